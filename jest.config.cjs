@@ -1,0 +1,35 @@
+// Nest 12 is ESM-only; Jest can only require(esm) natively from Node 24.9.
+// On Node 20/22 we run Jest in CommonJS mode and let SWC down-level our
+// sources and exactly the ESM-only packages listed here.
+const esmOnly = [
+  '@nestjs',
+  '@fastify/cookie',
+  'cookie',
+  'file-type',
+  'load-esm',
+  '@tokenizer',
+  'token-types',
+  'strtok3',
+  'uint8array-extras',
+];
+const { exclude: _exclude, ...swc } = JSON.parse(
+  require('node:fs').readFileSync(`${__dirname}/.swcrc`, 'utf8'),
+);
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: '.',
+  roots: ['<rootDir>/apps', '<rootDir>/libs'],
+  testEnvironment: 'node',
+  testRegex: '\\.spec\\.ts$',
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  moduleNameMapper: {
+    '^#domain/(.*)\\.js$': '<rootDir>/libs/domain/src/$1.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.(t|m?j)s$': ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs' } }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '<rootDir>/dist/'],
+  setupFiles: ['reflect-metadata'],
+};

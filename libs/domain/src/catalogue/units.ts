@@ -1,0 +1,24 @@
+export type UnitType = 'MASS' | 'VOLUME' | 'COUNT';
+
+/**
+ * The units a quantity may be given in. `toBaseFactor` is how many base units one unit equals:
+ * the gram for MASS, the millilitre for VOLUME. COUNT units are not convertible into each other.
+ */
+export const UNITS = [
+  { key: 'gram', type: 'MASS', toBaseFactor: 1 },
+  { key: 'kilogram', type: 'MASS', toBaseFactor: 1000 },
+  { key: 'milliliter', type: 'VOLUME', toBaseFactor: 1 },
+  { key: 'centiliter', type: 'VOLUME', toBaseFactor: 10 },
+  { key: 'liter', type: 'VOLUME', toBaseFactor: 1000 },
+  { key: 'tablespoon', type: 'VOLUME', toBaseFactor: 15 },
+  { key: 'teaspoon', type: 'VOLUME', toBaseFactor: 5 },
+  { key: 'piece', type: 'COUNT', toBaseFactor: 1 },
+  { key: 'pinch', type: 'COUNT', toBaseFactor: 1 },
+  { key: 'slice', type: 'COUNT', toBaseFactor: 1 },
+  { key: 'clove', type: 'COUNT', toBaseFactor: 1 },
+  { key: 'bunch', type: 'COUNT', toBaseFactor: 1 },
+  { key: 'sachet', type: 'COUNT', toBaseFactor: 1 },
+  { key: 'sprig', type: 'COUNT', toBaseFactor: 1 },
+] as const satisfies readonly { key: string; type: UnitType; toBaseFactor: number }[];
+
+export type UnitKey = (typeof UNITS)[number]['key'];
