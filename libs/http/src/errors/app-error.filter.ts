@@ -1,0 +1,33 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from './app-error.js';
+import { toAppError } from './to-app-error.js';
+
+/** Answers every error, whatever raised it, with `{ code, message }`. */
+@Catch()
+export class AppErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(AppErrorFilter.name);
+
+  /** `interpret` gives errors of the application's own libraries their place first. */
+  constructor(private readonly interpret: (error: unknown) => unknown = (error) => error) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const appError = toAppError(this.interpret(error));
+    if (appError.status >= 500) {
+      const { id, method, url } = http.getRequest<FastifyRequest>();
+      this.logger.error({ err: error, requestId: id, method, url }, appError.message);
+    }
+    sendError(http.getResponse<FastifyReply>(), appError);
+  }
+}
+
+/** Sends the envelope of an error, unless an answer is already on its way. */
+export function sendError(reply: FastifyReply, error: AppError): void {
+  if (reply.sent) return;
+  if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
+  void reply
+    .status(error.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(error.envelope));
+}
