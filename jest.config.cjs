@@ -24,7 +24,7 @@ module.exports = {
   testRegex: '\\.spec\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
-    '^#(domain|http)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
+    '^#(domain|platform)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
