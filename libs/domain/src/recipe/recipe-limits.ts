@@ -1,0 +1,11 @@
+/** Bounds of what a recipe may hold; fixed by the interface contract. Lengths are in characters. */
+export const RECIPE_LIMITS = {
+  nameLength: 200,
+  portions: 1000,
+  lines: 200,
+  steps: 100,
+  stepLength: 5000,
+  quantity: 1_000_000,
+  quantityDecimals: 3,
+  minutes: 10_000,
+} as const;

@@ -1,0 +1,24 @@
+/**
+ * Lines that a site puts between the steps for its own sake. Each pattern takes the wording of an
+ * advertisement as a whole, so that "Suivez les indications du paquet" stays a step.
+ */
+const ADVERTISING = [
+  /^[[(*\s-]*(?:publicité|pub|annonce|contenu sponsorisé|sponsorisé|advertisement|ad|ads|sponsored(?: content)?|promoted|la suite après (?:cette|la) publicité|continue reading below|article continues below(?: advertisement)?)[\])*.:\s-]*$/i,
+  /^https?:\/\/\S+$/i,
+  /^(?:pensez à |n'hésitez pas à |don't forget to |please )?(?:suivez|rejoignez|retrouvez|abonnez|follow|join|find|subscribe)\b.*\b(?:instagram|facebook|pinterest|youtube|tiktok|twitter|newsletter|whatsapp|cha[iî]ne|channel|communauté|réseaux sociaux|social media)\b/i,
+  /^(?:inscrivez|abonnez)[- ]vous\b/i,
+  /^(?:sign up|subscribe)\b.*\b(?:newsletter|email|e-mail|inbox|updates?|recipes)\b/i,
+  /^(?:téléchargez|installez|download|get|install)\b.*\b(?:application|appli|app|e-?book)\b/i,
+  /^(?:cliquez|click|tap)\b.*\b(?:ici|here|lien|link)\b/i,
+  /^(?:découvrez|voir|lire|à lire|à découvrir|discover|see|read|check out|related)\b(?: aussi| également| also| more)?\s*(?::|toutes nos|nos (?:autres )?recettes|notre (?:sélection|boutique)|our (?:other )?recipes|our shop|more recipes)/i,
+  /^(?:regardez|voir|watch)\b.*\b(?:vidéo|video)\b/i,
+  /^(?:partagez|épinglez|share|pin)\b.*\b(?:recette|recipe|amis|friends|pinterest|facebook|later)\b/i,
+  /^(?:photo|crédit|crédits|credit|copyright|©)\b.*[:©]/i,
+  /^(?:©|tous droits réservés|all rights reserved)/i,
+  /\b(?:code promo|promo code|discount code|% (?:de réduction|de remise|off)|affiliate link|lien affilié)/i,
+];
+
+/** Whether a line advertises instead of telling what to do. */
+export function isAdvertising(line: string): boolean {
+  return ADVERTISING.some((pattern) => pattern.test(line));
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { cleanLine, cleanText, clip } from './clean-text.js';
+
+describe('cleanText', () => {
+  it.each([
+    ['leaves ordinary text alone', 'Crème brûlée à l’érable', 'Crème brûlée à l’érable'],
+    ['evens out spaces', '  200\u00a0g \t de\u202ffarine ', '200 g de farine'],
+    ['drops NUL and control characters', 'a\u0000b\u0007c\u001b[31m', 'abc[31m'],
+    ['drops bidirectional overrides', 'abc\u202egnirts\u202c\u2066x\u2069', 'abcgnirtsx'],
+    ['drops zero-width characters', 'su\u200bc\ufeffre\u00ad\u2060', 'sucre'],
+    ['drops lone surrogates', 'a\ud800b\udc00c', 'abc'],
+    ['drops tag characters', `ok${String.fromCodePoint(0xe0041, 0xe007f)}`, 'ok'],
+    ['keeps whole surrogate pairs', 'a👩‍🍳b', 'a👩‍🍳b'],
+    ['composes accents', 'cre\u0301me', 'créme'],
+    ['keeps line breaks of every kind', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
+    ['drops empty lines', 'a \n \n\n b', 'a\nb'],
+    ['empties what is invisible', '\u200b\u0000 \n', ''],
+  ])('%s', (_, text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+  });
+
+  it('is idempotent, well-formed and holds no control character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        expect(clean.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e]/u);
+      }),
+    );
+  });
+
+  it('puts lines together', () => {
+    expect(cleanLine('Tarte\n aux\r\npommes ')).toBe('Tarte aux pommes');
+  });
+});
+
+describe('clip', () => {
+  it.each([
+    ['short', 10, 'short'],
+    ['one two three four five', 20, 'one two three four'],
+    ['onewordthatneverends', 5, 'onewo'],
+    ['abcd👩', 5, 'abcd'],
+  ])('%j at %i', (text, length, clipped) => {
+    expect(clip(text, length)).toBe(clipped);
+  });
+});

@@ -1,0 +1,34 @@
+/** Breaks of a line or a paragraph other than `\n`. */
+const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** White space of any kind that is not a line break, tabs among it. */
+const SPACES = /[^\S\n]+/g;
+/**
+ * What a reader never sees but a machine, or the order of the letters, obeys: control characters,
+ * lone surrogates, and format characters (bidirectional overrides, zero-width ones, tags) but for
+ * the two joiners, which emoji and some scripts are written with.
+ */
+const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
+/** A foreign text without anything invisible, spaces evened out, its line breaks kept as `\n`. */
+export function cleanText(text: string): string {
+  return text
+    .replace(LINE_BREAKS, '\n')
+    .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .replace(/ ?\n\s*/g, '\n')
+    .normalize('NFC')
+    .trim();
+}
+
+/** The same on one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replaceAll('\n', ' ');
+}
+
+/** At most `length` characters of a text, cut between words where that loses little. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const head = text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+  const word = head.lastIndexOf(' ');
+  return (word > length * 0.8 ? head.slice(0, word) : head).trimEnd();
+}

@@ -1,0 +1,43 @@
+import { RECIPE_LIMITS } from '../recipe/recipe-limits.js';
+import { isAdvertising } from './advertising.js';
+import { cleanText } from './clean-text.js';
+
+/** "Étape 2 :", "Step 3.", "Step 1 of 4 -"; the punctuation may be missing. */
+const NUMBERED_WORD =
+  /^(?:[ée]tape|step)\s*(?:n\s*[°ºo]\s*)?\d{1,3}(?:\s*(?:\/|of|sur)\s*\d{1,3})?(?!\d)(?:\s*[:.)\-–—/]+)?\s*/iu;
+/** "1. ", "2) ", "3.Peel"; what follows a point or a bracket is never a decimal. */
+const NUMBERED_POINT = /^[(#]?\d{1,3}\s?[.)](?:\s+|(?=\p{L})|$)/u;
+/** "4 - Peel", "5/ Peel", "6 : Peel", "7° Peel"; but not "2 - 3 onions" nor "1/2 lemon". */
+const NUMBERED_SIGN = /^#?\d{1,3}\s?[:°ºo/\-–—]+\s+(?=\p{L})/u;
+const BULLET = /^[•●▪◦‣⁃*·►▶➤✓✔☑–—-]+\s*(?=\S)/u;
+const LEADS = [NUMBERED_WORD, NUMBERED_POINT, NUMBERED_SIGN, BULLET];
+
+const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
+
+function withoutNumbering(line: string): string {
+  const rest = LEADS.reduce((text, lead) => text.replace(lead, ''), line).trim();
+  return rest === line ? line : withoutNumbering(rest);
+}
+
+/** Parts of a text that each fit a step, cut at the end of a sentence, else between words. */
+function fitting(text: string): string[] {
+  if (text.length <= RECIPE_LIMITS.stepLength) return [text];
+  const head = text.slice(0, RECIPE_LIMITS.stepLength);
+  const sentence = head.lastIndexOf('. ') + 1;
+  const end = sentence || head.lastIndexOf(' ') || -1;
+  const cut = end > 0 ? end : head.search(/[\ud800-\udbff]?$/);
+  return [text.slice(0, cut).trim(), ...fitting(text.slice(cut).trim())];
+}
+
+/**
+ * Steps of a recipe out of the instructions of a page: one a line, without its number; lines that
+ * hold no words, or that advertise, are left out. At most as many as a recipe may have.
+ */
+export function stepsOf(instructions: readonly string[]): string[] {
+  return instructions
+    .flatMap((block) => cleanText(block).split('\n'))
+    .map((line) => withoutNumbering(line.trim()))
+    .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
+    .flatMap(fitting)
+    .slice(0, RECIPE_LIMITS.steps);
+}
