@@ -1,0 +1,19 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
+import { Config } from './config.js';
+import { ConfigModule } from './config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthController } from './health/health.controller.js';
+import { ReferenceModule } from './reference/reference.module.js';
+
+/** The whole API. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [ConfigModule.with(config), DatabaseModule, AuthModule, ReferenceModule],
+      controllers: [HealthController],
+    };
+  }
+}

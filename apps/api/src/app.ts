@@ -1,0 +1,47 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
+import { createLogger } from '#platform/logging/create-logger.js';
+import { NestLogger } from '#platform/logging/nest-logger.js';
+import { createAdapter } from '#platform/server/create-adapter.js';
+import { AppModule } from './app.module.js';
+import type { Config } from './config.js';
+import { interpretDatabaseError } from './database/database-error.js';
+import { serveDocumentation } from './documentation.js';
+import { forbidCaching } from './http/no-store.hook.js';
+import { refuseForeignOrigins } from './http/origin.hook.js';
+import { SECURITY_HEADERS } from './http/security-headers.js';
+import { createValidationPipe } from './http/validation.pipe.js';
+
+/** Largest body, in bytes. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/** The API, ready to listen. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const logger = createLogger('api', config.logLevel);
+  const adapter = createAdapter({
+    logger,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: [...config.trustedProxies],
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    logger: new NestLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  await app.register(fastifyHelmet, SECURITY_HEADERS);
+  await app.register(fastifyCookie);
+  if (config.corsOrigins.length > 0) {
+    app.enableCors({ origin: [...config.corsOrigins], credentials: true });
+  }
+  const fastify = adapter.getInstance();
+  refuseForeignOrigins(fastify, config.corsOrigins);
+  forbidCaching(fastify);
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
+  serveDocumentation(app);
+  app.enableShutdownHooks();
+  return app;
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { Public } from '../http/public.decorator.js';
+import { Profile } from '../profile/profile.view.js';
+import { LoginDto, SignupDto } from './auth.dto.js';
+import { AuthService, type BegunSession } from './auth.service.js';
+import { CurrentSession } from './current.decorators.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionInQuery } from './session-in-query.decorator.js';
+import { SessionService } from './session.service.js';
+import type { SessionClaims } from './session.js';
+
+@ApiTags('Authentication and account')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** Creates an account and signs it in. */
+  @Post('signup')
+  @Public()
+  @ApiCreatedResponse({ type: Profile })
+  @ApiErrors('VALIDATION_ERROR', 'EMAIL_ALREADY_IN_USE')
+  async signup(
+    @Body() body: SignupDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Profile> {
+    return this.begin(reply, await this.auth.signup(body));
+  }
+
+  /** Signs in. A wrong email and a wrong password answer alike. */
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  @ApiOkResponse({ type: Profile })
+  @ApiErrors('VALIDATION_ERROR', 'INVALID_CREDENTIALS')
+  async login(
+    @Body() body: LoginDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Profile> {
+    return this.begin(reply, await this.auth.login(body));
+  }
+
+  /** Signs out this device: the cookie is cleared and its token is dead. */
+  @Post('logout')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors('NOT_AUTHENTICATED')
+  async logout(
+    @CurrentSession() session: SessionClaims,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.auth.logout(session);
+    this.cookie.clear(reply);
+  }
+
+  /** The profile that is signed in. */
+  @Get('me')
+  @SessionInQuery()
+  @ApiOkResponse({ type: Profile })
+  @ApiErrors('NOT_AUTHENTICATED')
+  me(@CurrentSession() session: SessionClaims): Promise<Profile> {
+    return this.sessions.requireLive(session);
+  }
+
+  private begin(reply: FastifyReply, { profile, token }: BegunSession): Profile {
+    this.cookie.set(reply, token);
+    return profile;
+  }
+}

@@ -1,0 +1,22 @@
+import type { PreparedStatement } from '../database/prepared-statement.js';
+
+/**
+ * The profile of a live session: `$1` profile id, `$2` token version, `$3` token id. No row when
+ * the account is gone, its sessions were ended, or this token was signed out. Hot reads begin
+ * with it, so that the check costs no round trip of its own:
+ * `with viewer as (${LIVE_PROFILE}) select … from viewer …`.
+ */
+export const LIVE_PROFILE = `
+  select id, first_name, last_name, email, house_id, diet_id
+  from profile
+  where id = $1 and token_version = $2
+    and not exists (select from revoked_session where token_id = $3)`;
+
+/** The live profile as the API shows it. */
+export const LIVE_SESSION: PreparedStatement = {
+  name: 'live-session',
+  text: `
+    select id, first_name as "firstName", last_name as "lastName", email,
+           house_id as "houseId", diet_id as "dietId"
+    from (${LIVE_PROFILE}) viewer`,
+};

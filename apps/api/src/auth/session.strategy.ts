@@ -1,0 +1,29 @@
+import { createSecretKey } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { Config } from '../config.js';
+import { SessionCookie } from './session-cookie.js';
+import type { SessionClaims } from './session.js';
+import { ALGORITHM, AUDIENCE, ISSUER, type TokenPayload } from './token.service.js';
+
+/** Verifies the token in the session cookie: signature, algorithm, issuer, audience, expiry. */
+@Injectable()
+export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
+  constructor(config: Config, cookie: SessionCookie) {
+    super({
+      jwtFromRequest: (request: unknown) => cookie.read(request as FastifyRequest),
+      // A key object: a secret given as text is digested anew, at fifty times the cost, each time.
+      secretOrKey: createSecretKey(config.jwtSecret, 'utf8'),
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+    } as unknown as StrategyOptionsWithoutRequest);
+  }
+
+  /** Passport calls this with the payload of a token that was verified. */
+  validate({ sub, ver, jti, exp }: TokenPayload): SessionClaims {
+    return { profileId: Number(sub), tokenVersion: ver, tokenId: jti, expiresAt: exp };
+  }
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import {
+  ConfigError,
+  type Environment,
+  readChoice,
+  readList,
+  readLogLevel,
+  readPort,
+  readText,
+  readUrl,
+} from '#platform/config/environment.js';
+import { readSecret } from '#platform/config/secret.js';
+
+/** The environment, parsed once at start: everything in it is usable as it is. */
+export class Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly jwtSecret: string;
+  /** What the worker may present; two during a rotation, the current one first. */
+  readonly internalSecrets: readonly string[];
+  readonly classifierUrl: string;
+  /** Browser origins, besides the service's own, that may send state-changing requests. */
+  readonly corsOrigins: readonly string[];
+  readonly rateLimit: boolean;
+  readonly redisUrl: string | undefined;
+  readonly trustedProxies: readonly string[];
+
+  constructor(env: Environment) {
+    this.production = env['NODE_ENV'] === 'production';
+    this.host = readText(env, 'HOST') ?? '127.0.0.1';
+    this.port = readPort(env, 'PORT', 3000);
+    this.logLevel = readLogLevel(env);
+    this.dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
+    this.databaseUrl = requireDatabase(env);
+    this.jwtSecret = readSecret(env, 'JWT_SECRET', this.dataDir);
+    this.internalSecrets = [
+      readSecret(env, 'INTERNAL_SECRET', this.dataDir),
+      ...readList(env, 'INTERNAL_SECRET_PREVIOUS'),
+    ];
+    this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
+    this.corsOrigins = readList(env, 'CORS_ORIGINS');
+    this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
+    this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
+    this.trustedProxies = readList(env, 'TRUSTED_PROXIES');
+  }
+}
+
+function localClassifier(env: Environment): string {
+  const host = readText(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
+  return `http://${host}:${String(readPort(env, 'CLASSIFIER_PORT', 3001))}`;
+}
+
+function requireDatabase(env: Environment): string {
+  const url = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']);
+  if (url !== undefined) return url;
+  throw new ConfigError(
+    'DATABASE_URL must be set: the address of a PostgreSQL 15 or newer (npm start brings its own).',
+  );
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool, QueryResultRow } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isConflict, isUnavailable } from './database-error.js';
+import type { PreparedStatement } from './prepared-statement.js';
+
+const ATTEMPTS = 3;
+
+/** The two ways to the database: prepared reads, and transactions for everything that writes. */
+@Injectable()
+export class Database {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs a prepared read. It is repeated when its connection was lost, which a read never
+   * notices: several servers restart theirs without anybody seeing an error.
+   */
+  async read<Row extends QueryResultRow>(
+    { name, text }: PreparedStatement,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    return attempt(isUnavailable, async () => {
+      const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
+      return rows;
+    });
+  }
+
+  /** Runs `work` in one transaction; from the start again when it lost against another one. */
+  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return attempt(isConflict, () => this.dataSource.transaction(work));
+  }
+
+  /** TypeORM never names its statements; its pool, asked directly, does. */
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+}
+
+async function attempt<T>(
+  mayRepeat: (error: unknown) => boolean,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let left = ATTEMPTS - 1; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !mayRepeat(error)) throw error;
+    }
+  }
+}

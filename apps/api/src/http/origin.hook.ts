@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendError } from '#platform/errors/app-error.filter.js';
+import { AppError } from '#platform/errors/app-error.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing requests that a browser sends on behalf of another site. Requests
+ * without an `Origin` do not come from a page of another site: browsers add it to all of those.
+ */
+export function refuseForeignOrigins(fastify: FastifyInstance, allowed: readonly string[]): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    if (SAFE_METHODS.has(request.method) || origin === undefined) done();
+    else if (allowed.includes(origin) || origin === ownOrigin(request)) done();
+    else sendError(reply, new AppError('ORIGIN_NOT_ALLOWED'));
+  });
+}
+
+function ownOrigin({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}

@@ -1,0 +1,29 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { AppError } from '#platform/errors/app-error.js';
+
+/** Checks every body and query against its DTO; unknown fields are dropped. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidUnknownValues: true,
+    validationError: { target: false, value: false },
+    exceptionFactory: (errors) =>
+      new AppError('VALIDATION_ERROR', [...new Set(describe(errors, ''))].join('; ')),
+  });
+}
+
+/** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */
+function describe(errors: readonly ValidationError[], parent: string): string[] {
+  return errors.flatMap(({ property, constraints, children }) => {
+    const path = pathOf(parent, property);
+    const rules = Object.values(constraints ?? {}).map((rule) => rule.replace(property, path));
+    return [...rules, ...describe(children ?? [], path)];
+  });
+}
+
+function pathOf(parent: string, property: string): string {
+  if (/^\d+$/.test(property)) return `${parent}[${property}]`;
+  return parent === '' ? property : `${parent}.${property}`;
+}

@@ -1,0 +1,38 @@
+import { ReadyBody } from '../http/ready-body.js';
+
+export interface CatalogueRow {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** One reference catalogue: its rows by id and by key, and its answer ready to be sent. */
+export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
+  readonly body: ReadyBody;
+  private readonly byId: ReadonlyMap<number, Row>;
+  private readonly byKey: ReadonlyMap<string, Row>;
+
+  constructor(readonly rows: readonly Row[]) {
+    this.body = new ReadyBody(rows);
+    this.byId = new Map(rows.map((row) => [row.id, row]));
+    this.byKey = new Map(rows.map((row) => [row.key, row]));
+  }
+
+  has(id: number): boolean {
+    return this.byId.has(id);
+  }
+
+  /** The row of an id; undefined for one that is unknown or retired. */
+  find(id: number): Row | undefined {
+    return this.byId.get(id);
+  }
+
+  findByKey(key: string): Row | undefined {
+    return this.byKey.get(key);
+  }
+
+  /** The rows of the ids, in catalogue order. */
+  pick(ids: Iterable<number>): Row[] {
+    const wanted = new Set(ids);
+    return this.rows.filter(({ id }) => wanted.has(id));
+  }
+}

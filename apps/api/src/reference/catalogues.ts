@@ -1,0 +1,68 @@
+import { ALLERGENS } from '#domain/catalogue/allergens.js';
+import { DIET_KEYS } from '#domain/catalogue/diets.js';
+import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import { SOURCES } from '#domain/catalogue/sources.js';
+import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { UNITS } from '#domain/catalogue/units.js';
+import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import type { Database } from '../database/database.service.js';
+import { Catalogue } from './catalogue.js';
+import { CATALOGUE_IDS, type CatalogueIds } from './catalogue-ids.query.js';
+import type {
+  AllergyRow,
+  DietRow,
+  IngredientRow,
+  SourceRow,
+  TechStepRow,
+  UnitRow,
+  UtensilRow,
+} from './reference.view.js';
+
+/**
+ * The reference catalogues in memory: facts from code, ids from the database. Read once at start;
+ * catalogues change only with a new version of the code, which seeds before it serves.
+ */
+export class Catalogues {
+  readonly diets: Catalogue<DietRow>;
+  readonly allergies: Catalogue<AllergyRow>;
+  readonly ingredients: Catalogue<IngredientRow>;
+  readonly units: Catalogue<UnitRow>;
+  readonly techSteps: Catalogue<TechStepRow>;
+  readonly utensils: Catalogue<UtensilRow>;
+  readonly sources: Catalogue<SourceRow>;
+
+  private constructor(ids: CatalogueIds) {
+    this.diets = catalogue(ids.diet, DIET_KEYS.map(keyed));
+    this.allergies = catalogue(ids.allergy, ALLERGENS);
+    this.ingredients = catalogue(ids.ingredient, INGREDIENTS);
+    this.units = catalogue(ids.unit, UNITS);
+    this.techSteps = catalogue(ids.techStep, TECH_STEP_KEYS.map(keyed));
+    this.utensils = catalogue(ids.utensil, UTENSIL_KEYS.map(keyed));
+    this.sources = catalogue(
+      ids.source,
+      SOURCES.map(({ key, official, iconUrl }) => ({ key, official, iconUrl })),
+    );
+  }
+
+  static async load(database: Database): Promise<Catalogues> {
+    const [row] = await database.read<{ ids: CatalogueIds }>(CATALOGUE_IDS, []);
+    if (row === undefined) throw new Error('The catalogues could not be read.');
+    return new Catalogues(row.ids);
+  }
+}
+
+function keyed(key: string): { readonly key: string } {
+  return { key };
+}
+
+/** Joins the facts about keys with their ids; a key that the database does not know is left out. */
+function catalogue<Facts extends { readonly key: string }>(
+  ids: Readonly<Record<string, number>> | null,
+  facts: readonly Facts[],
+): Catalogue<Facts & { readonly id: number }> {
+  const rows = facts.flatMap((fact) => {
+    const id = ids?.[fact.key];
+    return id === undefined ? [] : [{ id, ...fact }];
+  });
+  return new Catalogue(rows);
+}

@@ -1,0 +1,82 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { Public } from '../http/public.decorator.js';
+import { Catalogues } from './catalogues.js';
+import {
+  AllergyRow,
+  DietRow,
+  IngredientRow,
+  SourceRow,
+  TechStepRow,
+  UnitRow,
+  UtensilRow,
+} from './reference.view.js';
+
+/** Anybody may keep a copy, and asks whether it still holds before using it. */
+const PUBLIC_COPY = 'public, no-cache';
+const PRIVATE_COPY = 'private, no-cache';
+
+/** Catalogues are sent as they lie in memory: with a strong ETag, compressed ahead. */
+@ApiTags('Reference catalogues')
+@Controller('reference')
+export class ReferenceController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  /** The diets a person may follow. */
+  @Get('diets')
+  @Public()
+  @ApiOkResponse({ type: [DietRow] })
+  diets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.catalogues.diets.body.send(request, reply, PUBLIC_COPY);
+  }
+
+  /** The 14 regulated allergens. */
+  @Get('allergies')
+  @Public()
+  @ApiOkResponse({ type: [AllergyRow] })
+  allergies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.catalogues.allergies.body.send(request, reply, PUBLIC_COPY);
+  }
+
+  /** Every ingredient. */
+  @Get('ingredients')
+  @ApiErrors('NOT_AUTHENTICATED')
+  @ApiOkResponse({ type: [IngredientRow] })
+  ingredients(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.catalogues.ingredients.body.send(request, reply, PRIVATE_COPY);
+  }
+
+  /** Every unit. */
+  @Get('units')
+  @ApiErrors('NOT_AUTHENTICATED')
+  @ApiOkResponse({ type: [UnitRow] })
+  units(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.catalogues.units.body.send(request, reply, PRIVATE_COPY);
+  }
+
+  /** Every cooking technique. */
+  @Get('tech-steps')
+  @ApiErrors('NOT_AUTHENTICATED')
+  @ApiOkResponse({ type: [TechStepRow] })
+  techSteps(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.catalogues.techSteps.body.send(request, reply, PRIVATE_COPY);
+  }
+
+  /** Every utensil. */
+  @Get('utensils')
+  @ApiErrors('NOT_AUTHENTICATED')
+  @ApiOkResponse({ type: [UtensilRow] })
+  utensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.catalogues.utensils.body.send(request, reply, PRIVATE_COPY);
+  }
+
+  /** Every implemented recipe source. */
+  @Get('sources')
+  @ApiErrors('NOT_AUTHENTICATED')
+  @ApiOkResponse({ type: [SourceRow] })
+  sources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.catalogues.sources.body.send(request, reply, PRIVATE_COPY);
+  }
+}

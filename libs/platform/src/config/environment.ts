@@ -1,0 +1,58 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that cannot be used, told in one sentence. */
+export class ConfigError extends Error {}
+
+/** The variable's text, or undefined when it is unset or blank. */
+export function readText(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** A TCP port from 0 (any free one) to 65535. */
+export function readPort(env: Environment, name: string, fallback: number): number {
+  const value = readText(env, name);
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new ConfigError(`${name} must be a port number, not "${value}".`);
+  }
+  return port;
+}
+
+export function readChoice<const T extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  const value = readText(env, name) ?? fallback;
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+}
+
+/** Comma-separated texts; unset means none. */
+export function readList(env: Environment, name: string): readonly string[] {
+  const items = (env[name] ?? '').split(',').map((item) => item.trim());
+  return items.filter((item) => item !== '');
+}
+
+/** An absolute address with one of the schemes, without a trailing slash. */
+export function readUrl(
+  env: Environment,
+  name: string,
+  schemes: readonly string[],
+): string | undefined {
+  const value = readText(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && schemes.includes(url.protocol.slice(0, -1))) return value.replace(/\/+$/, '');
+  throw new ConfigError(`${name} must be an address starting with ${schemes.join(':// or ')}://.`);
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+export function readLogLevel(env: Environment): (typeof LOG_LEVELS)[number] {
+  return readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info');
+}

@@ -1,0 +1,219 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Catalogue rows: the facts about a key live in code, the database gives it an id. */
+const CATALOGUES = `
+  create table diet (
+    id int generated always as identity primary key,
+    key text not null unique,
+    retired boolean not null default false,
+    hazards int not null default 0
+  );
+  create table allergy (like diet including all);
+  create table ingredient (like diet including all);
+  create table unit (
+    id int generated always as identity primary key,
+    key text not null unique,
+    retired boolean not null default false
+  );
+  create table tech_step (like unit including all);
+  create table utensil (like unit including all);
+  create table source (like unit including all);
+
+  comment on column ingredient.hazards is
+    'Bit set: the allergens the ingredient carries and the diets it breaks (libs/domain/src/recipe/hazards.ts)';
+  comment on column diet.hazards is 'Bit set: what somebody on this diet avoids';
+  comment on column allergy.hazards is 'Bit set: what somebody with this allergy avoids';
+`;
+
+const PEOPLE = `
+  create table house (
+    id int generated always as identity primary key,
+    name text not null,
+    administrator_id int not null,
+    invitation_code text not null constraint house_invitation_code_unique unique,
+    created_at timestamptz(3) not null default now()
+  );
+
+  create table profile (
+    id int generated always as identity primary key,
+    first_name text not null,
+    last_name text not null,
+    email text not null constraint profile_email_unique unique,
+    password_hash text not null,
+    token_version int not null default 0,
+    house_id int references house,
+    joined_house_at timestamptz(3),
+    diet_id int references diet,
+    created_at timestamptz(3) not null default now(),
+    constraint profile_membership_complete check ((house_id is null) = (joined_house_at is null)),
+    constraint profile_house_unique unique (house_id, id)
+  );
+
+  -- The database itself guarantees that a house is administered by one of its members.
+  alter table house add constraint house_administrator_is_member
+    foreign key (id, administrator_id) references profile (house_id, id)
+    deferrable initially deferred;
+
+  create table profile_allergy (
+    profile_id int not null references profile on delete cascade,
+    allergy_id int not null references allergy,
+    primary key (profile_id, allergy_id)
+  );
+  create table profile_disliked_ingredient (
+    profile_id int not null references profile on delete cascade,
+    ingredient_id int not null references ingredient,
+    primary key (profile_id, ingredient_id)
+  );
+  create table house_source (
+    house_id int not null references house on delete cascade,
+    source_id int not null references source,
+    primary key (house_id, source_id)
+  );
+
+  -- Tokens that were signed out before they expired.
+  create table revoked_session (
+    token_id uuid primary key,
+    expires_at timestamptz not null
+  );
+  create index revoked_session_expires_at on revoked_session (expires_at);
+`;
+
+const RECIPES = `
+  create table recipe (
+    id int generated always as identity primary key,
+    name text not null,
+    name_words tsvector not null,
+    visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
+    author_id int not null references profile on delete cascade,
+    author_house_id int references house on delete set null,
+    portions int not null default 4,
+    locale text not null constraint recipe_locale check (locale in ('fr', 'en')),
+    image_url text,
+    prep_minutes int,
+    cook_minutes int,
+    diet_ids int[] not null,
+    source_id int references source,
+    external_id text,
+    source_url text,
+    -- Derived from lines and techniques in the same transaction, so that lists filter one row.
+    ingredient_ids int[] not null,
+    hazards int not null,
+    tech_step_ids int[] not null default '{}',
+    utensil_ids int[] not null default '{}',
+    created_at timestamptz(3) not null default now(),
+    updated_at timestamptz(3) not null default now(),
+    constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
+    constraint recipe_import_unique unique (source_id, external_id, author_house_id)
+  );
+  create index recipe_author on recipe (author_id, id desc);
+  create index recipe_house on recipe (author_house_id, id desc);
+  create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
+  create index recipe_name_words on recipe using gin (name_words);
+
+  create table recipe_line (
+    recipe_id int not null references recipe on delete cascade,
+    position int not null,
+    ingredient_id int not null references ingredient,
+    quantity numeric(10, 3) not null,
+    unit_id int not null references unit,
+    primary key (recipe_id, position),
+    constraint recipe_line_ingredient_unique unique (recipe_id, ingredient_id)
+  );
+  create index recipe_line_ingredient on recipe_line (ingredient_id, recipe_id desc);
+
+  create table favourite (
+    profile_id int not null references profile on delete cascade,
+    recipe_id int not null references recipe on delete cascade,
+    primary key (profile_id, recipe_id)
+  );
+  create index favourite_recipe on favourite (recipe_id);
+`;
+
+const STEPS = `
+  create table step (
+    id int generated always as identity primary key,
+    recipe_id int not null references recipe on delete cascade,
+    position int not null,
+    description text not null,
+    -- Counts the changes of the text: a result for an older one is stale.
+    revision int not null default 1,
+    -- The version of the engine that analysed this text; null while detection is owed.
+    detector_version text,
+    leased_until timestamptz,
+    constraint step_position_unique unique (recipe_id, position) deferrable initially deferred
+  );
+  create index step_detector_version on step (detector_version, id);
+
+  -- A technique on a step. A manual one without a technique says "no technique here".
+  create table step_technique (
+    id int generated always as identity primary key,
+    step_id int not null references step on delete cascade,
+    tech_step_id int references tech_step,
+    source text not null constraint step_technique_source check (source in ('auto', 'manual')),
+    span_start int not null,
+    span_end int not null,
+    -- [{ ingredientId, quantity, unitId, source, start, end }]
+    ingredients jsonb not null default '[]',
+    -- [{ utensilId, source, start, end }]
+    utensils jsonb not null default '[]',
+    constraint step_technique_span check (0 <= span_start and span_start < span_end),
+    constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
+  );
+  create index step_technique_step on step_technique (step_id, span_start, id);
+
+  -- What people said about techniques, as they said it: the audit, and material for the lexicon.
+  create table correction (
+    id int generated always as identity primary key,
+    step_id int not null references step on delete cascade,
+    author_id int references profile on delete set null,
+    tech_step_id int references tech_step,
+    span_start int not null,
+    span_end int not null,
+    ingredients jsonb,
+    utensils jsonb,
+    description text not null,
+    locale text not null,
+    created_at timestamptz(3) not null default now()
+  );
+  create index correction_step on correction (step_id, id desc);
+`;
+
+const PLANNING = `
+  create table planning_week (
+    id int generated always as identity primary key,
+    house_id int not null references house on delete cascade,
+    week_start date not null constraint planning_week_monday check (extract(isodow from week_start) = 1),
+    constraint planning_week_unique unique (house_id, week_start)
+  );
+  create table planning_item (
+    id int generated always as identity primary key,
+    week_id int not null references planning_week on delete cascade,
+    date date not null,
+    slot text not null constraint planning_item_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
+    portions int not null,
+    recipe_id int not null references recipe on delete cascade
+  );
+  create index planning_item_week on planning_item (week_id);
+  create index planning_item_recipe on planning_item (recipe_id);
+`;
+
+const TABLES = [
+  'planning_item, planning_week',
+  'correction, step_technique, step',
+  'favourite, recipe_line, recipe',
+  'revoked_session, house_source, profile_disliked_ingredient, profile_allergy',
+  'house, profile',
+  'source, utensil, tech_step, unit, ingredient, allergy, diet',
+];
+
+export class InitialSchema1763600000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const tables of [CATALOGUES, PEOPLE, RECIPES, STEPS, PLANNING]) {
+      await queryRunner.query(tables);
+    }
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    for (const tables of TABLES) await queryRunner.query(`drop table ${tables} cascade`);
+  }
+}

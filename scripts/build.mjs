@@ -1,0 +1,17 @@
+// Compiles every TypeScript source into dist/, which mirrors the folders of the project. Types
+// are checked by `npm run typecheck`, not here: starting should not wait for it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const swc = path.join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
+const folders = ['apps', 'libs', 'migrations', 'bench'].filter((folder) =>
+  existsSync(path.join(root, folder)),
+);
+
+rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+execFileSync(process.execPath, [swc, ...folders, '--out-dir', 'dist', '--copy-files', '--quiet'], {
+  cwd: root,
+  stdio: 'inherit',
+});
