@@ -21,7 +21,7 @@ module.exports = {
   rootDir: '.',
   roots: ['<rootDir>/apps', '<rootDir>/libs'],
   testEnvironment: 'node',
-  testRegex: '\\.spec\\.ts$',
+  testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
     '^#(domain|platform)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',

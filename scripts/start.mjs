@@ -16,7 +16,11 @@ const env = process.env;
 const dataDir = path.resolve(root, env.DATA_DIR || '.data');
 const address = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 const apps = [
-  { name: 'classifier', host: env.CLASSIFIER_HOST || '127.0.0.1', port: env.CLASSIFIER_PORT || 3001 },
+  {
+    name: 'classifier',
+    host: env.CLASSIFIER_HOST || '127.0.0.1',
+    port: env.CLASSIFIER_PORT || 3001,
+  },
   { name: 'api', host: env.HOST || '127.0.0.1', port: env.PORT || 3000 },
 ];
 
@@ -25,7 +29,8 @@ function requireFreePort({ host, port }) {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', ({ code }) => {
-      if (code === 'EADDRINUSE') fail(`${host}:${port} is in use by another program: stop it, or choose another port.`);
+      if (code === 'EADDRINUSE')
+        fail(`${host}:${port} is in use by another program: stop it, or choose another port.`);
       fail(`Cannot listen on ${host}:${port} (${code}): choose another address or port.`);
     });
     probe.listen(Number(port), host, () => probe.close(resolve));
@@ -43,7 +48,9 @@ async function holdLock() {
   lock.on('error', () => undefined);
   lock.on('end', () => void reviveDatabase());
   await lock.connect();
-  const { rows } = await lock.query("select pg_try_advisory_lock(hashtext('popote-supervisor')) held");
+  const { rows } = await lock.query(
+    "select pg_try_advisory_lock(hashtext('popote-supervisor')) held",
+  );
   if (!rows[0].held) {
     fail(`Another Popote runs on ${dataDir}: stop it, or set DATA_DIR to another folder.`);
   }

@@ -10,7 +10,12 @@ export type NewProfile = Pick<ProfileEntity, 'firstName' | 'lastName' | 'email' 
 export class ProfileRepository {
   /** @throws EMAIL_ALREADY_IN_USE, through the unique constraint on the email */
   async insert(manager: EntityManager, profile: NewProfile): Promise<ProfileEntity> {
-    const entity = manager.create(ProfileEntity, { ...profile, tokenVersion: 0 });
+    const entity = manager.create(ProfileEntity, {
+      ...profile,
+      tokenVersion: 0,
+      houseId: null,
+      dietId: null,
+    });
     await manager.insert(ProfileEntity, entity);
     return entity;
   }

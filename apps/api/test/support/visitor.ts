@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+
+/** An answer, with its body parsed when there is one. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Speaks to the API as one browser does: JSON in and out, and keeps its session cookie. */
+export class Visitor {
+  cookie: string | undefined;
+
+  constructor(private readonly url: string) {}
+
+  get<Body = any>(path: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('POST', path, body);
+  }
+
+  put<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('PUT', path, body);
+  }
+
+  patch<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('PATCH', path, body);
+  }
+
+  delete<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+    return this.send('DELETE', path, body);
+  }
+
+  /** Signs up somebody nobody else is, and stays signed in as them. */
+  async signUp(person: Partial<Person> = {}): Promise<Person & { readonly id: number }> {
+    const someone = {
+      firstName: 'Camille',
+      lastName: 'Roy',
+      email: `camille.${randomBytes(6).toString('hex')}@example.org`,
+      password: 'trois petits navets',
+      ...person,
+    };
+    const { body } = await this.post<{ id: number }>('/auth/signup', someone);
+    return { ...someone, id: body.id };
+  }
+
+  async send<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    };
+  }
+
+  private keep(setCookie: string): void {
+    const pair = setCookie.split(';', 1)[0] ?? '';
+    this.cookie = pair.endsWith('=') ? undefined : pair;
+  }
+}

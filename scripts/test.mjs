@@ -1,0 +1,74 @@
+// `npm test [-- jest options]`: every test, against a real PostgreSQL and a real classifier that
+// are started for this run alone and gone after it. Never touches .data.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { prepare, root } from './prepare.mjs';
+
+prepare();
+const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+
+const temporary = await mkdtemp(path.join(os.tmpdir(), 'popote-test-'));
+const cleanups = [() => rm(temporary, { recursive: true, force: true })];
+
+/** A database in which migrations and catalogues are done once, copied by every test file. */
+async function startTemplate() {
+  const database = await startEmbeddedPostgres({
+    folder: path.join(temporary, 'postgres'),
+    database: 'template_popote',
+    port: 0,
+    durable: false,
+  });
+  cleanups.unshift(() => database.remove());
+  const { migrate } = await import(path.join(root, 'dist/apps/api/src/migrate.js'));
+  await migrate(database.url);
+  return database.adminUrl;
+}
+
+function startClassifier() {
+  const child = spawn(process.execPath, [path.join(root, 'dist/apps/classifier/src/main.js')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      CLASSIFIER_PORT: '0',
+      DATA_DIR: temporary,
+      LOG_LEVEL: 'silent',
+      WORKER: 'off',
+    },
+  });
+  cleanups.unshift(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ url }) => resolve(url));
+    child.once('exit', (code) => reject(new Error(`The classifier ended with ${code}.`)));
+  });
+}
+
+function runJest(env, report) {
+  const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const options = ['--json', `--outputFile=${report}`, ...process.argv.slice(2)];
+  const child = spawn(process.execPath, [jest, ...options], {
+    cwd: root,
+    stdio: ['inherit', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+let code;
+try {
+  const [databaseUrl, classifierUrl] = await Promise.all([startTemplate(), startClassifier()]);
+  const report = path.join(temporary, 'report.json');
+  const env = {
+    TEST_DATABASE_URL: databaseUrl,
+    TEST_CLASSIFIER_URL: classifierUrl,
+    NODE_ENV: 'test',
+  };
+  code = await runJest(env, report);
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(await readFile(report));
+  const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped}`);
+} finally {
+  for (const cleanup of cleanups) await cleanup();
+}
+process.exit(code);
