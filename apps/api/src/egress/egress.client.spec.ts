@@ -1,0 +1,276 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { EgressClient, type EgressOptions } from './egress.client.js';
+
+/** Of a server that nobody vouches for; valid for nothing but these tests. */
+const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgb+TCru/L81F+/eOy
+0kfGi1B+ceXLmwaYgwZeZ7hqG6WhRANCAARYindWs6BmOKlYmQcBqAt0EL+lfXSU
+EN+pHUMw0lSFITQfKjRMJQX6qf616s/eWeqTxR3OxniYNU5w4BEq2CxN
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUA6Zor3As+6aKO3u6atOZRulnpFswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTAwMzAxMloYDzIxMjYxMDI4
+MDAzMDEyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARYindWs6BmOKlYmQcBqAt0EL+lfXSUEN+pHUMw0lSFITQfKjRMJQX6
+qf616s/eWeqTxR3OxniYNU5w4BEq2CxNo1MwUTAdBgNVHQ4EFgQUGxFuYgxyojWo
+iw1BtxEWYMJTFEUwHwYDVR0jBBgwFoAUGxFuYgxyojWoiw1BtxEWYMJTFEUwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAvHFYKpRc9oFuFLRD1bRv
+DxsI4AoCANKIOMh0sfFYlFsCIFd2tdsof0qdGSELj5cH+cr+pBwMtGUZtayKYE+c
+x2RY
+-----END CERTIFICATE-----`,
+};
+
+const HTML = { kind: 'html', sameSite: false } as const;
+const PAGE = '<p>Tarte aux pommes à la crème</p>';
+
+const clients: EgressClient[] = [];
+const servers: Server[] = [];
+
+async function listening(server: Server): Promise<number> {
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const serving = (listener: RequestListener) => listening(createServer(listener));
+
+/** A client that may ask the ports on 127.0.0.1, and resolves every other name as it is told. */
+function clientFor(ports: number[], options: EgressOptions = {}): EgressClient {
+  const client = new EgressClient({
+    allowHosts: ports.map((port) => `127.0.0.1:${String(port)}`),
+    resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
+    ...options,
+  });
+  clients.push(client);
+  return client;
+}
+
+/** Fetches from a server of one answer. */
+async function fetched(listener: RequestListener, options?: EgressOptions) {
+  const port = await serving(listener);
+  return clientFor([port], options).fetch(new URL(`http://127.0.0.1:${String(port)}/`), HTML);
+}
+
+const html =
+  (body: string | Buffer, headers: Record<string, string> = {}, status = 200): RequestListener =>
+  (_, response) => {
+    response
+      .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+      .end(body);
+  };
+
+const redirect = (location: string): RequestListener => html('', { location }, 302);
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+});
+
+describe('EgressClient reads', () => {
+  it.each<[string, RequestListener]>([
+    ['plain', html(PAGE)],
+    ['gzip', html(gzipSync(PAGE), { 'content-encoding': 'gzip' })],
+    ['brotli', html(brotliCompressSync(PAGE), { 'content-encoding': 'br' })],
+    [
+      'another charset',
+      html(Buffer.from(PAGE, 'latin1'), { 'content-type': 'text/html; charset=ISO-8859-1' }),
+    ],
+    ['xhtml', html(PAGE, { 'content-type': 'Application/XHTML+XML;charset=utf-8' })],
+  ])('%s', async (_, listener) => {
+    await expect(fetched(listener)).resolves.toHaveProperty('text', PAGE);
+  });
+
+  it('a charset that only the page tells', async () => {
+    const page = `<meta charset="windows-1252">${PAGE}`;
+    const listener = html(Buffer.from(page, 'latin1'), { 'content-type': 'text/html' });
+    await expect(fetched(listener)).resolves.toHaveProperty('text', page);
+  });
+
+  it('behind three redirects, and says where', async () => {
+    const port = await serving((request, response) => {
+      const hop = Number(request.url?.slice(1));
+      if (hop < 3) redirect(`/${String(hop + 1)}`)(request, response);
+      else html(PAGE)(request, response);
+    });
+    const start = new URL(`http://127.0.0.1:${String(port)}/0`);
+    const { url, text } = await clientFor([port]).fetch(start, HTML);
+    expect([url.pathname, text]).toEqual(['/3', PAGE]);
+  });
+});
+
+describe('EgressClient refuses', () => {
+  it.each<[string, RequestListener, object]>([
+    ['what is not there', html('', {}, 404), { reason: 'missing' }],
+    ['what is gone', html('', {}, 410), { reason: 'missing' }],
+    ['a server error', html(PAGE, {}, 500), { reason: 'unavailable' }],
+    ['a wall', html(PAGE, {}, 403), { reason: 'unavailable' }],
+    ['another type', html(PAGE, { 'content-type': 'application/pdf' }), { reason: 'refused' }],
+    ['json for html', html('{}', { 'content-type': 'application/json' }), { reason: 'refused' }],
+    ['no type', (_, response) => response.end(PAGE), { reason: 'refused' }],
+    ['an announced giant', html(PAGE, { 'content-length': '6000000' }), { reason: 'refused' }],
+    ['unknown compression', html(PAGE, { 'content-encoding': 'zstd' }), { reason: 'refused' }],
+    ['twice compressed', html(PAGE, { 'content-encoding': 'gzip, gzip' }), { reason: 'refused' }],
+    ['broken compression', html(PAGE, { 'content-encoding': 'gzip' }), { reason: 'unavailable' }],
+    ['a redirect for ever', redirect('/again'), { reason: 'refused' }],
+    ['a redirect to nowhere', redirect('http://['), { reason: 'unavailable' }],
+    ['a redirect to a file', redirect('file:///etc/passwd'), { reason: 'refused' }],
+    ['a redirect with credentials', redirect('http://a:b@example.test/'), { reason: 'refused' }],
+    ['a redirect to loopback', redirect('http://127.0.0.1:9/'), { reason: 'refused' }],
+    ['a redirect to metadata', redirect('http://169.254.169.254/latest/'), { reason: 'refused' }],
+    ['a hang-up', (request) => request.socket.destroy(), { reason: 'unavailable' }],
+    ['no HTTP', (request) => request.socket.end('hello'), { reason: 'unavailable' }],
+  ])('%s', async (_, listener, error) => {
+    await expect(fetched(listener)).rejects.toMatchObject(error);
+  });
+
+  it('a body without an end, and hangs up', async () => {
+    let hungUp: Promise<unknown> | undefined;
+    const endless: RequestListener = (_, response) => {
+      hungUp = once(response, 'close');
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const more = () => {
+        while (response.write(Buffer.alloc(65_536, 'a')));
+      };
+      response.on('drain', more);
+      more();
+    };
+    await expect(fetched(endless)).rejects.toMatchObject({ reason: 'refused' });
+    await hungUp;
+  });
+
+  it('a compression bomb', async () => {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+    await expect(fetched(html(bomb, { 'content-encoding': 'gzip' }))).rejects.toMatchObject({
+      reason: 'refused',
+    });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an answer that never comes', () => undefined],
+    [
+      'a body that never ends',
+      (_, response) => { response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders(); },
+    ],
+    [
+      'a body that drips',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        const drip = setInterval(() => response.write('a'), 20);
+        response.on('close', () => {
+          clearInterval(drip);
+        });
+      },
+    ],
+  ])('%s', async (_, listener) => {
+    await expect(fetched(listener, { deadline: 200 })).rejects.toMatchObject({
+      reason: 'unavailable',
+      message: expect.stringContaining('took too long') as string,
+    });
+  });
+
+  it('a name server that never answers', async () => {
+    const client = clientFor([], { deadline: 50, resolve: () => new Promise(() => undefined) });
+    await expect(client.fetch(new URL('https://example.test/'), HTML)).rejects.toMatchObject({
+      reason: 'unavailable',
+    });
+  });
+
+  it('a certificate that nobody vouches for', async () => {
+    const port = await listening(createSecureServer(SELF_SIGNED, html(PAGE)));
+    const client = clientFor([port]);
+    await expect(
+      client.fetch(new URL(`https://127.0.0.1:${String(port)}/`), HTML),
+    ).rejects.toMatchObject({
+      reason: 'unavailable',
+    });
+  });
+
+  it('TLS that is none', async () => {
+    const port = await serving(html(PAGE));
+    const client = clientFor([port]);
+    await expect(
+      client.fetch(new URL(`https://127.0.0.1:${String(port)}/`), HTML),
+    ).rejects.toMatchObject({
+      reason: 'unavailable',
+    });
+  });
+});
+
+describe('EgressClient never connects to', () => {
+  it.each([
+    ['loopback', 'http://127.0.0.1:PORT/'],
+    ['loopback over TLS', 'https://127.0.0.1:PORT/'],
+    ['loopback, short', 'http://127.1:PORT/'],
+    ['loopback, one number', 'http://2130706433:PORT/'],
+    ['loopback, hexadecimal', 'http://0x7f.0.0.1:PORT/'],
+    ['loopback, octal', 'http://0177.0.0.1:PORT/'],
+    ['this host', 'http://0.0.0.0:PORT/'],
+    ['IPv6 loopback', 'http://[::1]:PORT/'],
+    ['IPv6 mapped', 'http://[::ffff:127.0.0.1]:PORT/'],
+    ['IPv6 compatible', 'http://[::127.0.0.1]:PORT/'],
+    ['NAT64', 'http://[64:ff9b::127.0.0.1]:PORT/'],
+    ['a name that resolves to it', 'http://rebind.test:PORT/'],
+    ['localhost', 'http://localhost:PORT/'],
+    ['localhost with a dot', 'http://localhost.:PORT/'],
+  ])('%s', async (_, address) => {
+    const server = createServer(html(PAGE));
+    let connections = 0;
+    server.on('connection', () => (connections += 1));
+    const port = String(await listening(server));
+    const front = await serving(redirect(address.replace('PORT', port)));
+    const client = clientFor([front]);
+
+    await expect(client.fetch(new URL(address.replace('PORT', port)), HTML)).rejects.toMatchObject({
+      reason: 'refused',
+    });
+    await expect(
+      client.fetch(new URL(`http://127.0.0.1:${String(front)}/`), HTML),
+    ).rejects.toMatchObject({
+      reason: 'refused',
+    });
+    expect(connections).toBe(0);
+  });
+
+  it('a name that was public when it was asked before', async () => {
+    const answers = ['192.0.2.1', '127.0.0.1'];
+    const resolve = jest.fn(() => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]));
+    const client = clientFor([], { resolve });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await expect(client.fetch(new URL('https://rebind.test/'), HTML)).rejects.toMatchObject({
+        reason: 'refused',
+      });
+      expect(resolve).toHaveBeenCalledTimes(attempt);
+    }
+  });
+
+  it('another site, where the fetch is bound to one', async () => {
+    const front = await serving(redirect('https://elsewhere.test/'));
+    const address = new URL(`http://127.0.0.1:${String(front)}/`);
+    await expect(
+      clientFor([front]).fetch(address, { kind: 'html', sameSite: true }),
+    ).rejects.toMatchObject({
+      reason: 'refused',
+      message: expect.stringContaining('to elsewhere.test') as string,
+    });
+  });
+
+  it.each(['ftp://example.test/', 'data:text/html,hello', 'http://a:b@example.test/'])(
+    '%s',
+    async (address) => {
+      const resolve = jest.fn(() => Promise.resolve([]));
+      await expect(clientFor([], { resolve }).fetch(new URL(address), HTML)).rejects.toMatchObject({
+        reason: 'refused',
+      });
+      expect(resolve).not.toHaveBeenCalled();
+    },
+  );
+});

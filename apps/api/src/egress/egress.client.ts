@@ -1,0 +1,175 @@
+import { decodeBuffer } from 'encoding-sniffer';
+import { Agent, type Dispatcher, request } from 'undici';
+import { EgressError } from './egress-error.js';
+import { EgressPolicy } from './egress-policy.js';
+import { guardedConnector } from './guarded-connector.js';
+import { type ResolveHost, resolvePublicHost } from './public-lookup.js';
+import { ACCEPT_ENCODING, readBody } from './read-body.js';
+
+/** What may be fetched, by the content types it has to come as. */
+const CONTENT_TYPES = {
+  html: ['text/html', 'application/xhtml+xml'],
+  json: ['application/json', 'text/json'],
+} as const;
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const MISSING = new Set([404, 410]);
+const USER_AGENT = 'Popote/0.1 (recipe import on behalf of a person)';
+
+export interface EgressOptions {
+  /** `host:port` of hosts exempt from the address and https rules. */
+  readonly allowHosts?: readonly string[];
+  readonly resolve?: ResolveHost;
+  /** Milliseconds for everything: names, connections, redirects, bodies. */
+  readonly deadline?: number;
+  /** Bytes of a body after decompression. */
+  readonly maxBytes?: number;
+}
+
+export interface FetchOptions {
+  readonly kind: keyof typeof CONTENT_TYPES;
+  /** Whether a redirect may lead to another site. */
+  readonly sameSite: boolean;
+}
+
+/** A document from outside, decoded. */
+export interface FetchedDocument {
+  /** Where it was found at last. */
+  readonly url: URL;
+  readonly text: string;
+}
+
+/**
+ * The one way out of the process to addresses that a stranger may have chosen. Every connection,
+ * redirects included, is judged by {@link EgressPolicy} and the guarded connector; at most three
+ * redirects, 10 s in all, 5 MiB after decompression, and only the content type asked for.
+ */
+export class EgressClient {
+  private readonly policy: EgressPolicy;
+  private readonly agent: Agent;
+  private readonly deadline: number;
+  private readonly maxBytes: number;
+
+  constructor(options: EgressOptions = {}) {
+    const { allowHosts, resolve = resolvePublicHost, deadline, maxBytes } = options;
+    this.policy = new EgressPolicy(allowHosts);
+    this.agent = new Agent({ connect: guardedConnector(this.policy, resolve), connections: 8 });
+    this.deadline = deadline ?? 10_000;
+    this.maxBytes = maxBytes ?? 5 * 1024 * 1024;
+  }
+
+  /** @throws {EgressError} nothing else */
+  async fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
+    const abort = new AbortController();
+    // A request that still waits for its connection does not heed its signal: hence the race.
+    const late = new Promise<never>((_, reject) => {
+      abort.signal.addEventListener('abort', () => {
+        reject(new EgressError('unavailable', `${address.host} took too long`));
+      });
+    });
+    const timer = setTimeout(() => {
+      abort.abort();
+    }, this.deadline);
+    try {
+      return await Promise.race([late, this.fetchWithin(address, options, abort.signal)]);
+    } catch (error) {
+      throw EgressError.from(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Gives up whatever is under way. */
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {
+    const { url, response } = await this.follow(address, options, signal);
+    return { url, text: await this.read(response, options.kind, signal) };
+  }
+
+  private async follow(address: URL, { kind, sameSite }: FetchOptions, signal: AbortSignal) {
+    let url = this.policy.admit(address);
+    for (let redirects = 0; redirects <= 3; redirects += 1) {
+      const response = await this.get(url, kind, signal);
+      const { location } = response.headers;
+      if (!REDIRECTS.has(response.statusCode) || typeof location !== 'string') {
+        return { url, response };
+      }
+      discard(response);
+      const next = this.policy.admit(parseAddress(location, url));
+      if (sameSite) this.policy.requireSameSite(url, next);
+      url = next;
+    }
+    throw new EgressError('refused', `${address.host} redirects too often`);
+  }
+
+  private get(url: URL, kind: FetchOptions['kind'], signal: AbortSignal) {
+    return request(url, {
+      dispatcher: this.agent,
+      signal,
+      headers: {
+        'user-agent': USER_AGENT,
+        accept: CONTENT_TYPES[kind].join(', '),
+        'accept-encoding': ACCEPT_ENCODING,
+        'accept-language': 'fr, en;q=0.8',
+      },
+    });
+  }
+
+  private async read(
+    response: Dispatcher.ResponseData,
+    kind: FetchOptions['kind'],
+    signal: AbortSignal,
+  ): Promise<string> {
+    try {
+      const type = requireReadable(response, CONTENT_TYPES[kind], this.maxBytes);
+      const encoding = headerOf(response, 'content-encoding').trim().toLowerCase();
+      const bytes = await readBody(response.body, encoding, this.maxBytes, signal);
+      const charset = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
+      return kind === 'json'
+        ? bytes.toString('utf8')
+        : decodeBuffer(bytes, {
+            defaultEncoding: 'utf-8',
+            ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
+          });
+    } finally {
+      discard(response);
+    }
+  }
+}
+
+function parseAddress(location: string, base: URL): URL {
+  if (URL.canParse(location, base.href)) return new URL(location, base);
+  throw new EgressError('unavailable', 'redirected to no address');
+}
+
+/** The content type of an answer that is worth reading. */
+function requireReadable(
+  response: Dispatcher.ResponseData,
+  types: readonly string[],
+  maxBytes: number,
+): string {
+  const { statusCode } = response;
+  if (MISSING.has(statusCode)) throw new EgressError('missing', `status ${String(statusCode)}`);
+  if (statusCode !== 200) throw new EgressError('unavailable', `status ${String(statusCode)}`);
+  const type = headerOf(response, 'content-type');
+  const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(essence)) throw new EgressError('refused', `a body of type "${essence}"`);
+  if (Number(headerOf(response, 'content-length')) > maxBytes) {
+    throw new EgressError('refused', `more than ${String(maxBytes)} bytes`);
+  }
+  return type;
+}
+
+function headerOf(response: Dispatcher.ResponseData, name: string): string {
+  const value = response.headers[name];
+  return typeof value === 'string' ? value : (value?.join(', ') ?? '');
+}
+
+/** Gives up what is left of a body, and its connection with it; nothing if it was read. */
+function discard({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => undefined);
+  body.destroy();
+}
