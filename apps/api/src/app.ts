@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
@@ -10,9 +9,8 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './documentation.js';
-import { forbidCaching } from './http/no-store.hook.js';
 import { refuseForeignOrigins } from './http/origin.hook.js';
-import { SECURITY_HEADERS } from './http/security-headers.js';
+import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 
 /** Largest body, in bytes. */
@@ -31,14 +29,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyParser: false,
     abortOnError: false,
   });
-  await app.register(fastifyHelmet, SECURITY_HEADERS);
   await app.register(fastifyCookie);
   if (config.corsOrigins.length > 0) {
     app.enableCors({ origin: [...config.corsOrigins], credentials: true });
   }
   const fastify = adapter.getInstance();
+  addResponseHeaders(fastify);
   refuseForeignOrigins(fastify, config.corsOrigins);
-  forbidCaching(fastify);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

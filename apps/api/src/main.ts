@@ -7,7 +7,7 @@ try {
   const config = new Config(process.env);
   const app = await createApp(config);
   await app.listen(config.port, config.host);
-  process.send?.('ready');
+  process.send?.({ url: await app.getUrl() });
 } catch (error) {
   console.error(startupProblem(error));
   process.exit(1);

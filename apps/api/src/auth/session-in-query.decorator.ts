@@ -1,5 +1,5 @@
-import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
-import { SessionInQueryInterceptor } from './session-in-query.interceptor.js';
+import { applyDecorators, SetMetadata, UseFilters } from '@nestjs/common';
+import { SessionInQueryFilter } from './session-in-query.filter.js';
 
 export const SESSION_IN_QUERY = 'session-in-query';
 
@@ -8,4 +8,4 @@ export const SESSION_IN_QUERY = 'session-in-query';
  * when there is none: the guard then verifies the token only, and one round trip does it all.
  */
 export const SessionInQuery = () =>
-  applyDecorators(SetMetadata(SESSION_IN_QUERY, true), UseInterceptors(SessionInQueryInterceptor));
+  applyDecorators(SetMetadata(SESSION_IN_QUERY, true), UseFilters(SessionInQueryFilter));

@@ -25,6 +25,7 @@ export function createAdapter({ logger, bodyLimit, trustProxy }: AdapterOptions)
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
     requestTimeout: 30_000,
+    skipMiddie: true, // nothing of ours is middleware, and its hook would run for every request
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: answerRouterError,
     clientErrorHandler: answerClientError,

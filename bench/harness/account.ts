@@ -1,0 +1,16 @@
+/** Signs up somebody; returns the header that keeps them signed in. */
+export async function signUp(apiUrl: string): Promise<{ readonly cookie: string }> {
+  const response = await fetch(`${apiUrl}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Camille',
+      lastName: 'Roy',
+      email: `camille.${String(process.hrtime.bigint())}@example.org`,
+      password: 'trois petits navets',
+    }),
+  });
+  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
+  if (cookie === undefined) throw new Error(`Sign-up answered ${String(response.status)}.`);
+  return { cookie };
+}
