@@ -1,0 +1,58 @@
+import { evaluate } from './evaluate.js';
+import { failureOf } from './failures.js';
+import type { LabelledSentence } from './labelled-sentence.js';
+import { reportOf } from './report.js';
+
+const sentence: LabelledSentence = {
+  text: 'Éplucher 2 carottes.',
+  phenomenon: 'catalogue',
+  note: 'plain',
+  techniques: [{ key: 'peel', text: 'Éplucher' }],
+  utensils: [],
+  ingredients: [{ key: 'carrot', text: 'carottes', quantity: 2, unit: 'piece', links: ['peel'] }],
+};
+const carrot = {
+  key: 'carrot',
+  start: 11,
+  end: 19,
+  quantity: 2,
+  unit: 'piece',
+  clause: 0,
+} as const;
+const peel = { kind: 'technique', key: 'peel', start: 0, end: 8, weight: 1, clause: 0 } as const;
+const clauses = [{ start: 0, end: 20 }];
+
+describe('showing failures', () => {
+  it('shows nothing where all is right', () => {
+    const [outcome] = evaluate(() => ({ entities: [peel], ingredients: [carrot], clauses }), 'fr', [
+      sentence,
+    ]);
+    expect(outcome && failureOf(outcome)).toBeNull();
+  });
+
+  it('shows expected and found in place, and the links that differ', () => {
+    const [outcome] = evaluate(
+      () => ({ entities: [], ingredients: [{ ...carrot, quantity: null, unit: null }], clauses }),
+      'fr',
+      [sentence],
+    );
+    expect(outcome && failureOf(outcome)).toBe(
+      [
+        'catalogue: plain',
+        '  want [Éplucher·peel] 2 [carottes·2 piece carrot].',
+        '  got  Éplucher 2 [carottes·carrot].',
+        '       missed peel – carottes',
+      ].join('\n'),
+    );
+  });
+
+  it('reports every figure by language and by phenomenon', () => {
+    const outcomes = evaluate(() => ({ entities: [peel], ingredients: [carrot], clauses }), 'fr', [
+      sentence,
+    ]);
+    const report = reportOf('fr', outcomes);
+    expect(report).toContain('French · 1 sentences');
+    expect(report).toMatch(/techniques +1\.000 +1\.000 +1\.000 +1 +1\.000 spans overlap/);
+    expect(report).toMatch(/catalogue +1 +1\.000 +· +1\.000 +1\.000 +1\.000/);
+  });
+});

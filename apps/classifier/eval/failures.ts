@@ -1,0 +1,74 @@
+import type { Outcome } from './evaluate.js';
+import type { Finding, Findings, IngredientFinding, Link } from './findings.js';
+import { paint } from './paint.js';
+import { sameAmount } from './same-amount.js';
+import { sameFinding, sameLink } from './score.js';
+
+type Mark = Finding & { readonly note: string };
+
+/** A sentence with what was missed and what was too much, in place; null where all was right. */
+export function failureOf({ sentence, expected, found }: Outcome): string | null {
+  const wanted = marksOf(expected);
+  const got = marksOf(found);
+  const missed = wanted.filter((mark) => !got.some((other) => sameMark(mark, other)));
+  const extra = got.filter((mark) => !wanted.some((other) => sameMark(mark, other)));
+  const links = linkDifferences(sentence.text, expected.links, found.links);
+  if (missed.length + extra.length + links.length === 0) return null;
+  return [
+    paint('dim', `${sentence.phenomenon}: ${sentence.note}`),
+    `  want ${inPlace(sentence.text, wanted, missed, 'green')}`,
+    `  got  ${inPlace(sentence.text, got, extra, 'red')}`,
+    ...links.map((line) => `       ${line}`),
+  ].join('\n');
+}
+
+function marksOf({ techniques, utensils, ingredients }: Findings): Mark[] {
+  const plain = [...techniques, ...utensils].map((finding) => ({ ...finding, note: finding.key }));
+  const withAmount = ingredients.map((finding) => ({ ...finding, note: ingredientNote(finding) }));
+  return [...plain, ...withAmount];
+}
+
+function ingredientNote({ key, quantity, unit }: IngredientFinding): string {
+  return quantity === null ? key : `${String(quantity)} ${unit ?? '?'} ${key}`;
+}
+
+function sameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<IngredientFinding>) {
+  const { quantity = null, unit = null } = a;
+  const other = { quantity: b.quantity ?? null, unit: b.unit ?? null };
+  return sameFinding(a, b) && sameAmount({ quantity, unit }, other);
+}
+
+/** `[Éplucher·peel] les [carottes·carrot]`, the marks that differ in colour. */
+function inPlace(
+  text: string,
+  marks: readonly Mark[],
+  differing: readonly Mark[],
+  style: 'green' | 'red',
+): string {
+  const brackets = marks.flatMap((mark) => {
+    const show = (part: string) => (differing.includes(mark) ? paint(style, part) : part);
+    const length = mark.end - mark.start;
+    return [
+      { at: mark.start, order: -length, text: show('[') },
+      { at: mark.end, order: -1e6 + length, text: show(`·${mark.note}]`) },
+    ];
+  });
+  let shown = '';
+  let done = 0;
+  for (const bracket of brackets.sort((a, b) => a.at - b.at || a.order - b.order)) {
+    shown += text.slice(done, bracket.at) + bracket.text;
+    done = bracket.at;
+  }
+  return (shown + text.slice(done)).replaceAll('\n', '⏎');
+}
+
+function linkDifferences(text: string, expected: readonly Link[], found: readonly Link[]) {
+  const describe = (sign: string, { technique, start, end }: Link) =>
+    `${sign} ${technique} – ${text.slice(start, end)}`;
+  const missed = expected.filter((link) => !found.some((other) => sameLink(link, other)));
+  const extra = found.filter((link) => !expected.some((other) => sameLink(link, other)));
+  return [
+    ...missed.map((link) => paint('green', describe('missed', link))),
+    ...extra.map((link) => paint('red', describe('too much', link))),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Span, StepAnalysis } from '#domain/analysis/contract.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import { locate, type LabelledSentence } from './labelled-sentence.js';
+
+/** Something with a key that stands somewhere in a text. */
+export interface Finding extends Span {
+  readonly key: string;
+}
+
+export interface Amount {
+  readonly quantity: number | null;
+  readonly unit: UnitKey | null;
+}
+
+export interface IngredientFinding extends Finding, Amount {}
+
+/** A mention and the key of a technique that it belongs to. */
+export interface Link extends Finding {
+  readonly technique: string;
+}
+
+/** One shape for what is expected of a sentence and what the engine makes of it. */
+export interface Findings {
+  readonly techniques: readonly Finding[];
+  readonly utensils: readonly Finding[];
+  readonly ingredients: readonly IngredientFinding[];
+  readonly links: readonly Link[];
+}
+
+/** What the labels of a sentence ask for. Throws on a label that is not in the sentence. */
+export function expectedOf(sentence: LabelledSentence): Findings {
+  const located = <T extends { key: string; text: string }>(label: T) => ({
+    ...label,
+    ...locate(sentence.text, label),
+  });
+  const utensils = sentence.utensils.map(located);
+  const ingredients = sentence.ingredients.map(located);
+  return {
+    techniques: sentence.techniques.map(located),
+    utensils,
+    ingredients,
+    links: [...utensils, ...ingredients].flatMap((mention) =>
+      mention.links.map((technique) => ({ ...mention, technique })),
+    ),
+  };
+}
+
+/** What the engine found, in the same shape. */
+export function foundBy(analysis: StepAnalysis): Findings {
+  const techniques = analysis.entities.filter(({ kind }) => kind === 'technique');
+  const utensils = analysis.entities.filter(({ kind }) => kind === 'utensil');
+  return {
+    techniques,
+    utensils,
+    ingredients: analysis.ingredients,
+    links: [...utensils, ...analysis.ingredients].flatMap((mention) =>
+      techniques
+        .filter(({ clause }) => clause === mention.clause)
+        .map(({ key }) => ({ ...mention, technique: key })),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '#domain/analysis/locale.js';
+import { byPhenomenon, type Outcome } from './evaluate.js';
+import { paint } from './paint.js';
+import { ratesOf } from './rates.js';
+import { GUARDED } from './recording.js';
+import { total, type Figure, type Score } from './score.js';
+
+const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
+
+/** The five figures: what is counted strictly, and in its last column less strictly. */
+const ROWS: readonly { name: string; figure: Figure; loose: Figure; why: string }[] = [
+  { name: 'techniques', figure: 'techniques', loose: 'techniquesNearby', why: 'spans overlap' },
+  { name: 'utensils', figure: 'utensils', loose: 'utensilsNearby', why: 'spans overlap' },
+  { name: 'ingredients', figure: 'ingredients', loose: 'ingredientsNearby', why: 'spans overlap' },
+  { name: 'quantity+unit', figure: 'amounts', loose: 'amountsOfFound', why: 'of all found' },
+  { name: 'links', figure: 'links', loose: 'linksOfFound', why: 'both ends found' },
+];
+
+/** The tables of one language: all its sentences, then by phenomenon. */
+export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
+  const score = total(outcomes.map((outcome) => outcome.score));
+  return [
+    '',
+    paint('bold', `${LANGUAGE[locale]} · ${String(outcomes.length)} sentences`),
+    '',
+    ...overallTable(score),
+    '',
+    ...phenomenonTable(outcomes),
+    '',
+  ].join('\n');
+}
+
+function overallTable(score: Score): string[] {
+  const head = ['precision', 'recall', 'F1', 'expected'].map((name) => name.padStart(10)).join('');
+  const lines = ROWS.map(({ name, figure, loose, why }) => {
+    const { precision, recall, f1 } = ratesOf(score[figure]);
+    const cells = [precision, recall, f1].map((rate) => cell(rate, 10)).join('');
+    const expected = String(score[figure].expected).padStart(10);
+    return `  ${name.padEnd(16)}${cells}${expected}${cell(ratesOf(score[loose]).f1, 10)} ${paint('dim', why)}`;
+  });
+  return [paint('dim', `  ${''.padEnd(16)}${head}${'looser'.padStart(10)}`), ...lines];
+}
+
+function phenomenonTable(outcomes: readonly Outcome[]): string[] {
+  const head = ['sentences', ...ROWS.map(({ name }) => name)].map((name) => name.padStart(14));
+  const lines = [...byPhenomenon(outcomes)].map(([phenomenon, group]) => {
+    const score = total(group.map((outcome) => outcome.score));
+    const cells = GUARDED.map((figure) => cell(ratesOf(score[figure]).f1, 14)).join('');
+    return `  ${phenomenon.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
+  });
+  return [paint('dim', `  ${'F1 by phenomenon'.padEnd(24)}${head.join('').slice(2)}`), ...lines];
+}
+
+function cell(rate: number | null, width: number): string {
+  if (rate === null) return paint('dim', '·'.padStart(width));
+  const style = rate >= 0.95 ? 'green' : rate >= 0.85 ? 'yellow' : 'red';
+  return paint(style, rate.toFixed(3).padStart(width));
+}

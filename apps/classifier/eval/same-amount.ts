@@ -1,0 +1,33 @@
+import { UNITS, type UnitKey } from '#domain/catalogue/units.js';
+import type { Amount } from './findings.js';
+
+/** Units that write the same amount with another number of noughts. */
+const METRIC: ReadonlySet<UnitKey> = new Set([
+  'gram',
+  'kilogram',
+  'milliliter',
+  'centiliter',
+  'liter',
+]);
+
+/** An imperial measure has no one metric size: a cup is 236 to 240 ml. */
+const TOLERANCE = 0.02;
+
+/** Whether two amounts say the same: equal units, or metric ones of a kind, within 2 %. */
+export function sameAmount(a: Amount, b: Amount): boolean {
+  if (a.quantity === null || b.quantity === null) return a.quantity === b.quantity;
+  if (a.unit === null || b.unit === null) return a.unit === b.unit && a.quantity === b.quantity;
+  const comparable = a.unit === b.unit || (METRIC.has(a.unit) && METRIC.has(b.unit));
+  if (!comparable || unitOf(a.unit).type !== unitOf(b.unit).type) return false;
+  const [one, other] = [
+    a.quantity * unitOf(a.unit).toBaseFactor,
+    b.quantity * unitOf(b.unit).toBaseFactor,
+  ];
+  return Math.abs(one - other) <= TOLERANCE * Math.max(one, other);
+}
+
+function unitOf(key: UnitKey): (typeof UNITS)[number] {
+  const unit = UNITS.find((candidate) => candidate.key === key);
+  if (!unit) throw new Error(`no unit ${key}`);
+  return unit;
+}

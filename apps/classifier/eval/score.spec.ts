@@ -1,0 +1,78 @@
+import type { Findings, IngredientFinding } from './findings.js';
+import { scoreOf, total } from './score.js';
+
+const nothing: Findings = { techniques: [], utensils: [], ingredients: [], links: [] };
+const peel = { key: 'peel', start: 0, end: 8 };
+const carrot: IngredientFinding = {
+  key: 'carrot',
+  start: 13,
+  end: 21,
+  quantity: 2,
+  unit: 'piece',
+};
+
+describe('scoring a sentence', () => {
+  it.each([
+    ['the same span and key', peel, { right: 1, found: 1, expected: 1 }, 1],
+    ['another end', { ...peel, end: 9 }, { right: 0, found: 1, expected: 1 }, 1],
+    ['another place', { key: 'peel', start: 8, end: 12 }, { right: 0, found: 1, expected: 1 }, 0],
+    ['another key', { ...peel, key: 'cut' }, { right: 0, found: 1, expected: 1 }, 0],
+  ])('compares techniques: %s', (_what, found, exact, nearby) => {
+    const score = scoreOf({ ...nothing, techniques: [peel] }, { ...nothing, techniques: [found] });
+    expect(score.techniques).toEqual(exact);
+    expect(score.techniquesNearby.right).toBe(nearby);
+  });
+
+  it('lets one finding answer for one label', () => {
+    const score = scoreOf(
+      { ...nothing, utensils: [{ key: 'bowl', start: 0, end: 3 }] },
+      {
+        ...nothing,
+        utensils: [
+          { key: 'bowl', start: 0, end: 2 },
+          { key: 'bowl', start: 1, end: 3 },
+        ],
+      },
+    );
+    expect(score.utensilsNearby).toEqual({ right: 1, found: 2, expected: 1 });
+  });
+
+  it.each<[string, Partial<IngredientFinding>, number, number, number]>([
+    ['right', {}, 1, 1, 1],
+    ['another unit', { unit: 'gram' }, 0, 1, 0],
+    ['no amount', { quantity: null, unit: null }, 0, 0, 0],
+  ])('judges amounts on the ingredients found: %s', (_what, change, right, found, ofFound) => {
+    const score = scoreOf(
+      { ...nothing, ingredients: [carrot] },
+      { ...nothing, ingredients: [{ ...carrot, ...change }] },
+    );
+    expect(score.amounts).toEqual({ right, found, expected: 1 });
+    expect(score.amountsOfFound).toEqual({ right: ofFound, found: 1, expected: 1 });
+  });
+
+  it('does not judge the amount of an ingredient that was not found', () => {
+    const score = scoreOf({ ...nothing, ingredients: [carrot] }, nothing);
+    expect(score.amounts).toEqual({ right: 0, found: 0, expected: 0 });
+    expect(score.ingredients).toEqual({ right: 0, found: 0, expected: 1 });
+  });
+
+  it('tells a link that is missing from one whose end is missing', () => {
+    const expected = {
+      ...nothing,
+      techniques: [peel],
+      ingredients: [carrot],
+      links: [{ ...carrot, technique: 'peel' }],
+    };
+    const unlinked = scoreOf(expected, { ...expected, links: [] });
+    const unfound = scoreOf(expected, nothing);
+    expect(unlinked.linksOfFound).toEqual({ right: 0, found: 0, expected: 1 });
+    expect(unfound.linksOfFound).toEqual({ right: 0, found: 0, expected: 0 });
+    expect(unfound.links).toEqual({ right: 0, found: 0, expected: 1 });
+  });
+
+  it('adds up', () => {
+    const one = scoreOf({ ...nothing, techniques: [peel] }, nothing);
+    const other = scoreOf({ ...nothing, techniques: [peel] }, { ...nothing, techniques: [peel] });
+    expect(total([one, other]).techniques).toEqual({ right: 1, found: 1, expected: 2 });
+  });
+});

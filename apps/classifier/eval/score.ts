@@ -1,0 +1,115 @@
+import { sameAmount } from './same-amount.js';
+import type { Finding, Findings, Link } from './findings.js';
+
+/** How many were right, of how many that were found, of how many that should have been. */
+export interface Tally {
+  readonly right: number;
+  readonly found: number;
+  readonly expected: number;
+}
+
+/**
+ * What is counted. `techniques`, `utensils` and `ingredients` need the exact span, their `…Nearby`
+ * any overlap. `amounts` counts the ingredients found that have an amount, `amountsOfFound` all of
+ * them. `links` needs both ends found, `linksOfFound` counts those whose ends were.
+ */
+export const FIGURES = [
+  'techniques',
+  'techniquesNearby',
+  'utensils',
+  'utensilsNearby',
+  'ingredients',
+  'ingredientsNearby',
+  'amounts',
+  'amountsOfFound',
+  'links',
+  'linksOfFound',
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+export type Score = Readonly<Record<Figure, Tally>>;
+
+/** Compares what was found in one sentence with what was expected. */
+export function scoreOf(expected: Findings, found: Findings): Score {
+  return {
+    techniques: tally(expected.techniques, found.techniques, sameFinding),
+    techniquesNearby: tally(expected.techniques, found.techniques, overlapping),
+    utensils: tally(expected.utensils, found.utensils, sameFinding),
+    utensilsNearby: tally(expected.utensils, found.utensils, overlapping),
+    ingredients: tally(expected.ingredients, found.ingredients, sameFinding),
+    ingredientsNearby: tally(expected.ingredients, found.ingredients, overlapping),
+    ...amountsOf(expected, found),
+    links: tally(expected.links, found.links, sameLink),
+    linksOfFound: tally(
+      expected.links.filter((link) => endsAreIn(link, found)),
+      found.links.filter((link) => endsAreIn(link, expected)),
+      sameLink,
+    ),
+  };
+}
+
+/** The sum of scores. */
+export function total(scores: readonly Score[]): Score {
+  const sum = (figure: Figure, part: keyof Tally) =>
+    scores.reduce((before, score) => before + score[figure][part], 0);
+  const entries = FIGURES.map((figure): [Figure, Tally] => [
+    figure,
+    { right: sum(figure, 'right'), found: sum(figure, 'found'), expected: sum(figure, 'expected') },
+  ]);
+  return Object.fromEntries(entries) as Record<Figure, Tally>;
+}
+
+export function sameFinding(a: Finding, b: Finding): boolean {
+  return a.key === b.key && a.start === b.start && a.end === b.end;
+}
+
+export function sameLink(a: Link, b: Link): boolean {
+  return a.technique === b.technique && sameFinding(a, b);
+}
+
+function overlapping(a: Finding, b: Finding): boolean {
+  return a.key === b.key && a.start < b.end && b.start < a.end;
+}
+
+function endsAreIn({ technique, ...mention }: Link, { techniques, ...mentions }: Findings) {
+  return (
+    techniques.some(({ key }) => key === technique) &&
+    [...mentions.utensils, ...mentions.ingredients].some((other) => sameFinding(mention, other))
+  );
+}
+
+/** Each found item answers for one expected item at most. */
+function tally<T>(
+  expected: readonly T[],
+  found: readonly T[],
+  same: (a: T, b: T) => boolean,
+): Tally {
+  const open = [...expected];
+  for (const item of found) {
+    const index = open.findIndex((candidate) => same(candidate, item));
+    if (index >= 0) open.splice(index, 1);
+  }
+  return {
+    right: expected.length - open.length,
+    found: found.length,
+    expected: expected.length,
+  };
+}
+
+function amountsOf(
+  expected: Findings,
+  found: Findings,
+): Record<'amounts' | 'amountsOfFound', Tally> {
+  const pairs = expected.ingredients.flatMap((wanted) =>
+    found.ingredients.filter((got) => sameFinding(wanted, got)).map((got) => ({ wanted, got })),
+  );
+  const right = pairs.filter(({ wanted, got }) => sameAmount(wanted, got));
+  return {
+    amounts: {
+      right: right.filter(({ wanted }) => wanted.quantity !== null).length,
+      found: pairs.filter(({ got }) => got.quantity !== null).length,
+      expected: pairs.filter(({ wanted }) => wanted.quantity !== null).length,
+    },
+    amountsOfFound: { right: right.length, found: pairs.length, expected: pairs.length },
+  };
+}
