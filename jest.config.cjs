@@ -4,6 +4,7 @@
 const esmOnly = [
   '@nestjs',
   '@fastify/cookie',
+  'content-disposition',
   'cookie',
   'file-type',
   'load-esm',

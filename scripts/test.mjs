@@ -55,6 +55,15 @@ function runJest(env, report) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
+/** One plain line that any machine can read. */
+async function printSummary(report) {
+  const results = await readFile(report).then(JSON.parse, () => undefined);
+  if (results === undefined) return;
+  const { numPassedTests, numFailedTests, numPendingTests } = results;
+  const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped}`);
+}
+
 let code;
 try {
   const [databaseUrl, classifierUrl] = await Promise.all([startTemplate(), startClassifier()]);
@@ -65,9 +74,7 @@ try {
     NODE_ENV: 'test',
   };
   code = await runJest(env, report);
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(await readFile(report));
-  const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped}`);
+  await printSummary(report);
 } finally {
   for (const cleanup of cleanups) await cleanup();
 }

@@ -158,7 +158,9 @@ describe('EgressClient refuses', () => {
     ['an answer that never comes', () => undefined],
     [
       'a body that never ends',
-      (_, response) => { response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders(); },
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders();
+      },
     ],
     [
       'a body that drips',

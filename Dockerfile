@@ -1,0 +1,16 @@
+# One image, two containers: the command says which of the apps it runs.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=optional --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --omit=optional
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 CLASSIFIER_HOST=0.0.0.0
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+USER node
+CMD ["node", "--enable-source-maps", "dist/apps/api/src/main.js"]

@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { readUrl } from '#platform/config/environment.js';
+import { startupProblem } from '#platform/server/startup-problem.js';
+import { migrate } from './migrate.js';
+
+// Brings the database at DATABASE_URL up to date and ends. Run it, with a role that may create
+// tables, before a new version of the API starts.
+try {
+  const url = readUrl(process.env, 'DATABASE_URL', ['postgres', 'postgresql']);
+  const applied = await migrate(url ?? '');
+  console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Up to date.');
+} catch (error) {
+  console.error(startupProblem(error));
+  process.exit(1);
+}
