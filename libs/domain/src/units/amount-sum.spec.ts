@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { UNITS, type UnitKey } from '../catalogue/units.js';
+import { AmountSum } from './amount-sum.js';
+import { Rational } from './rational.js';
+
+type Row = [quantity: number, unit: UnitKey];
+
+function sumOf(rows: readonly Row[]): Row[] {
+  const sum = new AmountSum();
+  for (const [quantity, unit] of rows) sum.add(Rational.of(quantity), unit);
+  return sum.amounts().map(({ quantity, unit }) => [quantity, unit]);
+}
+
+describe('AmountSum', () => {
+  it.each<[string, Row[], Row[]]>([
+    ['nothing', [], []],
+    ['grams stay grams', [[999, 'gram']], [[999, 'gram']]],
+    ['a kilogram is not a thousand grams', [[1200, 'gram']], [[1.2, 'kilogram']]],
+    ['half a kilogram is grams', [[0.5, 'kilogram']], [[500, 'gram']]],
+    ['grams and kilograms', [[0.9, 'kilogram'], [350, 'gram']], [[1.25, 'kilogram']]],
+    ['no binary dust', [[0.1, 'gram'], [0.2, 'gram']], [[0.3, 'gram']]],
+    ['dust does not hide a kilogram', [[999.999, 'gram'], [0.001, 'gram']], [[1, 'kilogram']]],
+    ['a bottle', [[0.75, 'liter']], [[75, 'centiliter']]],
+    ['millilitres that make no whole centilitre', [[125, 'milliliter']], [[125, 'milliliter']]],
+    ['a glassful in millilitres', [[5, 'centiliter']], [[50, 'milliliter']]],
+    ['litres', [[75, 'centiliter'], [750, 'milliliter']], [[1.5, 'liter']]],
+    ['never 0.00075 l', [[0.75, 'milliliter']], [[0.75, 'milliliter']]],
+    ['spoons stay spoons', [[1, 'tablespoon'], [2, 'tablespoon']], [[3, 'tablespoon']]],
+    ['half a tablespoon', [[2.5, 'tablespoon']], [[2.5, 'tablespoon']]],
+    ['small spoons', [[0.5, 'teaspoon'], [0.25, 'teaspoon']], [[0.75, 'teaspoon']]],
+    ['small spoons make a large one', [[3, 'teaspoon']], [[1, 'tablespoon']]],
+    ['large and small spoons', [[1, 'tablespoon'], [1, 'teaspoon']], [[4, 'teaspoon']]],
+    ['many spoons are a volume', [[8, 'tablespoon']], [[12, 'centiliter']]],
+    ['no third of a spoon', [[0.333, 'tablespoon']], [[4.995, 'milliliter']]],
+    ['spoons into a jug', [[2, 'tablespoon'], [10, 'centiliter']], [[13, 'centiliter']]],
+    ['pieces with pieces', [[1, 'piece'], [0.5, 'piece']], [[1.5, 'piece']]],
+    ['counts only with themselves', [[1, 'piece'], [2, 'clove'], [1, 'clove']],
+      [[1, 'piece'], [3, 'clove']]],
+    ['one of each type', [[1, 'bunch'], [1, 'liter'], [20, 'gram']],
+      [[20, 'gram'], [1, 'liter'], [1, 'bunch']]],
+  ])('%s', (_, rows, result) => {
+    expect(sumOf(rows)).toEqual(result);
+  }); // prettier-ignore
+
+  const rows = fc.array(
+    fc.tuple(
+      fc.integer({ min: 1, max: 5_000_000 }).map((thousandths) => thousandths / 1000),
+      fc.constantFrom(...UNITS.map(({ key }) => key)),
+    ),
+    { maxLength: 12 },
+  );
+  const unitOf = (key: UnitKey) => UNITS.find((unit) => unit.key === key);
+  /** Thousandths of the base unit, or of the COUNT unit itself. */
+  const total = (all: readonly Row[], kind: string) =>
+    all
+      .filter(([, key]) => unitOf(key)?.type === kind || key === kind)
+      .reduce((sum, [n, key]) => sum + Math.round(n * 1000) * (unitOf(key)?.toBaseFactor ?? 0), 0);
+
+  it('keeps the sum of every kind, within the rounding of what is shown', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const shown = sumOf(given);
+        for (const kind of ['MASS', 'VOLUME']) {
+          // A thousandth of a kilogram or a litre is the coarsest that is ever shown.
+          expect(Math.abs(total(shown, kind) - total(given, kind))).toBeLessThanOrEqual(500);
+        }
+        for (const { key } of UNITS.filter(({ type }) => type === 'COUNT')) {
+          expect(total(shown, key)).toBe(total(given, key));
+        }
+      }),
+    );
+  });
+
+  it('shows at most one mass and one volume, in numbers a person would write', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const shown = sumOf(given);
+        for (const kind of ['MASS', 'VOLUME'] as const) {
+          const ofKind = shown.filter(([, key]) => unitOf(key)?.type === kind);
+          expect(ofKind.length).toBeLessThanOrEqual(1);
+          for (const [quantity, key] of ofKind) {
+            expect(quantity).toBeGreaterThan(0);
+            expect(quantity < 1000 || key === 'kilogram' || key === 'liter').toBe(true);
+            expect(quantity >= 1 || !['kilogram', 'liter', 'centiliter'].includes(key)).toBe(true);
+          }
+        }
+        for (const [quantity] of shown) expect(String(quantity)).toMatch(/^\d+(\.\d{1,3})?$/);
+      }),
+    );
+  });
+
+  it('does not depend on the order of adding', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        expect(sumOf([...given].reverse())).toEqual(sumOf(given));
+      }),
+    );
+  });
+});

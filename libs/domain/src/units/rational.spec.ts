@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { Rational } from './rational.js';
+
+const thousandth = fc.integer({ min: 1, max: 1_000_000_000 }).map((count) => count / 1000);
+const portions = fc.integer({ min: 1, max: 1000 });
+
+describe('Rational', () => {
+  it.each([
+    ['a tenth and two tenths', Rational.of(0.1).plus(Rational.of(0.2)), 0.3],
+    ['three thirds are one', [1, 2, 3].map(() => Rational.of(1).times(1, 3)).reduce(sum), 1],
+    ['a third, rounded down', Rational.of(1).times(1, 3), 0.333],
+    ['two thirds, rounded up', Rational.of(1).times(2, 3), 0.667],
+    ['exactly a half goes up', Rational.of(0.001).times(1, 2), 0.001],
+    ['1.0005 goes up, whatever binary thinks', Rational.of(2.001).times(1, 2), 1.001],
+    ['a trace is not nothing', Rational.of(0.001).times(1, 1000), 0.001],
+    ['nothing is nothing', Rational.ZERO, 0],
+    ['the largest', Rational.of(1_000_000).times(1000), 1_000_000_000],
+    ['three thirds read in a text', Rational.of(1 / 3).times(3), 1],
+  ])('%s', (_, amount, shown) => {
+    expect(amount.rounded()).toBe(shown);
+  });
+
+  it('gives a quantity back as it was written', () => {
+    fc.assert(
+      fc.property(thousandth, (quantity) => {
+        expect(Rational.of(quantity).rounded()).toBe(quantity);
+      }),
+    );
+  });
+
+  it('scales there and back without loss', () => {
+    fc.assert(
+      fc.property(thousandth, portions, portions, (quantity, planned, written) => {
+        const scaled = Rational.of(quantity).times(planned, written);
+        expect(scaled.times(written, planned).rounded()).toBe(quantity);
+      }),
+    );
+  });
+
+  it('sums to the same in any order', () => {
+    const amount = fc
+      .tuple(thousandth, portions, portions)
+      .map(([quantity, planned, written]) => Rational.of(quantity).times(planned, written));
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 20 }), (amounts) => {
+        const there = amounts.reduce(sum, Rational.ZERO).rounded();
+        const back = [...amounts].reverse().reduce(sum, Rational.ZERO).rounded();
+        expect(there).toBe(back);
+      }),
+    );
+  });
+});
+
+function sum(a: Rational, b: Rational): Rational {
+  return a.plus(b);
+}
