@@ -19,6 +19,11 @@ describe('stepsOf', () => {
       ['Peel.', 'Cook.', 'Serve.'],
     ],
     ['twice', ['Étape 1 : 1. Peler.', '• 2) Cuire.'], ['Peler.', 'Cuire.']],
+    [
+      'numbers within a line',
+      ['1. Peler. 2. Cuire 3 min. 3) Servir.', 'Étape 1 : Peler. Étape 2 : Cuire.'],
+      ['Peler.', 'Cuire 3 min.', 'Servir.', 'Peler.', 'Cuire.'],
+    ],
     ['numbers that count', ['1.5 l d’eau à bouillir.', '2 - 3 oignons à peler.', '1/2 citron à presser.',
       '10 minutes plus tard, servir.', '180°C: enfourner.', '3 eggs, beaten, go in.'],
       ['1.5 l d’eau à bouillir.', '2 - 3 oignons à peler.', '1/2 citron à presser.',

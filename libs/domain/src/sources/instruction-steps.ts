@@ -12,7 +12,20 @@ const NUMBERED_SIGN = /^#?\d{1,3}\s?[:°ºo/\-–—]+\s+(?=\p{L})/u;
 const BULLET = /^[•●▪◦‣⁃*·►▶➤✓✔☑–—-]+\s*(?=\S)/u;
 const LEADS = [NUMBERED_WORD, NUMBERED_POINT, NUMBERED_SIGN, BULLET];
 
+/** A number that a text goes on with: " 2. Peel" or " Étape 2 : peel". */
+const NUMBER_WITHIN = /(?:^|\s)(?:(?:[ée]tape|step)\s+)?(\d{1,3})\s?[.):]\s*(?=\p{L})/giu;
+
 const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
+
+/** The parts of a line that numbers itself: "1. Peel. 2. Cook." */
+function numberedParts(line: string): string[] {
+  const starts: number[] = [];
+  for (const { index, 1: number } of line.matchAll(NUMBER_WITHIN)) {
+    if (Number(number) === starts.length + 1) starts.push(index);
+  }
+  if (starts.length < 2 || starts[0] !== 0) return [line];
+  return starts.map((start, i) => line.slice(start, starts[i + 1]));
+}
 
 function withoutNumbering(line: string): string {
   const rest = LEADS.reduce((text, lead) => text.replace(lead, ''), line).trim();
@@ -36,6 +49,7 @@ function fitting(text: string): string[] {
 export function stepsOf(instructions: readonly string[]): string[] {
   return instructions
     .flatMap((block) => cleanText(block).split('\n'))
+    .flatMap(numberedParts)
     .map((line) => withoutNumbering(line.trim()))
     .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
     .flatMap(fitting)

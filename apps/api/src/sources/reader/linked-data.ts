@@ -1,0 +1,88 @@
+/** A node of linked data: JSON-LD as it was written, or microdata put the same way. */
+export type LinkedNode = Readonly<Record<string, unknown>>;
+
+/** Nodes and lists looked at in one page. */
+const MAX_VALUES = 50_000;
+
+function isNode(value: unknown): value is LinkedNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every node in the values, however deep (`@graph`, `mainEntity`, …), the outermost first. */
+function nodesIn(values: readonly unknown[]): LinkedNode[] {
+  const queue = [...values];
+  const nodes: LinkedNode[] = [];
+  for (let i = 0; i < queue.length && i < MAX_VALUES; i += 1) {
+    const value = queue[i];
+    if (isNode(value)) nodes.push(value);
+    for (const inner of typeof value === 'object' && value !== null ? Object.values(value) : []) {
+      if (typeof inner === 'object' && inner !== null) queue.push(inner);
+    }
+  }
+  return nodes;
+}
+
+const PREFIXES = ['', 'schema:', 'https://schema.org/', 'http://schema.org/'];
+
+/** A property of a node, under the names that it may have; undefined where it has none. */
+export function property(node: LinkedNode, ...names: readonly string[]): unknown {
+  for (const name of names) {
+    for (const prefix of PREFIXES) {
+      const value = node[prefix + name];
+      if (value !== undefined && value !== null && value !== '') return value;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a node is of a schema.org type, also among others. */
+export function isOfType(node: LinkedNode, type: string): boolean {
+  const types = [node['@type']].flat();
+  const name = new RegExp(`(?:^|[/:#])${type}$`, 'i');
+  return types.some((candidate) => typeof candidate === 'string' && name.test(candidate.trim()));
+}
+
+/** The nodes of a page and the references between them. */
+export class LinkedData {
+  private readonly nodes: LinkedNode[];
+  /** What is said of each `@id`, wherever it is said. */
+  private readonly known = new Map<string, LinkedNode>();
+
+  constructor(values: readonly unknown[]) {
+    this.nodes = nodesIn(values);
+    for (const node of this.nodes) {
+      const id = node['@id'];
+      if (typeof id === 'string') this.known.set(id, { ...node, ...this.known.get(id) });
+    }
+  }
+
+  /** Nodes of a type with all that is known of them, in the order of the page. */
+  ofType(type: string): LinkedNode[] {
+    const found = this.nodes.filter((node) => isOfType(node, type));
+    return [...new Set(found.map((node) => this.resolved(node)))];
+  }
+
+  /** The values of a property as a flat list, references replaced by what they refer to. */
+  list(value: unknown): unknown[] {
+    const values = Array.isArray(value) ? (value.flat(8) as unknown[]) : [value];
+    return values
+      .filter((item) => item !== undefined && item !== null)
+      .map((item) => (isNode(item) ? this.resolved(item) : item));
+  }
+
+  /** The texts that a value stands for; of a node the first of the properties that it has. */
+  texts(value: unknown, ...properties: readonly string[]): string[] {
+    return this.list(value).flatMap((item) => {
+      if (typeof item === 'string') return [item];
+      if (typeof item === 'number') return [String(item)];
+      if (!isNode(item)) return [];
+      const inner = property(item, '@value', ...properties);
+      return typeof inner === 'object' ? this.texts(inner, ...properties) : this.texts(inner);
+    });
+  }
+
+  private resolved(node: LinkedNode): LinkedNode {
+    const id = node['@id'];
+    return (typeof id === 'string' ? this.known.get(id) : undefined) ?? node;
+  }
+}

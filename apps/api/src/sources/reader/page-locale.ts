@@ -1,0 +1,26 @@
+import { type Locale, LOCALES } from '#domain/analysis/locale.js';
+
+const NAMES: readonly (readonly [RegExp, Locale])[] = [
+  [/^(?:fr\b|fr_|fra\b|fre\b|french|français)/i, 'fr'],
+  [/^(?:en\b|en_|eng\b|english|anglais)/i, 'en'],
+];
+
+/** Words that hardly a recipe in the language goes without, and that the other does not have. */
+const FUNCTION_WORDS: Record<Locale, RegExp> = {
+  fr: /(?<!\p{L})(?:le|la|les|de|des|du|et|un|une|dans|avec|à)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|and|of|with|into|until|for|to|cup|cups)(?!\p{L})/giu,
+};
+
+/**
+ * The language of a recipe: the first that the page declares and that we know, else the one whose
+ * function words its texts have more of, else French, the language of the service.
+ */
+export function pageLocale(declared: readonly string[], texts: readonly string[]): Locale {
+  for (const language of declared) {
+    const known = NAMES.find(([name]) => name.test(language.trim()));
+    if (known) return known[1];
+  }
+  const text = texts.join(' ');
+  const [fr = 0, en = 0] = LOCALES.map((locale) => text.match(FUNCTION_WORDS[locale])?.length ?? 0);
+  return en > fr ? 'en' : 'fr';
+}

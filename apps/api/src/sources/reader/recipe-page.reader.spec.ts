@@ -1,0 +1,236 @@
+import type { ForeignRecipe } from '#domain/sources/draft.js';
+import { MarkupError } from './markup.js';
+import { readRecipePage } from './recipe-page.reader.js';
+
+const URL_OF_PAGE = new URL('https://cuisine.example/recettes/tarte');
+
+/** What every page says unless it says otherwise. */
+const TART: ForeignRecipe = {
+  name: 'Tarte aux pommes',
+  locale: 'fr',
+  portions: 6,
+  prepMinutes: 20,
+  cookMinutes: 45,
+  imageUrl: 'https://img.example/tarte.jpg',
+  ingredientLines: ['200 g de farine', '3 pommes', '100 g de beurre'],
+  steps: ['Préchauffer le four.', 'Étaler la pâte.', 'Cuire 45 minutes.'],
+};
+
+const LD = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: TART.name,
+  recipeYield: '6 personnes',
+  prepTime: 'PT20M',
+  cookTime: 'PT45M',
+  image: TART.imageUrl,
+  recipeIngredient: TART.ingredientLines,
+  recipeInstructions: TART.steps,
+};
+
+type Json = Record<string, unknown>;
+
+const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const html = (head: string, body = '', lang = 'fr') =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+/** A page whose JSON-LD is a value. */
+const page = (value: unknown) => html(script(JSON.stringify(value)));
+/** A page whose recipe differs from {@link LD}. */
+const recipe = (changes: Json) => page({ ...LD, ...changes });
+const without = (...names: string[]): Json =>
+  Object.fromEntries(Object.entries(LD).filter(([name]) => !names.includes(name)));
+/** A page whose JSON-LD is what a template made of it. */
+const raw = (change: (json: string) => string) => html(script(change(JSON.stringify(LD))));
+const step = (text: string) => ({ '@type': 'HowToStep', text });
+const steps = TART.steps.map(step);
+
+const MICRODATA = `
+<div itemscope itemtype="http://schema.org/Recipe">
+  <h1 itemprop="name">Tarte aux pommes</h1>
+  <img itemprop="image" src="https://img.example/tarte.jpg">
+  <span itemprop="recipeYield">6 personnes</span>
+  <time itemprop="prepTime" datetime="PT20M">20 min</time>
+  <meta itemprop="cookTime" content="PT45M">
+  <ul><li itemprop="recipeIngredient">200 g de <b>farine</b></li>
+    <li itemprop="ingredients recipeIngredient">3 pommes</li>
+    <li itemprop="recipeIngredient">100 g
+      de beurre</li></ul>
+  INSTRUCTIONS
+</div>`;
+const microdata = (instructions: string, change = (markup: string) => markup) =>
+  html('', change(MICRODATA.replace('INSTRUCTIONS', instructions)));
+const LIST = `<ol itemprop="recipeInstructions">${TART.steps.map((text) => `<li>${text}</li>`).join('')}</ol>`;
+
+type Page = [shape: string, html: string, changes?: Partial<ForeignRecipe>];
+
+const SHAPES: Page[] = [
+  ['a single block', page(LD)],
+  ['an array', page([LD])],
+  ['an array with others', page([{ '@type': 'WebSite', name: 'Cuisine' }, LD])],
+  ['a graph', page({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization' }, LD] })],
+  ['a graph in a graph', page({ '@graph': [[{ '@graph': [LD] }]] })],
+  ['a recipe within a page', page({ '@type': 'WebPage', mainEntity: LD })],
+  ['a recipe within a list', page({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: LD }] })],
+  ['several blocks', html(script('{"@type":"Organization","name":"Cuisine"}') + script(JSON.stringify(LD)))],
+  ['a broken block beside it', html(`${script('<p>{"@type"')}${script('')}${script(JSON.stringify(LD))}`)],
+  ['a block in the body', html('', script(JSON.stringify(LD)))],
+  ['a type with a charset', page(LD).replace('ld+json', 'LD+JSON; charset=utf-8')],
+  ['several types', recipe({ '@type': ['Article', 'Recipe'] })],
+  ['a type with its address', recipe({ '@type': 'http://schema.org/Recipe' })],
+  ['names with a prefix', page(Object.fromEntries(Object.entries(LD).map(([name, value]) =>
+    [name.startsWith('@') ? name : `schema:${name}`, value])))],
+  ['references', page({ '@graph': [{ ...without('image'), image: { '@id': '#i' } },
+    { '@type': 'ImageObject', '@id': '#i', url: TART.imageUrl }] })],
+  ['a recipe in two parts', page({ '@graph': [{ '@type': 'Recipe', '@id': '#r', name: LD.name },
+    { ...without('name'), '@id': '#r' }] })],
+  ['other recipes beside it', page([{ '@type': 'Recipe', name: 'Autre', url: '/autre' }, LD])],
+  ['both JSON-LD and microdata', html(script(JSON.stringify(without('recipeIngredient'))), MICRODATA.replace('INSTRUCTIONS', LIST))],
+
+  ['trailing commas', raw((json) => json.replaceAll('"]', '",]').replace(/}$/, ',}'))],
+  ['raw line breaks', raw((json) => json.replaceAll('. ', '.\n').replace('Tarte aux', 'Tarte\n\taux'))],
+  ['comments', raw((json) => `/* SEO */ ${json} // end`)],
+  ['CDATA', raw((json) => `//<![CDATA[\n${json}\n//]]>`)],
+  ['an HTML comment around it', raw((json) => `<!-- ${json} -->`)],
+  ['quotes inside', raw((json) => json.replace('Étaler la', 'Étaler "la"')),
+    { steps: ['Préchauffer le four.', 'Étaler "la" pâte.', 'Cuire 45 minutes.'] }],
+  ['senseless escapes', raw((json) => json.replace('le four', String.raw`l\'four`)),
+    { steps: ["Préchauffer l'four.", 'Étaler la pâte.', 'Cuire 45 minutes.'] }],
+  ['a missing end', raw((json) => json.slice(0, -1))],
+  ['a semicolon', raw((json) => `${json};`)],
+  ['entities for quotes', raw((json) => json.replaceAll('"', '&quot;'))],
+
+  ['entities', recipe({ name: 'Tarte &agrave; la cr&egrave;me &amp; au sucre', recipeIngredient: ['1&nbsp;&#339;uf', '5 &frac12; pommes'] }),
+    { name: 'Tarte à la crème & au sucre', ingredientLines: ['1 œuf', '5 ½ pommes'] }],
+  ['entities twice over', recipe({ name: 'Tarte d&amp;#39;automne' }), { name: "Tarte d'automne" }],
+  ['markup', recipe({ name: '<b>Tarte</b> aux pommes', recipeIngredient: LD.recipeIngredient.map((line) => `<span>${line}</span>`) })],
+  ['markup as entities', recipe({ recipeInstructions: '&lt;p&gt;Préchauffer le four.&lt;/p&gt;&lt;p&gt;Étaler la pâte.&lt;/p&gt;&lt;p&gt;Cuire 45 minutes.&lt;/p&gt;' })],
+  ['scripts', raw((json) => json.replace('aux', String.raw`<script>alert(1)<\/script>aux <img src=x onerror=alert(1)>`))],
+  ['hostile characters', recipe({ name: 'Tarte\u0000 \u202eaux\u202c pom\u200bmes\ud800' })],
+
+  ['HowToSteps', recipe({ recipeInstructions: steps })],
+  ['HowToSteps with names', recipe({ recipeInstructions: steps.map((one, i) => ({ ...one, name: `Étape ${String(i + 1)}`, url: '#' })) })],
+  ['HowToSteps with names only', recipe({ recipeInstructions: TART.steps.map((name) => ({ '@type': 'HowToStep', name })) })],
+  ['HowToSteps of directions', recipe({ recipeInstructions: TART.steps.map((text) => ({ '@type': 'HowToStep',
+    itemListElement: [{ '@type': 'HowToDirection', text }, { '@type': 'HowToTip', text: 'Goûter.' }] })) })],
+  ['HowToSections', recipe({ recipeInstructions: [
+    { '@type': 'HowToSection', name: 'La pâte', itemListElement: steps.slice(0, 2) },
+    { '@type': 'HowToSection', name: 'La cuisson', itemListElement: steps[2] }] })],
+  ['sections and strings', recipe({ recipeInstructions: [
+    { '@type': 'HowToSection', name: 'La pâte', itemListElement: steps.slice(0, 2) }, TART.steps[2]] })],
+  ['a list', recipe({ recipeInstructions: { '@type': 'ItemList', itemListElement: steps } })],
+  ['lists within lists', recipe({ recipeInstructions: [steps.slice(0, 1), [steps.slice(1)]] })],
+  ['one step', recipe({ recipeInstructions: step('Cuire.') }), { steps: ['Cuire.'] }],
+  ['one long string', recipe({ recipeInstructions: TART.steps.join('\r\n\r\n') })],
+  ['one long string with numbers', recipe({ recipeInstructions: '1. Préchauffer le four. 2. Étaler la pâte. 3. Cuire 45 minutes.' })],
+  ['one long string with headings', recipe({ recipeInstructions: 'Étape 1 : Préchauffer le four. Étape 2 : Étaler la pâte. Étape 3 : Cuire 45 minutes.' })],
+  ['one long string of HTML', recipe({ recipeInstructions: `<ol>${TART.steps.map((text) => `<li>${text}</li>`).join('')}</ol>` })],
+  ['headings between', recipe({ recipeInstructions: TART.steps.flatMap((text, i) => [`Etape ${String(i + 1)}`, text]) })],
+  ['numbers and advertising', recipe({ recipeInstructions: ['1', `1. ${TART.steps[0] ?? ''}`, 'Publicité', '', `Étape 2 : ${TART.steps[1] ?? ''}`,
+    '3', `3) ${TART.steps[2] ?? ''}`, 'Suivez-nous sur Instagram !'] })],
+
+  ['ingredients under the old name', page({ ...without('recipeIngredient'), ingredients: LD.recipeIngredient })],
+  ['ingredients in one string', recipe({ recipeIngredient: LD.recipeIngredient.join('\n') })],
+  ['ingredients with blanks and headings', recipe({ recipeIngredient: [' ', 'Pour la pâte :', ...LD.recipeIngredient, '-'] })],
+  ['ingredients taken apart', recipe({ recipeIngredient: [
+    { '@type': 'PropertyValue', value: 200, unitText: 'g', name: 'de farine' },
+    { '@type': 'HowToSupply', name: 'pommes', requiredQuantity: 3 },
+    { '@type': 'HowToSupply', name: 'de beurre', requiredQuantity: { '@type': 'QuantitativeValue', value: '100', unitText: 'g' } }] })],
+
+  ['a yield as a number', recipe({ recipeYield: 8 }), { portions: 8 }],
+  ['yields', recipe({ recipeYield: ['2', '8 portions'] }), { portions: 8 }],
+  ['a yield as a quantity', recipe({ recipeYield: { '@type': 'QuantitativeValue', value: 3, unitText: 'parts' } }), { portions: 3 }],
+  ['no yield', page(without('recipeYield')), { portions: 4 }],
+  ['times in words', recipe({ prepTime: '20 minutes', cookTime: '1 h 30' }), { cookMinutes: 90 }],
+  ['times as ranges', recipe({ prepTime: { '@type': 'Duration', minValue: 'PT10M', maxValue: 'PT20M' }, cookTime: 'P0DT0H45M0S' })],
+  ['no times', recipe({ prepTime: '', cookTime: null }), { prepMinutes: null, cookMinutes: null }],
+
+  ['images', recipe({ image: [TART.imageUrl, 'https://img.example/b.jpg'] })],
+  ['an image object', recipe({ image: { '@type': 'ImageObject', url: TART.imageUrl, width: 1 } })],
+  ['image objects', recipe({ image: [{ '@type': 'ImageObject', contentUrl: TART.imageUrl }] })],
+  ['a relative image', recipe({ image: '/i/a.jpg' }), { imageUrl: 'https://cuisine.example/i/a.jpg' }],
+  ['an image without a scheme', recipe({ image: '//img.example/tarte.jpg' })],
+  ['an image that is not secure', recipe({ image: ['http://img.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA'] }), { imageUrl: null }],
+  ['the image of the page', html(`<meta property="og:image" content="${TART.imageUrl ?? ''}">${script(JSON.stringify(without('image')))}`)],
+
+  ['its own language', recipe({ inLanguage: 'en-GB' }), { locale: 'en' }],
+  ['a language object', recipe({ inLanguage: { '@type': 'Language', alternateName: 'en' } }), { locale: 'en' }],
+  ['the language of the page', html(script(JSON.stringify(LD)), '', 'en-US'), { locale: 'en' }],
+  ['a language by its words', html(script(JSON.stringify({ ...LD, recipeInstructions: 'Stir the butter into the flour.' })), '', ''),
+    { locale: 'en', steps: ['Stir the butter into the flour.'] }],
+  ['a language we do not speak', html(script(JSON.stringify(LD)), '', 'de')],
+
+  ['a name elsewhere', html(`<title>Tarte aux pommes</title>${script(JSON.stringify(without('name')))}`)],
+  ['values with a language', recipe({ name: { '@value': TART.name, '@language': 'fr' } })],
+  ['little', page({ '@type': 'Recipe', name: 'Eau' }), { name: 'Eau', portions: 4, prepMinutes: null, cookMinutes: null,
+    imageUrl: null, ingredientLines: [], steps: [] }],
+
+  ['microdata, a list', microdata(LIST)],
+  ['microdata, paragraphs', microdata(`<div itemprop="recipeInstructions">${TART.steps.map((text) => `<p>${text}</p>`).join('')}</div>`)],
+  ['microdata, line breaks', microdata(`<div itemprop="recipeInstructions">${TART.steps.join('<br/>')}</div>`)],
+  ['microdata, one each', microdata(TART.steps.map((text) => `<p itemprop="recipeInstructions">${text}</p>`).join(''))],
+  ['microdata, HowToSteps', microdata(TART.steps.map((text) =>
+    `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><span itemprop="text">${text}</span></div>`).join(''))],
+  ['microdata, an image object', microdata(LIST, (markup) => markup.replace('itemprop="image" src="https://img.example/tarte.jpg"',
+    'alt=""').replace('<ul>', '<div itemprop="image" itemscope itemtype="https://schema.org/ImageObject"><meta itemprop="url" content="https://img.example/tarte.jpg"></div><ul>'))],
+  ['microdata, a review beside the name', microdata(LIST, (markup) => markup.replace('<ul>',
+    '<div itemprop="review" itemscope itemtype="https://schema.org/Review"><b itemprop="name">Bof</b></div><ul>'))],
+  ['microdata, ads between', microdata(LIST.replace('<li>É', '<li><script>ad()</script>Publicité</li><li>É'))],
+]; // prettier-ignore
+
+describe('readRecipePage', () => {
+  it.each(SHAPES)('reads %s', (_, markup, changes = {}) => {
+    expect(readRecipePage(markup, URL_OF_PAGE)).toEqual({ ...TART, ...changes });
+  });
+
+  it.each([
+    ['no data', html('', '<h1>Tarte</h1>')],
+    ['data of something else', page({ '@type': 'NewsArticle', name: 'Tarte' })],
+    ['a recipe without a name', page({ '@type': 'Recipe', recipeIngredient: ['1 œuf'] })],
+    ['nothing', ''],
+    [
+      'a list of recipes elsewhere',
+      page({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', url: '/a' }] }),
+    ],
+  ])('finds no recipe in %s', (_, markup) => {
+    expect(readRecipePage(markup, URL_OF_PAGE)).toBeNull();
+  });
+
+  it.each([
+    ['nested elements', '<div>'.repeat(500_000)],
+    ['nested inline elements', '<b>'.repeat(500_000)],
+    ['too many elements', '<i></i>'.repeat(500_000)],
+    ['nested markup in a value', page({ ...LD, name: '<b>'.repeat(500_000) })],
+  ])('refuses %s', (_, markup) => {
+    expect(() => readRecipePage(markup, URL_OF_PAGE)).toThrow(MarkupError);
+  });
+
+  it('survives data that is nested or refers to itself', () => {
+    const nested = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    expect(readRecipePage(html(script(nested) + script(JSON.stringify(LD))), URL_OF_PAGE)).toEqual(
+      TART,
+    );
+
+    const loop = { '@type': 'HowToSection', '@id': '#a', itemListElement: { '@id': '#a' } };
+    expect(readRecipePage(recipe({ recipeInstructions: loop }), URL_OF_PAGE)).toEqual({
+      ...TART,
+      steps: [],
+    });
+  });
+
+  it('keeps within what a recipe may hold', () => {
+    const read = readRecipePage(
+      recipe({
+        name: 'Tarte '.repeat(100),
+        recipeIngredient: Array.from({ length: 900 }, () => '1 pomme'),
+        recipeInstructions: Array.from({ length: 300 }, () => 'Cuire.'),
+        cookTime: 'PT999999H',
+        recipeYield: '5000',
+        image: `https://img.example/${'a'.repeat(3000)}`,
+      }),
+      URL_OF_PAGE,
+    );
+    expect(read?.name.length).toBeLessThanOrEqual(200);
+    expect(read).toMatchObject({ cookMinutes: null, portions: 4, imageUrl: null });
+    expect([read?.ingredientLines.length, read?.steps.length]).toEqual([500, 100]);
+  });
+});
