@@ -4,6 +4,7 @@ import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
+import { HouseModule } from './house/house.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 
 /** The whole API. */
@@ -12,7 +13,13 @@ export class AppModule {
   static with(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [ConfigModule.with(config), DatabaseModule, AuthModule, ReferenceModule],
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule,
+        AuthModule,
+        HouseModule,
+        ReferenceModule,
+      ],
       controllers: [HealthController],
     };
   }

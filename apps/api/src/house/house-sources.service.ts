@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '#platform/errors/app-error.js';
+import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { Database } from '../database/database.service.js';
+import type { Profile } from '../profile/profile.view.js';
+import { Catalogues } from '../reference/catalogues.js';
+import type { SourceRow } from '../reference/reference.view.js';
+import { HouseMembership } from './house-membership.service.js';
+import { CURRENT_HOUSE_SOURCES } from './house.query.js';
+import { HouseRepository } from './house.repository.js';
+
+interface EnabledSources {
+  readonly houseId: number | null;
+  readonly sourceIds: readonly number[];
+}
+
+/** Which recipe sources a house has switched on: none, to begin with. */
+@Injectable()
+export class HouseSourcesService {
+  constructor(
+    private readonly database: Database,
+    private readonly houses: HouseRepository,
+    private readonly membership: HouseMembership,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  /** @throws HOUSE_NOT_FOUND */
+  async enabled(session: SessionClaims): Promise<SourceRow[]> {
+    const [viewer] = await this.database.read<EnabledSources>(
+      CURRENT_HOUSE_SOURCES,
+      sessionParameters(session),
+    );
+    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    return this.catalogues.sources.pick(viewer.sourceIds);
+  }
+
+  /**
+   * Replaces the whole set.
+   *
+   * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND
+   */
+  replace(member: Profile, sourceIds: readonly number[]): Promise<SourceRow[]> {
+    return this.database.transaction(async (manager) => {
+      const { id } = await this.membership.lockHouseOf(manager, member);
+      const known = sourceIds.every((sourceId) => this.catalogues.sources.has(sourceId));
+      if (!known) throw new AppError('SOURCE_NOT_FOUND');
+      await this.houses.replaceSources(manager, id, sourceIds);
+      return this.catalogues.sources.pick(sourceIds);
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
+import { SessionInQuery } from '../auth/session-in-query.decorator.js';
+import type { SessionClaims } from '../auth/session.js';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import type { Profile } from '../profile/profile.view.js';
+import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
+import { HouseService } from './house.service.js';
+import { House } from './house.view.js';
+
+@ApiTags('House')
+@Controller('house')
+export class HouseController {
+  constructor(private readonly houses: HouseService) {}
+
+  /** Creates a house, administered by whoever creates it. */
+  @Post()
+  @ApiCreatedResponse({ type: House })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'ALREADY_IN_HOUSE')
+  create(@CurrentProfile() founder: Profile, @Body() { name }: HouseNameDto): Promise<House> {
+    return this.houses.create(founder, name);
+  }
+
+  /** Joins the house that an invitation code belongs to. */
+  @Post('join')
+  @HttpCode(200)
+  @ApiOkResponse({ type: House })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND')
+  join(@CurrentProfile() guest: Profile, @Body() { invitationCode }: JoinHouseDto): Promise<House> {
+    return this.houses.join(guest, invitationCode);
+  }
+
+  /** Leaves the house; the last member's leaving deletes it. */
+  @Post('leave')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  leave(@CurrentProfile() member: Profile): Promise<void> {
+    return this.houses.leave(member);
+  }
+
+  /** The house with its members. */
+  @Get('current')
+  @SessionInQuery()
+  @ApiOkResponse({ type: House })
+  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  current(@CurrentSession() session: SessionClaims): Promise<House> {
+    return this.houses.current(session);
+  }
+
+  /** Renames the house. */
+  @Patch('current')
+  @ApiOkResponse({ type: House })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  rename(@CurrentProfile() member: Profile, @Body() { name }: HouseNameDto): Promise<House> {
+    return this.houses.rename(member, name);
+  }
+
+  /** Deletes the house with its plans; its members are without one. Administrator only. */
+  @Delete('current')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN')
+  delete(@CurrentProfile() administrator: Profile): Promise<void> {
+    return this.houses.delete(administrator);
+  }
+
+  /** Removes another member, from the next request on. Administrator only. */
+  @Delete('members/:memberId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors(
+    'VALIDATION_ERROR',
+    'NOT_AUTHENTICATED',
+    'HOUSE_NOT_FOUND',
+    'NOT_HOUSE_ADMIN',
+    'MEMBER_NOT_FOUND',
+    'CANNOT_REMOVE_SELF',
+  )
+  removeMember(
+    @CurrentProfile() administrator: Profile,
+    @Param('memberId', ParseIdPipe) memberId: number,
+  ): Promise<void> {
+    return this.houses.removeMember(administrator, memberId);
+  }
+
+  /** Replaces the invitation code; the old one is dead. Administrator only. */
+  @Post('current/invitation')
+  @HttpCode(200)
+  @ApiOkResponse({ type: House })
+  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN')
+  renewInvitation(@CurrentProfile() administrator: Profile): Promise<House> {
+    return this.houses.renewInvitation(administrator);
+  }
+
+  /** Makes another member the administrator. Administrator only. */
+  @Patch('current/administrator')
+  @ApiOkResponse({ type: House })
+  @ApiErrors(
+    'VALIDATION_ERROR',
+    'NOT_AUTHENTICATED',
+    'HOUSE_NOT_FOUND',
+    'NOT_HOUSE_ADMIN',
+    'MEMBER_NOT_FOUND',
+  )
+  handOver(
+    @CurrentProfile() administrator: Profile,
+    @Body() { memberId }: AdministratorDto,
+  ): Promise<House> {
+    return this.houses.handOver(administrator, memberId);
+  }
+}

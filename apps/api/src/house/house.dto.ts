@@ -1,0 +1,23 @@
+import { IdField, IdListField } from '../http/fields/id.fields.js';
+import { TextField } from '../http/fields/text.field.js';
+
+/** The name of a house, at its creation and when it is renamed. */
+export class HouseNameDto {
+  @TextField({ min: 1, max: 80, example: 'La Roseraie' })
+  name: string;
+}
+
+export class JoinHouseDto {
+  @TextField({ min: 1, max: 80, description: 'In any case.', example: 'K7QX-3MPA-9TRD' })
+  invitationCode: string;
+}
+
+export class AdministratorDto {
+  @IdField({ description: 'The member who becomes administrator.' })
+  memberId: number;
+}
+
+export class HouseSourcesDto {
+  @IdListField({ description: 'The whole set of sources to enable.' })
+  sourceIds: number[];
+}

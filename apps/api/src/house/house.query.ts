@@ -1,0 +1,44 @@
+import { LIVE_PROFILE } from '../auth/live-session.query.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
+
+/** A row of `house` as the API shows it. */
+const HOUSE_VIEW = `
+  json_build_object(
+    'id', house.id,
+    'name', house.name,
+    'administratorId', house.administrator_id,
+    'invitationCode', house.invitation_code,
+    'members', (
+      select json_agg(
+        json_build_object(
+          'id', id,
+          'firstName', first_name,
+          'lastName', last_name,
+          'joinedAt', to_char(joined_house_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        ) order by joined_house_at, id
+      )
+      from profile where house_id = house.id
+    )
+  )`;
+
+/** `$1` house id. For a transaction that has just written. */
+export const HOUSE_BY_ID = `select ${HOUSE_VIEW} as house from house where id = $1`;
+
+/** The viewer's house, null without one; no row without a live session. */
+export const CURRENT_HOUSE: PreparedStatement = {
+  name: 'current-house',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select (select ${HOUSE_VIEW} from house where id = viewer.house_id) as house
+    from viewer`,
+};
+
+/** The ids of the sources the viewer's house enabled; no row without a live session. */
+export const CURRENT_HOUSE_SOURCES: PreparedStatement = {
+  name: 'current-house-sources',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select house_id as "houseId",
+           array(select source_id from house_source where house_id = viewer.house_id) as "sourceIds"
+    from viewer`,
+};

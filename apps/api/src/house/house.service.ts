@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  INVITATION_CODE_BYTES,
+  invitationCodeOf,
+  normaliseInvitationCode,
+} from '#domain/house/invitation-code.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { Database } from '../database/database.service.js';
+import type { HouseEntity } from '../database/entities/house.entity.js';
+import type { Profile } from '../profile/profile.view.js';
+import { HouseMembership } from './house-membership.service.js';
+import { CURRENT_HOUSE } from './house.query.js';
+import { HouseRepository } from './house.repository.js';
+import type { House } from './house.view.js';
+
+/** The life of a house. */
+@Injectable()
+export class HouseService {
+  constructor(
+    private readonly database: Database,
+    private readonly houses: HouseRepository,
+    private readonly membership: HouseMembership,
+  ) {}
+
+  /** @throws HOUSE_NOT_FOUND */
+  async current(session: SessionClaims): Promise<House> {
+    const [viewer] = await this.database.read<{ house: House | null }>(
+      CURRENT_HOUSE,
+      sessionParameters(session),
+    );
+    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (viewer.house === null) throw new AppError('HOUSE_NOT_FOUND');
+    return viewer.house;
+  }
+
+  /** @throws ALREADY_IN_HOUSE */
+  create(founder: Profile, name: string): Promise<House> {
+    requireNoHouse(founder);
+    return this.database.transaction(async (manager) => {
+      const { id } = await this.houses.insert(manager, {
+        name,
+        administratorId: founder.id,
+        invitationCode: newInvitationCode(),
+      });
+      return this.admit(manager, id, founder);
+    });
+  }
+
+  /** @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND */
+  join(guest: Profile, invitationCode: string): Promise<House> {
+    requireNoHouse(guest);
+    const code = normaliseInvitationCode(invitationCode);
+    return this.database.transaction(async (manager) => {
+      const house = await this.houses.lockByInvitation(manager, code);
+      if (house === null) throw new AppError('INVITATION_NOT_FOUND');
+      return this.admit(manager, house.id, guest);
+    });
+  }
+
+  /** @throws HOUSE_NOT_FOUND */
+  async leave(member: Profile): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      await this.membership.withdraw(manager, house, member.id);
+    });
+  }
+
+  /** @throws HOUSE_NOT_FOUND */
+  rename(member: Profile, name: string): Promise<House> {
+    return this.database.transaction(async (manager) => {
+      const { id } = await this.membership.lockHouseOf(manager, member);
+      return this.change(manager, id, { name });
+    });
+  }
+
+  /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN */
+  async delete(administrator: Profile): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { id } = await this.lockAdministered(manager, administrator);
+      await this.houses.delete(manager, id);
+    });
+  }
+
+  /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, CANNOT_REMOVE_SELF, MEMBER_NOT_FOUND */
+  async removeMember(administrator: Profile, memberId: number): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { id } = await this.lockAdministered(manager, administrator);
+      if (memberId === administrator.id) throw new AppError('CANNOT_REMOVE_SELF');
+      const removed = await this.houses.dismiss(manager, id, memberId);
+      if (!removed) throw new AppError('MEMBER_NOT_FOUND');
+    });
+  }
+
+  /**
+   * A fresh invitation code; the old one is dead.
+   *
+   * @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN
+   */
+  renewInvitation(administrator: Profile): Promise<House> {
+    return this.database.transaction(async (manager) => {
+      const { id } = await this.lockAdministered(manager, administrator);
+      return this.change(manager, id, { invitationCode: newInvitationCode() });
+    });
+  }
+
+  /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, MEMBER_NOT_FOUND */
+  handOver(administrator: Profile, memberId: number): Promise<House> {
+    return this.database.transaction(async (manager) => {
+      const { id } = await this.lockAdministered(manager, administrator);
+      const isMember = await this.houses.isMember(manager, id, memberId);
+      if (!isMember) throw new AppError('MEMBER_NOT_FOUND');
+      return this.change(manager, id, { administratorId: memberId });
+    });
+  }
+
+  private async admit(manager: EntityManager, id: number, { id: guest }: Profile): Promise<House> {
+    const admitted = await this.houses.admit(manager, id, guest);
+    if (!admitted) throw new AppError('ALREADY_IN_HOUSE');
+    return this.houses.view(manager, id);
+  }
+
+  private async change(
+    manager: EntityManager,
+    id: number,
+    change: Parameters<HouseRepository['update']>[2],
+  ): Promise<House> {
+    await this.houses.update(manager, id, change);
+    return this.houses.view(manager, id);
+  }
+
+  private async lockAdministered(manager: EntityManager, member: Profile): Promise<HouseEntity> {
+    const house = await this.membership.lockHouseOf(manager, member);
+    if (house.administratorId !== member.id) throw new AppError('NOT_HOUSE_ADMIN');
+    return house;
+  }
+}
+
+function requireNoHouse({ houseId }: Profile): void {
+  if (houseId !== null) throw new AppError('ALREADY_IN_HOUSE');
+}
+
+function newInvitationCode(): string {
+  return invitationCodeOf(randomBytes(INVITATION_CODE_BYTES));
+}

@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class HouseMember {
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly id: number;
+
+  @ApiProperty({ example: 'Camille' })
+  readonly firstName: string;
+
+  @ApiProperty({ example: 'Roy' })
+  readonly lastName: string;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly joinedAt: string;
+}
+
+/** A household, as its members see it. */
+export class House {
+  @ApiProperty({ type: 'integer', example: 1 })
+  readonly id: number;
+
+  @ApiProperty({ example: 'La Roseraie' })
+  readonly name: string;
+
+  @ApiProperty({ type: 'integer', description: 'The member who administers the house.' })
+  readonly administratorId: number;
+
+  @ApiProperty({ description: 'Lets others join; any case.', example: 'K7QX-3MPA-9TRD' })
+  readonly invitationCode: string;
+
+  @ApiProperty({ type: [HouseMember], description: 'The longest-standing member first.' })
+  readonly members: readonly HouseMember[];
+}

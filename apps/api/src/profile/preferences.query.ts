@@ -1,0 +1,22 @@
+import { LIVE_PROFILE } from '../auth/live-session.query.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
+
+/** The ids of the viewer's allergies; no row without a live session. */
+export const OWN_ALLERGIES: PreparedStatement = {
+  name: 'own-allergies',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select array(select allergy_id from profile_allergy where profile_id = viewer.id) as ids
+    from viewer`,
+};
+
+/** The ids of the ingredients the viewer dislikes; no row without a live session. */
+export const OWN_DISLIKED_INGREDIENTS: PreparedStatement = {
+  name: 'own-disliked-ingredients',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select array(
+      select ingredient_id from profile_disliked_ingredient where profile_id = viewer.id
+    ) as ids
+    from viewer`,
+};

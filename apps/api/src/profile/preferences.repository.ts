@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ProfileEntity } from '../database/entities/profile.entity.js';
+
+/** The writes on what a person eats. */
+@Injectable()
+export class PreferencesRepository {
+  /**
+   * Makes concurrent replacements of a set follow each other, so that one whole set wins.
+   *
+   * @returns null when the account is gone
+   */
+  lock(manager: EntityManager, id: number): Promise<ProfileEntity | null> {
+    return manager.findOne(ProfileEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  async setDiet(manager: EntityManager, id: number, dietId: number | null): Promise<void> {
+    await manager.update(ProfileEntity, { id }, { dietId });
+  }
+
+  async replaceAllergies(
+    manager: EntityManager,
+    profileId: number,
+    ids: readonly number[],
+  ): Promise<void> {
+    await manager.query('delete from profile_allergy where profile_id = $1', [profileId]);
+    await manager.query(
+      'insert into profile_allergy (profile_id, allergy_id) select $1, unnest($2::int[])',
+      [profileId, ids],
+    );
+  }
+
+  async replaceDislikedIngredients(
+    manager: EntityManager,
+    profileId: number,
+    ids: readonly number[],
+  ): Promise<void> {
+    await manager.query('delete from profile_disliked_ingredient where profile_id = $1', [
+      profileId,
+    ]);
+    await manager.query(
+      `insert into profile_disliked_ingredient (profile_id, ingredient_id)
+       select $1, unnest($2::int[])`,
+      [profileId, ids],
+    );
+  }
+}

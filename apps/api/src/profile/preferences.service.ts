@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '#platform/errors/app-error.js';
+import type { ErrorName } from '#platform/errors/error-catalogue.js';
+import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { Database } from '../database/database.service.js';
+import type { ProfileEntity } from '../database/entities/profile.entity.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
+import type { Catalogue } from '../reference/catalogue.js';
+import { Catalogues } from '../reference/catalogues.js';
+import type { AllergyRow, IngredientRow } from '../reference/reference.view.js';
+import { OWN_ALLERGIES, OWN_DISLIKED_INGREDIENTS } from './preferences.query.js';
+import { PreferencesRepository } from './preferences.repository.js';
+import { viewProfile } from './profile.repository.js';
+import type { Profile } from './profile.view.js';
+
+/** What a person eats: a diet, allergies, and dislikes. */
+@Injectable()
+export class PreferencesService {
+  constructor(
+    private readonly database: Database,
+    private readonly preferences: PreferencesRepository,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  /** @throws DIET_NOT_FOUND */
+  setDiet({ id }: Profile, dietId: number | null): Promise<Profile> {
+    if (dietId !== null) requireKnown(this.catalogues.diets, [dietId], 'DIET_NOT_FOUND');
+    return this.write(id, async (manager, profile) => {
+      await this.preferences.setDiet(manager, id, dietId);
+      return { ...viewProfile(profile), dietId };
+    });
+  }
+
+  async allergies(session: SessionClaims): Promise<AllergyRow[]> {
+    return this.catalogues.allergies.pick(await this.read(OWN_ALLERGIES, session));
+  }
+
+  /** @throws ALLERGY_NOT_FOUND */
+  replaceAllergies({ id }: Profile, allergyIds: readonly number[]): Promise<AllergyRow[]> {
+    requireKnown(this.catalogues.allergies, allergyIds, 'ALLERGY_NOT_FOUND');
+    return this.write(id, async (manager) => {
+      await this.preferences.replaceAllergies(manager, id, allergyIds);
+      return this.catalogues.allergies.pick(allergyIds);
+    });
+  }
+
+  async dislikedIngredients(session: SessionClaims): Promise<IngredientRow[]> {
+    return this.catalogues.ingredients.pick(await this.read(OWN_DISLIKED_INGREDIENTS, session));
+  }
+
+  /** @throws INGREDIENT_NOT_FOUND */
+  replaceDislikedIngredients(
+    { id }: Profile,
+    ingredientIds: readonly number[],
+  ): Promise<IngredientRow[]> {
+    requireKnown(this.catalogues.ingredients, ingredientIds, 'INGREDIENT_NOT_FOUND');
+    return this.write(id, async (manager) => {
+      await this.preferences.replaceDislikedIngredients(manager, id, ingredientIds);
+      return this.catalogues.ingredients.pick(ingredientIds);
+    });
+  }
+
+  private async read(statement: PreparedStatement, session: SessionClaims): Promise<number[]> {
+    const parameters = sessionParameters(session);
+    const [viewer] = await this.database.read<{ ids: number[] }>(statement, parameters);
+    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    return viewer.ids;
+  }
+
+  /** Runs `work` while nobody else changes this profile. */
+  private write<T>(
+    id: number,
+    work: (manager: EntityManager, profile: ProfileEntity) => Promise<T>,
+  ): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      const profile = await this.preferences.lock(manager, id);
+      if (profile === null) throw new AppError('NOT_AUTHENTICATED');
+      return work(manager, profile);
+    });
+  }
+}
+
+function requireKnown(catalogue: Catalogue, ids: readonly number[], error: ErrorName): void {
+  if (!ids.every((id) => catalogue.has(id))) throw new AppError(error);
+}
