@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import type { HouseEntity } from '../database/entities/house.entity.js';
 import type { Profile } from '../profile/profile.view.js';
-import { HouseRepository } from './house.repository.js';
+import { HouseRepository, type LockedHouse } from './house.repository.js';
 
 type Member = Pick<Profile, 'id' | 'houseId'>;
 
@@ -17,7 +16,7 @@ export class HouseMembership {
    *
    * @throws HOUSE_NOT_FOUND without a house, or when the member was out before the lock was had
    */
-  async lockHouseOf(manager: EntityManager, { id, houseId }: Member): Promise<HouseEntity> {
+  async lockHouseOf(manager: EntityManager, { id, houseId }: Member): Promise<LockedHouse> {
     const house = houseId === null ? null : await this.houses.lock(manager, houseId);
     if (house === null || !(await this.houses.isMember(manager, house.id, id))) {
       throw new AppError('HOUSE_NOT_FOUND');
@@ -33,7 +32,7 @@ export class HouseMembership {
    */
   async withdraw(
     manager: EntityManager,
-    house: HouseEntity,
+    house: LockedHouse,
     profileId: number,
   ): Promise<number | null> {
     const successor = await this.houses.longestStanding(manager, house.id, profileId);

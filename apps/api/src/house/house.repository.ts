@@ -5,6 +5,9 @@ import { ProfileEntity } from '../database/entities/profile.entity.js';
 import { HOUSE_BY_ID } from './house.query.js';
 import type { House } from './house.view.js';
 
+/** A house whose row this transaction has locked. */
+export type LockedHouse = Pick<HouseEntity, 'id' | 'administratorId'>;
+
 /** Others may still refer to a locked house, but its members and settings stand still. */
 const LOCK = { mode: 'for_no_key_update' } as const;
 
@@ -14,20 +17,21 @@ const LOCK = { mode: 'for_no_key_update' } as const;
  */
 @Injectable()
 export class HouseRepository {
+  /** @returns its id */
   async insert(
     manager: EntityManager,
     house: Pick<HouseEntity, 'name' | 'administratorId' | 'invitationCode'>,
-  ): Promise<HouseEntity> {
+  ): Promise<number> {
     const entity = manager.create(HouseEntity, house);
     await manager.insert(HouseEntity, entity);
-    return entity;
+    return entity.id;
   }
 
-  lock(manager: EntityManager, id: number): Promise<HouseEntity | null> {
+  lock(manager: EntityManager, id: number): Promise<LockedHouse | null> {
     return manager.findOne(HouseEntity, { where: { id }, lock: LOCK });
   }
 
-  lockByInvitation(manager: EntityManager, invitationCode: string): Promise<HouseEntity | null> {
+  lockByInvitation(manager: EntityManager, invitationCode: string): Promise<LockedHouse | null> {
     return manager.findOne(HouseEntity, { where: { invitationCode }, lock: LOCK });
   }
 

@@ -9,11 +9,10 @@ import {
 import { AppError } from '#platform/errors/app-error.js';
 import { type SessionClaims, sessionParameters } from '../auth/session.js';
 import { Database } from '../database/database.service.js';
-import type { HouseEntity } from '../database/entities/house.entity.js';
 import type { Profile } from '../profile/profile.view.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
-import { HouseRepository } from './house.repository.js';
+import { HouseRepository, type LockedHouse } from './house.repository.js';
 import type { House } from './house.view.js';
 
 /** The life of a house. */
@@ -40,7 +39,7 @@ export class HouseService {
   create(founder: Profile, name: string): Promise<House> {
     requireNoHouse(founder);
     return this.database.transaction(async (manager) => {
-      const { id } = await this.houses.insert(manager, {
+      const id = await this.houses.insert(manager, {
         name,
         administratorId: founder.id,
         invitationCode: newInvitationCode(),
@@ -131,7 +130,7 @@ export class HouseService {
     return this.houses.view(manager, id);
   }
 
-  private async lockAdministered(manager: EntityManager, member: Profile): Promise<HouseEntity> {
+  private async lockAdministered(manager: EntityManager, member: Profile): Promise<LockedHouse> {
     const house = await this.membership.lockHouseOf(manager, member);
     if (house.administratorId !== member.id) throw new AppError('NOT_HOUSE_ADMIN');
     return house;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProfileEntity } from '../database/entities/profile.entity.js';
+import { viewProfile } from './profile.repository.js';
+import type { Profile } from './profile.view.js';
 
 /** The writes on what a person eats. */
 @Injectable()
@@ -8,14 +10,20 @@ export class PreferencesRepository {
   /**
    * Makes concurrent replacements of a set follow each other, so that one whole set wins.
    *
-   * @returns null when the account is gone
+   * @returns false when the account is gone
    */
-  lock(manager: EntityManager, id: number): Promise<ProfileEntity | null> {
-    return manager.findOne(ProfileEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  async lock(manager: EntityManager, id: number): Promise<boolean> {
+    const profile = await manager.findOne(ProfileEntity, {
+      select: { id: true },
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    return profile !== null;
   }
 
-  async setDiet(manager: EntityManager, id: number, dietId: number | null): Promise<void> {
+  async setDiet(manager: EntityManager, id: number, dietId: number | null): Promise<Profile> {
     await manager.update(ProfileEntity, { id }, { dietId });
+    return viewProfile(await manager.findOneByOrFail(ProfileEntity, { id }));
   }
 
   async replaceAllergies(

@@ -4,14 +4,12 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import { type SessionClaims, sessionParameters } from '../auth/session.js';
 import { Database } from '../database/database.service.js';
-import type { ProfileEntity } from '../database/entities/profile.entity.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { Catalogue } from '../reference/catalogue.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { OWN_ALLERGIES, OWN_DISLIKED_INGREDIENTS } from './preferences.query.js';
 import { PreferencesRepository } from './preferences.repository.js';
-import { viewProfile } from './profile.repository.js';
 import type { Profile } from './profile.view.js';
 
 /** What a person eats: a diet, allergies, and dislikes. */
@@ -26,10 +24,7 @@ export class PreferencesService {
   /** @throws DIET_NOT_FOUND */
   setDiet({ id }: Profile, dietId: number | null): Promise<Profile> {
     if (dietId !== null) requireKnown(this.catalogues.diets, [dietId], 'DIET_NOT_FOUND');
-    return this.write(id, async (manager, profile) => {
-      await this.preferences.setDiet(manager, id, dietId);
-      return { ...viewProfile(profile), dietId };
-    });
+    return this.write(id, (manager) => this.preferences.setDiet(manager, id, dietId));
   }
 
   async allergies(session: SessionClaims): Promise<AllergyRow[]> {
@@ -69,14 +64,11 @@ export class PreferencesService {
   }
 
   /** Runs `work` while nobody else changes this profile. */
-  private write<T>(
-    id: number,
-    work: (manager: EntityManager, profile: ProfileEntity) => Promise<T>,
-  ): Promise<T> {
+  private write<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
-      const profile = await this.preferences.lock(manager, id);
-      if (profile === null) throw new AppError('NOT_AUTHENTICATED');
-      return work(manager, profile);
+      const exists = await this.preferences.lock(manager, id);
+      if (!exists) throw new AppError('NOT_AUTHENTICATED');
+      return work(manager);
     });
   }
 }
