@@ -1,0 +1,31 @@
+import type { Locale } from '../analysis/locale.js';
+import type { PrintedAmount, PrintedLine } from './printed-list.js';
+
+const WORDS: Readonly<Record<Locale, { title: string; empty: string; colon: string }>> = {
+  fr: { title: 'Courses de la semaine du', empty: 'Rien à acheter.', colon: ' : ' },
+  en: { title: 'Shopping for the week of', empty: 'Nothing to buy.', colon: ': ' },
+};
+
+/** A shopping list to pin on a fridge: one paragraph for each part of the shop. */
+export function listAsText(
+  lines: readonly PrintedLine[],
+  locale: Locale,
+  weekStart: string,
+): string {
+  const { title, empty, colon } = WORDS[locale];
+  const text = [`${title} ${weekStart}`];
+  if (lines.length === 0) text.push('', empty);
+  let category: string | null | undefined;
+  for (const line of lines) {
+    if (line.category !== category) text.push('', line.category ?? '—');
+    category = line.category;
+    const amounts = line.amounts.map((amount) => amountAsText(amount, locale)).join(' + ');
+    text.push(`- ${line.ingredient}${colon}${amounts} (${line.recipes.join(', ')})`);
+  }
+  return `${text.join('\n')}\n`;
+}
+
+function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
+  const number = locale === 'fr' ? String(quantity).replace('.', ',') : String(quantity);
+  return `${number} ${unit}`;
+}

@@ -1,0 +1,110 @@
+import type { Locale } from '../analysis/locale.js';
+import type { UnitKey } from '../catalogue/units.js';
+import { listAsCsv } from './list-as-csv.js';
+import { listAsText } from './list-as-text.js';
+import { printList } from './printed-list.js';
+import type { Shelf, ShoppingLine } from './shopping-list.js';
+
+const SHELVES: Readonly<Record<number, Shelf>> = {
+  1: { category: 'freshProduce', key: 'onion' },
+  2: { category: 'dairyAndCheese', key: 'butter' },
+  3: { category: 'freshProduce', key: 'garlic' },
+};
+const NAMES: Readonly<Record<number, string>> = {
+  1: 'Soupe',
+  2: 'Quiche, sans "pâte"',
+  3: '=HYPERLINK("x")',
+  4: 'Gratin\r\nau four\u0007\u202e',
+};
+
+function print(locale: Locale, lines: readonly ShoppingLine[]) {
+  return printList(lines, {
+    locale,
+    findShelf: (id) => SHELVES[id],
+    ingredientLabel: (key) => (key === 'onion' && locale === 'fr' ? 'oignon' : key),
+    recipeName: (id) => NAMES[id] ?? '',
+  });
+}
+
+function line(
+  ingredientId: number,
+  amounts: [number, UnitKey][],
+  recipeIds: number[] = [1],
+): ShoppingLine {
+  return {
+    ingredientId,
+    amounts: amounts.map(([quantity, unit]) => ({ quantity, unit })),
+    recipeIds,
+  };
+}
+
+const WEEK = [
+  line(3, [[1.001, 'clove']]),
+  line(1, [[80, 'gram'], [2.5, 'piece']], [1, 2]), // prettier-ignore
+  line(2, [[1.2, 'kilogram']]),
+];
+
+describe('a shopping list as text', () => {
+  it('speaks French', () => {
+    expect(listAsText(print('fr', WEEK), 'fr', '2026-07-06')).toBe(
+      [
+        'Courses de la semaine du 2026-07-06',
+        '',
+        'Fruits et légumes',
+        '- garlic : 2 gousses (Soupe)',
+        '- oignon : 80 g + 3 pièces (Soupe, Quiche, sans "pâte")',
+        '',
+        'Crèmerie et fromages',
+        '- butter : 1,2 kg (Soupe)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('speaks English', () => {
+    const text = listAsText(print('en', WEEK), 'en', '2026-07-06');
+    expect(text).toContain(
+      'Shopping for the week of 2026-07-06\n\nFresh produce\n- garlic: 2 cloves',
+    );
+    expect(text).toContain('- butter: 1.2 kg (Soupe)');
+  });
+
+  it.each<[Locale, number, UnitKey, string]>([
+    ['fr', 0.2, 'piece', '1 pièce'],
+    ['fr', 1.5, 'liter', '1,5 l'],
+    ['fr', 0.5, 'tablespoon', '0,5 c. à s.'],
+    ['en', 0.2, 'bunch', '1 bunch'],
+    ['en', 2, 'bunch', '2 bunches'],
+    ['en', 0.5, 'tablespoon', '0.5 tbsp'],
+  ])('%s: %p %s is %p', (locale, quantity, unit, text) => {
+    const printed = print(locale, [line(1, [[quantity, unit]])]);
+    expect(listAsText(printed, locale, '')).toContain(`${text} (`);
+  });
+
+  it('says so when there is nothing to buy', () => {
+    expect(listAsText([], 'en', '2026-07-06')).toContain('Nothing to buy.');
+  });
+
+  it('keeps a name on its line, and names what the catalogue has forgotten by its id', () => {
+    const text = listAsText(print('en', [line(9, [[1, 'gram']], [4])]), 'en', '2026-07-06');
+    expect(text).toContain('\n- #9: 1 g (Gratin au four)\n');
+  });
+});
+
+describe('a shopping list as CSV', () => {
+  it('has a record for each amount', () => {
+    expect(listAsCsv(print('fr', WEEK), 'fr').split('\r\n')).toEqual([
+      'rayon,ingrédient,quantité,unité,recettes',
+      'Fruits et légumes,garlic,2,gousses,Soupe',
+      'Fruits et légumes,oignon,80,g,"Soupe, Quiche, sans ""pâte"""',
+      'Fruits et légumes,oignon,3,pièces,"Soupe, Quiche, sans ""pâte"""',
+      'Crèmerie et fromages,butter,1.2,kg,Soupe',
+      '',
+    ]);
+  });
+
+  it('holds no formula', () => {
+    const csv = listAsCsv(print('en', [line(1, [[1, 'piece']], [3])]), 'en');
+    expect(csv).toContain(`,"'=HYPERLINK(""x"")"\r\n`);
+  });
+});
