@@ -1,4 +1,9 @@
-import { type Environment, readLogLevel, readPort, readText } from '#platform/config/environment.js';
+import {
+  type Environment,
+  readLogLevel,
+  readPort,
+  readText,
+} from '#platform/config/environment.js';
 
 /** The environment, parsed once at start. */
 export class Config {
