@@ -1,12 +1,14 @@
 // `npm start`: makes a fresh clone ready, brings the database up and up to date, and runs the
 // classifier (with its worker) and the API until it is told to stop.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fail, prepare, root } from './prepare.mjs';
 
 const STOP_WITHIN = 15_000;
-const RESTART_AFTER = 1_000;
+const RETRY_AFTER = 1_000;
 
 prepare();
 const { default: pg } = await import('pg');
@@ -42,26 +44,28 @@ let embedded;
 let lock;
 const children = new Map();
 
-/** One supervisor a database: PostgreSQL lets the lock go when its holder dies, however it dies. */
-async function holdLock() {
+/**
+ * One supervisor a database: PostgreSQL lets the lock go when its holder dies, however it dies.
+ * @returns whether we hold the lock now; `lock` then tells, by ending, that the database died
+ */
+async function takeLock() {
   lock = new pg.Client({ connectionString: embedded.url, application_name: 'popote-supervisor' });
   lock.on('error', () => undefined);
-  lock.on('end', () => void reviveDatabase());
   await lock.connect();
   const { rows } = await lock.query(
-    "select pg_try_advisory_lock(hashtext('popote-supervisor')) held",
+    "select pg_try_advisory_lock(hashtext('popote-supervisor')) as held",
   );
-  if (!rows[0].held) {
-    fail(`Another Popote runs on ${dataDir}: stop it, or set DATA_DIR to another folder.`);
-  }
+  return rows[0].held;
 }
 
-/** The embedded database died under us: bring it back, as often as it takes. */
-async function reviveDatabase() {
-  if (stopping) return;
-  console.error('The database stopped; starting it again.');
-  await embedded.start().catch(() => undefined);
-  await holdLock().catch(() => setTimeout(reviveDatabase, RESTART_AFTER));
+/** Brings the embedded database back when it dies under us, as often as it takes. */
+async function keepDatabaseAlive() {
+  for (;;) {
+    await new Promise((ended) => lock.once('end', ended));
+    if (stopping) return;
+    console.error('The database stopped; starting it again.');
+    while (!(await embedded.start().then(takeLock, () => false))) await setTimeout(RETRY_AFTER);
+  }
 }
 
 async function startDatabase() {
@@ -72,7 +76,10 @@ async function startDatabase() {
     fail(`The database in ${dataDir} cannot be started: ${error.stderr?.trim() || error.message}`);
   }
   env.DATABASE_URL = embedded.url;
-  await holdLock();
+  if (!(await takeLock())) {
+    fail(`Another Popote runs on ${dataDir}: stop it, or set DATA_DIR to another folder.`);
+  }
+  void keepDatabaseAlive();
 }
 
 async function migrateDatabase() {
@@ -107,17 +114,16 @@ function startApp(app) {
       children.delete(app.name);
       if (stopping) return;
       if (!ready) void stop(code || 1);
-      else setTimeout(() => stopping || void startApp(app), RESTART_AFTER);
+      else void setTimeout(RETRY_AFTER).then(() => stopping ?? startApp(app));
     });
   });
 }
 
 function endChild(child) {
-  return new Promise((resolve) => {
-    child.once('exit', resolve);
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN).unref();
-  });
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  void setTimeout(STOP_WITHIN, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
+  return ended;
 }
 
 /** Ends everything once: first who uses the database, then the database. */
