@@ -35,9 +35,9 @@ function drawSegments(text, items, { start, end }) {
 
 /**
  * A piece under one item or more: the inner one colours it, the outer one underlines it. Each item's
- * key stands under the first of its pieces.
+ * key stands behind the last of its pieces.
  */
-function drawSegment({ text, start, items }) {
+function drawSegment({ text, end, items }) {
   const inner = items.at(-1);
   if (!inner) return text;
   const attributes = {
@@ -46,10 +46,9 @@ function drawSegment({ text, start, items }) {
     'data-items': items.map(({ id }) => id).join(' '),
   };
   if (items.length > 1) attributes['data-within'] = items[0].kind;
-  const keys = items.filter((item) => item.start === start).map(({ key }) => key);
-  if (keys.length === 0) return element('mark', attributes, text);
-  const key = element('rt', { 'data-kind': inner.kind }, keys.join(' · '));
-  return element('mark', attributes, element('ruby', {}, text, key));
+  const keys = items.filter((item) => item.end === end).reverse();
+  const drawKey = ({ key, kind }) => element('small', { 'data-kind': kind }, key);
+  return element('mark', attributes, text, ...keys.map(drawKey));
 }
 
 /** One clause: its techniques, and what is linked to them. */
@@ -60,7 +59,7 @@ export function drawClause(index, items) {
   const row = element('li', { value: String(index + 1), 'data-clause': String(index) });
   row.append(...techniques.map(drawChip));
   if (techniques.length > 0 && mentions.length > 0) {
-    row.append(element('span', { class: 'arrow', 'aria-hidden': 'true' }, '←'));
+    row.append(element('span', { class: 'link', 'aria-hidden': 'true' }));
   }
   row.append(...mentions.map(drawChip));
   return row;
@@ -88,7 +87,7 @@ function drawChip(item) {
 export function drawDetail(item, items, text, words) {
   const linked = linkedTo(item, items).map(({ key }) => key);
   const facts = [
-    [words.written, `« ${text.slice(item.start, item.end)} »`],
+    [words.written, words.quoted(text.slice(item.start, item.end))],
     [words.characters, `${String(item.start)} – ${String(item.end)}`],
     [words.clause, String(item.clause + 1)],
     item.weight === undefined

@@ -3,7 +3,7 @@
 /**
  * @typedef {{ id: number, kind: string, key: string, start: number, end: number, clause: number,
  *   weight?: number, quantity?: number | null, unit?: string | null }} Item
- * @typedef {{ text: string, start: number, items: Item[] }} Segment
+ * @typedef {{ text: string, end: number, items: Item[] }} Segment
  */
 
 /**
@@ -33,7 +33,7 @@ export function segmentsOf(text, items, { start, end }) {
     const from = offsets[index];
     return {
       text: text.slice(from, to),
-      start: from,
+      end: to,
       items: items.filter((item) => item.start <= from && to <= item.end),
     };
   });
