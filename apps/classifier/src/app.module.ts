@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './http/health.controller.js';
+import { PageController } from './http/page.controller.js';
 
 /** The whole classifier. */
-@Module({ controllers: [HealthController] })
+@Module({ controllers: [HealthController, PageController] })
 export class AppModule {}

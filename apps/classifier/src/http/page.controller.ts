@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
 
@@ -35,7 +34,6 @@ const FILES = [
 ];
 
 /** Serves the page on which a person tries the classifier: read once, held in memory. */
-@ApiExcludeController()
 @Controller()
 export class PageController {
   private readonly files = new Map(

@@ -47,7 +47,7 @@ function drawSegment({ text, end, items }) {
   };
   if (items.length > 1) attributes['data-within'] = items[0].kind;
   const keys = items.filter((item) => item.end === end).reverse();
-  const drawKey = ({ key, kind }) => element('small', { 'data-kind': kind }, key);
+  const drawKey = ({ key, kind }) => element('small', { 'data-kind': kind }, `\u00a0${key}`);
   return element('mark', attributes, text, ...keys.map(drawKey));
 }
 

@@ -39,6 +39,7 @@ function write(text) {
 async function read() {
   running.abort();
   running = new AbortController();
+  busy(true);
   const text = step.value;
   $('length').textContent = `${String(text.length)} / 5000`;
   if (text.trim() === '') {
@@ -52,7 +53,9 @@ async function read() {
     const count = results[0].entities.length + results[0].ingredients.length;
     show(text, results[0], `${words().found(count, ms)} · ${version.slice(0, 12)}`);
   } catch (error) {
-    if (error.name !== 'AbortError') $('status').textContent = error.message;
+    if (error.name === 'AbortError') return;
+    $('status').textContent = error.message;
+    busy(false);
   }
 }
 
@@ -77,6 +80,11 @@ function show(text, analysis, status) {
   $('clauses').replaceChildren(...analysis.clauses.map((_, index) => drawClause(index, items)));
   $('status').textContent = status;
   highlight(null);
+  busy(false);
+}
+
+function busy(isBusy) {
+  $('reading').setAttribute('aria-busy', String(isBusy));
 }
 
 /** Shows one item and what it is linked to; `null` shows none. */
@@ -119,6 +127,7 @@ function choose(item) {
 
 let pause;
 step.addEventListener('input', () => {
+  busy(true);
   clearTimeout(pause);
   pause = setTimeout(() => void read(), PAUSE_MS);
 });
