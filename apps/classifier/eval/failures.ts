@@ -2,9 +2,9 @@ import type { Outcome } from './evaluate.js';
 import type { Finding, Findings, IngredientFinding, Link } from './findings.js';
 import { paint } from './paint.js';
 import { sameAmount } from './same-amount.js';
-import { sameFinding, sameLink } from './score.js';
+import { overlapping, sameFinding, sameLink } from './score.js';
 
-type Mark = Finding & { readonly note: string };
+type Mark = Finding & { readonly note: string; readonly same: typeof overlapping };
 
 /** A sentence with what was missed and what was too much, in place; null where all was right. */
 export function failureOf({ sentence, expected, found }: Outcome): string | null {
@@ -23,8 +23,16 @@ export function failureOf({ sentence, expected, found }: Outcome): string | null
 }
 
 function marksOf({ techniques, utensils, ingredients }: Findings): Mark[] {
-  const plain = [...techniques, ...utensils].map((finding) => ({ ...finding, note: finding.key }));
-  const withAmount = ingredients.map((finding) => ({ ...finding, note: ingredientNote(finding) }));
+  const plain = [...techniques, ...utensils].map((finding) => ({
+    ...finding,
+    note: finding.key,
+    same: sameFinding,
+  }));
+  const withAmount = ingredients.map((finding) => ({
+    ...finding,
+    note: ingredientNote(finding),
+    same: overlapping,
+  }));
   return [...plain, ...withAmount];
 }
 
@@ -35,7 +43,7 @@ function ingredientNote({ key, quantity, unit }: IngredientFinding): string {
 function sameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<IngredientFinding>) {
   const { quantity = null, unit = null } = a;
   const other = { quantity: b.quantity ?? null, unit: b.unit ?? null };
-  return sameFinding(a, b) && sameAmount({ quantity, unit }, other);
+  return a.same(a, b) && sameAmount({ quantity, unit }, other);
 }
 
 /** `[Éplucher·peel] les [carottes·carrot]`, the marks that differ in colour. */

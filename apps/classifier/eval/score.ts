@@ -9,8 +9,9 @@ export interface Tally {
 }
 
 /**
- * What is counted. `techniques`, `utensils` and `ingredients` need the exact span, their `…Nearby`
- * any overlap. `amounts` counts the ingredients found that have an amount, `amountsOfFound` all of
+ * What is counted. `techniques` and `utensils` need the exact span, their `…Nearby` any overlap;
+ * `ingredients` any overlap, since the catalogue decides what belongs to a name, `ingredientsExact`
+ * the exact span. `amounts` counts the ingredients found that have an amount, `amountsOfFound` all of
  * them. `links` needs both ends found, `linksOfFound` counts those whose ends were.
  */
 export const FIGURES = [
@@ -19,7 +20,7 @@ export const FIGURES = [
   'utensils',
   'utensilsNearby',
   'ingredients',
-  'ingredientsNearby',
+  'ingredientsExact',
   'amounts',
   'amountsOfFound',
   'links',
@@ -36,8 +37,8 @@ export function scoreOf(expected: Findings, found: Findings): Score {
     techniquesNearby: tally(expected.techniques, found.techniques, overlapping),
     utensils: tally(expected.utensils, found.utensils, sameFinding),
     utensilsNearby: tally(expected.utensils, found.utensils, overlapping),
-    ingredients: tally(expected.ingredients, found.ingredients, sameFinding),
-    ingredientsNearby: tally(expected.ingredients, found.ingredients, overlapping),
+    ingredients: tally(expected.ingredients, found.ingredients, overlapping),
+    ingredientsExact: tally(expected.ingredients, found.ingredients, sameFinding),
     ...amountsOf(expected, found),
     links: tally(expected.links, found.links, sameLink),
     linksOfFound: tally(
@@ -64,17 +65,17 @@ export function sameFinding(a: Finding, b: Finding): boolean {
 }
 
 export function sameLink(a: Link, b: Link): boolean {
-  return a.technique === b.technique && sameFinding(a, b);
+  return a.technique === b.technique && overlapping(a, b);
 }
 
-function overlapping(a: Finding, b: Finding): boolean {
+export function overlapping(a: Finding, b: Finding): boolean {
   return a.key === b.key && a.start < b.end && b.start < a.end;
 }
 
 function endsAreIn({ technique, ...mention }: Link, { techniques, ...mentions }: Findings) {
   return (
     techniques.some(({ key }) => key === technique) &&
-    [...mentions.utensils, ...mentions.ingredients].some((other) => sameFinding(mention, other))
+    [...mentions.utensils, ...mentions.ingredients].some((other) => overlapping(mention, other))
   );
 }
 
@@ -101,7 +102,7 @@ function amountsOf(
   found: Findings,
 ): Record<'amounts' | 'amountsOfFound', Tally> {
   const pairs = expected.ingredients.flatMap((wanted) =>
-    found.ingredients.filter((got) => sameFinding(wanted, got)).map((got) => ({ wanted, got })),
+    found.ingredients.filter((got) => overlapping(wanted, got)).map((got) => ({ wanted, got })),
   );
   const right = pairs.filter(({ wanted, got }) => sameAmount(wanted, got));
   return {
