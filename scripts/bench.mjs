@@ -1,7 +1,7 @@
 // `npm run bench -- <name> [options]`: one benchmark of bench/, against its control in the same
 // run, on a PostgreSQL started for it alone. Without a name: which there are.
 import { readdirSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fail, prepare, root } from './prepare.mjs';
@@ -19,6 +19,7 @@ const { migrate } = await import(path.join(root, 'dist/apps/api/src/migrate.js')
 const { default: run } = await import(path.join(root, `dist/bench/${name}.bench.js`));
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'popote-bench-'));
+await chmod(folder, 0o711); // the account that runs PostgreSQL has to pass through
 const database = await startEmbeddedPostgres({ folder, database: 'bench', port: 0 });
 try {
   await migrate(database.url);

@@ -1,7 +1,7 @@
 // `npm test [-- jest options]`: every test, against a real PostgreSQL and a real classifier that
 // are started for this run alone and gone after it. Never touches .data.
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
@@ -10,6 +10,7 @@ prepare();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const temporary = await mkdtemp(path.join(os.tmpdir(), 'popote-test-'));
+await chmod(temporary, 0o711); // the account that runs PostgreSQL has to pass through
 const cleanups = [() => rm(temporary, { recursive: true, force: true })];
 
 /** A database in which migrations and catalogues are done once, copied by every test file. */
