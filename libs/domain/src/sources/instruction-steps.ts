@@ -9,7 +9,7 @@ const NUMBERED_WORD =
 const NUMBERED_POINT = /^[(#]?\d{1,3}\s?[.)](?:\s+|(?=\p{L})|$)/u;
 /** "4 - Peel", "5/ Peel", "6 : Peel", "7° Peel"; but not "2 - 3 onions" nor "1/2 lemon". */
 const NUMBERED_SIGN = /^#?\d{1,3}\s?[:°ºo/\-–—]+\s+(?=\p{L})/u;
-const BULLET = /^[•●▪◦‣⁃*·►▶➤✓✔☑–—-]+\s*(?=\S)/u;
+const BULLET = /^[•●▢▪◦‣⁃*·►▶➤✓✔☑–—-]+\s*(?=\S)/u;
 const LEADS = [NUMBERED_WORD, NUMBERED_POINT, NUMBERED_SIGN, BULLET];
 
 /** A number that a text goes on with: " 2. Peel" or " Étape 2 : peel". */

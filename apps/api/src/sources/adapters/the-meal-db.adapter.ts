@@ -1,0 +1,75 @@
+import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
+import { cleanLine, clip } from '#domain/sources/clean-text.js';
+import type { ForeignRecipe } from '#domain/sources/draft.js';
+import { stepsOf } from '#domain/sources/instruction-steps.js';
+import { DEFAULT_PORTIONS } from '#domain/sources/recipe-yield.js';
+import { readableText } from '../reader/markup.js';
+import { secureUrl } from '../reader/secure-url.js';
+import type { FoundItem, SourceAdapter } from '../source.adapter.js';
+
+/** A meal as the API has it: every field a text or null, ingredients numbered from 1 to 20. */
+type Meal = Readonly<Record<string, unknown>>;
+
+const API = '/api/json/v1/1';
+const MEAL_ID = /^[1-9]\d{0,8}$/;
+const INGREDIENTS = Array.from({ length: 20 }, (_, i) => String(i + 1));
+
+/** `{ meals: [...] }`; null, or a word of excuse, in place of the list when there is none. */
+function mealsIn(json: string): Meal[] {
+  const { meals } = JSON.parse(json) as { meals?: unknown };
+  return Array.isArray(meals) ? (meals as Meal[]) : [];
+}
+
+function textIn(meal: Meal, field: string): string {
+  const value = meal[field];
+  return typeof value === 'string' ? readableText(value) : '';
+}
+
+const nameOf = (meal: Meal) => clip(cleanLine(textIn(meal, 'strMeal')), RECIPE_LIMITS.nameLength);
+const pathOf = (id: string) => `/meal/${id}`;
+
+function found(meal: Meal, url: URL): FoundItem {
+  const externalId = textIn(meal, 'idMeal');
+  const imageUrl = secureUrl(textIn(meal, 'strMealThumb'), url);
+  return { externalId, name: nameOf(meal), imageUrl, page: pathOf(externalId) };
+}
+
+/** Its recipes say neither how many they serve nor how long they take. */
+function recipe(meal: Meal, url: URL): ForeignRecipe {
+  const lines = INGREDIENTS.filter((i) => textIn(meal, `strIngredient${i}`).trim() !== '').map(
+    (i) => cleanLine(`${textIn(meal, `strMeasure${i}`)} ${textIn(meal, `strIngredient${i}`)}`),
+  );
+  return {
+    name: nameOf(meal),
+    locale: 'en',
+    portions: DEFAULT_PORTIONS,
+    prepMinutes: null,
+    cookMinutes: null,
+    imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),
+    ingredientLines: lines,
+    steps: stepsOf([textIn(meal, 'strInstructions')]),
+  };
+}
+
+/** www.themealdb.com, by its JSON API. It has no pages of results: the first holds them all. */
+export const theMealDb: SourceAdapter<'theMealDb'> = {
+  key: 'theMealDb',
+  official: true,
+  locale: 'en',
+  site: 'https://www.themealdb.com',
+  kind: 'json',
+  locate: (id) =>
+    MEAL_ID.test(id)
+      ? { externalId: id, page: pathOf(id), document: `${API}/lookup.php?i=${id}` }
+      : null,
+  searchPath: (search, page) =>
+    page === 1 ? `${API}/search.php?s=${encodeURIComponent(search)}` : null,
+  readSearch: (json, url) =>
+    mealsIn(json)
+      .map((meal) => found(meal, url))
+      .filter(({ externalId, name }) => MEAL_ID.test(externalId) && name !== ''),
+  readItem: (json, url) => {
+    const [meal] = mealsIn(json);
+    return meal && nameOf(meal) !== '' ? recipe(meal, url) : null;
+  },
+};

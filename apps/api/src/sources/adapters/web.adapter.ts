@@ -1,0 +1,51 @@
+import { readRecipePage } from '../reader/recipe-page.reader.js';
+import type { LocatedItem, SourceAdapter } from '../source.adapter.js';
+
+const MAX_LENGTH = 2000;
+/** Parameters that tell where a visitor came from and never which page it is. */
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga|gbraid|wbraid)$/i;
+
+/** The address of a page without what does not change the page. */
+function canonical(address: string): string | null {
+  if (address.length > MAX_LENGTH || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()]) {
+    if (TRACKING.test(name)) url.searchParams.delete(name);
+  }
+  return url.href;
+}
+
+function decoded(externalId: string): string | null {
+  const bytes = Buffer.from(externalId, 'base64url');
+  // Buffer skips what is no base64url: writing it anew shows that there was nothing to skip.
+  return bytes.toString('base64url') === externalId.replace(/={1,2}$/, '')
+    ? bytes.toString('utf8')
+    : null;
+}
+
+function locate(externalId: string): LocatedItem | null {
+  const text = decoded(externalId);
+  const address = text === null ? null : canonical(text);
+  if (address === null) return null;
+  return {
+    externalId: Buffer.from(address).toString('base64url'),
+    page: address,
+    document: address,
+  };
+}
+
+/** Any page with schema.org data; its id is its address in base64url. It cannot be searched. */
+export const web: SourceAdapter<'web'> = {
+  key: 'web',
+  official: false,
+  locale: null,
+  site: null,
+  kind: 'html',
+  locate,
+  searchPath: () => null,
+  readSearch: () => [],
+  readItem: readRecipePage,
+};
