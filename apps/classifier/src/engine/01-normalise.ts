@@ -1,0 +1,150 @@
+import {
+  APOSTROPHE,
+  BARE,
+  DIGIT,
+  FRACTION,
+  FRACTION_VALUE,
+  HYPHEN,
+  KIND,
+  LETTER,
+  LIGATURES,
+  LINE_END,
+  LOWER,
+  MARK,
+  OTHER,
+  SPACE,
+  compose,
+} from './letters.js';
+import { NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
+import { LONGEST_WORD, UNKNOWN, type Vocabulary } from './vocabulary.js';
+
+/** The sign that stands for every way to end a line. */
+export const NEW_LINE = '\n';
+
+const accented = new Uint16Array(LONGEST_WORD + 2);
+const bare = new Uint16Array(LONGEST_WORD + 2);
+
+/**
+ * Cuts a text into words, numbers and signs. Case, accents that are missing, composed or in two
+ * units, ligatures and every kind of apostrophe, hyphen and blank are made alike on the way; the
+ * offsets are those of the text as it was written.
+ */
+export function normalise(text: string, vocabulary: Vocabulary, tokens: Tokens): void {
+  tokens.reset(text);
+  let joined = false;
+  let i = 0;
+  while (i < text.length) {
+    const kind = kindAt(text, i);
+    const before = i;
+    if (kind === LETTER) i = readWord(text, i, vocabulary, tokens, joined);
+    else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, tokens);
+    else i = readSign(text, i, kind, tokens);
+    joined = kind === HYPHEN && kindAt(text, before - 1) === LETTER;
+  }
+}
+
+function kindAt(text: string, i: number): number {
+  return i >= 0 && i < text.length ? (KIND[text.charCodeAt(i)] ?? OTHER) : OTHER;
+}
+
+function readWord(
+  text: string,
+  start: number,
+  vocabulary: Vocabulary,
+  tokens: Tokens,
+  joined: boolean,
+): number {
+  let length = 0;
+  let i = start;
+  for (; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const kind = KIND[unit];
+    if (kind === MARK && length > 0) {
+      if (length <= LONGEST_WORD) accented[length - 1] = compose(accented[length - 1] ?? 0, unit);
+      continue;
+    }
+    if (kind !== LETTER) break;
+    if (length >= LONGEST_WORD) length = LONGEST_WORD + 1;
+    else length = spell(unit, length);
+  }
+  const known = length <= LONGEST_WORD ? vocabulary.find(accented, bare, length) : UNKNOWN;
+  tokens.push(WORD, start, i, known, joined);
+  return i;
+}
+
+/** Writes a letter into the buffers and says how long the word is now. */
+function spell(unit: number, length: number): number {
+  const pair = unit < 0x80 ? undefined : LIGATURES.get(unit);
+  if (pair === undefined) {
+    accented[length] = LOWER[unit] ?? unit;
+    bare[length] = BARE[unit] ?? unit;
+    return length + 1;
+  }
+  accented[length] = bare[length] = pair[0];
+  accented[length + 1] = bare[length + 1] = pair[1];
+  return length + 2;
+}
+
+/** Signs become tokens; blanks, apostrophes and hyphens within words only part what they stand between. */
+function readSign(text: string, i: number, kind: number, tokens: Tokens): number {
+  const parts =
+    kind === SPACE ||
+    kind === MARK ||
+    kind === APOSTROPHE ||
+    (kind === HYPHEN && kindAt(text, i - 1) === LETTER && kindAt(text, i + 1) === LETTER);
+  if (!parts) {
+    const unit =
+      kind === LINE_END ? NEW_LINE.charCodeAt(0) : kind === HYPHEN ? 0x2d : text.charCodeAt(i);
+    tokens.push(PUNCTUATION, i, i + 1, unit);
+  }
+  return i + 1;
+}
+
+/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */
+function readNumber(text: string, start: number, tokens: Tokens): number {
+  const whole = readPart(text, start);
+  const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
+  tokens.push(NUMBER, start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
+  return rest?.end ?? whole.end;
+}
+
+interface Part {
+  readonly value: number;
+  readonly end: number;
+  readonly fraction: boolean;
+}
+
+/** The fraction that a whole number is followed by, if any. */
+function readFractionAfter(text: string, end: number): Part | undefined {
+  const parted = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
+  const at = parted ? end + 1 : end;
+  const kind = kindAt(text, at);
+  if (kind !== FRACTION && !(parted && kind === DIGIT)) return undefined;
+  const part = readPart(text, at);
+  return part.fraction && part.value < 1 ? part : undefined;
+}
+
+function readPart(text: string, start: number): Part {
+  const sign = FRACTION_VALUE.get(text.charCodeAt(start));
+  if (sign !== undefined) return { value: sign, end: start + 1, fraction: true };
+  let i = digitsEnd(text, start);
+  const mark = text[i];
+  const after = digitsEnd(text, i + 1);
+  if (after === i + 1 || (mark !== ',' && mark !== '.' && mark !== '/' && mark !== '⁄')) {
+    return { value: Number(text.slice(start, i)), end: i, fraction: false };
+  }
+  const left = text.slice(start, i);
+  const right = text.slice(i + 1, after);
+  i = after;
+  if (mark === ',' || mark === '.') {
+    return { value: Number(`${left}.${right}`), end: i, fraction: false };
+  }
+  const value = Number(right) === 0 ? NaN : Number(left) / Number(right);
+  return { value, end: i, fraction: true };
+}
+
+function digitsEnd(text: string, start: number): number {
+  let i = start;
+  while (kindAt(text, i) === DIGIT) i++;
+  return i;
+}

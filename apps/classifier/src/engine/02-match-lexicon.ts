@@ -1,0 +1,25 @@
+import type { Name, NameMention } from './name.js';
+import type { PhraseTree } from './phrase-tree.js';
+import type { Tokens } from './tokens.js';
+import { UNKNOWN } from './vocabulary.js';
+
+/**
+ * Finds the names of utensils, ingredients and units, from left to right, the longest at each
+ * place: "plat à gratin" is no "plat", and "pomme de terre" no "pomme".
+ */
+export function matchLexicon(tokens: Tokens, names: PhraseTree<Name>): NameMention[] {
+  const mentions: NameMention[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = tokens.word(at) === UNKNOWN ? undefined : names.longest(tokens, at);
+    if (found === undefined) {
+      at++;
+      continue;
+    }
+    const { lead, trail } = found.value;
+    const mention = { name: found.value, from: at + lead, to: found.end - trail };
+    mentions.push(mention);
+    at = mention.to;
+  }
+  return mentions;
+}

@@ -1,0 +1,117 @@
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import { SUBORDINATOR } from '../lexicon/grammar.js';
+import { classOf, type Language, verbOf } from './language.js';
+import type { NameMention } from './name.js';
+import { FORBIDDEN, NO_ORDER, type Order, PLAIN } from './order.js';
+import type { OrderJudge, Scene } from './order-judge.js';
+import { endsSentence } from './sentence.js';
+import type { Tokens } from './tokens.js';
+import { UNKNOWN } from './vocabulary.js';
+
+/** Tokens after a verb among which the words that complete it are looked for. */
+const LONGEST_REACH = 16;
+
+/**
+ * Finds the verbs that tell the cook to do something, with the technique that each means: by
+ * itself, after an auxiliary ("faire revenir") or with what follows ("porter … à ébullition").
+ */
+export function readOrders(
+  language: Language,
+  judge: OrderJudge,
+  tokens: Tokens,
+  names: readonly NameMention[],
+): readonly Order[] {
+  const orders = findVerbs(judge, { language, tokens, names, orders: [] });
+  return orders.map((order, i) => complete(language, tokens, order, orders[i + 1]));
+}
+
+function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
+  const { language, tokens, orders } = scene;
+  let auxiliary: Order | null = null;
+  for (let at = 0; at < tokens.length; at++) {
+    if (endsSentence(language, tokens, at)) auxiliary = null;
+    if (tokens.word(at) === UNKNOWN) continue;
+    const phrase = language.setPhrases.longest(tokens, at);
+    if (phrase !== undefined) {
+      const { technique, weight } = phrase.value;
+      orders.push({
+        verb: null,
+        manner: PLAIN,
+        opens: at,
+        head: phrase.end - 1,
+        from: at,
+        to: phrase.end,
+        technique,
+        weight,
+      });
+      at = phrase.end - 1;
+      continue;
+    }
+    const order: Order | null = readVerb(judge, scene, at, auxiliary);
+    if (order === null) continue;
+    if (order.from !== order.head && orders.at(-1) === auxiliary) orders.pop();
+    auxiliary = order.from === order.head && order.verb?.auxiliary ? order : null;
+    if (order.manner !== FORBIDDEN) orders.push(order);
+  }
+  return orders;
+}
+
+/** The order that the verb at a token gives; null where it gives none. */
+function readVerb(
+  judge: OrderJudge,
+  scene: Scene,
+  at: number,
+  auxiliary: Order | null,
+): Order | null {
+  const { language, tokens } = scene;
+  const verb = verbOf(language, tokens, at);
+  if (verb === undefined) return null;
+  if (auxiliary !== null && judge.completes(scene, auxiliary, at)) {
+    const technique = verb.withAuxiliary ?? verb.alone;
+    return {
+      ...auxiliary,
+      verb,
+      head: at,
+      to: at + 1,
+      technique,
+      weight: technique === null ? 0 : 2,
+    };
+  }
+  const { manner, opens } = judge.judge(scene, at);
+  if (manner === NO_ORDER) return null;
+  const technique: TechStepKey | null = verb.alone;
+  return {
+    verb,
+    manner,
+    opens,
+    head: at,
+    from: at,
+    to: at + 1,
+    technique,
+    weight: technique === null ? 0 : 1,
+  };
+}
+
+/** Looks for the words that give a verb a meaning of its own, up to the next order. */
+function complete(
+  language: Language,
+  tokens: Tokens,
+  order: Order,
+  next: Order | undefined,
+): Order {
+  const complements = order.verb?.complements;
+  if (!complements) return order;
+  const end = Math.min(next?.opens ?? tokens.length, order.head + LONGEST_REACH);
+  let best = order;
+  for (let at = order.head + 1; at < end; at++) {
+    if (endsSentence(language, tokens, at)) break;
+    if ((classOf(language, tokens, at) & SUBORDINATOR) !== 0) break;
+    const found = complements.longest(tokens, at);
+    if (found === undefined || found.end > end) continue;
+    const { technique, included } = found.value;
+    const weight = found.value.weight + (order.head - order.from > 0 ? 1 : 0);
+    if (best !== order && weight <= best.weight) continue;
+    best = { ...order, technique, weight, to: included ? found.end : order.to };
+  }
+  return best;
+}

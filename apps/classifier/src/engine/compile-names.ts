@@ -1,0 +1,53 @@
+import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import { DECOYS } from '../lexicon/decoys.js';
+import { pluralsOf } from '../lexicon/plurals.js';
+import { UNIT_SPELLINGS } from '../lexicon/units.js';
+import { UTENSILS_EN } from '../lexicon/utensils.en.js';
+import { UTENSILS_FR } from '../lexicon/utensils.fr.js';
+import type { Name } from './name.js';
+import { PhraseTree } from './phrase-tree.js';
+import { type Vocabulary, wordsOf } from './vocabulary.js';
+
+const UTENSILS = { fr: UTENSILS_FR, en: UTENSILS_EN } as const;
+
+/** Words of context around a name: `(sous le) gril`. */
+const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
+
+/** One tree of all names in a language. Names of ingredients in English are known everywhere. */
+export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree<Name> {
+  const tree = new PhraseTree<Name>();
+  const name = (written: string): Name => {
+    const { lead = '', name = '', trail = '' } = CONTEXT.exec(written)?.groups ?? {};
+    const [before, itself, after] = [wordsOf(lead), wordsOf(name), wordsOf(trail)];
+    const words = [...before, ...itself, ...after].map((word) => vocabulary.add(word));
+    const known = tree.get(words);
+    if (known !== undefined) return known;
+    const fresh = {
+      utensil: null,
+      ingredient: null,
+      unit: null,
+      lead: before.length,
+      trail: after.length,
+    };
+    tree.set(words, fresh);
+    return fresh;
+  };
+
+  for (const decoy of DECOYS[locale]) name(decoy);
+  for (const { key, factor, forms } of UNIT_SPELLINGS[locale]) {
+    for (const form of forms) name(form).unit ??= { key, factor };
+  }
+  for (const key of UTENSIL_KEYS) {
+    for (const written of UTENSILS[locale][key]) {
+      for (const form of pluralsOf(locale, written)) name(form).utensil ??= key;
+    }
+  }
+  for (const spoken of [locale, ...LOCALES.filter((other) => other === 'en' && other !== locale)]) {
+    for (const { key, forms } of ingredientNames(spoken)) {
+      for (const form of forms) name(form).ingredient ??= key;
+    }
+  }
+  return tree;
+}

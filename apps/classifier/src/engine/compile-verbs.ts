@@ -1,0 +1,174 @@
+import type { Locale } from '#domain/analysis/locale.js';
+import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.js';
+import { conjugateEnglish } from '../lexicon/conjugate.en.js';
+import { conjugateFrench } from '../lexicon/conjugate.fr.js';
+import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from '../lexicon/techniques.en.js';
+import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from '../lexicon/techniques.fr.js';
+import type { Grammar } from '../lexicon/grammar.js';
+import { IMPERATIVE, type VerbForm } from '../lexicon/verb-forms.js';
+import * as english from '../lexicon/verbs.en.js';
+import * as french from '../lexicon/verbs.fr.js';
+import type { SetPhrase } from './language.js';
+import { PhraseTree } from './phrase-tree.js';
+import type { Meaning, Verb } from './verb.js';
+import { type Vocabulary, wordsOf } from './vocabulary.js';
+
+interface VerbLexicon {
+  readonly techniques: Readonly<Record<TechStepKey, readonly string[]>>;
+  readonly noTechniques: readonly string[];
+  readonly plain: readonly string[];
+  readonly auxiliaries: readonly string[];
+  readonly bringing: readonly string[];
+  readonly spontaneous: readonly string[];
+  readonly homographs: readonly string[];
+  readonly conjugate: (verb: string) => readonly VerbForm[];
+}
+
+const LEXICONS: Readonly<Record<Locale, VerbLexicon>> = {
+  fr: {
+    techniques: TECHNIQUES_FR,
+    noTechniques: NO_TECHNIQUES_FR,
+    plain: french.PLAIN_VERBS_FR,
+    auxiliaries: french.CAUSATIVES_FR,
+    bringing: french.BRINGING_VERBS_FR,
+    spontaneous: french.SPONTANEOUS_VERBS_FR,
+    homographs: [],
+    conjugate: conjugateFrench,
+  },
+  en: {
+    techniques: TECHNIQUES_EN,
+    noTechniques: NO_TECHNIQUES_EN,
+    plain: english.PLAIN_VERBS_EN,
+    auxiliaries: english.CAUSATIVES_EN,
+    bringing: english.BRINGING_VERBS_EN,
+    spontaneous: english.SPONTANEOUS_VERBS_EN,
+    homographs: english.HOMOGRAPHS_EN,
+    conjugate: conjugateEnglish,
+  },
+};
+
+export interface CompiledVerbs {
+  readonly byWord: readonly (Verb | undefined)[];
+  readonly forms: ReadonlyMap<number, number>;
+  readonly setPhrases: PhraseTree<SetPhrase>;
+}
+
+/** Reads the wordings of all techniques and conjugates their verbs. */
+export function compileVerbs(
+  locale: Locale,
+  vocabulary: Vocabulary,
+  grammar: Grammar,
+): CompiledVerbs {
+  const compiler = new VerbCompiler(LEXICONS[locale], vocabulary, grammar);
+  return compiler.compile();
+}
+
+class VerbCompiler {
+  private readonly verbs = new Map<string, Verb>();
+  private readonly byWord: (Verb | undefined)[] = [];
+  private readonly forms = new Map<number, number>();
+  private readonly setPhrases = new PhraseTree<SetPhrase>();
+
+  constructor(
+    private readonly lexicon: VerbLexicon,
+    private readonly vocabulary: Vocabulary,
+    private readonly grammar: Grammar,
+  ) {}
+
+  compile(): CompiledVerbs {
+    const { techniques, noTechniques, plain } = this.lexicon;
+    for (const technique of TECH_STEP_KEYS) {
+      for (const wording of techniques[technique]) this.learn(wording, technique);
+    }
+    for (const wording of noTechniques) this.learn(wording, null);
+    for (const infinitive of plain) this.verb(infinitive);
+    this.guessByEnding();
+    return { byWord: this.byWord, forms: this.forms, setPhrases: this.setPhrases };
+  }
+
+  /** "Zestez" would be an order even if no lexicon had the verb. */
+  private guessByEnding(): void {
+    for (const { ending, shortest, order } of this.grammar.endings) {
+      if (order !== true) continue;
+      const word = this.vocabulary.addEnding(ending, shortest);
+      this.byWord[word] = this.fresh(ending);
+      this.forms.set(word, IMPERATIVE);
+    }
+  }
+
+  /** Reads one line of the notation of `technique-wording.ts`. */
+  private learn(wording: string, technique: TechStepKey | null): void {
+    if (wording.startsWith('=')) {
+      const words = wordsOf(wording);
+      if (technique !== null)
+        this.setPhrases.set(this.ids(words), { technique, weight: words.length });
+      return;
+    }
+    const [heads = '', mark, complements = ''] = wording.split(/ (…|~) /);
+    for (const head of heads.split('|')) {
+      if (mark === undefined) this.learnVerb(head, technique);
+      else this.learnComplements(this.verb(head), complements, technique, mark === '…');
+    }
+  }
+
+  private learnVerb(head: string, technique: TechStepKey | null): void {
+    const [auxiliary = '', infinitive] = head.split(' ');
+    if (infinitive === undefined) this.verb(auxiliary).alone ??= technique;
+    else if (this.lexicon.auxiliaries.includes(auxiliary))
+      this.verb(infinitive).withAuxiliary ??= technique;
+    else this.learnComplements(this.verb(auxiliary), infinitive, technique, true);
+  }
+
+  private learnComplements(
+    verb: Verb,
+    alternatives: string,
+    technique: TechStepKey | null,
+    included: boolean,
+  ): void {
+    const tree = (verb.complements ??= new PhraseTree());
+    for (const alternative of alternatives.split('|')) {
+      for (const complement of this.sized(alternative)) {
+        const words = wordsOf(complement);
+        const weight = included ? words.length + 1 : 1;
+        tree.set(this.ids(words), { technique, weight, included } satisfies Meaning);
+      }
+    }
+  }
+
+  /** A complement with nothing and with each adjective of size in the place of its `*`. */
+  private sized(complement: string): readonly string[] {
+    if (!complement.includes('*')) return [complement];
+    return ['', ...this.grammar.sizes].map((size) => complement.replace('*', size));
+  }
+
+  private verb(infinitive: string): Verb {
+    const known = this.verbs.get(infinitive);
+    if (known !== undefined) return known;
+    const verb = this.fresh(infinitive);
+    this.verbs.set(infinitive, verb);
+    for (const [form, meanings] of this.lexicon.conjugate(infinitive)) {
+      const word = this.vocabulary.add(form);
+      this.byWord[word] ??= verb;
+      if (this.byWord[word] === verb) this.forms.set(word, (this.forms.get(word) ?? 0) | meanings);
+    }
+    return verb;
+  }
+
+  private fresh(infinitive: string): Verb {
+    const { auxiliaries, bringing, spontaneous, homographs } = this.lexicon;
+    return {
+      infinitive,
+      alone: null,
+      withAuxiliary: null,
+      complements: null,
+      auxiliary: auxiliaries.includes(infinitive),
+      bringing: bringing.includes(infinitive),
+      spontaneous: spontaneous.includes(infinitive),
+      homograph: homographs.includes(infinitive),
+    };
+  }
+
+  private ids(words: readonly string[]): number[] {
+    return words.map((word) => this.vocabulary.add(word));
+  }
+}

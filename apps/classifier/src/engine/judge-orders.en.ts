@@ -1,0 +1,190 @@
+import {
+  ADVERB,
+  AVOIDANCE,
+  BEGINNING,
+  CONJUNCTION,
+  DETERMINER,
+  MODAL,
+  NEGATION,
+  PREPOSITION,
+  PRONOUN,
+} from '../lexicon/grammar.js';
+import { BARE_ORDER, GERUND } from '../lexicon/verb-forms.js';
+import { classOf, formOf, verbOf } from './language.js';
+import {
+  ACCOMPANYING,
+  BEFORE,
+  FORBIDDEN,
+  NO_ORDER,
+  type Order,
+  PLAIN,
+  PURPOSE,
+  type Verdict,
+} from './order.js';
+import type { OrderJudge, Scene } from './order-judge.js';
+import { endsSentence } from './sentence.js';
+import { NUMBER, WORD } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Tokens between an auxiliary and the verb it makes happen: "Let the pizza dough rise". */
+const LONGEST_REACH = 9;
+
+/** Tells English orders from the nouns, adjectives and present participles that look the same. */
+export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
+  const id = (word: string) => vocabulary.require(word);
+  const [TO, NOT, WHILE, BY, WITHOUT, DON, T] = [
+    'to',
+    'not',
+    'while',
+    'by',
+    'without',
+    'don',
+    't',
+  ].map(id);
+  const BEFORE_WORD = id('before');
+  const PROGRESS = new Set(
+    ['continue', 'keep', 'start', 'begin', 'finish', 'continuing', 'starting'].map(id),
+  );
+
+  const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
+  const word = (scene: Scene, i: number) => scene.tokens.word(i);
+
+  /** The nearest token before a verb that is no adverb. */
+  function before(scene: Scene, at: number): number {
+    let i = at - 1;
+    while ((cls(scene, i) & ADVERB) !== 0 && (cls(scene, i) & CONJUNCTION) === 0) i--;
+    return i;
+  }
+
+  function forbids(scene: Scene, p: number): boolean {
+    const bits = cls(scene, p);
+    if (word(scene, p) === T) return word(scene, p - 1) === DON;
+    return (
+      word(scene, p) === NOT || word(scene, p) === WITHOUT || (bits & (NEGATION | AVOIDANCE)) !== 0
+    );
+  }
+
+  function judgeBase(scene: Scene, at: number): Verdict {
+    const p = before(scene, at);
+    const opens = p + 1;
+    if (scene.tokens.kind(p) === WORD) {
+      if (forbids(scene, p)) return { manner: FORBIDDEN, opens };
+      if (word(scene, p) === TO) return judgeAfterTo(scene, at, p);
+      if ((cls(scene, p) & MODAL) !== 0) return { manner: PLAIN, opens };
+    }
+    const manner = isOrder(scene, at, p) ? PLAIN : NO_ORDER;
+    return { manner, opens };
+  }
+
+  function isOrder(scene: Scene, at: number, p: number): boolean {
+    const { tokens, language } = scene;
+    const starts =
+      endsSentence(language, tokens, p) ||
+      tokens.is(p, ':') ||
+      tokens.is(p, '(') ||
+      tokens.is(p, '-') ||
+      tokens.is(p, '"');
+    if (starts) return !isNounAtStart(scene, at);
+    if (tokens.is(p, ',') || tokens.is(p, ')') || (cls(scene, p) & CONJUNCTION) !== 0)
+      return !isNounInList(scene, at);
+    return followsItsPlace(scene, at);
+  }
+
+  /** "In a large bowl combine the flour": no comma, but no order yet either. */
+  function followsItsPlace(scene: Scene, at: number): boolean {
+    if (verbOf(scene.language, scene.tokens, at)?.homograph) return false;
+    let i = at - 1;
+    if ((cls(scene, i) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
+    while (!endsSentence(scene.language, scene.tokens, i)) i--;
+    const last = scene.orders.at(-1);
+    return (cls(scene, i + 1) & PREPOSITION) !== 0 && (last === undefined || last.head < i);
+  }
+
+  function nameAt(scene: Scene, at: number) {
+    return scene.names.find((name) => name.from <= at && at < name.to && name.name.unit === null);
+  }
+
+  function hasObject(scene: Scene, at: number): boolean {
+    return (
+      scene.tokens.kind(at + 1) === NUMBER || (cls(scene, at + 1) & (DETERMINER | PRONOUN)) !== 0
+    );
+  }
+
+  /** "Butter, sugar and eggs", "Cream cheese": a sentence that begins with things. */
+  function isNounAtStart(scene: Scene, at: number): boolean {
+    const name = nameAt(scene, at);
+    if (name === undefined) return false;
+    if (name.to - name.from > 1) return !hasObject(scene, at);
+    const next = scene.tokens.kind(at + 1);
+    return next !== WORD && next !== NUMBER;
+  }
+
+  /** "flour, butter and cream", "and dry ingredients": a thing among things. */
+  function isNounInList(scene: Scene, at: number): boolean {
+    if (hasObject(scene, at)) return false;
+    if (nameAt(scene, at) !== undefined) return true;
+    const verb = verbOf(scene.language, scene.tokens, at);
+    if (!verb?.homograph) return false;
+    return (
+      ADJECTIVES.has(verb.infinitive) &&
+      scene.tokens.kind(at + 1) === WORD &&
+      (cls(scene, at + 1) & (PREPOSITION | ADVERB | CONJUNCTION)) === 0
+    );
+  }
+
+  function judgeAfterTo(scene: Scene, at: number, to: number): Verdict {
+    if (forbids(scene, to - 1)) return { manner: FORBIDDEN, opens: to };
+    if ((cls(scene, to - 1) & BEGINNING) !== 0) return { manner: NO_ORDER, opens: to };
+    if (nameAt(scene, at) !== undefined && !hasObject(scene, at))
+      return { manner: NO_ORDER, opens: to };
+    return { manner: PURPOSE, opens: to };
+  }
+
+  function judgeGerund(scene: Scene, at: number): Verdict {
+    const p = before(scene, at);
+    const verb = verbOf(scene.language, scene.tokens, at);
+    const verdict = (manner: number, opens = p + 1): Verdict => ({ manner, opens });
+    if (scene.tokens.kind(p) === WORD && forbids(scene, p)) return verdict(FORBIDDEN);
+    const name = nameAt(scene, at);
+    if (name !== undefined) return verdict(NO_ORDER);
+    if (word(scene, p) === BEFORE_WORD) return verdict(BEFORE, p);
+    if (PROGRESS.has(word(scene, p))) return verdict(PLAIN);
+    if (verb?.spontaneous) return verdict(NO_ORDER);
+    if (word(scene, p) === WHILE || word(scene, p) === BY) return verdict(ACCOMPANYING, p);
+    if (scene.tokens.is(p, ',') || scene.tokens.is(p, '(')) return verdict(ACCOMPANYING);
+    if (endsSentence(scene.language, scene.tokens, p))
+      return verdict(hasObject(scene, at) ? PLAIN : NO_ORDER);
+    if ((cls(scene, p) & CONJUNCTION) !== 0) {
+      return verdict(scene.orders.at(-1)?.manner === ACCOMPANYING ? ACCOMPANYING : NO_ORDER);
+    }
+    if ((cls(scene, p) & (DETERMINER | PREPOSITION)) !== 0) return verdict(NO_ORDER);
+    return verdict((cls(scene, at + 1) & ADVERB) !== 0 ? ACCOMPANYING : NO_ORDER);
+  }
+
+  return {
+    judge(scene, at) {
+      const form = formOf(scene.language, scene.tokens, at);
+      if ((form & BARE_ORDER) !== 0) return judgeBase(scene, at);
+      if ((form & GERUND) !== 0) return judgeGerund(scene, at);
+      return { manner: NO_ORDER, opens: at };
+    },
+
+    completes(scene: Scene, auxiliary: Order, at: number): boolean {
+      if ((formOf(scene.language, scene.tokens, at) & BARE_ORDER) === 0) return false;
+      if (at - auxiliary.head > LONGEST_REACH) return false;
+      const p = before(scene, at);
+      if (p === auxiliary.head || word(scene, p) === TO) return true;
+      return (
+        scene.tokens.kind(p) === WORD &&
+        (cls(scene, p) & (PREPOSITION | CONJUNCTION | DETERMINER)) === 0
+      );
+    },
+  };
+}
+
+/** Homographs that describe the noun after them. */
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  'dry warm cool clean press open level light smooth double brown set top dot chill salt'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,182 @@
+import {
+  ADVERB,
+  AVOIDANCE,
+  BEGINNING,
+  CONJUNCTION,
+  DETERMINER,
+  MODAL,
+  NEGATION,
+  OF,
+  PREPOSITION,
+  PRONOUN,
+  PURPOSE as PURPOSE_WORD,
+  SUBORDINATOR,
+} from '../lexicon/grammar.js';
+import { BARE_ORDER, GERUND, IMPERATIVE, INFINITIVE, PARTICIPLE } from '../lexicon/verb-forms.js';
+import { classOf, formOf, verbOf } from './language.js';
+import {
+  ACCOMPANYING,
+  BEFORE,
+  FORBIDDEN,
+  NO_ORDER,
+  type Order,
+  PLAIN,
+  PURPOSE,
+  type Verdict,
+} from './order.js';
+import type { OrderJudge, Scene } from './order-judge.js';
+import { endsSentence } from './sentence.js';
+import { NUMBER, PUNCTUATION, WORD } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Tokens between an auxiliary and the verb it makes happen: "Laisser la pâte à pizza reposer". */
+const LONGEST_REACH = 9;
+
+/** Tells French orders from infinitives, present forms and participles that order nothing. */
+export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
+  const id = (word: string) => vocabulary.require(word);
+  const [A, EN, PAS, AVANT, PAR, TOUT, QUE] = ['à', 'en', 'pas', 'avant', 'par', 'tout', 'que'].map(
+    id,
+  );
+
+  const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
+  const word = (scene: Scene, i: number) => scene.tokens.word(i);
+  const isVerb = (scene: Scene, i: number) => verbOf(scene.language, scene.tokens, i) !== undefined;
+
+  /** The nearest token before a verb that is no adverb and no pronoun of its own. */
+  function before(scene: Scene, at: number): number {
+    let i = at - 1;
+    while (scene.tokens.kind(i) === WORD && (cls(scene, i) & (PRONOUN | ADVERB)) !== 0) {
+      if ((cls(scene, i) & CONJUNCTION) !== 0 && (cls(scene, i) & PRONOUN) === 0) break;
+      i--;
+    }
+    return i;
+  }
+
+  function judgeInfinitive(scene: Scene, at: number): Verdict {
+    const p = before(scene, at);
+    const verdict = (manner: number, opens = p + 1): Verdict => ({ manner, opens });
+    if (scene.tokens.kind(p) !== WORD) return verdict(PLAIN);
+    const bits = cls(scene, p);
+    if (word(scene, p) === PAS || (bits & NEGATION) !== 0) return verdict(FORBIDDEN);
+    if ((bits & OF) !== 0) return judgeAfterDe(scene, at, p);
+    if (word(scene, p) === A) return judgeAfterA(scene, p);
+    if (word(scene, p) === AVANT) return verdict(BEFORE, p);
+    if ((bits & PURPOSE_WORD) !== 0) return verdict(PURPOSE, p);
+    if ((bits & CONJUNCTION) !== 0 || word(scene, p) === PAR) return verdict(PLAIN);
+    if ((bits & SUBORDINATOR) !== 0) return verdict(NO_ORDER);
+    if ((bits & PREPOSITION) !== 0) return verdict(NO_ORDER);
+    if ((bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0) return verdict(NO_ORDER);
+    return verdict(PLAIN);
+  }
+
+  /** "afin de", "avant de", "au moment de", "continuer de", but "éviter de", "au lieu de". */
+  function judgeAfterDe(scene: Scene, at: number, de: number): Verdict {
+    if (at - de > 1 && word(scene, at - 1) === PAS) return { manner: FORBIDDEN, opens: de };
+    let q = de - 1;
+    while (word(scene, q) === PAS || (cls(scene, q) & ADVERB) !== 0) q--;
+    if (word(scene, q) === QUE) q--;
+    if ((cls(scene, q) & AVOIDANCE) !== 0) return { manner: FORBIDDEN, opens: q };
+    if (word(scene, q) === AVANT) return { manner: BEFORE, opens: q };
+    if ((cls(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q };
+    if (isVerb(scene, q)) return { manner: PLAIN, opens: de };
+    return { manner: BEFORE, opens: q };
+  }
+
+  /** "continuer à remuer" and "de manière à enrober", but "planche à découper", "prêt à servir". */
+  function judgeAfterA(scene: Scene, a: number): Verdict {
+    let q = a - 1;
+    while (word(scene, q) === PAS || (cls(scene, q) & ADVERB) !== 0) q--;
+    if ((cls(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q - 1 };
+    if ((cls(scene, q) & BEGINNING) !== 0) return { manner: NO_ORDER, opens: a };
+    const form = formOf(scene.language, scene.tokens, q);
+    const governs =
+      isVerb(scene, q) && (form & (INFINITIVE | IMPERATIVE | GERUND | BARE_ORDER)) !== 0;
+    return { manner: governs ? PLAIN : NO_ORDER, opens: a };
+  }
+
+  function judgeImperative(scene: Scene, at: number): Verdict {
+    const p = before(scene, at);
+    const bits = cls(scene, p);
+    if (word(scene, p) === PAS || (bits & NEGATION) !== 0) return { manner: FORBIDDEN, opens: p };
+    return { manner: (bits & SUBORDINATOR) !== 0 ? NO_ORDER : PLAIN, opens: p + 1 };
+  }
+
+  function judgeGerund(scene: Scene, at: number): Verdict {
+    let i = at - 1;
+    while (word(scene, i) !== EN && (cls(scene, i) & (PRONOUN | ADVERB)) !== 0) i--;
+    const ordered = word(scene, i) === EN && !verbOf(scene.language, scene.tokens, at)?.spontaneous;
+    const opens = word(scene, i - 1) === TOUT ? i - 1 : i;
+    return { manner: ordered ? ACCOMPANYING : NO_ORDER, opens };
+  }
+
+  /** "mélange" is an order where a clause begins, and only if what follows is not a noun's company. */
+  function judgeBareOrder(scene: Scene, at: number): Verdict {
+    let p = at - 1;
+    while ((cls(scene, p) & ADVERB) !== 0 && (cls(scene, p) & (CONJUNCTION | DETERMINER)) === 0)
+      p--;
+    const verdict = { manner: NO_ORDER, opens: p + 1 };
+    const starts = scene.tokens.kind(p) !== WORD && scene.tokens.kind(p) !== NUMBER;
+    if (!starts && (cls(scene, p) & CONJUNCTION) === 0) return verdict;
+    if (tellsOnly(scene, p)) return verdict;
+    const noun = scene.names.some((name) => name.from <= at && at < name.to);
+    return { manner: hasObject(scene, at, noun) ? PLAIN : NO_ORDER, opens: p + 1 };
+  }
+
+  function hasObject(scene: Scene, at: number, noun: boolean): boolean {
+    const next = at + 1;
+    const bits = cls(scene, next);
+    if (scene.tokens.joined(next) && (bits & PRONOUN) !== 0) return true;
+    if ((bits & DETERMINER) !== 0 && (bits & OF) === 0) return true;
+    if (noun) return false;
+    if (scene.tokens.text.slice(scene.tokens.start(at), scene.tokens.end(at)).endsWith('ons'))
+      return false;
+    if (scene.tokens.kind(next) !== WORD) return true;
+    return (bits & (ADVERB | PREPOSITION | CONJUNCTION)) !== 0 || isVerb(scene, next);
+  }
+
+  /** Whether the words since the last comma or sentence end say what happens, not what to do. */
+  function tellsOnly(scene: Scene, from: number): boolean {
+    for (let i = from; !endsSentence(scene.language, scene.tokens, i); i--) {
+      if (scene.tokens.kind(i) === PUNCTUATION) return false;
+      if ((cls(scene, i) & SUBORDINATOR) !== 0) return true;
+    }
+    return false;
+  }
+
+  /** "Mélangé les œufs": a participle spelt for an infinitive where a sentence begins. */
+  function judgeParticiple(scene: Scene, at: number): Verdict {
+    const starts =
+      endsSentence(scene.language, scene.tokens, at - 1) || scene.tokens.is(at - 1, ':');
+    const bits = cls(scene, at + 1);
+    const meant =
+      starts &&
+      scene.tokens.text.charAt(scene.tokens.end(at) - 1) === 'é' &&
+      (bits & DETERMINER) !== 0;
+    return { manner: meant ? PLAIN : NO_ORDER, opens: at };
+  }
+
+  return {
+    judge(scene, at) {
+      const form = formOf(scene.language, scene.tokens, at);
+      if ((cls(scene, before(scene, at)) & MODAL) !== 0) return { manner: PLAIN, opens: at };
+      if ((form & INFINITIVE) !== 0) return judgeInfinitive(scene, at);
+      if ((form & IMPERATIVE) !== 0) return judgeImperative(scene, at);
+      if ((form & GERUND) !== 0) return judgeGerund(scene, at);
+      if ((form & BARE_ORDER) !== 0) return judgeBareOrder(scene, at);
+      if ((form & PARTICIPLE) !== 0) return judgeParticiple(scene, at);
+      return { manner: NO_ORDER, opens: at };
+    },
+
+    completes(scene: Scene, auxiliary: Order, at: number): boolean {
+      if ((formOf(scene.language, scene.tokens, at) & INFINITIVE) === 0) return false;
+      if (at - auxiliary.head > LONGEST_REACH) return false;
+      const p = before(scene, at);
+      const mettre = auxiliary.verb?.infinitive === 'mettre';
+      if (mettre) return word(scene, p) === A;
+      const parted =
+        (cls(scene, p) & (PREPOSITION | OF | CONJUNCTION | SUBORDINATOR | PURPOSE_WORD)) !== 0;
+      return !parted || p === auxiliary.head;
+    },
+  };
+}

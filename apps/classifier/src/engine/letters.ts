@@ -1,0 +1,77 @@
+/** What a UTF-16 code unit is to the tokeniser. */
+export const OTHER = 0;
+export const LETTER = 1;
+export const MARK = 2;
+export const DIGIT = 3;
+export const FRACTION = 4;
+export const SPACE = 5;
+export const LINE_END = 6;
+export const APOSTROPHE = 7;
+export const HYPHEN = 8;
+
+const PLANE = 0x10000;
+
+/** Kind of every code unit. */
+export const KIND = new Uint8Array(PLANE);
+/** The lower-case letter, accent kept; 0 for anything else. */
+export const LOWER = new Uint16Array(PLANE);
+/** The lower-case letter without its accent; 0 for anything else. */
+export const BARE = new Uint16Array(PLANE);
+/** What a vulgar fraction is worth. */
+export const FRACTION_VALUE = new Map<number, number>();
+
+/** Letters written as one sign that count as two. */
+export const LIGATURES: ReadonlyMap<number, readonly [number, number]> = new Map(
+  Object.entries({ œ: 'oe', Œ: 'oe', æ: 'ae', Æ: 'ae', ß: 'ss', ﬁ: 'fi', ﬂ: 'fl' }).map(
+    ([sign, [first = '', second = '']]) => [
+      sign.charCodeAt(0),
+      [first.charCodeAt(0), second.charCodeAt(0)],
+    ],
+  ),
+);
+
+/** Letter and combining mark written as two code units, to the one letter they make. */
+const COMPOSED = new Map<number, number>();
+
+/** The letter that a mark makes of the letter before it; the letter itself where it makes none. */
+export function compose(letter: number, mark: number): number {
+  return COMPOSED.get(letter * PLANE + mark) ?? letter;
+}
+
+const is = (pattern: RegExp) => (sign: string) => pattern.test(sign);
+const KINDS: readonly (readonly [kind: number, test: (sign: string) => boolean])[] = [
+  // Soft hyphens and signs without width are no more than a mark on the letter before.
+  [MARK, is(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u)],
+  [LINE_END, is(/[\n\r\u0085\u2028\u2029]/)],
+  [SPACE, is(/\s/)],
+  [APOSTROPHE, is(/['’‘ʼ′`´]/)],
+  [HYPHEN, is(/[-‐‑]/)],
+  [FRACTION, is(/[¼-¾⅐-⅞]/)],
+  [DIGIT, is(/[0-9]/)],
+  [LETTER, is(/\p{L}/u)],
+];
+
+/** Scripts further on carry no word of our lexicons: their letters only need to be told apart. */
+const LAST_LATIN = 0x1eff;
+
+function learn(unit: number): void {
+  const sign = String.fromCharCode(unit);
+  const kind = KINDS.find(([, test]) => test(sign))?.[0] ?? OTHER;
+  KIND[unit] = kind;
+  if (kind === FRACTION) {
+    const [over = 0, under = 1] = sign.normalize('NFKD').split('⁄').map(Number);
+    FRACTION_VALUE.set(unit, over / under);
+  }
+  if (kind !== LETTER) return;
+  LOWER[unit] = BARE[unit] = unit;
+  if (unit > LAST_LATIN) return;
+  const lower = sign.toLowerCase();
+  const [base = lower, mark] = lower.normalize('NFD');
+  LOWER[unit] = lower.charCodeAt(0);
+  BARE[unit] = base.charCodeAt(0);
+  if (mark !== undefined && lower === sign) {
+    COMPOSED.set(base.charCodeAt(0) * PLANE + mark.charCodeAt(0), unit);
+  }
+}
+
+for (let unit = 0; unit < PLANE; unit++) learn(unit);

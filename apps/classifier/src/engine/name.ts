@@ -1,0 +1,26 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
+
+/** How much of a catalogue unit one of a written unit is: a pound is 454 gram. */
+export interface UnitReading {
+  readonly key: UnitKey;
+  readonly factor: number;
+}
+
+/** All that a phrase may be the name of. Nothing at all: it only hides the names inside it. */
+export interface Name {
+  utensil: UtensilKey | null;
+  ingredient: IngredientKey | null;
+  unit: UnitReading | null;
+  /** Words at the beginning and the end that must be there but are no part of the name. */
+  readonly lead: number;
+  readonly trail: number;
+}
+
+/** A name found in a text, from one token to the one before another. */
+export interface NameMention {
+  readonly name: Name;
+  readonly from: number;
+  readonly to: number;
+}

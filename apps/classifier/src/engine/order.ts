@@ -1,0 +1,38 @@
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { Verb } from './verb.js';
+
+/** How a verb stands in its sentence. */
+export const NO_ORDER = 0;
+/** What must not be done: "sans remuer", "do not stir". */
+export const FORBIDDEN = 1;
+export const PLAIN = 2;
+/** "en remuant", "stirring". */
+export const ACCOMPANYING = 3;
+/** "pour enrober", "to coat". */
+export const PURPOSE = 4;
+/** "avant de servir", "before serving". */
+export const BEFORE = 5;
+
+/** How a verb form is meant, and the first token that belongs to it: its pronoun, adverb or "pour". */
+export interface Verdict {
+  readonly manner: number;
+  readonly opens: number;
+}
+
+/** A verb that tells the cook to do something. */
+export interface Order {
+  readonly verb: Verb | null;
+  readonly manner: number;
+  /** Where its clause would begin: the first token of "puis", "les", "pour" before it. */
+  readonly opens: number;
+  /** The verb itself. */
+  readonly head: number;
+  /** The tokens of the keyword: auxiliary, verb and complement. */
+  readonly from: number;
+  readonly to: number;
+  readonly technique: TechStepKey | null;
+  readonly weight: number;
+}
+
+/** An order whose technique is known. */
+export type TechniqueOrder = Order & { readonly technique: TechStepKey };

@@ -1,0 +1,106 @@
+import type { UnitKey } from '#domain/catalogue/units.js';
+import { ADJECTIVE, CONJUNCTION, DETERMINER, OF, PRONOUN } from '../lexicon/grammar.js';
+import { PARTICIPLE } from '../lexicon/verb-forms.js';
+import { classOf, formOf, type Language, numberOf } from './language.js';
+import type { NameMention } from './name.js';
+import type { Tokens } from './tokens.js';
+
+export interface Amount {
+  readonly quantity: number | null;
+  readonly unit: UnitKey | null;
+}
+
+const NOTHING: Amount = { quantity: null, unit: null };
+
+/** Larger numbers are no amounts of anything. */
+const LARGEST = 1_000_000;
+
+/** The number and unit immediately before a mention, "2 grosses gousses d'ail", if there are any. */
+export function readAmountBefore(
+  language: Language,
+  tokens: Tokens,
+  names: readonly NameMention[],
+  mention: NameMention,
+): Amount {
+  const reader = new AmountReader(language, tokens, names);
+  return reader.before(mention.from);
+}
+
+class AmountReader {
+  constructor(
+    private readonly language: Language,
+    private readonly tokens: Tokens,
+    private readonly names: readonly NameMention[],
+  ) {}
+
+  before(at: number): Amount {
+    let i = this.skipAdjectives(at - 1);
+    const linked = this.isOf(i);
+    if (linked) i--;
+    i = this.skipAdjectives(this.skipBrackets(i));
+    const unit = this.names.find((name) => name.to === i + 1 && name.name.unit !== null);
+    if (unit === undefined)
+      return linked && !this.isCounting(i) ? NOTHING : this.count(i, 'piece', 1);
+    const { key, factor } = unit.name.unit ?? { key: 'piece', factor: 1 };
+    return this.count(this.skipAdjectives(this.skipBrackets(unit.from - 1)), key, factor);
+  }
+
+  private count(i: number, unit: UnitKey, factor: number): Amount {
+    const quantity = this.number(i) * factor;
+    if (!(quantity > 0 && quantity <= LARGEST)) return NOTHING;
+    return { quantity: Math.round(quantity * 1000) / 1000, unit };
+  }
+
+  /** The number that ends at a token; of a range the larger, which always suffices. */
+  private number(i: number): number {
+    const last = numberOf(this.language, this.tokens, i);
+    if (Number.isNaN(last)) return NaN;
+    const before = numberOf(this.language, this.tokens, i - 1);
+    if (last < 1 && before >= 1) return last + before;
+    if (
+      last >= 10 &&
+      this.language.classes[this.tokens.word(i)] === 0 &&
+      before >= 1 &&
+      this.tokens.word(i) > 0
+    )
+      return last * before;
+    const lower = this.isRange(i - 1) ? numberOf(this.language, this.tokens, i - 2) : NaN;
+    return Number.isNaN(lower) ? last : Math.max(last, lower);
+  }
+
+  private isRange(i: number): boolean {
+    if (this.tokens.is(i, '-') || this.tokens.is(i, '–') || this.tokens.is(i, '—')) return true;
+    const { text } = this.tokens;
+    return /^(?:à|a|to|ou|or)$/i.test(text.slice(this.tokens.start(i), this.tokens.end(i)));
+  }
+
+  /** "une douzaine d'œufs": the only bare numbers that "de" may follow. */
+  private isCounting(i: number): boolean {
+    return numberOf(this.language, this.tokens, i) >= 10 && this.tokens.word(i) > 0;
+  }
+
+  private isOf(i: number): boolean {
+    return (classOf(this.language, this.tokens, i) & OF) !== 0;
+  }
+
+  private skipAdjectives(i: number): number {
+    while (this.isAdjective(i)) i--;
+    return i;
+  }
+
+  private isAdjective(i: number): boolean {
+    if (this.names.some((name) => name.to === i + 1 && name.name.unit !== null)) return false;
+    const bits = classOf(this.language, this.tokens, i);
+    if ((bits & (DETERMINER | PRONOUN | CONJUNCTION | OF)) !== 0) return false;
+    const form = formOf(this.language, this.tokens, i);
+    return (bits & ADJECTIVE) !== 0 || form === PARTICIPLE;
+  }
+
+  /** "125 ml (1/2 tasse) de lait": what is in brackets only says it again. */
+  private skipBrackets(i: number): number {
+    if (!this.tokens.is(i, ')')) return i;
+    let open = i - 1;
+    while (open >= 0 && !this.tokens.is(open, '(')) open--;
+    return open - 1;
+  }
+}

@@ -1,0 +1,86 @@
+/** What a token is; EDGE is what lies before the first and after the last. */
+export const EDGE = 0;
+export const WORD = 1;
+export const NUMBER = 2;
+export const PUNCTUATION = 3;
+
+/**
+ * The tokens of one text, as parallel columns that one engine fills again for every text: steps
+ * are many and short, and a token object each would cost more than all the work on them.
+ */
+export class Tokens {
+  text = '';
+  length = 0;
+  private kinds = new Uint8Array(0);
+  private starts = new Int32Array(0);
+  private ends = new Int32Array(0);
+  private values = new Float64Array(0);
+  private joins = new Uint8Array(0);
+
+  /** Empties the columns and makes sure that they hold a text's tokens: at most one a unit. */
+  reset(text: string): void {
+    this.text = text;
+    this.length = 0;
+    if (this.kinds.length > text.length) return;
+    const room = Math.max(1024, text.length * 2);
+    this.kinds = new Uint8Array(room);
+    this.starts = new Int32Array(room);
+    this.ends = new Int32Array(room);
+    this.values = new Float64Array(room);
+    this.joins = new Uint8Array(room);
+  }
+
+  /** `value` is a word's id, a number's value or a sign's code unit. */
+  push(kind: number, start: number, end: number, value: number, joined = false): void {
+    const i = this.length++;
+    this.kinds[i] = kind;
+    this.starts[i] = start;
+    this.ends[i] = end;
+    this.values[i] = value;
+    this.joins[i] = joined ? 1 : 0;
+  }
+
+  kind(i: number): number {
+    return i >= 0 && i < this.length ? (this.kinds[i] ?? EDGE) : EDGE;
+  }
+
+  /** Offset of the token in the text as it was written. */
+  start(i: number): number {
+    return this.starts[i] ?? 0;
+  }
+
+  end(i: number): number {
+    return this.ends[i] ?? 0;
+  }
+
+  /** The id of a word, UNKNOWN for a word of no lexicon and for anything else. */
+  word(i: number): number {
+    return this.kind(i) === WORD ? (this.values[i] ?? 0) : 0;
+  }
+
+  /** What a number is worth; NaN for anything else. */
+  number(i: number): number {
+    return this.kind(i) === NUMBER ? (this.values[i] ?? NaN) : NaN;
+  }
+
+  /** The code unit of a punctuation sign; 0 for anything else. */
+  sign(i: number): number {
+    return this.kind(i) === PUNCTUATION ? (this.values[i] ?? 0) : 0;
+  }
+
+  /** Whether the token is this punctuation sign. */
+  is(i: number, sign: string): boolean {
+    return this.sign(i) === sign.charCodeAt(0);
+  }
+
+  /** Whether a hyphen joins the token to the one before it. */
+  joined(i: number): boolean {
+    return this.joins[i] === 1;
+  }
+
+  /** Whether the token begins with a capital letter. */
+  capital(i: number): boolean {
+    const first = this.text[this.start(i)] ?? '';
+    return this.kind(i) === WORD && first !== first.toLowerCase();
+  }
+}

@@ -1,0 +1,43 @@
+/** Classes of words that tell verbs from nouns and objects from complements, as bits. */
+export const DETERMINER = 1;
+export const PRONOUN = 2;
+export const PREPOSITION = 4;
+export const CONJUNCTION = 8;
+/** Forbids the verb that follows: "sans", "ne", "not". */
+export const NEGATION = 16;
+export const ADVERB = 32;
+/** Opens a clause that tells and does not order: "que", "si", "until". */
+export const SUBORDINATOR = 64;
+export const ADJECTIVE = 128;
+/** "de", "of": links an amount to what there is of it. */
+export const OF = 256;
+/** Leads a verb that is an order after it: "pour", "avant de", "to". */
+export const PURPOSE = 512;
+/** "commence à", "begins to": what follows happens by itself. */
+export const BEGINNING = 1024;
+/** Forbids only together with the verb that follows: "éviter de", "au lieu de". */
+export const AVOIDANCE = 2048;
+/** A verb that a verb may follow: "pouvez", "should". */
+export const MODAL = 4096;
+/** Nouns of time and size: a number before them is no quantity. */
+export const MEASURE = 8192;
+/** Words that a full stop after them shortens: "min.", "env.". */
+export const ABBREVIATION = 16384;
+
+export interface Grammar {
+  /** Words of each class; a word may be in several. */
+  readonly classes: readonly (readonly [bits: number, words: string])[];
+  /** What the ending of a word that no lexicon has tells of it: its class, or that it orders. */
+  readonly endings: readonly {
+    readonly ending: string;
+    readonly shortest: number;
+    readonly class?: number;
+    readonly order?: boolean;
+  }[];
+  /** Words with such an ending that are something else. */
+  readonly exceptions: readonly string[];
+  /** Numbers in words, with what they are worth. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Adjectives of size that may stand in a fixed expression. */
+  readonly sizes: readonly string[];
+}

@@ -1,0 +1,33 @@
+/** Verbs that order something that is no technique. They begin clauses like any other verb. */
+export const PLAIN_VERBS_EN: readonly string[] =
+  `place put remove return transfer set arrange let allow leave make prepare use take keep hold
+  continue repeat start begin spoon scoop ladle scrape discard check test adjust increase lower raise
+  wrap unwrap divide distribute dot insert attach seal store save open close bring work measure drop
+  stack stand tuck pinch crimp tear pull push lift stretch punch tap taste try wipe light watch tilt
+  swirl center finish end enjoy submerge immerse select mound assemble unroll run switch do give go
+  fasten enclose gather pile drape stick position move sit rest double add adjust pass strip discard
+  be get slide lay overlap alternate smooth level correct pat top break turn wait weigh trace slip
+  avoid help serve allow ensure plunge throw empty dump crease deflate puncture secure skip note pop`.split(
+    /\s+/,
+  );
+
+/** Auxiliaries: "let rise", "allow to cool". */
+export const CAUSATIVES_EN: readonly string[] = ['let', 'allow', 'leave', 'set'];
+
+/** Verbs that bring something new in: they never share the object of the verb before. */
+export const BRINGING_VERBS_EN: readonly string[] = ['add', 'pour', 'serve'];
+
+/** What food does by itself: "cooling" and "thickening" order nothing. */
+export const SPONTANEOUS_VERBS_EN: readonly string[] =
+  `cool thicken melt boil brown rise rest stand dissolve freeze bubble`.split(/\s+/);
+
+/** Verbs that are nouns or adjectives as well: after a comma or "and" they need an object to be one. */
+export const HOMOGRAPHS_EN: readonly string[] =
+  `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze ice
+  pit zest juice grill steam toast roast stew salt pepper oil water pipe tie score shape fold rest
+  rub plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
+  set clean open close process brush pulse stand dust smoke char flake pack spread smooth level center
+  dot double light rise work use use test mince whisk strip drop spoon ladle top cook heat puree blend
+  crumble store mix fry marinade batter dip fill end stick frost braise stuff measure flame`.split(
+    /\s+/,
+  );

@@ -1,0 +1,35 @@
+/** Verbs that order something that is no technique. They begin clauses like any other verb. */
+export const PLAIN_VERBS_FR: readonly string[] =
+  `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire
+  prendre préparer répartir diviser partager glisser insérer plonger poser installer utiliser
+  surveiller vérifier éteindre allumer augmenter baisser diminuer monter passer tourner continuer
+  poursuivre commencer recommencer répéter terminer finir goûter déguster conserver garder attendre
+  compter prévoir ouvrir fermer refermer sceller emballer envelopper plier replier rabattre relier
+  soulever racler gratter jeter éviter oublier hésiter choisir mesurer peser doser tenir maintenir
+  appuyer assembler réunir rassembler regrouper ramener régler obtenir donner rendre travailler
+  procéder tirer égaliser lisser niveler découvrir détacher pincer souder coller vaporiser porter
+  amener mener venir prélever extraire ranger entreposer revenir lever reposer gonfler pousser
+  rectifier ajuster corriger accompagner napper vider défaire étirer récupérer effeuiller brosser
+  reprendre séparer repartir ébouillanter envoyer dérouler débarrasser dégorger sucrer aromatiser
+  parfumer napper clarifier barder larder intégrer introduire démarrer arrêter cesser essayer assurer
+  veiller permettre aider coucher jaunir ramollir attendrir adoucir éclaircir allonger compléter
+  rafraîchir tomber doubler étaler redresser décoller trier équeuter appliquer arranger apporter
+  délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser tamponner
+  superposer rabaisser rallumer suspendre`.split(/\s+/);
+
+/** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
+export const CAUSATIVES_FR: readonly string[] = ['faire', 'laisser', 'mettre'];
+
+/** Verbs that bring something new in: they never share the object of the verb before. */
+export const BRINGING_VERBS_FR: readonly string[] = [
+  'ajouter',
+  'rajouter',
+  'verser',
+  'incorporer',
+  'servir',
+];
+
+/** What food does by itself: "en refroidissant" orders nothing. */
+export const SPONTANEOUS_VERBS_FR: readonly string[] =
+  `refroidir tiédir fondre cuire bouillir épaissir dorer chauffer reposer lever gonfler réduire
+  mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir`.split(/\s+/);
