@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { overlap } from '../span.js';
+import { applyCorrection, type Correction } from './apply-correction.js';
+import { mergeDetection } from './merge-detection.js';
+import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';
+import { auto, disjointTechniques, manual } from '../../test/technique.builder.js';
+
+const butter: IngredientOfTechnique = {
+  ingredientId: 1,
+  quantity: 20,
+  unitId: 1,
+  source: 'auto',
+  start: 6,
+  end: 12,
+};
+const onion: IngredientOfTechnique = { ...butter, ingredientId: 2, start: 30, end: 36 };
+const pan: UtensilOfTechnique = { utensilId: 1, source: 'auto', start: 14, end: 18 };
+const pot: UtensilOfTechnique = { utensilId: 2, source: 'manual', start: 40, end: 43 };
+const said = (mention: IngredientOfTechnique): IngredientOfTechnique => ({
+  ...mention,
+  source: 'manual',
+});
+
+const melt = auto(1, 0, 5, { id: 11, ingredients: [butter], utensils: [pan] });
+const brown = auto(2, 20, 27, { id: 12, ingredients: [onion], utensils: [pot] });
+
+describe('applyCorrection', () => {
+  it.each<[string, StepTechnique[], Correction, StepTechnique[]]>([
+    ['adds one', [], { techStepId: 3, start: 2, end: 5 }, [manual(3, 2, 5)]],
+    [
+      'adds one with its ingredients and utensils',
+      [brown],
+      { techStepId: 3, start: 2, end: 5, ingredients: [butter], utensils: [pan] },
+      [
+        manual(3, 2, 5, { ingredients: [said(butter)], utensils: [{ ...pan, source: 'manual' }] }),
+        brown,
+      ],
+    ],
+    [
+      'replaces what it overlaps and keeps what it says nothing about, untouched',
+      [melt, brown],
+      { techStepId: 3, start: 4, end: 8 },
+      [{ ...melt, techStepId: 3, source: 'manual', start: 4, end: 8 }, brown],
+    ],
+    [
+      'replaces the ingredients it names and keeps the utensils',
+      [melt],
+      { techStepId: 1, start: 0, end: 5, ingredients: [onion] },
+      [{ ...melt, source: 'manual', ingredients: [said(onion)] }],
+    ],
+    [
+      'an empty list empties',
+      [melt],
+      { techStepId: 1, start: 0, end: 5, ingredients: [], utensils: [] },
+      [{ ...melt, source: 'manual', ingredients: [], utensils: [] }],
+    ],
+    [
+      'an empty list empties what a person said earlier, too',
+      [manual(1, 0, 5, { ingredients: [said(butter)] })],
+      { techStepId: 1, start: 0, end: 5, ingredients: [] },
+      [manual(1, 0, 5)],
+    ],
+    [
+      'of several that it replaces, the first one’s ingredients and utensils stay',
+      [brown, melt],
+      { techStepId: 3, start: 0, end: 27 },
+      [{ ...melt, techStepId: 3, source: 'manual', start: 0, end: 27 }],
+    ],
+    [
+      'says that there is none',
+      [melt, brown],
+      { techStepId: null, start: 0, end: 5 },
+      [{ ...melt, techStepId: null, source: 'manual', ingredients: [], utensils: [] }, brown],
+    ],
+    [
+      'says that there is none where none was found',
+      [brown],
+      { techStepId: null, start: 0, end: 5 },
+      [manual(null, 0, 5), brown],
+    ],
+    [
+      'takes back that there is none',
+      [manual(null, 0, 5, { id: 9 })],
+      { techStepId: 3, start: 0, end: 5 },
+      [manual(3, 0, 5)],
+    ],
+    [
+      'touching is not overlapping',
+      [melt],
+      { techStepId: 3, start: 5, end: 8 },
+      [melt, manual(3, 5, 8)],
+    ],
+  ])('%s', (_, current, correction, result) => {
+    expect(applyCorrection(current, correction)).toEqual(result);
+  });
+
+  it('leaves the rest alone, is there once, and outlives any detection', () => {
+    const correction = fc
+      .tuple(fc.option(fc.integer({ min: 1, max: 3 })), fc.nat(40), fc.integer({ min: 1, max: 20 }))
+      .map(([techStepId, start, length]) => ({ techStepId, start, end: start + length }));
+    fc.assert(
+      fc.property(
+        disjointTechniques(),
+        correction,
+        disjointTechniques('auto'),
+        (current, correction, detected) => {
+          const corrected = applyCorrection(current, correction);
+          const others = current.filter((occurrence) => !overlap(occurrence, correction));
+          expect(corrected.filter((occurrence) => !overlap(occurrence, correction))).toEqual(
+            others,
+          );
+          const redetected = mergeDetection(corrected, detected);
+          expect(redetected.filter((occurrence) => overlap(occurrence, correction))).toEqual([
+            expect.objectContaining({ ...correction, source: 'manual' }),
+          ]);
+        },
+      ),
+    );
+  });
+});

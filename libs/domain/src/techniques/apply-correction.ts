@@ -1,0 +1,53 @@
+import type { Span } from '../analysis/contract.js';
+import { overlap } from '../span.js';
+import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';
+
+/** What a person says about a span of a step's text. */
+export interface Correction extends Span {
+  /** Null: there is no technique here. */
+  readonly techStepId: number | null;
+  /** Absent: those that are there stay. Present, even empty: these and no others. */
+  readonly ingredients?: readonly Omit<IngredientOfTechnique, 'source'>[] | undefined;
+  readonly utensils?: readonly Omit<UtensilOfTechnique, 'source'>[] | undefined;
+}
+
+/**
+ * What a step carries after a correction: it takes the place of every occurrence that its span
+ * overlaps, or adds one. Where it says nothing about ingredients or utensils, those of the first
+ * technique that it replaces stay. In text order.
+ */
+export function applyCorrection(
+  current: readonly StepTechnique[],
+  correction: Correction,
+): StepTechnique[] {
+  const isReplaced = (occurrence: StepTechnique): boolean => overlap(occurrence, correction);
+  const others = current.filter((occurrence) => !isReplaced(occurrence));
+  const replaced = current
+    .filter((occurrence) => isReplaced(occurrence) && occurrence.techStepId !== null)
+    .sort(byPosition);
+  return [...others, corrected(replaced[0], correction)].sort(byPosition);
+}
+
+function corrected(first: StepTechnique | undefined, correction: Correction): StepTechnique {
+  const { techStepId, start, end } = correction;
+  const isAbsence = techStepId === null;
+  const ingredients = correction.ingredients?.map(asManual) ?? first?.ingredients ?? [];
+  const utensils = correction.utensils?.map(asManual) ?? first?.utensils ?? [];
+  return {
+    ...(first?.id === undefined ? {} : { id: first.id }),
+    techStepId,
+    source: 'manual',
+    start,
+    end,
+    ingredients: isAbsence ? [] : ingredients,
+    utensils: isAbsence ? [] : utensils,
+  };
+}
+
+function asManual<Mention extends object>(mention: Mention): Mention & { source: 'manual' } {
+  return { ...mention, source: 'manual' };
+}
+
+function byPosition(one: Span, other: Span): number {
+  return one.start - other.start;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { overlap } from '../span.js';
+import { mergeDetection } from './merge-detection.js';
+import type { StepTechnique } from './step-technique.js';
+import { auto, disjointTechniques, manual } from '../../test/technique.builder.js';
+
+describe('mergeDetection', () => {
+  it.each<[string, StepTechnique[], StepTechnique[], StepTechnique[]]>([
+    ['takes what was detected', [], [auto(1, 0, 5)], [auto(1, 0, 5)]],
+    ['forgets what is detected no more', [auto(1, 0, 5)], [], []],
+    ['replaces what was detected before', [auto(1, 0, 5)], [auto(2, 3, 9)], [auto(2, 3, 9)]],
+    [
+      'keeps the id of what is detected again',
+      [auto(1, 0, 5, { id: 7 })],
+      [auto(1, 0, 5, { utensils: [{ utensilId: 3, source: 'auto', start: 6, end: 9 }] })],
+      [auto(1, 0, 5, { id: 7, utensils: [{ utensilId: 3, source: 'auto', start: 6, end: 9 }] })],
+    ],
+    [
+      'gives a new id to another technique at the same place',
+      [auto(1, 0, 5, { id: 7 })],
+      [auto(2, 0, 5)],
+      [auto(2, 0, 5)],
+    ],
+    [
+      'keeps what a person said, as it was',
+      [manual(1, 0, 5, { id: 7 })],
+      [],
+      [manual(1, 0, 5, { id: 7 })],
+    ],
+    [
+      'skips a detection that overlaps what a person said',
+      [manual(1, 4, 9)],
+      [auto(2, 0, 5), auto(2, 9, 12)],
+      [manual(1, 4, 9), auto(2, 9, 12)],
+    ],
+    [
+      'skips a detection where a person said that there is none',
+      [manual(null, 4, 9)],
+      [auto(2, 0, 5), auto(3, 10, 12)],
+      [manual(null, 4, 9), auto(3, 10, 12)],
+    ],
+    [
+      'orders by position',
+      [manual(1, 10, 12)],
+      [auto(2, 20, 22), auto(3, 0, 5)],
+      [auto(3, 0, 5), manual(1, 10, 12), auto(2, 20, 22)],
+    ],
+  ])('%s', (_, current, detected, result) => {
+    expect(mergeDetection(current, detected)).toEqual(result);
+  });
+
+  it('keeps every manual entry, lets nothing overlap, and changes nothing when repeated', () => {
+    fc.assert(
+      fc.property(disjointTechniques(), disjointTechniques('auto'), (current, detected) => {
+        const merged = mergeDetection(current, detected);
+        const manualOnes = current.filter(({ source }) => source === 'manual');
+        expect(merged.filter(({ source }) => source === 'manual')).toEqual(manualOnes);
+        for (const [index, one] of merged.entries()) {
+          expect(merged.slice(index + 1).some((other) => overlap(one, other))).toBe(false);
+        }
+        expect(mergeDetection(merged, detected)).toEqual(merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { reanchor } from './reanchor.js';
+import { auto, manual } from '../../test/technique.builder.js';
+
+/** Marks the words in [brackets] of a text as manual techniques 1, 2, 3 … */
+function marked(text: string) {
+  const techniques = [...text.matchAll(/\[(.*?)\]/g)].map((match, index) => {
+    const start = match.index - 2 * index;
+    return manual(index + 1, start, start + (match[1] ?? '').length);
+  });
+  return { text: text.replace(/[[\]]/g, ''), techniques };
+}
+
+/** The text with brackets around its techniques, each opened by its number. */
+function show(text: string, techniques: readonly ReturnType<typeof manual>[]): string {
+  return [...techniques]
+    .reverse()
+    .reduce(
+      (shown, { techStepId, start, end }) =>
+        `${shown.slice(0, start)}[${String(techStepId)} ${shown.slice(start, end)}]${shown.slice(end)}`,
+      text,
+    );
+}
+
+describe('reanchor', () => {
+  it.each([
+    ['nothing changed', '[Cuire] 5 min', 'Cuire 5 min', '[1 Cuire] 5 min'],
+    ['words came before', '[Cuire] 5 min', 'Saler et cuire 5 min', 'Saler et [1 cuire] 5 min'],
+    ['words changed behind', '[Cuire] 5 min', 'Cuire longtemps', '[1 Cuire] longtemps'],
+    ['its words vanished', '[Cuire] 5 min', 'Mijoter 5 min', 'Mijoter 5 min'],
+    ['only a longer word is left', '[cuire] 5 min', 'Recuire 5 min', 'Recuire 5 min'],
+    ['part of a word stays part of a word', 'Ré[chauffer]', 'Bien réchauffer', 'Bien ré[1 chauffer]'],
+    ['the surroundings decide', 'Fouetter. Cuire. [Fouetter] fort.', 'Fouetter doucement, puis fouetter fort.', 'Fouetter doucement, puis [1 fouetter] fort.'],
+    ['the nearest, all else being equal', 'a x b [x] c', 'k x l x m', 'k x l [1 x] m'],
+    ['two of them moved', '[Saler]. [Poivrer].', 'Mélanger. Poivrer. Saler.', 'Mélanger. [2 Poivrer]. [1 Saler].'],
+    ['one place for two: the better fit has it', '[Mixer]. Cuire. [Mixer].', 'Cuire. Mixer.', 'Cuire. [2 Mixer].'],
+    ['letters whose lower case is longer', 'İ [cuire]', 'İ puis cuire', 'İ puis [1 cuire]'],
+  ])('%s', (_, before, after, expected) => {
+    const { text, techniques } = marked(before);
+    expect(show(after, reanchor(techniques, text, after))).toBe(expected);
+  }); // prettier-ignore
+
+  it('keeps "no technique here" and forgets what was detected', () => {
+    const current = [auto(1, 0, 6), manual(null, 10, 15, { id: 4 })];
+    expect(reanchor(current, 'Saler, et cuire', 'Enfin, saler et cuire')).toEqual([
+      manual(null, 16, 21, { id: 4 }),
+    ]);
+  });
+
+  it('moves ingredients and utensils along, without those that vanished', () => {
+    const before = 'Fondre le beurre et le sucre à la poêle';
+    const after = 'Enfin fondre le beurre à la poêle';
+    const ingredient = { quantity: 2, unitId: 1, source: 'manual' } as const;
+    const current = manual(1, 0, 6, {
+      ingredients: [
+        { ...ingredient, ingredientId: 1, start: 10, end: 16 },
+        { ...ingredient, ingredientId: 2, start: 23, end: 28 },
+      ],
+      utensils: [{ utensilId: 3, source: 'auto', start: 34, end: 39 }],
+    });
+    expect(reanchor([current], before, after)).toEqual([
+      manual(1, 6, 12, {
+        ingredients: [{ ...ingredient, ingredientId: 1, start: 16, end: 22 }],
+        utensils: [{ utensilId: 3, source: 'auto', start: 28, end: 33 }],
+      }),
+    ]);
+  });
+
+  const words = fc.array(fc.constantFrom('cuire', 'saler', 'Cuire', 'le', 'riz', '🍚'), {
+    minLength: 1,
+    maxLength: 12,
+  });
+
+  it('changes nothing when the text did not change', () => {
+    fc.assert(
+      fc.property(words, (drawn) => {
+        const { text, techniques } = marked(drawn.map((word) => `[${word}]`).join(' '));
+        expect(reanchor(techniques, text, text)).toEqual(techniques);
+      }),
+    );
+  });
+
+  it('marks the same words in the new text, each place once', () => {
+    fc.assert(
+      fc.property(words, words, (drawn, others) => {
+        const { text, techniques } = marked(drawn.map((word) => `[${word}]`).join(' '));
+        const after = others.join(' ');
+        const moved = reanchor(techniques, text, after);
+        const wordOf = new Map(
+          techniques.map(({ techStepId }, index) => [techStepId, drawn[index]]),
+        );
+        for (const { techStepId, start, end } of moved) {
+          expect(after.slice(start, end).toLowerCase()).toBe(wordOf.get(techStepId)?.toLowerCase());
+        }
+        expect(new Set(moved.map(({ start }) => start)).size).toBe(moved.length);
+      }),
+    );
+  });
+
+  it('takes little time for the strangest of texts', () => {
+    const techniques = Array.from({ length: 2500 }, (_, index) =>
+      manual(1, 2 * index, 2 * index + 1),
+    );
+    const text = 'a '.repeat(2500);
+    expect(reanchor(techniques, text, ` ${text.slice(1)}b`)).toHaveLength(2499);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import type { StepTechnique } from '../src/techniques/step-technique.js';
+
+/** For tests: a technique that was detected. */
+export function auto(
+  techStepId: number,
+  start: number,
+  end: number,
+  rest: Partial<StepTechnique> = {},
+): StepTechnique {
+  return { techStepId, source: 'auto', start, end, ingredients: [], utensils: [], ...rest };
+}
+
+/** For tests: what a person said; null for "no technique here". */
+export function manual(
+  techStepId: number | null,
+  start: number,
+  end: number,
+  rest: Partial<StepTechnique> = {},
+): StepTechnique {
+  return { techStepId, source: 'manual', start, end, ingredients: [], utensils: [], ...rest };
+}
+
+/** For property tests: techniques of one step, in text order, none overlapping another. */
+export function disjointTechniques(source?: 'auto'): fc.Arbitrary<StepTechnique[]> {
+  const gapAndLength = fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 6 }));
+  const kind =
+    source === undefined ? fc.constantFrom('auto', 'manual', 'absence') : fc.constant(source);
+  return fc
+    .array(fc.tuple(gapAndLength, kind, fc.integer({ min: 1, max: 3 })), { maxLength: 6 })
+    .map((drawn) => {
+      let end = 0;
+      return drawn.map(([[gap, length], is, techStepId]) => {
+        const start = end + gap;
+        end = start + length;
+        if (is === 'auto') return auto(techStepId, start, end);
+        return manual(is === 'absence' ? null : techStepId, start, end);
+      });
+    });
+}
