@@ -1,0 +1,80 @@
+// Compares the engine with the labelled sentences: `npm run eval -- --help`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import { createEngine } from '../src/engine/process.js';
+import { evaluate, scoresByName, type Outcome } from './evaluate.js';
+import { failureOf } from './failures.js';
+import { parseSentences } from './labelled-sentence.js';
+import { paint } from './paint.js';
+import { drops, recordingOf, type Recording } from './recording.js';
+import { reportOf } from './report.js';
+
+const SENTENCES = path.join('apps', 'classifier', 'test', 'sentences');
+
+const USAGE = `npm run eval -- [options]
+  --locale <fr|en>      one language only
+  --phenomenon <name>   one phenomenon only
+  --failures            every sentence that is not all right, expected and found in place
+  --from <folder>       other sentences than the project's: a folder with fr.jsonl, en.jsonl
+  --check               exit 1 when a figure fell below recorded.json
+  --record              write recorded.json anew`;
+
+const { values: options } = parseArgs({
+  options: {
+    locale: { type: 'string' },
+    phenomenon: { type: 'string' },
+    failures: { type: 'boolean' },
+    from: { type: 'string', default: SENTENCES },
+    check: { type: 'boolean' },
+    record: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+const engine = createEngine();
+
+if (options.help) console.log(USAGE);
+else run();
+
+function run(): void {
+  const scores = new Map(
+    LOCALES.filter((locale) => !options.locale || locale === options.locale).flatMap((locale) => {
+      const outcomes = outcomesOf(locale);
+      show(locale, outcomes);
+      return [...scoresByName(locale, outcomes)];
+    }),
+  );
+  const recordedFile = path.join(options.from, 'recorded.json');
+  if (options.record) {
+    writeFileSync(recordedFile, `${JSON.stringify(recordingOf(scores), null, 2)}\n`);
+  }
+  if (options.check) {
+    check(JSON.parse(readFileSync(recordedFile, 'utf8')) as Recording, recordingOf(scores));
+  }
+}
+
+function outcomesOf(locale: Locale): Outcome[] {
+  const lines = readFileSync(path.join(options.from, `${locale}.jsonl`), 'utf8');
+  const wanted = ({ phenomenon }: { phenomenon: string }) =>
+    !options.phenomenon || phenomenon === options.phenomenon;
+  return evaluate(engine.process, locale, parseSentences(lines).filter(wanted));
+}
+
+function show(locale: Locale, outcomes: readonly Outcome[]): void {
+  if (options.failures) {
+    for (const outcome of outcomes) {
+      const failure = failureOf(outcome);
+      if (failure !== null) console.log(failure);
+    }
+  }
+  console.log(reportOf(locale, outcomes));
+}
+
+function check(recorded: Recording, now: Recording): void {
+  const worse = drops(recorded, now);
+  for (const line of worse) console.error(paint('red', line));
+  if (worse.length > 0) process.exitCode = 1;
+  else console.log(paint('green', 'No figure fell below what is recorded.'));
+}

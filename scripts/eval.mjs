@@ -1,0 +1,6 @@
+// `npm run eval [-- --help]`: compares the language engine with the labelled sentences.
+import path from 'node:path';
+import { prepare, root } from './prepare.mjs';
+
+prepare();
+await import(path.join(root, 'dist', 'apps', 'classifier', 'eval', 'main.js'));
