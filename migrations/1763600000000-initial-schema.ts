@@ -148,6 +148,8 @@ const STEPS = `
   create table step_technique (
     id int generated always as identity primary key,
     step_id int not null references step on delete cascade,
+    -- That of the step, so that an index can list the recipes of a technique, newest first.
+    recipe_id int not null,
     tech_step_id int references tech_step,
     source text not null constraint step_technique_source check (source in ('auto', 'manual')),
     span_start int not null,
@@ -160,6 +162,7 @@ const STEPS = `
     constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
   );
   create index step_technique_step on step_technique (step_id, span_start, id);
+  create index step_technique_recipe on step_technique (tech_step_id, recipe_id desc);
 
   -- What people said about techniques, as they said it: the audit, and material for the lexicon.
   create table correction (

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
+
+/** What a step is to carry. */
+export interface TechniquesOfStep {
+  readonly stepId: number;
+  readonly techniques: readonly StepTechnique[];
+}
+
+/** The techniques on steps: one statement each, however many steps and techniques there are. */
+@Injectable()
+export class StepTechniquesRepository {
+  /** Adds techniques to the steps. Those that have an id keep it. */
+  async insert(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
+    const rows = steps.flatMap(({ stepId, techniques }) =>
+      techniques.map((technique) => ({ stepId, ...technique })),
+    );
+    if (rows.length === 0) return;
+    await manager.query(INSERT, [JSON.stringify(rows)]);
+  }
+
+  /** Gives the steps exactly these techniques, in place of those they carry. */
+  async replace(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
+    if (steps.length === 0) return;
+    await manager.query('delete from step_technique where step_id = any ($1::int[])', [
+      steps.map(({ stepId }) => stepId),
+    ]);
+    await this.insert(manager, steps);
+  }
+
+  /**
+   * Brings what recipes know of their own techniques and utensils up to date, for filters. Call
+   * it in the transaction that changed the techniques of one of their steps.
+   */
+  async refreshRecipes(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
+    if (recipeIds.length === 0) return;
+    await manager.query(REFRESH, [recipeIds]);
+  }
+}
+
+const INSERT = `
+  insert into step_technique
+    (id, step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+  overriding system value
+  select coalesce(found.id, nextval(pg_get_serial_sequence('step_technique', 'id'))),
+         step.id, step.recipe_id, found."techStepId", found.source, found.start, found.end,
+         found.ingredients, found.utensils
+  from jsonb_to_recordset($1::jsonb) as found
+    (id int, "stepId" int, "techStepId" int, source text, start int, "end" int,
+     ingredients jsonb, utensils jsonb)
+  join step on step.id = found."stepId"`;
+
+const REFRESH = `
+  update recipe set
+    tech_step_ids = array(
+      select distinct technique.tech_step_id
+      from step join step_technique technique on technique.step_id = step.id
+      where step.recipe_id = recipe.id and technique.tech_step_id is not null
+      order by 1),
+    utensil_ids = array(
+      select distinct (utensil ->> 'utensilId')::int
+      from step join step_technique technique on technique.step_id = step.id,
+        jsonb_array_elements(technique.utensils) as utensil
+      where step.recipe_id = recipe.id
+      order by 1)
+  where id = any ($1::int[])`;
