@@ -1,0 +1,175 @@
+// `npm run demo`: the first story, told against the running service: a house is founded, a recipe
+// understood, a week planned. Every request is shown; PORT or POPOTE_URL says where to.
+import { styleText } from 'node:util';
+
+const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+const url = process.env.POPOTE_URL ?? `http://${HOST}:${PORT}`;
+const paint = {
+  technique: (text) => styleText(['bold', 'green'], text),
+  ingredient: (text) => styleText('yellow', text),
+  utensil: (text) => styleText('cyan', text),
+  faint: (text) => styleText('gray', text),
+};
+
+const QUICHE = {
+  name: 'Quiche aux oignons',
+  portions: 4,
+  lines: [
+    ['onion', 2, 'piece'],
+    ['oliveOil', 2, 'tablespoon'],
+    ['egg', 4, 'piece'],
+    ['cream', 20, 'centiliter'],
+    ['cheese', 100, 'gram'],
+    ['butter', 20, 'gram'],
+  ],
+  steps: [
+    'Préchauffer le four à 180 °C et beurrer un moule à tarte.',
+    'Éplucher puis émincer 2 oignons.',
+    "Faire revenir les oignons dans une poêle avec 2 cuillères à soupe d'huile d'olive.",
+    'Laisser mijoter à feu doux, sans faire brûler, en remuant avec une cuillère en bois.',
+    'Dans un saladier, fouetter 4 œufs avec 20 cl de crème.',
+    'Ajouter 100 g de fromage râpé ; saler, poivrer et mélanger délicatement.',
+    'Verser le tout dans le moule puis enfourner pendant 35 minutes.',
+    'Laisser reposer 5 minutes et servir.',
+  ],
+};
+
+let cookie = '';
+
+async function call(method, path, body) {
+  const started = performance.now();
+  const response = await fetch(url + path, {
+    method,
+    headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body && JSON.stringify(body),
+  }).catch(() => undefined);
+  if (!response) throw new Error(`Nothing answers on ${url}: is npm start running?`);
+  const answer = response.status === 204 ? undefined : await response.json();
+  const took = `${Math.round(performance.now() - started)} ms`;
+  console.log(paint.faint(`  ${method} ${path}  →  ${response.status}, ${took}`));
+  if (!response.ok) throw new Error(`${answer.code}: ${answer.message}`);
+  cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
+  return answer;
+}
+
+function tell(sentence) {
+  console.log(`\n${styleText('bold', sentence)}`);
+}
+
+/** The text with every span in its colour; where spans nest, the inner one shows. */
+function colour(text, spans) {
+  const kinds = new Array(text.length);
+  const widestFirst = [...spans].sort((a, b) => b.end - b.start - (a.end - a.start));
+  for (const { start, end, kind } of widestFirst) kinds.fill(kind, start, end);
+  let painted = '';
+  for (let at = 0; at < text.length;) {
+    let end = at + 1;
+    while (end < text.length && kinds[end] === kinds[at]) end++;
+    const piece = text.slice(at, end);
+    painted += kinds[at] ? paint[kinds[at]](piece) : piece;
+    at = end;
+  }
+  return painted;
+}
+
+function spansOf({ techSteps }) {
+  return techSteps.flatMap((technique) => [
+    { ...technique, kind: 'technique' },
+    ...technique.ingredients.map((mention) => ({ ...mention, kind: 'ingredient' })),
+    ...technique.utensils.map((mention) => ({ ...mention, kind: 'utensil' })),
+  ]);
+}
+
+/** One technique in a line: what is done, to what, with what. */
+function summarise({ key, ingredients, utensils }, keys) {
+  const foods = ingredients.map(({ ingredientId, quantity, unitId }) =>
+    [quantity, keys.units.get(unitId), keys.ingredients.get(ingredientId)]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const tools = utensils.map(({ utensilId }) => keys.utensils.get(utensilId));
+  return [
+    paint.technique(key),
+    foods.length ? paint.ingredient(foods.join(', ')) : '',
+    tools.length ? paint.utensil(tools.join(', ')) : '',
+  ]
+    .filter(Boolean)
+    .join(paint.faint(' · '));
+}
+
+function showRecipe(recipe, keys) {
+  for (const step of recipe.steps) {
+    console.log(`\n  ${step.order}. ${colour(step.description, spansOf(step))}`);
+    for (const technique of step.techSteps) console.log(`     ${summarise(technique, keys)}`);
+  }
+}
+
+function showWeek({ weekStart, days }) {
+  console.log(`\n  The week of ${weekStart}`);
+  for (const { date, slots } of days) {
+    const meals = slots.flatMap(({ slot, items }) =>
+      items.map(({ portions, recipe }) => `${slot.toLowerCase()}: ${recipe.name} (${portions})`),
+    );
+    console.log(`  ${date}  ${meals.join('  ') || paint.faint('–')}`);
+  }
+}
+
+const byId = (rows) => new Map(rows.map(({ id, key }) => [id, key]));
+const idOf = (rows, key) => rows.find((row) => row.key === key)?.id;
+
+async function story() {
+  tell('Camille signs up and founds a house.');
+  const email = `camille.${Date.now()}@example.org`;
+  const person = { firstName: 'Camille', lastName: 'Roy', email, password: 'trois petits navets' };
+  await call('POST', '/auth/signup', person);
+  const house = await call('POST', '/house', { name: 'Rue des Lilas' });
+  console.log(`  Others join "${house.name}" with ${styleText('bold', house.invitationCode)}.`);
+
+  tell('She writes down a recipe, in French, as she would on paper.');
+  const ingredients = await call('GET', '/reference/ingredients');
+  const units = await call('GET', '/reference/units');
+  const utensils = await call('GET', '/reference/utensils');
+  const recipe = await call('POST', '/recipes', {
+    name: QUICHE.name,
+    visibility: 'HOUSE',
+    portions: QUICHE.portions,
+    dietIds: [],
+    ingredients: QUICHE.lines.map(([ingredient, quantity, unit]) => ({
+      ingredientId: idOf(ingredients, ingredient),
+      quantity,
+      unitId: idOf(units, unit),
+    })),
+    steps: QUICHE.steps.map((description) => ({ description })),
+  });
+
+  const { technique, ingredient, utensil } = paint;
+  tell(
+    `It comes back understood: ${technique('techniques')}, ${ingredient('ingredients')}, ${utensil('utensils')}.`,
+  );
+  showRecipe(recipe, {
+    ingredients: byId(ingredients),
+    units: byId(units),
+    utensils: byId(utensils),
+  });
+
+  tell("It goes on today's lunch, for six people.");
+  const date = new Date().toISOString().slice(0, 10);
+  await call('POST', '/planning/items', { recipeId: recipe.id, date, slot: 'LUNCH', portions: 6 });
+  showWeek(await call('GET', `/planning?date=${date}`));
+
+  tell('And the list for the shop, scaled to six.');
+  const { lines } = await call('GET', `/planning/shopping-list?date=${date}`);
+  for (const { ingredientId, amounts } of lines) {
+    const unitKeys = byId(units);
+    const amount = amounts.map(({ quantity, unitId }) => `${quantity} ${unitKeys.get(unitId)}`);
+    console.log(`  ☐ ${byId(ingredients).get(ingredientId)}  ${paint.faint(amount.join(' + '))}`);
+  }
+  console.log();
+}
+
+try {
+  await story();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
