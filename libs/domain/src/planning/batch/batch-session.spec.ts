@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import type { TechStepKey } from '../../catalogue/tech-steps.js';
+import type { UnitKey } from '../../catalogue/units.js';
+import type { BatchRecipe, Mention } from './batch-recipe.js';
+import { batchSession, type Task } from './batch-session.js';
+import { stationOf } from './station.js';
+
+const [ONION, CARROT, GARLIC] = [1, 2, 3];
+const OVEN = 50;
+
+type Written = [technique: TechStepKey, ingredients?: (number | Mention)[], utensilIds?: number[]];
+
+/** A recipe in which every technique is a step of its own: step `101` is the first of recipe 1. */
+function recipe(id: number, written: Written[], more: Partial<BatchRecipe> = {}): BatchRecipe {
+  return {
+    id,
+    portions: 4,
+    items: [{ id: id * 10, portions: 4 }],
+    lines: [],
+    steps: written.map(([techStepKey, ingredients = [], utensilIds = []], index) => ({
+      id: id * 100 + index + 1,
+      techniques: [
+        {
+          techStepKey,
+          start: 0,
+          end: 5,
+          ingredients: ingredients.map((each) =>
+            typeof each === 'number' ? { ingredientId: each, quantity: null, unit: null } : each,
+          ),
+          utensilIds,
+        },
+      ],
+    })),
+    ...more,
+  };
+}
+
+const mention = (
+  ingredientId: number,
+  quantity: number | null,
+  unit: UnitKey | null = null,
+): Mention => ({
+  ingredientId,
+  quantity,
+  unit,
+});
+const session = (recipes: readonly BatchRecipe[]) => batchSession(recipes, OVEN);
+const outline = (recipes: readonly BatchRecipe[]) =>
+  session(recipes).map(
+    ({ techStepKey, steps }) =>
+      `${techStepKey} ${steps.map(({ stepId }) => String(stepId)).join('+')}`,
+  );
+
+describe('batchSession', () => {
+  it.each<[string, BatchRecipe[], string[]]>([
+    ['an empty week', [], []],
+    ['a recipe without techniques', [recipe(1, [])], []],
+    ['one recipe in its order', [recipe(1, [['melt', [4]], ['chop', [ONION]], ['melt', [4]]])],
+      ['melt 101', 'chop 102', 'melt 103']],
+    ['the same preparation once', [recipe(1, [['chop', [ONION]]]), recipe(2, [['chop', [ONION]]])],
+      ['chop 101+201']],
+    ['wherever it comes in its recipe', [recipe(1, [['chop', [ONION]]]),
+      recipe(2, [['boil'], ['mix'], ['chop', [ONION]]])], ['boil 201', 'mix 202', 'chop 101+203']],
+    ['the same ingredients in another order', [recipe(1, [['chop', [ONION, CARROT]]]),
+      recipe(2, [['chop', [CARROT, ONION]]])], ['chop 101+201']],
+    ['other ingredients stay apart', [recipe(1, [['chop', [ONION]]]),
+      recipe(2, [['chop', [CARROT]]])], ['chop 101', 'chop 201']],
+    ['one ingredient more stays apart', [recipe(1, [['chop', [ONION]]]),
+      recipe(2, [['chop', [ONION, CARROT]]])], ['chop 101', 'chop 201']],
+    ['another technique stays apart', [recipe(1, [['chop', [ONION]]]),
+      recipe(2, [['slice', [ONION]]])], ['chop 101', 'slice 201']],
+    ['nothing in common without ingredients', [recipe(1, [['preheat']]), recipe(2, [['preheat']])],
+      ['preheat 101', 'preheat 201']],
+    ['twice in one recipe is twice', [recipe(1, [['chop', [ONION]], ['chop', [ONION]]])],
+      ['chop 101', 'chop 102']],
+    ['first with first, second with second', [recipe(1, [['stir', [ONION]], ['boil'],
+      ['stir', [ONION]]]), recipe(2, [['stir', [ONION]], ['boil'], ['stir', [ONION]]])],
+      ['stir 101+201', 'boil 102', 'boil 202', 'stir 103+203']],
+    ['a circle of two is split', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
+      recipe(2, [['chop', [CARROT]], ['chop', [ONION]]])],
+      ['chop 201', 'chop 101+202', 'chop 102']],
+    ['no circle where two recipes leave the order open', [recipe(1, [['chop', [ONION]]]),
+      recipe(2, [['chop', [CARROT]]]), recipe(3, [['chop', [CARROT]], ['chop', [ONION]]])],
+      ['chop 201+301', 'chop 101+302']],
+    ['a circle of three is split', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
+      recipe(2, [['chop', [CARROT]], ['chop', [GARLIC]]]),
+      recipe(3, [['chop', [GARLIC]], ['chop', [ONION]]])],
+      ['chop 301', 'chop 101+302', 'chop 102+201', 'chop 202']],
+    ['board first, hob next, oven last', [recipe(1, [['bake']]), recipe(2, [['boil']]),
+      recipe(3, [['chop', [ONION]]])], ['chop 301', 'boil 201', 'bake 101']],
+    ['one technique at the board after the other', [recipe(1, [['peel', [ONION]], ['chop', [ONION]]]),
+      recipe(2, [['peel', [CARROT]], ['chop', [CARROT]]])],
+      ['peel 101', 'peel 201', 'chop 102', 'chop 202']],
+    ['oven work together', [recipe(1, [['preheat'], ['mix'], ['bake']]),
+      recipe(2, [['preheat'], ['mix'], ['cook', [], [OVEN]]])],
+      ['preheat 101', 'preheat 201', 'mix 102', 'mix 202', 'bake 103', 'cook 203']],
+  ])('%s', (_, recipes, tasks) => {
+    expect(outline(recipes)).toEqual(tasks);
+  }); // prettier-ignore
+
+  it('tells where a task comes from, and what with', () => {
+    const steps: BatchRecipe['steps'] = [
+      {
+        id: 7,
+        techniques: [
+          {
+            techStepKey: 'chop',
+            start: 3,
+            end: 8,
+            ingredients: [mention(ONION, 2)],
+            utensilIds: [9, 4],
+          },
+        ],
+      },
+    ];
+    const items = [{ id: 31, portions: 4 }, { id: 32, portions: 2 }]; // prettier-ignore
+    const planned = { id: 1, portions: 4, items, lines: [], steps };
+    expect(session([planned])).toEqual([
+      {
+        techStepKey: 'chop',
+        ingredients: [
+          { ingredientId: ONION, amounts: [{ quantity: 3, unit: 'piece' }], complete: true },
+        ],
+        utensilIds: [4, 9],
+        steps: [{ recipeId: 1, stepId: 7, itemIds: [31, 32], start: 3, end: 8 }],
+      },
+    ]);
+  });
+
+  const lines = [{ ingredientId: ONION, quantity: 600, unit: 'gram' }] as const;
+  const twice = [
+    { id: 1, portions: 4 },
+    { id: 2, portions: 6 },
+  ];
+  it.each<[string, BatchRecipe[], [number, UnitKey][], boolean]>([
+    ['beside the technique', [recipe(1, [['chop', [mention(ONION, 100, 'gram')]]], { lines })],
+      [[100, 'gram']], true],
+    ['said twice in one clause', [recipe(1, [['chop', [mention(ONION, 1), mention(ONION, 2)]]])],
+      [[3, 'piece']], true],
+    ['the line, when nothing else takes any', [recipe(1, [['chop', [ONION]], ['mix', [CARROT]]],
+      { lines })], [[600, 'gram']], true],
+    ['no share of a line that two techniques take', [recipe(1, [['chop', [ONION]],
+      ['fry' as TechStepKey, [ONION]]], { lines })], [], false],
+    ['no quantity, no amount', [recipe(1, [['chop', [mention(ONION, null, 'gram')]]])], [], false],
+    ['scaled by all its items', [recipe(1, [['chop', [mention(ONION, 100, 'gram')]]],
+      { items: twice })], [[250, 'gram']], true],
+    ['the line scaled as well', [recipe(1, [['chop', [ONION]]], { lines, items: twice })],
+      [[1.5, 'kilogram']], true],
+    ['summed over recipes', [recipe(1, [['chop', [ONION]]], { lines }),
+      recipe(2, [['chop', [mention(ONION, 0.4, 'kilogram')]]])], [[1, 'kilogram']], true],
+    ['what is known of it', [recipe(1, [['chop', [ONION]]], { lines }),
+      recipe(2, [['chop', [ONION]]])], [[600, 'gram']], false],
+  ])('amounts: %s', (_, recipes, amounts, complete) => {
+    const [ingredient] = session(recipes)[0]?.ingredients ?? [];
+    expect(ingredient).toEqual({
+      ingredientId: ONION,
+      amounts: amounts.map(([quantity, unit]) => ({ quantity, unit })),
+      complete,
+    });
+  }); // prettier-ignore
+
+  const written = fc.tuple(
+    fc.constantFrom<TechStepKey>('chop', 'peel', 'mix', 'bake'),
+    fc.uniqueArray(fc.constantFrom(ONION, CARROT, GARLIC), { maxLength: 2 }),
+    fc.constantFrom<number[]>([], [OVEN]),
+  );
+  const week = fc
+    .array(fc.array(written, { maxLength: 7 }), { maxLength: 6 })
+    .map((recipes) => recipes.map((each, index) => recipe(index + 1, each as Written[])));
+  const stepsOf = (tasks: readonly Task[]) =>
+    tasks.flatMap(({ steps }) => steps.map(({ stepId }) => stepId));
+
+  it('does every technique of every recipe exactly once', () => {
+    fc.assert(
+      fc.property(week, (recipes) => {
+        const wanted = recipes.flatMap(({ steps }) => steps.map(({ id }) => id));
+        expect(stepsOf(session(recipes)).sort((a, b) => a - b)).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('keeps the order of every recipe', () => {
+    fc.assert(
+      fc.property(week, (recipes) => {
+        const done = stepsOf(session(recipes));
+        for (const { steps } of recipes) {
+          const ids = steps.map(({ id }) => id);
+          expect(done.filter((id) => ids.includes(id))).toEqual(ids);
+        }
+      }),
+    );
+  });
+
+  const kind = ({ techStepKey, ingredients }: Task) =>
+    JSON.stringify([techStepKey, ingredients.map(({ ingredientId }) => ingredientId).sort()]);
+
+  it('mixes neither techniques nor ingredients, and joins no recipe with itself', () => {
+    fc.assert(
+      fc.property(week, (recipes) => {
+        const kinds = new Map(
+          recipes.flatMap((each) =>
+            session([each]).map((task) => [task.steps[0]?.stepId, kind(task)]),
+          ),
+        );
+        for (const task of session(recipes)) {
+          for (const { stepId } of task.steps) expect(kinds.get(stepId)).toBe(kind(task));
+          const from = task.steps.map(({ recipeId }) => recipeId);
+          expect(new Set(from).size).toBe(from.length);
+          expect(task.steps.length === 1 || task.ingredients.length > 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('splits equal preparation only where doing it together would close a circle', () => {
+    fc.assert(
+      fc.property(week, (recipes) => {
+        const tasks = session(recipes);
+        const alike = (a: Task, b: Task) =>
+          a !== b &&
+          a.ingredients.length > 0 &&
+          kind(a) === kind(b) &&
+          !a.steps.some(({ recipeId }) => b.steps.some((step) => step.recipeId === recipeId));
+        const pairs = tasks.flatMap((a) =>
+          tasks.filter((b) => alike(a, b)).map((b) => [a, b] as const),
+        );
+        const free = pairs.filter(([a, b]) => !leadsTo(tasks, a, b) && !leadsTo(tasks, b, a));
+        expect(free).toEqual([]);
+      }),
+    );
+  });
+
+  it('visits the oven as seldom as any order could', () => {
+    fc.assert(
+      fc.property(week, (recipes) => {
+        const tasks = session(recipes);
+        const inOven = ({ techStepKey, utensilIds }: Task) =>
+          stationOf(techStepKey, utensilIds.includes(OVEN)) === 'OVEN';
+        const visits = tasks
+          .map(inOven)
+          .filter((isThere, index, all) => isThere && all[index - 1] !== true).length;
+        // On the way through any chain of needs, the oven cannot be left less often than this.
+        const needed = Math.max(0, ...tasks.map((task) => ovenVisitsUpTo(tasks, task, inOven)));
+        expect(visits).toBe(needed);
+      }),
+    );
+  });
+
+  it('is the same every time', () => {
+    fc.assert(
+      fc.property(week, (recipes) => {
+        expect(session(structuredClone(recipes))).toEqual(session(recipes));
+      }),
+    );
+  });
+});
+
+/** Whether some recipe needs `b` right after `a`. Step ids of a recipe are consecutive. */
+function needs(a: Task, b: Task): boolean {
+  return a.steps.some(({ stepId }) => b.steps.some((step) => step.stepId === stepId + 1));
+}
+
+function leadsTo(tasks: readonly Task[], a: Task, b: Task): boolean {
+  return tasks.some((next) => needs(a, next) && (next === b || leadsTo(tasks, next, b)));
+}
+
+/** The most visits to the oven on any chain of needs that ends with the task. */
+function ovenVisitsUpTo(
+  tasks: readonly Task[],
+  task: Task,
+  inOven: (task: Task) => boolean,
+): number {
+  const before = tasks.filter((each) => needs(each, task));
+  const visits = before.map(
+    (each) => ovenVisitsUpTo(tasks, each, inOven) + Number(inOven(task) && !inOven(each)),
+  );
+  return Math.max(before.length === 0 ? Number(inOven(task)) : 0, ...visits);
+}
