@@ -1,4 +1,10 @@
 /**
+ * Tasks looked at before no more merges are tried, a few hundredths of a second: ten times what a
+ * full week of long recipes takes, and a bound for one made to be slow.
+ */
+const EFFORT = 1_000_000;
+
+/**
  * Which task comes before which, while tasks are being merged. It begins as several plans, each a
  * chain of actions, with every action a task of its own.
  *
@@ -19,6 +25,7 @@ export class PrecedenceGraph<Action> {
   /** The search in which a task was last met. */
   private readonly met: Int32Array;
   private searches = 0;
+  private effort = 0;
 
   constructor(plans: readonly (readonly Action[])[]) {
     this.actions = plans.flat();
@@ -41,7 +48,7 @@ export class PrecedenceGraph<Action> {
 
   /** The tasks right after this one, once for each plan. */
   successors(task: number): number[] {
-    return this.neighbours(task, +1);
+    return this.neighbours(task, 1);
   }
 
   /** The tasks right before this one, once for each plan. */
@@ -51,7 +58,7 @@ export class PrecedenceGraph<Action> {
 
   /** Makes `other` part of `task`, unless that would close a circle or join a plan to itself. */
   tryMerge(task: number, other: number): boolean {
-    if (this.sharePlan(task, other)) return false;
+    if (this.effort > EFFORT || this.sharePlan(task, other)) return false;
     const [early, late] = this.level(task) < this.level(other) ? [task, other] : [other, task];
     if (this.leadsTo(early, late)) return false;
     this.levels[task] = this.level(late);
@@ -101,6 +108,7 @@ export class PrecedenceGraph<Action> {
   }
 
   private neighbours(task: number, direction: 1 | -1): number[] {
+    this.effort++;
     const found: number[] = [];
     for (const action of this.membersOf(task)) {
       const next = action + direction;
