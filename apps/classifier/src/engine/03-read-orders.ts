@@ -22,7 +22,7 @@ export function readOrders(
   names: readonly NameMention[],
 ): readonly Order[] {
   const orders = findVerbs(judge, { language, tokens, names, orders: [] });
-  return orders.map((order, i) => complete(language, tokens, order, orders[i + 1]));
+  return orders.map((order, i) => complete(language, tokens, names, order, orders[i + 1]));
 }
 
 function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
@@ -96,6 +96,7 @@ function readVerb(
 function complete(
   language: Language,
   tokens: Tokens,
+  names: readonly NameMention[],
   order: Order,
   next: Order | undefined,
 ): Order {
@@ -109,9 +110,15 @@ function complete(
     const found = complements.longest(tokens, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
+    if (included && isInside(names, at)) continue;
     const weight = found.value.weight + (order.head - order.from > 0 ? 1 : 0);
     if (best !== order && weight <= best.weight) continue;
     best = { ...order, technique, weight, to: included ? found.end : order.to };
   }
   return best;
+}
+
+/** "au four" of "plat allant au four" says nothing about the verb. */
+function isInside(names: readonly NameMention[], at: number): boolean {
+  return names.some(({ from, to }) => from < at && at < to);
 }

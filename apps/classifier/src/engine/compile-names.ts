@@ -1,6 +1,7 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { LOCALES, type Locale } from '#domain/analysis/locale.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
 import { DECOYS } from '../lexicon/decoys.js';
 import { pluralsOf } from '../lexicon/plurals.js';
 import { UNIT_SPELLINGS } from '../lexicon/units.js';
@@ -28,6 +29,7 @@ export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree
       utensil: null,
       ingredient: null,
       unit: null,
+      ambiguous: false,
       lead: before.length,
       trail: after.length,
     };
@@ -43,6 +45,9 @@ export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree
     for (const written of UTENSILS[locale][key]) {
       for (const form of pluralsOf(locale, written)) name(form).utensil ??= key;
     }
+  }
+  for (const { names, usually } of AMBIGUOUS_UTENSILS[locale]) {
+    for (const form of names) Object.assign(name(form), { utensil: usually, ambiguous: true });
   }
   for (const spoken of [locale, ...LOCALES.filter((other) => other === 'en' && other !== locale)]) {
     for (const { key, forms } of ingredientNames(spoken)) {

@@ -23,7 +23,7 @@ import {
 } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { endsSentence } from './sentence.js';
-import { NUMBER, WORD } from './tokens.js';
+import { NUMBER, PUNCTUATION, WORD } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Tokens between an auxiliary and the verb it makes happen: "Let the pizza dough rise". */
@@ -41,7 +41,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     'don',
     't',
   ].map(id);
-  const BEFORE_WORD = id('before');
+  const [BEFORE_WORD, NEED] = ['before', 'need'].map(id);
   const PROGRESS = new Set(
     ['continue', 'keep', 'start', 'begin', 'finish', 'continuing', 'starting'].map(id),
   );
@@ -70,7 +70,10 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     if (scene.tokens.kind(p) === WORD) {
       if (forbids(scene, p)) return { manner: FORBIDDEN, opens };
       if (word(scene, p) === TO) return judgeAfterTo(scene, at, p);
-      if ((cls(scene, p) & MODAL) !== 0) return { manner: PLAIN, opens };
+      if ((cls(scene, p) & MODAL) !== 0) {
+        const spontaneous = verbOf(scene.language, scene.tokens, at)?.spontaneous ?? false;
+        return { manner: spontaneous ? NO_ORDER : PLAIN, opens };
+      }
     }
     const manner = isOrder(scene, at, p) ? PLAIN : NO_ORDER;
     return { manner, opens };
@@ -78,16 +81,19 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   function isOrder(scene: Scene, at: number, p: number): boolean {
     const { tokens, language } = scene;
-    const starts =
-      endsSentence(language, tokens, p) ||
-      tokens.is(p, ':') ||
-      tokens.is(p, '(') ||
-      tokens.is(p, '-') ||
-      tokens.is(p, '"');
+    const starts = endsSentence(language, tokens, p) || isStrongSign(scene, p);
     if (starts) return !isNounAtStart(scene, at);
     if (tokens.is(p, ',') || tokens.is(p, ')') || (cls(scene, p) & CONJUNCTION) !== 0)
       return !isNounInList(scene, at);
     return followsItsPlace(scene, at);
+  }
+
+  /** Colons, brackets, dashes and pictures begin something new; commas and closing brackets may not. */
+  function isStrongSign({ tokens }: Scene, p: number): boolean {
+    return (
+      tokens.kind(p) === PUNCTUATION &&
+      ![',', ')', '/', '%', '°'].some((sign) => tokens.is(p, sign))
+    );
   }
 
   /** "In a large bowl combine the flour": no comma, but no order yet either. */
@@ -122,7 +128,9 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
   /** "flour, butter and cream", "and dry ingredients": a thing among things. */
   function isNounInList(scene: Scene, at: number): boolean {
     if (hasObject(scene, at)) return false;
-    if (nameAt(scene, at) !== undefined) return true;
+    const name = nameAt(scene, at);
+    if (name !== undefined)
+      return name.name.utensil === null || (cls(scene, at + 1) & PREPOSITION) === 0;
     const verb = verbOf(scene.language, scene.tokens, at);
     if (!verb?.homograph) return false;
     return (
@@ -133,7 +141,8 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
   }
 
   function judgeAfterTo(scene: Scene, at: number, to: number): Verdict {
-    if (forbids(scene, to - 1)) return { manner: FORBIDDEN, opens: to };
+    const needless = word(scene, to - 1) === NEED && forbids(scene, to - 2);
+    if (needless || forbids(scene, to - 1)) return { manner: FORBIDDEN, opens: to };
     if ((cls(scene, to - 1) & BEGINNING) !== 0) return { manner: NO_ORDER, opens: to };
     if (nameAt(scene, at) !== undefined && !hasObject(scene, at))
       return { manner: NO_ORDER, opens: to };

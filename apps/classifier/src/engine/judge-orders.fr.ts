@@ -12,7 +12,14 @@ import {
   PURPOSE as PURPOSE_WORD,
   SUBORDINATOR,
 } from '../lexicon/grammar.js';
-import { BARE_ORDER, GERUND, IMPERATIVE, INFINITIVE, PARTICIPLE } from '../lexicon/verb-forms.js';
+import {
+  BARE_ORDER,
+  GERUND,
+  IMPERATIVE,
+  INFINITIVE,
+  PARTICIPLE,
+  PRESENT,
+} from '../lexicon/verb-forms.js';
 import { classOf, formOf, verbOf } from './language.js';
 import {
   ACCOMPANYING,
@@ -39,6 +46,8 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     id,
   );
 
+  const [TU, ON, L, QU, SANS] = ['tu', 'on', 'l', 'qu', 'sans'].map(id);
+
   const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
   const word = (scene: Scene, i: number) => scene.tokens.word(i);
   const isVerb = (scene: Scene, i: number) => verbOf(scene.language, scene.tokens, i) !== undefined;
@@ -58,7 +67,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     const verdict = (manner: number, opens = p + 1): Verdict => ({ manner, opens });
     if (scene.tokens.kind(p) !== WORD) return verdict(PLAIN);
     const bits = cls(scene, p);
-    if (word(scene, p) === PAS || (bits & NEGATION) !== 0) return verdict(FORBIDDEN);
+    if ((bits & NEGATION) !== 0) return verdict(FORBIDDEN);
     if ((bits & OF) !== 0) return judgeAfterDe(scene, at, p);
     if (word(scene, p) === A) return judgeAfterA(scene, p);
     if (word(scene, p) === AVANT) return verdict(BEFORE, p);
@@ -76,7 +85,10 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     let q = de - 1;
     while (word(scene, q) === PAS || (cls(scene, q) & ADVERB) !== 0) q--;
     if (word(scene, q) === QUE) q--;
-    if ((cls(scene, q) & AVOIDANCE) !== 0) return { manner: FORBIDDEN, opens: q };
+    if ((cls(scene, q) & AVOIDANCE) !== 0) {
+      // "sans cesser de remuer": what must not be avoided is ordered.
+      return { manner: word(scene, q - 1) === SANS ? ACCOMPANYING : FORBIDDEN, opens: q - 1 };
+    }
     if (word(scene, q) === AVANT) return { manner: BEFORE, opens: q };
     if ((cls(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q };
     if (isVerb(scene, q)) return { manner: PLAIN, opens: de };
@@ -98,8 +110,13 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
   function judgeImperative(scene: Scene, at: number): Verdict {
     const p = before(scene, at);
     const bits = cls(scene, p);
-    if (word(scene, p) === PAS || (bits & NEGATION) !== 0) return { manner: FORBIDDEN, opens: p };
+    if ((bits & NEGATION) !== 0) return { manner: isOnly(scene, at) ? PLAIN : FORBIDDEN, opens: p };
     return { manner: (bits & SUBORDINATOR) !== 0 ? NO_ORDER : PLAIN, opens: p + 1 };
+  }
+
+  /** "ne salez qu'à la fin" orders, and only says when. */
+  function isOnly(scene: Scene, at: number): boolean {
+    return word(scene, at + 1) === QU || word(scene, at + 1) === QUE;
   }
 
   function judgeGerund(scene: Scene, at: number): Verdict {
@@ -108,6 +125,14 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     const ordered = word(scene, i) === EN && !verbOf(scene.language, scene.tokens, at)?.spontaneous;
     const opens = word(scene, i - 1) === TOUT ? i - 1 : i;
     return { manner: ordered ? ACCOMPANYING : NO_ORDER, opens };
+  }
+
+  /** "on mélange", "tu le verses", but "si on mélange", "ce que l'on verse". */
+  function judgePresent(scene: Scene, at: number): Verdict {
+    const p = before(scene, at);
+    const told = (cls(scene, p - 1) & SUBORDINATOR) !== 0 || word(scene, p - 1) === L;
+    const ordered = (word(scene, p) === TU || word(scene, p) === ON) && !told;
+    return { manner: ordered ? PLAIN : NO_ORDER, opens: p };
   }
 
   /** "mélange" is an order where a clause begins, and only if what follows is not a noun's company. */
@@ -129,10 +154,15 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if (scene.tokens.joined(next) && (bits & PRONOUN) !== 0) return true;
     if ((bits & DETERMINER) !== 0 && (bits & OF) === 0) return true;
     if (noun) return false;
-    if (scene.tokens.text.slice(scene.tokens.start(at), scene.tokens.end(at)).endsWith('ons'))
-      return false;
+    if (endsInOns(scene, at)) return (bits & ADVERB) !== 0;
     if (scene.tokens.kind(next) !== WORD) return true;
     return (bits & (ADVERB | PREPOSITION | CONJUNCTION)) !== 0 || isVerb(scene, next);
+  }
+
+  /** Nouns end so too: "bouillons", "poivrons", "glaçons". */
+  function endsInOns(scene: Scene, at: number): boolean {
+    const { tokens } = scene;
+    return tokens.text.slice(tokens.start(at), tokens.end(at)).toLowerCase().endsWith('ons');
   }
 
   /** Whether the words since the last comma or sentence end say what happens, not what to do. */
@@ -152,7 +182,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     const meant =
       starts &&
       scene.tokens.text.charAt(scene.tokens.end(at) - 1) === 'é' &&
-      (bits & DETERMINER) !== 0;
+      (bits & (DETERMINER | ADVERB)) !== 0;
     return { manner: meant ? PLAIN : NO_ORDER, opens: at };
   }
 
@@ -162,6 +192,10 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
       if ((cls(scene, before(scene, at)) & MODAL) !== 0) return { manner: PLAIN, opens: at };
       if ((form & INFINITIVE) !== 0) return judgeInfinitive(scene, at);
       if ((form & IMPERATIVE) !== 0) return judgeImperative(scene, at);
+      if ((form & PRESENT) !== 0) {
+        const verdict = judgePresent(scene, at);
+        if (verdict.manner !== NO_ORDER) return verdict;
+      }
       if ((form & GERUND) !== 0) return judgeGerund(scene, at);
       if ((form & BARE_ORDER) !== 0) return judgeBareOrder(scene, at);
       if ((form & PARTICIPLE) !== 0) return judgeParticiple(scene, at);

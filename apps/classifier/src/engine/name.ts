@@ -13,6 +13,8 @@ export interface Name {
   utensil: UtensilKey | null;
   ingredient: IngredientKey | null;
   unit: UnitReading | null;
+  /** Whether what is around it decides which utensil it is: "pan". */
+  ambiguous: boolean;
   /** Words at the beginning and the end that must be there but are no part of the name. */
   readonly lead: number;
   readonly trail: number;

@@ -3,9 +3,10 @@ import type { Locale } from '#domain/analysis/locale.js';
 import { normalise } from './01-normalise.js';
 import { matchLexicon } from './02-match-lexicon.js';
 import { readOrders } from './03-read-orders.js';
-import { resolveOverlaps } from './04-resolve-overlaps.js';
-import { splitClauses } from './05-split-clauses.js';
-import { attachMentions } from './06-attach-mentions.js';
+import { settleNames } from './04-settle-names.js';
+import { resolveOverlaps } from './05-resolve-overlaps.js';
+import { splitClauses } from './06-split-clauses.js';
+import { attachMentions } from './07-attach-mentions.js';
 import { createLanguage } from './create-language.js';
 import { createEnglishJudge } from './judge-orders.en.js';
 import { createFrenchJudge } from './judge-orders.fr.js';
@@ -33,8 +34,9 @@ export function createEngine(): Engine {
     process(locale, text) {
       const language = languages[locale];
       normalise(text, language.vocabulary, tokens);
-      const names = matchLexicon(tokens, language.names);
-      const orders = readOrders(language, judges[locale], tokens, names);
+      const candidates = matchLexicon(tokens, language.names);
+      const orders = readOrders(language, judges[locale], tokens, candidates);
+      const names = settleNames(language, tokens, candidates, orders);
       const techniques = resolveOverlaps(orders);
       const clauses = splitClauses(language, tokens, names, orders);
       return attachMentions(language, tokens, names, techniques, clauses);

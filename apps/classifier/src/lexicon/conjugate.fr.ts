@@ -4,6 +4,7 @@ import {
   IMPERATIVE,
   INFINITIVE,
   PARTICIPLE,
+  PRESENT,
   type VerbForm,
 } from './verb-forms.js';
 
@@ -66,6 +67,7 @@ export function conjugateFrench(infinitive: string): readonly VerbForm[] {
     ...(stems.plurals ?? []).map((form): VerbForm => [form, IMPERATIVE]),
     [`${infinitive === 'faire' ? 'fer' : infinitive.replace(/e$/, '')}ez`, IMPERATIVE],
     ...stems.singular.map((form): VerbForm => [form, BARE_ORDER]),
+    ...stems.singular.flatMap(presentForms).map((form): VerbForm => [form, PRESENT]),
     [`${softened}ant`, GERUND],
     ...stems.participles.flatMap(agree).map((form): VerbForm => [form, PARTICIPLE]),
   ];
@@ -96,6 +98,13 @@ function otherGroups(infinitive: string): Stems {
     participles: withStem(stems.participles),
     ...(stems.plurals === undefined ? {} : { plurals: withStem(stems.plurals) }),
   };
+}
+
+/** After "tu" and "on": "verses" and "verse", "bats" and "bat", "fonds" and "fond". */
+function presentForms(singular: string): readonly string[] {
+  if (singular.endsWith('e')) return [`${singular}s`, singular];
+  const stem = singular.slice(0, -1);
+  return [singular, /[dt]$/.test(stem) ? stem : `${stem}t`];
 }
 
 /** Masculine and feminine, singular and plural. */

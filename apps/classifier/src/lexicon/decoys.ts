@@ -34,6 +34,11 @@ export const DECOYS: Readonly<Record<Locale, readonly string[]>> = {
     'plan de travail',
     'coup de fouet',
     'sucs de cuisson',
+    'plat complet',
+    'plats complets',
+    'louche (de)',
+    'louches (de)',
+    'louche (d)',
   ],
   en: [
     'glass of',

@@ -58,7 +58,7 @@ export const GRAMMAR_EN: Grammar = {
     [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
   ],
   endings: [{ ending: 'ly', shortest: 5, class: ADVERB }],
-  exceptions: 't continuing belly jelly family assembly bubbly'.split(' '),
+  exceptions: 't need continuing belly jelly family assembly bubbly'.split(' '),
   numbers: {
     a: 1,
     an: 1,

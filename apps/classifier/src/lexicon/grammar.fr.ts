@@ -31,14 +31,17 @@ export const GRAMMAR_FR: Grammar = {
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant
       depuis dès en selon contre après avant environ`,
     ],
-    [CONJUNCTION, 'et puis ou ensuite enfin mais alors'],
+    [CONJUNCTION, 'et puis ou mais'],
     [NEGATION, 'sans ne n ni jamais pas'],
-    [AVOIDANCE, 'éviter évitez évite évitant lieu plutôt peur risque empêcher empêche cesser'],
+    [
+      AVOIDANCE,
+      'éviter évitez évite évitant lieu plutôt peur risque empêcher empêche cesser arrêter inutile besoin',
+    ],
     [
       ADVERB,
       `bien ensuite puis alors enfin aussitôt encore toujours très trop peu plus assez ainsi aussi
       vite souvent parfois ensemble tout bas haut dessus dessous dedans immédiatement également
-      préalablement d’abord tôt tard seul petit-à-petit maintenant entre-temps pendant`,
+      préalablement abord tôt tard seul maintenant temps`,
     ],
     [SUBORDINATOR, 'que qu qui dont où si s lorsque lorsqu quand comme'],
     [
@@ -70,7 +73,7 @@ export const GRAMMAR_FR: Grammar = {
     { ending: 'ez', shortest: 5, order: true },
   ],
   exceptions: `assez chez nez assaisonnement assaisonnements moment accompagnement aliment condiment
-    supplément élément complément`.split(/\s+/),
+    supplément élément complément tu on`.split(/\s+/),
   numbers: {
     un: 1,
     une: 1,

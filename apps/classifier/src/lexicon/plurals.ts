@@ -23,6 +23,7 @@ const LINKS = /^(?:à|de|d’|en|sur|pour|allant|du|au)/;
 
 function frenchPlural(noun: string): string {
   if (/[sxz]$/.test(noun)) return noun;
+  if (noun.endsWith('al')) return `${noun.slice(0, -1)}ux`;
   if (noun.endsWith('eau')) return `${noun}x`;
   return `${noun}s`;
 }

@@ -4,7 +4,7 @@ import type { TechniqueWordings } from './technique-wording.js';
 export const TECHNIQUES_FR: TechniqueWordings = {
   wash: ['laver', 'nettoyer'],
   rinse: ['rincer', "passer … sous l'eau|à l'eau froide|à l'eau claire"],
-  soak: ['tremper', 'faire tremper', 'réhydrater', 'mettre … à tremper'],
+  soak: ['tremper', 'faire tremper', 'réhydrater'],
   peel: ['éplucher', 'peler', 'écaler', 'décortiquer', 'monder', 'ôter|retirer|enlever … la peau'],
   pit: ['dénoyauter', 'épépiner', 'retirer|enlever|ôter … les pépins|les noyaux|le noyau'],
   trim: ['parer', 'dégraisser', 'équeuter', 'ébarber', 'effiler'],
@@ -63,17 +63,17 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'blanchir ~ jaunes|sucre',
   ],
   whipEggWhites: [
-    'monter|battre|fouetter|mettre … en neige|en neige ferme|en neiges',
-    "battre|fouetter|monter … les blancs|les blancs d'œufs|les blancs d'œuf|blancs d'œufs|blancs",
+    'monter|battre|fouetter|mettre … en neige',
+    "battre|fouetter|monter … blancs'œufs|les blancs d'œuf|blancs d'œufs|blancs",
   ],
   fold: [
-    'incorporer … délicatement|à la spatule|à la maryse|avec une spatule|avec une maryse|à l’aide d’une spatule|en soulevant|en pliant',
-    'mélanger … délicatement ~',
+    'incorporer … délicatement',
+    'incorporer ~ à la spatule|à la maryse|avec une spatule|avec une maryse|à l’aide d’une spatule|en soulevant|en pliant',
   ],
   knead: ['pétrir', 'travailler ~ pâte'],
   rollOut: [
     'abaisser',
-    'étaler|étendre|aplatir|dérouler … au rouleau|avec un rouleau|à l’aide d’un rouleau|au rouleau à pâtisserie|au rouleau à pâte',
+    'étaler|étendre|aplatir|dérouler ~ au rouleau|avec un rouleau|à l’aide d’un rouleau|au rouleau à pâtisserie|au rouleau à pâte',
     'étaler|étendre ~ la pâte|pâte|pâton|pâtons|les pâtes',
   ],
   shape: [
@@ -93,7 +93,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'foncer',
     'tapisser',
     'chemiser',
-    'recouvrir|garnir|couvrir … de papier|d’une feuille de papier|d’un papier|de papier parchemin|de papier sulfurisé|de papier cuisson',
+    'recouvrir|garnir ~ de papier|d’une feuille de papier|d’un papier|de papier parchemin|de papier sulfurisé|de papier cuisson',
   ],
   grease: [
     'beurrer',
@@ -101,13 +101,13 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'graisser',
     'vaporiser|enduire|badigeonner ~ moule|moules|plaque|plat|ramequins|poêle|grille|grilles',
   ],
-  flour: ['fariner', 'enfariner', 'saupoudrer … de farine|de la farine'],
+  flour: ['fariner', 'enfariner'],
   bread: ['paner'],
   coat: [
     'enrober',
     'napper',
     'enduire',
-    'rouler … dans le sucre|dans la farine|dans la chapelure|dans la noix de coco|dans le cacao|dans le',
+    'rouler ~ dans le sucre|dans la farine|dans la chapelure|dans la noix de coco|dans le cacao',
     'tremper ~ œuf|œufs|chocolat|pâte|beurre|glaçage|chapelure|panure',
     'passer … dans la farine|dans la chapelure|dans la panure|dans l’œuf|dans les œufs',
   ],
@@ -119,7 +119,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   frost: ['recouvrir|couvrir|napper … de glaçage|du glaçage|avec le glaçage'],
   spread: ['tartiner', 'étaler', 'étendre', 'masquer'],
   sprinkle: ['saupoudrer', 'parsemer', 'soupoudrer', 'poudrer', 'éparpiller', 'disperser'],
-  drizzle: ['arroser', 'asperger', 'verser … un filet|en filet|en mince filet'],
+  drizzle: ['arroser', 'asperger'],
   season: [
     'assaisonner',
     'saler',
@@ -151,8 +151,8 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   skewer: [
     'embrocher',
     'enfiler',
-    'monter … en brochettes|en brochette|sur des brochettes|les brochettes|des brochettes|sur les brochettes',
-    'piquer … sur des brochettes|sur une brochette',
+    'monter ~ brochette|brochettes',
+    'piquer ~ sur des brochettes|sur une brochette',
   ],
   pipe: [
     'pocher|dresser|déposer|garnir|former|coucher … à la douille|à la poche|à la poche à douille|avec une poche à douille|à l’aide d’une poche à douille|à l’aide d’une poche|dans une poche à douille',
@@ -177,9 +177,9 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   preheat: [
     'préchauffer',
     'allumer … le four|le gril|le barbecue|le bbq|votre four',
-    'chauffer … le four|votre four|le barbecue|le gril',
+    'chauffer ~ le four|votre four|le barbecue|le gril',
   ],
-  heat: ['chauffer', 'mettre … à chauffer'],
+  heat: ['chauffer'],
   reheat: ['réchauffer'],
   melt: ['fondre', 'liquéfier'],
   boil: [
@@ -192,7 +192,6 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'frissonner',
     'mitonner',
     'porter|amener … à frémissement|à frémissements|à petits bouillons',
-    'cuire … à petits bouillons|à frémissement|à petit bouillon',
   ],
   poach: ['pocher'],
   blanch: ['blanchir'],
@@ -238,7 +237,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'cuire|chauffer|passer|mettre|placer … au micro-ondes|au four à micro-ondes|au four micro-ondes|dans le micro-ondes|dans le four à micro-ondes',
   ],
   baste: [
-    'arroser ~ jus de cuisson|son jus|leur jus|le jus|en cours de cuisson|pendant la cuisson|durant la cuisson|de temps en temps|régulièrement|toutes les',
+    'arroser ~ jus de cuisson|son jus|leur jus|pendant la cuisson|durant la cuisson|de temps en temps|régulièrement|toutes les',
   ],
   skim: ['écumer', 'dégraisser ~ bouillon|sauce|jus|fond', 'retirer|enlever … l’écume'],
   setAside: ['réserver', 'mettre|laisser|garder … de côté'],
@@ -257,7 +256,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   ],
   temper: ['tempérer'],
   press: ['tasser', 'aplatir', 'presser', 'compacter'],
-  rub: ['frotter', 'masser'],
+  rub: ['frotter', 'masser', 'sabler'],
   moisten: ['mouiller', 'humecter', 'humidifier', 'imbiber'],
   cream: ['crémer', 'travailler|réduire|battre … en crème|en pommade', 'travailler ~ beurre'],
   unmold: ['démouler'],

@@ -9,5 +9,8 @@ export const GERUND = 8;
 /** "émincé", "chopped". */
 export const PARTICIPLE = 16;
 
+/** "verses", "bat": an order only after "tu" or "on". */
+export const PRESENT = 32;
+
 /** A written form with the ways it may be meant, as a sum of the constants above. */
 export type VerbForm = readonly [form: string, meanings: number];
