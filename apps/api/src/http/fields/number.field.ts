@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import type { FieldOptions } from './text.field.js';
 
 interface IntegerOptions extends FieldOptions {
@@ -23,5 +23,32 @@ export function IntegerField({ min, max, optional, ...doc }: IntegerOptions) {
     IsInt({ message }),
     Min(min, { message }),
     Max(max, { message }),
+  );
+}
+
+interface DecimalOptions extends FieldOptions {
+  readonly max: number;
+  /** Most digits behind the point. */
+  readonly decimals: number;
+}
+
+/** A number above 0, up to `max`, with at most so many decimals. */
+export function PositiveDecimalField({ max, decimals, ...doc }: DecimalOptions) {
+  const message = `$property must be a number above 0, at most ${String(max)}, with at most ${String(decimals)} decimals`;
+  const validate = (value: unknown): boolean =>
+    typeof value === 'number' &&
+    value > 0 &&
+    value <= max &&
+    Number(value.toFixed(decimals)) === value;
+  return applyDecorators(
+    ApiProperty({
+      ...doc,
+      type: Number,
+      minimum: 0,
+      exclusiveMinimum: true,
+      maximum: max,
+      multipleOf: 10 ** -decimals,
+    }),
+    ValidateBy({ name: 'isPositiveDecimal', validator: { validate } }, { message }),
   );
 }

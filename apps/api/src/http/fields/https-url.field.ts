@@ -1,0 +1,20 @@
+import { applyDecorators } from '@nestjs/common';
+import { ValidateBy } from 'class-validator';
+import { type FieldOptions, TextField } from './text.field.js';
+
+const LONGEST_URL = 2000;
+
+/** The address of something on the web that browsers may load; optional. */
+export function OptionalHttpsUrlField(doc: Omit<FieldOptions, 'optional'> = {}) {
+  return applyDecorators(
+    TextField({ ...doc, min: 1, max: LONGEST_URL, format: 'uri', optional: true }),
+    ValidateBy(
+      { name: 'isHttpsUrl', validator: { validate: isHttpsUrl } },
+      { message: '$property must be an https address' },
+    ),
+  );
+}
+
+function isHttpsUrl(value: unknown): boolean {
+  return typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:';
+}

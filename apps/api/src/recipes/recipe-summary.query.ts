@@ -1,0 +1,26 @@
+/** Keys and values of a recipe's summary: `RecipeSummary` in recipe.view.ts. */
+export const SUMMARY_FIELDS = `
+  'id', recipe.id,
+  'name', recipe.name,
+  'visibility', recipe.visibility,
+  'authorId', recipe.author_id,
+  'authorHouseId', recipe.author_house_id,
+  'portions', recipe.portions,
+  'dietIds', recipe.diet_ids,
+  'favourite', exists (
+    select from favourite
+    where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+  ),
+  'sourceId', recipe.source_id,
+  'externalId', recipe.external_id,
+  'imageUrl', recipe.image_url,
+  'prepMinutes', recipe.prep_minutes,
+  'cookMinutes', recipe.cook_minutes,
+  'createdAt', recipe.created_at,
+  'updatedAt', recipe.updated_at`;
+
+/**
+ * A recipe in lists and in the planning, as JSON. Needs rows `recipe` and `viewer` (`id`: whose
+ * favourites count) in scope.
+ */
+export const RECIPE_SUMMARY = `json_build_object(${SUMMARY_FIELDS})`;

@@ -1,0 +1,23 @@
+/**
+ * The techniques on a row `step` as JSON, in text order: `StepTechniqueView` in recipe.view.ts.
+ * A person's "no technique here" is kept, but not shown.
+ */
+export const STEP_TECHNIQUES = `coalesce((
+  select json_agg(json_build_object(
+    'id', shown.id,
+    'order', shown.position,
+    'techStepId', shown.tech_step_id,
+    'key', tech_step.key,
+    'source', shown.source,
+    'start', shown.span_start,
+    'end', shown.span_end,
+    'ingredients', shown.ingredients,
+    'utensils', shown.utensils
+  ) order by shown.position)
+  from (
+    select technique.*, row_number() over (order by span_start, technique.id) as position
+    from step_technique technique
+    where technique.step_id = step.id and technique.tech_step_id is not null
+  ) shown
+  join tech_step on tech_step.id = shown.tech_step_id
+), '[]')`;
