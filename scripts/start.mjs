@@ -2,6 +2,8 @@
 // classifier (with its worker) and the API until it is told to stop.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,30 +18,26 @@ const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const env = process.env;
 const dataDir = path.resolve(root, env.DATA_DIR || '.data');
-const address = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const platform = (file) => import(path.join(root, 'dist/libs/platform/src', file));
+const { readPort, readUrl } = await platform('config/environment.js');
+const { startupProblem } = await platform('server/startup-problem.js');
 const apps = [
-  {
-    name: 'classifier',
-    host: env.CLASSIFIER_HOST || '127.0.0.1',
-    port: env.CLASSIFIER_PORT || 3001,
-  },
-  { name: 'api', host: env.HOST || '127.0.0.1', port: env.PORT || 3000 },
+  { name: 'classifier', host: env.CLASSIFIER_HOST || '127.0.0.1', port: 'CLASSIFIER_PORT' },
+  { name: 'api', host: env.HOST || '127.0.0.1', port: 'PORT' },
 ];
 
 /** Fails before any work is done, rather than half-way through starting. */
-function requireFreePort({ host, port }) {
-  return new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once('error', ({ code }) => {
-      if (code === 'EADDRINUSE')
-        fail(`${host}:${port} is in use by another program: stop it, or choose another port.`);
-      fail(`Cannot listen on ${host}:${port} (${code}): choose another address or port.`);
-    });
-    probe.listen(Number(port), host, () => probe.close(resolve));
+async function requireFreePort({ name, host, port: variable }) {
+  const port = readPort(env, variable, name === 'api' ? 3000 : 3001);
+  const probe = net.createServer();
+  await new Promise((resolve, reject) => {
+    probe.once('error', reject).listen(port, host, resolve);
   });
+  probe.close();
 }
 
 let stopping;
+let databaseUrl;
 let embedded;
 let lock;
 const children = new Map();
@@ -68,14 +66,31 @@ async function keepDatabaseAlive() {
   }
 }
 
+/** Like `mkdir` with `recursive`, which never returns where the file system refuses folders. */
+async function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder);
+}
+
+/** Secrets are kept there as well, so it is needed even with a database of one's own. */
+async function makeDataDir() {
+  try {
+    await makeFolder(dataDir);
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch ({ message }) {
+    fail(`DATA_DIR cannot be used: ${message}.`);
+  }
+}
+
 async function startDatabase() {
-  if (env.DATABASE_URL) return;
+  if (databaseUrl) return;
   try {
     embedded = await startEmbeddedPostgres({ folder: dataDir });
   } catch (error) {
     fail(`The database in ${dataDir} cannot be started: ${error.stderr?.trim() || error.message}`);
   }
-  env.DATABASE_URL = embedded.url;
+  databaseUrl = embedded.url;
   if (!(await takeLock())) {
     fail(`Another Popote runs on ${dataDir}: stop it, or set DATA_DIR to another folder.`);
   }
@@ -85,13 +100,13 @@ async function startDatabase() {
 async function migrateDatabase() {
   const { migrate } = await import(path.join(root, 'dist/apps/api/src/migrate.js'));
   try {
-    await migrate(env.DATABASE_URL);
+    await migrate(databaseUrl);
   } catch (error) {
     await stop(1, `The database cannot be brought up to date: ${error.message || error.code}`);
   }
 }
 
-/** Starts one app and waits until it says that it is ready. Restarts it when it dies later. */
+/** Starts one app and waits until it says where it listens. Restarts it when it dies later. */
 function startApp(app) {
   return new Promise((resolve) => {
     let ready = false;
@@ -103,12 +118,15 @@ function startApp(app) {
         new URL('./die-with-parent.mjs', import.meta.url).href,
         path.join(root, 'dist', 'apps', app.name, 'src', 'main.js'),
       ],
-      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...env, DATA_DIR: dataDir } },
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      },
     );
     children.set(app.name, child);
-    child.once('message', () => {
+    child.once('message', ({ url }) => {
       ready = true;
-      resolve();
+      resolve(url);
     });
     child.once('exit', (code) => {
       children.delete(app.name);
@@ -140,10 +158,17 @@ function stop(code, sentence) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
-for (const app of apps) await requireFreePort(app);
+try {
+  for (const app of apps) await requireFreePort(app);
+  databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']);
+} catch (error) {
+  fail(startupProblem(error));
+}
+await makeDataDir();
 await startDatabase();
 await migrateDatabase();
-for (const app of apps) await startApp(app);
-const [, api] = apps;
-console.log(`\nPopote listens on ${address(api.host, api.port)}`);
-console.log(`Documentation:     ${address(api.host, api.port)}/docs\n`);
+const [classifier, api] = apps;
+await startApp(classifier);
+const url = await startApp(api);
+console.log(`\nPopote listens on ${url}`);
+console.log(`Documentation:     ${url}/docs\n`);

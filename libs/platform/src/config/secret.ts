@@ -27,11 +27,10 @@ function keptSecret(dataDir: string, name: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
     linkWithoutReplacing(draft, file);
+    rmSync(draft);
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new ConfigError(`${name} cannot be kept in ${dataDir}: ${(error as Error).message}.`);
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
 
