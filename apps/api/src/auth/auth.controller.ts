@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
@@ -6,10 +6,8 @@ import { Public } from '../http/public.decorator.js';
 import { Profile } from '../profile/profile.view.js';
 import { LoginDto, SignupDto } from './auth.dto.js';
 import { AuthService, type BegunSession } from './auth.service.js';
-import { CurrentSession } from './current.decorators.js';
+import { CurrentProfile, CurrentSession } from './current.decorators.js';
 import { SessionCookie } from './session-cookie.js';
-import { SessionInQuery } from './session-in-query.decorator.js';
-import { SessionService } from './session.service.js';
 import type { SessionClaims } from './session.js';
 
 @ApiTags('Authentication and account')
@@ -17,7 +15,6 @@ import type { SessionClaims } from './session.js';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly sessions: SessionService,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -59,13 +56,17 @@ export class AuthController {
     this.cookie.clear(reply);
   }
 
-  /** The profile that is signed in. */
-  @Get('me')
-  @SessionInQuery()
-  @ApiOkResponse({ type: Profile })
+  /** Signs out every device. */
+  @Post('logout-everywhere')
+  @HttpCode(204)
+  @ApiNoContentResponse()
   @ApiErrors('NOT_AUTHENTICATED')
-  me(@CurrentSession() session: SessionClaims): Promise<Profile> {
-    return this.sessions.requireLive(session);
+  async logoutEverywhere(
+    @CurrentProfile() profile: Profile,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.auth.logoutEverywhere(profile);
+    this.cookie.clear(reply);
   }
 
   private begin(reply: FastifyReply, { profile, token }: BegunSession): Profile {

@@ -1,19 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsEmail } from 'class-validator';
 import { TextField } from '../http/fields/text.field.js';
+import { EmailField } from './email.field.js';
+import { NewPasswordField } from './new-password.field.js';
 
-const LONGEST_EMAIL = 254;
-
-/** An address as a person types it; compared in lower case. */
-function EmailField() {
-  return applyDecorators(
-    TextField({ min: 3, max: LONGEST_EMAIL, format: 'email', example: 'camille@example.org' }),
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.trim().toLowerCase() : value,
-    ),
-    IsEmail({}, { message: '$property must be an email address' }),
-  );
+/** A password to be checked. Any is let through: only its hash decides. */
+function PasswordField() {
+  return TextField({ min: 1, max: 128, trim: false, format: 'password' });
 }
 
 /** What a person signs up with. */
@@ -27,15 +18,29 @@ export class SignupDto {
   @EmailField()
   email: string;
 
-  @TextField({ min: 8, max: 128, trim: false, format: 'password', example: 'trois petits navets' })
+  @NewPasswordField()
   password: string;
 }
 
-/** What a person signs in with. Any password is let through: only its hash decides. */
+/** What a person signs in with. */
 export class LoginDto {
   @EmailField()
   email: string;
 
-  @TextField({ min: 1, max: 128, trim: false, format: 'password' })
+  @PasswordField()
+  password: string;
+}
+
+export class ChangePasswordDto {
+  @PasswordField()
+  currentPassword: string;
+
+  @NewPasswordField()
+  newPassword: string;
+}
+
+/** Confirms the deletion of an account. */
+export class DeleteAccountDto {
+  @PasswordField()
   password: string;
 }

@@ -4,9 +4,13 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../config.js';
+import { HouseModule } from '../house/house.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { BequestRepository } from './bequest.repository.js';
 import { PasswordService } from './password.service.js';
 import { RevocationRepository } from './revocation.repository.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
@@ -19,6 +23,7 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
 @Global()
 @Module({
   imports: [
+    HouseModule,
     ProfileModule,
     PassportModule,
     JwtModule.registerAsync({
@@ -34,9 +39,11 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountController],
   providers: [
+    AccountService,
     AuthService,
+    BequestRepository,
     PasswordService,
     RevocationRepository,
     SessionService,

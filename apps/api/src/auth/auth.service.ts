@@ -4,6 +4,7 @@ import { Database } from '../database/database.service.js';
 import { ProfileRepository, viewProfile } from '../profile/profile.repository.js';
 import type { Profile } from '../profile/profile.view.js';
 import type { LoginDto, SignupDto } from './auth.dto.js';
+import { type Credentials, CREDENTIALS_BY_EMAIL } from './credentials.query.js';
 import { PasswordService } from './password.service.js';
 import { RevocationRepository } from './revocation.repository.js';
 import type { SessionClaims } from './session.js';
@@ -32,22 +33,25 @@ export class AuthService {
     const profile = await this.database.transaction((manager) =>
       this.profiles.insert(manager, { ...person, passwordHash }),
     );
-    return { profile: viewProfile(profile), token: await this.tokens.issue(profile.id, 0) };
+    return { profile, token: await this.tokens.issue(profile.id, 0) };
   }
 
   /** @throws INVALID_CREDENTIALS, without telling which of the two is wrong */
   async login({ email, password }: LoginDto): Promise<BegunSession> {
-    const profile = await this.database.transaction((manager) =>
-      this.profiles.findByEmail(manager, email),
-    );
-    const matches = await this.passwords.matches(profile?.passwordHash, password);
-    if (profile === null || !matches) throw new AppError('INVALID_CREDENTIALS');
-    const token = await this.tokens.issue(profile.id, profile.tokenVersion);
-    return { profile: viewProfile(profile), token };
+    const [account] = await this.database.read<Credentials>(CREDENTIALS_BY_EMAIL, [email]);
+    const matches = await this.passwords.matches(account?.passwordHash, password);
+    if (account === undefined || !matches) throw new AppError('INVALID_CREDENTIALS');
+    const token = await this.tokens.issue(account.id, account.tokenVersion);
+    return { profile: viewProfile(account), token };
   }
 
   /** Ends this session; those on other devices go on. */
   async logout(session: SessionClaims): Promise<void> {
     await this.database.transaction((manager) => this.revocations.revoke(manager, session));
+  }
+
+  /** Ends every session of a profile. */
+  async logoutEverywhere({ id }: Profile): Promise<void> {
+    await this.database.transaction((manager) => this.profiles.endSessions(manager, id));
   }
 }

@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
+import { LostRace } from './lost-race.js';
 
 /**
  * Which error a broken constraint means. Checks before a write make these rare; a race between
@@ -55,7 +56,7 @@ function unwrap(error: unknown): PostgresError | undefined {
 }
 
 export function isConflict(error: unknown): boolean {
-  return CONFLICTS.has(unwrap(error)?.code ?? '');
+  return error instanceof LostRace || CONFLICTS.has(unwrap(error)?.code ?? '');
 }
 
 /** Whether the database could not be asked, as opposed to: it was asked and refused. */

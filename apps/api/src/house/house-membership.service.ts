@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Profile } from '../profile/profile.view.js';
-import { HouseRepository, type LockedHouse } from './house.repository.js';
+import { HouseRepository } from './house.repository.js';
+import type { LockedHouse } from './locked-house.js';
 
 type Member = Pick<Profile, 'id' | 'houseId'>;
 

@@ -4,9 +4,7 @@ import { HouseEntity } from '../database/entities/house.entity.js';
 import { ProfileEntity } from '../database/entities/profile.entity.js';
 import { HOUSE_BY_ID } from './house.query.js';
 import type { House } from './house.view.js';
-
-/** A house whose row this transaction has locked. */
-export type LockedHouse = Pick<HouseEntity, 'id' | 'administratorId'>;
+import type { LockedHouse } from './locked-house.js';
 
 /** Others may still refer to a locked house, but its members and settings stand still. */
 const LOCK = { mode: 'for_no_key_update' } as const;
@@ -37,6 +35,11 @@ export class HouseRepository {
 
   isMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
     return manager.existsBy(ProfileEntity, { id: profileId, houseId });
+  }
+
+  /** Whether the person still exists: an account may go while its owner is at the door. */
+  hasAccount(manager: EntityManager, profileId: number): Promise<boolean> {
+    return manager.existsBy(ProfileEntity, { id: profileId });
   }
 
   /** @returns false for somebody who has a house already */

@@ -12,8 +12,9 @@ import { Database } from '../database/database.service.js';
 import type { Profile } from '../profile/profile.view.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
-import { HouseRepository, type LockedHouse } from './house.repository.js';
+import { HouseRepository } from './house.repository.js';
 import type { House } from './house.view.js';
+import type { LockedHouse } from './locked-house.js';
 
 /** The life of a house. */
 @Injectable()
@@ -117,7 +118,10 @@ export class HouseService {
 
   private async admit(manager: EntityManager, id: number, { id: guest }: Profile): Promise<House> {
     const admitted = await this.houses.admit(manager, id, guest);
-    if (!admitted) throw new AppError('ALREADY_IN_HOUSE');
+    if (!admitted) {
+      const exists = await this.houses.hasAccount(manager, guest);
+      throw new AppError(exists ? 'ALREADY_IN_HOUSE' : 'NOT_AUTHENTICATED');
+    }
     return this.houses.view(manager, id);
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config.js';
 import { Visitor } from './visitor.js';
@@ -37,17 +37,16 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const app = await createApp(config);
   await app.listen(config.port, config.host);
   const url = await app.getUrl();
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   return {
     url,
     databaseUrl,
     app,
     visitor: () => new Visitor(url),
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>
-      (await client.query<Row>(text, values)).rows,
+      (await pool.query<Row>(text, values)).rows,
     close: async () => {
-      await client.end();
+      await pool.end();
       await app.close();
       await drop();
     },

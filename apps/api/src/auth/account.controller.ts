@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, HttpCode, Patch, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { Profile } from '../profile/profile.view.js';
+import { AccountService } from './account.service.js';
+import { ChangePasswordDto, DeleteAccountDto } from './auth.dto.js';
+import { CurrentProfile, CurrentSession } from './current.decorators.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionInQuery } from './session-in-query.decorator.js';
+import { SessionService } from './session.service.js';
+import type { SessionClaims } from './session.js';
+
+@ApiTags('Authentication and account')
+@Controller('auth')
+export class AccountController {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /** The profile that is signed in. */
+  @Get('me')
+  @SessionInQuery()
+  @ApiOkResponse({ type: Profile })
+  @ApiErrors('NOT_AUTHENTICATED')
+  me(@CurrentSession() session: SessionClaims): Promise<Profile> {
+    return this.sessions.requireLive(session);
+  }
+
+  /** Changes the password; every other session ends. */
+  @Patch('password')
+  @ApiOkResponse({ type: Profile })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'INVALID_CREDENTIALS')
+  async changePassword(
+    @CurrentProfile() current: Profile,
+    @Body() body: ChangePasswordDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Profile> {
+    const { profile, token } = await this.accounts.changePassword(current, body);
+    this.cookie.set(reply, token);
+    return profile;
+  }
+
+  /** Deletes the account for good. */
+  @Delete('me')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'INVALID_CREDENTIALS')
+  async delete(
+    @CurrentProfile() profile: Profile,
+    @Body() { password }: DeleteAccountDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.accounts.delete(profile, password);
+    this.cookie.clear(reply);
+  }
+}

@@ -1,0 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
+import { ValidateBy } from 'class-validator';
+import { TextField } from '../http/fields/text.field.js';
+import { isCommonPassword } from './common-passwords.js';
+
+/** A password that somebody chooses: of any characters, long enough, and not a common one. */
+export function NewPasswordField() {
+  return applyDecorators(
+    TextField({
+      min: 8,
+      max: 128,
+      trim: false,
+      format: 'password',
+      example: 'trois petits navets',
+      description: 'Not one of the most common passwords.',
+    }),
+    ValidateBy(
+      {
+        name: 'isUncommon',
+        validator: { validate: (value) => typeof value !== 'string' || !isCommonPassword(value) },
+      },
+      { message: '$property must not be one of the most common passwords' },
+    ),
+  );
+}
