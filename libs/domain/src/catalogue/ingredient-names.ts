@@ -1,15 +1,31 @@
 import type { Locale } from '#domain/analysis/locale.js';
-import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
+import { ENGLISH } from './ingredient-names/en.js';
+import { FRENCH } from './ingredient-names/fr.js';
+import { type NameTables, readNames } from './ingredient-names/notation.js';
+import { pluralEn } from './ingredient-names/plural.en.js';
+import { pluralFr } from './ingredient-names/plural.fr.js';
 
 export interface IngredientNames {
   readonly key: IngredientKey;
   /** The name a person would read on a shopping list, singular. */
   readonly label: string;
-  /** Every written form, label included: synonyms, plurals, regional names, common misspellings. */
+  /**
+   * Every written form, label included: synonyms, plurals, regional names, common misspellings.
+   * No two ingredients of a language share one.
+   */
   readonly forms: readonly string[];
+  /** Forms of other ingredients that people also use for this one: "pepper" for a bell pepper. */
+  readonly alternatives: readonly string[];
 }
 
+const TABLES: Record<Locale, NameTables> = { fr: FRENCH, en: ENGLISH };
+const PLURAL: Record<Locale, (name: string) => string> = { fr: pluralFr, en: pluralEn };
+
 /** The names of every ingredient in a language, in catalogue order. */
-export function ingredientNames(_locale: Locale): readonly IngredientNames[] {
-  return [];
+export function ingredientNames(locale: Locale): readonly IngredientNames[] {
+  return INGREDIENTS.map(({ key, subcategory }) => {
+    const rows: Readonly<Partial<Record<IngredientKey, string>>> = TABLES[locale][subcategory];
+    return { key, ...readNames(rows[key] ?? '', PLURAL[locale]) };
+  });
 }

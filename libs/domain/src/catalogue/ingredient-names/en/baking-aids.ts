@@ -1,0 +1,40 @@
+import type { NamesOf } from '../notation.js';
+
+export const bakingAids: NamesOf<'bakingAids'> = {
+  yeast: `
+    yeast, active dry yeast, instant yeast, fresh yeast, baker's yeast, dry yeast, dried yeast,
+    fast-action yeast, bread machine yeast, rapid-rise yeast, quick-rise yeast,
+    active dried yeast, compressed yeast, quick rising yeast, fast-action dried yeast,
+    cake yeast, instant dry yeast, rapid rise yeast, instant or rapid-rise yeast,
+    easy-blend yeast`,
+  brewersYeast: "brewer's yeast",
+  nutritionalYeast: 'nutritional yeast, nutritional yeast flake',
+  bakingPowder: `
+    baking powder, double-acting baking powder, double acting baking powder,
+    gluten-free baking powder`,
+  bakingSoda: 'baking soda, bicarbonate of soda, bicarb, sodium bicarbonate, soda, bicarb soda',
+  creamOfTartar: 'cream of tartar',
+  citricAcid: 'citric acid, ascorbic acid, sour salt, vitamin C, tartaric acid',
+  gelatin: `
+    gelatin, gelatine, gelatin sheet, unflavored gelatin, powdered gelatin, gelatin powder,
+    gelatin leaf, unflavored gelatin powder, unflavored gelatine, plain gelatin, Knox gelatin,
+    unflavored powdered gelatin`,
+  agarAgar: 'agar-agar, agar, agar powder, agar-agar powder, carrageenan',
+  xanthanGum: 'xanthan gum, guar gum',
+  foodColoring: `
+    food coloring, food colouring, gel food coloring, red food coloring, green food coloring,
+    blue food coloring, yellow food coloring, orange food coloring, black food coloring,
+    paste food coloring, gel paste food coloring, liquid food coloring`,
+  rennet: 'rennet, yogurt starter, mesophilic culture',
+  lecithin: 'lecithin, soy lecithin',
+  baconBits: `
+    imitation bacon bit, vegetarian bacon, vegan bacon, vegetarian bacon bit, tempeh bacon`,
+  matchaPowder: 'matcha, matcha powder, green tea powder, matcha tea powder',
+  instantCoffee: `
+    instant coffee, instant espresso powder, espresso powder, instant coffee granules,
+    instant coffee powder, coffee powder, instant espresso, coffee granules,
+    instant espresso coffee powder, instant coffee crystals, instant espresso coffee granules`,
+  mashedPotatoes: `
+    mashed potatoes, mashed potato, instant mashed potatoes, potato flake,
+    instant mashed potato flake, instant potato flake, instant mashed potato`,
+};

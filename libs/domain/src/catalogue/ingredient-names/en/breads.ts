@@ -1,0 +1,87 @@
+import type { NamesOf } from '../notation.js';
+
+export const breads: NamesOf<'breads'> = {
+  bread: `
+    bread, white bread, crusty bread, French bread, baguette, sourdough bread, whole wheat bread,
+    bread slice, rye bread, Italian bread, country bread, day-old bread, French baguette,
+    bread cube, wholemeal bread, dry bread, stale bread, pumpernickel bread, crusty roll,
+    French bread baguette, multigrain bread, whole-grain bread, sourdough, bread roll,
+    dinner roll, hard roll, sub roll, hoagie roll, crusty Italian bread, whole grain bread,
+    kaiser roll, soft bread cube, Italian bread loaf, fresh bread, French roll, soft white bread,
+    crusty French bread, dry bread cube, hot dog roll, sandwich roll, pumpernickel, toast point,
+    hoagie bun`,
+  sandwichBread: `
+    sandwich bread, sliced bread, white sandwich bread, Texas toast, loaf bread,
+    sliced white bread`,
+  focaccia: 'focaccia, ciabatta, focaccia bread, ciabatta roll, ciabatta bread',
+  cornbread: 'cornbread, corn bread, corn muffin',
+  pita: `
+    pita, pita bread, pitta bread, flatbread, pocket bread, pita bread round, flat bread,
+    pita round, pita pocket, lavash, whole wheat pita, lavash bread, pita chip`,
+  naan: 'naan, naan bread, chapati, roti',
+  tortilla: `
+    tortilla, flour tortilla, wrap, wheat tortilla, tortilla wrap, burrito-size flour tortilla,
+    fajita-size flour tortilla, whole wheat tortilla, sandwich wrap, low-carb tortilla,
+    burrito-size tortilla, soft taco shell, burrito wrapper, tortilla shell`,
+  cornTortilla: `
+    corn tortilla, taco shell, tostada, yellow corn tortilla, white corn tortilla, tostada shell`,
+  tortillaChips: `
+    tortilla chip, corn chip, nacho, Fritos, Doritos, nacho chip, nacho-flavor tortilla chip`,
+  potatoChips: 'potato chip, crisps, kettle chip, shoestring potato',
+  burgerBun: `
+    burger bun, hamburger bun, hot dog bun, brioche bun, slider bun, bun, English muffin,
+    sandwich bun, potato roll, slider roll, hamburger roll, sesame seed bun`,
+  bagel: 'bagel, plain bagel',
+  brioche: `
+    brioche, challah, brioche bread, panettone, challah bread, egg bread, Hawaiian roll,
+    Hawaiian bread, sweet roll, King's Hawaiian bread`,
+  croissant: 'croissant',
+  waffle: 'waffle, frozen waffle',
+  crepe: 'crepe, crêpe, pancake, blini',
+  breadcrumbs: `
+    breadcrumb, dry breadcrumbs, bread crumb, Italian breadcrumbs, fresh breadcrumbs,
+    dry bread crumb, seasoned bread crumb, Italian seasoned bread crumb,
+    Italian-style bread crumb, Italian bread crumb, fine bread crumb, plain bread crumb,
+    soft bread crumb, fresh bread crumb, Italian-seasoned bread crumb, seasoned coating mix,
+    dried bread crumb, Italian-style dried bread crumb, Italian-style seasoned bread crumb,
+    dried breadcrumb, shake n bake`,
+  panko: 'panko, panko breadcrumbs, panko bread crumb, Japanese breadcrumbs',
+  croutons: 'crouton, garlic crouton, seasoned crouton',
+  crackers: `
+    cracker, saltine, saltine cracker, Ritz cracker, oyster cracker, soda cracker,
+    buttery round cracker, cracker crumb, cracker meal, Ritz, saltines, buttery cracker,
+    crushed cracker, buttery round cracker crumb, pretzel, pretzel twist, pretzel stick,
+    breadstick, matzo, matzo meal, mini pretzel, bagel chip, Melba toast, pretzel rod, matzah,
+    cheese cracker, Goldfish cracker, saltine cracker crumb, cheese-flavored cracker,
+    wheat cracker`,
+  rusk: 'rusk, crispbread, zwieback',
+  cookie: `
+    cookie, biscuit cookie, shortbread, gingersnap, vanilla wafer, digestive biscuit, speculoos,
+    amaretti cookie, sugar cookie, chocolate wafer, rich tea biscuit, shortbread cookie,
+    chocolate chip cookie, vanilla wafer crumb, gingersnap cookie, chocolate cookie, wafer,
+    cookie crumb, gingersnap cookie crumb, wafer cookie, gingersnap crumb, chocolate wafer crumb,
+    brownie, oatmeal cookie, peanut butter cookie, Biscoff, digestives, vanilla wafer cookie,
+    chocolate cookie crumb, macaroon, shortbread biscuit, macaron, Nilla wafer,
+    chocolate wafer cookie, granola bar, pirouette cookie, digestive biscuits`,
+  oreo: `
+    Oreo, Oreo cookie, chocolate sandwich cookie, Oreo crumb,
+    cream-filled chocolate sandwich cookie, chocolate sandwich cookie with cream filling,
+    chocolate sandwich cookie crumb, Oreo cookie crumb`,
+  grahamCracker: `
+    graham cracker, graham cracker crumb, graham crackers, graham cracker square, graham wafer,
+    chocolate graham cracker, cinnamon graham cracker, graham cracker crumbs, graham wafer crumb,
+    chocolate graham cracker crumb`,
+  ladyfinger: 'ladyfinger, lady finger, sponge finger, savoiardi, ladyfinger cookie',
+  gingerbread: 'gingerbread, French gingerbread',
+  cake: `
+    sponge cake, pound cake, angel food cake, doughnut, donut, cupcake, angel food cake ring,
+    unfrosted cake, yellow cake`,
+  meringue: 'meringue, meringue nest',
+  iceCreamCone: 'ice cream cone, cone',
+  yorkshirePudding: 'Yorkshire pudding',
+  frenchFries: `
+    French fry, fries, French fries, frozen fries, frozen French fries, steak fry, tater tots,
+    tater tot, frozen hash brown potato, hash brown, hash browns, frozen hash brown,
+    frozen shredded hash brown potato, hash brown potato, potato wedge, frozen tater tots,
+    home fries`,
+};

@@ -1,0 +1,14 @@
+import type { NamesOf } from '../notation.js';
+
+export const eggs: NamesOf<'eggs'> = {
+  egg: `
+    egg, large egg, whole egg, free-range egg, medium egg, beaten egg, fresh egg,
+    extra-large egg, hen's egg, egg beaten, extra large egg`,
+  eggWhite: 'egg white, whites of egg, liquid egg white, meringue powder',
+  eggYolk: 'egg yolk, yolk, yolks of egg',
+  hardBoiledEgg: `
+    hard-boiled egg, hard boiled egg, boiled egg, hard-cooked egg, hard cooked egg, poached egg`,
+  quailEgg: "quail egg, quail's egg",
+  duckEgg: 'duck egg, salted duck egg',
+  eggSubstitute: 'egg substitute, liquid egg, egg beaters, egg replacer',
+};

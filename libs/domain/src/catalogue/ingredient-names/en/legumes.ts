@@ -1,0 +1,45 @@
+import type { NamesOf } from '../notation.js';
+
+export const legumes: NamesOf<'legumes'> = {
+  lentil: `
+    lentil, green lentil, brown lentil, Puy lentil, cooked lentil, dried lentil, French lentil,
+    beluga lentil, black lentil, canned lentil`,
+  redLentil: 'red lentil, coral lentil, split red lentil, masoor dal',
+  dal: 'dal, urad dal, chana dal, split pigeon pea, toor dal, split gram, moong dal',
+  chickpea: 'chickpea, garbanzo, garbanzo bean, chick pea, canned chickpea, cooked chickpea',
+  aquafaba: 'aquafaba, chickpea liquid',
+  splitPea: 'split pea, yellow split pea, green split pea, yellow pea, dried split pea',
+  blackEyedPea: 'black-eyed pea, black-eyed bean, cowpea, pigeon pea, black eyed pea, field pea',
+  whiteBean: `
+    white bean, cannellini bean, navy bean, great Northern bean, haricot bean, butter bean,
+    lima bean, flageolet bean, white kidney bean, cannellini, pea bean, baby lima bean,
+    small white bean, butterbean, great northern, canned white bean, Great Northern bean`,
+  kidneyBean: `
+    kidney bean, red kidney bean, red bean, dark red kidney bean, light red kidney bean,
+    dark kidney bean, canned kidney bean`,
+  blackBean: 'black bean, turtle bean, canned black bean, black beans',
+  pintoBean: `
+    pinto bean, borlotti bean, cranberry bean, romano bean, pink bean, chili bean,
+    ranch-style bean, chili beans`,
+  beans: `
+    bean, mixed beans, dried beans, cooked beans, canned beans, pulse, mixed bean, legume,
+    dried bean, 15 bean soup mix`,
+  mungBean: 'mung bean, moong bean',
+  adzukiBean: 'adzuki bean, azuki bean, red bean paste, aduki bean',
+  soybean: 'soybean, soya bean, soy, dried soybean, soy bean, soy protein',
+  tofu: `
+    tofu, firm tofu, extra-firm tofu, smoked tofu, extra firm tofu, fried tofu, bean curd,
+    super-firm tofu`,
+  silkenTofu: 'silken tofu, soft tofu',
+  tempeh: 'tempeh',
+  bakedBeans: `
+    baked beans, pork and beans, Boston baked beans, baked bean, maple baked beans,
+    vegetarian baked beans`,
+  refriedBeans: `
+    refried beans, refried bean, fat-free refried beans, vegetarian refried beans,
+    refried black beans`,
+  lupinBean: 'lupin, lupini bean, lupin bean',
+  peaProtein: 'pea protein, protein powder',
+  hummus: 'hummus, houmous',
+  falafel: 'falafel, falafel mix',
+};

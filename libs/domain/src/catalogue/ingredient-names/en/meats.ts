@@ -1,0 +1,86 @@
+import type { NamesOf } from '../notation.js';
+
+export const meats: NamesOf<'meats'> = {
+  meat: 'meat, red meat, cooked meat, stew meat, stewing meat',
+  groundMeat: 'ground meat, minced meat, meatloaf mix',
+  beef: `
+    beef, stewing beef, beef stew meat, diced beef, beef cubes, cubed beef, beef stew,
+    beef for stew, braising steak, stewing steak, beef strip, cooked beef, cubed beef stew meat,
+    beef meat, Wagyu beef`,
+  groundBeef: `
+    ground beef, beef mince, minced beef, lean ground beef, extra-lean ground beef, ground chuck,
+    ground sirloin, ground round, hamburger, hamburger meat, beef patty, hamburger patty,
+    ground beef chuck, minced steak, minced lean beef, burger patty`,
+  beefSteak: `
+    steak, beef steak, flank steak, sirloin steak, rib-eye steak, rump steak, skirt steak,
+    round steak, T-bone steak, ribeye, New York strip steak, sirloin, fillet steak, cube steak,
+    ribeye steak, beef sirloin, top sirloin, strip steak, filet mignon, beef flank steak,
+    beef top sirloin, chuck steak, flat iron steak, rib eye steak, top round steak,
+    beef sirloin steak, hanger steak, porterhouse steak, London broil, minute steak,
+    top sirloin steak, beef skirt steak, boneless beef sirloin steak, beef round steak,
+    beef top sirloin steak, beef round`,
+  beefTenderloin: 'beef tenderloin, beef fillet, fillet of beef',
+  roastBeef: `
+    beef roast, roast beef, rump roast, prime rib, round roast, rib roast, top round roast,
+    prime rib roast, beef rump roast, sirloin roast, sirloin tip roast, tri-tip roast,
+    bottom round roast, eye of round roast, tri-tip`,
+  beefChuck: `
+    beef chuck, chuck roast, beef chuck roast, pot roast, beef pot roast,
+    boneless beef chuck roast, beef shoulder, chuck, blade roast, boneless chuck roast`,
+  beefBrisket: 'beef brisket, brisket',
+  beefShortRibs: 'short rib, beef short rib, beef rib, boneless beef short rib',
+  beefShank: 'beef shank, marrow bone, oxtail, bone marrow, beef bone, soup bone, beef soup bone',
+  beefCheek: 'beef cheek, ox cheek, pork cheek',
+  veal: 'veal, veal shoulder, veal roast, veal stew meat, veal breast',
+  vealCutlet: 'veal cutlet, veal scallopini, veal chop, veal escalope, veal scaloppine',
+  groundVeal: 'ground veal, minced veal',
+  vealShank: 'veal shank, osso buco, veal bone',
+  pork: `
+    pork, diced pork, cubed pork, pork meat, pork cubes, pork stew meat, suckling pig,
+    pork strip, cooked pork, pork steak`,
+  groundPork: 'ground pork, pork mince, minced pork, lean ground pork',
+  porkTenderloin: 'pork tenderloin, pork fillet',
+  porkLoin: `
+    pork loin, pork loin roast, pork roast, boneless pork loin, boneless pork loin roast,
+    pork sirloin roast`,
+  porkChop: 'pork chop, pork cutlet, boneless pork chop, pork loin chop, center-cut pork chop',
+  porkShoulder: `
+    pork shoulder, pork butt, Boston butt, pork shoulder roast, pulled pork, pork butt roast,
+    pork hock, pork shank, pork knuckle, pork shoulder blade roast, boneless pork shoulder,
+    Boston butt roast`,
+  porkRibs: `
+    pork rib, spare rib, spareribs, baby back rib, pork spareribs, pork spare rib,
+    country-style rib, back rib, country style pork rib, country-style pork rib,
+    baby back pork rib, pork back rib, rack of ribs`,
+  porkBelly: 'pork belly, pork side, salt pork, side pork',
+  porkTrotter: "pig's foot, pork trotter, pork rind, pig's ear, pigs' feet, pig trotter",
+  lamb: `
+    lamb, mutton, diced lamb, lamb stew meat, lamb neck, cubed lamb, lamb loin, lamb meat`,
+  lambShoulder: 'lamb shoulder, shoulder of lamb',
+  lambLeg: 'leg of lamb, lamb leg, boneless leg of lamb',
+  lambChop: 'lamb chop, rack of lamb, lamb cutlet, lamb loin chop, lamb rib chop, lamb rack',
+  lambShank: 'lamb shank',
+  groundLamb: 'ground lamb, lamb mince, minced lamb',
+  goat: 'goat, goat meat',
+  rabbit: 'rabbit, hare, rabbit meat',
+  venison: `
+    venison, deer, moose, elk, venison steak, deer meat, ground venison, elk meat, caribou`,
+  wildBoar: 'wild boar, boar',
+  game: 'game, game meat',
+  bison: 'bison, buffalo meat, ground bison, ground buffalo',
+  horseMeat: 'horse meat',
+  liver: "liver, calf liver, calf's liver, beef liver, pork liver, lamb liver",
+  kidney: 'kidney, veal kidney, lamb kidney',
+  tongue: 'beef tongue, ox tongue, tongue',
+  sweetbread: 'sweetbread, veal sweetbread',
+  tripe: 'tripe, beef tripe',
+  heart: 'beef heart, chicken heart',
+  boneBroth: 'bone broth, beef bone broth, chicken bone broth',
+  meatballs: 'meatball, frozen meatball, beef meatball',
+  seitan: 'seitan, wheat meat',
+  veggieMince: `
+    veggie mince, textured vegetable protein, TVP, soy crumbles, meatless crumbles,
+    vegetarian burger crumbles, textured soy protein, plant-based ground, vegetarian ground beef,
+    Beyond Beef, soya mince, plant-based mince`,
+  veggieBurger: 'veggie burger, veggie patty, vegetarian burger, vegan burger',
+};

@@ -1,0 +1,78 @@
+import type { NamesOf } from '../notation.js';
+
+export const breads: NamesOf<'breads'> = {
+  bread: `
+    pain, pain blanc, pain de campagne, pain rassis, pain complet, baguette, mie de pain,
+    pain de seigle, pain au levain, pain croûté, pain de blé entier, pain italien, pain sec,
+    pain frais, pain grillé, pain aux céréales, pain baguette, baguette de pain, toast,
+    pain au blé entier, rôtie, pain français, pain noir, petit(s) pain(s), pain maison,
+    pain poilâne, petit pain rond, pain à sandwich, pain brun`,
+  sandwichBread: 'pain de mie, pain à toast, pain tranché, pain de mie complet',
+  focaccia: 'focaccia, ciabatta, fougasse',
+  cornbread: 'pain de maïs',
+  pita: 'pita, pain pita, pain libanais, pain arabe',
+  naan: 'naan, pain naan, chapati, pain indien',
+  tortilla: `
+    tortilla, tortilla de blé, wrap, galette de blé, tortilla de farine, fajita, grande tortilla,
+    tortillas souples, galette tortilla, tortilla à burrito`,
+  cornTortilla: `
+    tortilla de maïs, taco, coquille(s) à taco, coquille à tacos, coquilles de taco,
+    coquille de tacos, tostada, coquilles à tacos, coque(s) à tacos`,
+  tortillaChips: `
+    chips de maïs, nachos, Doritos, chips tortilla, croustille(s) de maïs, croustilles tortilla,
+    tortilla(s) chips, nacho, croustille(s) de tortilla(s), Tostitos, croustilles de maïs,
+    chips tortillas`,
+  potatoChips: 'chips, croustille, chips nature, croustilles nature, pommes chips',
+  burgerBun: `
+    pain à burger, pain burger, pain à hamburger, pain hamburger, bun, pain à hot-dog,
+    petit pain au lait, pain au lait, pain brioché, pain bun, muffin anglais, pain(s) à hot dog,
+    pain à hot(-)dogs`,
+  bagel: 'bagel',
+  brioche: 'brioche, brioche tranchée, challah, pain challah, panettone, kouglof',
+  croissant: 'croissant, pain au chocolat',
+  waffle: 'gaufre, gaufre de Liège',
+  crepe: `
+    crêpe, crêpe de froment, galette de sarrasin, crêpe de sarrasin, galette bretonne, pancake,
+    blini`,
+  breadcrumbs: `
+    chapelure, panure, chapelure fine, chapelure italienne, chapelure assaisonnée,
+    chapelure nature, miettes de pain, chapelure de pain, panure assaisonnée,
+    chapelure de pain blanc, chapelure à l'italienne, mie de pain fraîche, Shake'n Bake`,
+  panko: 'panko, chapelure panko, chapelure japonaise',
+  croutons: "croûton, croûtons à l'ail, croutons",
+  crackers: `
+    craquelin, cracker, biscuit salé, biscuit soda, Ritz, biscuit Ritz, craquelins Ritz,
+    biscuits apéritifs, Tuc, biscuit(s) soda, chapelure de craquelins, gressin, bretzel,
+    biscuit(s) apéritif, Triscuit`,
+  rusk: `
+    biscotte, pain suédois, pain grillé suédois, cracotte, pain Wasa, zwieback, pain craquant`,
+  cookie: `
+    biscuit, biscuit sec, cookie, galette bretonne au beurre, palet breton, sablé, spéculoos,
+    petit beurre, petit-beurre, véritable petit beurre, biscuit au chocolat, biscuits spéculoos,
+    sablé breton, spéculos, biscuits à la vanille, biscuit Social thé, biscuits aux amandes,
+    biscuit thé, biscuit au gingembre, biscuits Petit Beurre, biscuit thé social,
+    granola biscuit, gaufrette, cigarette russe, macaron, amaretti, biscuit amaretti,
+    langue(s) de chat, biscuit Village, biscuits secs, biscuits émiettés, speculoos, brownie,
+    miette(s) de biscuits, biscuits feuille d'érable, biscuit à l'avoine, chapelure de biscuits`,
+  oreo: `
+    Oreo, biscuit Oreo, biscuits Oréo, oréo, chapelure Oreo, chapelure d'Oreo, biscuits Oreo,
+    miettes d'Oreo`,
+  grahamCracker: `
+    biscuit Graham, biscuit graham, chapelure Graham, chapelure de biscuits Graham,
+    miettes de biscuits Graham, craquelin Graham, graham, chapelure graham,
+    miettes de biscuits graham, gaufrette(s) Graham`,
+  ladyfinger: `
+    biscuit à la cuillère, biscuit cuillère, boudoir, doigt(s) de dame, biscuits à la cuiller,
+    biscuit(s) cuiller, biscuit rose de Reims, biscuits roses`,
+  gingerbread: "pain d'épices, pain d'épice",
+  cake: `
+    génoise, quatre-quarts, gâteau éponge, madeleine, gâteau des anges, fond de génoise,
+    biscuit génoise, gâteau blanc`,
+  meringue: 'meringue',
+  iceCreamCone: 'cornet à glace, cornet de crème glacée, cornets',
+  yorkshirePudding: 'pudding du Yorkshire',
+  frenchFries: `
+    frites, frites surgelées, pommes frites, frite, pommes de terre frites, potatoes,
+    pommes rissolées, pommes de terre rissolées, frites au four, patates frites, pommes duchesse,
+    pommes noisettes`,
+};

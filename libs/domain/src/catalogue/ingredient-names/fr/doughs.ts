@@ -1,0 +1,42 @@
+import type { NamesOf } from '../notation.js';
+
+export const doughs: NamesOf<'doughs'> = {
+  puffPastry: `
+    pâte feuilletée, pâte feuilletée pur beurre, feuilletage, vol-au-vent, pâte levée feuilletée,
+    pate feuilletée, bouchée à la reine, pâte feuilleté`,
+  shortcrustPastry: `
+    pâte brisée, pâte à tarte, pâte à tarte brisée, abaisse de pâte, croûte à tarte,
+    fond de tarte, pâte à tarte salée, croûte à tarte profonde, croûte de tarte,
+    abaisse de pâte brisée, pâte à quiche, croûte à tarte non cuite, pâte à pâté, croute à tarte,
+    abaisse de tarte, pâte à foncer`,
+  sweetPastry: `
+    pâte sablée, pâte sucrée, pâte à tarte sucrée, fond de tarte sablée,
+    fond(s) de tartelette(s), tartelette`,
+  grahamCrust: 'croûte Graham, croûte graham, fond de tarte Graham',
+  pizzaDough: `
+    pâte à pizza, pâton à pizza, croûte à pizza, pate à pizza, boule de pâte à pizza,
+    pâte à pizza du commerce`,
+  breadDough: 'pâte à pain, pâton, pâte levée',
+  crescentDough: `
+    pâte à croissant(s), croissants Pillsbury, pâte à croissants Pillsbury, pâte Pillsbury,
+    croissant Pillsbury`,
+  biscuitDough: 'pâte à biscuits réfrigérée, scone',
+  cookieDough: 'pâte à biscuits, pâte à cookies, pâte à biscuit',
+  cinnamonRoll: 'brioche à la cannelle, roulé à la cannelle',
+  phyllo: `
+    pâte filo, pâte phyllo, feuille(s) de filo, feuille(s) de pâte filo, filo,
+    feuille(s) de pâte phyllo, feuille(s) phyllo, phyllo, kadaïf, pâte fillo`,
+  brickPastry: `
+    feuille de brick, brick, feuille(s) de brick, feuille(s) de brik, feuille(s) de bricks, brik,
+    pâte à brick`,
+  wontonWrapper: `
+    feuille(s) à wonton(s), pâte à wonton, feuilles de wonton, won ton, wonton,
+    pâte à ravioli(s), pâte à wontons, pâte(s) à won-ton, pâte won ton, pâte à gyoza,
+    feuille(s) à gyoza, gyoza, pâte à won ton`,
+  eggRollWrapper: `
+    pâte à rouleaux impériaux, feuille(s) à rouleau(x) de printemps, pâte à egg roll(s),
+    feuille(s) à nem(s), enveloppe(s) à rouleau(x) de printemps, pâte à rouleau impérial`,
+  chouxPastry: 'pâte à choux, choux à la crème, chouquette, profiterole',
+  crepeBatter: 'pâte à crêpes, pâte à frire, pâte à beignets, pâte à crêpe, pâte à gaufres',
+  sourdoughStarter: 'levain, levain chef, levain naturel, levain liquide, levain actif',
+};

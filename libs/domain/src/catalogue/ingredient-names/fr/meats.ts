@@ -1,0 +1,93 @@
+import type { NamesOf } from '../notation.js';
+
+export const meats: NamesOf<'meats'> = {
+  meat: `
+    viande, viande rouge, viande froide, viande à fondue, viande à fondue chinoise, viande cuite,
+    viandes`,
+  groundMeat: 'viande hachée, haché, viande hachée mélangée, trio de viandes hachées',
+  beef: `
+    bœuf, viande de bœuf, boeuf, bœuf à ragoût, bœuf en cubes, cube(s) de bœuf à ragoût,
+    bœuf à braiser, bœuf à fondue, lanières de bœuf, bourguignon, bœuf bourguignon,
+    bœuf à bourguignon, bœuf à tartare, boeuf cuit`,
+  groundBeef: `
+    bœuf haché, viande hachée de bœuf, steak haché, viande de bœuf hachée, haché de bœuf,
+    bœuf haché maigre, bœuf haché mi-maigre, bœuf haché extra-maigre, galette de bœuf,
+    haché pur bœuf`,
+  beefSteak: `
+    steak, bifteck, bavette, entrecôte, rumsteck, faux-filet, onglet, tournedos, steak de bœuf,
+    contre-filet, flanc de bœuf, côte de bœuf, pavé de bœuf, hampe, bifteck de flanc,
+    bifteck de surlonge, surlonge, surlonge de bœuf, filet mignon de bœuf, pavé de rumsteck,
+    bifteck de ronde, bavette de bœuf, steak minute, faux filet, biftek, bavette d'aloyau`,
+  beefTenderloin: 'filet de bœuf, chateaubriand, rôti de filet',
+  roastBeef: `
+    rosbif, rôti de bœuf, rôti de ronde, rôti de côtes, rôti de bœuf français, rôti de surlonge`,
+  beefChuck: `
+    paleron, macreuse, palette de bœuf, rôti de palette, gîte, basses côtes, jumeau,
+    haut de palette, rôti de palette de bœuf, gîte à la noix, épaule de bœuf`,
+  beefBrisket: 'poitrine de bœuf, pointe de poitrine, pointe de poitrine de bœuf, brisket',
+  beefShortRibs: `
+    plat de côtes, bout de côte, plat de côte, bouts de côtes de bœuf, côtes de bœuf courtes,
+    bouts de côtes, côtes levées de bœuf`,
+  beefShank: `
+    jarret de bœuf, os à moelle, moelle, queue de bœuf, os de bœuf, gîte-gîte, os à soupe`,
+  beefCheek: 'joue de bœuf, joue de porc, joue',
+  veal: `
+    veau, viande de veau, blanquette de veau, blanquette, sauté de veau, tendron de veau,
+    épaule de veau, rôti de veau, cube(s) de veau, tendron`,
+  vealCutlet: `
+    escalope de veau, côte de veau, côtelette de veau, noix de veau, paupiette de veau,
+    paupiette`,
+  groundVeal: 'veau haché',
+  vealShank: 'jarret de veau, osso buco, osso bucco, os de veau',
+  pork: `
+    porc, viande de porc, sauté de porc, cube(s) de porc, porc en cubes, cochon,
+    lanières de porc, porcelet, émincé de porc`,
+  groundPork: 'porc haché, hachis de porc, viande de porc hachée, porc haché maigre',
+  porkTenderloin: 'filet mignon de porc, filet de porc, filet mignon, mignon de porc',
+  porkLoin: `
+    longe de porc, rôti de porc, carré de porc, échine de porc, échine, rôti de longe de porc,
+    longe, palette de porc à la diable`,
+  porkChop: `
+    côtelette de porc, côte de porc, escalope de porc, côtelette, côte(s) de porc échine,
+    grillade de porc`,
+  porkShoulder: `
+    épaule de porc, palette de porc, rouelle de porc, effiloché de porc, porc effiloché,
+    rôti d'épaule de porc, jarret de porc, rouelle, jambonneau frais, soc de porc`,
+  porkRibs: `
+    travers de porc, côte levée, côtes levées, côtes levées de porc, ribs, côtes levées de dos,
+    travers, côtes de dos, plat de côtes de porc`,
+  porkBelly: 'poitrine de porc, flanc de porc, lard frais, poitrine fraîche, ventre de porc',
+  porkTrotter: `
+    pied de porc, pied de cochon, oreille de porc, couenne, couenne de porc, pieds de porc,
+    tête de porc, patte(s) de cochon`,
+  lamb: `
+    agneau, viande d'agneau, mouton, sauté d'agneau, collier d'agneau, navarin d'agneau,
+    selle d'agneau, collier de mouton`,
+  lambShoulder: "épaule d'agneau",
+  lambLeg: "gigot d'agneau, gigot",
+  lambChop: "côtelette d'agneau, carré d'agneau, côte d'agneau",
+  lambShank: "souris d'agneau, jarret d'agneau",
+  groundLamb: 'agneau haché',
+  goat: 'chevreau, cabri, viande de chèvre',
+  rabbit: 'lapin, râble de lapin, cuisse de lapin, lièvre, civet de lièvre',
+  venison: `
+    cerf, chevreuil, biche, orignal, viande de gibier, viande de cerf, viande d'orignal,
+    viande de chevreuil, caribou, daim`,
+  wildBoar: 'sanglier, marcassin, civet de sanglier, rôti de sanglier',
+  game: 'gibier',
+  bison: 'bison, bison haché',
+  horseMeat: 'viande de cheval, cheval, steak de cheval',
+  liver: "foie, foie de veau, foie d'agneau, foie de bœuf, foie de porc",
+  kidney: 'rognon, rognon de veau, rognon de porc',
+  tongue: 'langue de bœuf, langue, langue de porc',
+  sweetbread: "ris de veau, ris d'agneau",
+  tripe: 'tripe, gras-double, panse, tripes',
+  heart: 'cœur de veau, cœur de canard, cœur de poulet',
+  boneBroth: "bouillon d'os",
+  meatballs: 'boulette de viande, boulettes, boulettes de viande surgelées, boulette de bœuf',
+  seitan: 'seitan, gluten de blé, steak végétal',
+  veggieMince: `
+    haché végétal, sans-viande haché, sans viande, protéines de soja texturées, PVT,
+    protéine végétale texturée, protéines de soja`,
+  veggieBurger: 'galette végétarienne, steak de soja, burger végétarien, galette de légumes',
+};

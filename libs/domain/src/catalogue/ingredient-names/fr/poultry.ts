@@ -1,0 +1,48 @@
+import type { NamesOf } from '../notation.js';
+
+export const poultry: NamesOf<'poultry'> = {
+  poultry: 'volaille, volaille cuite, viande de volaille',
+  chicken: `
+    poulet, poulet fermier, poulet entier, poulet cuit, viande de poulet, poule, coq, poularde,
+    coquelet, poulet rôti, morceau(x) de poulet, poulet grillé, chapon, restes de poulet,
+    poule au pot, poulet à rôtir, lanières de poulet, poulet désossé, coucou de Malines,
+    carcasse de poulet, os de poulet`,
+  chickenBreast: `
+    blanc de poulet, poitrine de poulet, filet de poulet, escalope de poulet, suprême de poulet,
+    suprême de volaille, aiguillette de poulet, blanc de volaille, poitrine de poulet désossée,
+    haut de poitrine de poulet, émincé de poulet, demi-poitrine de poulet,
+    poitrine(s) de poulet cuite, escalope de volaille, suprême(s) de poulet, filet(s) de poulets,
+    filet de volaille, aiguillette de volaille`,
+  chickenThigh: `
+    cuisse de poulet, haut de cuisse de poulet, haut(s) de cuisse(s) de poulet, haut de cuisse,
+    cuisses de poulet désossées, contre-cuisse de poulet, pilon de poulet, pilon,
+    cuisse de poule`,
+  chickenWing: 'aile de poulet, ailes de poulet, aileron de poulet, manchon de poulet',
+  groundChicken: 'poulet haché, volaille hachée',
+  chickenLiver: 'foie de volaille, foie de poulet, foies de volaille',
+  gizzard: 'gésier, gésier de volaille, gésiers confits, gésier de canard, abats de volaille',
+  turkey: `
+    dinde, dindon, dindonneau, viande de dinde, chapon de dinde, dinde cuite, cuisse de dinde,
+    sauté de dinde, rôti de dinde, osso buco de dinde, chair de dinde`,
+  turkeyBreast: `
+    escalope de dinde, blanc de dinde, poitrine de dinde, filet de dinde, aiguillette de dinde`,
+  groundTurkey: 'dinde hachée, dindon haché',
+  duck: 'canard, canette, canard entier, viande de canard, canard de Barbarie',
+  duckBreast: `
+    magret de canard, magret, filet de canard, aiguillette de canard, poitrine de canard,
+    aiguillettes de canard`,
+  duckLeg: 'cuisse de canard',
+  duckConfit: `
+    confit de canard, cuisse de canard confite, cuisse(s) confite(s), cuisses de canard confites,
+    manchon de canard, canard confit`,
+  foieGras: 'foie gras, foie gras de canard, foie gras cru, foie gras mi-cuit, bloc de foie gras',
+  goose: "oie, confit d'oie",
+  guineaFowl: 'pintade, pintadeau',
+  quail: 'caille',
+  pigeon: 'pigeon, pigeonneau',
+  pheasant: 'faisan',
+  partridge: 'perdrix, perdreau',
+  ostrich: 'autruche',
+  chickenNuggets: `
+    nugget(s) de poulet, nuggets, croquette(s) de poulet, cordon bleu, croquettes de volaille`,
+};

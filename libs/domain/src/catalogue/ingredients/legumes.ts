@@ -1,0 +1,28 @@
+import { homemade, meat, vegan } from './facts.js';
+
+export const legumes = {
+  lentil: vegan(),
+  redLentil: vegan(),
+  dal: vegan(),
+  chickpea: vegan(),
+  aquafaba: vegan(),
+  splitPea: vegan(),
+  blackEyedPea: vegan(),
+  whiteBean: vegan(),
+  kidneyBean: vegan(),
+  blackBean: vegan(),
+  pintoBean: vegan(),
+  beans: vegan(),
+  mungBean: vegan(),
+  adzukiBean: vegan(),
+  soybean: vegan('soybeans'),
+  tofu: vegan('soybeans'),
+  silkenTofu: vegan('soybeans'),
+  tempeh: vegan('soybeans'),
+  bakedBeans: homemade(meat('mustard', 'celery')),
+  refriedBeans: meat(),
+  lupinBean: vegan('lupin'),
+  peaProtein: vegan(),
+  hummus: homemade(vegan('sesame')),
+  falafel: homemade(vegan('sesame', 'gluten')),
+};

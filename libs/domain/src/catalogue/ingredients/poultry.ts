@@ -1,0 +1,28 @@
+import { homemade, meat } from './facts.js';
+
+export const poultry = {
+  poultry: meat(),
+  chicken: meat(),
+  chickenBreast: meat(),
+  chickenThigh: meat(),
+  chickenWing: meat(),
+  groundChicken: meat(),
+  chickenLiver: meat(),
+  gizzard: meat(),
+  turkey: meat(),
+  turkeyBreast: meat(),
+  groundTurkey: meat(),
+  duck: meat(),
+  duckBreast: meat(),
+  duckLeg: meat(),
+  duckConfit: homemade(meat()),
+  foieGras: meat(),
+  goose: meat(),
+  guineaFowl: meat(),
+  quail: meat(),
+  pigeon: meat(),
+  pheasant: meat(),
+  partridge: meat(),
+  ostrich: meat(),
+  chickenNuggets: meat('gluten', 'eggs', 'milk'),
+};

@@ -1,0 +1,27 @@
+import { meat, pescatarian } from './facts.js';
+
+export const shellfish = {
+  shrimp: pescatarian('crustaceans'),
+  driedShrimp: pescatarian('crustaceans'),
+  langoustine: pescatarian('crustaceans'),
+  lobster: pescatarian('crustaceans'),
+  crayfish: pescatarian('crustaceans'),
+  crab: pescatarian('crustaceans'),
+  shellfishStock: pescatarian('crustaceans', 'fish', 'molluscs', 'celery'),
+  mussel: pescatarian('molluscs'),
+  clam: pescatarian('molluscs'),
+  clamJuice: pescatarian('molluscs', 'fish'),
+  clamatoJuice: pescatarian('molluscs', 'fish', 'celery'),
+  cockle: pescatarian('molluscs'),
+  oyster: pescatarian('molluscs'),
+  scallop: pescatarian('molluscs'),
+  abalone: pescatarian('molluscs'),
+  squid: pescatarian('molluscs'),
+  cuttlefish: pescatarian('molluscs'),
+  octopus: pescatarian('molluscs'),
+  squidInk: pescatarian('molluscs'),
+  snail: pescatarian('molluscs'),
+  seafood: pescatarian('crustaceans', 'molluscs', 'fish'),
+  seaUrchin: pescatarian('molluscs'),
+  frogLeg: meat(),
+};
