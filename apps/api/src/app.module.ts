@@ -6,6 +6,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HouseModule } from './house/house.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
+import { SourcesModule } from './sources/sources.module.js';
 
 /** The whole API. */
 @Module({})
@@ -19,6 +20,7 @@ export class AppModule {
         AuthModule,
         HouseModule,
         ReferenceModule,
+        SourcesModule,
       ],
       controllers: [HealthController],
     };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SOURCES, type SourceKey } from '#domain/catalogue/sources.js';
 import {
   ConfigError,
   type Environment,
@@ -28,6 +29,10 @@ export class Config {
   readonly rateLimit: boolean;
   readonly redisUrl: string | undefined;
   readonly trustedProxies: readonly string[];
+  /** `host:port` of hosts that fetching may reach although they are not public or not https. */
+  readonly egressAllowHosts: readonly string[];
+  /** Scheme, host and port that take the place of a source's own. */
+  readonly sourceBaseUrls: Partial<Record<SourceKey, string>>;
 
   constructor(env: Environment) {
     this.production = env['NODE_ENV'] === 'production';
@@ -46,7 +51,18 @@ export class Config {
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
     this.trustedProxies = readList(env, 'TRUSTED_PROXIES');
+    this.egressAllowHosts = readList(env, 'EGRESS_ALLOW_HOSTS');
+    this.sourceBaseUrls = readSourceBaseUrls(env);
   }
+}
+
+function readSourceBaseUrls(env: Environment): Partial<Record<SourceKey, string>> {
+  const urls: Partial<Record<SourceKey, string>> = {};
+  for (const { key } of SOURCES) {
+    const url = readUrl(env, `SOURCE_${key.toUpperCase()}_BASE_URL`, ['http', 'https']);
+    if (url !== undefined) urls[key] = url;
+  }
+  return urls;
 }
 
 function localClassifier(env: Environment): string {

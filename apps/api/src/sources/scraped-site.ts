@@ -1,12 +1,8 @@
-import type { SourceKey } from '#domain/catalogue/sources.js';
 import { readRecipeLinks } from './reader/recipe-links.reader.js';
 import { readRecipePage } from './reader/recipe-page.reader.js';
 import type { SourceAdapter } from './source.adapter.js';
 
-type ScrapedSite<K extends SourceKey> = Pick<
-  SourceAdapter<K>,
-  'key' | 'official' | 'locale' | 'searchPath'
-> & {
+type ScrapedSite = Pick<SourceAdapter, 'key' | 'official' | 'locale' | 'searchPath'> & {
   readonly site: string;
   /** Path of a recipe's page, its id in place of `*`. */
   readonly itemPath: string;
@@ -16,7 +12,9 @@ type ScrapedSite<K extends SourceKey> = Pick<
 };
 
 /** The adapter of a site whose pages carry schema.org data, and whose results link to them. */
-export function scrapedSite<K extends SourceKey>(site: ScrapedSite<K>): SourceAdapter<K> {
+export function scrapedSite<const Site extends ScrapedSite>(
+  site: Site,
+): SourceAdapter & Pick<Site, 'key' | 'official' | 'locale'> {
   const { key, official, locale, searchPath, externalId, results } = site;
   const [before = '', after = ''] = site.itemPath.split('*');
 

@@ -1,7 +1,6 @@
+import type { Locale } from '#domain/analysis/locale.js';
 import type { SOURCES, SourceKey } from '#domain/catalogue/sources.js';
 import type { ForeignRecipe } from '#domain/sources/draft.js';
-
-type Row<K extends SourceKey> = Extract<(typeof SOURCES)[number], { key: K }>;
 
 /** One item of a source and where it is: addresses, or paths on the source's site. */
 export interface LocatedItem {
@@ -26,12 +25,12 @@ export interface FoundItem {
  * What is particular to one source: where its items are and how its answers read. Pure: fetching
  * is done for it. A reader may throw whatever it likes at an answer that makes no sense.
  */
-export interface SourceAdapter<K extends SourceKey = SourceKey> {
-  readonly key: K;
-  /** Whether it has an API of its own; the compiler holds it to the catalogue. */
-  readonly official: Row<K>['official'];
+export interface SourceAdapter {
+  readonly key: SourceKey;
+  /** Whether it has an API of its own. */
+  readonly official: boolean;
   /** The language of its recipes; null where each page says it itself. */
-  readonly locale: Row<K>['locale'];
+  readonly locale: Locale | null;
   /** Scheme and host that paths are on, and that redirects stay on; null for any. */
   readonly site: string | null;
   /** What its answers have to be. */
@@ -44,3 +43,7 @@ export interface SourceAdapter<K extends SourceKey = SourceKey> {
   /** The recipe in a document; null where it holds none. */
   readonly readItem: (text: string, url: URL) => ForeignRecipe | null;
 }
+
+/** The adapter of one source; the compiler holds what it declares to the catalogue. */
+export type AdapterOf<K extends SourceKey> = SourceAdapter &
+  Pick<Extract<(typeof SOURCES)[number], { key: K }>, 'key' | 'official' | 'locale'>;

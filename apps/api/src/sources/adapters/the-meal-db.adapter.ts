@@ -5,7 +5,7 @@ import { stepsOf } from '#domain/sources/instruction-steps.js';
 import { DEFAULT_PORTIONS } from '#domain/sources/recipe-yield.js';
 import { readableText } from '../reader/markup.js';
 import { secureUrl } from '../reader/secure-url.js';
-import type { FoundItem, SourceAdapter } from '../source.adapter.js';
+import type { AdapterOf, FoundItem } from '../source.adapter.js';
 
 /** A meal as the API has it: every field a text or null, ingredients numbered from 1 to 20. */
 type Meal = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ function recipe(meal: Meal, url: URL): ForeignRecipe {
 }
 
 /** www.themealdb.com, by its JSON API. It has no pages of results: the first holds them all. */
-export const theMealDb: SourceAdapter<'theMealDb'> = {
+export const theMealDb: AdapterOf<'theMealDb'> = {
   key: 'theMealDb',
   official: true,
   locale: 'en',

@@ -1,5 +1,5 @@
 import { readRecipePage } from '../reader/recipe-page.reader.js';
-import type { LocatedItem, SourceAdapter } from '../source.adapter.js';
+import type { AdapterOf, LocatedItem } from '../source.adapter.js';
 
 const MAX_LENGTH = 2000;
 /** Parameters that tell where a visitor came from and never which page it is. */
@@ -38,7 +38,7 @@ function locate(externalId: string): LocatedItem | null {
 }
 
 /** Any page with schema.org data; its id is its address in base64url. It cannot be searched. */
-export const web: SourceAdapter<'web'> = {
+export const web: AdapterOf<'web'> = {
   key: 'web',
   official: false,
   locale: null,

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Page {
+  readonly status?: number;
+  readonly type?: string;
+  readonly location?: string;
+  readonly body?: string;
+}
+
+/** A site of recipes on this machine, in place of those on the internet. */
+export interface RecipeSite {
+  readonly url: string;
+  /** What it serves, by path with its query; anything else it does not have. */
+  readonly pages: Map<string, Page>;
+  /** Every path it was asked for, in order. */
+  readonly asked: string[];
+  /** Variables of an API that takes it for all of its sources. */
+  readonly env: Record<string, string>;
+  close(): void;
+}
+
+export async function startRecipeSite(): Promise<RecipeSite> {
+  const pages = new Map<string, Page>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const page = pages.get(path) ?? { status: 404 };
+    response.writeHead(page.status ?? 200, {
+      'content-type': page.type ?? 'text/html; charset=utf-8',
+      ...(page.location === undefined ? {} : { location: page.location }),
+    });
+    response.end(page.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const url = `http://${host}`;
+  return {
+    url,
+    pages,
+    asked,
+    env: {
+      EGRESS_ALLOW_HOSTS: host,
+      SOURCE_THEMEALDB_BASE_URL: url,
+      SOURCE_MARMITON_BASE_URL: url,
+      SOURCE_CUISINEAZ_BASE_URL: url,
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A page that carries a recipe as JSON-LD. */
+export function recipePage(recipe: Record<string, unknown>): Page {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe });
+  return {
+    body: `<!doctype html><html lang="fr"><head><script type="application/ld+json">${json}</script></head></html>`,
+  };
+}
