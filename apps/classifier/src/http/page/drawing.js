@@ -15,15 +15,12 @@ export function drawReading(text, items, clauses) {
   let done = 0;
   for (const [index, clause] of clauses.entries()) {
     nodes.push(...drawSegments(text, items, { start: done, end: clause.start }));
-    const number = element('span', { class: 'number', 'aria-hidden': 'true' }, String(index + 1));
-    nodes.push(
-      element(
-        'span',
-        { class: 'clause', 'data-clause': String(index) },
-        number,
-        ...drawSegments(text, items, clause),
-      ),
-    );
+    const attributes = {
+      class: 'clause',
+      'data-clause': String(index),
+      'data-number': String(index + 1),
+    };
+    nodes.push(element('span', attributes, ...drawSegments(text, items, clause)));
     done = clause.end;
   }
   return [...nodes, ...drawSegments(text, items, { start: done, end: text.length })];

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, whyNoBrowser } from './chromium.js';
+
+const SLOW_START = 60_000;
+const reason = whyNoBrowser();
+const describeInBrowser = reason === null ? describe : describe.skip;
+
+describeInBrowser(`the page in a browser${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, SLOW_START);
+
+  afterAll(() => browser.close());
+
+  beforeEach(async () => {
+    context = await browser.newContext({ baseURL: classifierUrl(), locale: 'fr-FR' });
+    page = await context.newPage();
+    complaints = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto('/');
+    await page.locator('#reading mark').first().waitFor();
+  });
+
+  afterEach(() => context.close());
+
+  const marks = (kind: string) => page.locator(`#reading mark[data-kind=${kind}]`);
+  const written = async (kind: string) =>
+    (await marks(kind).allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' ').trim());
+  const chip = (key: string) => page.locator('#clauses .chip').filter({ hasText: key });
+  const clause = (number: number) => page.locator(`#clauses li[value="${String(number)}"]`);
+  const detail = () => page.locator('#detail').innerText();
+
+  async function read(locale: 'Français' | 'English', text: string): Promise<void> {
+    await page.getByText(locale, { exact: true }).click();
+    await page.locator('#step').fill(text);
+    await page.locator('#reading[aria-busy=false]').waitFor();
+  }
+
+  it('opens with a step that is read, and nothing in the console', async () => {
+    expect(await page.title()).toBe('Popote');
+    expect(await written('technique')).not.toEqual([]);
+    expect(await written('utensil')).not.toEqual([]);
+    expect(await written('ingredient')).not.toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('colours the spans of a French step where they stand, with their keys', async () => {
+    await read('Français', "Dans une poêle, faire revenir 2 oignons, puis ajouter l'ail.");
+    expect(await written('technique')).toEqual(['faire revenir saute', 'ajouter add']);
+    expect(await written('utensil')).toEqual(['poêle fryingPan']);
+    expect(await written('ingredient')).toEqual(['oignons onion', 'ail garlic']);
+  });
+
+  it('shows clauses with amounts and links, in English too', async () => {
+    await read('English', 'Peel 2 carrots, then add the butter.');
+    expect(await clause(1).locator('.chip').allInnerTexts()).toEqual(['peel', '2 piece carrot']);
+    expect(await clause(2).locator('.chip').allInnerTexts()).toEqual(['add', 'butter']);
+    expect(await page.locator('h2').first().innerText()).toMatch(/reading/i);
+  });
+
+  it('keeps an ingredient visible inside the technique around it', async () => {
+    await read('English', 'Bring the milk to a boil.');
+    expect(await written('technique')).toEqual(['Bring the', 'to a boil boil']);
+    expect(await written('ingredient')).toEqual(['milk milk']);
+  });
+
+  it('tells more of a word that is pointed at, and of one chosen by keyboard', async () => {
+    await read('English', 'Peel 2 carrots.');
+    await marks('technique').first().hover();
+    expect(await detail()).toMatch(/peel[\s\S]*“Peel”[\s\S]*0 – 4[\s\S]*weight[\s\S]*carrot/);
+
+    await chip('carrot').focus();
+    await page.keyboard.press('Enter');
+    expect(await chip('carrot').getAttribute('aria-pressed')).toBe('true');
+    expect(await detail()).toMatch(/carrot[\s\S]*“carrots”[\s\S]*2 piece[\s\S]*linked to\s+peel/);
+
+    await page.keyboard.press('Escape');
+    expect(await chip('carrot').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('shows what is typed as text, whatever it is', async () => {
+    await read('English', '<img src=x onerror=alert(1)> Peel the carrots & <b>stir</b>.');
+    expect(await page.locator('#reading img, #reading b').count()).toBe(0);
+    expect(await page.locator('#reading').innerText()).toContain('<img src=x onerror=alert(1)>');
+    expect(complaints).toEqual([]);
+  });
+
+  it('says so when the classifier does not answer', async () => {
+    await page.route('**/v1/process', (route) => route.abort());
+    await page.locator('#step').fill('Peler');
+    await page.locator('#reading[aria-busy=false]').waitFor();
+    expect(await page.locator('#status').innerText()).toBe('Le classificateur ne répond pas.');
+  });
+
+  it('fits a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(overflow).toBe(0);
+  });
+});
+
+function classifierUrl(): string {
+  const url = process.env['TEST_CLASSIFIER_URL'];
+  if (!url) throw new Error('TEST_CLASSIFIER_URL is missing: run this with `npm test`.');
+  return url;
+}
