@@ -11,6 +11,7 @@ export interface Mention {
 
 /** One technique, where a step says it; `start` and `end` as in the step's description. */
 export interface Occurrence {
+  readonly stepId: number;
   readonly techStepKey: TechStepKey;
   readonly start: number;
   readonly end: number;
@@ -18,13 +19,7 @@ export interface Occurrence {
   readonly utensilIds: readonly number[];
 }
 
-export interface BatchStep {
-  readonly id: number;
-  /** In the order they are carried out. */
-  readonly techniques: readonly Occurrence[];
-}
-
-/** A planned recipe with all there is to do for it, in order. */
+/** A planned recipe with all there is to do for it, in the order of its steps and their texts. */
 export interface BatchRecipe extends PlannedRecipe {
-  readonly steps: readonly BatchStep[];
+  readonly techniques: readonly Occurrence[];
 }

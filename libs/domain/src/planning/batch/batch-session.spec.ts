@@ -17,19 +17,15 @@ function recipe(id: number, written: Written[], more: Partial<BatchRecipe> = {})
     portions: 4,
     items: [{ id: id * 10, portions: 4 }],
     lines: [],
-    steps: written.map(([techStepKey, ingredients = [], utensilIds = []], index) => ({
-      id: id * 100 + index + 1,
-      techniques: [
-        {
-          techStepKey,
-          start: 0,
-          end: 5,
-          ingredients: ingredients.map((each) =>
-            typeof each === 'number' ? { ingredientId: each, quantity: null, unit: null } : each,
-          ),
-          utensilIds,
-        },
-      ],
+    techniques: written.map(([techStepKey, ingredients = [], utensilIds = []], index) => ({
+      stepId: id * 100 + index + 1,
+      techStepKey,
+      start: 0,
+      end: 5,
+      ingredients: ingredients.map((each) =>
+        typeof each === 'number' ? { ingredientId: each, quantity: null, unit: null } : each,
+      ),
+      utensilIds,
     })),
     ...more,
   };
@@ -99,22 +95,18 @@ describe('batchSession', () => {
   }); // prettier-ignore
 
   it('tells where a task comes from, and what with', () => {
-    const steps: BatchRecipe['steps'] = [
+    const techniques: BatchRecipe['techniques'] = [
       {
-        id: 7,
-        techniques: [
-          {
-            techStepKey: 'chop',
-            start: 3,
-            end: 8,
-            ingredients: [mention(ONION, 2)],
-            utensilIds: [9, 4],
-          },
-        ],
+        stepId: 7,
+        techStepKey: 'chop',
+        start: 3,
+        end: 8,
+        ingredients: [mention(ONION, 2)],
+        utensilIds: [9, 4],
       },
     ];
     const items = [{ id: 31, portions: 4 }, { id: 32, portions: 2 }]; // prettier-ignore
-    const planned = { id: 1, portions: 4, items, lines: [], steps };
+    const planned = { id: 1, portions: 4, items, lines: [], techniques };
     expect(session([planned])).toEqual([
       {
         techStepKey: 'chop',
@@ -167,13 +159,14 @@ describe('batchSession', () => {
   const week = fc
     .array(fc.array(written, { maxLength: 7 }), { maxLength: 6 })
     .map((recipes) => recipes.map((each, index) => recipe(index + 1, each as Written[])));
+  const stepIdsOf = ({ techniques }: BatchRecipe) => techniques.map(({ stepId }) => stepId);
   const stepsOf = (tasks: readonly Task[]) =>
     tasks.flatMap(({ steps }) => steps.map(({ stepId }) => stepId));
 
   it('does every technique of every recipe exactly once', () => {
     fc.assert(
       fc.property(week, (recipes) => {
-        const wanted = recipes.flatMap(({ steps }) => steps.map(({ id }) => id));
+        const wanted = recipes.flatMap(stepIdsOf);
         expect(stepsOf(session(recipes)).sort((a, b) => a - b)).toEqual(wanted);
       }),
     );
@@ -183,8 +176,7 @@ describe('batchSession', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const done = stepsOf(session(recipes));
-        for (const { steps } of recipes) {
-          const ids = steps.map(({ id }) => id);
+        for (const ids of recipes.map(stepIdsOf)) {
           expect(done.filter((id) => ids.includes(id))).toEqual(ids);
         }
       }),

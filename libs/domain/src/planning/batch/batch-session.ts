@@ -52,10 +52,10 @@ function utensilIdsOf(actions: readonly Action[]): number[] {
   return [...ids].sort((a, b) => a - b);
 }
 
-function stepOf({ recipe, step, occurrence }: Action): TaskStep {
+function stepOf({ recipe, occurrence }: Action): TaskStep {
   return {
     recipeId: recipe.id,
-    stepId: step.id,
+    stepId: occurrence.stepId,
     itemIds: recipe.items.map(({ id }) => id),
     start: occurrence.start,
     end: occurrence.end,

@@ -1,9 +1,8 @@
-import type { BatchRecipe, BatchStep, Occurrence } from './batch-recipe.js';
+import type { BatchRecipe, Occurrence } from './batch-recipe.js';
 
 /** One technique of a recipe, as something to do. */
 export interface Action {
   readonly recipe: BatchRecipe;
-  readonly step: BatchStep;
   readonly occurrence: Occurrence;
   /** Every ingredient that it takes, once, in the order of the text. */
   readonly ingredientIds: readonly number[];
@@ -15,13 +14,11 @@ export interface Action {
 export function planOf(recipe: BatchRecipe): Action[] {
   const uses = new Map<number, number>();
   const isSoleUse = (ingredientId: number): boolean => uses.get(ingredientId) === 1;
-  return recipe.steps.flatMap((step) =>
-    step.techniques.map((occurrence) => {
-      const ingredientIds = [...new Set(occurrence.ingredients.map((each) => each.ingredientId))];
-      for (const id of ingredientIds) uses.set(id, (uses.get(id) ?? 0) + 1);
-      return { recipe, step, occurrence, ingredientIds, isSoleUse };
-    }),
-  );
+  return recipe.techniques.map((occurrence) => {
+    const ingredientIds = [...new Set(occurrence.ingredients.map((each) => each.ingredientId))];
+    for (const id of ingredientIds) uses.set(id, (uses.get(id) ?? 0) + 1);
+    return { recipe, occurrence, ingredientIds, isSoleUse };
+  });
 }
 
 /** What makes actions of different recipes one task: the technique and all its ingredients. */
