@@ -15,11 +15,15 @@ import {
   SPACE,
   compose,
 } from './letters.js';
+import { ABBREVIATION } from '../lexicon/grammar.js';
+import { classOf, type Language } from './language.js';
 import { NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
 import { LONGEST_WORD, UNKNOWN, type Vocabulary } from './vocabulary.js';
 
 /** The sign that stands for every way to end a line. */
 export const NEW_LINE = '\n';
+
+const FULL_STOP = 0x2e;
 
 const accented = new Uint16Array(LONGEST_WORD + 2);
 const bare = new Uint16Array(LONGEST_WORD + 2);
@@ -29,7 +33,8 @@ const bare = new Uint16Array(LONGEST_WORD + 2);
  * units, ligatures and every kind of apostrophe, hyphen and blank are made alike on the way; the
  * offsets are those of the text as it was written.
  */
-export function normalise(text: string, vocabulary: Vocabulary, tokens: Tokens): void {
+export function normalise(text: string, language: Language, tokens: Tokens): void {
+  const { vocabulary } = language;
   tokens.reset(text);
   let joined = false;
   let i = 0;
@@ -38,6 +43,7 @@ export function normalise(text: string, vocabulary: Vocabulary, tokens: Tokens):
     const before = i;
     if (kind === LETTER) i = readWord(text, i, vocabulary, tokens, joined);
     else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, tokens);
+    else if (isAbbreviation(text, i, language, tokens)) i++;
     else i = readSign(text, i, kind, tokens);
     joined = kind === HYPHEN && kindAt(text, before - 1) === LETTER;
   }
@@ -98,6 +104,18 @@ function readSign(text: string, i: number, kind: number, tokens: Tokens): number
     tokens.push(PUNCTUATION, i, i + 1, unit);
   }
   return i + 1;
+}
+
+/** The full stop of "c. à soupe" or "2 tbsp. oil" is no sign: the sentence goes on after it. */
+function isAbbreviation(text: string, i: number, language: Language, tokens: Tokens): boolean {
+  const last = tokens.length - 1;
+  if (text.charCodeAt(i) !== FULL_STOP || tokens.kind(last) !== WORD || tokens.end(last) !== i)
+    return false;
+  let next = i + 1;
+  while (kindAt(text, next) === SPACE) next++;
+  const unit = text.charCodeAt(next);
+  if (kindAt(text, next) !== LETTER || LOWER[unit] !== unit) return false;
+  return i - tokens.start(last) === 1 || (classOf(language, tokens, last) & ABBREVIATION) !== 0;
 }
 
 /** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */

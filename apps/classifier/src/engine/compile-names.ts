@@ -7,6 +7,7 @@ import { pluralsOf } from '../lexicon/plurals.js';
 import { UNIT_SPELLINGS } from '../lexicon/units.js';
 import { UTENSILS_EN } from '../lexicon/utensils.en.js';
 import { UTENSILS_FR } from '../lexicon/utensils.fr.js';
+import { distinctForms } from './distinct-forms.js';
 import type { Name } from './name.js';
 import { PhraseTree } from './phrase-tree.js';
 import { type Vocabulary, wordsOf } from './vocabulary.js';
@@ -50,9 +51,7 @@ export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree
     for (const form of names) Object.assign(name(form), { utensil: usually, ambiguous: true });
   }
   for (const spoken of [locale, ...LOCALES.filter((other) => other === 'en' && other !== locale)]) {
-    for (const { key, forms } of ingredientNames(spoken)) {
-      for (const form of forms) name(form).ingredient ??= key;
-    }
+    for (const [form, key] of distinctForms(ingredientNames(spoken))) name(form).ingredient ??= key;
   }
   return tree;
 }

@@ -46,7 +46,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     id,
   );
 
-  const [TU, ON, L, QU, SANS] = ['tu', 'on', 'l', 'qu', 'sans'].map(id);
+  const [TU, ON, L, QU, SANS, ABORD] = ['tu', 'on', 'l', 'qu', 'sans', 'abord'].map(id);
 
   const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
   const word = (scene: Scene, i: number) => scene.tokens.word(i);
@@ -57,7 +57,8 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     let i = at - 1;
     while (scene.tokens.kind(i) === WORD && (cls(scene, i) & (PRONOUN | ADVERB)) !== 0) {
       if ((cls(scene, i) & CONJUNCTION) !== 0 && (cls(scene, i) & PRONOUN) === 0) break;
-      i--;
+      // "d'abord" is two words.
+      i -= word(scene, i) === ABORD ? 2 : 1;
     }
     return i;
   }
@@ -72,7 +73,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if (word(scene, p) === A) return judgeAfterA(scene, p);
     if (word(scene, p) === AVANT) return verdict(BEFORE, p);
     if ((bits & PURPOSE_WORD) !== 0) return verdict(PURPOSE, p);
-    if ((bits & CONJUNCTION) !== 0 || word(scene, p) === PAR) return verdict(PLAIN);
+    if ((bits & (CONJUNCTION | MODAL)) !== 0 || word(scene, p) === PAR) return verdict(PLAIN);
     if ((bits & SUBORDINATOR) !== 0) return verdict(NO_ORDER);
     if ((bits & PREPOSITION) !== 0) return verdict(NO_ORDER);
     if ((bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0) return verdict(NO_ORDER);
@@ -104,7 +105,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     const form = formOf(scene.language, scene.tokens, q);
     const governs =
       isVerb(scene, q) && (form & (INFINITIVE | IMPERATIVE | GERUND | BARE_ORDER)) !== 0;
-    return { manner: governs ? PLAIN : NO_ORDER, opens: a };
+    return { manner: governs || (cls(scene, q) & MODAL) !== 0 ? PLAIN : NO_ORDER, opens: a };
   }
 
   function judgeImperative(scene: Scene, at: number): Verdict {
@@ -189,7 +190,6 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
   return {
     judge(scene, at) {
       const form = formOf(scene.language, scene.tokens, at);
-      if ((cls(scene, before(scene, at)) & MODAL) !== 0) return { manner: PLAIN, opens: at };
       if ((form & INFINITIVE) !== 0) return judgeInfinitive(scene, at);
       if ((form & IMPERATIVE) !== 0) return judgeImperative(scene, at);
       if ((form & PRESENT) !== 0) {

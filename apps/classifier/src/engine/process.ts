@@ -33,7 +33,7 @@ export function createEngine(): Engine {
   return {
     process(locale, text) {
       const language = languages[locale];
-      normalise(text, language.vocabulary, tokens);
+      normalise(text, language, tokens);
       const candidates = matchLexicon(tokens, language.names);
       const orders = readOrders(language, judges[locale], tokens, candidates);
       const names = settleNames(language, tokens, candidates, orders);

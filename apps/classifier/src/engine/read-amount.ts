@@ -1,5 +1,5 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { ADJECTIVE, CONJUNCTION, DETERMINER, OF, PRONOUN } from '../lexicon/grammar.js';
+import { ADJECTIVE, ADVERB, CONJUNCTION, DETERMINER, OF, PRONOUN } from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from './language.js';
 import type { NameMention } from './name.js';
@@ -35,7 +35,10 @@ class AmountReader {
 
   before(at: number): Amount {
     let i = this.skipAdjectives(at - 1);
-    const linked = this.isOf(i);
+    // "1 cup of the water" says how much; "2/3 of the flour" only how much of another amount.
+    const part = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
+    if (part && !this.isContracted(i)) i--;
+    const linked = part || this.isOf(i);
     if (linked) i--;
     i = this.skipAdjectives(this.skipBrackets(i));
     const unit = this.names.find((name) => name.to === i + 1 && name.name.unit !== null);
@@ -57,6 +60,7 @@ class AmountReader {
     if (Number.isNaN(last)) return NaN;
     const before = numberOf(this.language, this.tokens, i - 1);
     if (last < 1 && before >= 1) return last + before;
+    if (last === 1 && before < 1) return before;
     if (
       last >= 10 &&
       this.language.classes[this.tokens.word(i)] === 0 &&
@@ -79,6 +83,21 @@ class AmountReader {
     return numberOf(this.language, this.tokens, i) >= 10 && this.tokens.word(i) > 0;
   }
 
+  private isDefinite(i: number): boolean {
+    return (
+      (classOf(this.language, this.tokens, i) & DETERMINER) !== 0 &&
+      Number.isNaN(numberOf(this.language, this.tokens, i))
+    );
+  }
+
+  /** "du" and "des" are "de" and the article in one. */
+  private isContracted(i: number): boolean {
+    return (
+      this.tokens.end(i) - this.tokens.start(i) > 1 &&
+      this.tokens.text.slice(this.tokens.start(i), this.tokens.start(i) + 1).toLowerCase() === 'd'
+    );
+  }
+
   private isOf(i: number): boolean {
     return (classOf(this.language, this.tokens, i) & OF) !== 0;
   }
@@ -93,7 +112,7 @@ class AmountReader {
     const bits = classOf(this.language, this.tokens, i);
     if ((bits & (DETERMINER | PRONOUN | CONJUNCTION | OF)) !== 0) return false;
     const form = formOf(this.language, this.tokens, i);
-    return (bits & ADJECTIVE) !== 0 || form === PARTICIPLE;
+    return (bits & (ADJECTIVE | ADVERB)) !== 0 || form === PARTICIPLE;
   }
 
   /** "125 ml (1/2 tasse) de lait": what is in brackets only says it again. */

@@ -58,7 +58,7 @@ export const GRAMMAR_FR: Grammar = {
     [BEGINNING, 'commence commencent commencera commenceront finit finissent'],
     [
       MODAL,
-      'pouvez peut peux peuvent devez doit doivent faut faudra allez va voulez pourrez devrez',
+      'pouvez peut peux peuvent devez doit doivent faut faudra allez va voulez pourrez devrez est sont',
     ],
     [
       MEASURE,

@@ -52,7 +52,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
     'spray',
     'butter ~ pan|pans|dish|dishes|tin|tins|sheet|sheets|ramekins|mold|plate|casserole|bowl',
   ],
-  flour: ['flour', 'dust ~ flour'],
+  flour: ['flour', 'dust ~ pan|pans|tin|work surface|surface|board'],
   bread: ['bread'],
   coat: [
     'coat',

@@ -73,7 +73,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   knead: ['pétrir', 'travailler ~ pâte'],
   rollOut: [
     'abaisser',
-    'étaler|étendre|aplatir|dérouler ~ au rouleau|avec un rouleau|à l’aide d’un rouleau|au rouleau à pâtisserie|au rouleau à pâte',
+    'étaler|étendre|aplatir|dérouler … au rouleau|avec un rouleau|à l’aide d’un rouleau|au rouleau à pâtisserie|au rouleau à pâte',
     'étaler|étendre ~ la pâte|pâte|pâton|pâtons|les pâtes',
   ],
   shape: [
@@ -101,7 +101,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'graisser',
     'vaporiser|enduire|badigeonner ~ moule|moules|plaque|plat|ramequins|poêle|grille|grilles',
   ],
-  flour: ['fariner', 'enfariner'],
+  flour: ['fariner', 'enfariner', 'saupoudrer ~ plan de travail|moule|moules|surface de travail'],
   bread: ['paner'],
   coat: [
     'enrober',
@@ -119,7 +119,11 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   frost: ['recouvrir|couvrir|napper … de glaçage|du glaçage|avec le glaçage'],
   spread: ['tartiner', 'étaler', 'étendre', 'masquer'],
   sprinkle: ['saupoudrer', 'parsemer', 'soupoudrer', 'poudrer', 'éparpiller', 'disperser'],
-  drizzle: ['arroser', 'asperger'],
+  drizzle: [
+    'arroser',
+    'asperger',
+    'verser … un filet|en filet|en mince filet|en fin filet|un mince filet',
+  ],
   season: [
     'assaisonner',
     'saler',
@@ -191,6 +195,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'frémir',
     'frissonner',
     'mitonner',
+    'cuire … à petits bouillons|à frémissement|à petit bouillon',
     'porter|amener … à frémissement|à frémissements|à petits bouillons',
   ],
   poach: ['pocher'],

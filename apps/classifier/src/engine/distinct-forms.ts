@@ -1,0 +1,44 @@
+import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { wordsOf } from './vocabulary.js';
+
+/**
+ * The forms that a text is searched for. Forms that only say more about an ingredient whose name
+ * they hold, such as "gousse d'ail" or "beurre fondu", are left out: the shorter one is found in
+ * them. They stay where they hold the name of something else, as "thon à l'huile" does.
+ */
+export function distinctForms(
+  names: readonly IngredientNames[],
+): readonly (readonly [form: string, key: IngredientKey])[] {
+  const owners = new Map<string, IngredientKey>();
+  const forms: (readonly [string, IngredientKey, readonly string[]])[] = [];
+  for (const { key, forms: written } of names) {
+    for (const form of written) {
+      const words = wordsOf(form);
+      // "crème 35 %" is read without its number.
+      if (/\d/.test(form) || words.length === 0) continue;
+      owners.set(words.join(' '), owners.get(words.join(' ')) ?? key);
+      forms.push([form, key, words]);
+    }
+  }
+  return forms
+    .filter(([, key, words]) => !holdsItself(words, key, owners))
+    .map(([form, key]) => [form, key] as const);
+}
+
+/** Whether part of a form is a form of the same ingredient, and the rest names no other. */
+function holdsItself(
+  words: readonly string[],
+  key: IngredientKey,
+  owners: ReadonlyMap<string, IngredientKey>,
+): boolean {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      if (to - from === words.length || owners.get(words.slice(from, to).join(' ')) !== key)
+        continue;
+      const rest = [...words.slice(0, from), ...words.slice(to)];
+      if (rest.every((word) => (owners.get(word) ?? key) === key)) return true;
+    }
+  }
+  return false;
+}
