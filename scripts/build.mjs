@@ -1,7 +1,7 @@
 // Compiles every TypeScript source into dist/, which mirrors the folders of the project. Types
 // are checked by `npm run typecheck`, not here: starting should not wait for it.
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,3 +15,4 @@ execFileSync(process.execPath, [swc, ...folders, '--out-dir', 'dist', '--copy-fi
   cwd: root,
   stdio: 'inherit',
 });
+copyFileSync(path.join(root, 'openapi.json'), path.join(root, 'dist', 'openapi.json'));

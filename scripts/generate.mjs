@@ -7,6 +7,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import * as prettier from 'prettier';
 import 'reflect-metadata';
 import { fail, prepare, root } from './prepare.mjs';
+import { addSummaries, readRouteComments } from './route-comments.mjs';
 
 prepare();
 const dist = (file) => import(path.join(root, 'dist', file));
@@ -17,7 +18,9 @@ async function openApi() {
   const { describeApi } = await dist('apps/api/src/documentation.js');
   const options = { preview: true, logger: false, abortOnError: false };
   const app = await NestFactory.create(AppModule.with({}), new FastifyAdapter(), options);
-  return `${JSON.stringify(describeApi(app), null, 2)}\n`;
+  const document = describeApi(app);
+  addSummaries(document, readRouteComments(root));
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 async function errors() {

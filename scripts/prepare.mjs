@@ -15,7 +15,15 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 const OLDEST_NODE = [20, 19];
-const SOURCES = ['apps', 'libs', 'migrations', 'bench', '.swcrc', 'package-lock.json'];
+const SOURCES = [
+  'apps',
+  'libs',
+  'migrations',
+  'bench',
+  '.swcrc',
+  'openapi.json',
+  'package-lock.json',
+];
 
 function run(command, args, problem) {
   const { status, stdout, stderr } = spawnSync(command, args, {
