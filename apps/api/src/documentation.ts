@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type {
-  OperationObject,
-  SecurityRequirementObject,
-} from '@nestjs/swagger/dist/interfaces/open-api-spec.interface.js';
 import { ErrorView } from './errors/error.view.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** What `npm run generate` wrote: the description below, with the doc comments of the routes. */
 const GENERATED = resolve(import.meta.dirname, '../../../openapi.json');
@@ -30,7 +28,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ErrorView] });
   for (const [path, operations] of Object.entries(document.paths)) {
-    for (const operation of Object.values(operations) as OperationObject[]) {
+    for (const operation of Object.values(operations) as Operation[]) {
       operation.security = securityOf(path, operation);
     }
   }
@@ -38,7 +36,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
 }
 
 /** What opens a route: nothing, the worker's secret, or a session. */
-function securityOf(path: string, { responses }: OperationObject): SecurityRequirementObject[] {
+function securityOf(path: string, { responses }: Operation): Record<string, string[]>[] {
   if (!('401' in responses) || path === '/auth/login') return [];
   return [path.startsWith('/internal/') ? { internal: [] } : { cookie: [] }];
 }
