@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ERRORS } from '#platform/errors/error-catalogue.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../..');
+const PUBLIC = [
+  'GET /health',
+  'GET /health/ready',
+  'GET /reference/allergies',
+  'GET /reference/diets',
+  'POST /auth/login',
+  'POST /auth/signup',
+];
+
+interface Operation {
+  readonly name: string;
+  readonly summary?: string;
+  readonly security: Record<string, string[]>[];
+  readonly responses: Record<string, { description: string; content?: any }>;
+}
+
+describe('documentation', () => {
+  let app: TestApp;
+  let operations: Operation[];
+  let document: any;
+  beforeAll(async () => {
+    app = await startTestApp();
+    ({ body: document } = await app.visitor().get('/openapi.json'));
+    operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(
+      ([route, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({
+          ...operation,
+          name: `${method.toUpperCase()} ${route}`,
+        })),
+    );
+  });
+  afterAll(() => app.close());
+
+  it('describes every route in words, with what it answers when all goes well', () => {
+    const silent = operations.filter(({ summary }) => !summary);
+    const endless = operations.filter(
+      ({ responses }) => !Object.keys(responses).some((status) => status.startsWith('2')),
+    );
+    expect({ silent, endless }).toEqual({ silent: [], endless: [] });
+  });
+
+  it('leaves open what the specification leaves open, and nothing else', () => {
+    const open = operations.filter(({ security }) => security.length === 0);
+    expect(open.map(({ name }) => name).sort()).toEqual(PUBLIC);
+  });
+
+  it('names errors as the table does', () => {
+    const named = operations.flatMap(({ responses }) =>
+      Object.entries(responses).flatMap(([status, { content }]) =>
+        Object.entries<any>(content?.['application/json']?.examples ?? {}).map(
+          ([name, { value }]) => ({ name, status: Number(status), ...value }),
+        ),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(operations.length);
+    for (const { name, ...facts } of named) {
+      const { code, status, message } = ERRORS[name as keyof typeof ERRORS];
+      expect(facts).toEqual({ code, status, message });
+    }
+    expect(document.components.schemas.ErrorView.properties.code.enum).toEqual(
+      Object.values(ERRORS).map(({ code }) => code),
+    );
+  });
+
+  it('lists every error, and no other, in docs/errors.md', () => {
+    const page = readFileSync(path.join(PROJECT, 'docs/errors.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| (\d{4}) \| (\w+) +\| (\d{3})/gm)];
+    expect(rows.map(([, code, name, status]) => [Number(code), name, Number(status)])).toEqual(
+      Object.entries(ERRORS).map(([name, { code, status }]) => [code, name, status]),
+    );
+  });
+
+  it('shows a page to try it, which may load only what we serve', async () => {
+    const page = await app.visitor().get<string>('/docs');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('swagger-ui');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+  });
+});
