@@ -15,7 +15,7 @@ const FUNCTION_WORDS: Record<Locale, RegExp> = {
  * The language of a recipe: the first that the page declares and that we know, else the one whose
  * function words its texts have more of, else French, the language of the service.
  */
-export function pageLocale(declared: readonly string[], texts: readonly string[]): Locale {
+export function pageLocale(declared: Iterable<string>, texts: readonly string[]): Locale {
   for (const language of declared) {
     const known = NAMES.find(([name]) => name.test(language.trim()));
     if (known) return known[1];

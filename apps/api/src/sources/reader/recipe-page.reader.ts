@@ -1,5 +1,4 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import type { Locale } from '#domain/analysis/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { cleanLine, cleanText, clip } from '#domain/sources/clean-text.js';
 import type { ForeignRecipe } from '#domain/sources/draft.js';
@@ -54,7 +53,7 @@ class RecipeOnPage {
     const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node)));
     return {
       name,
-      locale: this.locale([name, ...ingredientLines, ...steps]),
+      locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps]),
       portions: portionsOf(this.yields()),
       prepMinutes: this.minutes('prepTime'),
       cookMinutes: this.minutes('cookTime'),
@@ -65,15 +64,19 @@ class RecipeOnPage {
   }
 
   private name(): string | undefined {
-    const { $ } = this;
-    return [
-      ...this.data.texts(property(this.node, 'name', 'headline'), 'name'),
-      $('meta[property="og:title"]').attr('content') ?? '',
-      $('h1').first().text(),
-      $('title').first().text(),
-    ]
-      .map((text) => clip(cleanLine(readableText(text)), RECIPE_LIMITS.nameLength))
-      .find((text) => text !== '');
+    for (const text of this.names()) {
+      const name = clip(cleanLine(readableText(text)), RECIPE_LIMITS.nameLength);
+      if (name !== '') return name;
+    }
+    return undefined;
+  }
+
+  /** Generated one by one, as are images and languages: searching a long page takes its time. */
+  private *names(): Iterable<string> {
+    yield* this.data.texts(property(this.node, 'name', 'headline'), 'name');
+    yield this.$('meta[property="og:title"]').attr('content') ?? '';
+    yield this.$('h1').first().text();
+    yield this.$('title').first().text();
   }
 
   /** One line each. A sole text may hold them all; one that ends in a colon heads the next ones. */
@@ -119,26 +122,23 @@ class RecipeOnPage {
   }
 
   private imageUrl(): string | null {
-    const candidates = [
-      ...this.data.texts(property(this.node, 'image'), 'url', 'contentUrl', '@id'),
-      ...this.data.texts(property(this.node, 'thumbnailUrl')),
-      this.$('meta[property="og:image"]').attr('content') ?? '',
-    ];
-    for (const candidate of candidates) {
-      const image = secureUrl(candidate, this.url);
+    for (const address of this.images()) {
+      const image = secureUrl(address, this.url);
       if (image !== null) return image;
     }
     return null;
   }
 
-  private locale(texts: readonly string[]): Locale {
-    const { $ } = this;
-    const declared = [
-      ...this.data.texts(property(this.node, 'inLanguage'), 'alternateName', 'name'),
-      $('html').attr('lang') ?? $('html').attr('xml:lang') ?? '',
-      $('meta[http-equiv="content-language" i]').attr('content') ?? '',
-      $('meta[property="og:locale"]').attr('content') ?? '',
-    ];
-    return pageLocale(declared, texts);
+  private *images(): Iterable<string> {
+    yield* this.data.texts(property(this.node, 'image'), 'url', 'contentUrl', '@id');
+    yield* this.data.texts(property(this.node, 'thumbnailUrl'));
+    yield this.$('meta[property="og:image"]').attr('content') ?? '';
+  }
+
+  private *languages(): Iterable<string> {
+    yield* this.data.texts(property(this.node, 'inLanguage'), 'alternateName', 'name');
+    yield this.$('html').attr('lang') ?? this.$('html').attr('xml:lang') ?? '';
+    yield this.$('meta[http-equiv="content-language" i]').attr('content') ?? '';
+    yield this.$('meta[property="og:locale"]').attr('content') ?? '';
   }
 }
