@@ -76,6 +76,14 @@ const PEOPLE = `
     expires_at timestamptz not null
   );
   create index revoked_session_expires_at on revoked_session (expires_at);
+
+  -- How often something was tried of late. Unlogged: a crash may forgive it.
+  create unlogged table attempt_counter (
+    key text primary key,
+    count int not null,
+    expires_at timestamptz not null
+  );
+  create index attempt_counter_expires_at on attempt_counter (expires_at);
 `;
 
 const RECIPES = `
@@ -204,7 +212,7 @@ const TABLES = [
   'planning_item, planning_week',
   'correction, step_technique, step',
   'favourite, recipe_line, recipe',
-  'revoked_session, house_source, profile_disliked_ingredient, profile_allergy',
+  'attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy',
   'house, profile',
   'source, utensil, tech_step, unit, ingredient, allergy, diet',
 ];

@@ -5,6 +5,7 @@ import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HouseModule } from './house/house.module.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 
@@ -19,6 +20,7 @@ export class AppModule {
         DatabaseModule,
         AuthModule,
         HouseModule,
+        RateLimitModule,
         ReferenceModule,
         SourcesModule,
       ],

@@ -6,6 +6,7 @@ import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
 import { AppModule } from './app.module.js';
+import { auditRequests } from './audit/audit.hook.js';
 import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './documentation.js';
@@ -35,6 +36,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   }
   const fastify = adapter.getInstance();
   addResponseHeaders(fastify);
+  auditRequests(fastify, logger);
   refuseForeignOrigins(fastify, config.corsOrigins);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { Profile } from '../profile/profile.view.js';
+import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { AccountService } from './account.service.js';
 import { ChangePasswordDto, DeleteAccountDto } from './auth.dto.js';
 import { CurrentProfile, CurrentSession } from './current.decorators.js';
@@ -31,6 +32,7 @@ export class AccountController {
 
   /** Changes the password; every other session ends. */
   @Patch('password')
+  @LimitAttempts('password')
   @ApiOkResponse({ type: Profile })
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'INVALID_CREDENTIALS')
   async changePassword(
@@ -45,6 +47,7 @@ export class AccountController {
 
   /** Deletes the account for good. */
   @Delete('me')
+  @LimitAttempts('password')
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'INVALID_CREDENTIALS')

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { Public } from '../http/public.decorator.js';
 import { Profile } from '../profile/profile.view.js';
+import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { LoginDto, SignupDto } from './auth.dto.js';
 import { AuthService, type BegunSession } from './auth.service.js';
 import { CurrentProfile, CurrentSession } from './current.decorators.js';
@@ -20,6 +21,7 @@ export class AuthController {
 
   /** Creates an account and signs it in. */
   @Post('signup')
+  @LimitAttempts('signup')
   @Public()
   @ApiCreatedResponse({ type: Profile })
   @ApiErrors('VALIDATION_ERROR', 'EMAIL_ALREADY_IN_USE')
@@ -32,6 +34,7 @@ export class AuthController {
 
   /** Signs in. A wrong email and a wrong password answer alike. */
   @Post('login')
+  @LimitAttempts('password')
   @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: Profile })
@@ -70,6 +73,7 @@ export class AuthController {
   }
 
   private begin(reply: FastifyReply, { profile, token }: BegunSession): Profile {
+    reply.request.profile = profile; // so that the audit knows who came in
     this.cookie.set(reply, token);
     return profile;
   }

@@ -10,13 +10,8 @@ export function EmailField() {
   return applyDecorators(
     TextField({ min: 3, max: LONGEST_EMAIL, format: 'email', example: 'camille@example.org' }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? normaliseEmail(value) : value,
+      typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
     IsEmail({}, { message: '$property must be an email address' }),
   );
-}
-
-/** The form in which an address is stored and compared. */
-export function normaliseEmail(typed: string): string {
-  return typed.trim().toLowerCase();
 }

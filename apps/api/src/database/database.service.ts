@@ -25,6 +25,17 @@ export class Database {
     });
   }
 
+  /** Runs a prepared write that is a transaction by itself; again when it lost against another. */
+  async write<Row extends QueryResultRow>(
+    { name, text }: PreparedStatement,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
+    return attempt(isConflict, async () => {
+      const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
+      return rows;
+    });
+  }
+
   /** Runs `work` in one transaction; from the start again when it lost against another one. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return attempt(isConflict, () => this.dataSource.transaction(work));

@@ -6,6 +6,7 @@ import type { SessionClaims } from '../auth/session.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../profile/profile.view.js';
+import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
 import { HouseService } from './house.service.js';
 import { House } from './house.view.js';
@@ -25,6 +26,7 @@ export class HouseController {
 
   /** Joins the house that an invitation code belongs to. */
   @Post('join')
+  @LimitAttempts('join')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND')

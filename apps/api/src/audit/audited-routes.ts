@@ -1,0 +1,14 @@
+/** What is written down whether it succeeds or not: who came in, and who moved whom. */
+export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
+  'POST /auth/signup': 'sign-up',
+  'POST /auth/login': 'login',
+  'POST /auth/logout': 'logout',
+  'POST /auth/logout-everywhere': 'logout everywhere',
+  'PATCH /auth/password': 'password change',
+  'DELETE /auth/me': 'account deletion',
+  'POST /house/join': 'join',
+  'DELETE /house/current': 'house deletion',
+  'DELETE /house/members/:memberId': 'member removal',
+  'POST /house/current/invitation': 'invitation renewal',
+  'PATCH /house/current/administrator': 'administrator transfer',
+};

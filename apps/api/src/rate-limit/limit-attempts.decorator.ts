@@ -1,0 +1,21 @@
+import { applyDecorators, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ATTEMPT_LIMITS, type AttemptKind, WINDOW } from './attempt-limits.js';
+import { ATTEMPT_KIND, AttemptGuard } from './attempt.guard.js';
+import { ForgiveAttempts } from './forgive-attempts.interceptor.js';
+
+/** Limits how often a route may be tried on one account and from one address. */
+export function LimitAttempts(kind: AttemptKind) {
+  const { account, address } = ATTEMPT_LIMITS[kind];
+  return applyDecorators(
+    SetMetadata(ATTEMPT_KIND, kind),
+    Throttle({
+      account: { limit: account, ttl: WINDOW },
+      address: { limit: address, ttl: WINDOW },
+    }),
+    UseGuards(AttemptGuard),
+    UseInterceptors(ForgiveAttempts),
+    ApiErrors('TOO_MANY_REQUESTS'),
+  );
+}

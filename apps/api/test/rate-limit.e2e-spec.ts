@@ -1,0 +1,159 @@
+import { founder, newcomer } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('rate limits', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ RATE_LIMIT: 'on' });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.sql('delete from attempt_counter'));
+
+  const tooMany = { status: 429, body: { code: 4290 } };
+  const wrong = { status: 401, body: { code: 4010 } };
+  const login = (email: string, password: string, at = app) =>
+    at.visitor().post('/auth/login', { email, password });
+  const counts = async (pattern: string) => {
+    const rows = await app.sql<{ count: number }>(
+      'select count from attempt_counter where key like $1',
+      [pattern],
+    );
+    return rows.map(({ count }) => count);
+  };
+  const setCounts = (pattern: string, count: number) =>
+    app.sql('update attempt_counter set count = $2 where key like $1', [pattern, count]);
+
+  it('refuse an account after a hundred wrong passwords, even at once, and only that one', async () => {
+    const { email, password } = await newcomer(app);
+    const other = await newcomer(app);
+    const guesses = Array.from({ length: 110 }, (_, guess) =>
+      login(email.toUpperCase(), `wrong ${String(guess)}`),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    const refused = await login(email, password);
+    expect(refused).toMatchObject(tooMany);
+    const retryAfter = Number(refused.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThan(3500);
+    expect(retryAfter).toBeLessThanOrEqual(3600);
+    expect(await login(other.email, other.password)).toMatchObject({ status: 200 });
+  });
+
+  it('end by themselves', async () => {
+    const { email, password } = await newcomer(app);
+    await login(email, 'wrong');
+    await setCounts('password:account:%', 100);
+    expect(await login(email, password)).toMatchObject(tooMany);
+    await app.sql('update attempt_counter set expires_at = now()');
+    expect(await login(email, password)).toMatchObject({ status: 200 });
+  });
+
+  it('treat an unknown email like any other', async () => {
+    await login('nobody@example.org', 'wrong');
+    await setCounts('password:account:%', 100);
+    expect(await login('nobody@example.org', 'wrong')).toMatchObject(tooMany);
+  });
+
+  it('do not count what succeeds, nor what is not valid', async () => {
+    const { email, password } = await newcomer(app);
+    await login(email, 'wrong');
+    await login(email, password);
+    await login(email, '');
+    await login('not an email', password);
+    expect(await counts('password:account:%')).toEqual(expect.arrayContaining([1, 0]));
+    expect(await counts('password:address:%')).toEqual([1]);
+  });
+
+  it('count wrong passwords wherever they are asked for', async () => {
+    const { visitor, email, password } = await newcomer(app);
+    const newPassword = 'quatre gros poireaux';
+    const change = () => visitor.patch('/auth/password', { currentPassword: 'wrong', newPassword });
+    expect(await change()).toMatchObject(wrong);
+    expect(await visitor.delete('/auth/me', { password: 'wrong' })).toMatchObject(wrong);
+    expect(await login(email, 'wrong')).toMatchObject(wrong);
+    expect(await counts('password:account:%')).toEqual([3]);
+    await setCounts('password:account:%', 100);
+    expect(await change()).toMatchObject(tooMany);
+    expect(await visitor.delete('/auth/me', { password })).toMatchObject(tooMany);
+  });
+
+  it('refuse an address that tries too many accounts, whatever it says of itself', async () => {
+    const { email, password } = await newcomer(app);
+    await login('nobody@example.org', 'wrong');
+    await setCounts('password:address:%', 1000);
+    expect(await login(email, password)).toMatchObject(tooMany);
+    const forged = { 'x-forwarded-for': '203.0.113.7' };
+    expect(
+      await app.visitor().send('POST', '/auth/login', { email, password }, forged),
+    ).toMatchObject(tooMany);
+  });
+
+  it('count sign-ups of an address and of an email', async () => {
+    const visitor = app.visitor();
+    const { email } = await visitor.signUp();
+    await visitor.signUp({ email });
+    await visitor.signUp({ password: 'short' });
+    expect(await counts('signup:address:%')).toEqual([2]);
+    expect(await counts('signup:account:%')).toEqual(expect.arrayContaining([2, 0]));
+    await setCounts('signup:address:%', 1000);
+    const { status } = await visitor.post('/auth/signup', { email: 'another@example.org' });
+    expect(status).toBe(429);
+  });
+
+  it('count invitation codes that do not exist', async () => {
+    const { invitationCode } = await founder(app);
+    const { visitor } = await newcomer(app);
+    await visitor.post('/house/join', { invitationCode: 'guess' });
+    await visitor.post('/house/join', { invitationCode: '' });
+    expect(await counts('join:%')).toEqual([1, 1]);
+    await setCounts('join:account:%', 100);
+    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject(tooMany);
+    await setCounts('join:account:%', 99);
+    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject({ status: 200 });
+    expect(await counts('join:account:%')).toEqual([99]);
+  });
+
+  it('hold for all processes together', async () => {
+    const second = await startTestApp({ RATE_LIMIT: 'on', DATABASE_URL: app.databaseUrl });
+    await login('nobody@example.org', 'wrong');
+    await login('nobody@example.org', 'wrong', second);
+    await second.close();
+    expect(await counts('password:account:%')).toEqual([2]);
+  });
+
+  it('keep no email', async () => {
+    await login('nobody@example.org', 'wrong');
+    const kept = await app.sql('select * from attempt_counter');
+    expect(JSON.stringify(kept)).not.toContain('nobody');
+  });
+
+  it('believe the address that a trusted proxy reports, and nobody else', async () => {
+    const proxied = await startTestApp({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.0/8' });
+    const from = (address: string) =>
+      proxied
+        .visitor()
+        .send(
+          'POST',
+          '/auth/login',
+          { email: 'nobody@example.org', password: 'wrong' },
+          { 'x-forwarded-for': address },
+        );
+    await from('203.0.113.7');
+    await from('198.51.100.9, 203.0.113.7');
+    await from('203.0.113.8');
+    const rows = await proxied.sql<{ count: number }>(
+      `select count from attempt_counter where key like 'password:address:%' order by count`,
+    );
+    await proxied.close();
+    expect(rows).toEqual([{ count: 1 }, { count: 2 }]);
+  });
+
+  it('are all off with RATE_LIMIT=off', async () => {
+    const unlimited = await startTestApp({ RATE_LIMIT: 'off' });
+    await login('nobody@example.org', 'wrong', unlimited);
+    const rows = await unlimited.sql('select from attempt_counter');
+    await unlimited.close();
+    expect(rows).toEqual([]);
+  });
+});
