@@ -116,7 +116,14 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc);
   create index recipe_house on recipe (author_house_id, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
-  create index recipe_name_words on recipe using gin (name_words);
+
+  -- The words of names, as lists of recipes: a search reads those of its words, newest first.
+  create table recipe_word (
+    recipe_id int not null references recipe on delete cascade,
+    word text collate "C" not null,
+    primary key (recipe_id, word)
+  );
+  create index recipe_word_word on recipe_word (word, recipe_id);
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
@@ -211,7 +218,7 @@ const PLANNING = `
 const TABLES = [
   'planning_item, planning_week',
   'correction, step_technique, step',
-  'favourite, recipe_line, recipe',
+  'favourite, recipe_line, recipe_word, recipe',
   'attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy',
   'house, profile',
   'source, utensil, tech_step, unit, ingredient, allergy, diet',

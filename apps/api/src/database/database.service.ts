@@ -6,7 +6,7 @@ import type { PreparedStatement } from './prepared-statement.js';
 
 const ATTEMPTS = 3;
 
-/** The two ways to the database: prepared reads, and transactions for everything that writes. */
+/** The ways to the database: prepared statements, and transactions of several. */
 @Injectable()
 export class Database {
   constructor(private readonly dataSource: DataSource) {}

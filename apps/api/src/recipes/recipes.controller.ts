@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
+import { SessionInQuery } from '../auth/session-in-query.decorator.js';
+import type { SessionClaims } from '../auth/session.js';
+import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { Profile } from '../profile/profile.view.js';
+import { FavouritesService } from './favourites.service.js';
+import { RecipeDto } from './recipe.dto.js';
+import { Recipe } from './recipe.view.js';
+import { RecipesService } from './recipes.service.js';
+
+/** Recipes arrive from the database as finished JSON. */
+const JSON_TEXT = ['content-type', 'application/json; charset=utf-8'] as const;
+
+@ApiTags('Recipes')
+@Controller('recipes')
+export class RecipesController {
+  constructor(
+    private readonly recipes: RecipesService,
+    private readonly favourites: FavouritesService,
+  ) {}
+
+  /** Writes a recipe. The techniques of its steps are detected at once, or owed. */
+  @Post()
+  @Header(...JSON_TEXT)
+  @ApiCreatedResponse({ type: Recipe })
+  @ApiErrors(
+    'VALIDATION_ERROR',
+    'NOT_AUTHENTICATED',
+    'HOUSE_NOT_FOUND',
+    'DIET_NOT_FOUND',
+    'INGREDIENT_NOT_FOUND',
+    'UNIT_NOT_FOUND',
+  )
+  create(@CurrentProfile() author: Profile, @Body() body: RecipeDto): Promise<string> {
+    return this.recipes.create(author, body);
+  }
+
+  /** A whole recipe. */
+  @Get(':recipeId')
+  @SessionInQuery()
+  @Header(...JSON_TEXT)
+  @ApiOkResponse({ type: Recipe })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  read(
+    @CurrentSession() session: SessionClaims,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+  ): Promise<string> {
+    return this.recipes.read(session, recipeId);
+  }
+
+  /** Deletes one's recipe, with what others keep of it: planning items, favourites, corrections. */
+  @Delete(':recipeId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND', 'NOT_RECIPE_AUTHOR')
+  delete(
+    @CurrentProfile() { id }: Profile,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+  ): Promise<void> {
+    return this.recipes.delete(id, recipeId);
+  }
+
+  /** Marks a recipe as one's favourite. */
+  @Post(':recipeId/favorite')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  mark(
+    @CurrentProfile() { id }: Profile,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+  ): Promise<void> {
+    return this.favourites.mark(id, recipeId);
+  }
+
+  /** Takes the mark away. */
+  @Delete(':recipeId/favorite')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  unmark(
+    @CurrentProfile() { id }: Profile,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+  ): Promise<void> {
+    return this.favourites.unmark(id, recipeId);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AnalysisModule } from '../analysis/analysis.module.js';
+import { FavouritesService } from './favourites.service.js';
+import { RecipeReferences } from './recipe-references.service.js';
+import { RecipesController } from './recipes.controller.js';
+import { RecipesService } from './recipes.service.js';
+
+/** The catalogue of recipes: written, found, and marked as favourites. */
+@Module({
+  imports: [AnalysisModule],
+  controllers: [RecipesController],
+  providers: [FavouritesService, RecipeReferences, RecipesService],
+  exports: [RecipesService],
+})
+export class RecipesModule {}

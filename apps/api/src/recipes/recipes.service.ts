@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { OwedSteps } from '../analysis/owed-steps.js';
+import { StepDetectionService } from '../analysis/step-detection.service.js';
+import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { Database } from '../database/database.service.js';
+import type { Profile } from '../profile/profile.view.js';
+import {
+  CREATE_RECIPE,
+  createRecipeParameters,
+  type RecipeOrigin,
+} from './create-recipe.statement.js';
+import { DELETE_RECIPE, type DeletedRow } from './delete-recipe.statement.js';
+import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
+import { RecipeReferences } from './recipe-references.service.js';
+
+/** The language of a recipe that does not say. */
+const DEFAULT_LOCALE = 'fr';
+
+/** Recipes are answered as the JSON text that PostgreSQL makes of them: `Recipe`. */
+@Injectable()
+export class RecipesService {
+  constructor(
+    private readonly database: Database,
+    private readonly references: RecipeReferences,
+    private readonly detection: StepDetectionService,
+    private readonly owedSteps: OwedSteps,
+  ) {}
+
+  /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
+  async read(session: SessionClaims, recipeId: number): Promise<string> {
+    const [row] = await this.database.read<RecipeDetailRow>(READ_RECIPE, [
+      ...sessionParameters(session),
+      recipeId,
+    ]);
+    if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (row.recipe === null) throw new AppError('RECIPE_NOT_FOUND');
+    return row.recipe;
+  }
+
+  /**
+   * Writes a new recipe, with `origin` when it was imported.
+   * @throws HOUSE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND,
+   *   RECIPE_ALREADY_IMPORTED
+   */
+  async create(
+    author: Profile,
+    content: RecipeContent,
+    origin: RecipeOrigin | null = null,
+  ): Promise<string> {
+    if (content.visibility === 'HOUSE' && author.houseId === null) {
+      throw new AppError('HOUSE_NOT_FOUND');
+    }
+    this.references.requireKnown(content);
+    const locale = content.locale ?? DEFAULT_LOCALE;
+    const texts = content.steps.map(({ description }) => description);
+    const detections = await this.detection.detect(locale, texts);
+    const [created] = await this.database.write<{ id: number }>(
+      CREATE_RECIPE,
+      createRecipeParameters({ authorId: author.id, content, locale, detections, origin }),
+    );
+    // The author lost the house, or the account, since the request began.
+    if (created === undefined) {
+      throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
+    }
+    if (detections.some(({ detectorVersion }) => detectorVersion === null)) {
+      this.owedSteps.announce();
+    }
+    return this.readWritten(author.id, created.id);
+  }
+
+  /** @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR */
+  async delete(profileId: number, recipeId: number): Promise<void> {
+    const [row] = await this.database.write<DeletedRow>(DELETE_RECIPE, [profileId, recipeId]);
+    if (row === undefined) throw new AppError('RECIPE_NOT_FOUND');
+    if (!row.written) throw new AppError('NOT_RECIPE_AUTHOR');
+  }
+
+  private async readWritten(authorId: number, recipeId: number): Promise<string> {
+    const [row] = await this.database.read<RecipeDetailRow>(READ_WRITTEN_RECIPE, [
+      authorId,
+      recipeId,
+    ]);
+    // Deleted again by the same author meanwhile.
+    if (row?.recipe == null) throw new AppError('RECIPE_NOT_FOUND');
+    return row.recipe;
+  }
+}

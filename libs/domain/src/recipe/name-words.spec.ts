@@ -1,0 +1,19 @@
+import { nameWords } from './name-words.js';
+
+describe('the words of a name', () => {
+  it.each([
+    ['Gratin dauphinois', ['gratin', 'dauphinois']],
+    ['Œufs cocotte à la crème brûlée', ['oeufs', 'cocotte', 'a', 'la', 'creme', 'brulee']],
+    ['Pâte à crêpes, pâte levée', ['pate', 'a', 'crepes', 'levee']],
+    ["Filet mignon à l'ail (30 min)", ['filet', 'mignon', 'a', 'l', 'ail', '30', 'min']],
+    ['bœuf BŒUF Boeuf', ['boeuf']],
+    ['cre\u0301me', ['creme']],
+    ['Chou-fleur & 1/2 citron', ['chou', 'fleur', '1', '2', 'citron']],
+    ['100% _chocolat_', ['100', 'chocolat']],
+    ['日本 カレー', ['日本', 'カレー']],
+    ['% _ !', []],
+    ['', []],
+  ])('%j: %j', (name, words) => {
+    expect(nameWords(name)).toEqual(words);
+  });
+});

@@ -1,0 +1,14 @@
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
+
+/**
+ * The words that a recipe is found by: runs of letters and digits, without case, accents and
+ * ligatures; each once.
+ */
+export function nameWords(name: string): string[] {
+  const folded = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæ]/g, (ligature) => LIGATURES[ligature] ?? ligature);
+  return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
+}

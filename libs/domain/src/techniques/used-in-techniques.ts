@@ -1,0 +1,15 @@
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
+
+/** The distinct techniques and utensils of a recipe's steps: what its filters ask for. */
+export function usedInTechniques(techniques: readonly StepTechnique[]): {
+  readonly techStepIds: number[];
+  readonly utensilIds: number[];
+} {
+  const techStepIds = techniques.flatMap(({ techStepId }) => techStepId ?? []);
+  const utensilIds = techniques.flatMap(({ utensils }) => utensils.map((used) => used.utensilId));
+  return { techStepIds: distinct(techStepIds), utensilIds: distinct(utensilIds) };
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((one, other) => one - other);
+}
