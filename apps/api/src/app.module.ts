@@ -7,6 +7,7 @@ import { HealthController } from './health/health.controller.js';
 import { HouseModule } from './house/house.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
+import { RecipesModule } from './recipes/recipes.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 
 /** The whole API. */
@@ -22,6 +23,7 @@ export class AppModule {
         HouseModule,
         RateLimitModule,
         ReferenceModule,
+        RecipesModule,
         SourcesModule,
       ],
       controllers: [HealthController],

@@ -19,6 +19,8 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   recipe_line_ingredient_id_fkey: 'INGREDIENT_NOT_FOUND',
   recipe_line_unit_id_fkey: 'UNIT_NOT_FOUND',
   recipe_line_recipe_id_fkey: 'RECIPE_NOT_FOUND',
+  recipe_author_house_id_fkey: 'HOUSE_NOT_FOUND',
+  recipe_word_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   correction_step_id_fkey: 'STEP_NOT_FOUND',

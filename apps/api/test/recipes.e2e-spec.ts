@@ -1,0 +1,232 @@
+import { Kitchen } from './support/kitchen.js';
+import { founder, housemate, newcomer, type Person, type Resident } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('recipes', () => {
+  let app: TestApp;
+  let kitchen: Kitchen;
+  let author: Resident;
+  let mate: Resident;
+  let stranger: Person;
+  beforeAll(async () => {
+    app = await startTestApp();
+    kitchen = await Kitchen.open(app);
+    author = await founder(app);
+    mate = await housemate(app, author);
+    stranger = await newcomer(app);
+  });
+  afterAll(() => app.close());
+
+  it('are answered as they were written', async () => {
+    const written = kitchen.recipe({
+      name: '  Gratin dauphinois ',
+      visibility: 'HOUSE',
+      portions: 6,
+      dietIds: [kitchen.id('diets', 'vegetarian')],
+      ingredients: [
+        kitchen.line('potato', 1.125, 'kilogram'),
+        kitchen.line('cream', 30, 'centiliter'),
+        kitchen.line('garlic', 1, 'clove'),
+      ],
+      steps: [
+        { description: 'Préchauffer le four.' },
+        { description: 'Éplucher les pommes de terre.' },
+      ],
+      imageUrl: 'https://example.org/gratin.jpg',
+      prepMinutes: 20,
+      id: 4711,
+      sourceId: 1,
+      authorId: stranger.id,
+    });
+    const created = await author.visitor.post('/recipes', written);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      name: 'Gratin dauphinois',
+      visibility: 'HOUSE',
+      authorId: author.id,
+      authorHouseId: author.houseId,
+      portions: 6,
+      dietIds: written.dietIds,
+      favourite: false,
+      sourceId: null,
+      externalId: null,
+      sourceUrl: null,
+      imageUrl: 'https://example.org/gratin.jpg',
+      prepMinutes: 20,
+      cookMinutes: null,
+      locale: 'fr',
+      ingredients: written.ingredients,
+      steps: [
+        { order: 1, description: 'Préchauffer le four.', analysed: true },
+        { order: 2, description: 'Éplucher les pommes de terre.', analysed: true },
+      ],
+    });
+    expect(created.body.id).not.toBe(4711);
+    expect(new Date(created.body.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(await mate.visitor.get(`/recipes/${String(created.body.id)}`)).toMatchObject({
+      status: 200,
+      body: created.body,
+    });
+  });
+
+  it('show the techniques of their steps, with what stands in the same clause', async () => {
+    const description = 'Préchauffer le four. Faire fondre 50 g de beurre dans une casserole.';
+    const { steps } = await kitchen.write(author.visitor, { steps: [{ description }] });
+    const [{ techSteps }] = steps;
+    expect(techSteps).toMatchObject([
+      { order: 1, key: 'preheat', source: 'auto', ingredients: [] },
+      {
+        order: 2,
+        key: 'melt',
+        techStepId: kitchen.id('tech-steps', 'melt'),
+        source: 'auto',
+        ingredients: [{ ...kitchen.line('butter', 50, 'gram'), source: 'auto' }],
+        utensils: [{ utensilId: kitchen.id('utensils', 'saucepan'), source: 'auto' }],
+      },
+    ]);
+    const [butter] = techSteps[1].ingredients;
+    expect(description.slice(butter.start, butter.end)).toBe('beurre');
+  });
+
+  it('may have no lines and no steps', async () => {
+    const empty = kitchen.recipe({ ingredients: [], steps: [] });
+    const { status, body } = await author.visitor.post('/recipes', empty);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ingredients: [], steps: [] });
+  });
+
+  it('hold as much as they may', async () => {
+    const description = 'é'.repeat(5000);
+    const steps = Array.from({ length: 100 }, () => ({ description }));
+    const recipe = await kitchen.write(author.visitor, { steps, name: 'n'.repeat(200) });
+    expect(recipe.steps).toHaveLength(100);
+    expect(recipe.steps[99]).toMatchObject({ order: 100, description });
+  });
+
+  describe('are refused', () => {
+    const line = { ingredientId: 1, quantity: 1, unitId: 1 };
+    it.each<[string, object, RegExp]>([
+      ['an empty name', { name: ' ' }, /name must be a text of 1 to 200/],
+      ['a name that is too long', { name: 'n'.repeat(201) }, /name/],
+      ['a name with NUL', { name: 'a\0b' }, /name/],
+      ['no name', { name: undefined }, /name/],
+      ['an unknown visibility', { visibility: 'SECRET' }, /visibility must be one of/],
+      ['no portions', { portions: 0 }, /portions must be an integer from 1 to 1000/],
+      ['portions as text', { portions: '4' }, /portions/],
+      ['no list of diets', { dietIds: undefined }, /dietIds must be a list/],
+      ['no list of ingredients', { ingredients: undefined }, /ingredients must be a list/],
+      ['null as a line', { ingredients: [null] }, /ingredients/],
+      ['a list as a line', { ingredients: [[]] }, /ingredients/],
+      [
+        'a line without unit',
+        { ingredients: [{ ...line, unitId: null }] },
+        /ingredients\[0\].unitId/,
+      ],
+      ['a quantity of 0', { ingredients: [{ ...line, quantity: 0 }] }, /ingredients\[0\].quantity/],
+      ['four decimals', { ingredients: [{ ...line, quantity: 0.1234 }] }, /3 decimals/],
+      ['a huge quantity', { ingredients: [{ ...line, quantity: 1e6 + 1 }] }, /quantity/],
+      [
+        'an ingredient twice',
+        { ingredients: [line, { ...line, ingredientId: 2 }, line] },
+        /ingredients\[2\].ingredientId must not repeat/,
+      ],
+      ['an empty step', { steps: [{ description: '' }] }, /steps\[0\].description/],
+      ['an unknown language', { locale: 'tlh' }, /locale must be one of fr, en/],
+      ['an image over http', { imageUrl: 'http://example.org/a.jpg' }, /https/],
+      ['an image that is no address', { imageUrl: 'a.jpg' }, /https/],
+      ['too long in the oven', { cookMinutes: 10_001 }, /cookMinutes/],
+      ['101 steps', { steps: Array(101).fill({ description: 'a' }) }, /at most 100/],
+    ])('%s', async (_what, over, message) => {
+      const { status, body } = await author.visitor.post('/recipes', kitchen.recipe(over));
+      expect({ status, ...body }).toEqual({
+        status: 400,
+        code: 4000,
+        message: expect.stringMatching(message),
+      });
+    });
+
+    it.each([
+      ['ingredient', { ingredients: [{ ...line, ingredientId: 999_999 }] }, 4044],
+      ['diet', { dietIds: [999_999] }, 4042],
+    ])('an unknown %s', async (_what, over, code) => {
+      const answer = await author.visitor.post('/recipes', kitchen.recipe(over));
+      expect(answer).toMatchObject({ status: 404, body: { code } });
+    });
+
+    it('an unknown unit', async () => {
+      const unknown = { ...kitchen.line('butter'), unitId: 999_999 };
+      const answer = await author.visitor.post(
+        '/recipes',
+        kitchen.recipe({ ingredients: [unknown] }),
+      );
+      expect(answer).toMatchObject({ status: 404, body: { code: 4046 } });
+    });
+
+    it('for the house of somebody without one, before anything else is looked up', async () => {
+      const recipe = kitchen.recipe({ visibility: 'HOUSE', dietIds: [999_999] });
+      const answer = await stranger.visitor.post('/recipes', recipe);
+      expect(answer).toMatchObject({ status: 404, body: { code: 4041 } });
+    });
+  });
+
+  it('are read by whom they are for, and by nobody else', async () => {
+    const neighbour = await founder(app);
+    const readers = { author, mate, stranger, neighbour };
+    const seenBy = async (visibility: string) => {
+      const { id } = await kitchen.write(author.visitor, { visibility });
+      const statuses = Object.entries(readers).map(async ([name, { visitor }]) => {
+        const { status, body } = await visitor.get(`/recipes/${String(id)}`);
+        return [name, status === 200 ? 200 : body.code];
+      });
+      return Object.fromEntries(await Promise.all(statuses));
+    };
+    const nobody = { author: 200, mate: 4045, stranger: 4045, neighbour: 4045 };
+    expect(await seenBy('PERSONAL')).toEqual(nobody);
+    expect(await seenBy('HOUSE')).toEqual({ ...nobody, mate: 200 });
+    expect(await seenBy('PUBLIC')).toEqual({
+      author: 200,
+      mate: 200,
+      stranger: 200,
+      neighbour: 200,
+    });
+  });
+
+  it('are deleted by their author alone, with the marks of others', async () => {
+    const { id } = await kitchen.write(author.visitor);
+    const path = `/recipes/${String(id)}`;
+    await mate.visitor.post(`${path}/favorite`);
+    expect(await mate.visitor.delete(path)).toMatchObject({ status: 403, body: { code: 4030 } });
+    expect(await author.visitor.delete(path)).toMatchObject({ status: 204, body: '' });
+    expect(await author.visitor.delete(path)).toMatchObject({ status: 404, body: { code: 4045 } });
+    expect(await author.visitor.get(path)).toMatchObject({ status: 404, body: { code: 4045 } });
+  });
+
+  it('hide from strangers that they could be deleted', async () => {
+    const { id } = await kitchen.write(author.visitor, { visibility: 'HOUSE' });
+    const answer = await stranger.visitor.delete(`/recipes/${String(id)}`);
+    expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
+  });
+
+  it('are favourites of one person, once', async () => {
+    const { id } = await kitchen.write(author.visitor);
+    const path = `/recipes/${String(id)}`;
+    const favourite = async ({ visitor }: Person) => (await visitor.get(path)).body.favourite;
+    expect(await mate.visitor.post(`${path}/favorite`)).toMatchObject({ status: 204, body: '' });
+    expect(await mate.visitor.post(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect([await favourite(mate), await favourite(author)]).toEqual([true, false]);
+    expect(await mate.visitor.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect(await mate.visitor.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect(await favourite(mate)).toBe(false);
+  });
+
+  it('cannot be favoured by whom they are not for', async () => {
+    const { id } = await kitchen.write(author.visitor, { visibility: 'PERSONAL' });
+    const answer = await mate.visitor.post(`/recipes/${String(id)}/favorite`);
+    expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '%00'])('have no id %s', async (id) => {
+    const answer = await author.visitor.get(`/recipes/${id}`);
+    expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
+  });
+});
