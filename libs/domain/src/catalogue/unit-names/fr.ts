@@ -1,0 +1,59 @@
+import { unit, type UnitTable, words } from './table.js';
+
+/** Every way to write a spoon of this size: `cuillère à soupe`, `cuil. à s.`, `càs`. */
+function spoons(...sizes: readonly string[]): string {
+  const heads = words(
+    'cuillère(s), cuillere(s), cuiller(s), cuillerée(s), cuilleree(s), cuilère(s), cuillére(s), cuil, cuill, cui, c',
+  );
+  return heads
+    .flatMap((head) => sizes.flatMap((size) => [`${head} à ${size}`, `${head} ${size}`]))
+    .join(', ');
+}
+
+/**
+ * Factors: a Québec cup is 250 ml, a livre and an once are the imperial pound and ounce, as
+ * recipes from Québec mean them; those from France write grams.
+ */
+export const FRENCH_UNITS: UnitTable = {
+  units: [
+    unit('gram', 'g, gr, grs, gramme(s)'),
+    unit('kilogram', 'kg, kgs, kilo(s), kilogramme(s)'),
+    unit('milliliter', 'ml, mls, millilitre(s), millitre(s)'),
+    unit('centiliter', 'cl, centilitre(s)'),
+    unit('liter', 'l, litre(s)'),
+    unit('tablespoon', `${spoons('soupe', 's', 'table', 'tab')}, cs, càs, cas, tbsp, tbs`),
+    unit('teaspoon', `${spoons('café', 'c', 'thé', 't')}, cc, càc, cac, càt, tsp`),
+    unit('teaspoon', spoons('dessert'), 2),
+    unit('pinch', 'pincée(s), pincee(s)'),
+    unit('slice', 'tranche(s), tranchette(s)'),
+    unit('clove', 'gousse(s), caïeu(x)'),
+    unit('bunch', 'botte(s), bouquet(s)'),
+    unit('sachet', 'sachet(s), enveloppe(s), dosette(s)'),
+    unit('sprig', 'brin(s), branche(s), tige(s), branchette(s), brindille(s)'),
+    unit('gram', 'mg, milligramme(s)', 0.001),
+    unit('centiliter', 'dl, décilitre(s)', 10),
+    unit('milliliter', 'tasse(s), t, tass', 250),
+    unit('gram', 'livre(s), lb, lbs', 454),
+    unit('gram', 'once(s), oz', 28.35),
+    unit('milliliter', 'once(s) liquide(s), oz liquide(s), fl oz', 29.57),
+    unit('milliliter', 'chopine(s)', 568),
+    unit('milliliter', 'pinte(s)', 1136),
+    unit('liter', 'gallon(s)', 3.785),
+  ],
+  measures: {
+    containers: words(
+      `boîte(s), boite(s), conserve(s), paquet(s), pot(s), bocal, bocaux, bouteille(s), brique(s),
+      briquette(s), barquette(s), rouleau(x), pack(s), sac(s), cannette(s), canette(s), tube(s),
+      plaquette(s), plaque(s), tablette(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s),
+      morceau(x), miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), contenant(s),
+      caissette(s), casseau(x), emballage(s), bac(s), pain(s), brick(s), part(s), petit pot,
+      petits pots, carton(s), ballotin(s), bûche(s), dos, darne(s), quartier(s), rondelle(s)`,
+    ),
+    vague: words(
+      `verre(s), verre(s) à liqueur, verre(s) à moutarde, bol(s), poignée(s), poignee(s), noix,
+      noisette(s), goutte(s), trait(s), soupçon(s), pointe(s), louche(s), tour(s), zeste(s), jet(s),
+      giclée(s), assiette(s), trace(s), pelletée(s), lichette(s), nuage(s),
+      lampée(s), doigt(s), shot(s), tasse(s) à café`,
+    ),
+  },
+};

@@ -1,0 +1,41 @@
+import type { UnitKey } from '#domain/catalogue/units.js';
+
+export interface UnitNames {
+  readonly unit: UnitKey;
+  /** How many of `unit` one of what is written makes. */
+  readonly factor: number;
+  /**
+   * Every spelling, plurals included, without the full stops of abbreviations: "c à s" stands for
+   * "c. à s." too.
+   */
+  readonly forms: readonly string[];
+}
+
+export interface MeasureWords {
+  /** What food is sold in or grows as: so many of them can be bought. */
+  readonly containers: readonly string[];
+  /** Amounts that nobody could tell in figures: "un filet d'huile". */
+  readonly vague: readonly string[];
+}
+
+export interface UnitTable {
+  readonly units: readonly UnitNames[];
+  readonly measures: MeasureWords;
+}
+
+/** A row of the table; `names` are separated by commas, with plurals in brackets: `gramme(s)`. */
+export function unit(key: UnitKey, names: string, factor = 1): UnitNames {
+  return { unit: key, factor, forms: words(names) };
+}
+
+/** Reads comma-separated words, each with and without what stands in brackets. */
+export function words(row: string): string[] {
+  return row
+    .split(',')
+    .map((word) => word.trim())
+    .flatMap((word) =>
+      word.includes('(')
+        ? [word.replace(/\([^)]*\)/g, ''), word.replaceAll(/[()]/g, '')]
+        : [word],
+    );
+}
