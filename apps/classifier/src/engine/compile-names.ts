@@ -1,10 +1,10 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { unitNames } from '#domain/catalogue/unit-names.js';
 import { LOCALES, type Locale } from '#domain/analysis/locale.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
 import { DECOYS } from '../lexicon/decoys.js';
 import { pluralsOf } from '../lexicon/plurals.js';
-import { UNIT_SPELLINGS } from '../lexicon/units.js';
 import { UTENSILS_EN } from '../lexicon/utensils.en.js';
 import { UTENSILS_FR } from '../lexicon/utensils.fr.js';
 import { distinctForms } from './distinct-forms.js';
@@ -39,8 +39,8 @@ export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree
   };
 
   for (const decoy of DECOYS[locale]) name(decoy);
-  for (const { key, factor, forms } of UNIT_SPELLINGS[locale]) {
-    for (const form of forms) name(form).unit ??= { key, factor };
+  for (const { unit, factor, forms } of unitNames(locale)) {
+    for (const form of forms) name(form).unit ??= { key: unit, factor };
   }
   for (const key of UTENSIL_KEYS) {
     for (const written of UTENSILS[locale][key]) {

@@ -6,6 +6,7 @@ import type { FACTS } from '#domain/catalogue/ingredients.js';
  * singular, the one a shopping list shows first. Plurals are made by rule.
  *
  * - `graine(s) de sésame`: with what stands in brackets, and without.
+ * - `pâte!`: the name has no plural, because "pâtes" are something else.
  * - `?pepper`: the name may mean this ingredient, but another one is its declared default.
  */
 export type NamesOf<S extends SubcategoryKey> = Readonly<Record<keyof (typeof FACTS)[S], string>>;
@@ -26,7 +27,7 @@ export function readNames(row: string, plural: (name: string) => string): Writte
   const names = row.split(',').map((name) => name.trim());
   const isAlternative = (name: string) => name.startsWith('?');
   return {
-    label: names[0] ?? '',
+    label: (names[0] ?? '').replace('!', ''),
     forms: formsOf(
       names.filter((name) => !isAlternative(name)),
       plural,
@@ -39,8 +40,10 @@ export function readNames(row: string, plural: (name: string) => string): Writte
 }
 
 function formsOf(names: readonly string[], plural: (name: string) => string): string[] {
-  const singular = names.flatMap(expand);
-  return [...new Set(singular.flatMap((name) => [name, plural(name)]))];
+  const forms = names
+    .flatMap(expand)
+    .flatMap((name) => (name.endsWith('!') ? [name.slice(0, -1)] : [name, plural(name)]));
+  return [...new Set(forms)];
 }
 
 /** The name with the first pair of brackets filled and left out, and so on for those that follow. */

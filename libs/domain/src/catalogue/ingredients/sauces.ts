@@ -64,4 +64,6 @@ export const sauces = {
   asianSauce: pescatarian('soybeans', 'gluten', 'fish', 'molluscs', 'sesame'),
   dip: vegetarian('milk'),
   sandwichSpread: vegetarian('eggs', 'mustard'),
+  sauce: vegan('celery', 'mustard', 'gluten'),
+  marinade: homemade(vegan('mustard', 'soybeans', 'gluten', 'sulphites')),
 };

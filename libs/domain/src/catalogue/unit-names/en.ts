@@ -8,7 +8,10 @@ export const ENGLISH_UNITS: UnitTable = {
     unit('milliliter', 'ml, mls, milliliter(s), millilitre(s)'),
     unit('centiliter', 'cl, centiliter(s), centilitre(s)'),
     unit('liter', 'l, liter(s), litre(s), ltr'),
-    unit('tablespoon', 'tablespoon(s), tablespoonful(s), tbsp, tbsps, tbs, tbl, tbls, tblsp, tb, tbspn, table spoon(s)'),
+    unit(
+      'tablespoon',
+      'tablespoon(s), tablespoonful(s), tbsp, tbsps, tbs, tbl, tbls, tblsp, tb, tbspn, table spoon(s)',
+    ),
     unit('teaspoon', 'teaspoon(s), teaspoonful(s), tsp, tsps, ts, tspn, tea spoon(s)'),
     unit('teaspoon', 'dessertspoon(s), dessert spoon(s), dsp', 2),
     unit('pinch', 'pinch, pinches, dash, dashes'),

@@ -34,8 +34,6 @@ export function words(row: string): string[] {
     .split(',')
     .map((word) => word.trim())
     .flatMap((word) =>
-      word.includes('(')
-        ? [word.replace(/\([^)]*\)/g, ''), word.replaceAll(/[()]/g, '')]
-        : [word],
+      word.includes('(') ? [word.replace(/\([^)]*\)/g, ''), word.replaceAll(/[()]/g, '')] : [word],
     );
 }

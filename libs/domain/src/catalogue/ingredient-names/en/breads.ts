@@ -75,7 +75,7 @@ export const breads: NamesOf<'breads'> = {
   gingerbread: 'gingerbread, French gingerbread',
   cake: `
     sponge cake, pound cake, angel food cake, doughnut, donut, cupcake, angel food cake ring,
-    unfrosted cake, yellow cake`,
+    unfrosted cake, yellow cake, cake`,
   meringue: 'meringue, meringue nest',
   iceCreamCone: 'ice cream cone, cone',
   yorkshirePudding: 'Yorkshire pudding',

@@ -15,7 +15,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   coconutWater: 'coconut water',
   broth: `
     broth, stock, bouillon, bouillon cube, stock cube, bouillon powder, bouillon granules,
-    stock powder, cubes bouillon, meat stock`,
+    stock powder, cubes bouillon, meat stock, pan juice`,
   chickenBroth: `
     chicken broth, chicken stock, chicken bouillon, chicken bouillon cube,
     chicken bouillon granules, chicken base, chicken consommé, low-sodium chicken broth,

@@ -48,4 +48,5 @@ export const doughs: NamesOf<'doughs'> = {
   crepeBatter: 'crepe batter, pancake batter, tempura batter, tempura batter mix, tempura mix',
   sourdoughStarter:
     'sourdough starter, active sourdough starter, levain, Amish friendship bread starter',
+  dough: 'dough, yeast dough',
 };

@@ -156,8 +156,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   puddingMix: `
     instant pudding mix, vanilla pudding mix, custard powder, instant vanilla pudding mix,
     vanilla pudding, chocolate pudding, pudding mix, instant chocolate pudding mix,
-    chocolate pudding mix, Bird's custard powder, instant pudding,
-    non-instant vanilla pudding mix, instant lemon pudding mix, prepared vanilla pudding`,
+    chocolate pudding mix, Bird's custard powder, non-instant vanilla pudding mix,
+    instant lemon pudding mix, prepared vanilla pudding`,
   jelloPowder: `
     flavored gelatin mix, Jell-O, jello, strawberry gelatin, flavored gelatin,
     lime-flavored gelatin, strawberry flavored Jell-O mix, orange-flavored gelatin,

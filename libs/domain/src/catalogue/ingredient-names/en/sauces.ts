@@ -123,7 +123,7 @@ export const sauces: NamesOf<'sauces'> = {
     French salad dressing, Russian dressing, Russian-style salad dressing,
     raspberry vinaigrette salad dressing, Catalina salad dressing,
     fat-free Italian-style dressing, sun-dried tomato vinaigrette dressing,
-    sesame salad dressing, red wine vinaigrette, Greek dressing`,
+    sesame salad dressing, red wine vinaigrette, Greek dressing, dressing`,
   creamyDressing: `
     ranch dressing, Caesar dressing, blue cheese dressing, Thousand Island dressing,
     Caesar salad dressing, ranch-style salad dressing, ranch salad dressing,
@@ -169,4 +169,8 @@ export const sauces: NamesOf<'sauces'> = {
     tonkatsu sauce, stir-fry seasoning sauce, kung pao sauce`,
   dip: 'French onion dip, onion dip mix, bean dip, vegetable dip, dip mix, spinach dip',
   sandwichSpread: 'sandwich spread',
+  sauce: 'sauce',
+  marinade: `
+    marinade, steak marinade, mojo criollo marinade, mojo, Caribbean jerk marinade,
+    meat marinade, lime marinade, jerk marinade`,
 };

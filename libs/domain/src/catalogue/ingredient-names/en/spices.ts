@@ -17,7 +17,7 @@ export const spices: NamesOf<'spices'> = {
   blackSalt: 'black salt, kala namak',
   curingSalt: 'curing salt, pink curing salt, Prague powder',
   pepper: `
-    pepper, black pepper, ground black pepper, peppercorn, black peppercorn,
+    pepper!, black pepper, ground black pepper, peppercorn, black peppercorn,
     freshly ground black pepper, cracked black pepper, freshly ground pepper,
     fresh ground black pepper, ground pepper, whole black peppercorn,
     freshly cracked black pepper, coarsely ground black pepper, fresh ground pepper,

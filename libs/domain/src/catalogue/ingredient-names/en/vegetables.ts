@@ -55,7 +55,8 @@ export const vegetables: NamesOf<'vegetables'> = {
     cucumber, English cucumber, Persian cucumber, Lebanese cucumber, hothouse cucumber, cuke`,
   bellPepper: `
     bell pepper, sweet pepper, yellow bell pepper, orange bell pepper, yellow pepper,
-    orange pepper, capsicum, mini sweet pepper, roasted pepper, sweet bell pepper, ?pepper`,
+    orange pepper, capsicum, mini sweet pepper, roasted pepper, sweet bell pepper, ?pepper,
+    peppers`,
   redBellPepper: `
     red bell pepper, red pepper, red capsicum, roasted red pepper, red sweet pepper,
     roasted red bell pepper, sweet red pepper, sweet red bell pepper, Romano pepper, ?pepper`,

@@ -38,5 +38,5 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   mashedPotatoes: `
     purée de pomme(s) de terre, purée Mousline, flocons de pomme(s) de terre, purée en flocons,
     flocons de purée, purée de pommes de terre instantanée, pommes de terre en flocons,
-    écrasé de pommes de terre`,
+    écrasé de pommes de terre, purée`,
 };

@@ -67,7 +67,7 @@ export const breads: NamesOf<'breads'> = {
   gingerbread: "pain d'épices, pain d'épice",
   cake: `
     génoise, quatre-quarts, gâteau éponge, madeleine, gâteau des anges, fond de génoise,
-    biscuit génoise, gâteau blanc`,
+    biscuit génoise, gâteau blanc, gâteau`,
   meringue: 'meringue',
   iceCreamCone: 'cornet à glace, cornet de crème glacée, cornets',
   yorkshirePudding: 'pudding du Yorkshire',

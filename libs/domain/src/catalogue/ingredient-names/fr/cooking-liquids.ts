@@ -16,7 +16,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     bouillon, bouillon cube, cube de bouillon, bouillon de cuisson, tablette de bouillon,
     bouillon en poudre, bouillon chaud, bouillon déshydraté, fond brun, bouillon de viande,
     cube(s) de bouillon, bouillon maison, bouillon en cube(s), fond blanc, bouillon KUB, kub or,
-    concentré de bouillon, bouillon de cuisson du poulet, bouillon de pot-au-feu`,
+    concentré de bouillon, bouillon de cuisson du poulet, bouillon de pot-au-feu, jus de cuisson`,
   chickenBroth: `
     bouillon de poulet, bouillon de volaille, fond de volaille, cube de bouillon de volaille,
     bouillon de poule, cube de bouillon de poulet, consommé de poulet,

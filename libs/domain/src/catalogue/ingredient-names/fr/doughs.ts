@@ -39,4 +39,5 @@ export const doughs: NamesOf<'doughs'> = {
   chouxPastry: 'pâte à choux, choux à la crème, chouquette, profiterole',
   crepeBatter: 'pâte à crêpes, pâte à frire, pâte à beignets, pâte à crêpe, pâte à gaufres',
   sourdoughStarter: 'levain, levain chef, levain naturel, levain liquide, levain actif',
+  dough: 'pâte!, pâton levé, pâte levée maison',
 };

@@ -158,4 +158,6 @@ export const sauces: NamesOf<'sauces'> = {
     sauce général Tao, sauce tonkatsu, sauce okonomiyaki`,
   dip: "trempette, trempette à l'oignon",
   sandwichSpread: 'tartinade, sandwich spread, tartinade à sandwich',
+  sauce: 'sauce, sauce maison, sauce au choix',
+  marinade: 'marinade, marinade sèche, marinade maison, sauce à mariner',
 };
