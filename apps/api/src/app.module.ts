@@ -5,6 +5,7 @@ import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HouseModule } from './house/house.module.js';
+import { PlanningModule } from './planning/planning.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
@@ -21,6 +22,7 @@ export class AppModule {
         DatabaseModule,
         AuthModule,
         HouseModule,
+        PlanningModule,
         RateLimitModule,
         ReferenceModule,
         RecipesModule,

@@ -7,7 +7,8 @@ import {
   type SubcategoryKey,
 } from '#domain/catalogue/categories.js';
 import { DIET_KEYS, type IngredientDietKey } from '#domain/catalogue/diets.js';
-import { UNITS, type UnitType } from '#domain/catalogue/units.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { type UnitKey, UNITS, type UnitType } from '#domain/catalogue/units.js';
 
 /** What every catalogue row carries. */
 class KeyedRow {
@@ -32,6 +33,8 @@ export class AllergyRow extends KeyedRow {
 }
 
 export class IngredientRow extends KeyedRow {
+  declare readonly key: IngredientKey;
+
   @ApiProperty({ enum: Object.keys(CATEGORIES) })
   readonly category: CategoryKey;
 
@@ -57,7 +60,7 @@ export class IngredientRow extends KeyedRow {
 
 export class UnitRow extends KeyedRow {
   @ApiProperty({ enum: UNITS.map(({ key }) => key) })
-  declare readonly key: string;
+  declare readonly key: UnitKey;
 
   @ApiProperty({ enum: ['MASS', 'VOLUME', 'COUNT'] })
   readonly type: UnitType;

@@ -21,7 +21,6 @@ function print(locale: Locale, lines: readonly ShoppingLine[]) {
   return printList(lines, {
     locale,
     findShelf: (id) => SHELVES[id],
-    ingredientLabel: (key) => (key === 'onion' && locale === 'fr' ? 'oignon' : key),
     recipeName: (id) => NAMES[id] ?? '',
   });
 }
@@ -51,11 +50,11 @@ describe('a shopping list as text', () => {
         'Courses de la semaine du 2026-07-06',
         '',
         'Fruits et légumes',
-        '- garlic : 2 gousses (Soupe)',
+        '- ail : 2 gousses (Soupe)',
         '- oignon : 80 g + 3 pièces (Soupe, Quiche, sans "pâte")',
         '',
         'Crèmerie et fromages',
-        '- butter : 1,2 kg (Soupe)',
+        '- beurre : 1,2 kg (Soupe)',
         '',
       ].join('\n'),
     );
@@ -95,10 +94,10 @@ describe('a shopping list as CSV', () => {
   it('has a record for each amount', () => {
     expect(listAsCsv(print('fr', WEEK), 'fr').split('\r\n')).toEqual([
       'rayon,ingrédient,quantité,unité,recettes',
-      'Fruits et légumes,garlic,2,gousses,Soupe',
+      'Fruits et légumes,ail,2,gousses,Soupe',
       'Fruits et légumes,oignon,80,g,"Soupe, Quiche, sans ""pâte"""',
       'Fruits et légumes,oignon,3,pièces,"Soupe, Quiche, sans ""pâte"""',
-      'Crèmerie et fromages,butter,1.2,kg,Soupe',
+      'Crèmerie et fromages,beurre,1.2,kg,Soupe',
       '',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Locale } from '../analysis/locale.js';
 import { CATEGORY_LABELS } from '../catalogue/category-labels.js';
+import { ingredientLabel } from '../catalogue/ingredient-labels.js';
 import type { Amount } from '../units/amount.js';
 import { unitOf } from '../units/unit.js';
 import { unitLabel } from '../units/unit-labels.js';
@@ -24,19 +25,21 @@ export interface PrintedLine {
 export interface Wording {
   readonly locale: Locale;
   readonly findShelf: FindShelf;
-  readonly ingredientLabel: (key: string) => string;
   readonly recipeName: (id: number) => string;
 }
 
 /** Puts a shopping list into words, in its order. */
-export function printList(lines: readonly ShoppingLine[], wording: Wording): PrintedLine[] {
+export function printList(
+  lines: readonly ShoppingLine[],
+  { locale, findShelf, recipeName }: Wording,
+): PrintedLine[] {
   return lines.map(({ ingredientId, amounts, recipeIds }) => {
-    const shelf = wording.findShelf(ingredientId);
+    const shelf = findShelf(ingredientId);
     return {
-      category: shelf ? CATEGORY_LABELS[wording.locale][shelf.category] : null,
-      ingredient: shelf ? wording.ingredientLabel(shelf.key) : `#${String(ingredientId)}`,
-      amounts: amounts.map((amount) => printAmount(amount, wording.locale)),
-      recipes: recipeIds.map((id) => onOneLine(wording.recipeName(id))),
+      category: shelf ? CATEGORY_LABELS[locale][shelf.category] : null,
+      ingredient: shelf ? ingredientLabel(shelf.key, locale) : `#${String(ingredientId)}`,
+      amounts: amounts.map((amount) => printAmount(amount, locale)),
+      recipes: recipeIds.map((id) => onOneLine(recipeName(id))),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryKey } from '../catalogue/categories.js';
+import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { Amount } from '../units/amount.js';
 import { AmountSum } from '../units/amount-sum.js';
 import { Rational } from '../units/rational.js';
@@ -16,7 +17,7 @@ export interface ShoppingLine {
 /** Where an ingredient stands in a shop. */
 export interface Shelf {
   readonly category: CategoryKey;
-  readonly key: string;
+  readonly key: IngredientKey;
 }
 
 /** Finds the shelf of an ingredient; undefined for one that the catalogue no longer has. */
