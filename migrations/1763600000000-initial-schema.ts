@@ -185,6 +185,8 @@ const STEPS = `
     step_id int not null references step on delete cascade,
     author_id int references profile on delete set null,
     tech_step_id int references tech_step,
+    -- The techniques whose place it took.
+    replaced_ids int[] not null,
     span_start int not null,
     span_end int not null,
     ingredients jsonb,
@@ -194,6 +196,20 @@ const STEPS = `
     created_at timestamptz(3) not null default now()
   );
   create index correction_step on correction (step_id, id desc);
+
+  -- The version of the engine that a worker claimed with last: steps of any other are owed.
+  create table running_detector (
+    is_only boolean primary key default true constraint running_detector_is_only check (is_only),
+    version text not null
+  );
+
+  -- How often detection, run again, gained, lost or moved a technique, since the beginning.
+  create table technique_change (
+    tech_step_id int primary key references tech_step,
+    gained bigint not null,
+    lost bigint not null,
+    moved bigint not null
+  );
 `;
 
 const PLANNING = `
@@ -217,7 +233,7 @@ const PLANNING = `
 
 const TABLES = [
   'planning_item, planning_week',
-  'correction, step_technique, step',
+  'technique_change, running_detector, correction, step_technique, step',
   'favourite, recipe_line, recipe_word, recipe',
   'attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy',
   'house, profile',

@@ -10,6 +10,7 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
 import { SourcesModule } from './sources/sources.module.js';
+import { TechStepsModule } from './tech-steps/tech-steps.module.js';
 
 /** The whole API. */
 @Module({})
@@ -27,6 +28,7 @@ export class AppModule {
         ReferenceModule,
         RecipesModule,
         SourcesModule,
+        TechStepsModule,
       ],
       controllers: [HealthController],
     };

@@ -11,6 +11,21 @@ export interface TechniquesOfStep {
 /** The techniques on steps: one statement each, however many steps and techniques there are. */
 @Injectable()
 export class StepTechniquesRepository {
+  /** The techniques that steps carry, each step's in text order. Steps without any are left out. */
+  async load(
+    manager: EntityManager,
+    stepIds: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly StepTechnique[]>> {
+    const rows = await manager.query<(StepTechnique & { readonly stepId: number })[]>(LOAD, [
+      stepIds,
+    ]);
+    const byStep = new Map<number, StepTechnique[]>();
+    for (const { stepId, ...technique } of rows) {
+      byStep.set(stepId, [...(byStep.get(stepId) ?? []), technique]);
+    }
+    return byStep;
+  }
+
   /** Adds techniques to the steps. Those that have an id keep it. */
   async insert(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
     const rows = steps.flatMap(({ stepId, techniques }) =>
@@ -38,6 +53,12 @@ export class StepTechniquesRepository {
     await manager.query(REFRESH, [recipeIds]);
   }
 }
+
+const LOAD = `
+  select step_id as "stepId", id, tech_step_id as "techStepId", source, span_start as start,
+         span_end as "end", ingredients, utensils
+  from step_technique where step_id = any ($1::int[])
+  order by step_id, span_start, id`;
 
 const INSERT = `
   insert into step_technique

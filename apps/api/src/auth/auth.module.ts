@@ -11,6 +11,7 @@ import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { BequestRepository } from './bequest.repository.js';
+import { InternalSecret } from './internal-secret.js';
 import { PasswordService } from './password.service.js';
 import { RevocationRepository } from './revocation.repository.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
@@ -44,6 +45,7 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     AccountService,
     AuthService,
     BequestRepository,
+    InternalSecret,
     PasswordService,
     RevocationRepository,
     SessionService,

@@ -30,6 +30,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   // The session was live when the request began; the account went meanwhile.
   favourite_profile_id_fkey: 'NOT_AUTHENTICATED',
   recipe_author_id_fkey: 'NOT_AUTHENTICATED',
+  correction_author_id_fkey: 'NOT_AUTHENTICATED',
   profile_allergy_profile_id_fkey: 'NOT_AUTHENTICATED',
   profile_disliked_ingredient_profile_id_fkey: 'NOT_AUTHENTICATED',
 };

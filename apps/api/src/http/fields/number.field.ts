@@ -33,7 +33,7 @@ interface DecimalOptions extends FieldOptions {
 }
 
 /** A number above 0, up to `max`, with at most so many decimals. */
-export function PositiveDecimalField({ max, decimals, ...doc }: DecimalOptions) {
+export function PositiveDecimalField({ max, decimals, optional, ...doc }: DecimalOptions) {
   const message = `$property must be a number above 0, at most ${String(max)}, with at most ${String(decimals)} decimals`;
   const validate = (value: unknown): boolean =>
     typeof value === 'number' &&
@@ -48,7 +48,9 @@ export function PositiveDecimalField({ max, decimals, ...doc }: DecimalOptions) 
       exclusiveMinimum: true,
       maximum: max,
       multipleOf: 10 ** -decimals,
+      ...(optional ? { required: false, nullable: true } : {}),
     }),
+    ...(optional ? [IsOptional()] : []),
     ValidateBy({ name: 'isPositiveDecimal', validator: { validate } }, { message }),
   );
 }

@@ -1,0 +1,49 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { MAX_STEPS, type ResultsRequest } from '#domain/analysis/worker-contract.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { LARGEST_ID } from '../http/fields/id.fields.js';
+import { LONGEST_VERSION } from './catch-up.dto.js';
+
+/**
+ * The results that a worker sends. Read by hand: there are thousands of small objects in them,
+ * which the validation of DTOs would copy one by one. Whether an analysis fits the text of its
+ * step, only the one who knows the text can tell.
+ */
+@Injectable()
+export class ParseResultsPipe implements PipeTransform<unknown, ResultsRequest> {
+  transform(body: unknown): ResultsRequest {
+    const { detectorVersion, results } = isObject(body) ? body : {};
+    const problems = [
+      ...(isVersion(detectorVersion)
+        ? []
+        : [`detectorVersion must be a text of 1 to ${String(LONGEST_VERSION)} characters`]),
+      ...(Array.isArray(results) && results.length <= MAX_STEPS
+        ? results.flatMap(problemsOf)
+        : [`results must be a list of at most ${String(MAX_STEPS)} items`]),
+    ];
+    if (problems.length > 0) throw new AppError('VALIDATION_ERROR', problems.join('; '));
+    return body as ResultsRequest;
+  }
+}
+
+function problemsOf(item: unknown, index: number): string[] {
+  const { stepId, revision, result } = isObject(item) ? item : {};
+  const path = `results[${String(index)}]`;
+  return [
+    ...(isId(stepId) ? [] : [`${path}.stepId must be a positive integer`]),
+    ...(isId(revision) ? [] : [`${path}.revision must be a positive integer`]),
+    ...(isObject(result) ? [] : [`${path}.result must be an object`]),
+  ];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isVersion(value: unknown): boolean {
+  return typeof value === 'string' && /^[^\0]+$/.test(value) && value.length <= LONGEST_VERSION;
+}
+
+function isId(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_ID;
+}

@@ -1,0 +1,53 @@
+import type { StepTechnique } from './step-technique.js';
+
+/** How often a technique was gained, lost, or found elsewhere in the same text. */
+export interface TechniqueChange {
+  readonly techStepId: number;
+  readonly gained: number;
+  readonly lost: number;
+  readonly moved: number;
+}
+
+/** What changed between two detections of the same text; techniques that did not are left out. */
+export function compareTechniques(
+  before: readonly StepTechnique[],
+  after: readonly StepTechnique[],
+): TechniqueChange[] {
+  const ids = new Set([...before, ...after].map(({ techStepId }) => techStepId));
+  return [...ids].flatMap((techStepId) => {
+    if (techStepId === null) return [];
+    const gone = missing(before, after, techStepId);
+    const come = missing(after, before, techStepId);
+    const moved = Math.min(gone, come);
+    const change = { techStepId, gained: come - moved, lost: gone - moved, moved };
+    return gone + come === 0 ? [] : [change];
+  });
+}
+
+/** How many occurrences of a technique have no counterpart at the same place. */
+function missing(
+  from: readonly StepTechnique[],
+  to: readonly StepTechnique[],
+  techStepId: number,
+): number {
+  const occurrences = (all: readonly StepTechnique[]) =>
+    all.filter((technique) => technique.techStepId === techStepId);
+  return occurrences(from).filter(
+    ({ start, end }) => !occurrences(to).some((one) => one.start === start && one.end === end),
+  ).length;
+}
+
+/** Sums of changes, one a technique, in the order of their ids. */
+export function sumChanges(changes: readonly TechniqueChange[]): TechniqueChange[] {
+  const sums = new Map<number, TechniqueChange>();
+  for (const { techStepId, gained, lost, moved } of changes) {
+    const sum = sums.get(techStepId) ?? { techStepId, gained: 0, lost: 0, moved: 0 };
+    sums.set(techStepId, {
+      techStepId,
+      gained: sum.gained + gained,
+      lost: sum.lost + lost,
+      moved: sum.moved + moved,
+    });
+  }
+  return [...sums.values()].sort((one, other) => one.techStepId - other.techStepId);
+}
