@@ -12,9 +12,9 @@ export const CLAIM_STEPS: PreparedStatement = {
   name: 'claim-steps',
   text: `
     with heard as (
-      insert into running_detector (version) values ($1)
+      insert into running_detector (version)
+      select $1 where not exists (select from running_detector where version = $1)
       on conflict (is_only) do update set version = excluded.version
-      where running_detector.version <> excluded.version
     ), never as (
       select id from step where detector_version is null and ${IS_FREE}
       order by id limit $2 for update skip locked

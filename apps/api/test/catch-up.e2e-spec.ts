@@ -1,0 +1,212 @@
+import { Kitchen } from './support/kitchen.js';
+import { type Person, newcomer } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { letLeasesEnd, TestWorker } from './support/worker.js';
+
+/** Nobody listens there: whatever is written leaves detection owed. */
+const NO_CLASSIFIER = 'http://127.0.0.1:1';
+
+describe('catching up', () => {
+  let app: TestApp;
+  let author: Person;
+  let kitchen: Kitchen;
+  let worker: TestWorker;
+
+  beforeAll(async () => {
+    app = await startTestApp({ CLASSIFIER_URL: NO_CLASSIFIER });
+    author = await newcomer(app);
+    kitchen = await Kitchen.open(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.sql('delete from recipe');
+    await app.sql('delete from running_detector');
+    worker = new TestWorker(app);
+  });
+
+  const write = (...descriptions: string[]) =>
+    kitchen.write(author.visitor, {
+      steps: descriptions.map((description) => ({ description })),
+    });
+  const read = async ({ id }: { id: number }) =>
+    (await author.visitor.get(`/recipes/${String(id)}`)).body;
+  const keysOf = (recipe: any, index = 0) =>
+    recipe.steps[index].techSteps.map(({ key }: { key: string }) => key);
+
+  it('gives owed steps out, takes what was found, and says how far it is', async () => {
+    const recipe = await write('Faire mijoter 20 minutes.', 'Préchauffer le four.');
+    expect(recipe.steps).toMatchObject([{ analysed: false }, { analysed: false }]);
+    const claimed = await worker.claim();
+    expect(claimed).toEqual([
+      {
+        stepId: recipe.steps[0].id,
+        revision: 1,
+        locale: 'fr',
+        description: 'Faire mijoter 20 minutes.',
+      },
+      expect.objectContaining({ stepId: recipe.steps[1].id }),
+    ]);
+    expect(await worker.status()).toEqual({ total: 2, analysed: 0, pending: 2, leased: 2 });
+    const { status, body } = await worker.deliver(await worker.analyse(claimed));
+    expect([status, body]).toEqual([200, { applied: 2, stale: 0 }]);
+    expect(await worker.status()).toEqual({ total: 2, analysed: 2, pending: 0, leased: 0 });
+    const caughtUp = await read(recipe);
+    expect(caughtUp.steps).toMatchObject([{ analysed: true }, { analysed: true }]);
+    expect([keysOf(caughtUp), keysOf(caughtUp, 1)]).toEqual([['simmer'], ['preheat']]);
+  });
+
+  it('makes what was found count in lists', async () => {
+    const recipe = await write('Faire mijoter dans une casserole.');
+    const mine = '/recipes?tab=perso';
+    expect((await author.visitor.get(`${mine}&techStepKeys=simmer`)).body).toEqual([]);
+    await worker.catchUp();
+    const found = (await author.visitor.get(`${mine}&techStepKeys=simmer`)).body;
+    expect(found.map(({ id }: any) => id)).toEqual([recipe.id]);
+    expect((await author.visitor.get(`${mine}&excludeUtensilKeys=saucepan`)).body).toEqual([]);
+  });
+
+  it('gives a step to one caller at a time, until its lease ends', async () => {
+    await write('Mixer.', 'Saler.', 'Poivrer.');
+    const others = [new TestWorker(app), new TestWorker(app), new TestWorker(app)];
+    const claims = await Promise.all(others.map((other) => other.claim(2)));
+    const ids = claims.flat().map(({ stepId }) => stepId);
+    expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+    expect(await worker.claim()).toEqual([]);
+    await letLeasesEnd(app);
+    expect(await worker.claim()).toHaveLength(3);
+  });
+
+  it('applies a result once, however often it is delivered', async () => {
+    const recipe = await write('Faire mijoter.');
+    const results = await worker.analyse(await worker.claim());
+    await worker.deliver(results);
+    const before = await read(recipe);
+    expect((await worker.deliver(results)).body).toEqual({ applied: 1, stale: 0 });
+    expect((await worker.deliver([...results, ...results])).body).toEqual({ applied: 2, stale: 0 });
+    expect(await read(recipe)).toEqual(before);
+  });
+
+  it('calls stale what is about an older text, an unknown step, or an older version', async () => {
+    const recipe = await write('Faire mijoter.');
+    const [result] = await worker.analyse(await worker.claim());
+    expect((await worker.deliver([{ ...result, stepId: 2_147_483_647 }])).body).toEqual({
+      applied: 0,
+      stale: 1,
+    });
+    await author.visitor.put(
+      `/recipes/${String(recipe.id)}`,
+      kitchen.recipe({ steps: [{ id: recipe.steps[0].id, description: 'Mixer.' }] }),
+    );
+    expect((await worker.deliver([result])).body).toEqual({ applied: 0, stale: 1 });
+    await letLeasesEnd(app);
+    await new TestWorker(app, 'v2').catchUp();
+    expect(keysOf(await read(recipe))).toEqual(['blend']);
+    expect((await worker.deliver([{ ...result, revision: 2 }])).body.stale).toBe(1);
+    expect(keysOf(await read(recipe))).toEqual(['blend']);
+  });
+
+  it('comes back to every step with another version, newer or older', async () => {
+    await write('Faire mijoter.');
+    await worker.catchUp();
+    for (const version of ['v2', 'v0', 'v1']) {
+      const other = new TestWorker(app, version);
+      const claimed = await other.claim();
+      expect(claimed).toHaveLength(1);
+      expect(await other.status()).toEqual({ total: 1, analysed: 0, pending: 1, leased: 1 });
+      await other.deliver(await other.analyse(claimed));
+      expect(await other.status()).toEqual({ total: 1, analysed: 1, pending: 0, leased: 0 });
+    }
+  });
+
+  it('starts with texts that nobody has looked at', async () => {
+    await write('Faire mijoter.');
+    await worker.catchUp();
+    const fresh = await write('Mixer.');
+    const [first] = await new TestWorker(app, 'v2').claim(1);
+    expect(first?.stepId).toBe(fresh.steps[0].id);
+  });
+
+  it('analyses anew on demand: everything, or some recipes', async () => {
+    const [one] = [await write('Mixer.', 'Saler.'), await write('Poivrer.')];
+    await worker.catchUp();
+    const backfill = (body?: object) => worker.ask('POST', '/tech-steps/backfill', body);
+    expect(await backfill({ recipeIds: [one.id, 2_147_483_647] })).toMatchObject({
+      status: 202,
+      body: { marked: 2 },
+    });
+    expect(await worker.status()).toMatchObject({ analysed: 1, pending: 2 });
+    expect((await backfill({ recipeIds: [] })).body).toEqual({ marked: 0 });
+    expect((await backfill({})).body).toEqual({ marked: 3 });
+    expect((await backfill()).body).toEqual({ marked: 3 });
+    expect(await worker.status()).toMatchObject({ analysed: 0, pending: 3 });
+  });
+
+  it('counts what detection gained and lost', async () => {
+    await app.sql('delete from technique_change');
+    await write('Faire mijoter.');
+    const [result] = await worker.analyse(await worker.claim());
+    await worker.deliver([result]);
+    const next = new TestWorker(app, 'v2');
+    await next.claim();
+    const nothing = { entities: [], ingredients: [], clauses: [] };
+    await next.deliver([{ ...result, result: nothing }]);
+    const { body } = await worker.ask('GET', '/tech-steps/status');
+    expect(body.changes).toEqual([{ key: 'simmer', gained: 1, lost: 1, moved: 0 }]);
+  });
+
+  it('refuses what is no result', async () => {
+    await write('Mixer.');
+    const [result] = await worker.analyse(await worker.claim());
+    const beyond = { entities: [], ingredients: [], clauses: [{ start: 0, end: 100 }] };
+    const refused = [
+      [{ ...result, result: beyond }],
+      [{ ...result, result: null }],
+      [{ ...result, stepId: '1' }],
+      [{ ...result, revision: 0 }],
+      [null],
+      Array.from({ length: 501 }, () => result),
+    ];
+    for (const results of refused) {
+      expect(await worker.deliver(results)).toMatchObject({ status: 400, body: { code: 4000 } });
+    }
+    const message = (await worker.deliver([{ ...result, result: beyond }])).body.message;
+    expect(message).toBe("results[0].result must be an analysis of the step's text");
+    for (const body of [
+      {},
+      { detectorVersion: '', limit: 1 },
+      { detectorVersion: 'v', limit: 501 },
+    ]) {
+      expect(await worker.ask('POST', '/tech-steps/claims', body)).toMatchObject({ status: 400 });
+      expect(await worker.ask('POST', '/tech-steps/results', body)).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('internal routes', () => {
+  const previous = 'the-secret-of-last-month-still-opens-them';
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ INTERNAL_SECRET_PREVIOUS: previous });
+  });
+  afterAll(() => app.close());
+
+  const ROUTES: ['GET' | 'POST', string][] = [
+    ['GET', '/tech-steps/status'],
+    ['GET', '/tech-steps/corrections'],
+    ['POST', '/tech-steps/claims'],
+    ['POST', '/tech-steps/results'],
+    ['POST', '/tech-steps/backfill'],
+  ];
+
+  it.each(ROUTES)('%s %s opens to the secret, and to nothing else', async (method, path) => {
+    const { visitor } = await newcomer(app);
+    const refused = { status: 401, body: { code: 4011 } };
+    expect(await visitor.send(method, `/internal${path}`)).toMatchObject(refused);
+    for (const secret of ['', 'wrong', `${previous} `.repeat(2)]) {
+      expect(await new TestWorker(app, 'v1', secret).ask(method, path)).toMatchObject(refused);
+    }
+    for (const worker of [new TestWorker(app), new TestWorker(app, 'v1', previous)]) {
+      expect((await worker.ask(method, path)).status).not.toBe(401);
+    }
+  });
+});

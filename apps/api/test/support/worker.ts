@@ -1,0 +1,63 @@
+import type {
+  ClaimedStep,
+  StepResult,
+} from '../../../../libs/domain/src/analysis/worker-contract.js';
+import { INTERNAL_SECRET, type TestApp } from './test-app.js';
+import type { Answer } from './visitor.js';
+
+/** Calls internal routes as a worker does, with the classifier's own answers, step by step. */
+export class TestWorker {
+  constructor(
+    private readonly app: TestApp,
+    private readonly version = 'v1',
+    private readonly secret = INTERNAL_SECRET,
+  ) {}
+
+  ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<any>> {
+    const headers = { authorization: `Bearer ${this.secret}` };
+    return this.app.visitor().send(method, `/internal${path}`, body, headers);
+  }
+
+  async claim(limit = 500): Promise<ClaimedStep[]> {
+    const body = { detectorVersion: this.version, limit };
+    return (await this.ask('POST', '/tech-steps/claims', body)).body.steps;
+  }
+
+  /** What the classifier finds in the steps. */
+  async analyse(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
+    return Promise.all(
+      steps.map(async ({ stepId, revision, locale, description }) => {
+        const response = await fetch(`${process.env['TEST_CLASSIFIER_URL'] ?? ''}/v1/process`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ locale, texts: [description] }),
+        });
+        const { results } = (await response.json()) as { results: [StepResult['result']] };
+        return { stepId, revision, result: results[0] };
+      }),
+    );
+  }
+
+  deliver(results: readonly unknown[]): Promise<Answer<any>> {
+    return this.ask('POST', '/tech-steps/results', { detectorVersion: this.version, results });
+  }
+
+  /** Claims and analyses until nothing is owed. */
+  async catchUp(): Promise<void> {
+    for (let steps = await this.claim(); steps.length > 0; steps = await this.claim()) {
+      await this.deliver(await this.analyse(steps));
+    }
+  }
+
+  /** What is said of the catching up as a whole. */
+  async status() {
+    const { body } = await this.ask('GET', '/tech-steps/status');
+    const { total, analysed, pending, leased } = body;
+    return { total, analysed, pending, leased };
+  }
+}
+
+/** A minute goes by: leases end. */
+export async function letLeasesEnd(app: TestApp): Promise<void> {
+  await app.sql(`update step set leased_until = leased_until - interval '1 minute'`);
+}
