@@ -6,10 +6,7 @@ import { chromium, type Browser } from 'playwright-core';
 /** Unpacked once: 190 MB of browser, the libraries it needs beside those of Node.js, and a font. */
 const UNPACKED = path.resolve('node_modules', '.cache', 'chromium');
 
-const UNPACK = `
-  import chromium from '@sparticuz/chromium';
-  chromium.setGraphicsMode = false;
-  await chromium.executablePath();`;
+const UNPACK = path.resolve('apps', 'classifier', 'test', 'page', 'unpack-chromium.mjs');
 
 /** Why no browser can be started on this machine; null when one can. */
 export function whyNoBrowser(): string | null {
@@ -42,7 +39,7 @@ function unpack(): void {
   if (existsSync(UNPACKED)) return;
   mkdirSync(path.dirname(UNPACKED), { recursive: true });
   const folder = mkdtempSync(`${UNPACKED}-`);
-  execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
+  execFileSync(process.execPath, [UNPACK], {
     // The package takes the libraries along only where it believes to be on a bare cloud machine.
     env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
