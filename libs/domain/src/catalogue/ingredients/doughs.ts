@@ -18,5 +18,5 @@ export const doughs = {
   chouxPastry: homemade(vegetarian('gluten', 'milk', 'eggs')),
   crepeBatter: homemade(vegetarian('gluten', 'milk', 'eggs')),
   sourdoughStarter: homemade(vegan('gluten')),
-  dough: homemade(vegan('gluten')),
+  dough: homemade(vegetarian('gluten', 'milk', 'eggs')),
 };

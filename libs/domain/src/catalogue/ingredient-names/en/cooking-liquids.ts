@@ -40,9 +40,9 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     brine, pickle juice, dill pickle juice, pickle brine, olive juice, jalapeno juice,
     sauerkraut juice, olive brine, caper juice, pickle liquid`,
   lemonJuice: `
-    lemon juice, fresh lemon juice, freshly squeezed lemon juice, juice of 1 lemon,
-    juice of lemon, juice of a lemon, bottled lemon juice, fresh-squeezed lemon juice,
-    lemon juice concentrate, juice of half a lemon`,
+    lemon juice, fresh lemon juice, freshly squeezed lemon juice, juice of lemon,
+    juice of a lemon, bottled lemon juice, fresh-squeezed lemon juice, lemon juice concentrate,
+    juice of half a lemon`,
   limeJuice: `
     lime juice, fresh lime juice, freshly squeezed lime juice, Rose's lime juice, key lime juice,
     juice of lime, lime juice concentrate, lime cordial`,
@@ -57,8 +57,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   pineappleJuice:
     'pineapple juice, unsweetened pineapple juice, frozen pineapple juice concentrate',
   tomatoJuice: `
-    tomato juice, vegetable juice, V8, tomato-vegetable juice cocktail, V-8 juice,
-    tomato-vegetable juice, vegetable juice cocktail`,
+    tomato juice, vegetable juice, tomato-vegetable juice cocktail, tomato-vegetable juice,
+    vegetable juice cocktail`,
   grapeJuice: 'grape juice, white grape juice, verjuice, verjus, frozen grape juice concentrate',
   cranberryJuice: `
     cranberry juice, cranberry juice cocktail, cranberry cocktail, cranberry juice concentrate`,
@@ -68,7 +68,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     peach nectar, beet juice, mango nectar, passion fruit juice, aloe juice, fruit punch,
     papaya nectar`,
   lemonade: `
-    lemonade, Sprite, 7-Up, lemon-lime soda, lemonade concentrate, frozen lemonade concentrate,
+    lemonade, Sprite, lemon-lime soda, lemonade concentrate, frozen lemonade concentrate,
     limeade concentrate, lemon-lime carbonated beverage, frozen limeade concentrate,
     pink lemonade, limeade, lemon-lime flavored carbonated beverage, lemonade mix,
     frozen pink lemonade concentrate, sour mix, sweet and sour mix, lemon-lime flavored soda,

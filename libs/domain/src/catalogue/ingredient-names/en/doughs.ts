@@ -6,12 +6,12 @@ export const doughs: NamesOf<'doughs'> = {
     ready-rolled puff pastry, puff pastry shell, vol-au-vent, puff pastry dough`,
   shortcrustPastry: `
     shortcrust pastry, pie crust, pie dough, pie shell, pastry shell, tart shell, pastry,
-    pastry dough, unbaked pie shell, pastry for a 9 inch double crust pie, unbaked pie crust,
-    deep dish pie crust, refrigerated pie crust, baked pie shell, pie pastry,
-    double-crust pie pastry, double crust pie pastry, pie crust pastry,
-    unbaked deep dish pie crust, pastry for single-crust pie, pastry crust, baked pie crust,
-    prepared pie crust, pastry for double-crust pie, pastry for double crust pie,
-    pastry for single crust pie, tart crust`,
+    pastry dough, unbaked pie shell, unbaked pie crust, deep dish pie crust,
+    refrigerated pie crust, baked pie shell, pie pastry, double-crust pie pastry,
+    double crust pie pastry, pie crust pastry, unbaked deep dish pie crust,
+    pastry for single-crust pie, pastry crust, baked pie crust, prepared pie crust,
+    pastry for double-crust pie, pastry for double crust pie, pastry for single crust pie,
+    tart crust`,
   sweetPastry: 'sweet shortcrust pastry, sweet pastry, sweet tart dough, mini tart shell',
   grahamCrust: `
     graham cracker crust, graham cracker pie crust, Oreo crust, graham cracker pie shell,

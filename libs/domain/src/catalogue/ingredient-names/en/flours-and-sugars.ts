@@ -5,8 +5,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     flour, all-purpose flour, plain flour, white flour, bread flour, wheat flour,
     unbleached flour, strong flour, strong white bread flour, AP flour,
     unbleached all-purpose flour, all purpose flour, sifted all-purpose flour,
-    strong white flour, plain white flour, 00 flour, bleached flour, instant flour,
-    enriched flour`,
+    strong white flour, plain white flour, bleached flour, instant flour, enriched flour`,
   selfRisingFlour: 'self-rising flour, self-raising flour, self raising flour, self rising flour',
   cakeFlour: 'cake flour, pastry flour, sifted cake flour',
   wholeWheatFlour: `
@@ -132,10 +131,9 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     hot fudge ice cream topping, chocolate topping`,
   chocolateCandy: `
     candy bar, candy-coated chocolate, peanut butter cup, candy-coated milk chocolate,
-    chocolate-covered toffee, M&M's, miniature peanut butter cup,
-    chocolate candy bar with nougat, candy-coated milk chocolate piece,
-    candy-coated chocolate piece, malted milk ball, chocolate coated caramel candy, M & M's,
-    chocolate-covered caramel candy`,
+    chocolate-covered toffee, miniature peanut butter cup, chocolate candy bar with nougat,
+    candy-coated milk chocolate piece, candy-coated chocolate piece, malted milk ball,
+    chocolate coated caramel candy, chocolate-covered caramel candy`,
   candy: `
     candy, gummy candy, licorice, peppermint candy, candy cane, gumdrop, jelly bean, hard candy,
     gummy worm, candy corn, lollipop, candy melt, candy coating, fruit-flavored hard candy`,
@@ -169,9 +167,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     devil's food cake mix, muffin mix, spice cake mix, angel food cake mix, cookie mix,
     gingerbread mix, corn muffin mix, cornbread mix, corn bread mix, dry corn muffin mix,
     German chocolate cake mix, lemon cake mix, gingerbread cake mix, corn bread muffin mix,
-    corn bread/muffin mix, sugar cookie mix, strawberry cake mix, butter cake mix,
-    yellow cake mix with pudding, chocolate fudge cake mix, devil's food chocolate cake mix,
-    fudge brownie mix`,
+    sugar cookie mix, strawberry cake mix, butter cake mix, yellow cake mix with pudding,
+    chocolate fudge cake mix, devil's food chocolate cake mix, fudge brownie mix`,
   pancakeMix: `
     pancake mix, baking mix, Bisquick, biscuit mix, biscuit baking mix, buttermilk baking mix,
     all-purpose baking mix, buttermilk pancake mix, waffle mix, dry pancake mix,

@@ -2,9 +2,9 @@ import type { NamesOf } from '../notation.js';
 
 export const milkAndCream: NamesOf<'milkAndCream'> = {
   milk: `
-    milk, whole milk, skim milk, low-fat milk, 2% milk, semi-skimmed milk, skimmed milk,
-    nonfat milk, cow's milk, reduced-fat milk, fat-free milk, 1% milk, scalded milk,
-    full-fat milk, lowfat milk, low fat milk, reduced fat milk, non-fat milk, fat free milk`,
+    milk, whole milk, skim milk, low-fat milk, semi-skimmed milk, skimmed milk, nonfat milk,
+    cow's milk, reduced-fat milk, fat-free milk, scalded milk, full-fat milk, lowfat milk,
+    low fat milk, reduced fat milk, non-fat milk, fat free milk`,
   goatMilk: "goat milk, goat's milk",
   sheepMilk: "sheep's milk",
   buttermilk: 'buttermilk, low-fat buttermilk',

@@ -107,8 +107,7 @@ export const sauces: NamesOf<'sauces'> = {
     barbecue sauce, BBQ sauce, barbeque sauce, hickory flavored barbecue sauce,
     honey barbecue sauce, bottled barbecue sauce, smoky barbecue sauce,
     hickory-flavored barbecue sauce`,
-  steakSauce: `
-    steak sauce, HP sauce, A1 sauce, brown sauce, A.1. steak sauce, A1 steak sauce, Heinz 57`,
+  steakSauce: 'steak sauce, HP sauce, brown sauce',
   gravy: `
     gravy, gravy mix, brown gravy mix, demi-glace, beef gravy, turkey gravy, chicken gravy,
     au jus mix, pepper sauce gravy, brown gravy, chicken gravy mix, turkey gravy mix,

@@ -18,17 +18,17 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   creamOfTartar: 'crème de tartre, tartre',
   citricAcid: 'acide citrique, acide ascorbique, vitamine C, acide tartrique, Fruit-Fresh',
   gelatin: `
-    gélatine, feuille(s) de gélatine, gélatine en poudre, gélatine en feuille(s),
-    gélatine neutre, gelatine, gélatine sans saveur, gélatine non aromatisée, gélatine Knox,
-    gelée au madère, gelée instantanée, gélatine en sachet`,
+    gélatine, feuille de gélatine, gélatine en poudre, gélatine en feuille(s), gélatine neutre,
+    gelatine, gélatine sans saveur, gélatine non aromatisée, gélatine Knox, gelée au madère,
+    gelée instantanée, gélatine en sachet`,
   agarAgar: 'agar-agar, agar agar',
   xanthanGum: `
     gomme xanthane, gomme de xanthane, gomme de guar, gomme guar, xanthane, gomme de caroube`,
   foodColoring: `
     colorant alimentaire, colorant, colorant rouge, colorant vert, colorant alimentaire rouge,
     colorant alimentaire vert, colorant bleu, colorant jaune, colorant alimentaire jaune,
-    colorant en gel, colorant(s) alimentaire(s)`,
-  rennet: 'présure, ferment lactique, présure liquide, ferment(s) lactique(s), ferment à yaourt',
+    colorant en gel`,
+  rennet: 'présure, ferment lactique, présure liquide, ferment à yaourt',
   lecithin: 'lécithine, lécithine de soja',
   baconBits: 'miettes de bacon végétal, bacon bits',
   matchaPowder: 'matcha, thé matcha, poudre de matcha, thé vert matcha',
@@ -36,7 +36,8 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     café soluble, café instantané, café lyophilisé, poudre de café, café soluble en poudre,
     café instantané en poudre, Nescafé, café en poudre, poudre d'espresso, cristaux de café`,
   mashedPotatoes: `
-    purée de pomme(s) de terre, purée Mousline, flocons de pomme(s) de terre, purée en flocons,
-    flocons de purée, purée de pommes de terre instantanée, pommes de terre en flocons,
-    écrasé de pommes de terre, purée`,
+    purée de pomme de terre, purée de pomme(s) de terre, purée Mousline,
+    flocons de pomme(s) de terre, purée en flocons, flocons de purée,
+    purée de pommes de terre instantanée, pommes de terre en flocons, écrasé de pommes de terre,
+    purée`,
 };

@@ -5,8 +5,8 @@ export const breads: NamesOf<'breads'> = {
     pain, pain blanc, pain de campagne, pain rassis, pain complet, baguette, mie de pain,
     pain de seigle, pain au levain, pain croûté, pain de blé entier, pain italien, pain sec,
     pain frais, pain grillé, pain aux céréales, pain baguette, baguette de pain, toast,
-    pain au blé entier, rôtie, pain français, pain noir, petit(s) pain(s), pain maison,
-    pain poilâne, petit pain rond, pain à sandwich, pain brun`,
+    pain au blé entier, rôtie, pain français, pain noir, petit pain, pain maison, pain poilâne,
+    petit pain rond, pain à sandwich, pain brun`,
   sandwichBread: 'pain de mie, pain à toast, pain tranché, pain de mie complet',
   focaccia: 'focaccia, ciabatta, fougasse',
   cornbread: 'pain de maïs',
@@ -16,16 +16,16 @@ export const breads: NamesOf<'breads'> = {
     tortilla, tortilla de blé, wrap, galette de blé, tortilla de farine, fajita, grande tortilla,
     tortillas souples, galette tortilla, tortilla à burrito`,
   cornTortilla: `
-    tortilla de maïs, taco, coquille(s) à taco, coquille à tacos, coquilles de taco,
-    coquille de tacos, tostada, coquilles à tacos, coque(s) à tacos`,
+    tortilla de maïs, taco, coquille à taco, coquille à tacos, coquilles de taco,
+    coquille de tacos, tostada, coquilles à tacos, coque à tacos`,
   tortillaChips: `
-    chips de maïs, nachos, Doritos, chips tortilla, croustille(s) de maïs, croustilles tortilla,
-    tortilla(s) chips, nacho, croustille(s) de tortilla(s), Tostitos, croustilles de maïs,
+    chips de maïs, nachos, Doritos, chips tortilla, croustille de maïs, croustilles tortilla,
+    tortilla(s) chips, nacho, croustille de tortilla(s), Tostitos, croustilles de maïs,
     chips tortillas`,
   potatoChips: 'chips, croustille, chips nature, croustilles nature, pommes chips',
   burgerBun: `
     pain à burger, pain burger, pain à hamburger, pain hamburger, bun, pain à hot-dog,
-    petit pain au lait, pain au lait, pain brioché, pain bun, muffin anglais, pain(s) à hot dog,
+    petit pain au lait, pain au lait, pain brioché, pain bun, muffin anglais, pain à hot dog,
     pain à hot(-)dogs`,
   bagel: 'bagel',
   brioche: 'brioche, brioche tranchée, challah, pain challah, panettone, kouglof',
@@ -52,8 +52,8 @@ export const breads: NamesOf<'breads'> = {
     sablé breton, spéculos, biscuits à la vanille, biscuit Social thé, biscuits aux amandes,
     biscuit thé, biscuit au gingembre, biscuits Petit Beurre, biscuit thé social,
     granola biscuit, gaufrette, cigarette russe, macaron, amaretti, biscuit amaretti,
-    langue(s) de chat, biscuit Village, biscuits secs, biscuits émiettés, speculoos, brownie,
-    miette(s) de biscuits, biscuits feuille d'érable, biscuit à l'avoine, chapelure de biscuits`,
+    langue de chat, biscuit Village, biscuits secs, biscuits émiettés, speculoos, brownie,
+    miette de biscuits, biscuits feuille d'érable, biscuit à l'avoine, chapelure de biscuits`,
   oreo: `
     Oreo, biscuit Oreo, biscuits Oréo, oréo, chapelure Oreo, chapelure d'Oreo, biscuits Oreo,
     miettes d'Oreo`,
@@ -62,7 +62,7 @@ export const breads: NamesOf<'breads'> = {
     miettes de biscuits Graham, craquelin Graham, graham, chapelure graham,
     miettes de biscuits graham, gaufrette(s) Graham`,
   ladyfinger: `
-    biscuit à la cuillère, biscuit cuillère, boudoir, doigt(s) de dame, biscuits à la cuiller,
+    biscuit à la cuillère, biscuit cuillère, boudoir, doigt de dame, biscuits à la cuiller,
     biscuit(s) cuiller, biscuit rose de Reims, biscuits roses`,
   gingerbread: "pain d'épices, pain d'épice",
   cake: `

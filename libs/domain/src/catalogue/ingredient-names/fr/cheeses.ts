@@ -9,7 +9,7 @@ export const cheeses: NamesOf<'cheeses'> = {
     cheddar, fromage cheddar, cheddar fort, cheddar râpé, cheddar blanc, cheddar jaune,
     cheddar orange, cheddar doux, vieux cheddar, chedar`,
   mozzarella: `
-    mozzarella, mozzarella râpée, mozza, fromage mozzarella, boule(s) de mozzarella,
+    mozzarella, mozzarella râpée, mozza, fromage mozzarella, boule de mozzarella,
     mozzarella fraîche, bocconcini, mozzarella di bufala, billes de mozzarella, mozarella,
     mozzarelle, mozzarella fior di latte`,
   burrata: 'burrata, stracciatella di bufala',

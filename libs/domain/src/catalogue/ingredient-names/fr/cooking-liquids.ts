@@ -4,7 +4,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   water: `
     eau, eau froide, eau chaude, eau tiède, eau bouillante, eau de source, eau minérale,
     eau fraîche, eau glacée, glaçon, glace pilée, eau potable, eau du robinet, eau distillée,
-    eau filtrée, cube(s) de glace, glace concassée, eau froide du robinet,
+    eau filtrée, cube de glace, glace concassée, eau froide du robinet,
     eau à température ambiante`,
   cookingWater: 'eau de cuisson, eau de cuisson des pâtes, eau des pâtes, eau de trempage',
   sparklingWater: `
@@ -15,14 +15,14 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   broth: `
     bouillon, bouillon cube, cube de bouillon, bouillon de cuisson, tablette de bouillon,
     bouillon en poudre, bouillon chaud, bouillon déshydraté, fond brun, bouillon de viande,
-    cube(s) de bouillon, bouillon maison, bouillon en cube(s), fond blanc, bouillon KUB, kub or,
+    bouillon maison, bouillon en cube(s), fond blanc, bouillon KUB, kub or,
     concentré de bouillon, bouillon de cuisson du poulet, bouillon de pot-au-feu, jus de cuisson`,
   chickenBroth: `
     bouillon de poulet, bouillon de volaille, fond de volaille, cube de bouillon de volaille,
     bouillon de poule, cube de bouillon de poulet, consommé de poulet,
     concentré de bouillon de poulet, bouillon de poulet en poudre, base de bouillon de poulet,
     bouillon de dinde, base de poulet, concentré de poulet, poudre de bouillon de poulet,
-    fond de poulet, cube(s) de volaille, bouillon cube de volaille, bouillon cube de poulet,
+    fond de poulet, cube de volaille, bouillon cube de volaille, bouillon cube de poulet,
     Bovril au poulet, bouillon de poulet réduit en sodium, bouillon de poulet maison,
     bouillon poulet`,
   beefBroth: `
@@ -35,9 +35,9 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     fond de veau en poudre, bouillon d'agneau, fond d'agneau, fond de gibier, fond de canard`,
   porkBroth: 'bouillon de porc, bouillon de jambon',
   vegetableBroth: `
-    bouillon de légume(s), cube de bouillon de légumes, bouillon de légumes en poudre,
-    fond de légumes, bouillon végétal, bouillon cube de légumes, bouillon de champignons,
-    bouillon aux légumes, bouillon cube légumes`,
+    bouillon de légume, bouillon de légume(s), cube de bouillon de légumes,
+    bouillon de légumes en poudre, fond de légumes, bouillon végétal, bouillon cube de légumes,
+    bouillon de champignons, bouillon aux légumes, bouillon cube légumes`,
   brine: `
     saumure, jus de cornichon(s), jus de câpres, jus d'olives, jus de marinade,
     vinaigre de cornichons`,
@@ -50,22 +50,23 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     cordial de lime, jus de lime frais`,
   citrusJuice: "jus d'agrumes, jus de pamplemousse, jus de yuzu et citron",
   orangeJuice: `
-    jus d'orange(s), jus d'orange, jus d'oranges, jus d'une orange, jus d'orange concentré,
+    jus d'orange, jus d'orange(s), jus d'oranges, jus d'une orange, jus d'orange concentré,
     concentré de jus d'orange, jus de clémentine(s), jus de mandarine, jus d'orange frais,
     jus d'orange pressé, jus d'orange concentré congelé, jus d'orange surgelé,
     jus de clémentines`,
   appleJuice:
-    'jus de pomme(s), jus de pomme, jus de pommes, moût de pomme, jus de pommes concentré',
+    'jus de pomme, jus de pomme(s), jus de pommes, moût de pomme, jus de pommes concentré',
   pineappleJuice: "jus d'ananas",
-  tomatoJuice: 'jus de tomate(s), jus V8, jus de légumes, V8, jus de tomates',
-  grapeJuice: 'jus de raisin(s), jus de raisin blanc, moût de raisin, verjus',
-  cranberryJuice: "jus de canneberge(s), jus de cranberry, cocktail de canneberges, jus d'airelles",
+  tomatoJuice: 'jus de tomate, jus de tomate(s), jus de légumes, jus de tomates',
+  grapeJuice: 'jus de raisin, jus de raisin(s), jus de raisin blanc, moût de raisin, verjus',
+  cranberryJuice: `
+    jus de canneberge, jus de canneberge(s), jus de cranberry, cocktail de canneberges,
+    jus d'airelles`,
   pomegranateJuice: 'jus de grenade, jus de cerise(s)',
   juice: `
-    jus de fruit(s), nectar, jus de poire, jus de mangue, jus de pêche, nectar d'abricot,
-    jus de carotte(s), jus de fruits, jus de fruits exotiques, jus multifruits`,
-  lemonade: `
-    limonade, citronnade, Sprite, 7 Up, 7up, soda au citron, limonade rose, limonade concentrée`,
+    jus de fruit, jus de fruit(s), nectar, jus de poire, jus de mangue, jus de pêche,
+    nectar d'abricot, jus de carotte(s), jus de fruits, jus de fruits exotiques, jus multifruits`,
+  lemonade: 'limonade, citronnade, Sprite, soda au citron, limonade rose, limonade concentrée',
   cola: 'cola, Coca-Cola, coca, coke, Pepsi, Dr Pepper, racinette',
   gingerAle: 'ginger ale, soda au gingembre, bière de gingembre, Canada Dry, boisson gazeuse',
   drinkMix: 'boisson en poudre, Kool-Aid, boisson aux fruits, boisson énergisante, Red Bull',
@@ -136,8 +137,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     liqueur, alcool, Chartreuse, Bénédictine, Jägermeister, liqueur de framboise(s),
     liqueur de fleur(s) de sureau, Saint-Germain, Campari, Aperol, marasquin, Suze, Picon,
     liqueur de poire, liqueur de melon, crème de menthe, spiritueux, liqueur de pêche, génépi,
-    alcool à 90°, alcool à 40°, alcool à fruits, izarra, Galliano, liqueur de menthe, Chambord,
-    alcool à 90, get 27`,
+    alcool à fruits, izarra, Galliano, liqueur de menthe, Chambord`,
   bitters: 'angostura, amer, bitter, bitters',
   grenadine: `
     grenadine, sirop de grenadine, sirop de fraise, sirop de menthe, sirop de framboise,

@@ -4,8 +4,8 @@ export const curedMeats: NamesOf<'curedMeats'> = {
   ham: `
     jambon, jambon blanc, jambon cuit, jambon de Paris, jambon blanc découenné, dés de jambon,
     allumettes de jambon, jambon Forêt-Noire, talon de jambon, jambon à l'os, jambon en dés,
-    jambonneau, jambon Forêt Noire, jambon toupie, épaule de jambon, dé(s) de jambon,
-    jambon picnic, jambon supérieur`,
+    jambonneau, jambon Forêt Noire, jambon toupie, épaule de jambon, dé de jambon, jambon picnic,
+    jambon supérieur`,
   curedHam: `
     jambon cru, jambon sec, jambon fumé, prosciutto, jambon de Bayonne, jambon de Parme,
     jambon serrano, speck, jambon de pays, jambon ibérique, coppa, jambon Serrano,
@@ -17,7 +17,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     poitrine de porc fumée`,
   lardons: `
     lardon, lardons fumés, lardons nature, petit salé, lardon fumé, dés de lard, dés de bacon,
-    poitrine salée, lard salé, lard salé entrelardé, lard demi-sel, allumette(s) de bacon`,
+    poitrine salée, lard salé, lard salé entrelardé, lard demi-sel, allumette de bacon`,
   pancetta: 'pancetta, guanciale',
   peamealBacon: 'bacon de dos, bacon canadien',
   turkeyBacon: 'bacon de dinde, lardons de volaille, lardons de dinde, allumettes de volaille',
@@ -29,10 +29,12 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     saucisse à cocktail, bratwurst, saucisse allemande, saucisse de foie, saucisse polonaise,
     kielbasa, saucisse cocktail, saucisse italienne douce, saucisse italienne forte,
     saucisse de Morteaux, saucisson de Morteau`,
-  sausageMeat: 'chair à saucisse(s), chair à farce, farce de veau, farce fine, chair à saucisses',
+  sausageMeat: `
+    chair à saucisse, chair à saucisse(s), chair à farce, farce de veau, farce fine,
+    chair à saucisses`,
   hotDog: `
     saucisse de Strasbourg, saucisse de Francfort, saucisse à hot-dog, hot-dog, saucisse hot-dog,
-    saucisse de Vienne, cervelas, saucisse(s) à hot(-)dog(s), saucisses de Strasbourg`,
+    saucisse de Vienne, cervelas, saucisse à hot(-)dog(s), saucisses de Strasbourg`,
   merguez: 'merguez',
   chorizo: 'chorizo, chorizo doux, chorizo fort, chorizo espagnol, soubressade',
   salami: `
@@ -49,7 +51,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     pâté, pâté de campagne, terrine, pâté de foie, mousse de canard, cretons, mousse de foie,
     terrine de campagne, pâté de foie de volaille`,
   rillettes: "rillette, rillettes de porc, rillettes de canard, rillettes d'oie, grattons",
-  nduja: "nduja, 'nduja",
+  nduja: 'nduja',
   spam: 'spam, viande en conserve, Kam',
   coldCuts: 'charcuterie, assiette de charcuterie',
 };

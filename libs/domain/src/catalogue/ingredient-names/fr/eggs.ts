@@ -4,8 +4,8 @@ export const eggs: NamesOf<'eggs'> = {
   egg: `
     œuf, œuf frais, œuf entier, gros œuf, œuf battu, œuf moyen, œuf bio, œuf extra-frais, oeuf,
     euf, petit œuf, œuf brouillé, œuf de poule, œuf fermier`,
-  eggWhite: "blanc d'œuf, blanc(s) d'œuf(s), blanc(s) d'oeufs, blancs en neige, blancs",
-  eggYolk: "jaune d'œuf, jaune(s) d'œuf(s), jaune(s) d'oeufs, jaunes",
+  eggWhite: "blanc d'œuf, blanc d'œuf(s), blanc d'oeufs, blancs en neige, blancs",
+  eggYolk: "jaune d'œuf, jaune d'œuf(s), jaune d'oeufs, jaunes",
   hardBoiledEgg: 'œuf dur, œuf mollet, œuf(s) cuit(s) dur(s), œuf poché',
   quailEgg: 'œuf de caille',
   duckEgg: 'œuf de cane, œuf de canard',

@@ -3,15 +3,14 @@ import type { NamesOf } from '../notation.js';
 export const fish: NamesOf<'fish'> = {
   fish: `
     poisson, poisson blanc, filet de poisson, poisson à chair blanche, poisson entier,
-    filet(s) de poisson blanc, chair de poisson, poisson cru, poissons de roche, pavé de poisson,
+    filet de poisson blanc, chair de poisson, poisson cru, poissons de roche, pavé de poisson,
     dos de poisson`,
   salmon: `
     saumon, filet de saumon, pavé de saumon, saumon frais, darne de saumon,
     saumon de l'Atlantique, saumon sauvage, dos de saumon, saumon rose`,
-  smokedSalmon: 'saumon fumé, chute(s) de saumon fumé, gravlax, truite fumée, saumon mariné',
+  smokedSalmon: 'saumon fumé, chute de saumon fumé, gravlax, truite fumée, saumon mariné',
   cannedSalmon: 'saumon en conserve, saumon en boîte, boîte de saumon, conserve de saumon',
-  salmonRoe: `
-    œufs de saumon, œuf(s) de poisson, œuf(s) de lump, caviar, œuf(s) de truite, tobiko, masago`,
+  salmonRoe: 'œufs de saumon, œuf de poisson, œuf de lump, caviar, œuf de truite, tobiko, masago',
   taramasalata: 'tarama',
   bottarga: 'poutargue, boutargue',
   trout: `
@@ -23,7 +22,7 @@ export const fish: NamesOf<'fish'> = {
   cannedTuna: `
     thon en conserve, thon au naturel, thon en boîte, thon à l'huile, boîte de thon,
     miettes de thon, thon émietté, thon blanc, thon pâle, thon à l'huile d'olive,
-    boîte(s) de thon, thon blanc entier`,
+    thon blanc entier`,
   cod: `
     cabillaud, dos de cabillaud, filet de cabillaud, morue, morue fraîche, filet de morue,
     morue charbonnière, skrei, pavé de cabillaud, dos de morue`,
@@ -43,7 +42,7 @@ export const fish: NamesOf<'fish'> = {
     daurade, dorade, filet de daurade, filet de dorade, pagre, pageot, dorade royale,
     daurade royale, vivaneau`,
   redMullet: 'rouget, filet de rouget, rouget-barbet, rascasse, grondin, sébaste, filet de sébaste',
-  monkfish: 'lotte, queue de lotte, baudroie, joue(s) de lotte, médaillon(s) de lotte',
+  monkfish: 'lotte, queue de lotte, baudroie, joue de lotte, médaillon de lotte',
   johnDory: 'saint-pierre, saint pierre, filet de saint-pierre',
   mackerel: `
     maquereau, filet de maquereau, maquereau fumé, maquereaux au vin blanc, lisette, thazard`,
@@ -51,7 +50,7 @@ export const fish: NamesOf<'fish'> = {
     sardine, sardine à l'huile, boîte de sardines, sardine fraîche, sardines en conserve,
     sardine grillée`,
   anchovy: `
-    anchois, filet(s) d'anchois, anchois à l'huile, pâte d'anchois, beurre d'anchois,
+    anchois, filet d'anchois, anchois à l'huile, pâte d'anchois, beurre d'anchois,
     anchois au sel, crème d'anchois`,
   herring: 'hareng, filet de hareng, hareng fumé, hareng mariné, rollmops, kipper, hareng saur',
   swordfish: "espadon, steak d'espadon, requin",
@@ -68,7 +67,7 @@ export const fish: NamesOf<'fish'> = {
   fishSticks: 'bâtonnet de poisson, poisson pané, bâtonnets de poisson pané, goujonnettes',
   surimi: `
     surimi, bâtonnet de surimi, bâtonnet de crabe, goberge à saveur de crabe, simili-crabe,
-    simili crabe, miettes de surimi, bâtonnet(s) de goberge`,
+    simili crabe, miettes de surimi, bâtonnet de goberge`,
   bonitoFlakes: 'bonite séchée, katsuobushi, flocons de bonite, copeaux de bonite',
   dashi: 'dashi, bouillon dashi, dashi en poudre',
   fishStock: `

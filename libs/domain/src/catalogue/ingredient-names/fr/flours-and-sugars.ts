@@ -2,13 +2,13 @@ import type { NamesOf } from '../notation.js';
 
 export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   flour: `
-    farine, farine de blé, farine tout usage, farine blanche, farine tout-usage, farine T55,
-    farine T45, farine T65, farine ordinaire, farine tout usage non blanchie, farine fluide,
-    farine non blanchie, farine à pain, farine de froment, farine de blé type 55,
-    farine blanche non blanchie, farine tout usage blanchie, farine à tout usage`,
+    farine, farine de blé, farine tout usage, farine blanche, farine tout-usage,
+    farine ordinaire, farine tout usage non blanchie, farine fluide, farine non blanchie,
+    farine à pain, farine de froment, farine blanche non blanchie, farine tout usage blanchie,
+    farine à tout usage`,
   selfRisingFlour: `
-    farine à gâteau(x), farine avec levure incorporée, farine autolevante, farine auto-levante,
-    farine à levure incorporée, farine levante, farine préparée`,
+    farine à gâteau, farine à gâteau(x), farine avec levure incorporée, farine autolevante,
+    farine auto-levante, farine à levure incorporée, farine levante, farine préparée`,
   cakeFlour: 'farine à pâtisserie, farine pâtissière, farine à gâteau et pâtisserie',
   wholeWheatFlour: `
     farine complète, farine de blé entier, farine intégrale, farine semi-complète,
@@ -25,16 +25,17 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   cornstarch: `
     fécule de maïs, Maïzena, amidon de maïs, maïzena, fécule, maizena, fleur de maïs, amidon,
     amidon de mais, fécule de mais`,
-  potatoStarch:
-    'fécule de pomme(s) de terre, amidon de pomme(s) de terre, fécule de pommes de terre',
+  potatoStarch: `
+    fécule de pomme de terre, fécule de pomme(s) de terre, amidon de pomme(s) de terre,
+    fécule de pommes de terre`,
   tapiocaStarch: `
     fécule de tapioca, fécule de manioc, farine de tapioca, farine de manioc, amidon de tapioca`,
   arrowroot: "arrow-root, fécule d'arrow-root, marante, fécule de marante, poudre d'arrow-root",
-  chestnutFlour: 'farine de châtaigne(s)',
-  chickpeaFlour: 'farine de pois chiche(s), besan, farine de lentilles',
+  chestnutFlour: 'farine de châtaigne, farine de châtaigne(s)',
+  chickpeaFlour: 'farine de pois chiche, farine de pois chiche(s), besan, farine de lentilles',
   soyFlour: 'farine de soja, farine de soya',
   lupinFlour: 'farine de lupin',
-  almondFlour: "farine d'amande(s)",
+  almondFlour: "farine d'amande, farine d'amande(s)",
   coconutFlour: 'farine de coco, farine de noix de coco',
   glutenFreeFlour: 'farine sans gluten, mélange de farines sans gluten, mix sans gluten',
   wheatGluten: 'gluten, gluten de blé pur',
@@ -54,8 +55,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     sucre à glace`,
   vanillaSugar: 'sucre vanillé, sucre à la vanille, sucre vanille',
   pearlSugar: 'sucre perlé, sucre en grains, sucre en grain, sucre casson',
-  sugarCube: 'sucre en morceaux, morceau(x) de sucre, sucre en morceau, cube de sucre',
-  gellingSugar: 'sucre à confiture(s), sucre gélifiant',
+  sugarCube: 'sucre en morceaux, morceau de sucre, sucre en morceau, cube de sucre',
+  gellingSugar: 'sucre à confiture, sucre à confiture(s), sucre gélifiant',
   palmSugar: 'sucre de palme, sucre de coco, jaggery, sucre de fleur de coco, sucre de palmier',
   honey: `
     miel, miel liquide, miel d'acacia, miel de fleurs, miel toutes fleurs, miel de lavande,
@@ -72,7 +73,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     sirop de Liège, sirop simple`,
   molasses: 'mélasse, mélasse noire, mélasse de fantaisie, mélasse fantaisie, melasse',
   riceSyrup: 'sirop de riz, sirop de riz brun',
-  dateSyrup: 'sirop de datte(s), mélasse de dattes',
+  dateSyrup: 'sirop de datte, sirop de datte(s), mélasse de dattes',
   barleyMaltSyrup: `
     malt, sirop de malt, extrait de malt, malt d'orge, sirop de malt d'orge, lait malté,
     poudre de malt`,
@@ -98,16 +99,16 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     gelée de piment(s), nappage blond, nappage neutre`,
   chestnutCream: 'crème de marrons, purée de marrons, crème de marron',
   chocolate: `
-    chocolat, chocolat pâtissier, tablette de chocolat, carré(s) de chocolat,
-    copeaux de chocolat, chocolat à cuire, chocolat dessert, chocolat fondu, chocolat râpé,
-    vermicelles de chocolat, vermicelle(s) en chocolat, granulés de chocolat, chocolat à dessert`,
+    chocolat, chocolat pâtissier, tablette de chocolat, carré de chocolat, copeaux de chocolat,
+    chocolat à cuire, chocolat dessert, chocolat fondu, chocolat râpé, vermicelles de chocolat,
+    vermicelle en chocolat, granulés de chocolat, chocolat à dessert`,
   darkChocolate: `
-    chocolat noir, chocolat amer, chocolat mi-sucré, chocolat mi-amer, chocolat noir 70 %,
-    chocolat noir à 70 %, chocolat noir pâtissier, chocolat de couverture,
-    chocolat de couverture noir, couverture noire, chocolat noir dessert, chocolat semi-sucré`,
+    chocolat noir, chocolat amer, chocolat mi-sucré, chocolat mi-amer, chocolat noir pâtissier,
+    chocolat de couverture, chocolat de couverture noir, couverture noire, chocolat noir dessert,
+    chocolat semi-sucré`,
   bakersChocolate: `
     chocolat non sucré, chocolat amer non sucré, pâte de cacao, masse de cacao,
-    éclats de fèves de cacao, grué de cacao, chocolat 100 %`,
+    éclats de fèves de cacao, grué de cacao`,
   milkChocolate: 'chocolat au lait, chocolat lait, chocolat au lait pâtissier',
   whiteChocolate: `
     chocolat blanc, pépites de chocolat blanc, brisures de chocolat blanc,
@@ -115,7 +116,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   chocolateChips: `
     pépites de chocolat, brisures de chocolat, pépites de chocolat noir, grains de chocolat,
     capuchons de chocolat, chipits au chocolat, pastilles de chocolat,
-    pépites de chocolat mi-sucré, pépites de chocolat au lait, pépite(s) de chocolat, chipits,
+    pépites de chocolat mi-sucré, pépites de chocolat au lait, pépite de chocolat, chipits,
     pépites de chocolat mi-amer, brisures de chocolat mi-sucré, brisures de chocolat noir,
     capuchons de chocolat mi-sucré, morceaux de chocolat, pépites chocolat`,
   candyChips: `
@@ -135,16 +136,16 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     tartinade chocolat noisette, gianduja`,
   chocolateSauce: 'sauce au chocolat, sirop de chocolat, coulis de chocolat, sauce chocolat, fudge',
   chocolateCandy: `
-    barre chocolatée, Snickers, Toblerone, Smarties, M&M's, Kit Kat, Maltesers, After Eight,
+    barre chocolatée, Snickers, Toblerone, Smarties, Kit Kat, Maltesers, After Eight,
     tablette Mars, Rolo, Reese's, barre Mars, Oh Henry, mini-œufs en chocolat, Kinder Bueno,
-    bouchée(s) au beurre d'arachide`,
+    bouchée au beurre d'arachide`,
   candy: `
-    bonbon, jujube, dragée, bonbons gélifiés, fraises Tagada, canne(s) de Noël, carambar,
+    bonbon, jujube, dragée, bonbons gélifiés, fraises Tagada, canne de Noël, carambar,
     jelly beans, suçon`,
   nougat: `
     nougat, nougatine, praliné, pralin, pralines, pralines roses, turrón, pralinoise, touron,
-    halva, pâte de praliné, pâte de noisette(s), pâte de pistache(s), amande(s) caramélisée(s)`,
-  marzipan: "pâte d'amande(s), massepain, pâte d'amandes",
+    halva, pâte de praliné, pâte de noisette(s), pâte de pistache(s), amande caramélisée`,
+  marzipan: "pâte d'amande, pâte d'amande(s), massepain, pâte d'amandes",
   fondant: 'fondant pâtissier, pâte à sucre, fondant blanc, glaçage royal',
   frosting: `
     glaçage, crémage, glaçage à la vanille, crémage à la vanille, crème au beurre,

@@ -1,15 +1,16 @@
 import type { NamesOf } from '../notation.js';
 
 export const fruits: NamesOf<'fruits'> = {
-  lemon: 'citron, citron jaune, citron bio, citron frais, quartier(s) de citron',
+  lemon: 'citron, citron jaune, citron bio, citron frais, quartier de citron',
   lemonZest: `
-    zeste(s) de citron, écorce de citron, zeste(s) de citrons, zest de citron,
-    zeste de citron jaune, zeste râpé de citron`,
+    zeste de citron, écorce de citron, zeste de citrons, zest de citron, zeste de citron jaune,
+    zeste râpé de citron`,
   lime: 'lime, citron vert, limette, limes, combava',
-  limeZest: 'zeste(s) de lime, zeste(s) de citron vert',
-  orange: "orange, orange sanguine, quartier(s) d'orange(s), orange à jus, orange navel",
-  orangeZest: "zeste(s) d'orange(s), écorce(s) d'orange, zeste d'oranges, pelure d'orange",
-  candiedOrangePeel: "écorce(s) d'orange confite, orange confite, écorces confites, orangette",
+  limeZest: 'zeste de lime, zeste de citron vert',
+  orange: "orange, orange sanguine, quartier d'orange(s), orange à jus, orange navel",
+  orangeZest:
+    "zeste d'orange, zeste d'orange(s), écorce d'orange, zeste d'oranges, pelure d'orange",
+  candiedOrangePeel: "écorce d'orange confite, orange confite, écorces confites, orangette",
   mandarin: `
     mandarine, clémentine, tangerine, satsuma, quartiers de mandarine, mandarines en conserve`,
   grapefruit: 'pamplemousse, pamplemousse rose, pomélo, pomelo',
@@ -19,11 +20,13 @@ export const fruits: NamesOf<'fruits'> = {
   preservedLemon: 'citron confit, citron confit au sel, citrons confits au sel',
   apple: `
     pomme, pomme verte, pomme rouge, pomme Granny Smith, Granny Smith, pomme Golden,
-    pomme McIntosh, pomme Gala, pomme à cuire, pomme Cortland, quartier(s) de pomme(s),
+    pomme McIntosh, pomme Gala, pomme à cuire, pomme Cortland, quartier de pomme(s),
     pomme reinette, reinette, compotée de pommes, pomme Honeycrisp, pomme Fuji`,
   crabApple: 'pommette',
   driedApple: 'pomme séchée, pommes déshydratées',
-  applesauce: 'compote de pomme(s), compote, purée de pomme(s), sauce aux pommes, compote pomme',
+  applesauce: `
+    compote de pomme, compote de pomme(s), compote, purée de pomme(s), sauce aux pommes,
+    compote pomme`,
   pear: `
     poire, poire Conférence, poire Williams, poire Bartlett, poire Anjou, poires au sirop,
     poire Bosc`,
@@ -34,23 +37,23 @@ export const fruits: NamesOf<'fruits'> = {
   strawberry: 'fraise, fraise fraîche, fraises surgelées, gariguette, fraises des bois',
   raspberry: 'framboise, framboises fraîches, framboises surgelées',
   blackberry: 'mûre, mûre sauvage, mure',
-  blueberry: 'myrtille, bleuet, bleuet(s) sauvage(s), bleuets frais, bleuets congelés, brimbelle',
+  blueberry: 'myrtille, bleuet, bleuet sauvage, bleuets frais, bleuets congelés, brimbelle',
   cranberry: 'canneberge, canneberge fraîche, airelle, atoca, cranberry, canneberges entières',
   driedCranberry: 'canneberge séchée, cranberry séchée, cranberries séchées, canneberges sèches',
-  blackcurrant: 'cassis, baie(s) de cassis, grain(s) de cassis',
+  blackcurrant: 'cassis, baie de cassis, grain de cassis',
   redCurrant: 'groseille, groseille rouge, groseille à grappe(s)',
   gooseberry: 'groseille à maquereau',
   physalis: 'physalis, cerise de terre, amour-en-cage, coqueret du Pérou',
-  elderberry: 'baie(s) de sureau, sureau',
-  gojiBerry: 'baie(s) de goji, goji',
+  elderberry: 'baie de sureau, sureau',
+  gojiBerry: 'baie de goji, goji',
   berries: `
-    fruits rouges, petits fruits, mélange de fruits rouges, baie(s), fruits des bois,
+    fruits rouges, petits fruits, mélange de fruits rouges, baie, fruits des bois,
     petits fruits mélangés, fruits rouges surgelés, fruit rouge`,
   cherry: `
     cerise, cerise noire, griotte, cerise fraîche, cerises dénoyautées, bigarreau, cérise`,
   maraschinoCherry: 'cerise au marasquin, cerise confite, bigarreau confit, cerises marasquin',
   driedCherry: 'cerise séchée',
-  apricot: "abricot, abricot frais, oreillon(s) d'abricot(s), abricots au sirop",
+  apricot: "abricot, abricot frais, oreillon d'abricot(s), abricots au sirop",
   driedApricot: 'abricot sec, abricot séché, abricots moelleux',
   peach: `
     pêche, pêche blanche, pêche jaune, pêches au sirop, pêches en conserve, pêche de vigne`,
@@ -59,8 +62,8 @@ export const fruits: NamesOf<'fruits'> = {
   mirabelle: 'mirabelle',
   prune: "pruneau, pruneau d'Agen, pruneaux dénoyautés",
   grape: `
-    raisin, raisin frais, raisin blanc, raisin noir, raisin rouge, raisin vert,
-    grain(s) de raisin, raisin de table, raisins sans pépins`,
+    raisin, raisin frais, raisin blanc, raisin noir, raisin rouge, raisin vert, grain de raisin,
+    raisin de table, raisins sans pépins`,
   raisin: `
     raisin sec, raisins secs, raisins secs dorés, raisin de Corinthe, raisins de Corinthe,
     raisin de Smyrne, raisins de Smyrne, raisins blonds, raisins Sultana, raisins secs blonds,
@@ -72,9 +75,8 @@ export const fruits: NamesOf<'fruits'> = {
   mango: `
     mangue, mangue fraîche, mangue congelée, chair de mangue, purée de mangue, pulpe de mangue`,
   pineapple: `
-    ananas, ananas frais, ananas en conserve, ananas broyé, morceaux d'ananas,
-    rondelle(s) d'ananas, ananas en morceaux, tranche(s) d'ananas, ananas au sirop,
-    ananas écrasé, boîte d'ananas`,
+    ananas, ananas frais, ananas en conserve, ananas broyé, morceaux d'ananas, rondelle d'ananas,
+    ananas en morceaux, tranche d'ananas, ananas au sirop, ananas écrasé, boîte d'ananas`,
   kiwi: 'kiwi',
   papaya: 'papaye, papaye verte',
   passionFruit: 'fruit de la passion, grenadille, maracuja',
@@ -85,7 +87,7 @@ export const fruits: NamesOf<'fruits'> = {
   jackfruit: 'jacquier, fruit du jacquier, jaque',
   durian: 'durian',
   persimmon: 'kaki, plaqueminier',
-  pomegranate: 'grenade, grain(s) de grenade, arille(s) de grenade, graine(s) de grenade',
+  pomegranate: 'grenade, grain de grenade, arille de grenade, graine de grenade',
   melon: 'melon, melon charentais, cantaloup, melon de Cavaillon, melon miel, melon vert',
   watermelon: "pastèque, melon d'eau",
   rhubarb: 'rhubarbe',
@@ -98,10 +100,10 @@ export const fruits: NamesOf<'fruits'> = {
     fruit confit, fruits confits, angélique confite, angélique, cédrat confit, ananas confit,
     gingembre confit`,
   driedFruit: `
-    fruit(s) sec(s), fruits séchés, mélange de fruits secs, bananes séchées, chips de banane,
+    fruit sec, fruits séchés, mélange de fruits secs, bananes séchées, chips de banane,
     mangue séchée`,
   fruit: `
     fruit, fruits frais, fruits de saison, salade de fruits, cocktail de fruits, fruits au sirop,
     macédoine de fruits, purée de fruits, fruit exotique`,
-  acai: "açaï, baie(s) d'açaï, purée d'açaï",
+  acai: "açaï, baie d'açaï, purée d'açaï",
 };

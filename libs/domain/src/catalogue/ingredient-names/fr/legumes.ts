@@ -31,7 +31,7 @@ export const legumes: NamesOf<'legumes'> = {
     salade de légumineuses`,
   mungBean: 'haricot mungo',
   adzukiBean: 'haricot azuki, azuki, pâte de haricot(s) rouge(s), haricots azuki, haricot adzuki',
-  soybean: 'soja, graine(s) de soja, soya, haricot de soja, fève de soya',
+  soybean: 'soja, graine de soja, soya, haricot de soja, fève de soya',
   tofu: `
     tofu, tofu ferme, tofu nature, tofu fumé, tofu extra-ferme, tofu extra ferme, tofu mi-ferme`,
   silkenTofu: 'tofu soyeux, tofu mou',
@@ -42,7 +42,7 @@ export const legumes: NamesOf<'legumes'> = {
   refriedBeans: `
     haricots frits, purée de haricots, haricots sautés, haricots refrits, fèves frites,
     fèves sautées`,
-  lupinBean: 'lupin, graine(s) de lupin',
+  lupinBean: 'lupin, graine de lupin',
   peaProtein: 'protéine de pois, protéines en poudre, protéine végétale',
   hummus: 'houmous, hummus, houmos, hommos, hoummous',
   falafel: 'falafel, mélange à falafel',

@@ -6,7 +6,7 @@ export const meats: NamesOf<'meats'> = {
     viandes`,
   groundMeat: 'viande hachée, haché, viande hachée mélangée, trio de viandes hachées',
   beef: `
-    bœuf, viande de bœuf, boeuf, bœuf à ragoût, bœuf en cubes, cube(s) de bœuf à ragoût,
+    bœuf, viande de bœuf, boeuf, bœuf à ragoût, bœuf en cubes, cube de bœuf à ragoût,
     bœuf à braiser, bœuf à fondue, lanières de bœuf, bourguignon, bœuf bourguignon,
     bœuf à bourguignon, bœuf à tartare, boeuf cuit`,
   groundBeef: `
@@ -33,22 +33,22 @@ export const meats: NamesOf<'meats'> = {
   beefCheek: 'joue de bœuf, joue de porc, joue',
   veal: `
     veau, viande de veau, blanquette de veau, blanquette, sauté de veau, tendron de veau,
-    épaule de veau, rôti de veau, cube(s) de veau, tendron`,
+    épaule de veau, rôti de veau, cube de veau, tendron`,
   vealCutlet: `
     escalope de veau, côte de veau, côtelette de veau, noix de veau, paupiette de veau,
     paupiette`,
   groundVeal: 'veau haché',
   vealShank: 'jarret de veau, osso buco, osso bucco, os de veau',
   pork: `
-    porc, viande de porc, sauté de porc, cube(s) de porc, porc en cubes, cochon,
-    lanières de porc, porcelet, émincé de porc`,
+    porc, viande de porc, sauté de porc, cube de porc, porc en cubes, cochon, lanières de porc,
+    porcelet, émincé de porc`,
   groundPork: 'porc haché, hachis de porc, viande de porc hachée, porc haché maigre',
   porkTenderloin: 'filet mignon de porc, filet de porc, filet mignon, mignon de porc',
   porkLoin: `
     longe de porc, rôti de porc, carré de porc, échine de porc, échine, rôti de longe de porc,
     longe, palette de porc à la diable`,
   porkChop: `
-    côtelette de porc, côte de porc, escalope de porc, côtelette, côte(s) de porc échine,
+    côtelette de porc, côte de porc, escalope de porc, côtelette, côte de porc échine,
     grillade de porc`,
   porkShoulder: `
     épaule de porc, palette de porc, rouelle de porc, effiloché de porc, porc effiloché,
@@ -59,7 +59,7 @@ export const meats: NamesOf<'meats'> = {
   porkBelly: 'poitrine de porc, flanc de porc, lard frais, poitrine fraîche, ventre de porc',
   porkTrotter: `
     pied de porc, pied de cochon, oreille de porc, couenne, couenne de porc, pieds de porc,
-    tête de porc, patte(s) de cochon`,
+    tête de porc, patte de cochon`,
   lamb: `
     agneau, viande d'agneau, mouton, sauté d'agneau, collier d'agneau, navarin d'agneau,
     selle d'agneau, collier de mouton`,

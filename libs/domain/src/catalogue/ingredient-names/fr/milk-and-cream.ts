@@ -3,7 +3,7 @@ import type { NamesOf } from '../notation.js';
 export const milkAndCream: NamesOf<'milkAndCream'> = {
   milk: `
     lait, lait entier, lait demi-écrémé, lait écrémé, lait de vache, lait frais, lait cru,
-    lait tiède, lait 2 %, lait UHT, lait partiellement écrémé`,
+    lait tiède, lait UHT, lait partiellement écrémé`,
   goatMilk: 'lait de chèvre',
   sheepMilk: 'lait de brebis',
   buttermilk: 'babeurre, lait de beurre, lait ribot, lait fermenté, leben',
@@ -14,16 +14,16 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   dulceDeLeche: 'confiture de lait, dulce de leche',
   cream: `
     crème, crème liquide, crème fleurette, fleurette, crème fraîche liquide, crème entière,
-    crème entière liquide, crème 35 %, crème à fouetter, crème à cuisson, crème de table,
-    crème légère, crème liquide entière, crème de cuisson, crème 15 %, crème champêtre,
-    crème à cuire, crème liquide légère, crème à café, crème à 35 %, crème double liquide,
-    crème UHT, crème à fouetter 35 %, demi-crème, crème allégée`,
+    crème entière liquide, crème à fouetter, crème à cuisson, crème de table, crème légère,
+    crème liquide entière, crème de cuisson, crème champêtre, crème à cuire,
+    crème liquide légère, crème à café, crème double liquide, crème UHT, demi-crème,
+    crème allégée`,
   doubleCream: 'crème double, crème de Gruyère',
   cremeFraiche: `
     crème fraîche, crème fraîche épaisse, crème épaisse, crème fraiche, crème fraîche d'Isigny,
     crème fraîche entière, crème fraîche légère`,
   sourCream: 'crème sure, crème aigre, crème acidulée, crème sûre',
-  halfAndHalf: 'crème 10 %, crème moitié-moitié',
+  halfAndHalf: 'crème moitié-moitié',
   whippedCream: `
     crème fouettée, chantilly, crème chantilly, Cool Whip, crème Chantilly, garniture fouettée`,
   yogurt: `
@@ -56,10 +56,10 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   soyMilk: 'lait de soja, boisson de soja, boisson au soja, lait de soya, boisson de soya',
   soyCream: 'crème de soja, crème soja, crème végétale, crème de soya',
   soyYogurt: 'yaourt de soja, yaourt au soja, yogourt de soya, yaourt végétal',
-  almondMilk: "lait d'amande(s), boisson d'amande(s), boisson aux amandes",
+  almondMilk: "lait d'amande, lait d'amande(s), boisson d'amande(s), boisson aux amandes",
   oatMilk: "lait d'avoine, boisson d'avoine",
   riceMilk: 'lait de riz, boisson au riz, boisson de riz',
-  hazelnutMilk: 'lait de noisette(s), boisson noisette',
+  hazelnutMilk: 'lait de noisette, lait de noisette(s), boisson noisette',
   cashewMilk: 'lait de cajou',
   oatCream: "crème d'avoine",
   coconutYogurt: 'yaourt de coco, yaourt au lait de coco',

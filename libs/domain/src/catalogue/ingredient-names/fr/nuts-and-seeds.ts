@@ -5,18 +5,19 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     fruits à coque, noix mélangées, noix variées, noix au choix, fruits secs à coque,
     mélange de noix, noix hachées, noix salées, ?noix`,
   walnut: `
-    noix de Grenoble, noix, cerneau(x) de noix, noix concassées, noix de Grenobles,
+    noix de Grenoble, noix, cerneau de noix, noix concassées, noix de Grenobles,
     brisures de noix`,
   almond: `
     amande, amandes effilées, amande entière, amandes émondées, amandes mondées,
     amandes grillées, amandes tranchées, amandes en bâtonnets, amande en lamelles,
-    amandes hachées, amande(s) effilée(s), amandes blanchies, amandes rôties, amandes concassées`,
+    amandes hachées, amande effilée, amandes blanchies, amandes rôties, amandes concassées`,
   groundAlmond: `
-    poudre d'amande(s), amande(s) en poudre, amandes moulues, amande moulue, amandes en poudres,
-    poudre d'amandes`,
-  almondButter: "beurre d'amande(s), purée d'amande(s), beurre d'amandes",
+    poudre d'amande, poudre d'amande(s), amande en poudre, amandes moulues, amande moulue,
+    amandes en poudres, poudre d'amandes`,
+  almondButter: "beurre d'amande, beurre d'amande(s), purée d'amande(s), beurre d'amandes",
   hazelnut: 'noisette, noisettes concassées, noisette entière, noisettes grillées, aveline',
-  groundHazelnut: 'poudre de noisette(s), noisettes en poudre, noisettes moulues',
+  groundHazelnut:
+    'poudre de noisette, poudre de noisette(s), noisettes en poudre, noisettes moulues',
   pistachio: `
     pistache, pistaches non salées, pistaches décortiquées, pistaches concassées,
     poudre de pistache(s)`,
@@ -26,7 +27,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     pacanes concassées`,
   macadamia: 'noix de macadamia, macadamia',
   brazilNut: 'noix du Brésil',
-  pineNut: 'pignon(s) de pin, pignon(s), noix de pin, graine(s) de pin, pignon',
+  pineNut: 'pignon de pin, pignon, noix de pin, graine de pin',
   chestnut: `
     châtaigne, marron, marrons cuits, châtaigne cuite, marrons glacés, châtaignes au naturel,
     marrons entiers`,
@@ -35,30 +36,29 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     cacahuète non salée, arachides rôties, arachides grillées, cacahuètes salées,
     pistache (de) terre`,
   peanutButter: `
-    beurre de cacahuète(s), beurre d'arachide(s), pâte d'arachide, purée de cacahuète(s),
-    beurre d'arachides, beurre d'arachide croquant, beurre d'arachide crémeux,
-    beurre de cacahouète(s), beurre de pinottes`,
+    beurre de cacahuète, beurre de cacahuète(s), beurre d'arachide(s), pâte d'arachide,
+    purée de cacahuète(s), beurre d'arachides, beurre d'arachide croquant,
+    beurre d'arachide crémeux, beurre de cacahouète(s), beurre de pinottes`,
   sesameSeed: `
-    graine(s) de sésame, sésame, graines de sésame grillées, sésame blanc, sésame noir,
-    sésame doré, graines de sésame blanches, graines de sésame rôties`,
+    graine de sésame, sésame, graines de sésame grillées, sésame blanc, sésame noir, sésame doré,
+    graines de sésame blanches, graines de sésame rôties`,
   tahini: `
     tahini, tahin, purée de sésame, crème de sésame, tahiné, beurre de sésame, pâte de sésame`,
   halva: 'halva de sésame, halwa',
-  sunflowerSeed: 'graine(s) de tournesol',
+  sunflowerSeed: 'graine de tournesol',
   sunflowerButter: 'beurre de tournesol',
-  pumpkinSeed: 'graine(s) de courge, graine(s) de citrouille, pepita, graines de potiron',
-  flaxSeed: `
-    graine(s) de lin, lin, lin moulu, graine(s) de lin moulues, graine(s) de lin moulue(s)`,
-  chiaSeed: 'graine(s) de chia, chia',
-  poppySeed: 'graine(s) de pavot, pavot',
-  hempSeed: 'graine(s) de chanvre, chanvre, cœurs de chanvre',
+  pumpkinSeed: 'graine de courge, graine de citrouille, pepita, graines de potiron',
+  flaxSeed: 'graine de lin, lin, lin moulu, graine de lin moulues, graine de lin moulue(s)',
+  chiaSeed: 'graine de chia, chia',
+  poppySeed: 'graine de pavot, pavot',
+  hempSeed: 'graine de chanvre, chanvre, cœurs de chanvre',
   psyllium: 'psyllium, téguments de psyllium',
-  nigella: 'nigelle, graine(s) de nigelle, cumin noir',
+  nigella: 'nigelle, graine de nigelle, cumin noir',
   mixedSeeds: 'graine, mélange de graines, graines mélangées, graines',
   shreddedCoconut: `
     noix de coco râpée, coco râpé(e), noix de coco en poudre, copeaux de noix de coco,
     flocons de noix de coco, coco râpée, noix de coco en flocons, noix de coco rapée,
     noix de coco séchée, copeaux de coco, flocons de coco, poudre de coco,
     noix de coco déshydratée, coco en flocons`,
-  coffeeBean: 'grain(s) de café, café en grains, café moulu',
+  coffeeBean: 'grain de café, café en grains, café moulu',
 };

@@ -13,15 +13,15 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   penne: 'penne, penne rigate, mezze penne, pennes',
   rigatoni: 'rigatoni, rigatonis, paccheri',
   fusilli: 'fusilli, torsades, rotini, tortillons, gemelli, fusillis, cavatappi',
-  macaroni: 'macaroni, macaronis, coudes, macaroni(s) coupé(s), macaroni en coudes',
+  macaroni: 'macaroni, macaronis, coudes, macaroni coupé, macaroni en coudes',
   farfalle: 'farfalle, papillons, farfalles, boucles',
   conchiglie: `
     conchiglie, coquilles, grosses coquilles, coquilles de pâtes, conchiglioni,
-    coquille(s) de pâte(s), orecchiette, coquille(s) géante(s), orecchiettes, lumaconi`,
-  cannelloni: 'cannelloni, manicotti, cannellonis, coquille(s) de manicotti, tube(s) de cannelloni',
+    coquille de pâte(s), orecchiette, coquille géante, orecchiettes, lumaconi`,
+  cannelloni: 'cannelloni, manicotti, cannellonis, coquille de manicotti, tube de cannelloni',
   lasagna: `
-    lasagne, feuille(s) de lasagne(s), lasagnes, plaque(s) de lasagne(s), pâtes à lasagne(s),
-    pâte(s) à lasagne(s), lasagnes précuites, nouilles à lasagne, nouilles à lasagnes,
+    lasagne, feuille de lasagne(s), lasagnes, plaque de lasagne(s), pâtes à lasagne(s),
+    pâte à lasagne(s), lasagnes précuites, nouilles à lasagne, nouilles à lasagnes,
     lasagne fraîche`,
   orzo: "orzo, risoni, langues d'oiseau, langue d'oiseau, pâtes en forme de riz",
   vermicelli: 'vermicelle, vermicelles',
@@ -39,11 +39,11 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   udon: 'udon, nouilles udon, nouilles somen, somen',
   soba: 'soba, nouilles soba, nouilles de sarrasin',
   riceNoodles: `
-    nouilles de riz, vermicelles de riz, vermicelle(s) de riz, pâtes de riz, nouille(s) de riz,
+    nouilles de riz, vermicelles de riz, vermicelle de riz, pâtes de riz, nouille de riz,
     bâtonnets de riz, nouilles pad thaï`,
   glassNoodles: `
     vermicelles de soja, nouilles transparentes, nouilles cellophane,
-    vermicelles de haricot mungo, vermicelle(s) de soja, nouilles de verre, nouilles konjac,
+    vermicelles de haricot mungo, vermicelle de soja, nouilles de verre, nouilles konjac,
     shirataki, nouilles de patate douce`,
   glutenFreePasta: 'pâtes sans gluten, pâtes de maïs, pâtes de lentilles',
   rice: `
@@ -52,14 +52,15 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   basmatiRice: 'riz basmati, basmati',
   jasmineRice: 'riz jasmin, riz thaï, riz parfumé, riz thaïlandais, riz au jasmin',
   arborioRice: 'riz arborio, riz à risotto, riz rond, riz carnaroli, riz à grains ronds, arborio',
-  sushiRice: 'riz à sushi(s), riz japonais, riz vinaigré, riz calrose, riz à grains courts',
+  sushiRice: `
+    riz à sushi, riz à sushi(s), riz japonais, riz vinaigré, riz calrose, riz à grains courts`,
   stickyRice: 'riz gluant, riz glutineux',
   brownRice: 'riz complet, riz brun, riz semi-complet, riz brun cuit, riz entier',
   wildRice: 'riz sauvage, mélange de riz sauvage',
   redRice: 'riz rouge, riz noir, riz vénéré',
   paellaRice: 'riz à paella, riz bomba',
   couscous: `
-    couscous, semoule à couscous, graine(s) de couscous, semoule de couscous, couscous moyen,
+    couscous, semoule à couscous, graine de couscous, semoule de couscous, couscous moyen,
     couscous perlé, couscous israélien, fregola`,
   bulgur: 'boulgour, boulghour, bulgur, boulgour fin, bulghur',
   wheat: `
@@ -68,16 +69,16 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   spelt: 'épeautre, petit épeautre, grand épeautre, farro, engrain, kamut',
   barley: 'orge, orge perlé, orge mondé, orge perlée, orge mondée, orge à soupe',
   oats: `
-    avoine, flocon(s) d'avoine, flocon d'avoine, gruau, gruau à cuisson rapide, porridge,
-    gros flocons d'avoine, gruau d'avoine, flocons d'avoine à cuisson rapide,
-    avoine à l'ancienne, petits flocons d'avoine`,
+    avoine, flocon d'avoine, gruau, gruau à cuisson rapide, porridge, gros flocons d'avoine,
+    gruau d'avoine, flocons d'avoine à cuisson rapide, avoine à l'ancienne,
+    petits flocons d'avoine`,
   oatBran: "son d'avoine",
   wheatBran: 'son de blé',
   wheatGerm: 'germe de blé',
-  rye: 'seigle, grain(s) de seigle, flocons de seigle',
+  rye: 'seigle, grain de seigle, flocons de seigle',
   quinoa: 'quinoa, quinoa blanc, quinoa rouge, quinoa cuit',
   millet: 'millet, sorgho, teff, fonio, flocons de millet',
-  buckwheat: 'sarrasin, kasha, graine(s) de sarrasin, blé noir, sarrasin décortiqué',
+  buckwheat: 'sarrasin, kasha, graine de sarrasin, blé noir, sarrasin décortiqué',
   amaranth: 'amarante',
   polenta: `
     polenta, semoule de maïs, polenta précuite, semoule de maïs fine, polenta instantanée`,
@@ -86,20 +87,19 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     semoule, semoule de blé, semoule fine, semoule de blé dur, semoule moyenne,
     semoule de blé fine, crème de blé`,
   tapioca: `
-    tapioca, perle(s) de tapioca, perle(s) du Japon, tapioca minute, tapioca à cuisson rapide,
-    sagou`,
+    tapioca, perle de tapioca, perle du Japon, tapioca minute, tapioca à cuisson rapide, sagou`,
   cereal: `
     céréales, céréale, céréales de son, All-Bran, Corn Pops, Special K, Cheerios, Shreddies,
     mélange de céréales, céréales du petit déjeuner, Chex, céréales de riz soufflé au chocolat`,
   cornflakes: `
-    corn flakes, cornflakes, pétale(s) de maïs, flocons de maïs, Corn Flakes, céréales de maïs`,
+    corn flakes, cornflakes, pétale de maïs, flocons de maïs, Corn Flakes, céréales de maïs`,
   puffedRice: `
     riz soufflé, Rice Krispies, céréales de riz, Rice Crispies, céréales de riz croustillant,
-    céréale(s) de riz soufflé`,
+    céréale de riz soufflé`,
   granola: 'granola, muesli, céréales granola',
   popcorn: 'maïs soufflé, pop-corn, maïs à éclater, popcorn, maïs à popcorn',
-  ricePaper: 'feuille(s) de riz, galette(s) de riz, feuille(s) de papier de riz, papier de riz',
-  riceCake: 'tteok, gâteau(x) de riz',
+  ricePaper: 'feuille de riz, galette de riz, feuille de papier de riz, papier de riz',
+  riceCake: 'tteok, gâteau de riz',
   macAndCheese: 'macaroni au fromage, Kraft Dinner, dîner Kraft',
   stuffingMix: 'mélange à farce, farce Stove Top, Stove Top',
 };

@@ -4,17 +4,17 @@ export const poultry: NamesOf<'poultry'> = {
   poultry: 'volaille, volaille cuite, viande de volaille',
   chicken: `
     poulet, poulet fermier, poulet entier, poulet cuit, viande de poulet, poule, coq, poularde,
-    coquelet, poulet rôti, morceau(x) de poulet, poulet grillé, chapon, restes de poulet,
+    coquelet, poulet rôti, morceau de poulet, poulet grillé, chapon, restes de poulet,
     poule au pot, poulet à rôtir, lanières de poulet, poulet désossé, coucou de Malines,
     carcasse de poulet, os de poulet`,
   chickenBreast: `
     blanc de poulet, poitrine de poulet, filet de poulet, escalope de poulet, suprême de poulet,
     suprême de volaille, aiguillette de poulet, blanc de volaille, poitrine de poulet désossée,
     haut de poitrine de poulet, émincé de poulet, demi-poitrine de poulet,
-    poitrine(s) de poulet cuite, escalope de volaille, suprême(s) de poulet, filet(s) de poulets,
-    filet de volaille, aiguillette de volaille`,
+    poitrine de poulet cuite, escalope de volaille, filet de poulets, filet de volaille,
+    aiguillette de volaille`,
   chickenThigh: `
-    cuisse de poulet, haut de cuisse de poulet, haut(s) de cuisse(s) de poulet, haut de cuisse,
+    cuisse de poulet, haut de cuisse de poulet, haut de cuisse(s) de poulet, haut de cuisse,
     cuisses de poulet désossées, contre-cuisse de poulet, pilon de poulet, pilon,
     cuisse de poule`,
   chickenWing: 'aile de poulet, ailes de poulet, aileron de poulet, manchon de poulet',
@@ -33,7 +33,7 @@ export const poultry: NamesOf<'poultry'> = {
     aiguillettes de canard`,
   duckLeg: 'cuisse de canard',
   duckConfit: `
-    confit de canard, cuisse de canard confite, cuisse(s) confite(s), cuisses de canard confites,
+    confit de canard, cuisse de canard confite, cuisse confite, cuisses de canard confites,
     manchon de canard, canard confit`,
   foieGras: 'foie gras, foie gras de canard, foie gras cru, foie gras mi-cuit, bloc de foie gras',
   goose: "oie, confit d'oie",
@@ -43,6 +43,6 @@ export const poultry: NamesOf<'poultry'> = {
   pheasant: 'faisan',
   partridge: 'perdrix, perdreau',
   ostrich: 'autruche',
-  chickenNuggets: `
-    nugget(s) de poulet, nuggets, croquette(s) de poulet, cordon bleu, croquettes de volaille`,
+  chickenNuggets:
+    'nugget de poulet, nuggets, croquette de poulet, cordon bleu, croquettes de volaille',
 };

@@ -21,12 +21,12 @@ export const sauces: NamesOf<'sauces'> = {
     sauce tomate au basilic, sauce marinara maison, sauce rosée, sauce tomates,
     sauce à pizza maison`,
   tomatoPaste: `
-    concentré de tomate(s), pâte de tomate(s), double concentré de tomate(s),
-    purée de tomate(s) concentrée, concentré de tomates, pâte de tomates,
-    triple concentré de tomates`,
+    concentré de tomate, concentré de tomate(s), pâte de tomate(s),
+    double concentré de tomate(s), purée de tomate(s) concentrée, concentré de tomates,
+    pâte de tomates, triple concentré de tomates`,
   tomatoPuree: `
-    purée de tomate(s), coulis de tomate(s), passata, purée de tomates, coulis de tomates,
-    tomates en purée, passata de tomates`,
+    purée de tomate, purée de tomate(s), coulis de tomate(s), passata, purée de tomates,
+    coulis de tomates, tomates en purée, passata de tomates`,
   bologneseSauce: 'sauce bolognaise, bolognaise, sauce à la viande, sauce à spaghetti à la viande',
   condensedSoup: `
     crème de champignons, crème de poulet, soupe en conserve, soupe à l'oignon en sachet,
@@ -42,15 +42,15 @@ export const sauces: NamesOf<'sauces'> = {
   fishSauce: `
     sauce de poisson, nuoc-mâm, nuoc mam, sauce poisson, nuoc mâm, sauce nuoc-mâm, nam pla,
     nuoc nam, sauce nuoc mam`,
-  oysterSauce: "sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
+  oysterSauce: "sauce d'huître, sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
   hoisinSauce: 'sauce hoisin, hoisin',
   teriyakiSauce: 'sauce teriyaki, teriyaki, sauce yakitori, marinade teriyaki, sauce sukiyaki',
   ponzu: 'ponzu, sauce ponzu',
   blackBeanSauce: 'sauce aux haricots noirs, sauce haricot(s) noir(s), sauce de haricots noirs',
   worcestershireSauce: `
-    sauce Worcestershire, Worcestershire, sauce anglaise, Lea & Perrins, sauce Worcester,
-    worcestershire sauce, sauce worcesteshire, sauce Lea & Perrins, sauce Worchestershire,
-    sauce worcestershire, sauce Worcerstershire, sauce Lea Perrins`,
+    sauce Worcestershire, Worcestershire, sauce anglaise, sauce Worcester, worcestershire sauce,
+    sauce worcesteshire, sauce Worchestershire, sauce worcestershire, sauce Worcerstershire,
+    sauce Lea Perrins`,
   tabasco: `
     Tabasco, sauce Tabasco, sauce piquante, sauce pimentée, sauce forte, sauce Frank's,
     sauce piquante Frank's RedHot, sauce piquante Tabasco, sauce à ailes de poulet,
@@ -93,7 +93,7 @@ export const sauces: NamesOf<'sauces'> = {
     salsa, salsa verde, sauce salsa, pico de gallo, salsa maison, salsa douce, salsa moyenne,
     salsa aux tomates, sauce mexicaine`,
   tzatziki: 'tzatziki, sauce tzatziki',
-  eggplantCaviar: "caviar d'aubergine(s), baba ganoush",
+  eggplantCaviar: "caviar d'aubergine, caviar d'aubergine(s), baba ganoush",
   bechamel: `
     béchamel, sauce béchamel, sauce blanche, sauce Mornay, sauce alfredo, sauce au fromage,
     bechamel`,
@@ -105,9 +105,7 @@ export const sauces: NamesOf<'sauces'> = {
     sauce barbecue, sauce BBQ, sauce à barbecue, sauce barbecue fumée, sauce bbq,
     sauce barbecue douce, sauce à côtes levées, sauce à bifteck barbecue,
     sauce pour côtes levées, sauce Bull's-eye`,
-  steakSauce: `
-    sauce à steak, sauce HP, sauce 57, sauce à bifteck, sauce A1, Heinz 57, sauce 57 Heinz,
-    sauce Heinz 57, sauce Diana, sauce steak, sauce brune`,
+  steakSauce: 'sauce à steak, sauce HP, sauce à bifteck, sauce Diana, sauce steak, sauce brune',
   gravy: `
     sauce demi-glace, demi-glace, sauce brune en sachet, sauce à poutine, sauce pour poutine,
     sauce gravy, gravy, sauce brune en poudre, sauce poutine, sauce hot chicken,
@@ -139,8 +137,8 @@ export const sauces: NamesOf<'sauces'> = {
     crème de balsamique, crème de vinaigre balsamique, réduction balsamique, glaçage balsamique,
     réduction de balsamique, glace de balsamique, crème balsamique, crème de vinaigre`,
   fruitCoulis: `
-    coulis de framboise(s), coulis de fruits rouges, coulis de fraise(s), coulis,
-    coulis de fruits, coulis de mangue, purée de framboises, sirop de fruits rouges`,
+    coulis de framboise, coulis de framboise(s), coulis de fruits rouges, coulis de fraise(s),
+    coulis, coulis de fruits, coulis de mangue, purée de framboises, sirop de fruits rouges`,
   lemonCurd: 'lemon curd, crème de citron, crème au citron, tartinade au citron',
   pieFilling: `
     garniture pour tarte, garniture aux cerises, garniture à tarte, garniture de cerises,

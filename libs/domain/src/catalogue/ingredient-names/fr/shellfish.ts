@@ -4,10 +4,10 @@ export const shellfish: NamesOf<'shellfish'> = {
   shrimp: `
     crevette, crevette rose, crevettes décortiquées, crevette grise, crevette nordique,
     grosse crevette, crevettes cuites, crevette tigrée, gamba, gambas, crevette de Matane,
-    crevettes roses décortiquées, crevettes crues, queue(s) de crevette(s), queue(s) de gambas,
-    scampi, crevette géante, camaron`,
+    crevettes roses décortiquées, crevettes crues, queue de crevette(s), queue de gambas, scampi,
+    crevette géante, camaron`,
   driedShrimp: 'crevette séchée, pâte de crevettes, pâte de crevette, poudre de crevettes',
-  langoustine: 'langoustine, queue(s) de langoustine(s)',
+  langoustine: 'langoustine, queue de langoustine(s)',
   lobster: `
     homard, chair de homard, queue de homard, langouste, homard cuit, bisque de homard,
     beurre de homard, queue de langouste`,
@@ -22,7 +22,7 @@ export const shellfish: NamesOf<'shellfish'> = {
     moule, moules de bouchot, moule de bouchot, chair de moules, moules décortiquées,
     moule fraîche`,
   clam: 'palourde, praire, clovisse, vongole, petites palourdes, mye, couteau de mer, myes',
-  clamJuice: 'jus de palourde(s), jus de palourdes',
+  clamJuice: 'jus de palourde, jus de palourde(s), jus de palourdes',
   clamatoJuice: 'Clamato, jus Clamato',
   cockle: 'coque, bulot, bigorneau, amande de mer',
   oyster: 'huître, huitre, huîtres fumées',
@@ -32,7 +32,7 @@ export const shellfish: NamesOf<'shellfish'> = {
     gros pétoncle, corail de saint-jacques`,
   abalone: 'ormeau',
   squid: `
-    calmar, calamar, encornet, blanc(s) d'encornet, blanc(s) de calamar, anneau(x) de calmar,
+    calmar, calamar, encornet, blanc d'encornet, blanc de calamar, anneau de calmar,
     anneaux d'encornet, supion, chipiron, anneaux de calamar`,
   cuttlefish: 'seiche, blanc de seiche, blancs de seiche',
   octopus: 'poulpe, pieuvre, poulpe cuit',
@@ -42,5 +42,5 @@ export const shellfish: NamesOf<'shellfish'> = {
     fruits de mer, cocktail de fruits de mer, mélange de fruits de mer, crustacé,
     fruits de mer surgelés, coquillage`,
   seaUrchin: 'oursin',
-  frogLeg: 'cuisse(s) de grenouille(s), grenouille',
+  frogLeg: 'cuisse de grenouille, cuisse de grenouille(s), grenouille',
 };

@@ -19,13 +19,13 @@ export const spices: NamesOf<'spices'> = {
   curingSalt: 'sel nitrité, sel rose de salaison, salpêtre',
   pepper: `
     poivre, poivre noir, poivre moulu, poivre du moulin, poivre noir moulu,
-    poivre noir du moulin, grain(s) de poivre, poivre en grains, poivre noir concassé,
-    mignonnette, poivre concassé, poivre noir en grains, poivre frais moulu,
-    poivre fraîchement moulu, poivre noir fraîchement moulu, poivre au moulin,
-    grain(s) de poivre noir, poivre 5 baies, poivre cinq baies, poivre mignonnette, poivre long`,
+    poivre noir du moulin, grain de poivre, poivre en grains, poivre noir concassé, mignonnette,
+    poivre concassé, poivre noir en grains, poivre frais moulu, poivre fraîchement moulu,
+    poivre noir fraîchement moulu, poivre au moulin, grain de poivre noir, poivre cinq baies,
+    poivre mignonnette, poivre long`,
   whitePepper: 'poivre blanc, poivre blanc moulu, poivre blanc en grains',
-  greenPeppercorn: 'poivre vert, poivre vert en grains, grain(s) de poivre vert',
-  pinkPeppercorn: 'baie(s) rose(s), baies roses, poivre rose',
+  greenPeppercorn: 'poivre vert, poivre vert en grains, grain de poivre vert',
+  pinkPeppercorn: 'baie rose, baies roses, poivre rose',
   sichuanPepper: `
     poivre de Sichuan, poivre du Sichuan, poivre du Timut, poivre de Timut, poivre de Séchuan`,
   lemonPepper: `
@@ -34,13 +34,14 @@ export const spices: NamesOf<'spices'> = {
     piment de Cayenne, poivre de Cayenne, cayenne, poivre de cayenne moulu, Cayenne moulu`,
   espelettePepper: "piment d'Espelette, piment d'espelette en poudre",
   chiliFlakes: `
-    flocon(s) de piment(s), piment en flocons, flocons de piment fort, flocons de piment rouge,
-    piments broyés, flocons de chili, piment fort broyé, piment séché, piments séchés broyés,
-    piment rouge séché, flocons de piments rouges, piment concassé, flocons de piments forts,
-    piment fort en flocons, piment rouge broyé, flocons de piment broyé, piments forts broyés,
-    piment d'Alep, piments rouges broyés, chili broyé, chili en flocons, gochugaru,
-    poivre d'Alep, piment chili séché, flocons de piments rouges broyés, piments rouges séchés,
-    piment broyé, flakes de chili, flocon de chili, chili séché`,
+    flocon de piment, flocon de piment(s), piment en flocons, flocons de piment fort,
+    flocons de piment rouge, piments broyés, flocons de chili, piment fort broyé, piment séché,
+    piments séchés broyés, piment rouge séché, flocons de piments rouges, piment concassé,
+    flocons de piments forts, piment fort en flocons, piment rouge broyé,
+    flocons de piment broyé, piments forts broyés, piment d'Alep, piments rouges broyés,
+    chili broyé, chili en flocons, gochugaru, poivre d'Alep, piment chili séché,
+    flocons de piments rouges broyés, piments rouges séchés, piment broyé, flakes de chili,
+    flocon de chili, chili séché`,
   chiliPowder: `
     poudre de chili, piment en poudre, chili en poudre, piment moulu, assaisonnement au chili,
     poudre de piment, épices à chili, assaisonnement chili, assaisonnement pour chili,
@@ -56,18 +57,18 @@ export const spices: NamesOf<'spices'> = {
   garlicPowder: `
     ail en poudre, poudre d'ail, ail semoule, ail séché, ail moulu, ail granulé, ail déshydraté,
     poudre ail`,
-  onionPowder: "poudre d'oignon(s), oignon en poudre, poudre oignon, oignon semoule, oignon moulu",
+  onionPowder: `
+    poudre d'oignon, poudre d'oignon(s), oignon en poudre, poudre oignon, oignon semoule,
+    oignon moulu`,
   driedOnion: `
-    oignon séché, oignons déshydratés, flocons d'oignon, oignon déshydraté,
-    flocon(s) d'oignon(s)`,
+    oignon séché, oignons déshydratés, flocons d'oignon, oignon déshydraté, flocon d'oignon(s)`,
   friedOnions: 'oignon frit, oignons frits',
   cumin: `
-    cumin, cumin moulu, graine(s) de cumin, cumin en poudre, cumin en grains, poudre de cumin,
+    cumin, cumin moulu, graine de cumin, cumin en poudre, cumin en grains, poudre de cumin,
     cumin en graines, cumin en graine, curcumin, cumin entier`,
   coriander: `
-    graine(s) de coriandre, coriandre en poudre, coriandre moulue, coriandre en grains,
-    poudre de coriandre, coriandre en graines, coriandre moulu, grain(s) de coriandre,
-    ?coriandre`,
+    graine de coriandre, coriandre en poudre, coriandre moulue, coriandre en grains,
+    poudre de coriandre, coriandre en graines, coriandre moulu, grain de coriandre, ?coriandre`,
   turmeric: `
     curcuma, curcuma moulu, curcuma en poudre, curcuma frais, poudre de curcuma,
     safran des Indes`,
@@ -83,25 +84,24 @@ export const spices: NamesOf<'spices'> = {
     ras el hanout, ras-el-hanout, épices à couscous, épices couscous, épices marocaines,
     épices à tajine, raz el hanout`,
   fourSpices: `
-    quatre-épices, quatre épices, 4 épices, épices à pain d'épices, épices à pain d'épice,
+    quatre-épices, quatre épices, épices à pain d'épices, épices à pain d'épice,
     mélange quatre-épices`,
   fiveSpice: `
-    cinq-épices, cinq épices, 5 épices, cinq épices chinoises, poudre de cinq épices,
-    mélange cinq épices, 5 épices chinoises, épices chinoises`,
+    cinq-épices, cinq épices, cinq épices chinoises, poudre de cinq épices, mélange cinq épices,
+    épices chinoises`,
   pumpkinPieSpice: `
     épices à citrouille, épices à tarte à la citrouille, épices pour tarte à la citrouille`,
   cinnamon: `
     cannelle, cannelle moulue, cannelle en poudre, canelle, poudre de cannelle,
     cannelle de Ceylan, canelle moulue`,
-  cinnamonStick: `
-    bâton de cannelle, bâton(s) de cannelle, cannelle en bâton(s), cannelle en bâtons,
-    bâtonnet(s) de cannelle`,
+  cinnamonStick:
+    'bâton de cannelle, cannelle en bâton(s), cannelle en bâtons, bâtonnet de cannelle',
   nutmeg: `
     muscade, noix de muscade, muscade moulue, muscade râpée, noix de muscade râpée,
     noix de muscade moulue`,
   mace: 'macis, fleur de muscade',
   cloves: `
-    clou(s) de girofle, girofle, clou de girofle moulu, girofle moulu, clous de girofle moulus,
+    clou de girofle, girofle, clou de girofle moulu, girofle moulu, clous de girofle moulus,
     poudre de girofle, girofle en poudre, clou, clous de girofle entiers`,
   allspice: `
     piment de la Jamaïque, toute-épice, quatre épices de la Jamaïque, tout-épice,
@@ -114,44 +114,42 @@ export const spices: NamesOf<'spices'> = {
   pickledGinger: 'gingembre mariné, gari',
   gingerGarlicPaste: "pâte d'ail et de gingembre, pâte gingembre-ail, pâte d'ail, purée d'ail",
   cardamom: `
-    cardamome, cardamome moulue, gousse(s) de cardamome, graine(s) de cardamome,
-    cardamome en poudre, capsule(s) de cardamome, cardamome verte`,
+    cardamome, cardamome moulue, gousse de cardamome, graine de cardamome, cardamome en poudre,
+    capsule de cardamome, cardamome verte`,
   galangal: 'galanga',
   saffron: `
-    safran, filament(s) de safran, pistil(s) de safran, stigmate(s) de safran, safran en poudre,
-    spigol`,
+    safran, filament de safran, pistil de safran, stigmate de safran, safran en poudre, spigol`,
   annatto: 'annatto, roucou, rocou, achiote',
-  starAnise: "anis étoilé, badiane, étoile de badiane, étoile(s) d'anis, badiane chinoise",
-  anise: "anis, graine(s) d'anis, anis vert, anis en grains",
-  fennelSeed: 'graine(s) de fenouil, fenouil en graines, fenouil moulu',
-  fenugreek: 'fenugrec, graine(s) de fenugrec, fenugrec moulu, feuilles de fenugrec',
-  caraway: 'carvi, graine(s) de carvi, carvi moulu, cumin des prés',
+  starAnise: "anis étoilé, badiane, étoile de badiane, étoile d'anis, badiane chinoise",
+  anise: "anis, graine d'anis, anis vert, anis en grains",
+  fennelSeed: 'graine de fenouil, fenouil en graines, fenouil moulu',
+  fenugreek: 'fenugrec, graine de fenugrec, fenugrec moulu, feuilles de fenugrec',
+  caraway: 'carvi, graine de carvi, carvi moulu, cumin des prés',
   celerySeed: `
-    graine(s) de céleri, céleri en grains, graines de celeri, céleri en poudre, poudre de céleri`,
+    graine de céleri, céleri en grains, graines de celeri, céleri en poudre, poudre de céleri`,
   mustardSeed: `
-    graine(s) de moutarde, graine de moutarde, grain(s) de moutarde, moutarde en grains secs,
-    graines de moutarde noire, graines de moutarde jaune`,
+    graine de moutarde, grain de moutarde, moutarde en grains secs, graines de moutarde noire,
+    graines de moutarde jaune`,
   mustardPowder: `
     moutarde en poudre, moutarde sèche, poudre de moutarde, moutarde moulue, moutarde Keen`,
-  dillSeed: "graine(s) d'aneth",
+  dillSeed: "graine d'aneth",
   sumac: 'sumac',
   zaatar: "zaatar, za'atar, zatar",
   dukkah: 'dukkah',
   asafoetida: 'asafoetida, ase fétide, hing',
-  juniperBerry: 'baie(s) de genièvre, genièvre, grain(s) de genièvre',
-  tonkaBean: 'fève tonka, tonka, fève(s) de tonka',
+  juniperBerry: 'baie de genièvre, genièvre, grain de genièvre',
+  tonkaBean: 'fève tonka, tonka, fève de tonka',
   vanilla: 'vanille, vanille en poudre, poudre de vanille, vanille liquide',
   vanillaBean: `
-    gousse(s) de vanille, grain(s) de vanille, vanille en gousse, bâton de vanille,
-    graine(s) de vanille`,
+    gousse de vanille, grain de vanille, vanille en gousse, bâton de vanille, graine de vanille`,
   vanillaExtract: `
     extrait de vanille, essence de vanille, arôme vanille, vanille liquide pure,
     arôme de vanille, extrait de vanille pure, extrait de vanille liquide,
     extrait de vanille pur, pâte de vanille, arome vanille, extrait de vanille blanche,
     vanille artificielle, extrait pur de vanille`,
   almondExtract: `
-    extrait d'amande(s), essence d'amande(s), arôme amande amère, arôme d'amande(s),
-    amande amère, essence d'amandes, extrait d'amande amère`,
+    extrait d'amande, extrait d'amande(s), essence d'amande(s), arôme amande amère,
+    arôme d'amande(s), amande amère, essence d'amandes, extrait d'amande amère`,
   lemonExtract: `
     extrait de citron, essence de citron, arôme citron, huile essentielle de citron,
     extrait d'orange, essence d'orange, acide de citron, huile essentielle d'orange`,
@@ -161,15 +159,16 @@ export const spices: NamesOf<'spices'> = {
     extrait, extrait d'érable, essence d'érable, essence de rhum, extrait de rhum, arôme rhum,
     huile essentielle, extrait de noix de coco, essence de coco, arôme naturel, extrait de rose,
     essence d'érable artificielle, extrait aromatique`,
-  orangeBlossomWater: "eau de fleur(s) d'oranger, fleur d'oranger, eau de fleur d'orangers",
+  orangeBlossomWater: `
+    eau de fleur d'oranger, eau de fleur(s) d'oranger, fleur d'oranger, eau de fleur d'orangers`,
   roseWater: 'eau de rose, eau de roses',
   wasabi: 'wasabi, pâte de wasabi, wasabi en pâte, wasabi en poudre',
   tacoSeasoning: `
-    assaisonnement à taco(s), épices à taco(s), mélange à tacos, épices à fajita(s),
-    assaisonnement à fajitas, assaisonnement à chili, assaisonnement mexicain, épices mexicaines,
-    assaisonnement Tex-Mex, épices tex-mex, mélange d'épices mexicaines,
-    assaisonnement pour tacos, épices pour fajitas, assaisonnement tex-mex, assaisonnement taco,
-    assaisonnement à burrito`,
+    assaisonnement à taco, assaisonnement à taco(s), épices à taco(s), mélange à tacos,
+    épices à fajita(s), assaisonnement à fajitas, assaisonnement à chili,
+    assaisonnement mexicain, épices mexicaines, assaisonnement Tex-Mex, épices tex-mex,
+    mélange d'épices mexicaines, assaisonnement pour tacos, épices pour fajitas,
+    assaisonnement tex-mex, assaisonnement taco, assaisonnement à burrito`,
   cajunSeasoning: `
     épices cajun, épices cajuns, assaisonnement cajun, mélange cajun, épices à la cajun, cajun,
     mélange d'épices cajun, épices créoles`,
@@ -177,7 +176,7 @@ export const spices: NamesOf<'spices'> = {
   steakSpice: `
     épices à steak, épices à steak de Montréal, épices BBQ, assaisonnement à steak,
     épices barbecue, épices à bifteck, épices de Montréal, assaisonnement à bifteck,
-    épice(s) à steak, épices à BBQ, épices pour steak, assaisonnement barbecue,
+    épice à steak, épices à BBQ, épices pour steak, assaisonnement barbecue,
     épices à grillade(s), épices à barbecue`,
   poultrySeasoning: `
     épices à volaille, assaisonnement à volaille, assaisonnement pour volaille, épices à poulet,
@@ -188,7 +187,9 @@ export const spices: NamesOf<'spices'> = {
     poudre de colombo`,
   berbere: 'berbéré',
   pizzaSeasoning: 'épices à pizza, herbes à pizza, assaisonnement à pizza',
-  picklingSpice: 'épices à marinade(s), épices à ketchup, épices pour marinade, épices à saumure',
+  picklingSpice: `
+    épices à marinade, épices à marinade(s), épices à ketchup, épices pour marinade,
+    épices à saumure`,
   everythingBagelSeasoning: 'épices à bagel',
   ranchSeasoning: 'mélange à vinaigrette ranch, épices ranch, assaisonnement ranch',
   dressingMix: 'mélange à vinaigrette italienne, vinaigrette italienne en sachet',

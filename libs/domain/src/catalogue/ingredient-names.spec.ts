@@ -1,0 +1,100 @@
+import { LOCALES } from '#domain/analysis/locale.js';
+import { type IngredientNames, ingredientNames } from './ingredient-names.js';
+import { INGREDIENTS } from './ingredients.js';
+
+/** The words of a name: hyphens, apostrophes, ligatures and case tell no two names apart. */
+const fold = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .split(/[^\p{L}]+/u)
+    .join(' ');
+
+function claims(names: readonly IngredientNames[]): Map<string, Set<string>> {
+  const claims = new Map<string, Set<string>>();
+  for (const { key, forms } of names) {
+    for (const form of forms) {
+      claims.set(fold(form), (claims.get(fold(form)) ?? new Set()).add(key));
+    }
+  }
+  return claims;
+}
+
+describe.each(LOCALES)('names in %s', (locale) => {
+  const names = ingredientNames(locale);
+  const claimed = claims(names);
+
+  it('name every ingredient, in catalogue order', () => {
+    expect(names.map(({ key }) => key)).toEqual(INGREDIENTS.map(({ key }) => key));
+    expect(names.filter(({ label, forms }) => label === '' || !forms.includes(label))).toEqual([]);
+  });
+
+  it('mean one ingredient each', () => {
+    const contested = [...claimed].filter(([, keys]) => keys.size > 1);
+    expect(contested.map(([form, keys]) => [form, ...keys])).toEqual([]);
+  });
+
+  it('have a default wherever another ingredient may be meant', () => {
+    const orphans = names.flatMap(({ alternatives }) =>
+      alternatives.filter((form) => !claimed.has(fold(form))),
+    );
+    expect(orphans).toEqual([]);
+  });
+
+  it('are written in letters alone', () => {
+    const odd = names.flatMap(({ forms }) =>
+      forms.filter((form) => !/^\p{L}[\p{L}' .-]*$/u.test(form)),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('label no two ingredients alike', () => {
+    expect(new Set(names.map(({ label }) => label)).size).toBe(names.length);
+  });
+});
+
+const keyOf = (locale: (typeof LOCALES)[number], form: string) =>
+  ingredientNames(locale).find(({ forms }) => forms.some((known) => fold(known) === fold(form)))
+    ?.key;
+
+describe('what a name means', () => {
+  it.each([
+    ['crème', 'cream'],
+    ['crème fraîche', 'cremeFraiche'],
+    ['lait de coco', 'coconutMilk'],
+    ['chapelure', 'breadcrumbs'],
+    ['bouillons de volaille', 'chickenBroth'],
+    ['feuilles de brick', 'brickPastry'],
+    ['pommes de terre', 'potato'],
+    ['choux-fleurs', 'cauliflower'],
+    ['oeufs', 'egg'],
+    ['noix', 'walnut'],
+    ['pâte', 'dough'],
+    ['pâtes', 'pasta'],
+    ['pâté', 'pate'],
+    ['sauce soya', 'soySauce'],
+    ['chicons', 'endive'],
+    ['yogourt', 'yogurt'],
+    ['échalottes', 'shallot'],
+    ['viande', 'meat'],
+    ['fines herbes', 'mixedHerbs'],
+  ])('%s is %s', (form, key) => {
+    expect(keyOf('fr', form)).toBe(key);
+  });
+
+  it.each([
+    ['cream', 'cream'],
+    ['oil', 'oil'],
+    ['aubergines', 'eggplant'],
+    ['rocket', 'arugula'],
+    ['bay leaves', 'bayLeaf'],
+    ['tomatoes', 'tomato'],
+    ['pepper', 'pepper'],
+    ['peppers', 'bellPepper'],
+    ['cream cheese', 'creamCheese'],
+    ['all-purpose flour', 'flour'],
+    ['bicarbonate of soda', 'bakingSoda'],
+  ])('%s is %s', (form, key) => {
+    expect(keyOf('en', form)).toBe(key);
+  });
+});

@@ -1,0 +1,162 @@
+import { ALLERGENS, type AllergenKey } from './allergens.js';
+import { CATEGORIES, type CategoryKey } from './categories.js';
+import { INGREDIENTS, type Ingredient, type IngredientKey } from './ingredients.js';
+
+const byKey = new Map(INGREDIENTS.map((ingredient) => [ingredient.key, ingredient]));
+
+const keysOf = (test: (ingredient: Ingredient) => boolean) =>
+  INGREDIENTS.filter(test).map(({ key }) => key);
+
+const carriesAny =
+  (...allergens: AllergenKey[]) =>
+  (ingredient: Ingredient) =>
+    allergens.some((allergen) => ingredient.allergens.includes(allergen));
+
+describe('INGREDIENTS', () => {
+  it('covers a kitchen', () => {
+    expect(INGREDIENTS.length).toBeGreaterThanOrEqual(900);
+  });
+
+  it('gives every key once, in English camelCase', () => {
+    expect(byKey.size).toBe(INGREDIENTS.length);
+    expect(keysOf(({ key }) => !/^[a-z]+(?:[A-Z][a-z]*)*$/.test(key))).toEqual([]);
+  });
+
+  it('never loses or renames a key unnoticed', () => {
+    // Recipes refer to keys. A new key is added with `npx jest -u`; a removed line is a mistake.
+    expect([...byKey.keys()].sort()).toMatchSnapshot();
+  });
+
+  it.each(
+    `onion shallot garlic butter flour sugar salt pepper milk egg cream cheese carrot tomato
+    potato zucchini mushroom lemon apple oliveOil chicken beef ham salmon shrimp rice pasta lentil
+    walnut chocolate bread yeast water parsley thyme mustard honey`.split(/\s+/),
+  )('has %s, which clients rely on', (key) => {
+    expect(byKey.has(key as IngredientKey)).toBe(true);
+  });
+
+  it('takes category and icon from the subcategory', () => {
+    const misplaced = keysOf(({ category, subcategory, icon }) => {
+      const icons: Readonly<Partial<Record<string, string>>> = CATEGORIES[category];
+      return icons[subcategory] !== icon;
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  it('has something in every subcategory', () => {
+    const all = Object.keys(CATEGORIES).flatMap((category) =>
+      Object.keys(CATEGORIES[category as CategoryKey]),
+    );
+    expect(new Set(INGREDIENTS.map(({ subcategory }) => subcategory))).toEqual(new Set(all));
+  });
+});
+
+describe('diets', () => {
+  it('lists what is vegan as vegetarian, and what is vegetarian as pescatarian', () => {
+    expect(keysOf(({ diets }) => diets.includes('vegan') && !diets.includes('vegetarian'))).toEqual(
+      [],
+    );
+    expect(
+      keysOf(({ diets }) => diets.includes('vegetarian') && !diets.includes('pescatarian')),
+    ).toEqual([]);
+  });
+
+  it('keeps fish, crustaceans and molluscs from vegetarians', () => {
+    const fromTheSea = carriesAny('fish', 'crustaceans', 'molluscs');
+    expect(keysOf((i) => fromTheSea(i) && i.diets.includes('vegetarian'))).toEqual([]);
+  });
+
+  it('keeps milk and eggs from vegans', () => {
+    const fromAnimals = carriesAny('milk', 'eggs');
+    expect(keysOf((i) => fromAnimals(i) && i.diets.includes('vegan'))).toEqual([]);
+  });
+
+  it.each<[IngredientKey, Ingredient['diets']]>([
+    ['carrot', ['vegetarian', 'vegan', 'pescatarian']],
+    ['honey', ['vegetarian', 'pescatarian']],
+    ['butter', ['vegetarian', 'pescatarian']],
+    ['egg', ['vegetarian', 'pescatarian']],
+    ['salmon', ['pescatarian']],
+    ['oysterSauce', ['pescatarian']],
+    ['worcestershireSauce', ['pescatarian']],
+    ['chicken', []],
+    ['lard', []],
+    ['gelatin', []],
+    ['marshmallow', []],
+    ['chickenBroth', []],
+    ['frogLeg', []],
+  ])('%s is eaten by %j', (key, diets) => {
+    expect(byKey.get(key)?.diets).toEqual(diets);
+  });
+
+  it('gives meat and poultry to nobody, what imitates them aside', () => {
+    const meats = keysOf(
+      ({ subcategory, diets }) =>
+        ['meats', 'poultry', 'curedMeats'].includes(subcategory) && diets.length > 0,
+    );
+    expect(meats).toEqual(['seitan', 'veggieMince', 'veggieBurger']);
+  });
+});
+
+describe('allergens', () => {
+  it.each(ALLERGENS.map(({ key }) => key))('%s is carried by something', (allergen) => {
+    expect(keysOf(carriesAny(allergen))).not.toEqual([]);
+  });
+
+  it('names none twice on an ingredient', () => {
+    expect(keysOf(({ allergens }) => new Set(allergens).size < allergens.length)).toEqual([]);
+  });
+
+  it('gives fish to all fish, crustaceans or molluscs to all shellfish but frogs', () => {
+    const without = (subcategory: string, ...allergens: AllergenKey[]) =>
+      keysOf((i) => i.subcategory === subcategory && !carriesAny(...allergens)(i));
+    expect(without('fish', 'fish')).toEqual([]);
+    expect(without('shellfish', 'crustaceans', 'molluscs')).toEqual(['frogLeg']);
+  });
+
+  // What a composite is made of: annex II of Regulation (EU) No 1169/2011 names the substances.
+  it.each<[IngredientKey, AllergenKey[]]>([
+    ['pesto', ['milk', 'nuts']],
+    ['worcestershireSauce', ['fish', 'gluten']],
+    ['soySauce', ['soybeans', 'gluten']],
+    ['mustard', ['mustard']],
+    ['celerySalt', ['celery']],
+    ['surimi', ['fish', 'crustaceans', 'eggs', 'gluten', 'soybeans', 'molluscs']],
+    ['mayonnaise', ['eggs', 'mustard']],
+    ['aioli', ['eggs', 'mustard']],
+    ['oysterSauce', ['molluscs', 'soybeans', 'gluten']],
+    ['fishSauce', ['fish']],
+    ['ponzu', ['fish', 'soybeans', 'gluten']],
+    ['miso', ['soybeans', 'gluten']],
+    ['curryPaste', ['crustaceans', 'fish']],
+    ['curryPowder', ['mustard', 'celery']],
+    ['tapenade', ['fish']],
+    ['hummus', ['sesame']],
+    ['tahini', ['sesame']],
+    ['peanutButter', ['peanuts']],
+    ['peanutSauce', ['peanuts', 'soybeans', 'gluten']],
+    ['chocolateSpread', ['milk', 'nuts', 'soybeans']],
+    ['marzipan', ['nuts']],
+    ['broth', ['celery', 'gluten']],
+    ['vegetableBroth', ['celery']],
+    ['bechamel', ['gluten', 'milk']],
+    ['hollandaise', ['eggs', 'milk']],
+    ['custard', ['eggs', 'milk']],
+    ['brioche', ['gluten', 'eggs', 'milk']],
+    ['puffPastry', ['gluten', 'milk']],
+    ['freshPasta', ['gluten', 'eggs']],
+    ['couscous', ['gluten']],
+    ['semolina', ['gluten']],
+    ['oats', ['gluten']],
+    ['beer', ['gluten']],
+    ['wine', ['sulphites']],
+    ['wineVinegar', ['sulphites']],
+    ['driedApricot', ['sulphites']],
+    ['kimchi', ['fish', 'crustaceans']],
+    ['lupinFlour', ['lupin']],
+    ['margarine', ['milk', 'soybeans']],
+    ['sausage', ['gluten', 'milk']],
+  ])('%s carries %j', (key, allergens) => {
+    expect(byKey.get(key)?.allergens).toEqual(expect.arrayContaining(allergens));
+  });
+});
