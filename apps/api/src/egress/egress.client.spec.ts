@@ -95,15 +95,20 @@ describe('EgressClient reads', () => {
     await expect(fetched(listener)).resolves.toHaveProperty('text', page);
   });
 
-  it('behind three redirects, and says where', async () => {
+  it('behind three redirects, says where, and gives up at the fourth', async () => {
     const port = await serving((request, response) => {
-      const hop = Number(request.url?.slice(1));
-      if (hop < 3) redirect(`/${String(hop + 1)}`)(request, response);
+      const left = Number(request.url?.slice(1));
+      if (left > 0) redirect(`/${String(left - 1)}`)(request, response);
       else html(PAGE)(request, response);
     });
-    const start = new URL(`http://127.0.0.1:${String(port)}/0`);
-    const { url, text } = await clientFor([port]).fetch(start, HTML);
-    expect([url.pathname, text]).toEqual(['/3', PAGE]);
+    const behind = (redirects: number) =>
+      clientFor([port]).fetch(
+        new URL(`http://127.0.0.1:${String(port)}/${String(redirects)}`),
+        HTML,
+      );
+    const { url, text } = await behind(3);
+    expect([url.pathname, text]).toEqual(['/0', PAGE]);
+    await expect(behind(4)).rejects.toMatchObject({ reason: 'refused' });
   });
 });
 
