@@ -1,16 +1,33 @@
-import { founder, newcomer, type Resident } from './support/people.js';
+import { founder, housemate, newcomer, type Resident } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
+const TART = {
+  name: 'Tarte aux pommes',
+  recipeYield: '6 personnes',
+  prepTime: 'PT20M',
+  cookTime: 'PT45M',
+  image: 'https://img.example/tarte.jpg',
+  recipeIngredient: ['200 g de farine', '3 œufs', '50 g de farine', 'trucmuche'],
+  recipeInstructions: ['Étape 1 : Mélanger la farine et les œufs.', '2', 'Cuire 45 minutes.'],
+};
 const ITEM = 'recette_tarte-aux-pommes_18588';
 
 describe('sources', () => {
   let site: RecipeSite;
   let app: TestApp;
+  let flour: number;
+  let gram: number;
 
   beforeAll(async () => {
     site = await startRecipeSite();
     app = await startTestApp(site.env);
+    const idOf = async (table: string, key: string) => {
+      const [row] = await app.sql<{ id: number }>(`select id from ${table} where key = $1`, [key]);
+      return row?.id ?? 0;
+    };
+    flour = await idOf('ingredient', 'flour');
+    gram = await idOf('unit', 'gram');
   });
   afterAll(async () => {
     await app.close();
@@ -217,5 +234,171 @@ describe('sources', () => {
         refusal(502, 5020),
       );
     });
+  });
+
+  describe('imported', () => {
+    const path = `/sources/marmiton/import/${ITEM}`;
+
+    /** A draft as a person approved it, its lines settled. */
+    const approved = (changes: object = {}) => ({
+      name: 'Tarte aux pommes',
+      visibility: 'HOUSE',
+      portions: 6,
+      dietIds: [],
+      ingredients: [
+        {
+          rawText: '200 g de farine',
+          ingredientId: flour,
+          quantity: 200,
+          unitId: gram,
+          flags: [],
+          candidates: [flour],
+        },
+      ],
+      steps: [{ description: 'Mélanger la farine et le beurre.' }],
+      locale: 'fr',
+      imageUrl: null,
+      prepMinutes: 20,
+      cookMinutes: null,
+      sourceUrl: 'https://evil.example/',
+      ...changes,
+    });
+
+    it('become recipes that know where they are from, and nothing is fetched', async () => {
+      const { visitor, id, houseId } = await cook();
+      const imported = await visitor.post(path, approved());
+      expect(imported).toMatchObject({
+        status: 201,
+        body: {
+          name: 'Tarte aux pommes',
+          visibility: 'HOUSE',
+          authorId: id,
+          authorHouseId: houseId,
+          sourceId: expect.any(Number),
+          externalId: ITEM,
+          sourceUrl: `${site.url}/recettes/${ITEM}.aspx`,
+          locale: 'fr',
+          ingredients: [{ ingredientId: flour, quantity: 200, unitId: gram }],
+        },
+      });
+      expect(await visitor.get(`/recipes/${String(imported.body.id)}`)).toMatchObject({
+        status: 200,
+        body: imported.body,
+      });
+      expect(site.asked).toEqual([]);
+    });
+
+    it('speak the language of their source, or of their page', async () => {
+      const { visitor } = await cook();
+      expect(
+        (await visitor.post('/sources/theMealDb/import/52772', approved())).body,
+      ).toMatchObject({
+        locale: 'en',
+        sourceUrl: `${site.url}/meal/52772`,
+      });
+      const id = webId('/tart#top');
+      const page = await visitor.post(`/sources/web/import/${id}`, approved({ locale: 'en' }));
+      expect(page.body).toMatchObject({
+        locale: 'en',
+        externalId: webId('/tart'),
+        sourceUrl: `${site.url}/tart`,
+      });
+      const again = await visitor.post(
+        `/sources/web/import/${webId('/tart?utm_source=y')}`,
+        approved(),
+      );
+      expect(again).toMatchObject(refusal(409, 4022));
+    });
+
+    it('are there once in a house, until deleted', async () => {
+      const host = await cook();
+      const mate = await housemate(app, host);
+      const other = await cook();
+      const { body } = await host.visitor.post(path, approved());
+      expect(await mate.visitor.post(path, approved({ visibility: 'PERSONAL' }))).toMatchObject(
+        refusal(409, 4022),
+      );
+      expect(await other.visitor.post(path, approved())).toMatchObject({ status: 201 });
+      await host.visitor.delete(`/recipes/${String(body.id)}`);
+      expect(await mate.visitor.post(path, approved())).toMatchObject({ status: 201 });
+    });
+
+    it('are there once however many import them at the same time', async () => {
+      const { visitor } = await cook();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => visitor.post(path, approved())),
+      );
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused).toHaveLength(49);
+      for (const answer of refused) expect(answer).toMatchObject(refusal(409, 4022));
+    });
+
+    it('pass as the draft had them, once every line is resolved', async () => {
+      const { visitor } = await cook();
+      site.pages.set(`/recettes/${ITEM}.aspx`, recipePage({ ...TART, recipeIngredient: [] }));
+      const { body: draft } = await visitor.get(`/sources/marmiton/items/${ITEM}`);
+      expect(await visitor.post(path, draft)).toMatchObject({
+        status: 201,
+        body: {
+          name: draft.name,
+          portions: draft.portions,
+          imageUrl: draft.imageUrl,
+          sourceUrl: draft.sourceUrl,
+          steps: draft.steps,
+        },
+      });
+    });
+
+    it('are refused in this order', async () => {
+      const nobody = app.visitor();
+      const { visitor: homeless } = await newcomer(app);
+      const { visitor: reader } = await cook('web');
+      const { visitor } = await cook();
+      const unknown = [{ ingredientId: 999_999, quantity: 1, unitId: gram }];
+      await visitor.post(path, approved());
+
+      expect(await nobody.post(path, {})).toMatchObject(refusal(401, 4011));
+      expect(await homeless.post(path, {})).toMatchObject(refusal(400, 4000));
+      expect(await homeless.post('/sources/nowhere/import/x', approved())).toMatchObject(
+        refusal(404, 4041),
+      );
+      expect(await reader.post('/sources/nowhere/import/x', approved())).toMatchObject(
+        refusal(404, 4049),
+      );
+      expect(await reader.post('/sources/marmiton/import/x', approved())).toMatchObject(
+        refusal(403, 4032),
+      );
+      expect(await visitor.post('/sources/marmiton/import/x', approved())).toMatchObject(
+        refusal(404, 4054),
+      );
+      expect(await visitor.post(path, approved({ ingredients: unknown }))).toMatchObject(
+        refusal(404, 4044),
+      );
+      expect(await visitor.post(path, approved())).toMatchObject(refusal(409, 4022));
+    });
+
+    it('need every line resolved', async () => {
+      const { visitor } = await cook();
+      const [line] = approved().ingredients;
+      for (const change of [{ ingredientId: null }, { quantity: null }, { unitId: null }]) {
+        const ingredients = [{ ...line, ...change }];
+        expect(await visitor.post(path, approved({ ingredients }))).toMatchObject(
+          refusal(400, 4000),
+        );
+      }
+      const twice = approved({ ingredients: [line, line] });
+      expect(await visitor.post(path, twice)).toMatchObject(refusal(400, 4000));
+    });
+
+    it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x'])(
+      'never lead to %s',
+      async (address) => {
+        const { visitor } = await cook();
+        const id = Buffer.from(address).toString('base64url');
+        expect(await visitor.post(`/sources/web/import/${id}`, approved())).toMatchObject(
+          refusal(404, 4054),
+        );
+      },
+    );
   });
 });

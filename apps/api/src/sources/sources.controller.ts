@@ -1,9 +1,13 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentSession } from '../auth/current.decorators.js';
+import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
 import { SessionInQuery } from '../auth/session-in-query.decorator.js';
 import type { SessionClaims } from '../auth/session.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { Profile } from '../profile/profile.view.js';
+import { RecipeDto } from '../recipes/recipe.dto.js';
+import { Recipe } from '../recipes/recipe.view.js';
+import { ImportService } from './import.service.js';
 import { SourceSearchDto } from './sources.dto.js';
 import { SourcesService } from './sources.service.js';
 import { Draft, SourceItem } from './sources.view.js';
@@ -11,7 +15,10 @@ import { Draft, SourceItem } from './sources.view.js';
 @ApiTags('Recipe sources')
 @Controller('sources/:sourceKey')
 export class SourcesController {
-  constructor(private readonly sources: SourcesService) {}
+  constructor(
+    private readonly sources: SourcesService,
+    private readonly imports: ImportService,
+  ) {}
 
   /** Browses a source. */
   @Get('items')
@@ -52,5 +59,31 @@ export class SourcesController {
     @Param('externalId') externalId: string,
   ): Promise<Draft> {
     return this.sources.preview(session, sourceKey, externalId);
+  }
+
+  /** Imports an item: the body is the draft that a person approved. Nothing is fetched. */
+  @Post('import/:externalId')
+  @Header('content-type', 'application/json; charset=utf-8')
+  @ApiCreatedResponse({ type: Recipe })
+  @ApiErrors(
+    'VALIDATION_ERROR',
+    'NOT_AUTHENTICATED',
+    'HOUSE_NOT_FOUND',
+    'SOURCE_NOT_FOUND',
+    'SOURCE_NOT_ENABLED',
+    'SOURCE_ITEM_NOT_FOUND',
+    'DIET_NOT_FOUND',
+    'INGREDIENT_NOT_FOUND',
+    'UNIT_NOT_FOUND',
+    'RECIPE_ALREADY_IMPORTED',
+  )
+  import(
+    @CurrentProfile() author: Profile,
+    @CurrentSession() session: SessionClaims,
+    @Param('sourceKey') sourceKey: string,
+    @Param('externalId') externalId: string,
+    @Body() body: RecipeDto,
+  ): Promise<string> {
+    return this.imports.import(author, session, sourceKey, externalId, body);
   }
 }
