@@ -1,0 +1,121 @@
+import { Kitchen } from './support/kitchen.js';
+import { founder, type Resident } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('batch session', () => {
+  let app: TestApp;
+  let kitchen: Kitchen;
+  let house: Resident;
+  beforeAll(async () => {
+    app = await startTestApp();
+    kitchen = await Kitchen.open(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    house = await founder(app);
+  });
+
+  async function write(steps: string[], lines: [string, number, string][] = []): Promise<any> {
+    return kitchen.write(house.visitor, {
+      portions: 4,
+      ingredients: lines.map((line) => kitchen.line(...line)),
+      steps: steps.map((description) => ({ description })),
+    });
+  }
+  async function plan({ id }: any, portions = 4, date = '2026-07-08'): Promise<number> {
+    const item = { recipeId: id, date, slot: 'LUNCH', portions };
+    return (await house.visitor.post('/planning/items', item)).body.id;
+  }
+  const session = async () => (await house.visitor.get('/planning/batch?date=2026-07-08')).body;
+  const amount = (quantity: number, unit: string) => ({
+    quantity,
+    unitId: kitchen.id('units', unit),
+  });
+  const spanOf = ({ id, steps }: any, step: number, technique: number, itemIds: number[]) => {
+    const { id: stepId, techSteps } = steps[step];
+    const { start, end } = techSteps[technique];
+    return { recipeId: id, stepId, itemIds, start, end };
+  };
+
+  it('is empty for a week without a plan', async () => {
+    expect(await house.visitor.get('/planning/batch?date=2026-07-08')).toMatchObject({
+      status: 200,
+      body: { weekStart: '2026-07-06', tasks: [] },
+    });
+  });
+
+  it('chops the onions of all recipes once, and before they are needed', async () => {
+    const soup = await write(['Émincer 2 oignons.', 'Faire bouillir le tout.']);
+    const pie = await write(['Préchauffer le four.', 'Émincer les oignons.', 'Enfourner.'], [
+      ['onion', 3, 'piece'],
+    ]); // prettier-ignore
+    const soupItem = await plan(soup, 8);
+    const pieItem = await plan(pie, 2);
+    const { tasks } = await session();
+    const keys = tasks.map(({ techStepKey }: any) => techStepKey);
+    const sliced = soup.steps[0].techSteps[0].key;
+    expect(keys.filter((key: string) => key === sliced)).toHaveLength(1);
+    expect(tasks[keys.indexOf(sliced)]).toEqual({
+      techStepKey: sliced,
+      ingredients: [
+        {
+          ingredientId: kitchen.id('ingredients', 'onion'),
+          amounts: [amount(5.5, 'piece')],
+          complete: true,
+        },
+      ],
+      utensilIds: expect.any(Array),
+      steps: [spanOf(soup, 0, 0, [soupItem]), spanOf(pie, 1, 0, [pieItem])],
+    });
+  });
+
+  it('does every technique of every planned recipe once, in the order of its recipe', async () => {
+    const recipes = [
+      await write([
+        'Préchauffer le four à 180 °C et beurrer un moule.',
+        'Éplucher et couper les carottes.',
+        'Mélanger puis enfourner pendant 20 minutes.',
+      ]),
+      await write([
+        'Éplucher les carottes.',
+        'Faire fondre 20 g de beurre.',
+        'Préchauffer le four. Couper les carottes.',
+        'Verser dans un plat et cuire au four.',
+      ]),
+    ];
+    for (const recipe of recipes) await plan(recipe);
+    const place = ({ stepId, start }: any) => `${String(stepId)}@${String(start)}`;
+    const { tasks } = await session();
+    const done = tasks.flatMap(({ steps }: any) => steps);
+    for (const { id, steps } of recipes) {
+      const wanted = steps.flatMap(({ id: stepId, techSteps }: any) =>
+        techSteps.map(({ start }: any) => place({ stepId, start })),
+      );
+      expect(wanted.length).toBeGreaterThan(4);
+      expect(done.filter(({ recipeId }: any) => recipeId === id).map(place)).toEqual(wanted);
+    }
+    expect(tasks.some(({ steps }: any) => steps.length === 2)).toBe(true);
+  });
+
+  it('cooks a recipe once that is planned twice, for all who eat', async () => {
+    const soup = await write(['Émincer 2 oignons.']);
+    const items = [await plan(soup, 4, '2026-07-10'), await plan(soup, 6, '2026-07-06')];
+    const { tasks } = await session();
+    expect(tasks).toHaveLength(1);
+    expect(tasks[0].ingredients[0].amounts).toEqual([amount(5, 'piece')]);
+    expect(tasks[0].steps).toEqual([spanOf(soup, 0, 0, items.reverse())]);
+  });
+
+  it('shows no technique that a person took away', async () => {
+    const soup = await write(['Émincer 2 oignons.', 'Faire bouillir.']);
+    await plan(soup);
+    await app.sql(
+      `update step_technique set tech_step_id = null, source = 'manual' where step_id = $1`,
+      [soup.steps[0].id],
+    );
+    const { tasks } = await session();
+    expect(tasks.flatMap(({ steps }: any) => steps)).toEqual([
+      expect.objectContaining({ stepId: soup.steps[1].id }),
+    ]);
+  });
+});

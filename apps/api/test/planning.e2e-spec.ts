@@ -1,0 +1,304 @@
+import { Kitchen } from './support/kitchen.js';
+import { founder, housemate, newcomer, type Resident } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { Visitor } from './support/visitor.js';
+
+const UNKNOWN = 2_000_000_000;
+const SUMMARY = [
+  'id',
+  'name',
+  'visibility',
+  'authorId',
+  'authorHouseId',
+  'portions',
+  'dietIds',
+  'favourite',
+  'sourceId',
+  'externalId',
+  'imageUrl',
+  'prepMinutes',
+  'cookMinutes',
+  'createdAt',
+  'updatedAt',
+];
+
+describe('planning', () => {
+  let app: TestApp;
+  let kitchen: Kitchen;
+  let host: Resident;
+  let recipe: any;
+  beforeAll(async () => {
+    app = await startTestApp();
+    kitchen = await Kitchen.open(app);
+    host = await founder(app);
+    recipe = await kitchen.write(host.visitor);
+  });
+  afterAll(() => app.close());
+
+  const refusal = (status: number, code: number) => ({ status, body: { code } });
+  const cell = (over: object = {}) => ({
+    recipeId: recipe.id,
+    date: '2026-07-08',
+    slot: 'DINNER',
+    portions: 6,
+    ...over,
+  });
+  const plan = async (visitor: Visitor, over: object = {}) =>
+    (await visitor.post('/planning/items', cell(over))).body;
+  const weekOf = async (visitor: Visitor, date: string) =>
+    (await visitor.get(`/planning?date=${date}`)).body;
+  const itemsIn = ({ days }: any): any[] =>
+    days.flatMap(({ slots }: any) => slots.flatMap(({ items }: any) => items));
+
+  it('shows every cell of an empty week, and writes nothing', async () => {
+    const { visitor, houseId } = await founder(app);
+    const { status, headers, body } = await visitor.get('/planning?date=2026-07-08');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const slots = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'].map((slot) => ({ slot, items: [] }));
+    const dates = ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2026-07-${day}`);
+    expect(body).toEqual({
+      weekStart: '2026-07-06',
+      days: dates.map((date) => ({ date, slots })),
+    });
+    expect(await app.sql('select from planning_week where house_id = $1', [houseId])).toEqual([]);
+  });
+
+  it.each([
+    ['1970-01-01', '1969-12-29', '1970-01-04'],
+    ['2021-01-01', '2020-12-28', '2021-01-03'],
+    ['2024-12-31', '2024-12-30', '2025-01-05'],
+    ['2026-12-31', '2026-12-28', '2027-01-03'],
+    ['2999-12-31', '2999-12-30', '3000-01-05'],
+  ])('%s lies in the week from %s to %s', async (date, monday, sunday) => {
+    const { visitor } = await founder(app);
+    const item = await plan(visitor, { date });
+    const week = await weekOf(visitor, date);
+    expect(week).toMatchObject({ weekStart: monday, days: { 0: { date: monday }, length: 7 } });
+    expect(week.days[6].date).toBe(sunday);
+    expect(itemsIn(week)).toEqual([item]);
+  });
+
+  it('answers an item as the grid shows it, to the whole house', async () => {
+    const resident = await founder(app);
+    const { visitor: mate } = await housemate(app, resident);
+    await mate.post(`/recipes/${String(recipe.id)}/favorite`);
+    const added = await resident.visitor.post('/planning/items', cell());
+    const summary = Object.fromEntries(SUMMARY.map((field) => [field, recipe[field]]));
+    expect(added).toMatchObject({ status: 201 });
+    expect(added.body).toEqual({
+      id: expect.any(Number),
+      date: '2026-07-08',
+      slot: 'DINNER',
+      portions: 6,
+      recipe: summary,
+    });
+    const [, , wednesday] = (await weekOf(mate, '2026-07-06')).days;
+    const item = { ...added.body, recipe: { ...summary, favourite: true } };
+    expect(wednesday.slots[3]).toEqual({ slot: 'DINNER', items: [item] });
+  });
+
+  it('keeps several items of a cell in the order they were added', async () => {
+    const { visitor } = await founder(app);
+    const first = await plan(visitor);
+    const second = await plan(visitor, { portions: 1 });
+    const third = await plan(visitor);
+    expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([first, second, third]);
+  });
+
+  it.each([
+    ['portions', { portions: 1000 }],
+    ['the slot', { slot: 'BREAKFAST' }],
+    ['the day', { date: '2026-07-12' }],
+    ['the week', { date: '2026-07-13' }],
+    ['everything', { date: '2030-01-01', slot: 'SNACK', portions: 2 }],
+    ['one thing, null for the rest', { date: null, slot: 'LUNCH', portions: null }],
+  ])('changes %s', async (_, change) => {
+    const { visitor } = await founder(app);
+    const item = await plan(visitor);
+    const changed = await visitor.patch(`/planning/items/${String(item.id)}`, change);
+    const named = Object.entries(change).filter(([, value]) => value !== null);
+    const expected = { ...item, ...Object.fromEntries(named) };
+    expect(changed).toMatchObject({ status: 200, body: expected });
+    expect(itemsIn(await weekOf(visitor, expected.date))).toEqual([expected]);
+    const before = itemsIn(await weekOf(visitor, '2026-07-08'));
+    expect(before).toEqual(
+      expected.date.startsWith('2026-07-') && expected.date < '2026-07-13' ? [expected] : [],
+    );
+  });
+
+  it('removes an item once', async () => {
+    const { visitor } = await founder(app);
+    const item = await plan(visitor);
+    const path = `/planning/items/${String(item.id)}`;
+    expect(await visitor.delete(path)).toMatchObject({ status: 204, body: '' });
+    expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([]);
+    expect(await visitor.delete(path)).toMatchObject(refusal(404, 4053));
+    expect(await visitor.patch(path, { portions: 2 })).toMatchObject(refusal(404, 4053));
+  });
+
+  it('is the business of one house', async () => {
+    const item = await plan(host.visitor);
+    const path = `/planning/items/${String(item.id)}`;
+    const { visitor: stranger } = await founder(app);
+    expect(itemsIn(await weekOf(stranger, '2026-07-08'))).toEqual([]);
+    expect(await stranger.patch(path, { portions: 1 })).toMatchObject(refusal(404, 4053));
+    expect(await stranger.patch(path, { date: '2040-01-01' })).toMatchObject(refusal(404, 4053));
+    expect(await stranger.delete(path)).toMatchObject(refusal(404, 4053));
+    expect(itemsIn(await weekOf(host.visitor, '2026-07-08'))).toContainEqual(item);
+  });
+
+  it('needs a house, after a session and a valid request', async () => {
+    const { visitor: homeless } = await newcomer(app);
+    const requests: [method: string, path: string, valid: unknown, invalid: string][] = [
+      ['GET', '/planning?date=2026-07-08', undefined, '/planning?date=8.7.2026'],
+      ['GET', '/planning/shopping-list?date=2026-07-08', undefined, '/planning/shopping-list'],
+      ['GET', '/planning/batch?date=2026-07-08', undefined, '/planning/batch?date='],
+      ['PATCH', '/planning/items/1', { portions: 2 }, '/planning/items/0'],
+      ['DELETE', '/planning/items/1', undefined, '/planning/items/x'],
+    ];
+    for (const [method, path, body, invalid] of requests) {
+      expect(await homeless.send(method, path, body)).toMatchObject(refusal(404, 4041));
+      expect(await homeless.send(method, invalid, body)).toMatchObject(refusal(400, 4000));
+      expect(await app.visitor().send(method, invalid, body)).toMatchObject(refusal(401, 4011));
+    }
+    expect(await homeless.post('/planning/items', cell({ recipeId: UNKNOWN }))).toMatchObject(
+      refusal(404, 4041),
+    );
+    expect(await homeless.post('/planning/items', {})).toMatchObject(refusal(400, 4000));
+    expect(await homeless.patch('/planning/items/1', {})).toMatchObject(refusal(400, 4000));
+  });
+
+  it.each([
+    ['recipeId', { recipeId: '1' }],
+    ['recipeId', { recipeId: 1.5 }],
+    ['recipeId', { recipeId: undefined }],
+    ['date', { date: '2026-02-29' }],
+    ['date', { date: '2026-7-8' }],
+    ['date', { date: '1969-12-31' }],
+    ['date', { date: '3000-01-01' }],
+    ['date', { date: '2026-07-08T12:00:00Z' }],
+    ['date', { date: null }],
+    ['date', { date: 20260708 }],
+    ['slot', { slot: 'BRUNCH' }],
+    ['slot', { slot: 'dinner' }],
+    ['slot', { slot: undefined }],
+    ['portions', { portions: 0 }],
+    ['portions', { portions: 1001 }],
+    ['portions', { portions: 1.5 }],
+    ['portions', { portions: '4' }],
+    ['portions', { portions: null }],
+  ])('does not plan with a wrong %s: %j', async (field, over) => {
+    const answer = await host.visitor.post('/planning/items', cell(over));
+    expect(answer).toMatchObject(refusal(400, 4000));
+    expect(answer.body.message).toContain(field);
+  });
+
+  it.each([
+    [{}],
+    [{ date: null }],
+    [{ unknown: 1 }],
+    [{ portions: 0 }],
+    [{ slot: '' }],
+    [{ date: '2026-02-30' }],
+    [undefined],
+  ])('does not change an item with %j', async (change) => {
+    const { id } = await plan(host.visitor);
+    expect(await host.visitor.patch(`/planning/items/${String(id)}`, change)).toMatchObject(
+      refusal(400, 4000),
+    );
+  });
+
+  it.each(['', '?date=', '?date=today', '?date=2026-02-30', '?date=2026-07-08&date=2026-07-09'])(
+    'shows no week for %j',
+    async (query) => {
+      expect(await host.visitor.get(`/planning${query}`)).toMatchObject(refusal(400, 4000));
+    },
+  );
+
+  it('plans only what the viewer may read', async () => {
+    const { visitor, ...resident } = await founder(app);
+    const mate = await housemate(app, { visitor, ...resident });
+    const own = await kitchen.write(mate.visitor, { visibility: 'PERSONAL' });
+    const ours = await kitchen.write(mate.visitor, { visibility: 'HOUSE' });
+    const theirs = await kitchen.write(host.visitor, { visibility: 'HOUSE' });
+    const add = (recipeId: number) => visitor.post('/planning/items', cell({ recipeId }));
+    expect(await add(own.id)).toMatchObject(refusal(404, 4045));
+    expect(await add(theirs.id)).toMatchObject(refusal(404, 4045));
+    expect(await add(UNKNOWN)).toMatchObject(refusal(404, 4045));
+    expect((await add(ours.id)).status).toBe(201);
+  });
+
+  it('shows the house a recipe while it is planned, and only there', async () => {
+    const resident = await founder(app);
+    const mate = await housemate(app, resident);
+    const own = await kitchen.write(mate.visitor, { visibility: 'PERSONAL' });
+    const item = await plan(mate.visitor, { recipeId: own.id });
+    const [shown] = itemsIn(await weekOf(resident.visitor, '2026-07-08'));
+    expect(shown).toEqual(item);
+    expect(await resident.visitor.get(`/recipes/${String(own.id)}`)).toMatchObject(
+      refusal(404, 4045),
+    );
+    const change = await resident.visitor.patch(`/planning/items/${String(item.id)}`, {
+      portions: 2,
+    });
+    expect(change).toMatchObject({ status: 200, body: { recipe: { id: own.id }, portions: 2 } });
+  });
+
+  it('loses the items of a recipe that is deleted', async () => {
+    const { visitor } = await founder(app);
+    const { id } = await kitchen.write(visitor);
+    await plan(visitor, { recipeId: id });
+    await visitor.delete(`/recipes/${String(id)}`);
+    expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([]);
+  });
+
+  it('makes a week once, however many add its first item at the same time', async () => {
+    const { visitor, houseId } = await founder(app);
+    const days = Array.from(
+      { length: 50 },
+      (_, index) => `2026-07-${String(6 + (index % 7)).padStart(2, '0')}`,
+    );
+    const added = await Promise.all(
+      days.map((date) => visitor.post('/planning/items', cell({ date }))),
+    );
+    expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]));
+    const weeks = await app.sql('select from planning_week where house_id = $1', [houseId]);
+    expect(weeks).toHaveLength(1);
+    const shown = itemsIn(await weekOf(visitor, '2026-07-08')).map(({ id }) => Number(id));
+    expect(shown.sort()).toEqual(added.map(({ body }) => Number(body.id)).sort());
+  });
+
+  it('holds together while items move to a new week and back at the same time', async () => {
+    const { visitor, houseId } = await founder(app);
+    const items = await Promise.all(Array.from({ length: 10 }, () => plan(visitor)));
+    const move = ({ id }: any, date: string) =>
+      visitor.patch(`/planning/items/${String(id)}`, { date });
+    const moves = items.flatMap((item) => [move(item, '2031-05-05'), move(item, '2026-07-08')]);
+    const statuses = (await Promise.all(moves)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const shown = [
+      ...itemsIn(await weekOf(visitor, '2026-07-08')),
+      ...itemsIn(await weekOf(visitor, '2031-05-05')),
+    ];
+    expect(shown.map(({ id }) => Number(id)).sort()).toEqual(
+      items.map(({ id }) => Number(id)).sort(),
+    );
+    const weeks = await app.sql('select from planning_week where house_id = $1', [houseId]);
+    expect(weeks).toHaveLength(2);
+  });
+
+  it('refuses, and never fails, when a recipe goes while it is being planned', async () => {
+    const { visitor } = await founder(app);
+    for (let round = 0; round < 5; round++) {
+      const { id } = await kitchen.write(visitor);
+      const add = () => visitor.post('/planning/items', cell({ recipeId: id }));
+      const [, ...added] = await Promise.all([
+        visitor.delete(`/recipes/${String(id)}`),
+        ...Array.from({ length: 8 }, add),
+      ]);
+      for (const { status } of added) expect([201, 404]).toContain(status);
+      expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import { Kitchen } from './support/kitchen.js';
+import { founder, housemate, type Resident } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { Visitor } from './support/visitor.js';
+
+const WEEK = '/planning/shopping-list?date=2026-07-08';
+
+describe('shopping list', () => {
+  let app: TestApp;
+  let kitchen: Kitchen;
+  let house: Resident;
+  beforeAll(async () => {
+    app = await startTestApp();
+    kitchen = await Kitchen.open(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    house = await founder(app);
+  });
+
+  type Line = [ingredient: string, quantity: number, unit: string];
+
+  /** Writes a recipe for four and plans it for so many, once for each. */
+  async function plan(lines: Line[], portions: number[], over: object = {}): Promise<number> {
+    const { visitor } = house;
+    const ingredients = lines.map((line) => kitchen.line(...line));
+    const { id } = await kitchen.write(visitor, { ingredients, portions: 4, ...over });
+    for (const count of portions) {
+      const item = { recipeId: id, date: '2026-07-10', slot: 'LUNCH', portions: count };
+      await visitor.post('/planning/items', item);
+    }
+    return id;
+  }
+
+  const line = (ingredient: string, amounts: [number, string][], recipeIds: number[]) => ({
+    ingredientId: kitchen.id('ingredients', ingredient),
+    amounts: amounts.map(([quantity, unit]) => ({ quantity, unitId: kitchen.id('units', unit) })),
+    recipeIds,
+  });
+  const read = (accept?: string, language?: string, { visitor }: { visitor: Visitor } = house) =>
+    visitor.get(WEEK, {
+      ...(accept === undefined ? {} : { accept }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
+    });
+
+  it('is empty for a week without a plan', async () => {
+    expect(await read()).toMatchObject({
+      status: 200,
+      body: { weekStart: '2026-07-06', lines: [] },
+    });
+  });
+
+  it('sums the week, scaled, in units a person reads, in the order of a shop', async () => {
+    const soup = await plan(
+      [['onion', 2, 'piece'], ['butter', 400, 'gram'], ['milk', 50, 'centiliter'], ['salt', 0.1, 'gram']],
+      [6],
+    ); // prettier-ignore
+    const pie = await plan(
+      [['butter', 0.5, 'kilogram'], ['onion', 100, 'gram'], ['carrot', 3, 'piece'], ['salt', 0.2, 'gram']],
+      [2, 4],
+    ); // prettier-ignore
+    expect((await read()).body).toEqual({
+      weekStart: '2026-07-06',
+      lines: [
+        line('carrot', [[4.5, 'piece']], [pie]),
+        line('onion', [[150, 'gram'], [3, 'piece']], [soup, pie]), // prettier-ignore
+        line('butter', [[1.35, 'kilogram']], [soup, pie]),
+        line('milk', [[75, 'centiliter']], [soup]),
+        line('salt', [[0.45, 'gram']], [soup, pie]),
+      ],
+    });
+  });
+
+  it('leaves out other weeks, other houses and what was removed', async () => {
+    const id = await plan([['onion', 1, 'piece']], [4]);
+    const outside = { recipeId: id, slot: 'LUNCH', portions: 4 };
+    for (const date of ['2026-07-05', '2026-07-13']) {
+      await house.visitor.post('/planning/items', { ...outside, date });
+    }
+    const { visitor: stranger } = await founder(app);
+    await stranger.post('/planning/items', { ...outside, date: '2026-07-08' });
+    const gone = await house.visitor.post('/planning/items', { ...outside, date: '2026-07-08' });
+    await house.visitor.delete(`/planning/items/${String(gone.body.id)}`);
+    expect((await read()).body.lines).toEqual([line('onion', [[1, 'piece']], [id])]);
+  });
+
+  it('tells the house what a planned personal recipe needs', async () => {
+    const id = await plan([['onion', 1, 'piece']], [4], { visibility: 'PERSONAL' });
+    const mate = await housemate(app, house);
+    expect((await read(undefined, undefined, mate)).body.lines).toEqual([
+      line('onion', [[1, 'piece']], [id]),
+    ]);
+  });
+
+  it.each([
+    ['text/plain', undefined, 'fr'],
+    ['text/plain', 'en-GB,en;q=0.9', 'en'],
+    ['text/plain', 'de', 'fr'],
+    ['text/plain', 'de, en;q=0.2, fr;q=0.1', 'en'],
+    ['text/csv', 'fr-FR', 'fr'],
+    ['text/csv', 'en', 'en'],
+  ])('is printed as %s for %s in %s', async (accept, language, locale) => {
+    await plan([['onion', 1.5, 'piece'], ['butter', 1.2, 'kilogram']], [4], { name: 'Tarte, "fine"' }); // prettier-ignore
+    const words = {
+      fr: {
+        'text/plain': 'oignon : 2 pièces (Tarte, "fine")',
+        'text/csv': 'Crèmerie et fromages,beurre,1.2,kg,"Tarte, ""fine"""\r\n',
+      },
+      en: {
+        'text/plain': 'butter: 1.2 kg (Tarte, "fine")',
+        'text/csv': 'Fresh produce,onion,2,pieces,"Tarte, ""fine"""\r\n',
+      },
+    }[locale] as any;
+    const { status, headers, body } = await read(accept, language);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+    expect(headers.get('content-language')).toBe(locale);
+    expect(body).toContain(words[accept]);
+  });
+
+  it.each([
+    [undefined, 'application/json'],
+    ['*/*', 'application/json'],
+    ['application/json', 'application/json'],
+    ['text/html, application/xhtml+xml, */*;q=0.8', 'application/json'],
+    ['text/*', 'text/plain'],
+    ['text/csv;q=0.5, text/plain;q=0.4', 'text/csv'],
+    ['text/csv, application/json;q=0.9', 'text/csv'],
+    ['image/png', 'application/json'],
+    ['nonsense', 'application/json'],
+  ])('accept %s: %s', async (accept, type) => {
+    const { status, headers } = await read(accept);
+    expect({ status, type: headers.get('content-type') }).toEqual({
+      status: 200,
+      type: `${type}; charset=utf-8`,
+    });
+  });
+
+  it('answers errors as JSON, whatever was asked for', async () => {
+    const answer = await house.visitor.get('/planning/shopping-list?date=x', {
+      accept: 'text/csv',
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('puts no formula into a spreadsheet', async () => {
+    await plan([['onion', 1, 'piece']], [4], { name: '=cmd|calc' });
+    expect((await read('text/csv')).body).toContain(",'=cmd|calc\r\n");
+  });
+});
