@@ -11,6 +11,7 @@ import {
   readUrl,
 } from '#platform/config/environment.js';
 import { readSecret } from '#platform/config/secret.js';
+import { readTrustedProxies } from './http/trusted-proxies.js';
 
 /** The environment, parsed once at start: everything in it is usable as it is. */
 export class Config {
@@ -50,7 +51,7 @@ export class Config {
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
-    this.trustedProxies = readList(env, 'TRUSTED_PROXIES');
+    this.trustedProxies = readTrustedProxies(env);
     this.egressAllowHosts = readList(env, 'EGRESS_ALLOW_HOSTS');
     this.sourceBaseUrls = readSourceBaseUrls(env);
   }

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { Config } from '../config.js';
 import { SessionCookie } from './session-cookie.js';
-import type { SessionClaims } from './session.js';
-import { ALGORITHM, AUDIENCE, ISSUER, type TokenPayload } from './token.service.js';
+import { readClaims, type SessionClaims, type TokenPayload } from './session.js';
+import { ALGORITHM, AUDIENCE, ISSUER } from './token.service.js';
 
 /** Verifies the token in the session cookie: signature, algorithm, issuer, audience, expiry. */
 @Injectable()
@@ -22,8 +22,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     } as unknown as StrategyOptionsWithoutRequest);
   }
 
-  /** Passport calls this with the payload of a token that was verified. */
-  validate({ sub, ver, jti, exp }: TokenPayload): SessionClaims {
-    return { profileId: Number(sub), tokenVersion: ver, tokenId: jti, expiresAt: exp };
+  /** Passport calls this with the payload of a token that was verified; null refuses it. */
+  validate(payload: TokenPayload): SessionClaims | null {
+    return readClaims(payload);
   }
 }

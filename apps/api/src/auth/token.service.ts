@@ -6,16 +6,6 @@ export const ALGORITHM = 'HS256';
 export const ISSUER = 'popote';
 export const AUDIENCE = 'popote-session';
 
-/** What a token holds: nothing personal. */
-export interface TokenPayload {
-  /** The profile id, as text. */
-  readonly sub: string;
-  /** The profile's token version. */
-  readonly ver: number;
-  readonly jti: string;
-  readonly exp: number;
-}
-
 /** Issues the tokens that {@link SessionStrategy} verifies. */
 @Injectable()
 export class TokenService {

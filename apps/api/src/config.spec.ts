@@ -1,0 +1,49 @@
+import { Config } from './config.js';
+
+const SECRET = 'x'.repeat(32);
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://127.0.0.1/popote',
+  JWT_SECRET: SECRET,
+  INTERNAL_SECRET: SECRET,
+};
+
+describe('config', () => {
+  it('takes everything it needs from the environment', () => {
+    expect(new Config(production)).toMatchObject({
+      production: true,
+      host: '127.0.0.1',
+      port: 3000,
+      rateLimit: true,
+      trustedProxies: [],
+      internalSecrets: [SECRET],
+      redisUrl: undefined,
+    });
+  });
+
+  it.each([
+    [{ JWT_SECRET: undefined }, 'JWT_SECRET must be set in production.'],
+    [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET must be at least 32 bytes long.'],
+    [{ INTERNAL_SECRET: '' }, 'INTERNAL_SECRET must be set in production.'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, not "no".'],
+    [{ TRUSTED_PROXIES: '10.0.0.1, everybody' }, 'TRUSTED_PROXIES: "everybody" is no address'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33" is no address'],
+    [{ REDIS_URL: 'http://127.0.0.1' }, 'REDIS_URL must be an address starting with redis://'],
+  ])('refuses to start with %j', (wrong, sentence) => {
+    expect(() => new Config({ ...production, ...wrong })).toThrow(sentence);
+  });
+
+  it('believes proxies by address and by network', () => {
+    const { trustedProxies } = new Config({
+      ...production,
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1, 192.0.2.7',
+    });
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.7']);
+  });
+
+  it('accepts two internal secrets while one replaces the other', () => {
+    const previous = 'y'.repeat(32);
+    const config = new Config({ ...production, INTERNAL_SECRET_PREVIOUS: previous });
+    expect(config.internalSecrets).toEqual([SECRET, previous]);
+  });
+});
