@@ -229,4 +229,138 @@ describe('recipes', () => {
     const answer = await author.visitor.get(`/recipes/${id}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
   });
+
+  describe('when they are updated', () => {
+    const texts = (recipe: any) => recipe.steps.map((step: any) => step.description);
+    const update = async ({ visitor }: Person, id: number, over: object) =>
+      visitor.put(`/recipes/${String(id)}`, kitchen.recipe(over));
+
+    it('are what the update says', async () => {
+      const created = await kitchen.write(author.visitor, { locale: 'en', prepMinutes: 5 });
+      const { status, body } = await update(author, created.id, {
+        name: 'Purée',
+        portions: 2,
+        ingredients: [kitchen.line('potato', 3)],
+        steps: [{ description: 'Cuire.' }, { description: 'Écraser.' }],
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: created.id,
+        name: 'Purée',
+        portions: 2,
+        locale: 'en',
+        prepMinutes: null,
+        ingredients: [kitchen.line('potato', 3)],
+        createdAt: created.createdAt,
+      });
+      expect(texts(body)).toEqual(['Cuire.', 'Écraser.']);
+      expect((await author.visitor.get(`/recipes/${String(created.id)}`)).body).toEqual(body);
+    });
+
+    it('keep the techniques of unchanged steps untouched, wherever they move', async () => {
+      const written = [{ description: 'Faire fondre le beurre.' }, { description: 'Mélanger.' }];
+      const { id, steps } = await kitchen.write(author.visitor, { steps: written });
+      const [melt, mix] = steps;
+      const { body } = await update(author, id, {
+        steps: [
+          { description: 'Préchauffer le four.' },
+          { id: mix.id, description: 'Mélanger.' },
+          { id: melt.id, description: 'Faire fondre le beurre.' },
+        ],
+      });
+      expect(body.steps).toMatchObject([
+        { order: 1, techSteps: [{ key: 'preheat' }] },
+        { ...mix, order: 2 },
+        { ...melt, order: 3 },
+      ]);
+    });
+
+    it('are detected anew where a text changed, and keep what people said about it', async () => {
+      const { id, steps } = await kitchen.write(author.visitor, {
+        steps: [{ description: 'Ajouter le beurre pommade.' }],
+      });
+      const [{ id: stepId, description }] = steps;
+      const start = description.indexOf('pommade');
+      await app.sql(
+        `insert into step_technique (step_id, recipe_id, tech_step_id, source, span_start, span_end)
+         values ($1, $2, $3, 'manual', $4, $5)`,
+        [stepId, id, kitchen.id('tech-steps', 'cream'), start, start + 'pommade'.length],
+      );
+      const { body } = await update(author, id, {
+        steps: [{ id: stepId, description: 'Bien mélanger le beurre pommade.' }],
+      });
+      const [step] = body.steps;
+      expect(step).toMatchObject({ id: stepId, analysed: true });
+      expect(
+        step.techSteps.map(({ key, source, start: from, end: to }: any) => [
+          key,
+          source,
+          step.description.slice(from, to),
+        ]),
+      ).toEqual([
+        ['mix', 'auto', 'mélanger'],
+        ['cream', 'manual', 'pommade'],
+      ]);
+    });
+
+    it('refuse steps of other recipes, and one step twice', async () => {
+      const { id, steps } = await kitchen.write(author.visitor);
+      const other = await kitchen.write(author.visitor);
+      const foreign = { id: other.steps[0].id, description: 'Cuire.' };
+      expect(await update(author, id, { steps: [foreign] })).toMatchObject({
+        status: 404,
+        body: { code: 4050 },
+      });
+      const twice = { id: steps[0].id, description: 'Cuire.' };
+      expect(await update(author, id, { steps: [twice, twice] })).toMatchObject({
+        status: 400,
+        body: { code: 4000 },
+      });
+    });
+
+    it('belong to their author alone', async () => {
+      const shown = await kitchen.write(author.visitor, { visibility: 'HOUSE' });
+      expect(await update(mate, shown.id, {})).toMatchObject({ status: 403, body: { code: 4030 } });
+      expect(await update(stranger, shown.id, {})).toMatchObject({
+        status: 404,
+        body: { code: 4045 },
+      });
+    });
+
+    it('move to the house their author has when they become one for the house', async () => {
+      const nomad = await newcomer(app);
+      const { id, authorHouseId } = await kitchen.write(nomad.visitor);
+      expect(authorHouseId).toBeNull();
+      expect(await update(nomad, id, { visibility: 'HOUSE' })).toMatchObject({
+        status: 404,
+        body: { code: 4041 },
+      });
+      const { invitationCode, houseId } = author;
+      await nomad.visitor.post('/house/join', { invitationCode });
+      const moved = await update(nomad, id, { visibility: 'HOUSE' });
+      expect(moved).toMatchObject({ status: 200, body: { authorHouseId: houseId } });
+      await nomad.visitor.post('/house/leave');
+      const stays = await update(nomad, id, { visibility: 'HOUSE', name: 'Restée' });
+      expect(stays).toMatchObject({ status: 200, body: { authorHouseId: houseId } });
+      const path = `/recipes/${String(id)}`;
+      expect((await mate.visitor.get(path)).body.name).toBe('Restée');
+    });
+
+    it('are never a mixture of two updates', async () => {
+      const { id } = await kitchen.write(author.visitor);
+      const version = (n: number) => ({
+        name: `Version ${String(n)}`,
+        portions: n + 1,
+        ingredients: [kitchen.line('carrot', n + 1)],
+        steps: Array.from({ length: n + 1 }, () => ({ description: `Étape ${String(n)}.` })),
+      });
+      const versions = Array.from({ length: 12 }, (_, n) => version(n));
+      const answers = await Promise.all(versions.map((over) => update(author, id, over)));
+      expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 200));
+      const { body } = await author.visitor.get(`/recipes/${String(id)}`);
+      const winner = version(Number(body.portions) - 1);
+      expect(body).toMatchObject({ name: winner.name, ingredients: winner.ingredients });
+      expect(texts(body)).toEqual(winner.steps.map(({ description }) => description));
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
 import { SessionInQuery } from '../auth/session-in-query.decorator.js';
@@ -49,6 +49,33 @@ export class RecipesController {
     @Param('recipeId', ParseIdPipe) recipeId: number,
   ): Promise<string> {
     return this.recipes.read(session, recipeId);
+  }
+
+  /**
+   * Overwrites one's recipe. Steps whose text is unchanged keep their techniques; other texts are
+   * detected anew, and what people said about them stays where it can still be found.
+   */
+  @Put(':recipeId')
+  @Header(...JSON_TEXT)
+  @ApiOkResponse({ type: Recipe })
+  @ApiErrors(
+    'VALIDATION_ERROR',
+    'NOT_AUTHENTICATED',
+    'HOUSE_NOT_FOUND',
+    'RECIPE_NOT_FOUND',
+    'DIET_NOT_FOUND',
+    'INGREDIENT_NOT_FOUND',
+    'UNIT_NOT_FOUND',
+    'STEP_NOT_FOUND',
+    'NOT_RECIPE_AUTHOR',
+    'RECIPE_ALREADY_IMPORTED',
+  )
+  update(
+    @CurrentProfile() { id }: Profile,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+    @Body() body: RecipeDto,
+  ): Promise<string> {
+    return this.recipes.update(id, recipeId, body);
   }
 
   /** Deletes one's recipe, with what others keep of it: planning items, favourites, corrections. */

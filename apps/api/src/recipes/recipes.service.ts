@@ -14,6 +14,7 @@ import {
 import { DELETE_RECIPE, type DeletedRow } from './delete-recipe.statement.js';
 import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
 import { RecipeReferences } from './recipe-references.service.js';
+import { UpdateRecipeService } from './update-recipe.service.js';
 
 /** The language of a recipe that does not say. */
 const DEFAULT_LOCALE = 'fr';
@@ -26,6 +27,7 @@ export class RecipesService {
     private readonly references: RecipeReferences,
     private readonly detection: StepDetectionService,
     private readonly owedSteps: OwedSteps,
+    private readonly updates: UpdateRecipeService,
   ) {}
 
   /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
@@ -68,6 +70,15 @@ export class RecipesService {
       this.owedSteps.announce();
     }
     return this.readWritten(author.id, created.id);
+  }
+
+  /**
+   * Overwrites one's recipe.
+   * @throws as {@link UpdateRecipeService.update}
+   */
+  async update(profileId: number, recipeId: number, content: RecipeContent): Promise<string> {
+    await this.updates.update(profileId, recipeId, content);
+    return this.readWritten(profileId, recipeId);
   }
 
   /** @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR */

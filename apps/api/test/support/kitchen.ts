@@ -57,7 +57,8 @@ export class Kitchen {
   /** Has somebody write a recipe; returns what the API answered. */
   async write(author: Visitor, over: object = {}): Promise<any> {
     const { status, body } = await author.post('/recipes', this.recipe(over));
-    if (status !== 201) throw new Error(`Writing a recipe: ${String(status)} ${body.message}`);
+    if (status !== 201)
+      throw new Error(`Writing a recipe: ${String(status)} ${String(body.message)}`);
     return body;
   }
 }

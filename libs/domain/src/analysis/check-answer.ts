@@ -1,8 +1,8 @@
-import type { IngredientLine, StepAnalysis } from '#domain/analysis/contract.js';
-import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
-import { UNITS } from '#domain/catalogue/units.js';
-import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import type { IngredientLine, StepAnalysis } from './contract.js';
+import { INGREDIENTS } from '../catalogue/ingredients.js';
+import { TECH_STEP_KEYS } from '../catalogue/tech-steps.js';
+import { UNITS } from '../catalogue/units.js';
+import { UTENSIL_KEYS } from '../catalogue/utensils.js';
 
 /** Something parsed from JSON, of which nothing is known yet. */
 type Parsed = Readonly<Record<string, unknown>>;

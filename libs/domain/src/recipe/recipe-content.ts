@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/analysis/locale.js';
-import type { Visibility } from '#domain/recipe/visibility.js';
+import type { Locale } from '../analysis/locale.js';
+import type { Visibility } from './visibility.js';
 
 /** How much of which ingredient. */
 export interface RecipeLine {

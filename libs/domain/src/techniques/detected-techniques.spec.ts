@@ -1,4 +1,4 @@
-import type { StepAnalysis } from '#domain/analysis/contract.js';
+import type { StepAnalysis } from '../analysis/contract.js';
 import { detectedTechniques } from './detected-techniques.js';
 
 /** "Préchauffer le four. Faire fondre 50 g de beurre dans une casserole puis ajouter le sel." */

@@ -1,5 +1,5 @@
-import type { StepAnalysis } from '#domain/analysis/contract.js';
-import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import type { StepAnalysis } from '../analysis/contract.js';
+import type { StepTechnique } from './step-technique.js';
 
 /** The id of a catalogue key; undefined for a key that the catalogue does not have (any more). */
 type IdOf = (key: string) => number | undefined;

@@ -1,4 +1,4 @@
-import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import type { StepTechnique } from './step-technique.js';
 
 /** The distinct techniques and utensils of a recipe's steps: what its filters ask for. */
 export function usedInTechniques(techniques: readonly StepTechnique[]): {

@@ -1,0 +1,29 @@
+import { matchSteps } from './match-steps.js';
+
+const STORED = [
+  { id: 1, description: 'Laver.' },
+  { id: 2, description: 'Couper.' },
+  { id: 3, description: 'Cuire.' },
+];
+
+const written = (...steps: (string | [number, string])[]) =>
+  steps.map((step) =>
+    typeof step === 'string' ? { description: step } : { id: step[0], description: step[1] },
+  );
+
+describe('the steps of an update', () => {
+  it.each([
+    ['by id, whatever their text', written([3, 'Frire.'], [1, 'Laver.']), [3, 1]],
+    ['new without an id', written([1, 'Laver.'], 'Saler.', [2, 'Couper.']), [1, undefined, 2]],
+    ['by text without an id', written([1, 'Laver.'], 'Cuire.'), [1, 3]],
+    ['by text, moved', written('Cuire.', 'Laver.', 'Couper.'), [3, 1, 2]],
+    ['by place, where no ids are known', written('Laver.', 'Trancher.', 'Cuire.'), [1, 2, 3]],
+    ['by text before place', written('Couper.', 'Trancher.'), [2, undefined]],
+    ['beyond the old end', written('Laver.', 'Couper.', 'Cuire.', 'Servir.'), [1, 2, 3, undefined]],
+    ['each stored step once', written('Laver.', 'Laver.', 'Laver.'), [1, 2, 3]],
+    ['not by a text whose id is taken', written([2, 'Cuire.'], 'Couper.'), [2, undefined]],
+    ['none', [], []],
+  ])('%s', (_what, steps, ids) => {
+    expect(matchSteps(steps, STORED).map((step) => step?.id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,50 @@
+import type { DetectionSource, StepTechnique } from '../techniques/step-technique.js';
+import { reviseSteps } from './revise-steps.js';
+
+const technique = (source: DetectionSource, start: number, end: number): StepTechnique => ({
+  techStepId: 7,
+  source,
+  start,
+  end,
+  ingredients: [],
+  utensils: [],
+});
+
+const MANUAL = technique('manual', 0, 5);
+const AUTO = technique('auto', 10, 15);
+const STORED = [{ id: 1, description: 'Mixer, puis cuire.', techniques: [MANUAL, AUTO] }];
+const detected = (...techniques: StepTechnique[]) => [{ detectorVersion: 'v2', techniques }];
+const SAME = { otherLocale: false };
+
+describe('a step in an update', () => {
+  it('stays untouched when its text does', () => {
+    const written = [{ id: 1, description: 'Mixer, puis cuire.' }];
+    expect(reviseSteps(written, STORED, detected(AUTO), SAME)).toEqual([
+      { id: 1, description: 'Mixer, puis cuire.', revision: undefined },
+    ]);
+  });
+
+  it('is detected anew when its text changed; what people said moves along', () => {
+    const written = [{ id: 1, description: 'Bien Mixer, puis frire.' }];
+    const found = technique('auto', 17, 22);
+    expect(reviseSteps(written, STORED, detected(found), SAME)).toEqual([
+      {
+        id: 1,
+        description: 'Bien Mixer, puis frire.',
+        revision: { detectorVersion: 'v2', techniques: [technique('manual', 5, 10), found] },
+      },
+    ]);
+  });
+
+  it('is detected anew in another language', () => {
+    const written = [{ id: 1, description: 'Mixer, puis cuire.' }];
+    const [step] = reviseSteps(written, STORED, detected(), { otherLocale: true });
+    expect(step?.revision).toEqual({ detectorVersion: 'v2', techniques: [MANUAL] });
+  });
+
+  it('carries what was detected when it is new', () => {
+    expect(reviseSteps([{ description: 'Cuire.' }], [], detected(AUTO), SAME)).toEqual([
+      { id: null, description: 'Cuire.', revision: detected(AUTO)[0] },
+    ]);
+  });
+});
