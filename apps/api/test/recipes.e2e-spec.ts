@@ -280,7 +280,7 @@ describe('recipes', () => {
         steps: [{ description: 'Ajouter le beurre pommade.' }],
       });
       const [{ id: stepId, description }] = steps;
-      const start = description.indexOf('pommade');
+      const start = String(description).indexOf('pommade');
       await app.sql(
         `insert into step_technique (step_id, recipe_id, tech_step_id, source, span_start, span_end)
          values ($1, $2, $3, 'manual', $4, $5)`,
