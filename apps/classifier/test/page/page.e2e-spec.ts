@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, whyNoBrowser } from './chromium.js';
 
-const SLOW_START = 60_000;
+/** Unpacking the browser takes seconds, once; a busy machine takes its time for the rest too. */
+jest.setTimeout(60_000);
 const reason = whyNoBrowser();
+if (reason !== null) console.warn(`The page is not tried in a browser: ${reason}.`);
 const describeInBrowser = reason === null ? describe : describe.skip;
 
-describeInBrowser(`the page in a browser${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+describeInBrowser('the page in a browser', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
@@ -13,7 +15,7 @@ describeInBrowser(`the page in a browser${reason === null ? '' : ` (skipped: ${r
 
   beforeAll(async () => {
     browser = await launchBrowser();
-  }, SLOW_START);
+  });
 
   afterAll(() => browser.close());
 
