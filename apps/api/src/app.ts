@@ -10,6 +10,7 @@ import { auditRequests } from './audit/audit.hook.js';
 import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './documentation.js';
+import { corsOptions } from './http/cors.js';
 import { refuseForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
@@ -18,8 +19,10 @@ import { createValidationPipe } from './http/validation.pipe.js';
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** The API, ready to listen. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const logger = createLogger('api', config.logLevel);
+export async function createApp(
+  config: Config,
+  logger = createLogger('api', config.logLevel),
+): Promise<NestFastifyApplication> {
   const adapter = createAdapter({
     logger,
     bodyLimit: BODY_LIMIT,
@@ -32,7 +35,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   await app.register(fastifyCookie);
   if (config.corsOrigins.length > 0) {
-    app.enableCors({ origin: [...config.corsOrigins], credentials: true });
+    app.enableCors(corsOptions(config.corsOrigins));
   }
   const fastify = adapter.getInstance();
   addResponseHeaders(fastify);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsEmail } from 'class-validator';
+import { isEmail, ValidateBy } from 'class-validator';
 import { TextField } from '../http/fields/text.field.js';
 
 const LONGEST_EMAIL = 254;
@@ -12,6 +12,14 @@ export function EmailField() {
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
-    IsEmail({}, { message: '$property must be an email address' }),
+    ValidateBy(
+      { name: 'isEmail', validator: { validate: isAddress } },
+      { message: '$property must be an email address' },
+    ),
   );
+}
+
+/** `isEmail` counts bytes, and half a surrogate pair has none: it would throw. */
+function isAddress(value: unknown): boolean {
+  return typeof value === 'string' && !/\p{Surrogate}/u.test(value) && isEmail(value);
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Client, Pool } from 'pg';
+import type { DestinationStream } from 'pino';
+import { createLogger } from '#platform/logging/create-logger.js';
 import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config.js';
 import { Visitor } from './visitor.js';
@@ -20,8 +22,14 @@ export interface TestApp {
 
 export const INTERNAL_SECRET = 'the-worker-and-the-tests-know-this-one';
 
-/** Starts the API for one test file; `env` overrides variables. Close it in `afterAll`. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Starts the API for one test file; `env` overrides variables, `log` reads what it writes down.
+ * Close it in `afterAll`.
+ */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  log?: DestinationStream,
+): Promise<TestApp> {
   const { databaseUrl, drop } = await createDatabase();
   const config = new Config({
     PORT: '0',
@@ -34,7 +42,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     CLASSIFIER_URL: required('TEST_CLASSIFIER_URL'),
     ...env,
   });
-  const app = await createApp(config);
+  const app = await createApp(config, log && createLogger('api', 'info', log));
   await app.listen(config.port, config.host);
   const url = await app.getUrl();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });

@@ -75,7 +75,7 @@ export class Visitor {
     return {
       status: response.status,
       headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Body,
+      body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
     };
   }
 

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.js';
-import { answerClientError } from './client-error.js';
+import { sendError } from '../errors/app-error.filter.js';
+import { answerClientError, answerConnect } from './client-error.js';
 import { drainOnClose } from './draining.js';
 import { acceptJsonBodies } from './json-body.js';
 import { requestId } from './request-id.js';
@@ -15,6 +17,8 @@ export interface AdapterOptions {
   readonly trustProxy?: string[];
 }
 
+const HOST_MISSING = new AppError('VALIDATION_ERROR', 'The Host header is missing.');
+
 /**
  * Fastify set up the way both our apps speak HTTP: JSON bodies only, the error envelope even for
  * what the router and the parser refuse, a request id on every answer, one log line a request.
@@ -25,6 +29,7 @@ export function createAdapter({ logger, bodyLimit, trustProxy }: AdapterOptions)
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
     requestTimeout: 30_000,
+    http: { requireHostHeader: false }, // so that we answer, with an envelope
     skipMiddie: true, // nothing of ours is middleware, and its hook would run for every request
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: answerRouterError,
@@ -35,8 +40,10 @@ export function createAdapter({ logger, bodyLimit, trustProxy }: AdapterOptions)
   drainOnClose(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    done();
+    if (lacksHost(request.raw)) sendError(reply, HOST_MISSING);
+    else done();
   });
+  fastify.server.on('connect', answerConnect);
   fastify.addHook('onResponse', (request, reply, done) => {
     logger.info({
       requestId: request.id,
@@ -48,6 +55,11 @@ export function createAdapter({ logger, bodyLimit, trustProxy }: AdapterOptions)
     done();
   });
   return adapter;
+}
+
+/** HTTP/1.0 did not know the header yet. */
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion !== '1.0';
 }
 
 /** The router refuses bad escapes and over-long parameters before any hook or handler runs. */
