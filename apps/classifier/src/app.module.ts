@@ -1,12 +1,19 @@
-import { Module } from '@nestjs/common';
-import { Classifier, createClassifier } from './classifier.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ClassifierModule } from './classifier.module.js';
+import type { Config } from './config.js';
 import { HealthController } from './http/health.controller.js';
 import { PageController } from './http/page.controller.js';
 import { ProcessController } from './http/process.controller.js';
+import { WorkerModule } from './worker/worker.module.js';
 
 /** The whole classifier. */
-@Module({
-  controllers: [HealthController, PageController, ProcessController],
-  providers: [{ provide: Classifier, useFactory: createClassifier }],
-})
-export class AppModule {}
+@Module({})
+export class AppModule {
+  static with({ worker }: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [ClassifierModule, ...(worker === undefined ? [] : [WorkerModule.with(worker)])],
+      controllers: [HealthController, PageController, ProcessController],
+    };
+  }
+}
