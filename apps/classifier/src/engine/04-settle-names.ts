@@ -17,13 +17,16 @@ export function settleNames(
   names: readonly NameMention[],
   orders: readonly Order[],
 ): readonly NameMention[] {
-  const verbs = new Set(orders.map(({ head }) => head));
   const settled: NameMention[] = [];
+  let next = 0;
   for (const [i, mention] of names.entries()) {
-    if (mention.to - mention.from === 1 && verbs.has(mention.from)) continue;
+    while (next < orders.length && (orders[next]?.head ?? 0) < mention.from) next++;
+    const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
+    if (isVerb) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
     settled.push(name === mention.name ? mention : { ...mention, name });
   }
+  if (!settled.some(({ name }) => name.ambiguous)) return settled;
   return settled.map((mention) => inItsPlace(language.locale, mention, settled, orders));
 }
 

@@ -8,6 +8,8 @@ export const SPACE = 5;
 export const LINE_END = 6;
 export const APOSTROPHE = 7;
 export const HYPHEN = 8;
+/** A letter that counts as two. */
+export const LIGATURE = 9;
 
 const PLANE = 0x10000;
 
@@ -63,6 +65,7 @@ function learn(unit: number): void {
     FRACTION_VALUE.set(unit, over / under);
   }
   if (kind !== LETTER) return;
+  if (LIGATURES.has(unit)) KIND[unit] = LIGATURE;
   LOWER[unit] = BARE[unit] = unit;
   if (unit > LAST_LATIN) return;
   const lower = sign.toLowerCase();
