@@ -25,6 +25,7 @@ import { LONGEST_WORD, UNKNOWN, type Vocabulary } from './vocabulary.js';
 export const NEW_LINE = '\n';
 
 const FULL_STOP = 0x2e;
+const A_GRAVE = 0xe0;
 
 const accented = new Uint16Array(LONGEST_WORD + 2);
 const bare = new Uint16Array(LONGEST_WORD + 2);
@@ -121,7 +122,8 @@ function isAbbreviation(text: string, i: number, language: Language, tokens: Tok
   let next = i + 1;
   while (kindAt(text, next) === SPACE) next++;
   const unit = text.charCodeAt(next);
-  if (!isLetter(text, next) || LOWER[unit] !== unit) return false;
+  // "2 C. À SOUPE" goes on in capitals.
+  if (!isLetter(text, next) || (LOWER[unit] !== unit && LOWER[unit] !== A_GRAVE)) return false;
   return i - tokens.start(last) === 1 || (classOf(language, tokens, last) & ABBREVIATION) !== 0;
 }
 
@@ -152,21 +154,31 @@ function readFractionAfter(text: string, end: number): Part | undefined {
 function readPart(text: string, start: number): Part {
   const sign = FRACTION_VALUE.get(text.charCodeAt(start));
   if (sign !== undefined) return { value: sign, end: start + 1, fraction: true };
-  let i = digitsEnd(text, start);
+  let i = thousandsEnd(text, start);
   const mark = text[i];
   const after = digitsEnd(text, i + 1);
   if (after === i + 1 || (mark !== ',' && mark !== '.' && mark !== '/' && mark !== '⁄')) {
-    return { value: Number(text.slice(start, i)), end: i, fraction: false };
+    return { value: digits(text.slice(start, i)), end: i, fraction: false };
   }
-  const left = text.slice(start, i);
+  const left = digits(text.slice(start, i));
   const right = text.slice(i + 1, after);
   i = after;
   if (mark === ',' || mark === '.') {
-    return { value: Number(`${left}.${right}`), end: i, fraction: false };
+    return { value: Number(`${String(left)}.${right}`), end: i, fraction: false };
   }
-  const value = Number(right) === 0 ? NaN : Number(left) / Number(right);
+  const value = Number(right) === 0 ? NaN : left / Number(right);
   return { value, end: i, fraction: true };
 }
+
+/** "1 000" is one number, but "1 200" of "1 200 g" cannot be told from one of 200 grams. */
+function thousandsEnd(text: string, start: number): number {
+  const end = digitsEnd(text, start);
+  const group = digitsEnd(text, end + 1);
+  const grouped = end - start <= 3 && kindAt(text, end) === SPACE && group === end + 4;
+  return grouped && text.endsWith('000', group) ? group : end;
+}
+
+const digits = (written: string) => Number(written.replace(/\s/g, ''));
 
 function digitsEnd(text: string, start: number): number {
   let i = start;

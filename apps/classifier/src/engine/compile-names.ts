@@ -18,7 +18,11 @@ const UTENSILS = { fr: UTENSILS_FR, en: UTENSILS_EN } as const;
 const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
 
 /** One tree of all names in a language. Names of ingredients in English are known everywhere. */
-export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree<Name> {
+export function compileNames(
+  locale: Locale,
+  vocabulary: Vocabulary,
+  isDescription: (word: number) => boolean,
+): PhraseTree<Name> {
   const tree = new PhraseTree<Name>();
   const name = (written: string): Name => {
     const { lead = '', name = '', trail = '' } = CONTEXT.exec(written)?.groups ?? {};
@@ -50,8 +54,14 @@ export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree
   for (const { names, usually } of AMBIGUOUS_UTENSILS[locale]) {
     for (const form of names) Object.assign(name(form), { utensil: usually, ambiguous: true });
   }
+  const measures = new Set(unitNames(locale).flatMap(({ forms }) => forms));
+  const describes = (word: string) => measures.has(word) || isDescription(vocabulary.add(word));
   for (const spoken of [locale, ...LOCALES.filter((other) => other === 'en' && other !== locale)]) {
-    for (const [form, key] of distinctForms(ingredientNames(spoken))) name(form).ingredient ??= key;
+    for (const [form, key] of distinctForms(ingredientNames(spoken), describes)) {
+      const found = name(form);
+      // An English name of a food is no reason to doubt a French name of a pot.
+      if (found.utensil === null || spoken === locale) found.ingredient ??= key;
+    }
   }
   return tree;
 }

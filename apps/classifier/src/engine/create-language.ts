@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/analysis/locale.js';
-import type { Grammar } from '../lexicon/grammar.js';
+import { ADJECTIVE, ADVERB, type Grammar, MEASURE, OF } from '../lexicon/grammar.js';
+import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { GRAMMAR_EN } from '../lexicon/grammar.en.js';
 import { GRAMMAR_FR } from '../lexicon/grammar.fr.js';
 import { compileNames } from './compile-names.js';
@@ -9,21 +10,36 @@ import { Vocabulary } from './vocabulary.js';
 
 const GRAMMARS: Readonly<Record<Locale, Grammar>> = { fr: GRAMMAR_FR, en: GRAMMAR_EN };
 
+/** Classes of words that may stand beside a name without being part of it. */
+const DESCRIBING = ADJECTIVE | ADVERB | MEASURE | OF;
+
 /** Compiles the lexicon of a language into the tables that the engine reads. */
 export function createLanguage(locale: Locale): Language {
   const grammar = GRAMMARS[locale];
   const vocabulary = new Vocabulary();
   // Function words come first: where accents are missing, the everyday word is meant.
   const classes = compileClasses(grammar, vocabulary);
-  for (const word of grammar.exceptions) vocabulary.add(word);
+  for (const word of grammar.exceptions)
+    classes.set(vocabulary.add(word), classes.get(vocabulary.add(word)) ?? 0);
   const numbers = Object.entries(grammar.numbers).map(
     ([word, value]) => [vocabulary.add(word), value] as const,
   );
   const verbs = compileVerbs(locale, vocabulary, grammar);
-  const names = compileNames(locale, vocabulary);
+  const names = compileNames(
+    locale,
+    vocabulary,
+    (word) => ((classes.get(word) ?? 0) & DESCRIBING) !== 0 || verbs.forms.get(word) === PARTICIPLE,
+  );
 
   for (const { ending, shortest, class: bits } of grammar.endings) {
-    if (bits !== undefined) classes.set(vocabulary.addEnding(ending, shortest), bits);
+    if (bits === undefined) continue;
+    const words = [
+      vocabulary.addEnding(ending, shortest),
+      ...vocabulary.wordsEndingIn(ending, shortest),
+    ];
+    for (const word of words) {
+      if (!classes.has(word) && !verbs.forms.has(word)) classes.set(word, bits);
+    }
   }
   const classOf = new Int32Array(vocabulary.size);
   for (const [word, bits] of classes) classOf[word] = bits;

@@ -3,12 +3,13 @@ import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { wordsOf } from './vocabulary.js';
 
 /**
- * The forms that a text is searched for. Forms that only say more about an ingredient whose name
- * they hold, such as "gousse d'ail" or "beurre fondu", are left out: the shorter one is found in
- * them. They stay where they hold the name of something else, as "thon à l'huile" does.
+ * The forms that a text is searched for. A form that says how much there is of an ingredient or
+ * how it was treated, such as "gousse d'ail" or "beurre fondu", is left out: the name is found in
+ * it. It stays where it holds the name of something else, as "thon à l'huile" does.
  */
 export function distinctForms(
   names: readonly IngredientNames[],
+  describes: (word: string) => boolean,
 ): readonly (readonly [form: string, key: IngredientKey])[] {
   const owners = new Map<string, IngredientKey>();
   const forms: (readonly [string, IngredientKey, readonly string[]])[] = [];
@@ -22,23 +23,24 @@ export function distinctForms(
     }
   }
   return forms
-    .filter(([, key, words]) => !holdsItself(words, key, owners))
+    .filter(([, key, words]) => words.length === 1 || !holdsName(words, key, owners, describes))
     .map(([form, key]) => [form, key] as const);
 }
 
-/** Whether part of a form is a form of the same ingredient, and the rest names no other. */
-function holdsItself(
+/** Whether a form is a shorter form of the same ingredient between words that only describe it. */
+function holdsName(
   words: readonly string[],
   key: IngredientKey,
   owners: ReadonlyMap<string, IngredientKey>,
+  describes: (word: string) => boolean,
 ): boolean {
-  for (let from = 0; from < words.length; from++) {
-    for (let to = words.length; to > from; to--) {
-      if (to - from === words.length || owners.get(words.slice(from, to).join(' ')) !== key)
-        continue;
-      const rest = [...words.slice(0, from), ...words.slice(to)];
-      if (rest.every((word) => (owners.get(word) ?? key) === key)) return true;
-    }
+  let from = 0;
+  let to = words.length;
+  for (;;) {
+    if (to - from < words.length && owners.get(words.slice(from, to).join(' ')) === key)
+      return true;
+    if (from < to && describes(words[from] ?? '')) from++;
+    else if (to > from && describes(words[to - 1] ?? '')) to--;
+    else return false;
   }
-  return false;
 }

@@ -69,10 +69,10 @@ function learn(unit: number): void {
   LOWER[unit] = BARE[unit] = unit;
   if (unit > LAST_LATIN) return;
   const lower = sign.toLowerCase();
-  const [base = lower, mark] = lower.normalize('NFD');
+  const [base = lower, mark, ...more] = lower.normalize('NFD');
   LOWER[unit] = lower.charCodeAt(0);
   BARE[unit] = base.charCodeAt(0);
-  if (mark !== undefined && lower === sign) {
+  if (mark !== undefined && more.length === 0 && lower === sign) {
     COMPOSED.set(base.charCodeAt(0) * PLANE + mark.charCodeAt(0), unit);
   }
 }

@@ -13,6 +13,7 @@ const LETTER_E = 0x65;
 
 /** An ending that tells what an unknown word is: "-ment" makes an adverb. */
 interface Ending {
+  readonly ending: string;
   readonly codes: Uint16Array;
   /** Words shorter than this are too short to tell. */
   readonly shortest: number;
@@ -120,10 +121,20 @@ export class Vocabulary {
 
   /** The id that unknown words with an ending share. */
   addEnding(ending: string, shortest: number): number {
-    const codes = spell(ending, BARE);
+    const known = this.endings.find((other) => other.ending === ending);
+    if (known !== undefined) return known.id;
     const id = this.spelling.push(NO_LETTERS) - 1;
-    this.endings.push({ codes, shortest, id });
+    this.endings.push({ ending, codes: spell(ending, BARE), shortest, id });
     return id;
+  }
+
+  /** The words of the lexicons that have an ending. */
+  wordsEndingIn(ending: string, shortest: number): number[] {
+    const codes = spell(ending, BARE);
+    return [...this.spelling.keys()].filter((id) => {
+      const letters = this.spelling[id] ?? NO_LETTERS;
+      return letters.length >= shortest && endsWith(letters, letters.length, codes);
+    });
   }
 
   /** The id of a lower-case word that some lexicon must have. */
