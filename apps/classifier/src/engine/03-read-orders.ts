@@ -45,6 +45,7 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
         head: at,
         from: at,
         to: phrase.end,
+        complement: phrase.end,
         technique,
         weight,
       });
@@ -78,6 +79,7 @@ function readVerb(
       verb,
       head: at,
       to: at + 1,
+      complement: at + 1,
       technique,
       weight: technique === null ? 0 : 2,
     };
@@ -92,6 +94,7 @@ function readVerb(
     head: at,
     from: at,
     to: at + 1,
+    complement: at + 1,
     technique,
     weight: technique === null ? 0 : 1,
   };
@@ -120,7 +123,8 @@ function complete(
     // "Battre les blancs d'œufs en neige": the wording goes on to its last word.
     const longer = best !== order && technique === best.technique && included;
     if (best !== order && weight <= best.weight && !longer) continue;
-    best = { ...order, technique, weight, to: included ? found.end : order.to };
+    const [complement, to] = included ? [at, found.end] : [order.to, order.to];
+    best = { ...order, technique, weight, complement, to };
   }
   return best;
 }

@@ -23,7 +23,8 @@ export function settleNames(
   for (const [i, mention] of names.entries()) {
     while (next < orders.length && (orders[next]?.head ?? 0) < mention.from) next++;
     const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
-    if (isVerb || describes(language, tokens, mention, settled.at(-1))) continue;
+    if (isVerb || isManner(language, tokens, mention, orders[next - 1])) continue;
+    if (describes(language, tokens, mention, settled.at(-1))) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
     settled.push(name === mention.name ? mention : { ...mention, name });
   }
@@ -58,6 +59,19 @@ function settle(
 function isTablespoon(tokens: Tokens, { name, from, to }: NameMention): boolean {
   const short = to - from === 1 && tokens.end(from) - tokens.start(from) === 1;
   return short && name.unit?.key === 'teaspoon' && tokens.capital(from);
+}
+
+/** "en purée" and "in a water bath" say how it is done: they name no food. */
+function isManner(
+  language: Language,
+  tokens: Tokens,
+  { name, from }: NameMention,
+  order: Order | undefined,
+): boolean {
+  if (order === undefined || from <= order.complement || from >= order.to) return false;
+  return (
+    name.ingredient !== null && (classOf(language, tokens, order.complement) & PREPOSITION) !== 0
+  );
 }
 
 /** "bacon haché", "tomates bien mûres": right behind a name such a word describes it, whatever it may be the name of. */

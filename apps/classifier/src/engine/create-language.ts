@@ -5,6 +5,7 @@ import { GRAMMAR_EN } from '../lexicon/grammar.en.js';
 import { GRAMMAR_FR } from '../lexicon/grammar.fr.js';
 import { compileNames } from './compile-names.js';
 import { compileVerbs } from './compile-verbs.js';
+import type { IngredientForm } from './distinct-forms.js';
 import type { Language } from './language.js';
 import { Vocabulary } from './vocabulary.js';
 
@@ -13,8 +14,17 @@ const GRAMMARS: Readonly<Record<Locale, Grammar>> = { fr: GRAMMAR_FR, en: GRAMMA
 /** Classes of words that may stand beside a name without being part of it. */
 const DESCRIBING = ADJECTIVE | ADVERB | MEASURE | OF;
 
-/** Compiles the lexicon of a language into the tables that the engine reads. */
-export function createLanguage(locale: Locale): Language {
+/** Compiles the lexicons into the tables that the engine reads. English foods are known in French. */
+export function createLanguages(): Readonly<Record<Locale, Language>> {
+  const en = createLanguage('en', []);
+  const fr = createLanguage('fr', en.forms);
+  return { fr: fr.language, en: en.language };
+}
+
+function createLanguage(
+  locale: Locale,
+  foreign: readonly IngredientForm[],
+): { readonly language: Language; readonly forms: readonly IngredientForm[] } {
   const grammar = GRAMMARS[locale];
   const vocabulary = new Vocabulary();
   // Function words come first: where accents are missing, the everyday word is meant.
@@ -29,6 +39,7 @@ export function createLanguage(locale: Locale): Language {
     locale,
     vocabulary,
     (word) => ((classes.get(word) ?? 0) & DESCRIBING) !== 0 || verbs.forms.get(word) === PARTICIPLE,
+    foreign,
   );
 
   for (const { ending, shortest, class: bits } of grammar.endings) {
@@ -45,16 +56,17 @@ export function createLanguage(locale: Locale): Language {
   for (const [word, bits] of classes) classOf[word] = bits;
   const numberOf = new Float64Array(vocabulary.size).fill(NaN);
   for (const [word, value] of numbers) numberOf[word] = value;
-  return {
+  const language: Language = {
     locale,
     vocabulary,
-    names,
+    names: names.tree,
     setPhrases: verbs.setPhrases,
     verbs: verbs.byWord,
     forms: Uint8Array.from({ length: vocabulary.size }, (_, word) => verbs.forms.get(word) ?? 0),
     classes: classOf,
     numbers: numberOf,
   };
+  return { language, forms: names.forms };
 }
 
 function compileClasses(grammar: Grammar, vocabulary: Vocabulary): Map<number, number> {

@@ -2,6 +2,12 @@ import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { wordsOf } from './vocabulary.js';
 
+/** A written form of an ingredient. */
+export interface IngredientForm {
+  readonly form: string;
+  readonly key: IngredientKey;
+}
+
 /**
  * The forms that a text is searched for. A form that says how much there is of an ingredient or
  * how it was treated, such as "gousse d'ail" or "beurre fondu", is left out: the name is found in
@@ -10,21 +16,22 @@ import { wordsOf } from './vocabulary.js';
 export function distinctForms(
   names: readonly IngredientNames[],
   describes: (word: string) => boolean,
-): readonly (readonly [form: string, key: IngredientKey])[] {
+): readonly IngredientForm[] {
   const owners = new Map<string, IngredientKey>();
-  const forms: (readonly [string, IngredientKey, readonly string[]])[] = [];
+  const forms: (IngredientForm & { readonly words: readonly string[] })[] = [];
   for (const { key, forms: written } of names) {
     for (const form of written) {
       const words = wordsOf(form);
       // "crème 35 %" is read without its number.
       if (/\d/.test(form) || words.length === 0) continue;
-      owners.set(words.join(' '), owners.get(words.join(' ')) ?? key);
-      forms.push([form, key, words]);
+      const joined = words.join(' ');
+      if (!owners.has(joined)) owners.set(joined, key);
+      forms.push({ form, key, words });
     }
   }
-  return forms
-    .filter(([, key, words]) => words.length === 1 || !holdsName(words, key, owners, describes))
-    .map(([form, key]) => [form, key] as const);
+  return forms.filter(
+    ({ key, words }) => words.length === 1 || !holdsName(words, key, owners, describes),
+  );
 }
 
 /** Whether a form is a shorter form of the same ingredient between words that only describe it. */

@@ -7,7 +7,7 @@ import { settleNames } from './04-settle-names.js';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
 import { attachMentions } from './07-attach-mentions.js';
-import { createLanguage } from './create-language.js';
+import { createLanguages } from './create-language.js';
 import { createEnglishJudge } from './judge-orders.en.js';
 import { createFrenchJudge } from './judge-orders.fr.js';
 import { Tokens } from './tokens.js';
@@ -24,7 +24,7 @@ export interface Engine {
 
 /** Compiles both lexicons; what it returns is pure, and quick from the first text on. */
 export function createEngine(): Engine {
-  const languages = { fr: createLanguage('fr'), en: createLanguage('en') };
+  const languages = createLanguages();
   const judges = {
     fr: createFrenchJudge(languages.fr.vocabulary),
     en: createEnglishJudge(languages.en.vocabulary),

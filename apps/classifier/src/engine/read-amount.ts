@@ -3,6 +3,7 @@ import { ADJECTIVE, ADVERB, CONJUNCTION, DETERMINER, OF, PRONOUN } from '../lexi
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from './language.js';
 import type { NameMention, UnitReading } from './name.js';
+import { UNCOUNTED } from './uncounted.js';
 import type { Tokens } from './tokens.js';
 
 export interface Amount {
@@ -24,7 +25,10 @@ export function readAmountBefore(
   mention: NameMention,
 ): Amount {
   const reader = new AmountReader(language, tokens, names);
-  return reader.before(mention.from);
+  return reader.before(
+    mention.from,
+    mention.name.ingredient !== null && UNCOUNTED.has(mention.name.ingredient),
+  );
 }
 
 class AmountReader {
@@ -34,7 +38,7 @@ class AmountReader {
     private readonly names: readonly NameMention[],
   ) {}
 
-  before(at: number): Amount {
+  before(at: number, uncounted: boolean): Amount {
     let i = this.skipAdjectives(at - 1);
     // "1 cup of the water" says how much; "2/3 of the flour" only how much of another amount.
     const part = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
@@ -46,7 +50,9 @@ class AmountReader {
     i = this.skipAdjectives(this.skipBrackets(i));
     const unit = this.names.find((name) => name.to === i + 1 && name.name.unit !== null);
     if (unit?.name.unit) return this.measure(unit.from - 1, unit.name.unit, half);
-    return linked && (part || !this.isCounting(i)) ? NOTHING : this.count(i, ONE_PIECE, half);
+    if (linked && (part || !this.isCounting(i))) return NOTHING;
+    if (uncounted && this.tokens.word(i) > 0) return NOTHING;
+    return this.count(i, ONE_PIECE, half);
   }
 
   private measure(before: number, unit: UnitReading, half: boolean): Amount {

@@ -1,4 +1,4 @@
-import { BARE, KIND, LETTER, LIGATURES, LOWER } from './letters.js';
+import { BARE, KIND, LETTER, LIGATURE, LIGATURES, LOWER } from './letters.js';
 
 /** Word id of what no lexicon knows. */
 export const UNKNOWN = 0;
@@ -102,6 +102,8 @@ export class Vocabulary {
   private readonly bare = new WordTable();
   private readonly spelling: Uint16Array[] = [NO_LETTERS];
   private readonly endings: Ending[] = [];
+  /** While lexicons are compiled the same words come up over and over. */
+  private readonly ids = new Map<string, number>();
 
   /** The number of ids given so far; ids count from 1. */
   get size(): number {
@@ -110,6 +112,12 @@ export class Vocabulary {
 
   /** The id of a single lower-case word, which it becomes if it was none. */
   add(word: string): number {
+    const id = this.ids.get(word) ?? this.learn(word.normalize('NFC'));
+    this.ids.set(word, id);
+    return id;
+  }
+
+  private learn(word: string): number {
     const codes = spell(word, LOWER);
     const known = this.exact.get(codes, codes.length);
     if (known !== UNKNOWN) return known;
@@ -181,10 +189,11 @@ function endsWith(bare: Uint16Array, length: number, ending: Uint16Array): boole
 
 function spell(word: string, letters: Uint16Array): Uint16Array {
   const codes: number[] = [];
-  for (const unit of word.normalize('NFC').split('')) {
-    const code = unit.charCodeAt(0);
-    const letter = KIND[code] === LETTER ? (letters[code] ?? code) : code;
-    codes.push(...(LIGATURES.get(code) ?? [letter]));
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    const pair = KIND[code] === LIGATURE ? LIGATURES.get(code) : undefined;
+    if (pair === undefined) codes.push((KIND[code] === LETTER ? letters[code] : code) ?? code);
+    else codes.push(...pair);
   }
   return Uint16Array.from(codes);
 }
