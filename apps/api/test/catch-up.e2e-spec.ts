@@ -191,6 +191,7 @@ describe('internal routes', () => {
   afterAll(() => app.close());
 
   const ROUTES: ['GET' | 'POST', string][] = [
+    ['GET', '/metrics'],
     ['GET', '/tech-steps/status'],
     ['GET', '/tech-steps/corrections'],
     ['POST', '/tech-steps/claims'],

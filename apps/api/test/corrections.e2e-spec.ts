@@ -1,0 +1,235 @@
+import { Kitchen } from './support/kitchen.js';
+import { founder, housemate, newcomer, type Resident } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { TestWorker } from './support/worker.js';
+
+const TEXT = 'Faire fondre 20 g de beurre dans une casserole, puis faire revenir les oignons.';
+
+describe('corrections', () => {
+  let app: TestApp;
+  let kitchen: Kitchen;
+  let author: Resident;
+  let recipe: any;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    kitchen = await Kitchen.open(app);
+    author = await founder(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    recipe = await kitchen.write(author.visitor, {
+      visibility: 'HOUSE',
+      steps: [{ description: TEXT }],
+    });
+  });
+
+  const technique = (key: string) => kitchen.id('tech-steps', key);
+  const path = (step = 0) =>
+    `/recipes/${String(recipe.id)}/steps/${String(recipe.steps[step].id)}/corrections`;
+  /** Where words stand in the text. */
+  const span = (words: string) => ({
+    start: TEXT.indexOf(words),
+    end: TEXT.indexOf(words) + words.length,
+  });
+  const correct = (body: object, visitor = author.visitor) => visitor.post(path(), body);
+  const techniques = async () =>
+    (await author.visitor.get(`/recipes/${String(recipe.id)}`)).body.steps[0].techSteps;
+  /** Has the step analysed anew. */
+  const redetect = async () => {
+    const worker = new TestWorker(app, `v${String(Math.random())}`);
+    await worker.catchUp();
+  };
+
+  it('replaces a technique, keeps what it says nothing about, and answers with the new list', async () => {
+    const [melt, saute] = await techniques();
+    const { status, body } = await correct({ techStepId: technique('brown'), ...span('fondre') });
+    expect(status).toBe(201);
+    const brown = {
+      ...melt,
+      techStepId: technique('brown'),
+      key: 'brown',
+      source: 'manual',
+      ...span('fondre'),
+    };
+    expect(body).toEqual({ id: expect.any(Number), techSteps: [brown, saute] });
+    expect(await techniques()).toEqual(body.techSteps);
+    await redetect();
+    expect(await techniques()).toEqual(body.techSteps);
+  });
+
+  it('adds a technique where none was found', async () => {
+    const { body } = await correct({ techStepId: technique('rest'), ...span('les oignons') });
+    expect(body.techSteps.map(({ key, order }: any) => [order, key])).toEqual([
+      [1, 'melt'],
+      [2, 'saute'],
+      [3, 'rest'],
+    ]);
+    expect(body.techSteps[2]).toMatchObject({ source: 'manual', ingredients: [], utensils: [] });
+    await redetect();
+    expect(await techniques()).toEqual(body.techSteps);
+  });
+
+  it('takes ingredients and utensils for what they are', async () => {
+    const ingredient = {
+      ingredientId: kitchen.id('ingredients', 'butter'),
+      quantity: 20,
+      unitId: kitchen.id('units', 'gram'),
+      ...span('beurre'),
+    };
+    const utensil = { utensilId: kitchen.id('utensils', 'saucepan'), ...span('casserole') };
+    const melt = { techStepId: technique('melt'), ...span('Faire fondre') };
+    const [first] = (await correct({ ...melt, ingredients: [ingredient] })).body.techSteps;
+    expect(first.ingredients).toEqual([{ ...ingredient, source: 'manual' }]);
+    expect(first.utensils).toMatchObject([{ source: 'auto' }]);
+    const bare = { ingredientId: ingredient.ingredientId, ...span('beurre') };
+    const [second] = (await correct({ ...melt, ingredients: [bare], utensils: [utensil] })).body
+      .techSteps;
+    expect(second.ingredients).toEqual([
+      { ...bare, quantity: null, unitId: null, source: 'manual' },
+    ]);
+    expect(second.utensils).toEqual([{ ...utensil, source: 'manual' }]);
+    const [third] = (await correct({ ...melt, ingredients: [], utensils: null })).body.techSteps;
+    expect([third.ingredients, third.utensils]).toEqual([[], second.utensils]);
+  });
+
+  it('believes that there is no technique, until somebody says otherwise', async () => {
+    const nothing = { techStepId: null, ...span('fondre') };
+    expect((await correct(nothing)).body.techSteps.map(({ key }: any) => key)).toEqual(['saute']);
+    await redetect();
+    expect((await techniques()).map(({ order, key }: any) => [order, key])).toEqual([[1, 'saute']]);
+    const { body } = await correct({ techStepId: technique('melt'), ...span('Faire fondre') });
+    expect(body.techSteps.map(({ key }: any) => key)).toEqual(['melt', 'saute']);
+  });
+
+  it('stays when the text around it changes, and goes with its words', async () => {
+    await correct({ techStepId: technique('brown'), ...span('fondre') });
+    await correct({ techStepId: technique('rest'), ...span('oignons') });
+    const { body } = await author.visitor.put(
+      `/recipes/${String(recipe.id)}`,
+      kitchen.recipe({
+        visibility: 'HOUSE',
+        steps: [{ id: recipe.steps[0].id, description: 'Doucement, faire fondre le beurre.' }],
+      }),
+    );
+    expect(body.steps[0].techSteps).toMatchObject([{ key: 'brown', start: 17, end: 23 }]);
+  });
+
+  it('counts at once in lists', async () => {
+    await correct({ techStepId: technique('smoke'), ...span('fondre') });
+    const found = await author.visitor.get('/recipes?techStepKeys=smoke');
+    expect(found.body.map(({ id }: any) => id)).toContain(recipe.id);
+  });
+
+  it('lists what was said, newest first, with who said it', async () => {
+    const guest = await housemate(app, author);
+    await correct({ techStepId: technique('brown'), ...span('fondre') });
+    const utensils = [{ utensilId: kitchen.id('utensils', 'saucepan'), ...span('casserole') }];
+    await correct({ techStepId: null, ...span('revenir'), utensils }, guest.visitor);
+    const { body } = await guest.visitor.get(path());
+    expect(body).toMatchObject([
+      { authorId: guest.id, techStepId: null, ...span('revenir'), ingredients: null, utensils },
+      { authorId: author.id, techStepId: technique('brown'), description: TEXT, utensils: null },
+    ]);
+    expect(new Date(body[0].createdAt).getTime()).toBeCloseTo(Date.now(), -5);
+  });
+
+  it('is open to whoever can read the recipe, and to nobody else', async () => {
+    const stranger = await newcomer(app);
+    const body = { techStepId: technique('brown'), ...span('fondre') };
+    const hidden = { status: 404, body: { code: 4045 } };
+    expect(await correct(body, stranger.visitor)).toMatchObject(hidden);
+    expect(await stranger.visitor.get(path())).toMatchObject(hidden);
+    const unknown = '/recipes/2147483647/steps/1/corrections';
+    expect((await author.visitor.post(unknown, body)).body).toEqual(
+      (await correct(body, stranger.visitor)).body,
+    );
+    const other = await kitchen.write(author.visitor);
+    const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
+    const notOfIt = { status: 404, body: { code: 4050 } };
+    expect(await author.visitor.post(elsewhere, body)).toMatchObject(notOfIt);
+    expect(await author.visitor.get(elsewhere)).toMatchObject(notOfIt);
+    const nobody = { status: 401, body: { code: 4011 } };
+    expect(await correct(body, app.visitor())).toMatchObject(nobody);
+    expect(await app.visitor().get(path())).toMatchObject(nobody);
+  });
+
+  const UNKNOWN = 2_147_483_647;
+
+  it.each<[string, object, number]>([
+    ['technique', { techStepId: UNKNOWN }, 4048],
+    ['ingredient', { ingredients: [{ ingredientId: UNKNOWN, start: 0, end: 5 }] }, 4044],
+    ['unit', { ingredients: [{ ingredientId: 1, unitId: UNKNOWN, start: 0, end: 5 }] }, 4046],
+    ['utensil', { utensils: [{ utensilId: UNKNOWN, start: 0, end: 5 }] }, 4047],
+  ])('rejects an unknown %s and changes nothing', async (_, over, code) => {
+    const before = await techniques();
+    const body = { techStepId: technique('brown'), ...span('fondre'), ...over };
+    expect(await correct(body)).toMatchObject({ status: 404, body: { code } });
+    expect(await techniques()).toEqual(before);
+    expect((await author.visitor.get(path())).body).toEqual([]);
+  });
+
+  it.each<[string, object]>([
+    ['a span that ends where it starts', { start: 3, end: 3 }],
+    ['a span that ends before it starts', { start: 5, end: 3 }],
+    ['a span that starts before the text', { start: -1, end: 3 }],
+    ['a span beyond the text', { start: 0, end: TEXT.length + 1 }],
+    ['a span of white space', { start: 5, end: 6 }],
+    ['a span in text', { start: '0', end: 5 }],
+    ['no span', { start: undefined }],
+    ['no technique, not even null', { techStepId: undefined }],
+    ['an ingredient beyond the text', { ingredients: [{ ingredientId: 1, start: 0, end: 999 }] }],
+    ['a utensil without a span', { utensils: [{ utensilId: 1 }] }],
+    [
+      'a quantity of nothing',
+      { ingredients: [{ ingredientId: 1, quantity: 0, start: 0, end: 5 }] },
+    ],
+    ['ingredients that are no list', { ingredients: {} }],
+    ['an invalid span before an unknown technique', { techStepId: UNKNOWN, start: 5, end: 6 }],
+  ])('refuses %s', async (_, over) => {
+    const body = { techStepId: technique('brown'), ...span('fondre'), ...over };
+    expect(await correct(body)).toMatchObject({ status: 400, body: { code: 4000 } });
+  });
+
+  it('names what is wrong', async () => {
+    const ingredients = [{ ingredientId: 1, start: 0, end: 999 }];
+    const { body } = await correct({ techStepId: null, ...span('fondre'), ingredients });
+    expect(body.message).toBe(
+      "ingredients[0].start and ingredients[0].end must mark a part of the step's description",
+    );
+  });
+
+  it('loses none of many at once', async () => {
+    const words = ['Faire', 'fondre', 'beurre', 'casserole', 'puis', 'revenir', 'les', 'oignons'];
+    const answers = await Promise.all(
+      words.map((word) => correct({ techStepId: technique('brown'), ...span(word) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(words.map(() => 201));
+    expect((await author.visitor.get(path())).body).toHaveLength(words.length);
+    expect((await techniques()).map(({ start }: any) => start)).toEqual(
+      words.map((word) => span(word).start),
+    );
+  });
+
+  it('hands everything to whoever improves the lexicon, oldest first', async () => {
+    const worker = new TestWorker(app);
+    const read = async (query: string) => {
+      const { headers, body } = await worker.ask('GET', `/tech-steps/corrections${query}`);
+      expect(headers.get('content-type')).toBe('application/x-ndjson');
+      const lines: string[] = body.split('\n').filter((line: string) => line !== '');
+      return lines.map((line) => JSON.parse(line));
+    };
+    const last = (await read('')).at(-1)?.id ?? 0;
+    for (const word of ['fondre', 'revenir']) await correct({ techStepId: null, ...span(word) });
+    const news = await read(`?after=${String(last)}`);
+    expect(news).toMatchObject([
+      { description: TEXT, locale: 'fr', key: null, replacedKeys: ['melt'], ...span('fondre') },
+      { recipeId: recipe.id, stepId: recipe.steps[0].id, replacedKeys: ['saute'] },
+    ]);
+    expect(await read(`?after=${String(news[1].id)}`)).toEqual([]);
+    expect(await worker.ask('GET', '/tech-steps/corrections?after=x')).toMatchObject({
+      status: 400,
+      body: { code: 4000 },
+    });
+  });
+});

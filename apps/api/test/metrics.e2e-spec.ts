@@ -1,0 +1,22 @@
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { TestWorker } from './support/worker.js';
+
+describe('metrics', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('counts requests by route, connections and owed steps', async () => {
+    await app.visitor().get('/recipes/1');
+    await app.visitor().get('/nowhere');
+    const { headers, body } = await new TestWorker(app).ask('GET', '/metrics');
+    expect(headers.get('content-type')).toMatch('text/plain; version=0.0.4');
+    const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1`;
+    expect(body).toContain(count('method="GET",route="/recipes/:recipeId",status="401"'));
+    expect(body).toContain(count('method="GET",route="unknown",status="404"'));
+    expect(body).toMatch(/^database_connections\{state="idle"\} \d+$/m);
+    expect(body).toContain('recipe_steps{state="pending"} 0');
+  });
+});
