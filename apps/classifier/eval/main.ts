@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import { createLanguages } from '../src/engine/create-language.js';
 import { createEngine } from '../src/engine/process.js';
 import { evaluate, scoresByName, type Outcome } from './evaluate.js';
 import { failureOf } from './failures.js';
@@ -33,7 +34,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const engine = createEngine();
+const engine = createEngine(createLanguages());
 
 if (options.help) console.log(USAGE);
 else run();

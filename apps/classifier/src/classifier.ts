@@ -1,6 +1,8 @@
-import type { StepAnalysis } from '#domain/analysis/contract.js';
+import type { IngredientLine, StepAnalysis } from '#domain/analysis/contract.js';
 import type { Locale } from '#domain/analysis/locale.js';
 import { contentDigest } from './content-digest.js';
+import { createLanguages } from './engine/create-language.js';
+import { createLineResolver } from './engine/ingredient-line/resolve-line.js';
 import { createEngine } from './engine/process.js';
 
 /** Everything that the classifier can say about a text. One instance serves the whole process. */
@@ -8,10 +10,17 @@ export abstract class Classifier {
   /** Digest of code and lexicon; changes whenever an answer could. */
   abstract readonly version: string;
   abstract process(locale: Locale, text: string): StepAnalysis;
+  /** Says what one line of an ingredient list means; null where the line does not tell. */
+  abstract resolveLine(locale: Locale, line: string): IngredientLine;
 }
 
 /** Compiles the lexicons, which takes a moment, and digests what the answers depend on. */
 export function createClassifier(): Classifier {
-  const engine = createEngine();
-  return { version: contentDigest(), process: (locale, text) => engine.process(locale, text) };
+  const languages = createLanguages();
+  const engine = createEngine(languages);
+  return {
+    version: contentDigest(),
+    process: (locale, text) => engine.process(locale, text),
+    resolveLine: createLineResolver(languages),
+  };
 }

@@ -10,7 +10,6 @@ import { CorrectionsService } from './corrections.service.js';
 import { DetectionResultsService } from './detection-results.service.js';
 import { OwedStepsRepository } from './owed-steps.repository.js';
 import { TechniqueChangesRepository } from './technique-changes.repository.js';
-import { WorkerBell } from './worker-bell.js';
 
 /** What people correct about techniques, and the analysis that always catches up. */
 @Module({
@@ -24,8 +23,6 @@ import { WorkerBell } from './worker-bell.js';
     DetectionResultsService,
     OwedStepsRepository,
     TechniqueChangesRepository,
-    WorkerBell,
   ],
-  exports: [CatchUpService],
 })
 export class TechStepsModule {}

@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.js';
 import { UNKNOWN } from './vocabulary.js';
 
 /** Tokens after a verb among which the words that complete it are looked for. */
-const LONGEST_REACH = 24;
+const LONGEST_REACH = 16;
 
 /**
  * Finds the verbs that tell the cook to do something, with the technique that each means: by
@@ -22,18 +22,14 @@ export function readOrders(
   names: readonly NameMention[],
 ): readonly Order[] {
   const orders = findVerbs(judge, { language, tokens, names, orders: [] });
-  return orders.map((order, i) => {
-    if (order.manner === FORBIDDEN) return order;
-    const next = orders.find(({ manner }, later) => later > i && manner !== FORBIDDEN);
-    return complete(language, tokens, names, order, next);
-  });
+  return orders.map((order, i) => complete(language, tokens, names, order, orders[i + 1]));
 }
 
 function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
   const { language, tokens, orders } = scene;
   let auxiliary: Order | null = null;
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens.is(at, ':') || endsSentence(language, tokens, at)) auxiliary = null;
+    if (endsSentence(language, tokens, at)) auxiliary = null;
     if (tokens.word(at) === UNKNOWN) continue;
     const phrase = language.setPhrases.longest(tokens, at);
     if (phrase !== undefined) {
@@ -42,10 +38,9 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
         verb: null,
         manner: PLAIN,
         opens: at,
-        head: at,
+        head: phrase.end - 1,
         from: at,
         to: phrase.end,
-        complement: phrase.end,
         technique,
         weight,
       });
@@ -56,7 +51,7 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
     if (order === null) continue;
     if (order.from !== order.head && orders.at(-1) === auxiliary) orders.pop();
     auxiliary = order.from === order.head && order.verb?.auxiliary ? order : null;
-    orders.push(order);
+    if (order.manner !== FORBIDDEN) orders.push(order);
   }
   return orders;
 }
@@ -72,21 +67,19 @@ function readVerb(
   const verb = verbOf(language, tokens, at);
   if (verb === undefined) return null;
   if (auxiliary !== null && judge.completes(scene, auxiliary, at)) {
-    const forbidden = auxiliary.manner === FORBIDDEN;
-    const technique = forbidden ? null : (verb.withAuxiliary ?? verb.alone);
+    const technique = verb.withAuxiliary ?? verb.alone;
     return {
       ...auxiliary,
       verb,
       head: at,
       to: at + 1,
-      complement: at + 1,
       technique,
       weight: technique === null ? 0 : 2,
     };
   }
   const { manner, opens } = judge.judge(scene, at);
   if (manner === NO_ORDER) return null;
-  const technique: TechStepKey | null = manner === FORBIDDEN ? null : verb.alone;
+  const technique: TechStepKey | null = verb.alone;
   return {
     verb,
     manner,
@@ -94,7 +87,6 @@ function readVerb(
     head: at,
     from: at,
     to: at + 1,
-    complement: at + 1,
     technique,
     weight: technique === null ? 0 : 1,
   };
@@ -120,16 +112,13 @@ function complete(
     const { technique, included } = found.value;
     if (included && isInside(names, at)) continue;
     const weight = found.value.weight + (order.head - order.from > 0 ? 1 : 0);
-    // "Battre les blancs d'œufs en neige": the wording goes on to its last word.
-    const longer = best !== order && technique === best.technique && included;
-    if (best !== order && weight <= best.weight && !longer) continue;
-    const [complement, to] = included ? [at, found.end] : [order.to, order.to];
-    best = { ...order, technique, weight, complement, to };
+    if (best !== order && weight <= best.weight) continue;
+    best = { ...order, technique, weight, to: included ? found.end : order.to };
   }
   return best;
 }
 
 /** "au four" of "plat allant au four" says nothing about the verb. */
 function isInside(names: readonly NameMention[], at: number): boolean {
-  return names.some(({ name, from, to }) => name.utensil !== null && from < at && at < to);
+  return names.some(({ from, to }) => from < at && at < to);
 }

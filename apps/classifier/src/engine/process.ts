@@ -7,7 +7,7 @@ import { settleNames } from './04-settle-names.js';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
 import { attachMentions } from './07-attach-mentions.js';
-import { createLanguages } from './create-language.js';
+import type { Languages } from './create-language.js';
 import { createEnglishJudge } from './judge-orders.en.js';
 import { createFrenchJudge } from './judge-orders.fr.js';
 import { Tokens } from './tokens.js';
@@ -22,9 +22,8 @@ export interface Engine {
   process: (locale: Locale, text: string) => StepAnalysis;
 }
 
-/** Compiles both lexicons; what it returns is pure, and quick from the first text on. */
-export function createEngine(): Engine {
-  const languages = createLanguages();
+/** An engine on compiled lexicons: pure, and quick from the first text on. */
+export function createEngine(languages: Languages): Engine {
   const judges = {
     fr: createFrenchJudge(languages.fr.vocabulary),
     en: createEnglishJudge(languages.en.vocabulary),

@@ -19,7 +19,7 @@ export const ENGLISH_UNITS: UnitTable = {
     unit('clove', 'clove(s)'),
     unit('bunch', 'bunch, bunches'),
     unit('sachet', 'sachet(s), envelope(s), packet(s)'),
-    unit('sprig', 'sprig(s), stalk(s), stem(s), rib(s)'),
+    unit('sprig', 'sprig(s), stalk(s), stem(s)'),
     unit('gram', 'mg, milligram(s)', 0.001),
     unit('centiliter', 'dl, deciliter(s), decilitre(s)', 10),
     unit('milliliter', 'cup(s), cupful(s)', 240),

@@ -43,7 +43,7 @@ export const FRENCH_UNITS: UnitTable = {
   measures: {
     containers: words(
       `boîte(s), boite(s), conserve(s), paquet(s), pot(s), bocal, bocaux, bouteille(s), brique(s),
-      briquette(s), barquette(s), rouleau(x), pack(s), sac(s), cannette(s), canette(s), tube(s),
+      briquette(s), barquette(s), rouleau(x), pack(s), sac(s), cannette(s), canette(s), canne(s), tube(s),
       plaquette(s), plaque(s), tablette(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s),
       morceau(x), miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), contenant(s),
       caissette(s), casseau(x), emballage(s), bac(s), pain(s), brick(s), part(s), petit pot,

@@ -37,7 +37,7 @@ export const breads: NamesOf<'breads'> = {
     Hawaiian bread, sweet roll, King's Hawaiian bread`,
   croissant: 'croissant',
   waffle: 'waffle, frozen waffle',
-  crepe: 'crepe, crêpe, pancake, blini',
+  crepe: 'crêpe, pancake, blini',
   breadcrumbs: `
     breadcrumb, dry breadcrumbs, bread crumb, Italian breadcrumbs, fresh breadcrumbs,
     dry bread crumb, seasoned bread crumb, Italian seasoned bread crumb,

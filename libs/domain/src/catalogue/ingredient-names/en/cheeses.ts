@@ -17,10 +17,10 @@ export const cheeses: NamesOf<'cheeses'> = {
     Parmigiano-Reggiano cheese, parmesean cheese, shredded Parmesan cheese, Grana Padano cheese`,
   pecorino: `
     pecorino, pecorino Romano, Romano cheese, Romano, pecorino cheese, Pecorino Romano cheese`,
-  gruyere: 'Gruyère, Gruyère cheese, gruyere',
+  gruyere: 'Gruyère, Gruyère cheese',
   emmental: `
     Emmental, Swiss cheese, Emmentaler, Emmental cheese, Jarlsberg, Jarlsberg cheese, Swiss`,
-  comte: 'Comté, comte cheese',
+  comte: 'Comté, comté cheese',
   beaufort: 'Beaufort, Beaufort cheese',
   raclette: 'raclette, raclette cheese',
   reblochon: 'reblochon, reblochon cheese',
@@ -36,8 +36,7 @@ export const cheeses: NamesOf<'cheeses'> = {
   blueCheese: 'blue cheese, Stilton, bleu cheese, Danish blue, Stilton cheese',
   roquefort: 'Roquefort, Roquefort cheese',
   gorgonzola: 'Gorgonzola, Gorgonzola cheese',
-  goatCheese: `
-    goat cheese, goat's cheese, chèvre, soft goat cheese, goats cheese, goats' cheese, chevre`,
+  goatCheese: "goat cheese, goat's cheese, chèvre, soft goat cheese, goats cheese, goats' cheese",
   sheepCheese: "sheep cheese, sheep's cheese, ewe's milk cheese",
   manchego: 'Manchego, Manchego cheese',
   feta: 'feta, feta cheese',
@@ -47,7 +46,7 @@ export const cheeses: NamesOf<'cheeses'> = {
   mascarpone: 'mascarpone, mascarpone cheese',
   creamCheese: `
     cream cheese, Philadelphia, Philadelphia cream cheese, Neufchâtel cheese, soft cheese,
-    neufchatel, reduced-fat cream cheese, full-fat soft cheese, low-fat cream cheese`,
+    neufchâtel, reduced-fat cream cheese, full-fat soft cheese, low-fat cream cheese`,
   garlicHerbCheese: 'garlic and herb cheese, Boursin, Boursin cheese',
   cottageCheese: 'cottage cheese, low-fat cottage cheese, small curd cottage cheese',
   processedCheese: `

@@ -21,14 +21,13 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     chicken bouillon granules, chicken base, chicken consommé, low-sodium chicken broth,
     chicken stock cube, turkey stock, turkey broth, reduced-sodium chicken broth,
     chicken soup base, chicken bouillon powder, chicken broth powder, homemade chicken stock,
-    condensed chicken broth, chicken consomme, fat-free chicken broth, unsalted chicken broth,
+    condensed chicken broth, fat-free chicken broth, unsalted chicken broth,
     unsalted chicken stock, chicken flavored bouillon powder, cubes chicken bouillon,
     low sodium chicken broth, chicken flavor bouillon, chicken soup, hot chicken stock`,
   beefBroth: `
     beef broth, beef stock, beef bouillon, beef bouillon cube, beef consommé, beef base,
-    beef bouillon granules, beef consomme, condensed beef consomme, low-sodium beef broth,
-    beef stock cube, condensed beef broth, beef bouillon powder, cubes beef bouillon, consommé,
-    au jus`,
+    beef bouillon granules, condensed beef consommé, low-sodium beef broth, beef stock cube,
+    condensed beef broth, beef bouillon powder, cubes beef bouillon, consommé, au jus`,
   vealStock: 'veal stock, lamb stock, veal demi-glace, veal broth, game stock',
   porkBroth: 'pork broth, pork stock, ham broth, ham base, ham stock, pork bouillon',
   vegetableBroth: `
@@ -37,7 +36,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     low-sodium vegetable broth, vegetable bouillon powder, vegetable base, vegan bouillon,
     cubes vegetable bouillon`,
   brine: `
-    brine, pickle juice, dill pickle juice, pickle brine, olive juice, jalapeno juice,
+    brine, pickle juice, dill pickle juice, pickle brine, olive juice, jalapeño juice,
     sauerkraut juice, olive brine, caper juice, pickle liquid`,
   lemonJuice: `
     lemon juice, fresh lemon juice, freshly squeezed lemon juice, juice of lemon,
@@ -66,7 +65,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   juice: `
     fruit juice, nectar, mango juice, pear nectar, apricot nectar, carrot juice, pear juice,
     peach nectar, beet juice, mango nectar, passion fruit juice, aloe juice, fruit punch,
-    papaya nectar`,
+    papaya nectar, juice`,
   lemonade: `
     lemonade, Sprite, lemon-lime soda, lemonade concentrate, frozen lemonade concentrate,
     limeade concentrate, lemon-lime carbonated beverage, frozen limeade concentrate,
@@ -122,8 +121,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   cider: 'cider, hard cider, dry cider, hard apple cider, pear cider',
   rum: `
     rum, dark rum, white rum, light rum, spiced rum, gold rum, coconut rum, golden rum, cachaça,
-    Malibu rum, coconut-flavored rum, cachaca, amber rum, citrus rum, coconut flavored rum,
-    pineapple rum`,
+    Malibu rum, coconut-flavored rum, amber rum, citrus rum, coconut flavored rum, pineapple rum`,
   cognac: `
     cognac, brandy, Armagnac, grappa, apricot brandy, cherry brandy, pisco, fruit brandy,
     plum brandy, pear brandy, blackberry brandy, peach brandy, French brandy`,
@@ -147,26 +145,24 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     almond-flavored liqueur, hazelnut-flavored liqueur, almond syrup, almond flavored liqueur`,
   orangeLiqueur: `
     orange liqueur, Grand Marnier, Cointreau, triple sec, triple sec liqueur,
-    orange-flavored liqueur, blue curacao, curacao, blue curaçao liqueur, blue curacao liqueur,
-    Grand Marnier liqueur, triple-sec, orange flavored liqueur, brandy-based orange liqueur`,
+    orange-flavored liqueur, blue curaçao, curaçao, blue curaçao liqueur, Grand Marnier liqueur,
+    triple-sec, orange flavored liqueur, brandy-based orange liqueur`,
   coffeeLiqueur: `
     coffee liqueur, Kahlúa, Baileys, Irish cream, Irish cream liqueur, coffee-flavored liqueur,
-    creme de cacao, Kahlua, chocolate liqueur, white creme de cacao, coffee flavored liqueur,
-    Bailey's Irish cream, crème de cacao, Baileys Irish Cream,
-    Irish cream-flavored coffee creamer, white chocolate liqueur, Tia Maria,
-    chocolate-flavored liqueur, cream liqueur`,
+    crème de cacao, chocolate liqueur, white crème de cacao, coffee flavored liqueur,
+    Bailey's Irish cream, Baileys Irish Cream, Irish cream-flavored coffee creamer,
+    white chocolate liqueur, Tia Maria, chocolate-flavored liqueur, cream liqueur`,
   limoncello: 'limoncello, lemon liqueur',
-  cremeDeCassis: 'crème de cassis, blackcurrant liqueur, creme de cassis',
+  cremeDeCassis: 'crème de cassis, blackcurrant liqueur',
   liqueur: `
     liqueur, Campari, Aperol, elderflower liqueur, maraschino liqueur, Chartreuse,
-    creme de menthe, peach schnapps, crème de menthe, raspberry liqueur, alcohol, melon liqueur,
-    peppermint schnapps, Chambord, peach liqueur, butterscotch schnapps, green creme de menthe,
+    crème de menthe, peach schnapps, raspberry liqueur, alcohol, melon liqueur,
+    peppermint schnapps, Chambord, peach liqueur, butterscotch schnapps, green crème de menthe,
     St. Germain, elderflower cordial liqueur, cherry liqueur, raspberry-flavored liqueur,
     ginger liqueur, sour apple schnapps, raspberry flavored liqueur, black raspberry liqueur,
     apple schnapps, melon-flavored liqueur, banana liqueur, crème de banana liqueur,
-    melon flavored liqueur, creme de banana liqueur, cinnamon schnapps, Jagermeister, schnapps,
-    maraschino cherry liqueur, strawberry liqueur, pomegranate liqueur, cinnamon whisky,
-    green crème de menthe, hpnotiq liqueur, Chambord liqueur`,
+    melon flavored liqueur, cinnamon schnapps, Jagermeister, schnapps, maraschino cherry liqueur,
+    strawberry liqueur, pomegranate liqueur, cinnamon whisky, hpnotiq liqueur, Chambord liqueur`,
   bitters: 'bitters, angostura bitters, aromatic bitters, orange bitters',
   grenadine: `
     grenadine, grenadine syrup, elderflower cordial, fruit syrup, vanilla syrup, mint syrup,

@@ -45,7 +45,7 @@ export const doughs: NamesOf<'doughs'> = {
   eggRollWrapper:
     'egg roll wrapper, spring roll wrapper, eggroll wrapper, spring roll skin, egg roll',
   chouxPastry: 'choux pastry, choux, profiterole, cream puff shell',
-  crepeBatter: 'crepe batter, pancake batter, tempura batter, tempura batter mix, tempura mix',
+  crepeBatter: 'crêpe batter, pancake batter, tempura batter, tempura batter mix, tempura mix',
   sourdoughStarter:
     'sourdough starter, active sourdough starter, levain, Amish friendship bread starter',
   dough: 'dough, yeast dough',

@@ -80,16 +80,16 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     caramel candy, caramel ice cream topping, caramel syrup, toffee sauce, butterscotch sauce,
     salted caramel, butterscotch topping`,
   marshmallow: `
-    marshmallow, miniature marshmallow, mini marshmallow, marshmallow fluff, marshmallow creme,
+    marshmallow, miniature marshmallow, mini marshmallow, marshmallow fluff, marshmallow crème,
     large marshmallow, marshmallow cream`,
   jam: `
     jam, strawberry jam, raspberry jam, apricot jam, marmalade, orange marmalade, grape jelly,
     red currant jelly, preserves, apricot preserves, jelly, strawberry preserves,
     seedless raspberry jam, fig jam, redcurrant jelly, raspberry preserves, peach preserves,
     pepper jelly, hot pepper jelly, apple jelly, fruit preserves, currant jelly,
-    cherry preserves, blueberry jam, blackberry jam, plum jam, jalapeno jelly, apple butter,
+    cherry preserves, blueberry jam, blackberry jam, plum jam, jalapeño jelly, apple butter,
     pineapple preserves, cherry jam, fruit jam, fig preserves, peach jam, red pepper jelly`,
-  chestnutCream: 'chestnut cream, chestnut purée, chestnut puree',
+  chestnutCream: 'chestnut cream, chestnut purée',
   chocolate: `
     chocolate, baking chocolate, cooking chocolate, chocolate bar, chocolate shavings,
     grated chocolate, shaved chocolate, chocolate square, chocolate candy, chocolate curl,
@@ -161,7 +161,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     lime-flavored gelatin, strawberry flavored Jell-O mix, orange-flavored gelatin,
     lemon-flavored gelatin mix, strawberry-flavored gelatin, lime flavored Jell-O mix,
     lemon gelatin, raspberry gelatin, cherry gelatin, gelatin mix, lime gelatin mix,
-    strawberry gelatin mix, lemon gelatin powder, gelatin dessert`,
+    strawberry gelatin mix, lemon gelatin powder, gelatin dessert, flavor gelatin,
+    flavored gelatine`,
   cakeMix: `
     cake mix, yellow cake mix, brownie mix, white cake mix, chocolate cake mix,
     devil's food cake mix, muffin mix, spice cake mix, angel food cake mix, cookie mix,
@@ -172,5 +173,5 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   pancakeMix: `
     pancake mix, baking mix, Bisquick, biscuit mix, biscuit baking mix, buttermilk baking mix,
     all-purpose baking mix, buttermilk pancake mix, waffle mix, dry pancake mix,
-    buttermilk biscuit mix, crepe mix`,
+    buttermilk biscuit mix, crêpe mix`,
 };

@@ -24,7 +24,7 @@ export const fruits: NamesOf<'fruits'> = {
     apple slice`,
   crabApple: 'crab apple',
   driedApple: 'dried apple',
-  applesauce: 'applesauce, apple sauce, unsweetened applesauce, apple puree, apple compote',
+  applesauce: 'applesauce, apple sauce, unsweetened applesauce, apple purée, apple compote',
   pear: 'pear, Bartlett pear, Anjou pear, Bosc pear, Conference pear, canned pear, pear half',
   asianPear: 'Asian pear, nashi pear',
   quince: 'quince',
@@ -66,7 +66,7 @@ export const fruits: NamesOf<'fruits'> = {
   fig: 'fig, fresh fig, Mission fig, black Mission fig',
   driedFig: 'dried fig, dried Mission fig',
   date: 'date, Medjool date, pitted date, dried date',
-  mango: 'mango, ripe mango, frozen mango, mango chunk, mango puree, mango pulp, green mango',
+  mango: 'mango, ripe mango, frozen mango, mango chunk, mango purée, mango pulp, green mango',
   pineapple: `
     pineapple, pineapple chunk, crushed pineapple, pineapple ring, fresh pineapple,
     canned pineapple, pineapple tidbit, pineapple slice`,
@@ -97,5 +97,5 @@ export const fruits: NamesOf<'fruits'> = {
   fruit: `
     fruit, fresh fruit, mixed fruit, fruit salad, fruit cocktail, tropical fruit, seasonal fruit,
     exotic fruit`,
-  acai: 'acai, acai berry, acai puree',
+  acai: 'acai, acai berry, acai purée',
 };

@@ -13,7 +13,7 @@ export const legumes: NamesOf<'legumes'> = {
   whiteBean: `
     white bean, cannellini bean, navy bean, great Northern bean, haricot bean, butter bean,
     lima bean, flageolet bean, white kidney bean, cannellini, pea bean, baby lima bean,
-    small white bean, butterbean, great northern, canned white bean, Great Northern bean`,
+    small white bean, butterbean, great northern, canned white bean`,
   kidneyBean: `
     kidney bean, red kidney bean, red bean, dark red kidney bean, light red kidney bean,
     dark kidney bean, canned kidney bean`,

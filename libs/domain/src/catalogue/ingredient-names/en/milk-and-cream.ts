@@ -18,7 +18,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     cream, heavy cream, whipping cream, heavy whipping cream, single cream, light cream,
     table cream, pouring cream, cooking cream, thickened cream, coffee cream, dairy cream`,
   doubleCream: 'double cream, clotted cream',
-  cremeFraiche: 'crème fraîche, creme fraiche',
+  cremeFraiche: 'crème fraîche',
   sourCream: `
     sour cream, soured cream, low-fat sour cream, light sour cream, reduced-fat sour cream,
     fat-free sour cream`,
@@ -49,7 +49,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     vegetable spread, vegan margarine, baking spread`,
   whey: 'whey, whey powder, whey protein',
   coffeeWhitener: 'coffee creamer, non-dairy creamer, powdered creamer',
-  custard: 'custard, pastry cream, crème anglaise, custard sauce, creme anglaise',
+  custard: 'custard, pastry cream, crème anglaise, custard sauce',
   iceCream: 'ice cream, vanilla ice cream, chocolate ice cream, gelato, frozen yogurt, ice-cream',
   sorbet: 'sorbet, sherbet',
   coconutMilk: 'coconut milk, light coconut milk, lite coconut milk, canned coconut milk',

@@ -23,9 +23,9 @@ export const sauces: NamesOf<'sauces'> = {
     arrabbiata sauce, enchilada tomato sauce, meatless spaghetti sauce, tomato pasta sauce,
     chunky pasta sauce, tomato-basil pasta sauce, spicy tomato sauce`,
   tomatoPaste: `
-    tomato paste, tomato concentrate, tomato puree concentrate, double-concentrated tomato paste,
+    tomato paste, tomato concentrate, tomato purée concentrate, double-concentrated tomato paste,
     concentrated tomato paste`,
-  tomatoPuree: 'passata, tomato puree, sieved tomatoes, strained tomatoes, tomato coulis',
+  tomatoPuree: 'passata, tomato purée, sieved tomatoes, strained tomatoes, tomato coulis',
   bologneseSauce: 'Bolognese sauce, meat sauce, Bolognese, ragu',
   condensedSoup: `
     condensed soup, cream of mushroom soup, cream of chicken soup, onion soup mix,
@@ -97,7 +97,7 @@ export const sauces: NamesOf<'sauces'> = {
   tzatziki: 'tzatziki, tzatziki sauce',
   eggplantCaviar: 'baba ganoush, eggplant dip',
   bechamel: `
-    béchamel, béchamel sauce, white sauce, Alfredo sauce, cheese sauce mix, bechamel sauce,
+    béchamel, béchamel sauce, white sauce, Alfredo sauce, cheese sauce mix,
     Alfredo-style pasta sauce, country gravy mix, Alfredo pasta sauce, alfredo sauce mix`,
   hollandaise: 'hollandaise, hollandaise sauce, béarnaise sauce',
   tartarSauce: `
@@ -149,7 +149,7 @@ export const sauces: NamesOf<'sauces'> = {
   balsamicGlaze: 'balsamic glaze, balsamic reduction, balsamic cream',
   fruitCoulis: `
     raspberry coulis, fruit coulis, raspberry sauce, strawberry sauce, fruit sauce,
-    raspberry puree, strawberry puree, strawberry syrup, strawberry topping, raspberry syrup,
+    raspberry purée, strawberry purée, strawberry syrup, strawberry topping, raspberry syrup,
     strawberry ice cream topping`,
   lemonCurd: 'lemon curd',
   pieFilling: `

@@ -51,7 +51,7 @@ export const spices: NamesOf<'spices'> = {
     ground paprika`,
   smokedPaprika: `
     smoked paprika, Spanish paprika, pimentón, smoked sweet paprika, hot smoked paprika,
-    pimenton, sweet smoked paprika`,
+    sweet smoked paprika`,
   garlicPowder: `
     garlic powder, granulated garlic, dried garlic, garlic granules, minced dried garlic,
     dried minced garlic, granulated garlic powder, roasted garlic powder, dehydrated garlic,
@@ -168,8 +168,8 @@ export const spices: NamesOf<'spices'> = {
   everythingBagelSeasoning: 'everything bagel seasoning, everything bagel spice',
   ranchSeasoning: `
     ranch dressing mix, ranch seasoning, dry ranch dressing mix, dry ranch salad dressing mix,
-    Ranch dressing mix, ranch-style dressing mix, ranch salad dressing mix,
-    ranch-style salad dressing mix, dry ranch-style dressing mix`,
+    ranch-style dressing mix, ranch salad dressing mix, ranch-style salad dressing mix,
+    dry ranch-style dressing mix`,
   dressingMix: `
     Italian dressing mix, dry Italian-style salad dressing mix, Italian salad dressing mix,
     dry Italian salad dressing mix, Italian-style salad dressing mix, Italian-style dressing mix`,

@@ -70,8 +70,8 @@ export const vegetables: NamesOf<'vegetables'> = {
     dried chile, hot chile pepper, green chili pepper, green chile pepper, red chile pepper,
     Thai chile pepper, serrano chile pepper, cherry pepper, cayenne chile, ?chili, ?pepper`,
   jalapeno: `
-    jalapeño, jalapeño pepper, jalapeño chile, jalapeno, jalapeno chile pepper, pickled jalapeño,
-    jalapeno chili`,
+    jalapeño, jalapeño pepper, jalapeño chile, jalapeño chile pepper, pickled jalapeño,
+    jalapeño chili`,
   habanero: `
     habanero, habanero pepper, Scotch bonnet, Scotch bonnet pepper, habanero chile,
     Scotch bonnet chile pepper`,
@@ -82,8 +82,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     'pepperoncini, pepperoncini pepper, pepperoncino, banana pepper ring, pickled pepper',
   pimiento: 'pimiento, pimento, pimento pepper, pimiento pepper, piquillo pepper',
   pumpkin: 'pumpkin, sugar pumpkin, pie pumpkin',
-  pumpkinPuree:
-    'pumpkin puree, canned pumpkin, pumpkin purée, solid pack pumpkin, solid-pack pumpkin',
+  pumpkinPuree: 'pumpkin purée, canned pumpkin, solid pack pumpkin, solid-pack pumpkin',
   butternutSquash: 'butternut squash, butternut, winter squash, ?squash',
   kabochaSquash: 'kabocha squash, kabocha, red kuri squash, hokkaido squash, buttercup squash',
   acornSquash: 'acorn squash',
@@ -142,7 +141,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   lambsLettuce: "lamb's lettuce, corn salad, mâche",
   watercress: 'watercress, cress, garden cress',
   endive: 'endive, Belgian endive, chicory, witloof',
-  frisee: 'frisée, curly endive, escarole, frisee lettuce',
+  frisee: 'frisée, curly endive, escarole, frisée lettuce',
   radicchio: 'radicchio',
   dandelionGreens: 'dandelion greens, dandelion leaf, dandelion',
   purslane: 'purslane',

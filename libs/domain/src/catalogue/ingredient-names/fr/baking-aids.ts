@@ -19,7 +19,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   citricAcid: 'acide citrique, acide ascorbique, vitamine C, acide tartrique, Fruit-Fresh',
   gelatin: `
     gélatine, feuille de gélatine, gélatine en poudre, gélatine en feuille(s), gélatine neutre,
-    gelatine, gélatine sans saveur, gélatine non aromatisée, gélatine Knox, gelée au madère,
+    gélatine sans saveur, gélatine non aromatisée, gélatine Knox, gelée au madère,
     gelée instantanée, gélatine en sachet`,
   agarAgar: 'agar-agar, agar agar',
   xanthanGum: `

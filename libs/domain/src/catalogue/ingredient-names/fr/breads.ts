@@ -39,7 +39,7 @@ export const breads: NamesOf<'breads'> = {
     chapelure nature, miettes de pain, chapelure de pain, panure assaisonnée,
     chapelure de pain blanc, chapelure à l'italienne, mie de pain fraîche, Shake'n Bake`,
   panko: 'panko, chapelure panko, chapelure japonaise',
-  croutons: "croûton, croûtons à l'ail, croutons",
+  croutons: "croûton, croûtons à l'ail, croûtons",
   crackers: `
     craquelin, cracker, biscuit salé, biscuit soda, Ritz, biscuit Ritz, craquelins Ritz,
     biscuits apéritifs, Tuc, biscuit(s) soda, chapelure de craquelins, gressin, bretzel,
@@ -52,15 +52,14 @@ export const breads: NamesOf<'breads'> = {
     sablé breton, spéculos, biscuits à la vanille, biscuit Social thé, biscuits aux amandes,
     biscuit thé, biscuit au gingembre, biscuits Petit Beurre, biscuit thé social,
     granola biscuit, gaufrette, cigarette russe, macaron, amaretti, biscuit amaretti,
-    langue de chat, biscuit Village, biscuits secs, biscuits émiettés, speculoos, brownie,
+    langue de chat, biscuit Village, biscuits secs, biscuits émiettés, brownie,
     miette de biscuits, biscuits feuille d'érable, biscuit à l'avoine, chapelure de biscuits`,
   oreo: `
     Oreo, biscuit Oreo, biscuits Oréo, oréo, chapelure Oreo, chapelure d'Oreo, biscuits Oreo,
     miettes d'Oreo`,
   grahamCracker: `
-    biscuit Graham, biscuit graham, chapelure Graham, chapelure de biscuits Graham,
-    miettes de biscuits Graham, craquelin Graham, graham, chapelure graham,
-    miettes de biscuits graham, gaufrette(s) Graham`,
+    biscuit Graham, chapelure Graham, chapelure de biscuit(s) Graham, miettes de biscuits Graham,
+    craquelin Graham, graham, gaufrette(s) Graham`,
   ladyfinger: `
     biscuit à la cuillère, biscuit cuillère, boudoir, doigt de dame, biscuits à la cuiller,
     biscuit(s) cuiller, biscuit rose de Reims, biscuits roses`,

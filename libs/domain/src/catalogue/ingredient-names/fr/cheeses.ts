@@ -17,7 +17,7 @@ export const cheeses: NamesOf<'cheeses'> = {
     parmesan, parmesan râpé, parmigiano, parmigiano reggiano, fromage parmesan,
     copeaux de parmesan, parmezan, grana padano, grana, parmegiano reggiano`,
   pecorino: 'pecorino, pecorino romano, romano, fromage romano',
-  gruyere: 'gruyère, gruyère râpé, fromage gruyère, gruyere',
+  gruyere: 'gruyère, gruyère râpé, fromage gruyère',
   emmental: `
     emmental, emmental râpé, emmenthal, fromage suisse, fromage emmental, fromage emmenthal`,
   comte: 'comté',
@@ -63,7 +63,9 @@ export const cheeses: NamesOf<'cheeses'> = {
   gouda: 'gouda, mimolette, edam, gouda fumé, fromage gouda, mimolette vieille',
   provolone: 'provolone, scamorza, fromage provolone',
   fontina: 'fontina, taleggio, asiago, fromage asiago, fromage fontina',
-  montereyJack: 'Monterey Jack, fromage Monterey Jack, pepper jack, fromage jack',
+  montereyJack: `
+    Monterey Jack, fromage Monterey Jack, pepper jack, fromage jack, Monterrey Jack,
+    fromage Monterrey Jack`,
   havarti: 'havarti, fromage havarti',
   oka: 'oka, fromage Oka',
   cheeseCurds: 'fromage en grains, fromage en crottes, fromage frais en grains, crottes de fromage',

@@ -42,15 +42,15 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     saumure, jus de cornichon(s), jus de câpres, jus d'olives, jus de marinade,
     vinaigre de cornichons`,
   lemonJuice: `
-    jus de citron, jus de citron(s), jus d'un citron, jus de citron jaune, jus de citron frais,
-    jus d'un demi-citron, jus de demi citron, jus de citron fraîchement pressé, jus de citrons,
-    citron pressé, jus du citron`,
+    jus de citron, jus de citron(s), jus de citron jaune, jus de citron frais,
+    jus de demi citron, jus de citron fraîchement pressé, jus de citrons, citron pressé,
+    jus du citron`,
   limeJuice: `
-    jus de lime, jus de citron vert, jus de limes, jus d'une lime, jus de citrons verts,
-    cordial de lime, jus de lime frais`,
+    jus de lime, jus de citron vert, jus de limes, jus de citrons verts, cordial de lime,
+    jus de lime frais`,
   citrusJuice: "jus d'agrumes, jus de pamplemousse, jus de yuzu et citron",
   orangeJuice: `
-    jus d'orange, jus d'orange(s), jus d'oranges, jus d'une orange, jus d'orange concentré,
+    jus d'orange, jus d'orange(s), jus d'oranges, jus d'orange concentré,
     concentré de jus d'orange, jus de clémentine(s), jus de mandarine, jus d'orange frais,
     jus d'orange pressé, jus d'orange concentré congelé, jus d'orange surgelé,
     jus de clémentines`,
@@ -107,7 +107,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   cider: 'cidre, cidre brut, cidre doux, poiré, cidre de pomme',
   rum: `
     rhum, rhum ambré, rhum blanc, rhum brun, rhum vieux, rhum épicé, Malibu, cachaça,
-    Saint James, rhum Malibu, cachaca`,
+    Saint James, rhum Malibu`,
   cognac: `
     cognac, brandy, armagnac, eau-de-vie, eau de vie, fine champagne, marc de Champagne,
     marc de Bourgogne, schnaps, grappa, metaxa, eau-de-vie de poire, pisco`,
@@ -127,9 +127,9 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     Grand Marnier, Cointreau, triple sec, liqueur d'orange, curaçao, triple-sec,
     liqueur à l'orange, curaçao bleu, liqueur d'oranges, liqueur de mandarine`,
   coffeeLiqueur: `
-    liqueur de café, Kahlúa, Baileys, Tia Maria, crème de whisky, Kahlua,
-    liqueur à la crème irlandaise, Bailey's, crème irlandaise, Irish cream, liqueur de chocolat,
-    liqueur de cacao, crème de cacao, liqueur café`,
+    liqueur de café, Kahlúa, Baileys, Tia Maria, crème de whisky, liqueur à la crème irlandaise,
+    Bailey's, crème irlandaise, Irish cream, liqueur de chocolat, liqueur de cacao,
+    crème de cacao, liqueur café`,
   limoncello: 'limoncello, liqueur de citron',
   cremeDeCassis:
     'crème de cassis, liqueur de cassis, crème de mûre, liqueur de mûre, crème de pêche',

@@ -8,9 +8,8 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     jambon supérieur`,
   curedHam: `
     jambon cru, jambon sec, jambon fumé, prosciutto, jambon de Bayonne, jambon de Parme,
-    jambon serrano, speck, jambon de pays, jambon ibérique, coppa, jambon Serrano,
-    jambon de montagne, jambon d'Ardenne, jambon de Savoie, proscuitto, pancetta di Parma,
-    prosciuto, lonzo`,
+    jambon serrano, speck, jambon de pays, jambon ibérique, coppa, jambon de montagne,
+    jambon d'Ardenne, jambon de Savoie, proscuitto, pancetta di Parma, prosciuto, lonzo`,
   bacon: `
     bacon, lard fumé, poitrine fumée, lard maigre, bacon cuit, bacon fumé, bacon émietté,
     miettes de bacon, lard, lard maigre fumé, lard de poitrine, lard paysan, bacon précuit,

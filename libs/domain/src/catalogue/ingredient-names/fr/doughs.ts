@@ -3,19 +3,18 @@ import type { NamesOf } from '../notation.js';
 export const doughs: NamesOf<'doughs'> = {
   puffPastry: `
     pâte feuilletée, pâte feuilletée pur beurre, feuilletage, vol-au-vent, pâte levée feuilletée,
-    pate feuilletée, bouchée à la reine, pâte feuilleté`,
+    bouchée à la reine, pâte feuilleté`,
   shortcrustPastry: `
     pâte brisée, pâte à tarte, pâte à tarte brisée, abaisse de pâte, croûte à tarte,
     fond de tarte, pâte à tarte salée, croûte à tarte profonde, croûte de tarte,
-    abaisse de pâte brisée, pâte à quiche, croûte à tarte non cuite, pâte à pâté, croute à tarte,
+    abaisse de pâte brisée, pâte à quiche, croûte à tarte non cuite, pâte à pâté,
     abaisse de tarte, pâte à foncer`,
   sweetPastry: `
     pâte sablée, pâte sucrée, pâte à tarte sucrée, fond de tarte sablée, fond de tartelette(s),
     tartelette`,
-  grahamCrust: 'croûte Graham, croûte graham, fond de tarte Graham',
+  grahamCrust: 'croûte Graham, fond de tarte Graham',
   pizzaDough: `
-    pâte à pizza, pâton à pizza, croûte à pizza, pate à pizza, boule de pâte à pizza,
-    pâte à pizza du commerce`,
+    pâte à pizza, pâton à pizza, croûte à pizza, boule de pâte à pizza, pâte à pizza du commerce`,
   breadDough: 'pâte à pain, pâton, pâte levée',
   crescentDough: `
     pâte à croissant, pâte à croissant(s), croissants Pillsbury, pâte à croissants Pillsbury,

@@ -23,8 +23,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     farine de maïs, semoule de maïs jaune, farine de maïs jaune, masa harina,
     farine de maïs fine`,
   cornstarch: `
-    fécule de maïs, Maïzena, amidon de maïs, maïzena, fécule, maizena, fleur de maïs, amidon,
-    amidon de mais, fécule de mais`,
+    fécule de maïs, Maïzena, amidon de maïs, fécule, fleur de maïs, amidon, amidon de mais,
+    fécule de mais`,
   potatoStarch: `
     fécule de pomme de terre, fécule de pomme(s) de terre, amidon de pomme(s) de terre,
     fécule de pommes de terre`,
@@ -71,7 +71,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   goldenSyrup: `
     sirop doré, sirop de sucre de canne, sirop de canne, sirop de sucre, sirop de sucre roux,
     sirop de Liège, sirop simple`,
-  molasses: 'mélasse, mélasse noire, mélasse de fantaisie, mélasse fantaisie, melasse',
+  molasses: 'mélasse, mélasse noire, mélasse de fantaisie, mélasse fantaisie',
   riceSyrup: 'sirop de riz, sirop de riz brun',
   dateSyrup: 'sirop de datte, sirop de datte(s), mélasse de dattes',
   barleyMaltSyrup: `

@@ -13,7 +13,7 @@ export const fruits: NamesOf<'fruits'> = {
   candiedOrangePeel: "écorce d'orange confite, orange confite, écorces confites, orangette",
   mandarin: `
     mandarine, clémentine, tangerine, satsuma, quartiers de mandarine, mandarines en conserve`,
-  grapefruit: 'pamplemousse, pamplemousse rose, pomélo, pomelo',
+  grapefruit: 'pamplemousse, pamplemousse rose, pomélo',
   kumquat: 'kumquat',
   yuzu: 'yuzu, jus de yuzu',
   citron: 'cédrat, main de Bouddha',
@@ -36,7 +36,7 @@ export const fruits: NamesOf<'fruits'> = {
   plantain: 'banane plantain, plantain',
   strawberry: 'fraise, fraise fraîche, fraises surgelées, gariguette, fraises des bois',
   raspberry: 'framboise, framboises fraîches, framboises surgelées',
-  blackberry: 'mûre, mûre sauvage, mure',
+  blackberry: 'mûre, mûre sauvage',
   blueberry: 'myrtille, bleuet, bleuet sauvage, bleuets frais, bleuets congelés, brimbelle',
   cranberry: 'canneberge, canneberge fraîche, airelle, atoca, cranberry, canneberges entières',
   driedCranberry: 'canneberge séchée, cranberry séchée, cranberries séchées, canneberges sèches',

@@ -31,7 +31,7 @@ export const legumes: NamesOf<'legumes'> = {
     salade de légumineuses`,
   mungBean: 'haricot mungo',
   adzukiBean: 'haricot azuki, azuki, pâte de haricot(s) rouge(s), haricots azuki, haricot adzuki',
-  soybean: 'soja, graine de soja, soya, haricot de soja, fève de soya',
+  soybean: 'soja, graine de soja, haricot de soja, fève de soya, ?soya',
   tofu: `
     tofu, tofu ferme, tofu nature, tofu fumé, tofu extra-ferme, tofu extra ferme, tofu mi-ferme`,
   silkenTofu: 'tofu soyeux, tofu mou',

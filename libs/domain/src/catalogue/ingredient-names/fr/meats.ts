@@ -4,7 +4,7 @@ export const meats: NamesOf<'meats'> = {
   meat: `
     viande, viande rouge, viande froide, viande à fondue, viande à fondue chinoise, viande cuite,
     viandes`,
-  groundMeat: 'viande hachée, haché, viande hachée mélangée, trio de viandes hachées',
+  groundMeat: 'viande hachée, viande hachée mélangée, trio de viandes hachées',
   beef: `
     bœuf, viande de bœuf, boeuf, bœuf à ragoût, bœuf en cubes, cube de bœuf à ragoût,
     bœuf à braiser, bœuf à fondue, lanières de bœuf, bourguignon, bœuf bourguignon,

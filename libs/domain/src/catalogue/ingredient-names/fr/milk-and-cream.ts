@@ -20,12 +20,11 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     crème allégée`,
   doubleCream: 'crème double, crème de Gruyère',
   cremeFraiche: `
-    crème fraîche, crème fraîche épaisse, crème épaisse, crème fraiche, crème fraîche d'Isigny,
+    crème fraîche, crème fraîche épaisse, crème épaisse, crème fraîche d'Isigny,
     crème fraîche entière, crème fraîche légère`,
   sourCream: 'crème sure, crème aigre, crème acidulée, crème sûre',
   halfAndHalf: 'crème moitié-moitié',
-  whippedCream: `
-    crème fouettée, chantilly, crème chantilly, Cool Whip, crème Chantilly, garniture fouettée`,
+  whippedCream: 'crème fouettée, chantilly, crème chantilly, Cool Whip, garniture fouettée',
   yogurt: `
     yaourt, yogourt, yaourt nature, yogourt nature, yoghourt, yoghurt, yogurt, yaourt brassé,
     yaourt bulgare, yaourt de brebis, yaourt de chèvre`,

@@ -22,9 +22,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     pistache, pistaches non salées, pistaches décortiquées, pistaches concassées,
     poudre de pistache(s)`,
   cashew: "noix de cajou, cajou, noix d'acajou, anacarde",
-  pecan: `
-    noix de pécan, pacane, pécan, noix de pecan, demi-pacane, pacanes grillées,
-    pacanes concassées`,
+  pecan: 'noix de pécan, pacane, pécan, demi-pacane, pacanes grillées, pacanes concassées',
   macadamia: 'noix de macadamia, macadamia',
   brazilNut: 'noix du Brésil',
   pineNut: 'pignon de pin, pignon, noix de pin, graine de pin',

@@ -91,8 +91,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   cereal: `
     céréales, céréale, céréales de son, All-Bran, Corn Pops, Special K, Cheerios, Shreddies,
     mélange de céréales, céréales du petit déjeuner, Chex, céréales de riz soufflé au chocolat`,
-  cornflakes: `
-    corn flakes, cornflakes, pétale de maïs, flocons de maïs, Corn Flakes, céréales de maïs`,
+  cornflakes: 'corn flakes, cornflakes, pétale de maïs, flocons de maïs, céréales de maïs',
   puffedRice: `
     riz soufflé, Rice Krispies, céréales de riz, Rice Crispies, céréales de riz croustillant,
     céréale de riz soufflé`,

@@ -37,11 +37,11 @@ export const sauces: NamesOf<'sauces'> = {
     sauce soja, sauce soya, sauce soja salée, sauce de soja, shoyu, sauce soja claire,
     sauce soja sucrée, sauce de soya, sauce au soja, sauce soja foncée,
     sauce soya réduite en sodium, sauce soya légère, sauce soja réduite en sel, Kikkoman,
-    sauce soyo, kecap manis, sauce soya foncée, sauce soya faible en sodium`,
+    sauce soyo, kecap manis, sauce soya foncée, sauce soya faible en sodium, soya`,
   tamari: 'tamari, sauce tamari',
   fishSauce: `
-    sauce de poisson, nuoc-mâm, nuoc mam, sauce poisson, nuoc mâm, sauce nuoc-mâm, nam pla,
-    nuoc nam, sauce nuoc mam`,
+    sauce de poisson, nuoc-mâm, nuoc mâm, sauce poisson, sauce nuoc-mâm, nam pla, nuoc nam,
+    sauce nuoc mâm`,
   oysterSauce: "sauce d'huître, sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
   hoisinSauce: 'sauce hoisin, hoisin',
   teriyakiSauce: 'sauce teriyaki, teriyaki, sauce yakitori, marinade teriyaki, sauce sukiyaki',
@@ -49,8 +49,7 @@ export const sauces: NamesOf<'sauces'> = {
   blackBeanSauce: 'sauce aux haricots noirs, sauce haricot(s) noir(s), sauce de haricots noirs',
   worcestershireSauce: `
     sauce Worcestershire, Worcestershire, sauce anglaise, sauce Worcester, worcestershire sauce,
-    sauce worcesteshire, sauce Worchestershire, sauce worcestershire, sauce Worcerstershire,
-    sauce Lea Perrins`,
+    sauce worcesteshire, sauce Worchestershire, sauce Worcerstershire, sauce Lea Perrins`,
   tabasco: `
     Tabasco, sauce Tabasco, sauce piquante, sauce pimentée, sauce forte, sauce Frank's,
     sauce piquante Frank's RedHot, sauce piquante Tabasco, sauce à ailes de poulet,
@@ -95,16 +94,14 @@ export const sauces: NamesOf<'sauces'> = {
   tzatziki: 'tzatziki, sauce tzatziki',
   eggplantCaviar: "caviar d'aubergine, caviar d'aubergine(s), baba ganoush",
   bechamel: `
-    béchamel, sauce béchamel, sauce blanche, sauce Mornay, sauce alfredo, sauce au fromage,
-    bechamel`,
+    béchamel, sauce béchamel, sauce blanche, sauce Mornay, sauce alfredo, sauce au fromage`,
   hollandaise: 'hollandaise, sauce hollandaise, béarnaise, sauce béarnaise',
   tartarSauce: `
     sauce tartare, rémoulade, sauce cocktail, sauce burger, sauce césar, sauce big mac,
     sauce à hamburger, sauce rémoulade`,
   barbecueSauce: `
-    sauce barbecue, sauce BBQ, sauce à barbecue, sauce barbecue fumée, sauce bbq,
-    sauce barbecue douce, sauce à côtes levées, sauce à bifteck barbecue,
-    sauce pour côtes levées, sauce Bull's-eye`,
+    sauce barbecue, sauce BBQ, sauce à barbecue, sauce barbecue fumée, sauce barbecue douce,
+    sauce à côtes levées, sauce à bifteck barbecue, sauce pour côtes levées, sauce Bull's-eye`,
   steakSauce: 'sauce à steak, sauce HP, sauce à bifteck, sauce Diana, sauce steak, sauce brune',
   gravy: `
     sauce demi-glace, demi-glace, sauce brune en sachet, sauce à poutine, sauce pour poutine,

@@ -25,10 +25,9 @@ export const shellfish: NamesOf<'shellfish'> = {
   clamJuice: 'jus de palourde, jus de palourde(s), jus de palourdes',
   clamatoJuice: 'Clamato, jus Clamato',
   cockle: 'coque, bulot, bigorneau, amande de mer',
-  oyster: 'huître, huitre, huîtres fumées',
+  oyster: 'huître, huîtres fumées',
   scallop: `
-    noix de saint-jacques, pétoncle, saint-jacques, coquille saint-jacques,
-    noix de Saint-Jacques, coquille Saint-Jacques, Saint-Jacques, noix de pétoncle,
+    noix de saint-jacques, pétoncle, saint-jacques, coquille saint-jacques, noix de pétoncle,
     gros pétoncle, corail de saint-jacques`,
   abalone: 'ormeau',
   squid: `

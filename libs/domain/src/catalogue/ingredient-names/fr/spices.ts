@@ -52,8 +52,7 @@ export const spices: NamesOf<'spices'> = {
   paprika: `
     paprika, paprika doux, paprika fort, paprika hongrois, paprika moulu, paprika en poudre,
     paprica`,
-  smokedPaprika:
-    'paprika fumé, pimentón, pimenton, piment fumé, paprika fumé doux, paprika fumé fort',
+  smokedPaprika: 'paprika fumé, pimentón, piment fumé, paprika fumé doux, paprika fumé fort',
   garlicPowder: `
     ail en poudre, poudre d'ail, ail semoule, ail séché, ail moulu, ail granulé, ail déshydraté,
     poudre ail`,
@@ -126,7 +125,7 @@ export const spices: NamesOf<'spices'> = {
   fenugreek: 'fenugrec, graine de fenugrec, fenugrec moulu, feuilles de fenugrec',
   caraway: 'carvi, graine de carvi, carvi moulu, cumin des prés',
   celerySeed: `
-    graine de céleri, céleri en grains, graines de celeri, céleri en poudre, poudre de céleri`,
+    graine de céleri, céleri en grains, graines de céleri, céleri en poudre, poudre de céleri`,
   mustardSeed: `
     graine de moutarde, grain de moutarde, moutarde en grains secs, graines de moutarde noire,
     graines de moutarde jaune`,
@@ -145,8 +144,8 @@ export const spices: NamesOf<'spices'> = {
   vanillaExtract: `
     extrait de vanille, essence de vanille, arôme vanille, vanille liquide pure,
     arôme de vanille, extrait de vanille pure, extrait de vanille liquide,
-    extrait de vanille pur, pâte de vanille, arome vanille, extrait de vanille blanche,
-    vanille artificielle, extrait pur de vanille`,
+    extrait de vanille pur, pâte de vanille, extrait de vanille blanche, vanille artificielle,
+    extrait pur de vanille`,
   almondExtract: `
     extrait d'amande, extrait d'amande(s), essence d'amande(s), arôme amande amère,
     arôme d'amande(s), amande amère, essence d'amandes, extrait d'amande amère`,
@@ -168,7 +167,7 @@ export const spices: NamesOf<'spices'> = {
     épices à fajita(s), assaisonnement à fajitas, assaisonnement à chili,
     assaisonnement mexicain, épices mexicaines, assaisonnement Tex-Mex, épices tex-mex,
     mélange d'épices mexicaines, assaisonnement pour tacos, épices pour fajitas,
-    assaisonnement tex-mex, assaisonnement taco, assaisonnement à burrito`,
+    assaisonnement taco, assaisonnement à burrito`,
   cajunSeasoning: `
     épices cajun, épices cajuns, assaisonnement cajun, mélange cajun, épices à la cajun, cajun,
     mélange d'épices cajun, épices créoles`,

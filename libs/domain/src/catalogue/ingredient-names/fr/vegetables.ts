@@ -30,9 +30,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   radish: 'radis, radis rose, radis rond',
   blackRadish: 'radis noir',
   daikon: 'daikon, radis blanc, radis daikon, radis chinois',
-  celery: `
-    céleri, céleri(-)branche, céleri en branche(s), cèleri, celeri, cœur de céleri,
-    feuille de céleri`,
+  celery: 'céleri, céleri(-)branche, céleri en branche(s), cœur de céleri, feuille de céleri',
   celeryRoot: 'céleri-rave, céleri(-)rave, boule de céleri',
   potato: `
     pomme de terre, patate, pdt, pomme de terre à chair ferme, pomme de terre jaune,
@@ -76,7 +74,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     piment, piment rouge, piment fort, piment vert, piment frais, piment thaï, piment oiseau,
     piment antillais, piment végétarien, piment chili, piment long, piment serrano,
     piment rouge fort, piment thaïlandais, piment d'Anaheim, piment poblano, chile, ?chili`,
-  jalapeno: 'jalapeño, piment jalapeño, jalapenos, jalapeno, halapeno, piment(s) jalapenos',
+  jalapeno: 'jalapeño, piment jalapeño, halapeno',
   habanero: 'habanero, piment habanero, piment scotch bonnet',
   chipotle: 'chipotle, piment chipotle, piment(s) chipotle en sauce adobo, chipotle en adobo',
   pepperoncini: 'pepperoncini, piment mariné, poivron mariné',
@@ -139,7 +137,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   saladMix: `
     mesclun, mélange de salade(s), salade mélangée, mélange printanier, verdure, jeune pousse,
     jeunes pousses de salade, mélange de jeunes pousses`,
-  arugula: 'roquette, arugula, rucola',
+  arugula: 'roquette, arugula, rucola, salade de roquette',
   lambsLettuce: 'mâche, doucette, rampon, salade de blé',
   watercress: 'cresson, cresson de fontaine, cresson alénois',
   endive: 'endive, chicon, witloof, chicorée de Bruxelles',
@@ -181,8 +179,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   waterChestnut: "châtaigne d'eau",
   heartOfPalm: 'cœur de palmier, cœur de palmier(s)',
   nopal: 'nopal, figuier de Barbarie, feuille de cactus',
-  seaweed: `
-    algue, wakamé, wakame, algue wakamé, salicorne, dulse, laitue de mer, agar en lanières`,
+  seaweed: 'algue, wakamé, algue wakamé, salicorne, dulse, laitue de mer, agar en lanières',
   nori: "nori, algue(s) nori, feuille de nori, feuille d'algue(s) nori",
   kombu: 'kombu, konbu, algue kombu',
   vineLeaf: 'feuille de vigne',

@@ -1,0 +1,37 @@
+import type { Locale } from '#domain/analysis/locale.js';
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+/** The rules run from first to last. */
+const RULES: readonly Rule[] = [
+  // Trade marks, footnote marks and bullets.
+  [/[®™©*†‡•·▢□]+/gu, ' '],
+  [/\[/g, '('],
+  [/\]/g, ')'],
+  // "pincée(s)", "oignon(s)".
+  [/(?<=\p{L})\((?:s|x|es)\)/giu, ''],
+  // Full stops of abbreviations: "c. à s.", "2 tbsp. (30 ml)".
+  [/(?<=\p{L})\.(?=\s*[\p{L}(,]|\s*$)/gu, ' '],
+  // "1 000 g".
+  [/(?<=\b\d{1,3})\s(?=000\b)/g, ''],
+  // "375 degrees F", "crème 35 %": figures that count nothing.
+  [/\d+(?:[.,]\d+)?\s*(?:%|°|degrees?\b|degrés?\b|po\b|pouces?\b|inch(?:es)?\b|cm\b|mm\b)/giu, ' '],
+];
+
+const ENGLISH: readonly Rule[] = [
+  // The capital decides: a "T" holds three "t".
+  [/(?<=[\d½¼¾⅓⅔⅛]\s?)T\b/g, ' tablespoon'],
+  [/(?<=[\d½¼¾⅓⅔⅛]\s?)t\b/g, ' teaspoon'],
+  // "low-fat", "no-salt-added", "sugar-free" name what is not there.
+  [
+    /\b(?:low|lower|reduced|less|no|non)[\s-]*(?:fat|sodium|salt|sugar|calorie|cholesterol)(?:[\s-]added)?\b/gi,
+    ' ',
+  ],
+  [/\b(?:fat|sodium|salt|sugar|cholesterol)[\s-]free\b/gi, ' '],
+];
+
+/** Takes away what is written on an ingredient line without saying anything about it. */
+export function tidyLine(locale: Locale, line: string): string {
+  const rules = locale === 'en' ? [...ENGLISH, ...RULES] : RULES;
+  return rules.reduce((text, [pattern, by]) => text.replace(pattern, by), line).trim();
+}

@@ -1,0 +1,42 @@
+import type { IngredientLine } from '#domain/analysis/contract.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { Name } from '../name.js';
+import type { PhraseTree } from '../phrase-tree.js';
+import type { Tokens } from '../tokens.js';
+import type { LineAmount, WeighedName } from './line.js';
+
+const MOST_CANDIDATES = 3;
+
+/** Ingredients that people also mean by another's name: a bell pepper by "pepper". */
+export type AlsoMeant = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
+
+/** The ingredient that weighs most, then what else the line may mean, best first. */
+export function chooseIngredient(
+  tokens: Tokens,
+  units: PhraseTree<Name>,
+  amount: LineAmount,
+  names: readonly WeighedName[],
+  alsoMeant: AlsoMeant,
+): IngredientLine {
+  const [best] = names;
+  const { quantity } = amount;
+  if (best === undefined) return { ingredient: null, quantity, unit: amount.unit, candidates: [] };
+  const meant = [...names.map(({ key }) => key), ...(alsoMeant.get(best.key) ?? [])];
+  return {
+    ingredient: best.key,
+    quantity,
+    unit: amount.unit ?? (quantity === null ? null : trailingUnit(tokens, units, best)),
+    candidates: [...new Set(meant)].slice(0, MOST_CANDIDATES),
+  };
+}
+
+/** "2 garlic cloves", "1 celery stalk": the unit that a name ends in or is followed by. */
+function trailingUnit(
+  tokens: Tokens,
+  units: PhraseTree<Name>,
+  { from, to }: WeighedName,
+): UnitKey | null {
+  const unitAt = (i: number) => units.get([tokens.word(i)])?.unit?.key ?? null;
+  return unitAt(to) ?? (to - from < 2 ? null : unitAt(to - 1));
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#domain/analysis/locale.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { measureWords } from '#domain/catalogue/unit-names.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import { LINE_WORDS, type LineWords } from '../../lexicon/line-words.js';
+import type { Language } from '../language.js';
+import type { NameMention } from '../name.js';
+import type { Tokens } from '../tokens.js';
+
+/** What the steps know of a language when they read a line. */
+export interface LineLanguage {
+  readonly language: Language;
+  readonly words: LineWords;
+  /** What food is sold in or grows as: "boîte". */
+  readonly containers: ReadonlySet<string>;
+  /** Measures that nobody could tell in figures: "poignée". */
+  readonly vague: ReadonlySet<string>;
+}
+
+/** A line on its way: its tokens, and every ingredient and unit named in it. */
+export interface Line {
+  readonly tokens: Tokens;
+  readonly names: readonly NameMention[];
+}
+
+/** An amount, and the tokens that say it. */
+export interface LineAmount {
+  readonly quantity: number | null;
+  readonly unit: UnitKey | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An ingredient named on a line; the lower the rank, the more it is what the line is about. */
+export interface WeighedName {
+  readonly key: IngredientKey;
+  readonly from: number;
+  readonly to: number;
+  readonly rank: number;
+}
+
+export function createLineLanguage(locale: Locale, language: Language): LineLanguage {
+  const { containers, vague } = measureWords(locale);
+  return {
+    language,
+    words: LINE_WORDS[locale],
+    containers: new Set(containers),
+    vague: new Set(vague),
+  };
+}
+
+/** A token as it is written, in lower case. */
+export function writtenAt(tokens: Tokens, i: number): string {
+  return tokens.text.slice(tokens.start(i), tokens.end(i)).toLowerCase();
+}

@@ -1,0 +1,18 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { IngredientLinesResponse } from '#domain/analysis/contract.js';
+import { Classifier } from '../classifier.js';
+import { readTexts } from './read-texts.js';
+
+@Controller('v1')
+export class IngredientLinesController {
+  constructor(private readonly classifier: Classifier) {}
+
+  /** Resolves up to 500 ingredient lines of up to 5,000 characters each; one result a line. */
+  @Post('ingredient-lines')
+  @HttpCode(200)
+  resolve(@Body() body: unknown): IngredientLinesResponse {
+    const { locale, texts } = readTexts(body, 'lines');
+    const results = texts.map((line) => this.classifier.resolveLine(locale, line));
+    return { version: this.classifier.version, results };
+  }
+}

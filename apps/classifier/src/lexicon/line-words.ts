@@ -1,0 +1,38 @@
+import type { Locale } from '#domain/analysis/locale.js';
+
+/** Small words of an ingredient line, by what they tell. */
+export interface LineWords {
+  /** What follows is another ingredient that would do: "beurre ou margarine". */
+  readonly or: ReadonlySet<string>;
+  /** What follows goes with the ingredient but is not it: "huile pour la poêle". */
+  readonly aside: ReadonlySet<string>;
+  /** What follows is not there: "yaourt sans sucre". */
+  readonly without: ReadonlySet<string>;
+  /** Between two numbers they make a range: "2 à 3". */
+  readonly range: ReadonlySet<string>;
+  /** Between a number and its unit: "1/3 de tasse". */
+  readonly of: ReadonlySet<string>;
+  /** After an amount they add half of its unit: "1 tasse et demie". */
+  readonly andAHalf: RegExp;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
+  fr: {
+    or: set('ou et plus ainsi'),
+    aside: set('pour avec dans en type genre style façon comme selon par à au aux facultatif'),
+    without: set('sans non'),
+    range: set('à a ou'),
+    of: set('de d'),
+    andAHalf: /^\s*et\s+demie?\b/i,
+  },
+  en: {
+    or: set('or and plus'),
+    aside: set('for with in such to from like as into on at per including if but'),
+    without: set('without no not free'),
+    range: set('to or'),
+    of: set('of'),
+    andAHalf: /^\s*and\s+(?:a|one)[\s-]+half\b/i,
+  },
+};
