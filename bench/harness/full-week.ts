@@ -1,0 +1,82 @@
+/** A Monday. */
+export const WEEK = '2026-07-06';
+
+const SLOTS = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'];
+const ITEMS_A_CELL = 3;
+const FOODS = [
+  ['onion', "l'oignon"],
+  ['carrot', 'la carotte'],
+  ['zucchini', 'la courgette'],
+  ['tomato', 'la tomate'],
+  ['potato', 'la pomme de terre'],
+  ['mushroom', 'le champignon'],
+  ['garlic', "l'ail"],
+  ['shallot', "l'échalote"],
+  ['apple', 'la pomme'],
+  ['lemon', 'le citron'],
+  ['butter', 'le beurre'],
+  ['cream', 'la crème'],
+  ['flour', 'la farine'],
+  ['egg', "l'œuf"],
+  ['cheese', 'le fromage'],
+  ['rice', 'le riz'],
+] as const;
+const UNITS = ['gram', 'piece', 'kilogram', 'tablespoon', 'centiliter'];
+
+type Catalogue = ReadonlyMap<string, number>;
+
+/** Plans 28 cells with three recipes each, all different: ten lines and eight steps. */
+export async function planFullWeek(apiUrl: string, headers: { readonly cookie: string }) {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(apiUrl + path, {
+      method,
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return response.json();
+  };
+  const catalogue = async (name: string): Promise<Catalogue> => {
+    const rows = (await call('GET', `/reference/${name}`)) as { key: string; id: number }[];
+    return new Map(rows.map(({ key, id }) => [key, id]));
+  };
+  await call('POST', '/house', { name: 'La Roseraie' });
+  const [ingredients, units] = [await catalogue('ingredients'), await catalogue('units')];
+  for (let item = 0; item < 7 * SLOTS.length * ITEMS_A_CELL; item++) {
+    const recipe = recipeNumber(item, ingredients, units);
+    const { id } = (await call('POST', '/recipes', recipe)) as { id: number };
+    const cell = Math.floor(item / ITEMS_A_CELL);
+    const date = `2026-07-${String(6 + Math.floor(cell / SLOTS.length)).padStart(2, '0')}`;
+    const slot = SLOTS[cell % SLOTS.length];
+    await call('POST', '/planning/items', { recipeId: id, date, slot, portions: 1 + (item % 9) });
+  }
+}
+
+function recipeNumber(number: number, ingredients: Catalogue, units: Catalogue) {
+  const food = (place: number) => FOODS[(number * 5 + place) % FOODS.length] ?? FOODS[0];
+  const name = (place: number) => food(place)[1];
+  return {
+    name: `Recette numéro ${String(number)}`,
+    visibility: 'HOUSE',
+    portions: 1 + (number % 6),
+    dietIds: [],
+    ingredients: Array.from({ length: 10 }, (_, place) => ({
+      ingredientId: ingredients.get(food(place)[0]),
+      quantity: (1 + number * 37 + place * 11) / 8,
+      unitId: units.get(UNITS[(number + place) % UNITS.length] ?? 'gram'),
+    })),
+    steps: [
+      'Préchauffer le four à 180 °C.',
+      `Éplucher ${name(0)} et ${name(1)}, puis émincer ${name(0)}.`,
+      `Couper ${name(1)} en morceaux et râper ${name(2)}.`,
+      `Faire fondre 50 g de beurre et faire revenir ${name(0)} à feu doux.`,
+      `Ajouter ${name(3)}, mélanger et laisser mijoter 10 minutes.`,
+      `Fouetter ${name(4)} avec 20 cl de crème dans un saladier.`,
+      'Verser dans un plat à gratin et enfourner pendant 30 minutes.',
+      'Laisser reposer 5 minutes et servir.',
+    ].map((description) => ({ description })),
+  };
+}
