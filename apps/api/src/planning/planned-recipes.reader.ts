@@ -8,10 +8,8 @@ import { Database } from '../database/database.service.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import {
   type CookingRow,
-  type PlannedRecipesRow,
   READ_COOKING,
   READ_SHOPPING,
-  type RecipeRow,
   type ShoppingRow,
   type TechniqueRow,
 } from './planned-recipes.query.js';
@@ -38,53 +36,49 @@ export class PlannedRecipesReader {
 
   async forShopping(session: SessionClaims, date: string): Promise<Planned<NamedRecipe>> {
     const weekStart = weekStartOf(date);
-    const rows = await this.read<ShoppingRow>(READ_SHOPPING, session, weekStart);
-    return {
-      weekStart,
-      recipes: rows.map((row) => ({ ...this.recipeOf(row), name: row.name })),
-    };
+    const row = await this.read<ShoppingRow>(READ_SHOPPING, session, weekStart);
+    return { weekStart, recipes: this.recipesOf(row) };
   }
 
   async forCooking(session: SessionClaims, date: string): Promise<Planned<BatchRecipe>> {
     const weekStart = weekStartOf(date);
-    const rows = await this.read<CookingRow>(READ_COOKING, session, weekStart);
-    return {
-      weekStart,
-      recipes: rows.map((row) => ({
-        ...this.recipeOf(row),
-        techniques: row.techniques.map((technique) => this.occurrenceOf(technique)),
-      })),
-    };
+    const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
+    const techniquesOf = groupById(row.techniques, (technique) => this.occurrenceOf(technique));
+    const recipes = this.recipesOf(row).map((recipe) => ({
+      ...recipe,
+      techniques: techniquesOf(recipe.id),
+    }));
+    return { weekStart, recipes };
   }
 
-  private async read<Row extends RecipeRow>(
+  private async read<Row extends ShoppingRow>(
     statement: PreparedStatement,
     session: SessionClaims,
     weekStart: string,
-  ): Promise<readonly Row[]> {
+  ): Promise<Row> {
     const parameters = [...sessionParameters(session), weekStart];
-    const [viewer] = await this.database.read<PlannedRecipesRow<Row>>(statement, parameters);
+    const [viewer] = await this.database.read<Row>(statement, parameters);
     if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
-    return viewer.recipes;
+    return viewer;
   }
 
-  private recipeOf({ id, portions, items, lines }: RecipeRow): PlannedRecipe {
-    return {
-      id,
-      portions,
-      items,
-      lines: lines.map(([ingredientId, quantity, unitId]) => ({
-        ingredientId,
-        quantity,
-        unit: this.units.keyOf(unitId),
-      })),
-    };
+  private recipesOf({ recipes, lines }: ShoppingRow): NamedRecipe[] {
+    const linesOf = groupById(lines, ([, ingredientId, quantity, unitId]) => ({
+      ingredientId,
+      quantity,
+      unit: this.units.keyOf(unitId),
+    }));
+    return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
   }
 
-  private occurrenceOf({ ingredients, utensils, ...technique }: TechniqueRow): Occurrence {
+  private occurrenceOf(row: TechniqueRow): Occurrence {
+    const [, stepId, techStepKey, start, end, ingredients, utensils] = row;
     return {
-      ...technique,
+      stepId,
+      techStepKey,
+      start,
+      end,
       ingredients: ingredients.map(({ ingredientId, quantity, unitId }) => ({
         ingredientId,
         quantity,
@@ -93,4 +87,18 @@ export class PlannedRecipesReader {
       utensilIds: utensils.map(({ utensilId }) => utensilId),
     };
   }
+}
+
+/** The rows of each id they begin with, as something else, in their order. */
+function groupById<Row extends readonly [id: number, ...rest: unknown[]], Result>(
+  rows: readonly Row[],
+  read: (row: Row) => Result,
+): (id: number) => Result[] {
+  const groups = new Map<number, Result[]>();
+  for (const row of rows) {
+    const group = groups.get(row[0]);
+    if (group) group.push(read(row));
+    else groups.set(row[0], [read(row)]);
+  }
+  return (id) => groups.get(id) ?? [];
 }

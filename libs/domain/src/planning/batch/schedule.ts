@@ -29,8 +29,8 @@ export function schedule<Action, W extends Work>(
   };
   for (const task of graph.tasks()) wait(task, graph.predecessors(task).length);
   const order: W[] = [];
-  while (ready.size > 0) {
-    const [task, work] = easiest(ready, order.at(-1));
+  for (let next = easiest(ready, undefined); next; next = easiest(ready, order.at(-1))) {
+    const [task, work] = next;
     ready.delete(task);
     order.push(work);
     for (const successor of graph.successors(task)) {
@@ -44,11 +44,16 @@ export function schedule<Action, W extends Work>(
 function easiest<W extends Work>(
   ready: ReadonlyMap<number, W>,
   last: Work | undefined,
-): [task: number, work: W] {
-  return [...ready].reduce((best, candidate) => {
-    const difference = effort(candidate[1], last) - effort(best[1], last);
-    return difference < 0 || (difference === 0 && candidate[0] < best[0]) ? candidate : best;
-  });
+): [task: number, work: W] | undefined {
+  let best: [task: number, work: W] | undefined;
+  let least = Infinity;
+  for (const [task, work] of ready) {
+    const cost = effort(work, last);
+    if (best !== undefined && (cost > least || (cost === least && task > best[0]))) continue;
+    best = [task, work];
+    least = cost;
+  }
+  return best;
 }
 
 /** What it takes to go from one task to another: a different tool, or a walk to a station. */
