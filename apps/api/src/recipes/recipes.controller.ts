@@ -1,15 +1,34 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
 import { SessionInQuery } from '../auth/session-in-query.decorator.js';
 import type { SessionClaims } from '../auth/session.js';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { linkNext } from '../http/next-link.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import { Profile } from '../profile/profile.view.js';
 import { FavouritesService } from './favourites.service.js';
+import { RecipeListDto } from './recipe-list.dto.js';
+import { RecipeListService } from './recipe-list.service.js';
 import { RecipeDto } from './recipe.dto.js';
-import { Recipe } from './recipe.view.js';
+import { Recipe, RecipeSummary } from './recipe.view.js';
 import { RecipesService } from './recipes.service.js';
+import { SuitabilityService } from './suitability.service.js';
+import { Suitability } from './suitability.view.js';
 
 /** Recipes arrive from the database as finished JSON. */
 const JSON_TEXT = ['content-type', 'application/json; charset=utf-8'] as const;
@@ -19,7 +38,9 @@ const JSON_TEXT = ['content-type', 'application/json; charset=utf-8'] as const;
 export class RecipesController {
   constructor(
     private readonly recipes: RecipesService,
+    private readonly lists: RecipeListService,
     private readonly favourites: FavouritesService,
+    private readonly suitabilities: SuitabilityService,
   ) {}
 
   /** Writes a recipe. The techniques of its steps are detected at once, or owed. */
@@ -36,6 +57,28 @@ export class RecipesController {
   )
   create(@CurrentProfile() author: Profile, @Body() body: RecipeDto): Promise<string> {
     return this.recipes.create(author, body);
+  }
+
+  /** Recipes, newest first. When more follow, the `Link` header says where. */
+  @Get()
+  @SessionInQuery()
+  @Header(...JSON_TEXT)
+  @ApiOkResponse({
+    type: [RecipeSummary],
+    headers: {
+      Link: { description: 'With rel="next", the next page.', schema: { type: 'string' } },
+    },
+  })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED')
+  async list(
+    @CurrentSession() session: SessionClaims,
+    @Query() query: RecipeListDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { recipes, next } = await this.lists.list(session, query);
+    if (next !== null) linkNext(request, reply, next);
+    return recipes;
   }
 
   /** A whole recipe. */
@@ -88,6 +131,18 @@ export class RecipesController {
     @Param('recipeId', ParseIdPipe) recipeId: number,
   ): Promise<void> {
     return this.recipes.delete(id, recipeId);
+  }
+
+  /** Whether the whole household may eat it, and if not, who should not eat what. */
+  @Get(':recipeId/suitability')
+  @SessionInQuery()
+  @ApiOkResponse({ type: Suitability })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  suitability(
+    @CurrentSession() session: SessionClaims,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+  ): Promise<Suitability> {
+    return this.suitabilities.judge(session, recipeId);
   }
 
   /** Marks a recipe as one's favourite. */

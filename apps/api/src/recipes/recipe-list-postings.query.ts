@@ -1,0 +1,68 @@
+import type { Parameters } from '../database/parameters.js';
+import type { RecipeFilter } from './recipe-filter.js';
+
+/** An index that lists, newest first, the recipes of each of its keys. */
+export interface Posting {
+  readonly table: 'recipe_word' | 'recipe_line' | 'step_technique';
+  /** What the index is by. */
+  readonly column: string;
+  /** A relation of the keys to read, in its one column `key`. */
+  readonly keys: string;
+}
+
+/** Shorter beginnings are shared by so many words that anything else says more. */
+const TELLING_BEGINNING = 3;
+
+/** Lists longer than this are all the same: long. */
+const LONG_LIST = 2000;
+
+/** Above everything a word can hold. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** The lists that say most about a filter; undefined when no index knows any part of it. */
+export function postingOf(filter: RecipeFilter, parameters: Parameters): Posting | undefined {
+  const { words, ingredientIds, techStepIds } = filter;
+  const [word] = [...words].sort((one, other) => other.length - one.length);
+  const hasTellingWord = word !== undefined && word.length >= TELLING_BEGINNING;
+  if (word !== undefined && (hasTellingWord || ingredientIds.length + techStepIds.length === 0)) {
+    return {
+      table: 'recipe_word',
+      column: 'word',
+      keys: wordsFrom(parameters.add(word, 'text'), parameters.add(word + LAST_CHARACTER, 'text')),
+    };
+  }
+  if (ingredientIds.length > 0) {
+    return rarest('recipe_line', 'ingredient_id', parameters.add(ingredientIds, 'int[]'));
+  }
+  if (techStepIds.length > 0) {
+    return rarest('step_technique', 'tech_step_id', parameters.add(techStepIds, 'int[]'));
+  }
+  return undefined;
+}
+
+/** Every word from one text to another, each found by one step down the index. */
+function wordsFrom(first: string, last: string): string {
+  return `(
+    with recursive known as (
+      (select word from recipe_word where word >= ${first} and word < ${last}
+       order by word limit 1)
+      union all
+      select (select word from recipe_word where word > known.word and word < ${last}
+              order by word limit 1)
+      from known where known.word is not null
+    )
+    select word as key from known where word is not null
+  )`;
+}
+
+/** Of several ids the one with the shortest list: the others are checked on its recipes. */
+function rarest(table: 'recipe_line' | 'step_technique', column: string, ids: string): Posting {
+  const length = `(select count(*) from (
+    select from ${table} where ${column} = id limit ${String(LONG_LIST)}
+  ) list)`;
+  return {
+    table,
+    column,
+    keys: `(select id as key from unnest(${ids}) as id order by ${length} limit 1)`,
+  };
+}

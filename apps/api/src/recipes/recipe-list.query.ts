@@ -1,0 +1,157 @@
+import { LIVE_PROFILE } from '../auth/live-session.query.js';
+import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { Parameters } from '../database/parameters.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
+import { type Branch, branchesOf, conditionOf } from './recipe-list-branches.query.js';
+import { conditionsOf, EATERS, HOUSEHOLD_AVOIDS } from './recipe-list-conditions.query.js';
+import { type Posting, postingOf } from './recipe-list-postings.query.js';
+import type { PageOf, RecipeFilter } from './recipe-filter.js';
+import { RECIPE_SUMMARY } from './recipe-summary.query.js';
+
+/** A row of a list. No row: the session is dead. */
+export interface RecipeListRow {
+  /** The page as JSON text. */
+  readonly recipes: string;
+  /** The last recipe of the page when more follow; otherwise null. */
+  readonly next: number | null;
+}
+
+/** A statement with its parameters. */
+interface BoundStatement {
+  readonly statement: PreparedStatement;
+  readonly values: readonly unknown[];
+}
+
+/** Known to the planner, unlike a parameter: no page is longer, so no plan that sorts a table. */
+const LONGEST_PAGE = 101;
+
+/**
+ * How many recipes are looked at for filters, newest first, before the lists of ingredients,
+ * techniques or words are asked: those cost more to begin with, and pay off where matches are
+ * rarer than one in fifty.
+ */
+const WINDOW = 1000;
+
+/**
+ * A page of recipes. Its time depends on the page, not on how many recipes there are: every tab
+ * is read off indices, newest first, until the page is full.
+ */
+export function recipeList(
+  session: SessionClaims,
+  filter: RecipeFilter,
+  page: PageOf,
+): BoundStatement {
+  const parameters = new Parameters();
+  const [profileId, tokenVersion, tokenId] = sessionParameters(session);
+  parameters.add(profileId, 'int');
+  parameters.add(tokenVersion, 'int');
+  parameters.add(tokenId, 'uuid');
+  const scope: Scope = {
+    branches: branchesOf(filter.tab),
+    tab: conditionOf(filter.tab),
+    before: parameters.add(page.beforeId, 'int'),
+    limit: parameters.add(page.limit, 'int'),
+    conditions: conditionsOf(filter, parameters),
+    posting: postingOf(filter, parameters),
+  };
+  const text = `
+    with viewer as (${LIVE_PROFILE})
+    ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
+    select list.recipes, list.next
+    from viewer cross join lateral (
+      ${scope.posting === undefined ? walked(scope) : searched(scope, scope.posting)}
+      select
+        coalesce(json_agg(shown.summary) filter (where shown.position <= ${scope.limit}), '[]')::text
+          as recipes,
+        case when count(*) > ${scope.limit}
+          then min(shown.id) filter (where shown.position <= ${scope.limit}) end as next
+      from (
+        select recipe.id, ${RECIPE_SUMMARY} as summary,
+          row_number() over (order by recipe.id desc) as position
+        from found join recipe on recipe.id = found.id
+        order by recipe.id desc
+      ) shown
+    ) list`;
+  return { statement: { name: nameOf(filter, scope), text }, values: parameters.values };
+}
+
+/** The parts that a list is made of. */
+interface Scope {
+  readonly branches: readonly Branch[];
+  readonly tab: string;
+  readonly before: string;
+  readonly limit: string;
+  readonly conditions: readonly string[];
+  readonly posting: Posting | undefined;
+}
+
+/** Reads the tab until the page is full. */
+function walked({ branches, before, limit, conditions }: Scope): string {
+  const lists = branches.map(
+    ({ from, where, id }) => `(
+    select ${id} as id from ${from}
+    where ${[`${id} < ${before}`, where, ...conditions].join(' and ')}
+    order by ${id} desc limit ${String(LONGEST_PAGE)}
+  )`,
+  );
+  return `with found as (
+    select id from (${lists.join(' union all ')}) merged order by id desc limit ${limit} + 1
+  )`;
+}
+
+/**
+ * Reads the newest recipes of the tab; when the page is not full by then, goes on below them,
+ * down the lists of the posting.
+ */
+function searched(scope: Scope, posting: Posting): string {
+  const { tab, limit, conditions } = scope;
+  return `with near as materialized (
+    select id from (${newest(scope, conditions.join(' and '))}) walked
+    where fits order by id desc limit ${limit} + 1
+  ), edge as (
+    select min(id) as id from (${newest(scope, 'true')}) walked having count(*) = ${String(WINDOW)}
+  ), far as (
+    select distinct posted.id from ${posting.keys} driver cross join lateral (
+      select distinct posting.recipe_id as id
+      from ${posting.table} posting join recipe on recipe.id = posting.recipe_id
+      where ${[
+        `posting.${posting.column} = driver.key`,
+        'posting.recipe_id < (select id from edge)',
+        tab,
+        ...conditions,
+      ].join(' and ')}
+      order by posting.recipe_id desc limit ${String(LONGEST_PAGE)}
+    ) posted
+    where (select count(*) from near) <= ${limit}
+  ), found as (
+    select id from (select id from near union all select id from far) merged
+    order by id desc limit ${limit} + 1
+  )`;
+}
+
+/** The newest recipes of a tab, and whether each fits. */
+function newest({ branches, before }: Scope, fits: string): string {
+  const lists = branches.map(
+    ({ from, where, id }) => `(
+    select ${id} as id, ${fits} as fits from ${from}
+    where ${id} < ${before} and ${where}
+    order by ${id} desc limit ${String(WINDOW)}
+  )`,
+  );
+  return `select id, fits from (${lists.join(' union all ')}) merged
+    order by id desc limit ${String(WINDOW)}`;
+}
+
+/** One name for each text: the tab, which filters there are, and the lists that are read. */
+function nameOf(filter: RecipeFilter, { posting }: Scope): string {
+  const parts = [
+    filter.words.length > 0 && 'name',
+    filter.ingredientIds.length > 0 && 'ingredients',
+    filter.dietIds.length > 0 && 'diets',
+    filter.techStepIds.length > 0 && 'techniques',
+    filter.excludedUtensilIds.length > 0 && 'utensils',
+    filter.suitableForHousehold && 'household',
+    posting && `by-${posting.table}`,
+  ];
+  return ['recipes', filter.tab ?? 'all', ...parts.filter(Boolean)].join('-');
+}
