@@ -20,7 +20,7 @@ const USAGE = `npm run eval -- [options]
   --failures            every sentence that is not all right, expected and found in place
   --from <folder>       other sentences than the project's: a folder with fr.jsonl, en.jsonl
   --check               exit 1 when a figure fell below recorded.json
-  --record              write recorded.json anew`;
+  --record              write recorded.json anew (both: of all sentences only)`;
 
 const { values: options } = parseArgs({
   options: {
@@ -36,8 +36,17 @@ const { values: options } = parseArgs({
 
 const engine = createEngine(createLanguages());
 
-if (options.help) console.log(USAGE);
-else run();
+const partial = options.locale !== undefined || options.phenomenon !== undefined;
+const nonsense =
+  (options.locale !== undefined && !LOCALES.some((locale) => locale === options.locale)) ||
+  (partial && (options.check === true || options.record === true));
+
+if (options.help || nonsense) {
+  console.log(USAGE);
+  if (nonsense) process.exitCode = 2;
+} else {
+  run();
+}
 
 function run(): void {
   const scores = new Map(
