@@ -6,6 +6,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HouseModule } from './house/house.module.js';
 import { PlanningModule } from './planning/planning.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
@@ -24,6 +25,7 @@ export class AppModule {
         AuthModule,
         HouseModule,
         PlanningModule,
+        MetricsModule,
         RateLimitModule,
         ReferenceModule,
         RecipesModule,

@@ -14,6 +14,7 @@ import { corsOptions } from './http/cors.js';
 import { refuseForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
+import { Metrics } from './metrics/metrics.js';
 
 /** Largest body, in bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -27,6 +28,7 @@ export async function createApp(
     logger,
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
+    polledPrefix: '/internal/',
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
@@ -40,6 +42,7 @@ export async function createApp(
   const fastify = adapter.getInstance();
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
+  app.get(Metrics).observe(fastify);
   refuseForeignOrigins(fastify, config.corsOrigins);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));

@@ -11,6 +11,7 @@ import {
   readUrl,
 } from '#platform/config/environment.js';
 import { readSecret } from '#platform/config/secret.js';
+import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
 /** The environment, parsed once at start: everything in it is usable as it is. */
@@ -25,6 +26,8 @@ export class Config {
   /** What the worker may present; two during a rotation, the current one first. */
   readonly internalSecrets: readonly string[];
   readonly classifierUrl: string;
+  /** How workers are told that detection is owed. */
+  readonly events: EventTransport;
   /** Browser origins, besides the service's own, that may send state-changing requests. */
   readonly corsOrigins: readonly string[];
   readonly rateLimit: boolean;
@@ -48,6 +51,7 @@ export class Config {
       ...readList(env, 'INTERNAL_SECRET_PREVIOUS'),
     ];
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
+    this.events = readEventTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);

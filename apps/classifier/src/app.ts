@@ -1,3 +1,4 @@
+import type { INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
@@ -5,21 +6,38 @@ import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
 import { AppModule } from './app.module.js';
-import type { Config } from './config.js';
+import type { Config, WorkerConfig } from './config.js';
+import { WorkerModule } from './worker/worker.module.js';
 
 /** Largest body, in bytes: 500 texts of 5,000 characters, with room for escapes. */
 const BODY_LIMIT = 16 * 1024 * 1024;
 
-/** The classifier, ready to listen. */
-export async function createApp({ logLevel }: Config): Promise<NestFastifyApplication> {
-  const logger = createLogger('classifier', logLevel);
+/** The classifier, with its worker unless that is switched off, ready to listen. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const logger = createLogger('classifier', config.logLevel);
   const adapter = createAdapter({ logger, bodyLimit: BODY_LIMIT });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
     abortOnError: false,
   });
   app.useGlobalFilters(new AppErrorFilter());
+  if (config.worker !== undefined) app.connectMicroservice(config.worker.events);
   app.enableShutdownHooks();
+  return app;
+}
+
+/** The worker by itself, ready to listen to events. */
+export async function createWorker(
+  worker: WorkerConfig,
+  { logLevel }: Config,
+): Promise<INestMicroservice> {
+  const app = await NestFactory.createMicroservice(WorkerModule.with(worker), {
+    ...worker.events,
+    logger: new NestLogger(createLogger('worker', logLevel)),
+    abortOnError: false,
+  });
+  app.enableShutdownHooks();
+  await app.init();
   return app;
 }

@@ -1,13 +1,21 @@
 import 'reflect-metadata';
 import { startupProblem } from '#platform/server/startup-problem.js';
-import { createApp } from './app.js';
+import { createApp, createWorker } from './app.js';
 import { Config } from './config.js';
+import { hearEvents } from './worker/events.js';
 
 try {
   const config = new Config(process.env);
-  const app = await createApp(config);
-  await app.listen(config.port, config.host);
-  process.send?.({ url: await app.getUrl() });
+  if (config.worker?.alone) {
+    const worker = await createWorker(config.worker, config);
+    process.send?.({ ready: true });
+    await hearEvents(worker.listen());
+  } else {
+    const app = await createApp(config);
+    await app.listen(config.port, config.host);
+    process.send?.({ url: await app.getUrl() });
+    await hearEvents(app.startAllMicroservices());
+  }
 } catch (error) {
   console.error(startupProblem(error));
   process.exit(1);

@@ -41,6 +41,12 @@ export class Database {
     return attempt(isConflict, () => this.dataSource.transaction(work));
   }
 
+  /** Connections of the pool, and requests that wait for one. */
+  get connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   /** TypeORM never names its statements; its pool, asked directly, does. */
   private get pool(): Pool {
     return (this.dataSource.driver as unknown as { master: Pool }).master;

@@ -9,7 +9,7 @@ import { CorrectionsService } from './corrections.service.js';
 import { CorrectedStepView, CorrectionView } from './corrections.view.js';
 
 @ApiTags('Technique corrections')
-@Controller('recipes/:id/steps/:stepId/corrections')
+@Controller('recipes/:recipeId/steps/:stepId/corrections')
 export class CorrectionsController {
   constructor(private readonly corrections: CorrectionsService) {}
 
@@ -28,7 +28,7 @@ export class CorrectionsController {
   )
   submit(
     @CurrentProfile() { id: viewerId }: Profile,
-    @Param('id', ParseIdPipe) recipeId: number,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
     @Body() body: CorrectionDto,
   ): Promise<CorrectedStepView> {
@@ -41,7 +41,7 @@ export class CorrectionsController {
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
   list(
     @CurrentProfile() { id: viewerId }: Profile,
-    @Param('id', ParseIdPipe) recipeId: number,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
   ): Promise<readonly CorrectionView[]> {
     return this.corrections.list({ viewerId, recipeId, stepId });

@@ -10,6 +10,7 @@ import { CorrectionsService } from './corrections.service.js';
 import { DetectionResultsService } from './detection-results.service.js';
 import { OwedStepsRepository } from './owed-steps.repository.js';
 import { TechniqueChangesRepository } from './technique-changes.repository.js';
+import { WorkerBell } from './worker-bell.js';
 
 /** What people correct about techniques, and the analysis that always catches up. */
 @Module({
@@ -23,6 +24,8 @@ import { TechniqueChangesRepository } from './technique-changes.repository.js';
     DetectionResultsService,
     OwedStepsRepository,
     TechniqueChangesRepository,
+    WorkerBell,
   ],
+  exports: [CatchUpService],
 })
 export class TechStepsModule {}

@@ -7,6 +7,7 @@ import {
   HYPHEN,
   KIND,
   LETTER,
+  LIGATURE,
   LIGATURES,
   LINE_END,
   LOWER,
@@ -24,6 +25,7 @@ import { LONGEST_WORD, UNKNOWN, type Vocabulary } from './vocabulary.js';
 export const NEW_LINE = '\n';
 
 const FULL_STOP = 0x2e;
+const A_GRAVE = 0xe0;
 
 const accented = new Uint16Array(LONGEST_WORD + 2);
 const bare = new Uint16Array(LONGEST_WORD + 2);
@@ -41,12 +43,18 @@ export function normalise(text: string, language: Language, tokens: Tokens): voi
   while (i < text.length) {
     const kind = kindAt(text, i);
     const before = i;
-    if (kind === LETTER) i = readWord(text, i, vocabulary, tokens, joined);
+    if (kind === LETTER || kind === LIGATURE) i = readWord(text, i, vocabulary, tokens, joined);
     else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, tokens);
     else if (isAbbreviation(text, i, language, tokens)) i++;
     else i = readSign(text, i, kind, tokens);
-    joined = kind === HYPHEN && kindAt(text, before - 1) === LETTER;
+    joined = kind === HYPHEN && isLetter(text, before - 1);
   }
+}
+
+/** Ligatures and letters are all one where words are told from what is between them. */
+function isLetter(text: string, i: number): boolean {
+  const kind = kindAt(text, i);
+  return kind === LETTER || kind === LIGATURE;
 }
 
 function kindAt(text: string, i: number): number {
@@ -69,25 +77,25 @@ function readWord(
       if (length <= LONGEST_WORD) accented[length - 1] = compose(accented[length - 1] ?? 0, unit);
       continue;
     }
-    if (kind !== LETTER) break;
+    if (kind !== LETTER && kind !== LIGATURE) break;
     if (length >= LONGEST_WORD) length = LONGEST_WORD + 1;
-    else length = spell(unit, length);
+    else if (kind === LIGATURE) length = spellLigature(unit, length);
+    else {
+      accented[length] = LOWER[unit] ?? unit;
+      bare[length] = BARE[unit] ?? unit;
+      length++;
+    }
   }
   const known = length <= LONGEST_WORD ? vocabulary.find(accented, bare, length) : UNKNOWN;
   tokens.push(WORD, start, i, known, joined);
   return i;
 }
 
-/** Writes a letter into the buffers and says how long the word is now. */
-function spell(unit: number, length: number): number {
-  const pair = unit < 0x80 ? undefined : LIGATURES.get(unit);
-  if (pair === undefined) {
-    accented[length] = LOWER[unit] ?? unit;
-    bare[length] = BARE[unit] ?? unit;
-    return length + 1;
-  }
-  accented[length] = bare[length] = pair[0];
-  accented[length + 1] = bare[length + 1] = pair[1];
+/** Writes both letters of a ligature and says how long the word is now. */
+function spellLigature(unit: number, length: number): number {
+  const [first, second] = LIGATURES.get(unit) ?? [unit, unit];
+  accented[length] = bare[length] = first;
+  accented[length + 1] = bare[length + 1] = second;
   return length + 2;
 }
 
@@ -97,7 +105,7 @@ function readSign(text: string, i: number, kind: number, tokens: Tokens): number
     kind === SPACE ||
     kind === MARK ||
     kind === APOSTROPHE ||
-    (kind === HYPHEN && kindAt(text, i - 1) === LETTER && kindAt(text, i + 1) === LETTER);
+    (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
   if (!parts) {
     const unit =
       kind === LINE_END ? NEW_LINE.charCodeAt(0) : kind === HYPHEN ? 0x2d : text.charCodeAt(i);
@@ -114,7 +122,8 @@ function isAbbreviation(text: string, i: number, language: Language, tokens: Tok
   let next = i + 1;
   while (kindAt(text, next) === SPACE) next++;
   const unit = text.charCodeAt(next);
-  if (kindAt(text, next) !== LETTER || LOWER[unit] !== unit) return false;
+  // "2 C. À SOUPE" goes on in capitals.
+  if (!isLetter(text, next) || (LOWER[unit] !== unit && LOWER[unit] !== A_GRAVE)) return false;
   return i - tokens.start(last) === 1 || (classOf(language, tokens, last) & ABBREVIATION) !== 0;
 }
 
@@ -145,21 +154,31 @@ function readFractionAfter(text: string, end: number): Part | undefined {
 function readPart(text: string, start: number): Part {
   const sign = FRACTION_VALUE.get(text.charCodeAt(start));
   if (sign !== undefined) return { value: sign, end: start + 1, fraction: true };
-  let i = digitsEnd(text, start);
+  let i = thousandsEnd(text, start);
   const mark = text[i];
   const after = digitsEnd(text, i + 1);
   if (after === i + 1 || (mark !== ',' && mark !== '.' && mark !== '/' && mark !== '⁄')) {
-    return { value: Number(text.slice(start, i)), end: i, fraction: false };
+    return { value: digits(text.slice(start, i)), end: i, fraction: false };
   }
-  const left = text.slice(start, i);
+  const left = digits(text.slice(start, i));
   const right = text.slice(i + 1, after);
   i = after;
   if (mark === ',' || mark === '.') {
-    return { value: Number(`${left}.${right}`), end: i, fraction: false };
+    return { value: Number(`${String(left)}.${right}`), end: i, fraction: false };
   }
-  const value = Number(right) === 0 ? NaN : Number(left) / Number(right);
+  const value = Number(right) === 0 ? NaN : left / Number(right);
   return { value, end: i, fraction: true };
 }
+
+/** "1 000" is one number, but "1 200" of "1 200 g" cannot be told from one of 200 grams. */
+function thousandsEnd(text: string, start: number): number {
+  const end = digitsEnd(text, start);
+  const group = digitsEnd(text, end + 1);
+  const grouped = end - start <= 3 && kindAt(text, end) === SPACE && group === end + 4;
+  return grouped && text.endsWith('000', group) ? group : end;
+}
+
+const digits = (written: string) => Number(written.replace(/\s/g, ''));
 
 function digitsEnd(text: string, start: number): number {
   let i = start;

@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.js';
 import { UNKNOWN } from './vocabulary.js';
 
 /** Tokens after a verb among which the words that complete it are looked for. */
-const LONGEST_REACH = 16;
+const LONGEST_REACH = 24;
 
 /**
  * Finds the verbs that tell the cook to do something, with the technique that each means: by
@@ -22,14 +22,18 @@ export function readOrders(
   names: readonly NameMention[],
 ): readonly Order[] {
   const orders = findVerbs(judge, { language, tokens, names, orders: [] });
-  return orders.map((order, i) => complete(language, tokens, names, order, orders[i + 1]));
+  return orders.map((order, i) => {
+    if (order.manner === FORBIDDEN) return order;
+    const next = orders.find(({ manner }, later) => later > i && manner !== FORBIDDEN);
+    return complete(language, tokens, names, order, next);
+  });
 }
 
 function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
   const { language, tokens, orders } = scene;
   let auxiliary: Order | null = null;
   for (let at = 0; at < tokens.length; at++) {
-    if (endsSentence(language, tokens, at)) auxiliary = null;
+    if (tokens.is(at, ':') || endsSentence(language, tokens, at)) auxiliary = null;
     if (tokens.word(at) === UNKNOWN) continue;
     const phrase = language.setPhrases.longest(tokens, at);
     if (phrase !== undefined) {
@@ -38,9 +42,10 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
         verb: null,
         manner: PLAIN,
         opens: at,
-        head: phrase.end - 1,
+        head: at,
         from: at,
         to: phrase.end,
+        complement: phrase.end,
         technique,
         weight,
       });
@@ -51,7 +56,7 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
     if (order === null) continue;
     if (order.from !== order.head && orders.at(-1) === auxiliary) orders.pop();
     auxiliary = order.from === order.head && order.verb?.auxiliary ? order : null;
-    if (order.manner !== FORBIDDEN) orders.push(order);
+    orders.push(order);
   }
   return orders;
 }
@@ -67,19 +72,21 @@ function readVerb(
   const verb = verbOf(language, tokens, at);
   if (verb === undefined) return null;
   if (auxiliary !== null && judge.completes(scene, auxiliary, at)) {
-    const technique = verb.withAuxiliary ?? verb.alone;
+    const forbidden = auxiliary.manner === FORBIDDEN;
+    const technique = forbidden ? null : (verb.withAuxiliary ?? verb.alone);
     return {
       ...auxiliary,
       verb,
       head: at,
       to: at + 1,
+      complement: at + 1,
       technique,
       weight: technique === null ? 0 : 2,
     };
   }
   const { manner, opens } = judge.judge(scene, at);
   if (manner === NO_ORDER) return null;
-  const technique: TechStepKey | null = verb.alone;
+  const technique: TechStepKey | null = manner === FORBIDDEN ? null : verb.alone;
   return {
     verb,
     manner,
@@ -87,6 +94,7 @@ function readVerb(
     head: at,
     from: at,
     to: at + 1,
+    complement: at + 1,
     technique,
     weight: technique === null ? 0 : 1,
   };
@@ -112,13 +120,16 @@ function complete(
     const { technique, included } = found.value;
     if (included && isInside(names, at)) continue;
     const weight = found.value.weight + (order.head - order.from > 0 ? 1 : 0);
-    if (best !== order && weight <= best.weight) continue;
-    best = { ...order, technique, weight, to: included ? found.end : order.to };
+    // "Battre les blancs d'œufs en neige": the wording goes on to its last word.
+    const longer = best !== order && technique === best.technique && included;
+    if (best !== order && weight <= best.weight && !longer) continue;
+    const [complement, to] = included ? [at, found.end] : [order.to, order.to];
+    best = { ...order, technique, weight, complement, to };
   }
   return best;
 }
 
 /** "au four" of "plat allant au four" says nothing about the verb. */
 function isInside(names: readonly NameMention[], at: number): boolean {
-  return names.some(({ from, to }) => from < at && at < to);
+  return names.some(({ name, from, to }) => name.utensil !== null && from < at && at < to);
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/analysis/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
-import { OF, PREPOSITION } from '../lexicon/grammar.js';
-import { classOf, type Language, numberOf } from './language.js';
+import { ADJECTIVE, ADVERB, OF, PREPOSITION } from '../lexicon/grammar.js';
+import { PARTICIPLE } from '../lexicon/verb-forms.js';
+import { classOf, formOf, type Language } from './language.js';
 import type { Name, NameMention } from './name.js';
 import type { Order } from './order.js';
 import type { Tokens } from './tokens.js';
@@ -17,13 +18,17 @@ export function settleNames(
   names: readonly NameMention[],
   orders: readonly Order[],
 ): readonly NameMention[] {
-  const verbs = new Set(orders.map(({ head }) => head));
   const settled: NameMention[] = [];
+  let next = 0;
   for (const [i, mention] of names.entries()) {
-    if (mention.to - mention.from === 1 && verbs.has(mention.from)) continue;
+    while (next < orders.length && (orders[next]?.head ?? 0) < mention.from) next++;
+    const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
+    if (isVerb || isManner(language, tokens, mention, orders[next - 1])) continue;
+    if (describes(language, tokens, mention, settled.at(-1))) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
     settled.push(name === mention.name ? mention : { ...mention, name });
   }
+  if (!settled.some(({ name }) => name.ambiguous)) return settled;
   return settled.map((mention) => inItsPlace(language.locale, mention, settled, orders));
 }
 
@@ -34,20 +39,55 @@ function settle(
   next: NameMention | undefined,
   orders: readonly Order[],
 ): Name {
-  const { name, from, to } = mention;
+  const { name, to } = mention;
   const { utensil, ingredient, unit } = name;
   if (unit !== null && (utensil !== null || ingredient !== null)) {
     const measures = next?.from === to || (classOf(language, tokens, to) & OF) !== 0;
-    const counted = ingredient !== null || !Number.isNaN(numberOf(language, tokens, from - 1));
-    return measures && counted
-      ? { ...name, utensil: null, ingredient: null }
-      : { ...name, unit: null };
+    return measures ? { ...name, utensil: null, ingredient: null } : { ...name, unit: null };
   }
   if (utensil !== null && ingredient !== null) {
     const vessel = isVessel(language, tokens, mention, orders);
     return vessel ? { ...name, ingredient: null } : { ...name, utensil: null };
   }
+  if (unit !== null && isTablespoon(tokens, mention)) {
+    return { ...name, unit: { key: 'tablespoon', factor: 1 } };
+  }
   return name;
+}
+
+/** "1 T." is a tablespoon and "1 t." a teaspoon. */
+function isTablespoon(tokens: Tokens, { name, from, to }: NameMention): boolean {
+  const short = to - from === 1 && tokens.end(from) - tokens.start(from) === 1;
+  return short && name.unit?.key === 'teaspoon' && tokens.capital(from);
+}
+
+/** "en purée" and "in a water bath" say how it is done: they name no food. */
+function isManner(
+  language: Language,
+  tokens: Tokens,
+  { name, from }: NameMention,
+  order: Order | undefined,
+): boolean {
+  if (order === undefined || from <= order.complement || from >= order.to) return false;
+  return (
+    name.ingredient !== null && (classOf(language, tokens, order.complement) & PREPOSITION) !== 0
+  );
+}
+
+/** "bacon haché", "tomates bien mûres": right behind a name such a word describes it, whatever it may be the name of. */
+function describes(
+  language: Language,
+  tokens: Tokens,
+  { from, to }: NameMention,
+  previous: NameMention | undefined,
+): boolean {
+  if (previous === undefined || to - from > 1) return false;
+  const describing =
+    formOf(language, tokens, from) === PARTICIPLE ||
+    (classOf(language, tokens, from) & ADJECTIVE) !== 0;
+  let i = from;
+  while (i > previous.to && (classOf(language, tokens, i - 1) & ADVERB) !== 0) i--;
+  return describing && i === previous.to;
 }
 
 /** Techniques that are done to a mould and never to mussels. */
@@ -66,6 +106,8 @@ function isVessel(
   { from }: NameMention,
   orders: readonly Order[],
 ): boolean {
+  // One mussel is hardly ever spoken of.
+  if (!/s$/i.test(tokens.text.slice(tokens.start(from), tokens.end(from)))) return true;
   const placed = [from - 1, from - 2].some((i) => {
     const bits = classOf(language, tokens, i);
     return (bits & PREPOSITION) !== 0 && (bits & OF) === 0;

@@ -6,14 +6,11 @@ import type { Order, TechniqueOrder } from './order.js';
  * where two techniques overlap, the higher weight stays, then the earlier; in text order.
  */
 export function resolveOverlaps(orders: readonly Order[]): readonly TechniqueOrder[] {
-  const best = new Map<TechStepKey, TechniqueOrder>();
-  for (const order of orders) {
-    if (!isTechnique(order)) continue;
-    const rival = best.get(order.technique);
-    if (rival === undefined || order.weight > rival.weight) best.set(order.technique, order);
-  }
   const kept: TechniqueOrder[] = [];
-  for (const candidate of [...best.values()].sort(byWeightThenPosition)) {
+  const taken = new Set<TechStepKey>();
+  for (const candidate of orders.filter(isTechnique).sort(byWeightThenPosition)) {
+    if (taken.has(candidate.technique)) continue;
+    taken.add(candidate.technique);
     if (!kept.some((other) => overlap(candidate, other))) kept.push(candidate);
   }
   return kept.sort((a, b) => a.from - b.from);

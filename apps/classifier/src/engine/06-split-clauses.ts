@@ -1,10 +1,18 @@
-import { ADVERB, CONJUNCTION, DETERMINER, OF, PREPOSITION, PRONOUN } from '../lexicon/grammar.js';
+import {
+  ADVERB,
+  CONJUNCTION,
+  DETERMINER,
+  OF,
+  PREPOSITION,
+  PRONOUN,
+  PURPOSE as PURPOSE_WORD,
+} from '../lexicon/grammar.js';
 import type { Clause } from './clause.js';
 import { classOf, type Language } from './language.js';
 import type { NameMention } from './name.js';
-import { ACCOMPANYING, BEFORE, type Order, PURPOSE } from './order.js';
+import { ACCOMPANYING, BEFORE, FORBIDDEN, type Order, PURPOSE } from './order.js';
 import { endsSentence } from './sentence.js';
-import { EDGE, NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
+import { EDGE, NUMBER, PUNCTUATION, type Tokens } from './tokens.js';
 
 /**
  * Cuts a text into clauses: at sentence ends, and where a verb begins that acts on something of
@@ -31,6 +39,9 @@ export function splitClauses(
   return clauses;
 }
 
+/** Manners in which a verb goes along with another, as long as it has no object of its own. */
+const ACCOMPANIES: ReadonlySet<number> = new Set([ACCOMPANYING, PURPOSE, FORBIDDEN]);
+
 class Splitter {
   constructor(
     private readonly language: Language,
@@ -42,10 +53,8 @@ class Splitter {
   split(from: number, to: number, orders: readonly Order[]): Clause[] {
     const starts = [from];
     for (const [i, order] of orders.entries()) {
-      const previous = orders[i - 1];
-      if (previous === undefined || this.belongs(previous, order, orders[i + 1]?.opens ?? to))
-        continue;
-      const start = this.beginning(order, previous);
+      if (this.belongs(orders, i, from, to)) continue;
+      const start = this.beginning(order, orders[i - 1]?.to ?? from);
       if (start > (starts.at(-1) ?? from)) starts.push(start);
     }
     return starts.flatMap((start, i) => {
@@ -54,20 +63,45 @@ class Splitter {
     });
   }
 
-  /** Whether an order stays in the clause of the one before it. */
-  private belongs(previous: Order, order: Order, end: number): boolean {
+  /** Whether an order stays in the clause of what is before it. */
+  private belongs(orders: readonly Order[], i: number, from: number, to: number): boolean {
+    const order = orders[i];
+    const previous = orders[i - 1];
+    if (order === undefined) return true;
+    if (previous === undefined) return !(this.hasPronoun(order) && this.isOtherAction(from));
     if (order.manner === BEFORE) return false;
-    const object = this.hasObject(order, end);
-    if (order.manner === ACCOMPANYING || order.manner === PURPOSE) return !object;
-    if (order.verb?.bringing === true) return false;
-    return object && this.isBare(previous, order);
+    const coordinated = !ACCOMPANIES.has(order.manner) && this.isBare(previous, order);
+    if (coordinated && this.sharesObject(orders, i, to)) return true;
+    if (previous.manner === BEFORE) return false;
+    if (i === 1 && ACCOMPANIES.has(previous.manner)) return this.isFronted(previous, order);
+    return ACCOMPANIES.has(order.manner) && !this.hasObject(order, orders[i + 1]?.opens ?? to);
+  }
+
+  /** "Éplucher, laver et couper les carottes": the last of bare verbs has the object of all. */
+  private sharesObject(orders: readonly Order[], i: number, to: number): boolean {
+    const order = orders[i];
+    const next = orders[i + 1];
+    if (order === undefined || order.verb?.bringing === true) return false;
+    if (this.hasObject(order, next?.opens ?? to)) return true;
+    return next !== undefined && this.isBare(order, next) && this.sharesObject(orders, i + 1, to);
+  }
+
+  /** "En remuant, verser …": what accompanies or prepares an order may stand before it. */
+  private isFronted(previous: Order, order: Order): boolean {
+    const instrument = previous.technique === null && previous.manner !== FORBIDDEN;
+    return instrument || !this.hasObject(previous, order.opens);
+  }
+
+  /** "Après avoir lavé les carottes, les râper": what is put first has had its verb. */
+  private isOtherAction(i: number): boolean {
+    return (this.class(i) & PURPOSE_WORD) !== 0;
   }
 
   /** "les couper", "coupez-les", "couper" with nothing to cut have no object of their own. */
   private hasObject(order: Order, end: number): boolean {
     if (this.hasPronoun(order)) return false;
     let i = order.head + 1;
-    while (i < end && (this.class(i) & ADVERB) !== 0 && (this.class(i) & DETERMINER) === 0) i++;
+    while (i < end && (this.class(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB) i++;
     if (i >= end || this.tokens.kind(i) === PUNCTUATION) return false;
     const isThing = this.names.some((name) => name.from === i);
     const bits = this.class(i);
@@ -76,9 +110,9 @@ class Splitter {
     return true;
   }
 
-  /** "de la farine" and "d'autres œufs" are objects. */
+  /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
   private isPartitive(i: number): boolean {
-    return this.tokens.kind(i + 1) === WORD;
+    return (this.class(i + 1) & DETERMINER) !== 0;
   }
 
   private hasPronoun(order: Order): boolean {
@@ -100,9 +134,8 @@ class Splitter {
   }
 
   /** Where the clause of an order begins: with what was put before it: "…, et dans une poêle, …". */
-  private beginning(order: Order, previous: Order): number {
+  private beginning(order: Order, floor: number): number {
     let start = order.opens;
-    const floor = previous.to;
     if (this.tokens.is(start - 1, ',')) {
       let i = start - 2;
       while (

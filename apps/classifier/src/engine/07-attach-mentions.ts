@@ -1,4 +1,4 @@
-import type { Entity, IngredientMention, Span, StepAnalysis } from '#domain/analysis/contract.js';
+import type { Entity, IngredientMention, StepAnalysis } from '#domain/analysis/contract.js';
 import type { Clause } from './clause.js';
 import type { Language } from './language.js';
 import type { NameMention } from './name.js';
@@ -17,32 +17,37 @@ export function attachMentions(
   techniques: readonly TechniqueOrder[],
   clauses: readonly Clause[],
 ): StepAnalysis {
-  const span = (from: number, to: number): Span => ({
-    start: tokens.start(from),
-    end: tokens.end(to - 1),
-  });
-  const entities: Entity[] = techniques.map(({ technique, head, from, to, weight }) => ({
-    kind: 'technique',
-    key: technique,
-    ...span(from, to),
-    weight,
-    clause: clauseOf(clauses, head),
-  }));
+  const entities: Entity[] = [];
+  for (const { technique, head, from, to, weight } of techniques) {
+    entities.push({
+      kind: 'technique',
+      key: technique,
+      start: tokens.start(from),
+      end: tokens.end(to - 1),
+      weight,
+      clause: clauseOf(clauses, head),
+    });
+  }
   const ingredients: IngredientMention[] = [];
   for (const mention of names) {
     const { utensil, ingredient } = mention.name;
-    const place = { ...span(mention.from, mention.to), clause: clauseOf(clauses, mention.from) };
+    const start = tokens.start(mention.from);
+    const end = tokens.end(mention.to - 1);
+    const clause = clauseOf(clauses, mention.from);
     if (utensil !== null) {
-      entities.push({ kind: 'utensil', key: utensil, weight: UTENSIL_WEIGHT, ...place });
+      entities.push({ kind: 'utensil', key: utensil, start, end, weight: UTENSIL_WEIGHT, clause });
     } else if (ingredient !== null) {
-      const amount = readAmountBefore(language, tokens, names, mention);
-      ingredients.push({ key: ingredient, ...amount, ...place });
+      const { quantity, unit } = readAmountBefore(language, tokens, names, mention);
+      ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
     }
   }
   return {
     entities: entities.sort((a, b) => a.start - b.start || b.end - a.end),
     ingredients,
-    clauses: clauses.map(({ from, to }) => span(from, to)),
+    clauses: clauses.map(({ from, to }) => ({
+      start: tokens.start(from),
+      end: tokens.end(to - 1),
+    })),
   };
 }
 

@@ -1,13 +1,13 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { unitNames } from '#domain/catalogue/unit-names.js';
-import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/analysis/locale.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
 import { DECOYS } from '../lexicon/decoys.js';
 import { pluralsOf } from '../lexicon/plurals.js';
 import { UTENSILS_EN } from '../lexicon/utensils.en.js';
 import { UTENSILS_FR } from '../lexicon/utensils.fr.js';
-import { distinctForms } from './distinct-forms.js';
+import { distinctForms, type IngredientForm } from './distinct-forms.js';
 import type { Name } from './name.js';
 import { PhraseTree } from './phrase-tree.js';
 import { type Vocabulary, wordsOf } from './vocabulary.js';
@@ -17,8 +17,19 @@ const UTENSILS = { fr: UTENSILS_FR, en: UTENSILS_EN } as const;
 /** Words of context around a name: `(sous le) gril`. */
 const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
 
-/** One tree of all names in a language. Names of ingredients in English are known everywhere. */
-export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree<Name> {
+export interface CompiledNames {
+  readonly tree: PhraseTree<Name>;
+  /** The forms of ingredients that the tree knows in this language. */
+  readonly forms: readonly IngredientForm[];
+}
+
+/** One tree of all names in a language, and of the ingredients that it is lent by another. */
+export function compileNames(
+  locale: Locale,
+  vocabulary: Vocabulary,
+  isDescription: (word: number) => boolean,
+  foreign: readonly IngredientForm[],
+): CompiledNames {
   const tree = new PhraseTree<Name>();
   const name = (written: string): Name => {
     const { lead = '', name = '', trail = '' } = CONTEXT.exec(written)?.groups ?? {};
@@ -50,8 +61,14 @@ export function compileNames(locale: Locale, vocabulary: Vocabulary): PhraseTree
   for (const { names, usually } of AMBIGUOUS_UTENSILS[locale]) {
     for (const form of names) Object.assign(name(form), { utensil: usually, ambiguous: true });
   }
-  for (const spoken of [locale, ...LOCALES.filter((other) => other === 'en' && other !== locale)]) {
-    for (const [form, key] of distinctForms(ingredientNames(spoken))) name(form).ingredient ??= key;
+  const measures = new Set(unitNames(locale).flatMap(({ forms }) => forms));
+  const describes = (word: string) => measures.has(word) || isDescription(vocabulary.add(word));
+  const forms = distinctForms(ingredientNames(locale), describes);
+  for (const { form, key } of forms) name(form).ingredient ??= key;
+  for (const { form, key } of foreign) {
+    const found = name(form);
+    // A foreign name of a food is no reason to doubt a name of a pot.
+    if (found.utensil === null) found.ingredient ??= key;
   }
-  return tree;
+  return { tree, forms };
 }

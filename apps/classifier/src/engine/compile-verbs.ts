@@ -5,7 +5,7 @@ import { conjugateFrench } from '../lexicon/conjugate.fr.js';
 import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from '../lexicon/techniques.en.js';
 import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from '../lexicon/techniques.fr.js';
 import type { Grammar } from '../lexicon/grammar.js';
-import { IMPERATIVE, type VerbForm } from '../lexicon/verb-forms.js';
+import type { VerbForm } from '../lexicon/verb-forms.js';
 import * as english from '../lexicon/verbs.en.js';
 import * as french from '../lexicon/verbs.fr.js';
 import type { SetPhrase } from './language.js';
@@ -88,11 +88,11 @@ class VerbCompiler {
 
   /** "Zestez" would be an order even if no lexicon had the verb. */
   private guessByEnding(): void {
-    for (const { ending, shortest, order } of this.grammar.endings) {
-      if (order !== true) continue;
+    for (const { ending, shortest, meaning } of this.grammar.endings) {
       const word = this.vocabulary.addEnding(ending, shortest);
+      if (meaning === undefined) continue;
       this.byWord[word] = this.fresh(ending);
-      this.forms.set(word, IMPERATIVE);
+      this.forms.set(word, meaning);
     }
   }
 

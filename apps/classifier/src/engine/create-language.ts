@@ -1,51 +1,74 @@
 import type { Locale } from '#domain/analysis/locale.js';
-import type { Grammar } from '../lexicon/grammar.js';
+import { ADJECTIVE, ADVERB, type Grammar, MEASURE, OF } from '../lexicon/grammar.js';
+import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { GRAMMAR_EN } from '../lexicon/grammar.en.js';
 import { GRAMMAR_FR } from '../lexicon/grammar.fr.js';
 import { compileNames } from './compile-names.js';
 import { compileVerbs } from './compile-verbs.js';
+import type { IngredientForm } from './distinct-forms.js';
 import type { Language } from './language.js';
 import { Vocabulary } from './vocabulary.js';
 
 const GRAMMARS: Readonly<Record<Locale, Grammar>> = { fr: GRAMMAR_FR, en: GRAMMAR_EN };
 
+/** Classes of words that may stand beside a name without being part of it. */
+const DESCRIBING = ADJECTIVE | ADVERB | MEASURE | OF;
+
 export type Languages = Readonly<Record<Locale, Language>>;
 
-/** Compiles the lexicons of both languages, which takes a moment. */
+/** Compiles the lexicons into the tables that the engine reads. English foods are known in French. */
 export function createLanguages(): Languages {
-  return { fr: createLanguage('fr'), en: createLanguage('en') };
+  const en = createLanguage('en', []);
+  const fr = createLanguage('fr', en.forms);
+  return { fr: fr.language, en: en.language };
 }
 
-/** Compiles the lexicon of a language into the tables that the engine reads. */
-function createLanguage(locale: Locale): Language {
+function createLanguage(
+  locale: Locale,
+  foreign: readonly IngredientForm[],
+): { readonly language: Language; readonly forms: readonly IngredientForm[] } {
   const grammar = GRAMMARS[locale];
   const vocabulary = new Vocabulary();
   // Function words come first: where accents are missing, the everyday word is meant.
   const classes = compileClasses(grammar, vocabulary);
-  for (const word of grammar.exceptions) vocabulary.add(word);
+  for (const word of grammar.exceptions)
+    classes.set(vocabulary.add(word), classes.get(vocabulary.add(word)) ?? 0);
   const numbers = Object.entries(grammar.numbers).map(
     ([word, value]) => [vocabulary.add(word), value] as const,
   );
   const verbs = compileVerbs(locale, vocabulary, grammar);
-  const names = compileNames(locale, vocabulary);
+  const names = compileNames(
+    locale,
+    vocabulary,
+    (word) => ((classes.get(word) ?? 0) & DESCRIBING) !== 0 || verbs.forms.get(word) === PARTICIPLE,
+    foreign,
+  );
 
   for (const { ending, shortest, class: bits } of grammar.endings) {
-    if (bits !== undefined) classes.set(vocabulary.addEnding(ending, shortest), bits);
+    if (bits === undefined) continue;
+    const words = [
+      vocabulary.addEnding(ending, shortest),
+      ...vocabulary.wordsEndingIn(ending, shortest),
+    ];
+    for (const word of words) {
+      if (!classes.has(word) && !verbs.forms.has(word)) classes.set(word, bits);
+    }
   }
   const classOf = new Int32Array(vocabulary.size);
   for (const [word, bits] of classes) classOf[word] = bits;
   const numberOf = new Float64Array(vocabulary.size).fill(NaN);
   for (const [word, value] of numbers) numberOf[word] = value;
-  return {
+  const language: Language = {
     locale,
     vocabulary,
-    names,
+    names: names.tree,
     setPhrases: verbs.setPhrases,
     verbs: verbs.byWord,
     forms: Uint8Array.from({ length: vocabulary.size }, (_, word) => verbs.forms.get(word) ?? 0),
     classes: classOf,
     numbers: numberOf,
   };
+  return { language, forms: names.forms };
 }
 
 function compileClasses(grammar: Grammar, vocabulary: Vocabulary): Map<number, number> {

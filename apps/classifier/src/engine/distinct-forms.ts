@@ -2,43 +2,52 @@ import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { wordsOf } from './vocabulary.js';
 
+/** A written form of an ingredient. */
+export interface IngredientForm {
+  readonly form: string;
+  readonly key: IngredientKey;
+}
+
 /**
- * The forms that a text is searched for. Forms that only say more about an ingredient whose name
- * they hold, such as "gousse d'ail" or "beurre fondu", are left out: the shorter one is found in
- * them. They stay where they hold the name of something else, as "thon à l'huile" does.
+ * The forms that a text is searched for. A form that says how much there is of an ingredient or
+ * how it was treated, such as "gousse d'ail" or "beurre fondu", is left out: the name is found in
+ * it. It stays where it holds the name of something else, as "thon à l'huile" does.
  */
 export function distinctForms(
   names: readonly IngredientNames[],
-): readonly (readonly [form: string, key: IngredientKey])[] {
+  describes: (word: string) => boolean,
+): readonly IngredientForm[] {
   const owners = new Map<string, IngredientKey>();
-  const forms: (readonly [string, IngredientKey, readonly string[]])[] = [];
+  const forms: (IngredientForm & { readonly words: readonly string[] })[] = [];
   for (const { key, forms: written } of names) {
     for (const form of written) {
       const words = wordsOf(form);
       // "crème 35 %" is read without its number.
       if (/\d/.test(form) || words.length === 0) continue;
-      owners.set(words.join(' '), owners.get(words.join(' ')) ?? key);
-      forms.push([form, key, words]);
+      const joined = words.join(' ');
+      if (!owners.has(joined)) owners.set(joined, key);
+      forms.push({ form, key, words });
     }
   }
-  return forms
-    .filter(([, key, words]) => !holdsItself(words, key, owners))
-    .map(([form, key]) => [form, key] as const);
+  return forms.filter(
+    ({ key, words }) => words.length === 1 || !holdsName(words, key, owners, describes),
+  );
 }
 
-/** Whether a text that holds the form is read as this ingredient, and no other, without it. */
-function holdsItself(
+/** Whether a form is a shorter form of the same ingredient between words that only describe it. */
+function holdsName(
   words: readonly string[],
   key: IngredientKey,
   owners: ReadonlyMap<string, IngredientKey>,
+  describes: (word: string) => boolean,
 ): boolean {
-  const found = new Set<IngredientKey>();
-  for (let from = 0; from < words.length;) {
-    let to = from === 0 ? words.length - 1 : words.length;
-    while (to > from && !owners.has(words.slice(from, to).join(' '))) to--;
-    const owner = owners.get(words.slice(from, to).join(' '));
-    if (owner !== undefined) found.add(owner);
-    from = Math.max(to, from + 1);
+  let from = 0;
+  let to = words.length;
+  for (;;) {
+    if (to - from < words.length && owners.get(words.slice(from, to).join(' ')) === key)
+      return true;
+    if (from < to && describes(words[from] ?? '')) from++;
+    else if (to > from && describes(words[to - 1] ?? '')) to--;
+    else return false;
   }
-  return found.size === 1 && found.has(key);
 }

@@ -8,6 +8,8 @@ import {
   NEGATION,
   PREPOSITION,
   PRONOUN,
+  PURPOSE as PURPOSE_WORD,
+  SUBORDINATOR,
 } from '../lexicon/grammar.js';
 import { BARE_ORDER, GERUND } from '../lexicon/verb-forms.js';
 import { classOf, formOf, verbOf } from './language.js';
@@ -21,6 +23,7 @@ import {
   PURPOSE,
   type Verdict,
 } from './order.js';
+import type { NameMention } from './name.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { endsSentence } from './sentence.js';
 import { NUMBER, PUNCTUATION, WORD } from './tokens.js';
@@ -83,9 +86,20 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     const { tokens, language } = scene;
     const starts = endsSentence(language, tokens, p) || isStrongSign(scene, p);
     if (starts) return !isNounAtStart(scene, at);
+    if (tokens.is(p, ',') && isFronted(scene, p)) return !isNounAtStart(scene, at);
     if (tokens.is(p, ',') || tokens.is(p, ')') || (cls(scene, p) & CONJUNCTION) !== 0)
       return !isNounInList(scene, at);
     return followsItsPlace(scene, at);
+  }
+
+  /** "In a large bowl, cream the butter": the comma ends what was put first. */
+  function isFronted(scene: Scene, comma: number): boolean {
+    let first = comma;
+    while (!endsSentence(scene.language, scene.tokens, first - 1)) first--;
+    const hasOrder = (scene.orders.at(-1)?.head ?? -1) >= first;
+    return (
+      !hasOrder && (cls(scene, first) & (PREPOSITION | SUBORDINATOR | ADVERB | PURPOSE_WORD)) !== 0
+    );
   }
 
   /** Colons, brackets, dashes and pictures begin something new; commas and closing brackets may not. */
@@ -129,15 +143,25 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
   function isNounInList(scene: Scene, at: number): boolean {
     if (hasObject(scene, at)) return false;
     const name = nameAt(scene, at);
-    if (name !== undefined)
-      return name.name.utensil === null || (cls(scene, at + 1) & PREPOSITION) === 0;
     const verb = verbOf(scene.language, scene.tokens, at);
+    if (name !== undefined) {
+      const next = at + 1;
+      if ((cls(scene, next) & PREPOSITION) !== 0 && !isFood(name)) return false;
+      return isFood(name) && verb?.homograph === true ? true : endsItem(scene, next);
+    }
     if (!verb?.homograph) return false;
     return (
       ADJECTIVES.has(verb.infinitive) &&
       scene.tokens.kind(at + 1) === WORD &&
       (cls(scene, at + 1) & (PREPOSITION | ADVERB | CONJUNCTION)) === 0
     );
+  }
+
+  const isFood = ({ name }: NameMention) => name.ingredient !== null && name.utensil === null;
+
+  /** Whether an item of a list may end before a token. */
+  function endsItem(scene: Scene, i: number): boolean {
+    return scene.tokens.kind(i) !== WORD || (cls(scene, i) & CONJUNCTION) !== 0;
   }
 
   function judgeAfterTo(scene: Scene, at: number, to: number): Verdict {
@@ -162,7 +186,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     if (word(scene, p) === WHILE || word(scene, p) === BY) return verdict(ACCOMPANYING, p);
     if (scene.tokens.is(p, ',') || scene.tokens.is(p, '(')) return verdict(ACCOMPANYING);
     if (endsSentence(scene.language, scene.tokens, p))
-      return verdict(hasObject(scene, at) ? PLAIN : NO_ORDER);
+      return verdict(hasObject(scene, at) ? ACCOMPANYING : NO_ORDER);
     if ((cls(scene, p) & CONJUNCTION) !== 0) {
       return verdict(scene.orders.at(-1)?.manner === ACCOMPANYING ? ACCOMPANYING : NO_ORDER);
     }

@@ -104,7 +104,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if ((cls(scene, q) & BEGINNING) !== 0) return { manner: NO_ORDER, opens: a };
     const form = formOf(scene.language, scene.tokens, q);
     const governs =
-      isVerb(scene, q) && (form & (INFINITIVE | IMPERATIVE | GERUND | BARE_ORDER)) !== 0;
+      (form & (INFINITIVE | IMPERATIVE | GERUND)) !== 0 || scene.orders.at(-1)?.head === q;
     return { manner: governs || (cls(scene, q) & MODAL) !== 0 ? PLAIN : NO_ORDER, opens: a };
   }
 
@@ -206,6 +206,8 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
       if ((formOf(scene.language, scene.tokens, at) & INFINITIVE) === 0) return false;
       if (at - auxiliary.head > LONGEST_REACH) return false;
       const p = before(scene, at);
+      // "Faire, dans une poêle, revenir …", but "Laisser dans l'eau, égoutter".
+      if (scene.tokens.kind(p) === PUNCTUATION) return scene.tokens.is(auxiliary.head + 1, ',');
       const mettre = auxiliary.verb?.infinitive === 'mettre';
       if (mettre) return word(scene, p) === A;
       const parted =

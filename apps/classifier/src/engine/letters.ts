@@ -8,6 +8,8 @@ export const SPACE = 5;
 export const LINE_END = 6;
 export const APOSTROPHE = 7;
 export const HYPHEN = 8;
+/** A letter that counts as two. */
+export const LIGATURE = 9;
 
 const PLANE = 0x10000;
 
@@ -63,13 +65,14 @@ function learn(unit: number): void {
     FRACTION_VALUE.set(unit, over / under);
   }
   if (kind !== LETTER) return;
+  if (LIGATURES.has(unit)) KIND[unit] = LIGATURE;
   LOWER[unit] = BARE[unit] = unit;
   if (unit > LAST_LATIN) return;
   const lower = sign.toLowerCase();
-  const [base = lower, mark] = lower.normalize('NFD');
+  const [base = lower, mark, ...more] = lower.normalize('NFD');
   LOWER[unit] = lower.charCodeAt(0);
   BARE[unit] = base.charCodeAt(0);
-  if (mark !== undefined && lower === sign) {
+  if (mark !== undefined && more.length === 0 && lower === sign) {
     COMPOSED.set(base.charCodeAt(0) * PLANE + mark.charCodeAt(0), unit);
   }
 }

@@ -30,6 +30,8 @@ export interface Order {
   /** The tokens of the keyword: auxiliary, verb and complement. */
   readonly from: number;
   readonly to: number;
+  /** Where the complement begins that belongs to the keyword; `to` where there is none. */
+  readonly complement: number;
   readonly technique: TechStepKey | null;
   readonly weight: number;
 }

@@ -2,8 +2,12 @@ import type { Tokens } from './tokens.js';
 import { UNKNOWN } from './vocabulary.js';
 
 interface Node<T> {
-  readonly next: Map<number, Node<T>>;
+  next: Map<number, Node<T>> | undefined;
   value: T | undefined;
+}
+
+function leaf<T>(): Node<T> {
+  return { next: undefined, value: undefined };
 }
 
 /** Something found at a token: what it is, and the token after its last. */
@@ -14,28 +18,31 @@ export interface Found<T> {
 
 /** Phrases of word ids with what each stands for; the longest that fits is the one that counts. */
 export class PhraseTree<T> {
-  private readonly root: Node<T> = { next: new Map(), value: undefined };
+  /** By the id of the first word: most words of a text begin no phrase. */
+  private readonly roots: (Node<T> | undefined)[] = [];
 
   /** What the phrase stands for, as far as it is known. */
-  get(words: readonly number[]): T | undefined {
-    let node: Node<T> | undefined = this.root;
-    for (const word of words) node = node?.next.get(word);
+  get([first = UNKNOWN, ...rest]: readonly number[]): T | undefined {
+    let node = this.roots[first];
+    for (const word of rest) node = node?.next?.get(word);
     return node?.value;
   }
 
-  set(words: readonly number[], value: T): void {
-    let node = this.root;
-    for (const word of words) {
-      let next = node.next.get(word);
-      if (next === undefined) node.next.set(word, (next = { next: new Map(), value: undefined }));
-      node = next;
+  set([first = UNKNOWN, ...rest]: readonly number[], value: T): void {
+    let node = (this.roots[first] ??= leaf());
+    for (const word of rest) {
+      const next: Map<number, Node<T>> = (node.next ??= new Map<number, Node<T>>());
+      let child = next.get(word);
+      if (child === undefined) next.set(word, (child = leaf()));
+      node = child;
     }
     node.value = value;
   }
 
   /** The longest phrase that begins at a token. */
   longest(tokens: Tokens, at: number): Found<T> | undefined {
-    let node = this.root.next.get(tokens.word(at));
+    let node = this.roots[tokens.word(at)];
+    if (node === undefined) return undefined;
     let value: T | undefined;
     let end = at;
     for (let i = at + 1; node !== undefined; i++) {
@@ -43,8 +50,7 @@ export class PhraseTree<T> {
         value = node.value;
         end = i;
       }
-      const word = tokens.word(i);
-      node = word === UNKNOWN ? undefined : node.next.get(word);
+      node = node.next?.get(tokens.word(i));
     }
     return value === undefined ? undefined : { value, end };
   }

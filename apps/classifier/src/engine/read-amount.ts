@@ -2,7 +2,8 @@ import type { UnitKey } from '#domain/catalogue/units.js';
 import { ADJECTIVE, ADVERB, CONJUNCTION, DETERMINER, OF, PRONOUN } from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from './language.js';
-import type { NameMention } from './name.js';
+import type { NameMention, UnitReading } from './name.js';
+import { UNCOUNTED } from './uncounted.js';
 import type { Tokens } from './tokens.js';
 
 export interface Amount {
@@ -10,6 +11,7 @@ export interface Amount {
   readonly unit: UnitKey | null;
 }
 
+const ONE_PIECE: UnitReading = { key: 'piece', factor: 1 };
 const NOTHING: Amount = { quantity: null, unit: null };
 
 /** Larger numbers are no amounts of anything. */
@@ -23,7 +25,10 @@ export function readAmountBefore(
   mention: NameMention,
 ): Amount {
   const reader = new AmountReader(language, tokens, names);
-  return reader.before(mention.from);
+  return reader.before(
+    mention.from,
+    mention.name.ingredient !== null && UNCOUNTED.has(mention.name.ingredient),
+  );
 }
 
 class AmountReader {
@@ -33,41 +38,58 @@ class AmountReader {
     private readonly names: readonly NameMention[],
   ) {}
 
-  before(at: number): Amount {
+  before(at: number, uncounted: boolean): Amount {
     let i = this.skipAdjectives(at - 1);
     // "1 cup of the water" says how much; "2/3 of the flour" only how much of another amount.
     const part = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
     if (part && !this.isContracted(i)) i--;
     const linked = part || this.isOf(i);
     if (linked) i--;
+    const half = this.isAndHalf(i);
+    if (half) i -= 2;
     i = this.skipAdjectives(this.skipBrackets(i));
     const unit = this.names.find((name) => name.to === i + 1 && name.name.unit !== null);
-    if (unit === undefined)
-      return linked && !this.isCounting(i) ? NOTHING : this.count(i, 'piece', 1);
-    const { key, factor } = unit.name.unit ?? { key: 'piece', factor: 1 };
-    return this.count(this.skipAdjectives(this.skipBrackets(unit.from - 1)), key, factor);
+    if (unit?.name.unit) return this.measure(unit.from - 1, unit.name.unit, half);
+    if (linked && (part || !this.isCounting(i))) return NOTHING;
+    if (uncounted && this.tokens.word(i) > 0) return NOTHING;
+    return this.count(i, ONE_PIECE, half);
   }
 
-  private count(i: number, unit: UnitKey, factor: number): Amount {
-    const quantity = this.number(i) * factor;
+  private measure(before: number, unit: UnitReading, half: boolean): Amount {
+    const i = this.skipAdjectives(this.skipBrackets(before));
+    // "1/4 de tasse", "½ of a cup"
+    return this.count(this.isOf(i) && this.number(i - 1) < 1 ? i - 1 : i, unit, half);
+  }
+
+  private count(i: number, { key, factor }: UnitReading, half: boolean): Amount {
+    const quantity = (this.number(i) + (half ? 0.5 : 0)) * factor;
     if (!(quantity > 0 && quantity <= LARGEST)) return NOTHING;
-    return { quantity: Math.round(quantity * 1000) / 1000, unit };
+    return { quantity: Math.round(quantity * 1000) / 1000, unit: key };
+  }
+
+  /** "un litre et demi" */
+  private isAndHalf(i: number): boolean {
+    const half = numberOf(this.language, this.tokens, i) === 0.5 && this.tokens.word(i) > 0;
+    return half && (classOf(this.language, this.tokens, i - 1) & CONJUNCTION) !== 0;
   }
 
   /** The number that ends at a token; of a range the larger, which always suffices. */
   private number(i: number): number {
     const last = numberOf(this.language, this.tokens, i);
-    if (Number.isNaN(last)) return NaN;
     const before = numberOf(this.language, this.tokens, i - 1);
-    if (last < 1 && before >= 1) return last + before;
-    if (last === 1 && before < 1) return before;
-    if (
-      last >= 10 &&
-      this.language.classes[this.tokens.word(i)] === 0 &&
-      before >= 1 &&
-      this.tokens.word(i) > 0
-    )
-      return last * before;
+    if (Number.isNaN(last) || Number.isNaN(before)) return this.larger(i, last);
+    // "half a lemon", "deux demi-pommes", "deux douzaines"
+    if (this.tokens.word(i) > 0) return last * before + this.wholeBefore(i - 2);
+    return last < 1 ? before + last : last;
+  }
+
+  /** The "one" of "one and a half". */
+  private wholeBefore(i: number): number {
+    if ((classOf(this.language, this.tokens, i) & CONJUNCTION) === 0) return 0;
+    return numberOf(this.language, this.tokens, i - 1) || 0;
+  }
+
+  private larger(i: number, last: number): number {
     const lower = this.isRange(i - 1) ? numberOf(this.language, this.tokens, i - 2) : NaN;
     return Number.isNaN(lower) ? last : Math.max(last, lower);
   }

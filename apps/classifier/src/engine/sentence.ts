@@ -1,6 +1,6 @@
 import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
-import { EDGE, PUNCTUATION, type Tokens, WORD } from './tokens.js';
+import { EDGE, NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
 
 const ENDS = new Set(['!', '?', ';', '\n', '…', '•', '·', '●'].map((sign) => sign.charCodeAt(0)));
 
@@ -11,10 +11,16 @@ export function endsSentence(language: Language, tokens: Tokens, i: number): boo
   return tokens.is(i, '.') ? isFullStop(language, tokens, i) : ENDS.has(tokens.sign(i));
 }
 
-/** Abbreviations end in a full stop too: "2 c. à soupe", "10 min. environ", "B.B.Q.". */
+/** Abbreviations end in a full stop too: "th. 6", "10 min. environ", "B.B.Q.". */
 function isFullStop(language: Language, tokens: Tokens, i: number): boolean {
+  const short = isLetter(tokens, i - 1) || (classOf(language, tokens, i - 1) & ABBREVIATION) !== 0;
+  if (tokens.kind(i + 1) === NUMBER) return !short;
   if (tokens.kind(i + 1) !== WORD) return true;
-  const single = tokens.kind(i - 1) === WORD && tokens.end(i - 1) - tokens.start(i - 1) === 1;
-  if (tokens.capital(i + 1)) return !(single && tokens.start(i + 1) === tokens.end(i));
-  return !single && (classOf(language, tokens, i - 1) & ABBREVIATION) === 0;
+  if (!tokens.capital(i + 1)) return !short;
+  const initials = isLetter(tokens, i - 1) && isLetter(tokens, i + 1);
+  return !(initials && tokens.start(i + 1) === tokens.end(i));
+}
+
+function isLetter(tokens: Tokens, i: number): boolean {
+  return tokens.kind(i) === WORD && tokens.end(i) - tokens.start(i) === 1;
 }

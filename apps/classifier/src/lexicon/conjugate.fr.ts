@@ -69,6 +69,7 @@ export function conjugateFrench(infinitive: string): readonly VerbForm[] {
     ...stems.singular.map((form): VerbForm => [form, BARE_ORDER]),
     ...stems.singular.flatMap(presentForms).map((form): VerbForm => [form, PRESENT]),
     [`${softened}ant`, GERUND],
+    ...['ante', 'ants', 'antes'].map((end): VerbForm => [softened + end, PARTICIPLE]),
     ...stems.participles.flatMap(agree).map((form): VerbForm => [form, PARTICIPLE]),
   ];
 }

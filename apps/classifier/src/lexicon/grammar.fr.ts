@@ -16,6 +16,7 @@ import {
   PURPOSE,
   SUBORDINATOR,
 } from './grammar.js';
+import { BARE_ORDER, IMPERATIVE } from './verb-forms.js';
 
 export const GRAMMAR_FR: Grammar = {
   classes: [
@@ -41,7 +42,7 @@ export const GRAMMAR_FR: Grammar = {
       ADVERB,
       `bien ensuite puis alors enfin aussitôt encore toujours très trop peu plus assez ainsi aussi
       vite souvent parfois ensemble tout bas haut dessus dessous dedans immédiatement également
-      préalablement abord tôt tard seul maintenant temps`,
+      préalablement abord tôt tard seul maintenant`,
     ],
     [SUBORDINATOR, 'que qu qui dont où si s lorsque lorsqu quand comme'],
     [
@@ -51,10 +52,11 @@ export const GRAMMAR_FR: Grammar = {
       fines nouveau nouvelle nouveaux nouvelles jeune jeunes même mêmes rase rases comble combles
       bombée bombées entier entière entiers entières rouge rouges vert verte verts vertes jaune
       jaunes blanc blanche blancs blanches noir noire noirs noires bonne tiède tièdes chaud chaude
-      chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio
+      chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
+      molle molles
       autre autres dernier derniers dernière dernières premier premiers première premières`,
     ],
-    [PURPOSE, 'pour afin avant façon manière'],
+    [PURPOSE, 'pour afin avant après façon manière'],
     [BEGINNING, 'commence commencent commencera commenceront finit finissent'],
     [
       MODAL,
@@ -64,13 +66,16 @@ export const GRAMMAR_FR: Grammar = {
       MEASURE,
       `minute minutes min mn heure heures h hr hrs seconde secondes sec s jour jours nuit semaine
       semaines mois cm mm centimètre centimètres millimètres po pouce pouces degré degrés c f th
-      thermostat watts w personnes personne portions portion fois parts bouts morceaux`,
+      thermostat watts w personnes personne portions portion fois parts bouts morceau morceaux carré
+      carrés`,
     ],
     [ABBREVIATION, 'c min mn env th po pc sec hr h cuil càs càc ex approx gr'],
   ],
   endings: [
     { ending: 'ment', shortest: 6, class: ADVERB },
-    { ending: 'ez', shortest: 5, order: true },
+    { ending: 'ez', shortest: 5, meaning: IMPERATIVE },
+    { ending: 'ier', shortest: 5 },
+    { ending: 'er', shortest: 5, meaning: BARE_ORDER },
   ],
   exceptions: `assez chez nez assaisonnement assaisonnements moment accompagnement aliment condiment
     supplément élément complément tu on`.split(/\s+/),

@@ -27,12 +27,13 @@ export const ABBREVIATION = 16384;
 export interface Grammar {
   /** Words of each class; a word may be in several. */
   readonly classes: readonly (readonly [bits: number, words: string])[];
-  /** What the ending of a word that no lexicon has tells of it: its class, or that it orders. */
+  /** What the ending of a word that no lexicon has tells of it; the first that fits decides. */
   readonly endings: readonly {
     readonly ending: string;
     readonly shortest: number;
     readonly class?: number;
-    readonly order?: boolean;
+    /** As a form of some verb, see `verb-forms.ts`. */
+    readonly meaning?: number;
   }[];
   /** Words with such an ending that are something else. */
   readonly exceptions: readonly string[];

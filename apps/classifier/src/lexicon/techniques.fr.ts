@@ -242,6 +242,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'cuire|chauffer|passer|mettre|placer … au micro-ondes|au four à micro-ondes|au four micro-ondes|dans le micro-ondes|dans le four à micro-ondes',
   ],
   baste: [
+    'arroser … en cours de cuisson',
     'arroser ~ jus de cuisson|son jus|leur jus|pendant la cuisson|durant la cuisson|de temps en temps|régulièrement|toutes les',
   ],
   skim: ['écumer', 'dégraisser ~ bouillon|sauce|jus|fond', 'retirer|enlever … l’écume'],

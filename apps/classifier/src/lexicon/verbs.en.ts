@@ -26,7 +26,7 @@ export const HOMOGRAPHS_EN: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze ice
   pit zest juice grill steam toast roast stew salt pepper oil water pipe tie score shape fold rest
   rub plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
-  set clean open close process brush pulse stand dust smoke char flake pack spread smooth level center
+  set clean open close process brush stand dust smoke char flake pack spread smooth level center
   dot double light rise work use use test mince whisk strip drop spoon ladle top cook heat puree blend
   crumble store mix fry marinade batter dip fill end stick frost braise stuff measure flame`.split(
     /\s+/,

@@ -11,11 +11,13 @@ export const PLAIN_VERBS_FR: readonly string[] =
   amener mener venir prélever extraire ranger entreposer revenir lever reposer gonfler pousser
   rectifier ajuster corriger accompagner napper vider défaire étirer récupérer effeuiller brosser
   reprendre séparer repartir ébouillanter envoyer dérouler débarrasser dégorger sucrer aromatiser
-  parfumer napper clarifier barder larder intégrer introduire démarrer arrêter cesser essayer assurer
+  parfumer napper clarifier barder larder intégrer introduire démarrer essayer assurer
   veiller permettre aider coucher jaunir ramollir attendrir adoucir éclaircir allonger compléter
   rafraîchir tomber doubler étaler redresser décoller trier équeuter appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser tamponner
-  superposer rabaisser rallumer suspendre`.split(/\s+/);
+  transvider rompre asseoir enduire étirer chevaucher détremper figer flotter superposer rabaisser rallumer suspendre`.split(
+    /\s+/,
+  );
 
 /** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
 export const CAUSATIVES_FR: readonly string[] = ['faire', 'laisser', 'mettre'];

@@ -15,6 +15,8 @@ export interface AdapterOptions {
   readonly bodyLimit: number;
   /** Proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustProxy?: string[];
+  /** Paths that are polled begin with it: answers of theirs that went well are hardly news. */
+  readonly polledPrefix?: string;
 }
 
 const HOST_MISSING = new AppError('VALIDATION_ERROR', 'The Host header is missing.');
@@ -23,7 +25,12 @@ const HOST_MISSING = new AppError('VALIDATION_ERROR', 'The Host header is missin
  * Fastify set up the way both our apps speak HTTP: JSON bodies only, the error envelope even for
  * what the router and the parser refuse, a request id on every answer, one log line a request.
  */
-export function createAdapter({ logger, bodyLimit, trustProxy }: AdapterOptions): FastifyAdapter {
+export function createAdapter({
+  logger,
+  bodyLimit,
+  trustProxy,
+  polledPrefix,
+}: AdapterOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
     trustProxy: trustProxy?.length ? trustProxy : false,
@@ -45,7 +52,8 @@ export function createAdapter({ logger, bodyLimit, trustProxy }: AdapterOptions)
   });
   fastify.server.on('connect', answerConnect);
   fastify.addHook('onResponse', (request, reply, done) => {
-    logger.info({
+    const isPolled = polledPrefix !== undefined && request.url.startsWith(polledPrefix);
+    logger[isPolled && reply.statusCode < 400 ? 'debug' : 'info']({
       requestId: request.id,
       method: request.method,
       path: request.url.split('?', 1)[0],

@@ -1,0 +1,22 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Internal } from '../http/internal.decorator.js';
+import { Metrics } from './metrics.js';
+
+const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
+
+@ApiTags('Internal')
+@Controller('internal/metrics')
+@Internal()
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  /** What the process measures about itself, for Prometheus. */
+  @Get()
+  @Header('content-type', PROMETHEUS_TEXT)
+  @ApiProduces('text/plain')
+  @ApiOkResponse({ type: String })
+  read(): Promise<string> {
+    return this.metrics.read();
+  }
+}

@@ -1,0 +1,19 @@
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
+
+/** Things that nobody counts in pieces: "un riz parfumé" is not one of rice. */
+const MASSES: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
+  'sauces',
+  'oilsAndVinegars',
+  'floursAndSugars',
+  'spices',
+  'milkAndCream',
+  'pastaAndGrains',
+  'doughs',
+  'cookingLiquids',
+]);
+
+/** Ingredients that an article makes no number of. */
+export const UNCOUNTED: ReadonlySet<IngredientKey> = new Set(
+  INGREDIENTS.filter(({ subcategory }) => MASSES.has(subcategory)).map(({ key }) => key),
+);

@@ -1,0 +1,18 @@
+import { Controller, Logger } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
+import { STEPS_OWED } from '#domain/analysis/worker-contract.js';
+import { Worker } from './worker.js';
+
+/** Hears that detection is owed somewhere. */
+@Controller()
+export class WorkerController {
+  private readonly logger = new Logger(WorkerController.name);
+
+  constructor(private readonly worker: Worker) {}
+
+  @EventPattern(STEPS_OWED)
+  stepsOwed(hint: unknown): void {
+    this.logger.debug({ hint }, 'Woken.');
+    this.worker.wake();
+  }
+}

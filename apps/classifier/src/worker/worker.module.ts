@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ClassifierModule } from '../classifier.module.js';
+import type { WorkerConfig } from '../config.js';
+import { ApiClient } from './api.client.js';
+import { StepAnalyser } from './step-analyser.js';
+import { WorkerController } from './worker.controller.js';
+import { Worker } from './worker.js';
+
+/** Catches up, in the background, with the steps that detection is owed to. */
+@Module({})
+export class WorkerModule {
+  static with(config: WorkerConfig): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [ClassifierModule],
+      controllers: [WorkerController],
+      providers: [
+        { provide: ApiClient, useFactory: () => new ApiClient(config) },
+        StepAnalyser,
+        Worker,
+      ],
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { Transport } from '@nestjs/microservices';
+import { readEventTransport } from './event-transport.js';
+
+describe('readEventTransport', () => {
+  it.each([
+    ['this machine by default', {}, Transport.TCP, { host: '127.0.0.1', port: 3002 }],
+    [
+      'one worker elsewhere',
+      { WORKER_HOST: 'classifier', WORKER_PORT: '4002' },
+      Transport.TCP,
+      { host: 'classifier', port: 4002 },
+    ],
+    [
+      'NATS',
+      { EVENTS_URL: 'nats://broker:4222' },
+      Transport.NATS,
+      { servers: 'nats://broker:4222', maxReconnectAttempts: -1 },
+    ],
+    ['Redis', { EVENTS_URL: 'redis://broker' }, Transport.REDIS, { host: 'broker', port: 6379 }],
+    [
+      'Redis with TLS, a password and a database of its own',
+      { EVENTS_URL: 'rediss://popote:a%2Fb@broker:6380/2' },
+      Transport.REDIS,
+      { host: 'broker', port: 6380, username: 'popote', password: 'a/b', db: 2, tls: {} },
+    ],
+  ])('%s', (_, env, transport, options) => {
+    expect(readEventTransport(env)).toMatchObject({ transport, options });
+  });
+
+  it('knows no other broker', () => {
+    expect(() => readEventTransport({ EVENTS_URL: 'amqp://broker' })).toThrow(/EVENTS_URL/);
+  });
+});

@@ -1,0 +1,60 @@
+import { type NatsOptions, type RedisOptions, Transport } from '@nestjs/microservices';
+import { type Environment, readPort, readText, readUrl } from '../config/environment.js';
+
+/** Milliseconds between attempts to reach a broker that is away. */
+const RETRY_DELAY = 1_000;
+
+interface TcpTransport {
+  readonly transport: Transport.TCP;
+  readonly options: { readonly host: string; readonly port: number };
+}
+
+/** How events travel: what clients and servers of `@nestjs/microservices` both understand. */
+export type EventTransport =
+  | TcpTransport
+  | (NatsOptions & { readonly transport: Transport.NATS })
+  | (RedisOptions & { readonly transport: Transport.REDIS });
+
+/**
+ * Where events go: straight to one worker at `WORKER_HOST:WORKER_PORT`, or through the broker at
+ * `EVENTS_URL` (`nats://` or `redis://`), which any number of processes may share.
+ */
+export function readEventTransport(env: Environment): EventTransport {
+  const url = readUrl(env, 'EVENTS_URL', ['nats', 'redis', 'rediss']);
+  if (url === undefined) {
+    const host = readText(env, 'WORKER_HOST') ?? '127.0.0.1';
+    return {
+      transport: Transport.TCP,
+      options: { host, port: readPort(env, 'WORKER_PORT', 3002) },
+    };
+  }
+  return url.startsWith('nats:') ? natsTransport(url) : redisTransport(new URL(url));
+}
+
+function natsTransport(url: string): EventTransport {
+  return {
+    transport: Transport.NATS,
+    options: {
+      servers: url,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RETRY_DELAY,
+      waitOnFirstConnect: true,
+    },
+  };
+}
+
+function redisTransport({ protocol, hostname, port, username, password, pathname }: URL) {
+  return {
+    transport: Transport.REDIS,
+    options: {
+      host: hostname,
+      port: Number(port || 6379),
+      ...(username === '' ? {} : { username: decodeURIComponent(username) }),
+      ...(password === '' ? {} : { password: decodeURIComponent(password) }),
+      ...(protocol === 'rediss:' ? { tls: {} } : {}),
+      db: Number(pathname.slice(1) || 0),
+      retryAttempts: Number.MAX_SAFE_INTEGER,
+      retryDelay: RETRY_DELAY,
+    },
+  } satisfies EventTransport;
+}
