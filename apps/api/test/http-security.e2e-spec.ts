@@ -228,7 +228,7 @@ describe('HTTP', () => {
         body,
       }).then(async (response) => ({
         status: response.status,
-        body: (await response.json()),
+        body: await response.json(),
       }));
 
     it.each([

@@ -1,0 +1,126 @@
+import { Kitchen } from '../support/kitchen.js';
+import { founder, housemate, newcomer, type Person, type Resident } from '../support/people.js';
+import { INTERNAL_SECRET, type TestApp } from '../support/test-app.js';
+
+/** Who may ask. All but the stranger know, or knew, the house that the world is about. */
+export const ACTORS = [
+  'nobody',
+  'signed out',
+  'deleted',
+  'worker',
+  'former member',
+  'stranger',
+  'member',
+  'author',
+  'administrator',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** What they may ask for: things of the house, of the stranger's house, and of nobody. */
+export const RECIPES = ['personal', 'house', 'public', 'other house', 'unknown'] as const;
+export const ITEMS = ['our item', 'their item', 'unknown'] as const;
+export const MEMBERS = ['our member', 'administrator', 'their member', 'unknown'] as const;
+export type Target =
+  (typeof RECIPES)[number] | (typeof ITEMS)[number] | (typeof MEMBERS)[number] | 'nothing';
+
+/** An id that nothing has. */
+export const UNKNOWN = 2_000_000_000;
+export const PASSWORD = 'trois petits navets';
+/** A page that the source `web` could import; nothing is fetched. */
+export const PAGE = Buffer.from('https://soup.example/recipe').toString('base64url');
+
+interface WrittenRecipe {
+  readonly id: number;
+  readonly stepId: number;
+}
+
+/** Two houses, the people around them, and what they have written and planned. */
+export interface World {
+  readonly kitchen: Kitchen;
+  readonly headers: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
+  readonly emails: Readonly<Record<'member', string>>;
+  readonly invitationCode: string;
+  readonly recipes: Readonly<Record<string, WrittenRecipe>>;
+  readonly items: Readonly<Record<string, number>>;
+  readonly members: Readonly<Record<string, number>>;
+}
+
+export async function createWorld(app: TestApp): Promise<World> {
+  const kitchen = await Kitchen.open(app);
+  const [administrator, stranger] = [await founder(app), await founder(app)];
+  const [member, author] = [
+    await housemate(app, administrator),
+    await housemate(app, administrator),
+  ];
+  const theirMember = await housemate(app, stranger);
+  const former = await housemate(app, administrator);
+  await former.visitor.post('/house/leave');
+  await enableWeb(kitchen, administrator);
+
+  const write = (person: Person, visibility: string) => writeRecipe(kitchen, person, visibility);
+  const recipes = {
+    personal: await write(author, 'PERSONAL'),
+    house: await write(author, 'HOUSE'),
+    public: await write(author, 'PUBLIC'),
+    'other house': await write(theirMember, 'HOUSE'),
+    unknown: { id: UNKNOWN, stepId: UNKNOWN },
+  };
+  return {
+    kitchen,
+    headers: await headersOf(app, { administrator, stranger, member, author, former }),
+    emails: { member: member.email },
+    invitationCode: administrator.invitationCode,
+    recipes,
+    items: {
+      'our item': await plan(author, recipes.house.id),
+      'their item': await plan(theirMember, recipes['other house'].id),
+      unknown: UNKNOWN,
+    },
+    members: {
+      'our member': member.id,
+      administrator: administrator.id,
+      'their member': theirMember.id,
+      unknown: UNKNOWN,
+    },
+  };
+}
+
+async function enableWeb(kitchen: Kitchen, { visitor }: Resident): Promise<void> {
+  await visitor.patch('/house/current/sources', { sourceIds: [kitchen.id('sources', 'web')] });
+}
+
+async function writeRecipe(
+  kitchen: Kitchen,
+  { visitor }: Person,
+  visibility: string,
+): Promise<WrittenRecipe> {
+  const { id, steps } = await kitchen.write(visitor, { visibility });
+  return { id, stepId: steps[0].id };
+}
+
+async function plan({ visitor }: Person, recipeId: number): Promise<number> {
+  const item = { recipeId, date: '2026-11-21', slot: 'DINNER', portions: 2 };
+  const { body } = await visitor.post('/planning/items', item);
+  return body.id;
+}
+
+type Living = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
+
+async function headersOf(app: TestApp, people: Living): Promise<World['headers']> {
+  const session = ({ visitor }: Person) => ({ cookie: visitor.cookie ?? '' });
+  const [deleted, signedOut] = [await newcomer(app), await newcomer(app)];
+  const ended = { deleted: session(deleted), signedOut: session(signedOut) };
+  await deleted.visitor.delete('/auth/me', deleted);
+  await signedOut.visitor.post('/auth/logout');
+  return {
+    nobody: {},
+    'signed out': ended.signedOut,
+    deleted: ended.deleted,
+    worker: { authorization: `Bearer ${INTERNAL_SECRET}` },
+    'former member': session(people.former),
+    stranger: session(people.stranger),
+    member: session(people.member),
+    author: session(people.author),
+    administrator: session(people.administrator),
+  };
+}

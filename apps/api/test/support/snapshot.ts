@@ -1,0 +1,47 @@
+import type { TestApp } from './test-app.js';
+
+/** What never changes while the service runs. */
+const CATALOGUES = "'diet','allergy','ingredient','unit','tech_step','utensil','source'";
+
+/** The database as it was at one moment: to compare with, and to go back to. */
+export class Snapshot {
+  private constructor(
+    private readonly app: TestApp,
+    private readonly tables: readonly string[],
+  ) {}
+
+  static async take(app: TestApp): Promise<Snapshot> {
+    const rows = await app.sql<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_name not in (${CATALOGUES}, 'migrations')`,
+    );
+    const tables = rows.map(({ name }) => name);
+    const copies = tables.map((name) => `create table snapshot.${name} as table ${name};`);
+    await app.sql(`create schema snapshot; ${copies.join('\n')}`);
+    return new Snapshot(app, tables);
+  }
+
+  /** The tables that are not what they were. */
+  async changes(): Promise<string[]> {
+    const differences = this.tables.map(
+      (name) =>
+        `select '${name}' as name where exists (table ${name} except table snapshot.${name})
+           or exists (table snapshot.${name} except table ${name})`,
+    );
+    const rows = await this.app.sql<{ name: string }>(differences.join('\nunion all '));
+    return rows.map(({ name }) => name);
+  }
+
+  /** Makes everything as it was, ids and all; references are not looked at on the way. */
+  async restore(): Promise<void> {
+    const statements = this.tables.map(
+      (name) =>
+        `delete from ${name};
+         insert into ${name} overriding system value select * from snapshot.${name};`,
+    );
+    await this.app.sql(
+      `set session_replication_role = replica; ${statements.join('\n')}
+       set session_replication_role = origin`,
+    );
+  }
+}
