@@ -149,8 +149,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
     body: () => ({ sourceIds: [] }),
   }),
 
+  'GET /recipes': rule(200, [session]),
   'POST /recipes': rule(201, [session], recipeBody),
   'GET /recipes/:recipeId': rule(200, [session, readable], recipe),
+  'GET /recipes/:recipeId/suitability': rule(200, [session, readable], recipe),
   'PUT /recipes/:recipeId': rule(200, [session, readable, own], { ...recipe, ...recipeBody }),
   'DELETE /recipes/:recipeId': rule(204, [session, readable, own], recipe),
   'POST /recipes/:recipeId/favorite': rule(204, [session, readable], recipe),
