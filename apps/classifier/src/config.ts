@@ -10,12 +10,16 @@ import {
 import { readSecret } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 
-/** What the worker needs to know. */
-export interface WorkerConfig {
-  /** Whether it is all that this process does, instead of answering as well. */
-  readonly alone: boolean;
+/** Where the API is, and what opens its internal routes. */
+export interface ApiAccess {
   readonly apiUrl: string;
   readonly internalSecret: string;
+}
+
+/** What the worker needs to know. */
+export interface WorkerConfig extends ApiAccess {
+  /** Whether it is all that this process does, instead of answering as well. */
+  readonly alone: boolean;
   /** How it is told that detection is owed. */
   readonly events: EventTransport;
 }
@@ -38,12 +42,14 @@ export class Config {
 }
 
 function readWorker(env: Environment, alone: boolean): WorkerConfig {
+  return { alone, ...readApiAccess(env), events: readEventTransport(env) };
+}
+
+export function readApiAccess(env: Environment): ApiAccess {
   const dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
   return {
-    alone,
     apiUrl: readUrl(env, 'API_URL', ['http', 'https']) ?? localApi(env),
     internalSecret: readSecret(env, 'INTERNAL_SECRET', dataDir),
-    events: readEventTransport(env),
   };
 }
 

@@ -5,7 +5,7 @@ import type {
   ResultsRequest,
   ResultsSummary,
 } from '#domain/analysis/worker-contract.js';
-import type { WorkerConfig } from '../config.js';
+import type { ApiAccess } from '../config.js';
 
 /** One request for the next claim, one for the results of the last. */
 const CONNECTIONS = 2;
@@ -20,7 +20,7 @@ export class ApiClient {
   private readonly pool: Pool;
   private readonly headers: Readonly<Record<string, string>>;
 
-  constructor({ apiUrl, internalSecret }: Pick<WorkerConfig, 'apiUrl' | 'internalSecret'>) {
+  constructor({ apiUrl, internalSecret }: ApiAccess) {
     this.pool = new Pool(apiUrl, { connections: CONNECTIONS });
     this.headers = {
       authorization: `Bearer ${internalSecret}`,

@@ -1,0 +1,65 @@
+import type { CatchUpStatus } from './internal-api.client.js';
+import { changesSince, reanalyse } from './reanalyse.js';
+
+const change = (key: string, gained: number, lost: number, moved: number) => ({
+  key,
+  gained,
+  lost,
+  moved,
+});
+
+describe('changesSince', () => {
+  it('subtracts what had changed before, most changed first', () => {
+    const before = { pending: 0, changes: [change('melt', 5, 1, 0), change('saute', 9, 9, 9)] };
+    const after = {
+      pending: 0,
+      changes: [change('melt', 6, 1, 0), change('saute', 9, 9, 9), change('simmer', 1, 2, 3)],
+    };
+    expect(changesSince(before, after)).toEqual([
+      change('simmer', 1, 2, 3),
+      change('melt', 1, 0, 0),
+    ]);
+  });
+});
+
+describe('reanalyse', () => {
+  const tell = async (statuses: CatchUpStatus[], recipeIds: number[] | null) => {
+    const told: string[] = [];
+    const asked: unknown[] = [];
+    const api = {
+      status: () => Promise.resolve(statuses.shift() ?? { pending: 0, changes: [] }),
+      backfill: (ids: readonly number[] | null) => {
+        asked.push(ids);
+        return Promise.resolve({ marked: 2 });
+      },
+    };
+    const terminal = { print: (line: string) => told.push(line), rewrite: () => undefined };
+    await reanalyse(api, terminal, recipeIds);
+    return { told, asked };
+  };
+
+  it('waits until nothing is owed, and sums up what changed', async () => {
+    const changes = [change('melt', 1, 0, 2)];
+    const { told, asked } = await tell(
+      [
+        { pending: 0, changes: [] },
+        { pending: 2, changes: [] },
+        { pending: 1, changes },
+        { pending: 0, changes },
+      ],
+      [7],
+    );
+    expect(asked).toEqual([[7]]);
+    expect(told[0]).toBe('2 steps will be analysed anew.');
+    expect(told[1]).toMatch(/^Every step is up to date, after \d+ s\.$/);
+    expect(told[2]?.split('\n').slice(-2)).toEqual([
+      'melt                 1     0      2',
+      'all techniques       1     0      2',
+    ]);
+  });
+
+  it('says so when nothing changed', async () => {
+    const { told } = await tell([], null);
+    expect(told.at(-1)).toBe('No technique was gained, lost or moved.');
+  });
+});
