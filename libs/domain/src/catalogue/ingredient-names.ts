@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/analysis/locale.js';
-import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
+import { type Ingredient, type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { ENGLISH } from './ingredient-names/en.js';
 import { FRENCH } from './ingredient-names/fr.js';
-import { type NameTables, readNames } from './ingredient-names/notation.js';
+import { type NameTables, readLabel, readNames } from './ingredient-names/notation.js';
 import { pluralEn } from './ingredient-names/plural.en.js';
 import { pluralFr } from './ingredient-names/plural.fr.js';
 
@@ -24,8 +24,21 @@ const PLURAL: Record<Locale, (name: string) => string> = { fr: pluralFr, en: plu
 
 /** The names of every ingredient in a language, in catalogue order. */
 export function ingredientNames(locale: Locale): readonly IngredientNames[] {
-  return INGREDIENTS.map(({ key, subcategory }) => {
-    const rows: Readonly<Partial<Record<IngredientKey, string>>> = TABLES[locale][subcategory];
-    return { key, ...readNames(rows[key] ?? '', PLURAL[locale]) };
-  });
+  return INGREDIENTS.map((ingredient) => ({
+    key: ingredient.key,
+    ...readNames(rowOf(ingredient, locale), PLURAL[locale]),
+  }));
+}
+
+/** The name a person would read on a shopping list, singular. */
+export function ingredientLabel(ingredient: Placed, locale: Locale): string {
+  return readLabel(rowOf(ingredient, locale));
+}
+
+/** An ingredient, as far as its place in the tables goes. */
+type Placed = Pick<Ingredient, 'key' | 'subcategory'>;
+
+function rowOf({ key, subcategory }: Placed, locale: Locale): string {
+  const rows: Readonly<Partial<Record<IngredientKey, string>>> = TABLES[locale][subcategory];
+  return rows[key] ?? '';
 }

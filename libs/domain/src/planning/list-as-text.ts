@@ -25,7 +25,9 @@ export function listAsText(
   return `${text.join('\n')}\n`;
 }
 
+/** Nobody weighs thousandths: three digits, as far as they stand behind the point. */
 function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
-  const number = locale === 'fr' ? String(quantity).replace('.', ',') : String(quantity);
-  return `${number} ${unit}`;
+  const decimals = [1, 10, 100].filter((size) => quantity < size).length;
+  const number = String(Number(quantity.toFixed(decimals)));
+  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`;
 }

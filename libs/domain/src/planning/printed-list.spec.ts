@@ -6,9 +6,9 @@ import { printList } from './printed-list.js';
 import type { Shelf, ShoppingLine } from './shopping-list.js';
 
 const SHELVES: Readonly<Record<number, Shelf>> = {
-  1: { category: 'freshProduce', key: 'onion' },
-  2: { category: 'dairyAndCheese', key: 'butter' },
-  3: { category: 'freshProduce', key: 'garlic' },
+  1: { category: 'freshProduce', subcategory: 'vegetables', key: 'onion' },
+  2: { category: 'dairyAndCheese', subcategory: 'milkAndCream', key: 'butter' },
+  3: { category: 'freshProduce', subcategory: 'vegetables', key: 'garlic' },
 };
 const NAMES: Readonly<Record<number, string>> = {
   1: 'Soupe',
@@ -72,6 +72,11 @@ describe('a shopping list as text', () => {
     ['fr', 0.2, 'piece', '1 pièce'],
     ['fr', 1.5, 'liter', '1,5 l'],
     ['fr', 0.5, 'tablespoon', '0,5 c. à s.'],
+    ['fr', 666.667, 'gram', '667 g'],
+    ['fr', 88.333, 'gram', '88,3 g'],
+    ['fr', 1.235, 'kilogram', '1,24 kg'],
+    ['fr', 0.004, 'gram', '0,004 g'],
+    ['fr', 1234, 'piece', '1234 pièces'],
     ['en', 0.2, 'bunch', '1 bunch'],
     ['en', 2, 'bunch', '2 bunches'],
     ['en', 0.5, 'tablespoon', '0.5 tbsp'],

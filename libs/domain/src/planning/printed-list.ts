@@ -1,6 +1,6 @@
 import type { Locale } from '../analysis/locale.js';
 import { CATEGORY_LABELS } from '../catalogue/category-labels.js';
-import { ingredientLabel } from '../catalogue/ingredient-labels.js';
+import { ingredientLabel } from '../catalogue/ingredient-names.js';
 import type { Amount } from '../units/amount.js';
 import { unitOf } from '../units/unit.js';
 import { unitLabel } from '../units/unit-labels.js';
@@ -37,7 +37,7 @@ export function printList(
     const shelf = findShelf(ingredientId);
     return {
       category: shelf ? CATEGORY_LABELS[locale][shelf.category] : null,
-      ingredient: shelf ? ingredientLabel(shelf.key, locale) : `#${String(ingredientId)}`,
+      ingredient: shelf ? ingredientLabel(shelf, locale) : `#${String(ingredientId)}`,
       amounts: amounts.map((amount) => printAmount(amount, locale)),
       recipes: recipeIds.map((id) => onOneLine(recipeName(id))),
     };

@@ -5,10 +5,10 @@ import type { PlannedRecipe } from './planned-recipe.js';
 import { type Shelf, shoppingList } from './shopping-list.js';
 
 const SHELVES: Readonly<Record<number, Shelf>> = {
-  1: { category: 'dairyAndCheese', key: 'butter' },
-  2: { category: 'freshProduce', key: 'onion' },
-  3: { category: 'freshProduce', key: 'carrot' },
-  4: { category: 'cookingAids', key: 'water' },
+  1: { category: 'dairyAndCheese', subcategory: 'milkAndCream', key: 'butter' },
+  2: { category: 'freshProduce', subcategory: 'vegetables', key: 'onion' },
+  3: { category: 'freshProduce', subcategory: 'vegetables', key: 'carrot' },
+  4: { category: 'cookingAids', subcategory: 'cookingLiquids', key: 'water' },
 };
 const findShelf = (id: number): Shelf | undefined => SHELVES[id];
 

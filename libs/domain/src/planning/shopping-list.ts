@@ -1,5 +1,5 @@
-import { CATEGORIES, type CategoryKey } from '../catalogue/categories.js';
-import type { IngredientKey } from '../catalogue/ingredients.js';
+import { CATEGORIES } from '../catalogue/categories.js';
+import type { Ingredient } from '../catalogue/ingredients.js';
 import type { Amount } from '../units/amount.js';
 import { AmountSum } from '../units/amount-sum.js';
 import { Rational } from '../units/rational.js';
@@ -15,10 +15,7 @@ export interface ShoppingLine {
 }
 
 /** Where an ingredient stands in a shop. */
-export interface Shelf {
-  readonly category: CategoryKey;
-  readonly key: IngredientKey;
-}
+export type Shelf = Pick<Ingredient, 'key' | 'category' | 'subcategory'>;
 
 /** Finds the shelf of an ingredient; undefined for one that the catalogue no longer has. */
 export type FindShelf = (ingredientId: number) => Shelf | undefined;

@@ -22,12 +22,18 @@ export interface WrittenNames {
   readonly alternatives: readonly string[];
 }
 
+/** The name that a row shows first. */
+export function readLabel(row: string): string {
+  const [first = ''] = row.split(',', 1);
+  return first.trim().replace('!', '');
+}
+
 /** Reads a row of names. */
 export function readNames(row: string, plural: (name: string) => string): WrittenNames {
   const names = row.split(',').map((name) => name.trim());
   const isAlternative = (name: string) => name.startsWith('?');
   return {
-    label: (names[0] ?? '').replace('!', ''),
+    label: readLabel(row),
     forms: formsOf(
       names.filter((name) => !isAlternative(name)),
       plural,
