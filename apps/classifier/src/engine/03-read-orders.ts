@@ -5,7 +5,7 @@ import type { NameMention } from './name.js';
 import { FORBIDDEN, NO_ORDER, type Order, PLAIN } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { endsSentence } from './sentence.js';
-import type { Tokens } from './tokens.js';
+import { PUNCTUATION, type Tokens } from './tokens.js';
 import { UNKNOWN } from './vocabulary.js';
 
 /** Tokens after a verb among which the words that complete it are looked for. */
@@ -22,18 +22,24 @@ export function readOrders(
   names: readonly NameMention[],
 ): readonly Order[] {
   const orders = findVerbs(judge, { language, tokens, names, orders: [] });
-  return orders.map((order, i) => {
-    if (order.manner === FORBIDDEN) return order;
-    const next = orders.find(({ manner }, later) => later > i && manner !== FORBIDDEN);
-    return complete(language, tokens, names, order, next);
-  });
+  let next = tokens.length;
+  for (let i = orders.length - 1; i >= 0; i--) {
+    const order = orders[i];
+    if (order === undefined || order.manner === FORBIDDEN) continue;
+    orders[i] = complete(language, tokens, names, order, next);
+    next = order.opens;
+  }
+  return orders;
 }
 
 function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
   const { language, tokens, orders } = scene;
   let auxiliary: Order | null = null;
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens.is(at, ':') || endsSentence(language, tokens, at)) auxiliary = null;
+    if (tokens.kind(at) === PUNCTUATION) {
+      if (tokens.is(at, ':') || endsSentence(language, tokens, at)) auxiliary = null;
+      continue;
+    }
     if (tokens.word(at) === UNKNOWN) continue;
     const phrase = language.setPhrases.longest(tokens, at);
     if (phrase !== undefined) {
@@ -100,17 +106,17 @@ function readVerb(
   };
 }
 
-/** Looks for the words that give a verb a meaning of its own, up to the next order. */
+/** Looks for the words that give a verb a meaning of its own, up to where the next order begins. */
 function complete(
   language: Language,
   tokens: Tokens,
   names: readonly NameMention[],
   order: Order,
-  next: Order | undefined,
+  next: number,
 ): Order {
   const complements = order.verb?.complements;
   if (!complements) return order;
-  const end = Math.min(next?.opens ?? tokens.length, order.head + LONGEST_REACH);
+  const end = Math.min(next, order.head + LONGEST_REACH);
   let best = order;
   for (let at = order.head + 1; at < end; at++) {
     if (endsSentence(language, tokens, at)) break;

@@ -20,7 +20,9 @@ export function settleNames(
 ): readonly NameMention[] {
   const settled: NameMention[] = [];
   let next = 0;
-  for (const [i, mention] of names.entries()) {
+  for (let i = 0; i < names.length; i++) {
+    const mention = names[i];
+    if (mention === undefined) break;
     while (next < orders.length && (orders[next]?.head ?? 0) < mention.from) next++;
     const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
     if (isVerb || isManner(language, tokens, mention, orders[next - 1])) continue;

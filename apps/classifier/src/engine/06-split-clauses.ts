@@ -33,7 +33,7 @@ export function splitClauses(
     while (!endsSentence(language, tokens, to)) to++;
     const first = next;
     while (next < orders.length && (orders[next]?.head ?? 0) < to) next++;
-    clauses.push(...splitter.split(from, to, orders.slice(first, next)));
+    splitter.split(from, to, orders.slice(first, next), clauses);
     from = to + 1;
   }
   return clauses;
@@ -49,18 +49,18 @@ class Splitter {
     private readonly names: readonly NameMention[],
   ) {}
 
-  /** The clauses of one sentence. */
-  split(from: number, to: number, orders: readonly Order[]): Clause[] {
-    const starts = [from];
-    for (const [i, order] of orders.entries()) {
-      if (this.belongs(orders, i, from, to)) continue;
+  /** Adds the clauses of one sentence. */
+  split(from: number, to: number, orders: readonly Order[], clauses: Clause[]): void {
+    let open = from;
+    for (let i = 0; i < orders.length; i++) {
+      const order = orders[i];
+      if (order === undefined || this.belongs(orders, i, from, to)) continue;
       const start = this.beginning(order, orders[i - 1]?.to ?? from);
-      if (start > (starts.at(-1) ?? from)) starts.push(start);
+      if (start <= open) continue;
+      this.close(open, start, clauses);
+      open = start;
     }
-    return starts.flatMap((start, i) => {
-      const clause = this.trim(start, starts[i + 1] ?? to);
-      return clause.from < clause.to ? [clause] : [];
-    });
+    this.close(open, to, clauses);
   }
 
   /** Whether an order stays in the clause of what is before it. */
@@ -103,9 +103,8 @@ class Splitter {
     let i = order.head + 1;
     while (i < end && (this.class(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB) i++;
     if (i >= end || this.tokens.kind(i) === PUNCTUATION) return false;
-    const isThing = this.names.some((name) => name.from === i);
     const bits = this.class(i);
-    if (isThing || this.tokens.kind(i) === NUMBER) return true;
+    if (this.tokens.kind(i) === NUMBER || this.isName(i)) return true;
     if ((bits & (PREPOSITION | CONJUNCTION)) !== 0) return (bits & OF) !== 0 && this.isPartitive(i);
     return true;
   }
@@ -113,6 +112,11 @@ class Splitter {
   /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
   private isPartitive(i: number): boolean {
     return (this.class(i + 1) & DETERMINER) !== 0;
+  }
+
+  private isName(token: number): boolean {
+    for (const { from } of this.names) if (from >= token) return from === token;
+    return false;
   }
 
   private hasPronoun(order: Order): boolean {
@@ -152,13 +156,13 @@ class Splitter {
     return start;
   }
 
-  /** Leaves out the punctuation at both ends. */
-  private trim(from: number, to: number): Clause {
+  /** Adds a clause without the punctuation at its ends, if anything is left of it. */
+  private close(from: number, to: number, clauses: Clause[]): void {
     const isSign = (i: number) =>
       this.tokens.kind(i) === PUNCTUATION || this.tokens.kind(i) === EDGE;
     while (from < to && isSign(from)) from++;
     while (to > from && isSign(to - 1)) to--;
-    return { from, to };
+    if (from < to) clauses.push({ from, to });
   }
 
   private class(i: number): number {

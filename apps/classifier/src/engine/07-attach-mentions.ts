@@ -1,4 +1,4 @@
-import type { Entity, IngredientMention, StepAnalysis } from '#domain/analysis/contract.js';
+import type { Entity, IngredientMention, Span, StepAnalysis } from '#domain/analysis/contract.js';
 import type { Clause } from './clause.js';
 import type { Language } from './language.js';
 import type { NameMention } from './name.js';
@@ -18,37 +18,44 @@ export function attachMentions(
   clauses: readonly Clause[],
 ): StepAnalysis {
   const entities: Entity[] = [];
-  for (const { technique, head, from, to, weight } of techniques) {
-    entities.push({
-      kind: 'technique',
-      key: technique,
-      start: tokens.start(from),
-      end: tokens.end(to - 1),
-      weight,
-      clause: clauseOf(clauses, head),
-    });
-  }
   const ingredients: IngredientMention[] = [];
-  for (const mention of names) {
-    const { utensil, ingredient } = mention.name;
-    const start = tokens.start(mention.from);
-    const end = tokens.end(mention.to - 1);
-    const clause = clauseOf(clauses, mention.from);
-    if (utensil !== null) {
-      entities.push({ kind: 'utensil', key: utensil, start, end, weight: UTENSIL_WEIGHT, clause });
-    } else if (ingredient !== null) {
-      const { quantity, unit } = readAmountBefore(language, tokens, names, mention);
-      ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
+  let next = 0;
+  const addTechniquesUpTo = (token: number): void => {
+    for (; next < techniques.length; next++) {
+      const order = techniques[next];
+      if (order === undefined || order.from > token) return;
+      entities.push({
+        kind: 'technique',
+        key: order.technique,
+        start: tokens.start(order.from),
+        end: tokens.end(order.to - 1),
+        weight: order.weight,
+        clause: clauseOf(clauses, order.head),
+      });
+    }
+  };
+  for (let i = 0; i < names.length; i++) {
+    const mention = names[i];
+    if (mention === undefined) break;
+    const { name, from, to } = mention;
+    const start = tokens.start(from);
+    const end = tokens.end(to - 1);
+    const clause = clauseOf(clauses, from);
+    if (name.utensil !== null) {
+      addTechniquesUpTo(from);
+      const weight = UTENSIL_WEIGHT;
+      entities.push({ kind: 'utensil', key: name.utensil, start, end, weight, clause });
+    } else if (name.ingredient !== null) {
+      const { quantity, unit } = readAmountBefore(language, tokens, names, i);
+      ingredients.push({ key: name.ingredient, start, end, quantity, unit, clause });
     }
   }
-  return {
-    entities: entities.sort((a, b) => a.start - b.start || b.end - a.end),
-    ingredients,
-    clauses: clauses.map(({ from, to }) => ({
-      start: tokens.start(from),
-      end: tokens.end(to - 1),
-    })),
-  };
+  addTechniquesUpTo(tokens.length);
+  return { entities, ingredients, clauses: clauses.map((clause) => spanOf(tokens, clause)) };
+}
+
+function spanOf(tokens: Tokens, { from, to }: Clause): Span {
+  return { start: tokens.start(from), end: tokens.end(to - 1) };
 }
 
 /** The clause that holds a token: the last that begins at or before it. */

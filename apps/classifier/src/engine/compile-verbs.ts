@@ -48,7 +48,7 @@ const LEXICONS: Readonly<Record<Locale, VerbLexicon>> = {
 };
 
 export interface CompiledVerbs {
-  readonly byWord: readonly (Verb | undefined)[];
+  readonly byWord: ReadonlyMap<number, Verb>;
   readonly forms: ReadonlyMap<number, number>;
   readonly setPhrases: PhraseTree<SetPhrase>;
 }
@@ -65,7 +65,7 @@ export function compileVerbs(
 
 class VerbCompiler {
   private readonly verbs = new Map<string, Verb>();
-  private readonly byWord: (Verb | undefined)[] = [];
+  private readonly byWord = new Map<number, Verb>();
   private readonly forms = new Map<number, number>();
   private readonly setPhrases = new PhraseTree<SetPhrase>();
 
@@ -91,7 +91,7 @@ class VerbCompiler {
     for (const { ending, shortest, meaning } of this.grammar.endings) {
       const word = this.vocabulary.addEnding(ending, shortest);
       if (meaning === undefined) continue;
-      this.byWord[word] = this.fresh(ending);
+      this.byWord.set(word, this.fresh(ending));
       this.forms.set(word, meaning);
     }
   }
@@ -148,8 +148,9 @@ class VerbCompiler {
     this.verbs.set(infinitive, verb);
     for (const [form, meanings] of this.lexicon.conjugate(infinitive)) {
       const word = this.vocabulary.add(form);
-      this.byWord[word] ??= verb;
-      if (this.byWord[word] === verb) this.forms.set(word, (this.forms.get(word) ?? 0) | meanings);
+      if (!this.byWord.has(word)) this.byWord.set(word, verb);
+      if (this.byWord.get(word) === verb)
+        this.forms.set(word, (this.forms.get(word) ?? 0) | meanings);
     }
     return verb;
   }

@@ -6,8 +6,10 @@ interface Node<T> {
   value: T | undefined;
 }
 
-function leaf<T>(): Node<T> {
-  return { next: undefined, value: undefined };
+function childOf<T>(children: Map<number, Node<T>>, word: number): Node<T> {
+  let child = children.get(word);
+  if (child === undefined) children.set(word, (child = { next: undefined, value: undefined }));
+  return child;
 }
 
 /** Something found at a token: what it is, and the token after its last. */
@@ -18,30 +20,27 @@ export interface Found<T> {
 
 /** Phrases of word ids with what each stands for; the longest that fits is the one that counts. */
 export class PhraseTree<T> {
-  /** By the id of the first word: most words of a text begin no phrase. */
-  private readonly roots: (Node<T> | undefined)[] = [];
+  private readonly heads = new Map<number, Node<T>>();
 
   /** What the phrase stands for, as far as it is known. */
   get([first = UNKNOWN, ...rest]: readonly number[]): T | undefined {
-    let node = this.roots[first];
+    let node = this.heads.get(first);
     for (const word of rest) node = node?.next?.get(word);
     return node?.value;
   }
 
   set([first = UNKNOWN, ...rest]: readonly number[], value: T): void {
-    let node = (this.roots[first] ??= leaf());
+    let node = childOf(this.heads, first);
     for (const word of rest) {
-      const next: Map<number, Node<T>> = (node.next ??= new Map<number, Node<T>>());
-      let child = next.get(word);
-      if (child === undefined) next.set(word, (child = leaf()));
-      node = child;
+      node.next ??= new Map<number, Node<T>>();
+      node = childOf(node.next, word);
     }
     node.value = value;
   }
 
   /** The longest phrase that begins at a token. */
   longest(tokens: Tokens, at: number): Found<T> | undefined {
-    let node = this.roots[tokens.word(at)];
+    let node = this.heads.get(tokens.word(at));
     if (node === undefined) return undefined;
     let value: T | undefined;
     let end = at;

@@ -22,13 +22,13 @@ export function readAmountBefore(
   language: Language,
   tokens: Tokens,
   names: readonly NameMention[],
-  mention: NameMention,
+  index: number,
 ): Amount {
-  const reader = new AmountReader(language, tokens, names);
-  return reader.before(
-    mention.from,
-    mention.name.ingredient !== null && UNCOUNTED.has(mention.name.ingredient),
-  );
+  const mention = names[index];
+  if (mention === undefined) return NOTHING;
+  const { ingredient } = mention.name;
+  const reader = new AmountReader(language, tokens, names, index);
+  return reader.before(mention.from, ingredient !== null && UNCOUNTED.has(ingredient));
 }
 
 class AmountReader {
@@ -36,6 +36,7 @@ class AmountReader {
     private readonly language: Language,
     private readonly tokens: Tokens,
     private readonly names: readonly NameMention[],
+    private readonly index: number,
   ) {}
 
   before(at: number, uncounted: boolean): Amount {
@@ -48,7 +49,7 @@ class AmountReader {
     const half = this.isAndHalf(i);
     if (half) i -= 2;
     i = this.skipAdjectives(this.skipBrackets(i));
-    const unit = this.names.find((name) => name.to === i + 1 && name.name.unit !== null);
+    const unit = this.unitEndingAt(i);
     if (unit?.name.unit) return this.measure(unit.from - 1, unit.name.unit, half);
     if (linked && (part || !this.isCounting(i))) return NOTHING;
     if (uncounted && this.tokens.word(i) > 0) return NOTHING;
@@ -124,13 +125,23 @@ class AmountReader {
     return (classOf(this.language, this.tokens, i) & OF) !== 0;
   }
 
+  /** The unit whose last word is a token before the mention. */
+  private unitEndingAt(i: number): NameMention | undefined {
+    for (let before = this.index - 1; before >= 0; before--) {
+      const mention = this.names[before];
+      if (mention === undefined || mention.to <= i) return undefined;
+      if (mention.to === i + 1) return mention.name.unit === null ? undefined : mention;
+    }
+    return undefined;
+  }
+
   private skipAdjectives(i: number): number {
     while (this.isAdjective(i)) i--;
     return i;
   }
 
   private isAdjective(i: number): boolean {
-    if (this.names.some((name) => name.to === i + 1 && name.name.unit !== null)) return false;
+    if (this.unitEndingAt(i) !== undefined) return false;
     const bits = classOf(this.language, this.tokens, i);
     if ((bits & (DETERMINER | PRONOUN | CONJUNCTION | OF)) !== 0) return false;
     const form = formOf(this.language, this.tokens, i);
