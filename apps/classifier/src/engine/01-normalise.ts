@@ -1,6 +1,5 @@
 import {
   APOSTROPHE,
-  BARE,
   DIGIT,
   FRACTION,
   FRACTION_VALUE,
@@ -27,8 +26,8 @@ export const NEW_LINE = '\n';
 const FULL_STOP = 0x2e;
 const A_GRAVE = 0xe0;
 
-const accented = new Uint16Array(LONGEST_WORD + 2);
-const bare = new Uint16Array(LONGEST_WORD + 2);
+/** The letters of the word being read, and room for the letter that makes it too long. */
+const letters = new Uint16Array(LONGEST_WORD + 4);
 
 /**
  * Cuts a text into words, numbers and signs. Case, accents that are missing, composed or in two
@@ -72,21 +71,15 @@ function readWord(
   let i = start;
   for (; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    const kind = KIND[unit];
-    if (kind === MARK && length > 0) {
-      if (length <= LONGEST_WORD) accented[length - 1] = compose(accented[length - 1] ?? 0, unit);
-      continue;
-    }
-    if (kind !== LETTER && kind !== LIGATURE) break;
-    if (length >= LONGEST_WORD) length = LONGEST_WORD + 1;
-    else if (kind === LIGATURE) length = spellLigature(unit, length);
-    else {
-      accented[length] = LOWER[unit] ?? unit;
-      bare[length] = BARE[unit] ?? unit;
-      length++;
-    }
+    const lower = LOWER[unit] ?? 0;
+    // Almost every unit is a letter by itself.
+    if (lower !== 0) letters[length++] = lower;
+    else if (KIND[unit] === MARK) letters[length - 1] = compose(letters[length - 1] ?? 0, unit);
+    else if (KIND[unit] === LIGATURE) length = spellLigature(unit, length);
+    else break;
+    if (length > LONGEST_WORD) length = LONGEST_WORD + 1;
   }
-  const known = length <= LONGEST_WORD ? vocabulary.find(accented, bare, length) : UNKNOWN;
+  const known = length <= LONGEST_WORD ? vocabulary.find(letters, length) : UNKNOWN;
   tokens.push(WORD, start, i, known, joined);
   return i;
 }
@@ -94,8 +87,8 @@ function readWord(
 /** Writes both letters of a ligature and says how long the word is now. */
 function spellLigature(unit: number, length: number): number {
   const [first, second] = LIGATURES.get(unit) ?? [unit, unit];
-  accented[length] = bare[length] = first;
-  accented[length + 1] = bare[length + 1] = second;
+  letters[length] = first;
+  letters[length + 1] = second;
   return length + 2;
 }
 

@@ -1,12 +1,12 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { SUBORDINATOR } from '../lexicon/grammar.js';
-import { classOf, type Language, verbOf } from './language.js';
+import { PHRASE_HEAD } from '../lexicon/verb-forms.js';
+import { classOf, formOf, type Language, verbOf } from './language.js';
 import type { NameMention } from './name.js';
 import { FORBIDDEN, NO_ORDER, type Order, PLAIN } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { endsSentence } from './sentence.js';
 import { PUNCTUATION, type Tokens } from './tokens.js';
-import { UNKNOWN } from './vocabulary.js';
 
 /** Tokens after a verb among which the words that complete it are looked for. */
 const LONGEST_REACH = 24;
@@ -40,8 +40,9 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
       if (tokens.is(at, ':') || endsSentence(language, tokens, at)) auxiliary = null;
       continue;
     }
-    if (tokens.word(at) === UNKNOWN) continue;
-    const phrase = language.setPhrases.longest(tokens, at);
+    const form = formOf(language, tokens, at);
+    if (form === 0) continue;
+    const phrase = (form & PHRASE_HEAD) === 0 ? undefined : language.setPhrases.longest(tokens, at);
     if (phrase !== undefined) {
       const { technique, weight } = phrase.value;
       orders.push({

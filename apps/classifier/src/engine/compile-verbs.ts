@@ -5,13 +5,13 @@ import { conjugateFrench } from '../lexicon/conjugate.fr.js';
 import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from '../lexicon/techniques.en.js';
 import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from '../lexicon/techniques.fr.js';
 import type { Grammar } from '../lexicon/grammar.js';
-import type { VerbForm } from '../lexicon/verb-forms.js';
+import { PHRASE_HEAD, type VerbForm } from '../lexicon/verb-forms.js';
 import * as english from '../lexicon/verbs.en.js';
 import * as french from '../lexicon/verbs.fr.js';
 import type { SetPhrase } from './language.js';
 import { PhraseTree } from './phrase-tree.js';
 import type { Meaning, Verb } from './verb.js';
-import { type Vocabulary, wordsOf } from './vocabulary.js';
+import { UNKNOWN, type Vocabulary, wordsOf } from './vocabulary.js';
 
 interface VerbLexicon {
   readonly techniques: Readonly<Record<TechStepKey, readonly string[]>>;
@@ -100,8 +100,7 @@ class VerbCompiler {
   private learn(wording: string, technique: TechStepKey | null): void {
     if (wording.startsWith('=')) {
       const words = wordsOf(wording);
-      if (technique !== null)
-        this.setPhrases.set(this.ids(words), { technique, weight: words.length });
+      if (technique !== null) this.learnPhrase(this.ids(words), technique);
       return;
     }
     const [heads = '', mark, complements = ''] = wording.split(/ (…|~) /);
@@ -109,6 +108,12 @@ class VerbCompiler {
       if (mark === undefined) this.learnVerb(head, technique);
       else this.learnComplements(this.verb(head), complements, technique, mark === '…');
     }
+  }
+
+  private learnPhrase(words: readonly number[], technique: TechStepKey): void {
+    const [head = UNKNOWN] = words;
+    this.setPhrases.set(words, { technique, weight: words.length });
+    this.forms.set(head, (this.forms.get(head) ?? 0) | PHRASE_HEAD);
   }
 
   private learnVerb(head: string, technique: TechStepKey | null): void {

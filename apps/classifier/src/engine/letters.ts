@@ -15,7 +15,7 @@ const PLANE = 0x10000;
 
 /** Kind of every code unit. */
 export const KIND = new Uint8Array(PLANE);
-/** The lower-case letter, accent kept; 0 for anything else. */
+/** The lower-case letter, accent kept; 0 for anything else, ligatures too. */
 export const LOWER = new Uint16Array(PLANE);
 /** The lower-case letter without its accent; 0 for anything else. */
 export const BARE = new Uint16Array(PLANE);
@@ -65,7 +65,10 @@ function learn(unit: number): void {
     FRACTION_VALUE.set(unit, over / under);
   }
   if (kind !== LETTER) return;
-  if (LIGATURES.has(unit)) KIND[unit] = LIGATURE;
+  if (LIGATURES.has(unit)) {
+    KIND[unit] = LIGATURE;
+    return;
+  }
   LOWER[unit] = BARE[unit] = unit;
   if (unit > LAST_LATIN) return;
   const lower = sign.toLowerCase();

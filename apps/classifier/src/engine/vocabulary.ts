@@ -102,6 +102,8 @@ export class Vocabulary {
   private readonly bare = new WordTable();
   private readonly spelling: Uint16Array[] = [NO_LETTERS];
   private readonly endings: Ending[] = [];
+  /** Room for the word that is being looked up. */
+  private readonly bareLetters = new Uint16Array(LONGEST_WORD);
   /** While lexicons are compiled the same words come up over and over. */
   private readonly ids = new Map<string, number>();
 
@@ -153,30 +155,31 @@ export class Vocabulary {
     return id;
   }
 
-  /** The id of a word given with its accents and without, or what its ending tells. */
-  find(accented: Uint16Array, bare: Uint16Array, length: number): number {
-    return (
-      this.exact.get(accented, length) ||
-      this.forgiving(accented, bare, length) ||
-      this.byEnding(bare, length)
-    );
+  /** The id of a word given by its lower-case letters, or what its ending tells. */
+  find(letters: Uint16Array, length: number): number {
+    return this.exact.get(letters, length) || this.guess(letters, length);
   }
 
-  private byEnding(bare: Uint16Array, length: number): number {
-    for (const { codes, shortest, id } of this.endings) {
-      if (length >= shortest && endsWith(bare, length, codes)) return id;
-    }
-    return UNKNOWN;
+  private guess(letters: Uint16Array, length: number): number {
+    for (let i = 0; i < length; i++) this.bareLetters[i] = BARE[letters[i] ?? 0] ?? 0;
+    return this.forgiving(letters, length) || this.byEnding(length);
   }
 
   /** An "é" that is written must be meant: "sucré" is not "sucre". */
-  private forgiving(accented: Uint16Array, bare: Uint16Array, length: number): number {
-    const id = this.bare.get(bare, length);
+  private forgiving(letters: Uint16Array, length: number): number {
+    const id = this.bare.get(this.bareLetters, length);
     const codes = this.spelling[id] ?? NO_LETTERS;
     for (let i = 0; i < codes.length; i++) {
-      if (accented[i] === E_ACUTE && codes[i] === LETTER_E) return UNKNOWN;
+      if (letters[i] === E_ACUTE && codes[i] === LETTER_E) return UNKNOWN;
     }
     return id;
+  }
+
+  private byEnding(length: number): number {
+    for (const { codes, shortest, id } of this.endings) {
+      if (length >= shortest && endsWith(this.bareLetters, length, codes)) return id;
+    }
+    return UNKNOWN;
   }
 }
 

@@ -12,5 +12,8 @@ export const PARTICIPLE = 16;
 /** "verses", "bat": an order only after "tu" or "on". */
 export const PRESENT = 32;
 
+/** A word that may begin a set phrase: the "mise" of "mise au four". */
+export const PHRASE_HEAD = 64;
+
 /** A written form with the ways it may be meant, as a sum of the constants above. */
 export type VerbForm = readonly [form: string, meanings: number];
