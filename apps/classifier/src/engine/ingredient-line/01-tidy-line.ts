@@ -12,10 +12,15 @@ const RULES: readonly Rule[] = [
   [/(?<=\p{L})\((?:s|x|es)\)/giu, ''],
   // Full stops of abbreviations: "c. à s.", "2 tbsp. (30 ml)".
   [/(?<=\p{L})\.(?=\s*[\p{L}(,]|\s*$)/gu, ' '],
+  // ".25 ounce".
+  [/(?<![\d.])\.(?=\d)/g, '0.'],
   // "1 000 g".
   [/(?<=\b\d{1,3})\s(?=000\b)/g, ''],
   // "375 degrees F", "crème 35 %": figures that count nothing.
-  [/\d+(?:[.,]\d+)?\s*(?:%|°|degrees?\b|degrés?\b|po\b|pouces?\b|inch(?:es)?\b|cm\b|mm\b)/giu, ' '],
+  [
+    /(?:\d+\/\d+|\d+(?:[.,]\d+)?)[\s-]*(?:%|°|degrees?\b|degrés?\b|po\b|pouces?\b|inch(?:es)?\b|cm\b|mm\b)(?:-thick)?/giu,
+    ' ',
+  ],
 ];
 
 const ENGLISH: readonly Rule[] = [

@@ -25,13 +25,20 @@ export function weighNames(
 ): WeighedName[] {
   const ranks = rankTokens(language, tokens, names);
   const headLast = language.language.locale === 'en';
-  return names
+  const foods = names.filter(({ name, from, to }) => name.ingredient && !within(amount, from, to));
+  // "2 garlic cloves": what may be a unit is one, if there is anything else to be the ingredient.
+  const sure = foods.filter(({ name }) => name.unit === null);
+  return (sure.length > 0 ? sure : foods)
     .flatMap(({ name, from, to }, order): WeighedName[] => {
-      if (name.ingredient === null || (from >= amount.from && to <= amount.to)) return [];
+      if (name.ingredient === null) return [];
       const place = headLast ? NEXT_GROUP - 1 - order : order;
       return [{ key: name.ingredient, from, to, rank: (ranks[from] ?? 0) + place }];
     })
     .sort((a, b) => a.rank - b.rank);
+}
+
+function within(amount: LineAmount, from: number, to: number): boolean {
+  return from >= amount.from && to <= amount.to;
 }
 
 /** The rank of the group that each token belongs to. */

@@ -17,15 +17,17 @@ const WORD_OR_GAP = /([\s-]+)/;
 
 /**
  * The plural of a French name: every word up to the first link takes its plural, so that "pomme de
- * terre" gives "pommes de terre" and "crème fraîche" "crèmes fraîches".
+ * terre" gives "pommes de terre" and "crème fraîche" "crèmes fraîches". Names of places and makers
+ * have none: "biscuits Graham".
  */
 export function pluralFr(name: string): string {
   let linked = false;
   return name
     .split(WORD_OR_GAP)
-    .map((part) => {
+    .map((part, i) => {
       linked ||= LINK.test(part) || /^[dl]['’]/i.test(part);
-      return linked || PREFIX.test(part) ? part : pluralOfWord(part);
+      const isProper = i > 0 && /^\p{Lu}/u.test(part);
+      return linked || isProper || PREFIX.test(part) ? part : pluralOfWord(part);
     })
     .join('');
 }

@@ -93,4 +93,5 @@ export const spices = {
   spices: vegan('celery', 'mustard'),
   msg: vegan(),
   licoriceRoot: vegan(),
+  driedChili: vegan(),
 };

@@ -137,4 +137,5 @@ export const vegetables = {
   olive: vegan(),
   blackOlive: vegan(),
   greenOlive: vegan(),
+  tomatillo: vegan(),
 };

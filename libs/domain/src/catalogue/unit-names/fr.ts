@@ -46,14 +46,13 @@ export const FRENCH_UNITS: UnitTable = {
       briquette(s), barquette(s), rouleau(x), pack(s), sac(s), cannette(s), canette(s), canne(s), tube(s),
       plaquette(s), plaque(s), tablette(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s),
       morceau(x), miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), contenant(s),
-      caissette(s), casseau(x), emballage(s), bac(s), pain(s), brick(s), part(s), petit pot,
-      petits pots, carton(s), ballotin(s), bûche(s), dos, darne(s), quartier(s), rondelle(s)`,
+      caissette(s), casseau(x), emballage(s), bac(s), pain(s), brick(s), part(s), carton(s), ballotin(s), bûche(s), dos, darne(s), quartier(s), rondelle(s)`,
     ),
     vague: words(
-      `verre(s), verre(s) à liqueur, verre(s) à moutarde, bol(s), poignée(s), poignee(s), noix,
-      noisette(s), goutte(s), trait(s), soupçon(s), pointe(s), louche(s), tour(s), zeste(s), jet(s),
+      `peu, cuillère(s), cuillere(s), cuillerée(s), c, verre(s), bol(s), poignée(s), poignee(s), noix,
+      noisette(s), goutte(s), goute(s), goûte(s), trait(s), soupçon(s), pointe(s), louche(s), tour(s), zeste(s), jet(s),
       giclée(s), assiette(s), trace(s), pelletée(s), lichette(s), nuage(s),
-      lampée(s), doigt(s), shot(s), tasse(s) à café`,
+      lampée(s), doigt(s), shot(s)`,
     ),
   },
 };

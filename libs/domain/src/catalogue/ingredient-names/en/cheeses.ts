@@ -46,7 +46,8 @@ export const cheeses: NamesOf<'cheeses'> = {
   mascarpone: 'mascarpone, mascarpone cheese',
   creamCheese: `
     cream cheese, Philadelphia, Philadelphia cream cheese, Neufchâtel cheese, soft cheese,
-    neufchâtel, reduced-fat cream cheese, full-fat soft cheese, low-fat cream cheese`,
+    neufchâtel, reduced-fat cream cheese, full-fat soft cheese, low-fat cream cheese,
+    herb and garlic cream cheese, chive and onion cream cheese`,
   garlicHerbCheese: 'garlic and herb cheese, Boursin, Boursin cheese',
   cottageCheese: 'cottage cheese, low-fat cottage cheese, small curd cottage cheese',
   processedCheese: `

@@ -121,7 +121,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   cider: 'cider, hard cider, dry cider, hard apple cider, pear cider',
   rum: `
     rum, dark rum, white rum, light rum, spiced rum, gold rum, coconut rum, golden rum, cachaça,
-    Malibu rum, coconut-flavored rum, amber rum, citrus rum, coconut flavored rum, pineapple rum`,
+    Malibu rum, coconut-flavored rum, amber rum, citrus rum, coconut flavored rum, pineapple rum,
+    Bacardi`,
   cognac: `
     cognac, brandy, Armagnac, grappa, apricot brandy, cherry brandy, pisco, fruit brandy,
     plum brandy, pear brandy, blackberry brandy, peach brandy, French brandy`,
@@ -162,7 +163,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     ginger liqueur, sour apple schnapps, raspberry flavored liqueur, black raspberry liqueur,
     apple schnapps, melon-flavored liqueur, banana liqueur, crème de banana liqueur,
     melon flavored liqueur, cinnamon schnapps, Jagermeister, schnapps, maraschino cherry liqueur,
-    strawberry liqueur, pomegranate liqueur, cinnamon whisky, hpnotiq liqueur, Chambord liqueur`,
+    strawberry liqueur, pomegranate liqueur, cinnamon whisky, hpnotiq liqueur, Chambord liqueur,
+    Bacardi Razz, aperitif, bitter orange aperitif`,
   bitters: 'bitters, angostura bitters, aromatic bitters, orange bitters',
   grenadine: `
     grenadine, grenadine syrup, elderflower cordial, fruit syrup, vanilla syrup, mint syrup,

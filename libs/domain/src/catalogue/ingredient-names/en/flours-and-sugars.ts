@@ -89,7 +89,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     pepper jelly, hot pepper jelly, apple jelly, fruit preserves, currant jelly,
     cherry preserves, blueberry jam, blackberry jam, plum jam, jalapeño jelly, apple butter,
     pineapple preserves, cherry jam, fruit jam, fig preserves, peach jam, red pepper jelly`,
-  chestnutCream: 'chestnut cream, chestnut purée',
+  chestnutCream: 'chestnut cream, chestnut purée, chestnut puree',
   chocolate: `
     chocolate, baking chocolate, cooking chocolate, chocolate bar, chocolate shavings,
     grated chocolate, shaved chocolate, chocolate square, chocolate candy, chocolate curl,
@@ -125,7 +125,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   cocoaButter: 'cocoa butter',
   chocolateSpread: `
     chocolate spread, Nutella, hazelnut spread, chocolate hazelnut spread,
-    chocolate-hazelnut spread`,
+    chocolate-hazelnut spread, hazelnut cocoa spread`,
   chocolateSauce: `
     chocolate syrup, chocolate sauce, hot fudge, fudge sauce, hot fudge topping, fudge topping,
     hot fudge ice cream topping, chocolate topping`,
@@ -133,10 +133,12 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     candy bar, candy-coated chocolate, peanut butter cup, candy-coated milk chocolate,
     chocolate-covered toffee, miniature peanut butter cup, chocolate candy bar with nougat,
     candy-coated milk chocolate piece, candy-coated chocolate piece, malted milk ball,
-    chocolate coated caramel candy, chocolate-covered caramel candy`,
+    chocolate coated caramel candy, chocolate-covered caramel candy, Snickers, Kit Kat,
+    fun size candy bar`,
   candy: `
     candy, gummy candy, licorice, peppermint candy, candy cane, gumdrop, jelly bean, hard candy,
-    gummy worm, candy corn, lollipop, candy melt, candy coating, fruit-flavored hard candy`,
+    gummy worm, candy corn, lollipop, candy melt, candy coating, fruit-flavored hard candy,
+    jellybean`,
   nougat: 'nougat, praline, praline paste, hazelnut paste, pistachio paste, turron',
   marzipan: 'marzipan, almond paste',
   fondant: 'fondant, rolled fondant, royal icing',

@@ -23,8 +23,9 @@ export const fruits: NamesOf<'fruits'> = {
     McIntosh apple, baking apple, tart apple, dessert apple, eating apple, Red Delicious apple,
     apple slice`,
   crabApple: 'crab apple',
-  driedApple: 'dried apple',
-  applesauce: 'applesauce, apple sauce, unsweetened applesauce, apple purée, apple compote',
+  driedApple: 'dried apple, apple chip',
+  applesauce: `
+    applesauce, apple sauce, unsweetened applesauce, apple purée, apple compote, apple puree`,
   pear: 'pear, Bartlett pear, Anjou pear, Bosc pear, Conference pear, canned pear, pear half',
   asianPear: 'Asian pear, nashi pear',
   quince: 'quince',
@@ -54,7 +55,7 @@ export const fruits: NamesOf<'fruits'> = {
   driedApricot: 'dried apricot',
   peach: 'peach, canned peach, peach slice, sliced peach, frozen peach, peach half',
   nectarine: 'nectarine',
-  plum: 'plum, damson, greengage, red plum',
+  plum: 'plum, damson, greengage, red plum, pluot',
   mirabelle: 'mirabelle, mirabelle plum',
   prune: 'prune, dried plum, pitted prune',
   grape: `
@@ -66,7 +67,9 @@ export const fruits: NamesOf<'fruits'> = {
   fig: 'fig, fresh fig, Mission fig, black Mission fig',
   driedFig: 'dried fig, dried Mission fig',
   date: 'date, Medjool date, pitted date, dried date',
-  mango: 'mango, ripe mango, frozen mango, mango chunk, mango purée, mango pulp, green mango',
+  mango: `
+    mango, ripe mango, frozen mango, mango chunk, mango purée, mango pulp, green mango, mangos!,
+    mango puree`,
   pineapple: `
     pineapple, pineapple chunk, crushed pineapple, pineapple ring, fresh pineapple,
     canned pineapple, pineapple tidbit, pineapple slice`,
@@ -90,12 +93,13 @@ export const fruits: NamesOf<'fruits'> = {
   tamarind: 'tamarind, tamarind paste, tamarind pulp, tamarind concentrate, tamarind juice',
   candiedFruit: `
     candied fruit, glacé fruit, mixed candied fruit, candied pineapple, candied ginger,
-    crystallized ginger, crystallised ginger, candied citron`,
+    crystallized ginger, crystallised ginger, candied citron, candied mixed fruit peel,
+    candied mixed fruit, mixed fruit peel, crystallized fruit`,
   driedFruit: `
     dried fruit, mixed dried fruit, dried mixed fruit, banana chip, dried mango, dried pineapple,
     mixed dried fruits`,
   fruit: `
     fruit, fresh fruit, mixed fruit, fruit salad, fruit cocktail, tropical fruit, seasonal fruit,
     exotic fruit`,
-  acai: 'acai, acai berry, acai purée',
+  acai: 'acai, acai berry, acai purée, acai puree',
 };

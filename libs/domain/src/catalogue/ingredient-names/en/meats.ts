@@ -23,7 +23,7 @@ export const meats: NamesOf<'meats'> = {
   roastBeef: `
     beef roast, roast beef, rump roast, prime rib, round roast, rib roast, top round roast,
     prime rib roast, beef rump roast, sirloin roast, sirloin tip roast, tri-tip roast,
-    bottom round roast, eye of round roast, tri-tip`,
+    bottom round roast, eye of round roast, tri-tip, eye of round, beef eye of round`,
   beefChuck: `
     beef chuck, chuck roast, beef chuck roast, pot roast, beef pot roast,
     boneless beef chuck roast, beef shoulder, chuck, blade roast, boneless chuck roast`,

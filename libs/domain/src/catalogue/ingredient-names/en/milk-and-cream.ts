@@ -52,7 +52,8 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   custard: 'custard, pastry cream, crème anglaise, custard sauce',
   iceCream: 'ice cream, vanilla ice cream, chocolate ice cream, gelato, frozen yogurt, ice-cream',
   sorbet: 'sorbet, sherbet',
-  coconutMilk: 'coconut milk, light coconut milk, lite coconut milk, canned coconut milk',
+  coconutMilk: `
+    coconut milk, light coconut milk, lite coconut milk, canned coconut milk, coconutmilk`,
   coconutCream: 'coconut cream, cream of coconut, creamed coconut',
   soyMilk: 'soy milk, soya milk, soymilk, vanilla-flavored soy milk',
   soyCream: 'soy cream, soya cream, dairy-free cream, vegan cream',

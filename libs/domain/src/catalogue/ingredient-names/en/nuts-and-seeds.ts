@@ -42,7 +42,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   hempSeed: 'hemp seed, hemp heart',
   psyllium: 'psyllium, psyllium husk, psyllium husk powder',
   nigella: 'nigella seed, nigella, kalonji, black cumin',
-  mixedSeeds: 'mixed seeds, seed mix, seeds',
+  mixedSeeds: 'mixed seeds, seed mix',
   shreddedCoconut: `
     shredded coconut, desiccated coconut, flaked coconut, coconut flake,
     sweetened flaked coconut, unsweetened coconut, toasted coconut, grated coconut,

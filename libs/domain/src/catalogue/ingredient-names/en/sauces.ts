@@ -25,7 +25,8 @@ export const sauces: NamesOf<'sauces'> = {
   tomatoPaste: `
     tomato paste, tomato concentrate, tomato purée concentrate, double-concentrated tomato paste,
     concentrated tomato paste`,
-  tomatoPuree: 'passata, tomato purée, sieved tomatoes, strained tomatoes, tomato coulis',
+  tomatoPuree: `
+    passata, tomato purée, sieved tomatoes, strained tomatoes, tomato coulis, tomato puree`,
   bologneseSauce: 'Bolognese sauce, meat sauce, Bolognese, ragu',
   condensedSoup: `
     condensed soup, cream of mushroom soup, cream of chicken soup, onion soup mix,
@@ -36,7 +37,8 @@ export const sauces: NamesOf<'sauces'> = {
     cream of potato soup, condensed French onion soup, beefy onion soup mix, chicken noodle soup,
     cheddar cheese soup, cream of onion soup, condensed beef broth soup,
     condensed cream of potato soup, condensed nacho cheese soup,
-    condensed cream of broccoli soup, condensed cream of onion soup`,
+    condensed cream of broccoli soup, condensed cream of onion soup, mushroom soup,
+    beefy mushroom soup, canned soup, vegetable soup, soup, condensed beefy mushroom soup`,
   soySauce: `
     soy sauce, soya sauce, light soy sauce, dark soy sauce, shoyu, low-sodium soy sauce,
     reduced-sodium soy sauce, kecap manis, sweet soy sauce, lite soy sauce, soysauce,
@@ -85,7 +87,7 @@ export const sauces: NamesOf<'sauces'> = {
   miso: `
     miso, miso paste, white miso, red miso, white miso paste, yellow miso, yellow miso paste,
     red miso paste, sweet white miso`,
-  pesto: 'pesto, basil pesto, green pesto, pesto sauce, pesto basil',
+  pesto: 'pesto, basil pesto, green pesto, pesto sauce, pesto basil, basil pesto sauce',
   redPesto: 'red pesto, sun-dried tomato pesto',
   tapenade: 'tapenade, olive tapenade, olive paste',
   guacamole: 'guacamole',
@@ -150,7 +152,7 @@ export const sauces: NamesOf<'sauces'> = {
   fruitCoulis: `
     raspberry coulis, fruit coulis, raspberry sauce, strawberry sauce, fruit sauce,
     raspberry purée, strawberry purée, strawberry syrup, strawberry topping, raspberry syrup,
-    strawberry ice cream topping`,
+    strawberry ice cream topping, raspberry puree, strawberry puree, fruit puree`,
   lemonCurd: 'lemon curd',
   pieFilling: `
     pie filling, cherry pie filling, apple pie filling, blueberry pie filling, peach pie filling,

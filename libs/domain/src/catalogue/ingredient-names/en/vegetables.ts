@@ -39,12 +39,14 @@ export const vegetables: NamesOf<'vegetables'> = {
   horseradish: 'horseradish, fresh horseradish, horseradish root',
   tomato: `
     tomato, fresh tomato, plum tomato, Roma, Roma tomato, vine tomato, vine-ripened tomato,
-    beefsteak tomato, green tomato, heirloom tomato, ripe tomato, Campari tomato`,
+    beefsteak tomato, green tomato, heirloom tomato, ripe tomato, Campari tomato, chopped tomato,
+    diced fresh tomato`,
   cherryTomato: 'cherry tomato, grape tomato, cocktail tomato, baby tomato, baby plum tomato',
   cannedTomato: `
     canned tomatoes, canned tomato, tinned tomato, peeled tomato, diced tomato, crushed tomato,
-    stewed tomato, chopped tomatoes, whole peeled tomato, fire-roasted tomato,
-    San Marzano tomato, Rotel`,
+    stewed tomato, whole peeled tomato, fire-roasted tomato, San Marzano tomato, Rotel,
+    ?chopped tomatoes, canned crushed tomato, canned plum tomato, canned chopped tomato,
+    canned diced tomato`,
   sunDriedTomato: 'sun-dried tomato, dried tomato, sundried tomato, semi-dried tomato',
   zucchini: 'zucchini, courgette, zuchini, zucchini squash, yellow zucchini, baby courgette',
   zucchiniFlower: 'zucchini flower, courgette flower, squash blossom, zucchini blossom',
@@ -66,9 +68,10 @@ export const vegetables: NamesOf<'vegetables'> = {
     green chile, green chilli, hot pepper, Thai chili, bird's eye chili, bird's eye chilli,
     Thai chile, serrano, serrano pepper, serrano chile, red chili pepper, Fresno chile,
     Fresno chili, poblano, poblano pepper, poblano chile, Anaheim chile, Anaheim pepper,
-    chile de arbol, ancho chile, ancho chili, guajillo chile, banana pepper, dried chili,
-    dried chile, hot chile pepper, green chili pepper, green chile pepper, red chile pepper,
-    Thai chile pepper, serrano chile pepper, cherry pepper, cayenne chile, ?chili, ?pepper`,
+    chile de arbol, ancho chile, ancho chili, guajillo chile, banana pepper, hot chile pepper,
+    green chili pepper, green chile pepper, red chile pepper, Thai chile pepper,
+    serrano chile pepper, cherry pepper, cayenne chile, ?chili, ?pepper, green chilies!,
+    chilies!, chillies!, red chilies!, hot chilies!, fresh chile`,
   jalapeno: `
     jalapeño, jalapeño pepper, jalapeño chile, jalapeño chile pepper, pickled jalapeño,
     jalapeño chili`,
@@ -82,7 +85,9 @@ export const vegetables: NamesOf<'vegetables'> = {
     'pepperoncini, pepperoncini pepper, pepperoncino, banana pepper ring, pickled pepper',
   pimiento: 'pimiento, pimento, pimento pepper, pimiento pepper, piquillo pepper',
   pumpkin: 'pumpkin, sugar pumpkin, pie pumpkin',
-  pumpkinPuree: 'pumpkin purée, canned pumpkin, solid pack pumpkin, solid-pack pumpkin',
+  pumpkinPuree: `
+    pumpkin purée, canned pumpkin, solid pack pumpkin, solid-pack pumpkin, pumpkin puree,
+    canned pumpkin puree`,
   butternutSquash: 'butternut squash, butternut, winter squash, ?squash',
   kabochaSquash: 'kabocha squash, kabocha, red kuri squash, hokkaido squash, buttercup squash',
   acornSquash: 'acorn squash',
@@ -197,4 +202,5 @@ export const vegetables: NamesOf<'vegetables'> = {
   greenOlive: `
     green olive, stuffed olive, Spanish olive, pimento-stuffed olive,
     pimiento-stuffed green olive, Castelvetrano olive, pimento-stuffed green olive`,
+  tomatillo: 'tomatillo',
 };

@@ -115,7 +115,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   kirsch: 'kirsch, eau-de-vie de cerise, slivovitz',
   whisky: `
     whisky, whiskey, bourbon, whisky canadien, scotch, Jack Daniel's, whisky irlandais,
-    whisky écossais, Southern Comfort`,
+    whisky écossais, Southern Comfort, Jack Daniels`,
   vodka: 'vodka, vodka à la vanille',
   gin: 'gin, gin sec, dry gin',
   tequila: 'tequila, mezcal, téquila',
@@ -137,7 +137,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     liqueur, alcool, Chartreuse, Bénédictine, Jägermeister, liqueur de framboise(s),
     liqueur de fleur(s) de sureau, Saint-Germain, Campari, Aperol, marasquin, Suze, Picon,
     liqueur de poire, liqueur de melon, crème de menthe, spiritueux, liqueur de pêche, génépi,
-    alcool à fruits, izarra, Galliano, liqueur de menthe, Chambord`,
+    alcool à fruits, izarra, Galliano, liqueur de menthe, Chambord, apéritif`,
   bitters: 'angostura, amer, bitter, bitters',
   grenadine: `
     grenadine, sirop de grenadine, sirop de fraise, sirop de menthe, sirop de framboise,

@@ -29,8 +29,8 @@ export const fish: NamesOf<'fish'> = {
   saltCod: 'morue salée, morue dessalée, brandade, brandade de morue, stockfisch',
   haddock: "haddock, aiglefin, églefin, haddock fumé, filet d'aiglefin, filet de haddock",
   pollock: `
-    lieu noir, lieu jaune, colin, goberge, filet de colin, colin d'Alaska, filet de lieu,
-    dos de colin, dos de lieu noir`,
+    lieu noir, lieu jaune, colin, filet de colin, colin d'Alaska, filet de lieu, dos de colin,
+    dos de lieu noir, ?goberge`,
   hake: 'merlu, merluche, filet de merlu, merluza',
   whiting: 'merlan, filet de merlan',
   sole: `
@@ -67,7 +67,7 @@ export const fish: NamesOf<'fish'> = {
   fishSticks: 'bâtonnet de poisson, poisson pané, bâtonnets de poisson pané, goujonnettes',
   surimi: `
     surimi, bâtonnet de surimi, bâtonnet de crabe, goberge à saveur de crabe, simili-crabe,
-    simili crabe, miettes de surimi, bâtonnet de goberge`,
+    simili crabe, miettes de surimi, bâtonnet de goberge, goberge`,
   bonitoFlakes: 'bonite séchée, katsuobushi, flocons de bonite, copeaux de bonite',
   dashi: 'dashi, bouillon dashi, dashi en poudre',
   fishStock: `

@@ -32,7 +32,8 @@ export const sauces: NamesOf<'sauces'> = {
     crème de champignons, crème de poulet, soupe en conserve, soupe à l'oignon en sachet,
     soupe à l'oignon, crème de céleri, crème de champignon(s) en conserve,
     crème de poulet en conserve, mélange à soupe à l'oignon, soupe aux tomates,
-    soupe à l'oignon Lipton, crème de tomate(s), soupe poulet et nouilles, crème de brocoli`,
+    soupe à l'oignon Lipton, crème de tomate(s), soupe poulet et nouilles, crème de brocoli,
+    soupe en boîte, soupe`,
   soySauce: `
     sauce soja, sauce soya, sauce soja salée, sauce de soja, shoyu, sauce soja claire,
     sauce soja sucrée, sauce de soya, sauce au soja, sauce soja foncée,
@@ -54,7 +55,7 @@ export const sauces: NamesOf<'sauces'> = {
     Tabasco, sauce Tabasco, sauce piquante, sauce pimentée, sauce forte, sauce Frank's,
     sauce piquante Frank's RedHot, sauce piquante Tabasco, sauce à ailes de poulet,
     sauce Tobasco, sauce buffalo`,
-  sriracha: 'sriracha, sauce sriracha, sauce siracha, siracha',
+  sriracha: 'sriracha, sauce sriracha, sauce siracha, siracha, sri racha',
   sambalOelek: `
     sambal oelek, sambal, purée de piment(s), pâte de piment(s), pâte de chili, sambal olek`,
   gochujang: 'gochujang, pâte de piment coréenne, pâte de piments coréenne',

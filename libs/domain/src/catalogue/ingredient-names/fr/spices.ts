@@ -35,13 +35,12 @@ export const spices: NamesOf<'spices'> = {
   espelettePepper: "piment d'Espelette, piment d'espelette en poudre",
   chiliFlakes: `
     flocon de piment, flocon de piment(s), piment en flocons, flocons de piment fort,
-    flocons de piment rouge, piments broyés, flocons de chili, piment fort broyé, piment séché,
-    piments séchés broyés, piment rouge séché, flocons de piments rouges, piment concassé,
-    flocons de piments forts, piment fort en flocons, piment rouge broyé,
-    flocons de piment broyé, piments forts broyés, piment d'Alep, piments rouges broyés,
-    chili broyé, chili en flocons, gochugaru, poivre d'Alep, piment chili séché,
-    flocons de piments rouges broyés, piments rouges séchés, piment broyé, flakes de chili,
-    flocon de chili, chili séché`,
+    flocons de piment rouge, piments broyés, flocons de chili, piment fort broyé,
+    piments séchés broyés, flocons de piments rouges, piment concassé, flocons de piments forts,
+    piment fort en flocons, piment rouge broyé, flocons de piment broyé, piments forts broyés,
+    piment d'Alep, piments rouges broyés, chili broyé, chili en flocons, gochugaru,
+    poivre d'Alep, flocons de piments rouges broyés, piment broyé, flakes de chili,
+    flocon de chili`,
   chiliPowder: `
     poudre de chili, piment en poudre, chili en poudre, piment moulu, assaisonnement au chili,
     poudre de piment, épices à chili, assaisonnement chili, assaisonnement pour chili,
@@ -119,7 +118,8 @@ export const spices: NamesOf<'spices'> = {
   saffron: `
     safran, filament de safran, pistil de safran, stigmate de safran, safran en poudre, spigol`,
   annatto: 'annatto, roucou, rocou, achiote',
-  starAnise: "anis étoilé, badiane, étoile de badiane, étoile d'anis, badiane chinoise",
+  starAnise: `
+    anis étoilé, badiane, étoile de badiane, étoile d'anis, badiane chinoise, anis étoilée`,
   anise: "anis, graine d'anis, anis vert, anis en grains",
   fennelSeed: 'graine de fenouil, fenouil en graines, fenouil moulu',
   fenugreek: 'fenugrec, graine de fenugrec, fenugrec moulu, feuilles de fenugrec',
@@ -183,7 +183,7 @@ export const spices: NamesOf<'spices'> = {
   greekSeasoning: 'épices grecques, épices à la grecque, assaisonnement grec',
   jerkSeasoning: `
     épices jerk, assaisonnement jerk, épices jamaïcaines, colombo, poudre à colombo,
-    poudre de colombo`,
+    poudre de colombo, jerk jamaïcain, jerk`,
   berbere: 'berbéré',
   pizzaSeasoning: 'épices à pizza, herbes à pizza, assaisonnement à pizza',
   picklingSpice: `
@@ -195,6 +195,10 @@ export const spices: NamesOf<'spices'> = {
   spices: `
     épice, épices, mélange d'épices, assaisonnement, épices au choix, assaisonnements,
     épices moulues, épices mélangées, vos épices préférées, assaisonnement au choix`,
-  msg: 'glutamate, glutamate monosodique, Aji-No-Moto, ajinomoto',
+  msg: `
+    glutamate, glutamate monosodique, Aji-No-Moto, ajinomoto, monosodium, glutamate de sodium`,
   licoriceRoot: 'bâton de réglisse, racine de réglisse',
+  driedChili: `
+    piment séché, piment rouge séché, piment chili séché, chili séché, piment oiseau séché,
+    piment ancho, piment guajillo, piment pasilla, piment thaï séché`,
 };

@@ -174,7 +174,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     germe de soja, pousse de soja, germe de haricot mungo, fève germée, germe de haricot,
     pousse de haricot mungo, haricot(s) mungo germé(s), soja frais`,
   alfalfaSprout: 'luzerne, pousse de luzerne, germe de luzerne, jet de luzerne',
-  sprouts: 'graine germée, micro(-)pousse, germination',
+  sprouts: 'graine germée, micro(-)pousse, germination, micropousse',
   bambooShoot: 'pousse de bambou, bambou',
   waterChestnut: "châtaigne d'eau",
   heartOfPalm: 'cœur de palmier, cœur de palmier(s)',
@@ -200,4 +200,5 @@ export const vegetables: NamesOf<'vegetables'> = {
     olives noires dénoyautées, olives à la grecque`,
   greenOlive: `
     olive verte, olives vertes dénoyautées, olives farcies, olive farcie, olive picholine`,
+  tomatillo: 'tomatillo, tomate verte du Mexique',
 };

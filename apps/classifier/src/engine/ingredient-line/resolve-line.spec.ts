@@ -1,0 +1,116 @@
+import type { Locale } from '#domain/analysis/locale.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import { createLanguages } from '../create-language.js';
+import { createLineResolver } from './resolve-line.js';
+
+const resolve = createLineResolver(createLanguages());
+
+type Row = [
+  line: string,
+  ingredient: IngredientKey | null,
+  quantity: number | null,
+  unit: UnitKey | null,
+];
+
+const expectRow =
+  (locale: Locale) =>
+  (...[line, ingredient, quantity, unit]: Row) => {
+    expect(resolve(locale, line)).toMatchObject({ ingredient, quantity, unit });
+  };
+
+describe('amounts', () => {
+  it.each<Row>([
+    ['2 oignons', 'onion', 2, null],
+    ['200 g de farine', 'flour', 200, 'gram'],
+    ['200g de farine', 'flour', 200, 'gram'],
+    ['1 000 g de sucre', 'sugar', 1000, 'gram'],
+    ['1,5 l de lait', 'milk', 1.5, 'liter'],
+    ['½ citron', 'lemon', 0.5, null],
+    ['1 1/2 c. à thé de sel', 'salt', 1.5, 'teaspoon'],
+    ['2 à 3 carottes', 'carrot', 3, null],
+    ['2-3 gousses d’ail', 'garlic', 3, 'clove'],
+    ['une pincée de sel', 'salt', 1, 'pinch'],
+    ['Pincée de sel', 'salt', 1, 'pinch'],
+    ['Une douzaine d’œufs', 'egg', 12, null],
+    ['un demi poireau', 'leek', 0.5, null],
+    ['30 ml (2 c. à soupe) de miel', 'honey', 30, 'milliliter'],
+    ['3 C. À SOUPE de miel', 'honey', 3, 'tablespoon'],
+    ['1 tasse et demie de riz', 'rice', 375, 'milliliter'],
+    ['1/3 de tasse de riz', 'rice', 83.333, 'milliliter'],
+    ['2 très grosses gousses d’ail', 'garlic', 2, 'clove'],
+    ['1 boîte de lait de coco (400 ml)', 'coconutMilk', 400, 'milliliter'],
+    ['2 boîtes de 400 g de tomates pelées', 'cannedTomato', 800, 'gram'],
+    ['1 boîte de pois chiches', 'chickpea', 1, null],
+    ['un verre de vin blanc', 'whiteWine', null, null],
+    ['un peu de persil', 'parsley', null, null],
+    ['Sel : 1 pincée', 'salt', 1, 'pinch'],
+    ['Le jus de ¼ de citron', 'lemon', 0.25, null],
+    ['15 cl de crème 35 %', 'cream', 15, 'centiliter'],
+    ['pincée(s) Sel', 'salt', 1, 'pinch'],
+  ])('fr: %s', expectRow('fr'));
+
+  it.each<Row>([
+    ['1 cup milk', 'milk', 240, 'milliliter'],
+    ['2 lbs ground beef', 'groundBeef', 908, 'gram'],
+    ['4 oz feta', 'feta', 113.4, 'gram'],
+    ['2 fluid ounces lime juice', 'limeJuice', 59.14, 'milliliter'],
+    ['1 T. sugar', 'sugar', 1, 'tablespoon'],
+    ['1 t. sugar', 'sugar', 1, 'teaspoon'],
+    ['1 (14.5 ounce) can diced tomatoes', 'cannedTomato', 411.075, 'gram'],
+    ['2 28-oz cans crushed tomatoes', 'cannedTomato', 1587.6, 'gram'],
+    ['2 (.25 ounce) packages dry yeast', 'yeast', 14.175, 'gram'],
+    ['12 (12 inch) flour tortillas', 'tortilla', 12, null],
+    ['12 3/4-inch-thick slices baguette', 'bread', 12, 'slice'],
+    ['2 garlic cloves, minced', 'garlic', 2, 'clove'],
+    ['4 whole cloves', 'cloves', 4, null],
+    ['a handful of walnuts', 'walnut', null, null],
+    ['salt to taste', 'salt', null, null],
+  ])('en: %s', expectRow('en'));
+});
+
+describe('ingredients', () => {
+  const ingredient = (locale: Locale, line: string) => resolve(locale, line).ingredient;
+
+  it.each<[string, IngredientKey | null]>([
+    ['2 c. à soupe de jus de citron', 'lemonJuice'],
+    ['beurre d’arachide', 'peanutButter'],
+    ['1 c. à thé de poudre à pâte', 'bakingPowder'],
+    ['sauce soya', 'soySauce'],
+    ['1 oignon haché', 'onion'],
+    ['3 tomates bien mûres', 'tomato'],
+    ['vinaigrette aux tomates séchées', 'vinaigrette'],
+    ['beurre pour le moule', 'butter'],
+    ['200 g de chocolat (noir ou au lait)', 'chocolate'],
+    ['comcombre', 'cucumber'],
+    ['du papier de verre', null],
+    ['', null],
+  ])('fr: %s', (line, key) => {
+    expect(ingredient('fr', line)).toBe(key);
+  });
+
+  it.each<[string, IngredientKey | null]>([
+    ['1 cup chicken broth', 'chickenBroth'],
+    ['8 oz cream cheese, softened', 'creamCheese'],
+    ['boneless, skinless chicken breast halves', 'chickenBreast'],
+    ['1 tablespoon butter, melted, plus flour for dusting', 'butter'],
+    ['1 cup low-fat yogurt', 'yogurt'],
+    ['1 cup cranberry pecan chutney', 'chutney'],
+    ['BrandName® Extra Virgin Olive Oil', 'oliveOil'],
+    ['2 sheets of sandpaper', null],
+  ])('en: %s', (line, key) => {
+    expect(ingredient('en', line)).toBe(key);
+  });
+});
+
+describe('candidates', () => {
+  it.each<[Locale, string, IngredientKey[]]>([
+    ['fr', '2 c. à soupe de beurre ou de margarine', ['butter', 'margarine']],
+    ['fr', 'sel et poivre', ['salt', 'pepper']],
+    ['en', '1 pepper', ['pepper', 'bellPepper', 'redBellPepper']],
+    ['en', 'cod, haddock or salmon or trout', ['cod', 'haddock', 'salmon']],
+    ['fr', 'ingrédient inconnu', []],
+  ])('%s: %s', (locale, line, candidates) => {
+    expect(resolve(locale, line).candidates).toEqual(candidates);
+  });
+});
