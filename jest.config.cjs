@@ -22,6 +22,7 @@ module.exports = {
   rootDir: '.',
   roots: ['<rootDir>/apps', '<rootDir>/libs'],
   testEnvironment: 'node',
+  testTimeout: 60_000, // a busy machine is slow, not wrong
   testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {

@@ -1,3 +1,4 @@
+import { isoTimestamp } from '../database/iso-timestamp.js';
 import { LIVE_PROFILE } from '../auth/live-session.query.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
@@ -14,7 +15,7 @@ const HOUSE_VIEW = `
           'id', id,
           'firstName', first_name,
           'lastName', last_name,
-          'joinedAt', to_char(joined_house_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+          'joinedAt', ${isoTimestamp('joined_house_at')}
         ) order by joined_house_at, id
       )
       from profile where house_id = house.id

@@ -1,3 +1,4 @@
+import { isoTimestamp } from '../database/iso-timestamp.js';
 /** Keys and values of a recipe's summary: `RecipeSummary` in recipe.view.ts. */
 export const SUMMARY_FIELDS = `
   'id', recipe.id,
@@ -16,8 +17,8 @@ export const SUMMARY_FIELDS = `
   'imageUrl', recipe.image_url,
   'prepMinutes', recipe.prep_minutes,
   'cookMinutes', recipe.cook_minutes,
-  'createdAt', recipe.created_at,
-  'updatedAt', recipe.updated_at`;
+  'createdAt', ${isoTimestamp('recipe.created_at')},
+  'updatedAt', ${isoTimestamp('recipe.updated_at')}`;
 
 /**
  * A recipe in lists and in the planning, as JSON. Needs rows `recipe` and `viewer` (`id`: whose

@@ -1,3 +1,4 @@
+import { isoTimestamp } from '../database/iso-timestamp.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** A row of {@link EXPORT_CORRECTIONS}. */
@@ -19,7 +20,7 @@ export const EXPORT_CORRECTIONS: PreparedStatement = {
       'recipeId', step.recipe_id,
       'stepId', correction.step_id,
       'authorId', correction.author_id,
-      'createdAt', correction.created_at,
+      'createdAt', ${isoTimestamp('correction.created_at')},
       'locale', correction.locale,
       'description', correction.description,
       'start', correction.span_start,

@@ -1,3 +1,4 @@
+import { isoTimestamp } from '../database/iso-timestamp.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import { READABLE } from '../recipes/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
@@ -25,7 +26,7 @@ export const LIST_CORRECTIONS: PreparedStatement = {
         'utensils', utensils,
         'description', description,
         'authorId', author_id,
-        'createdAt', created_at
+        'createdAt', ${isoTimestamp('created_at')}
       ) order by id desc)
       from (
         select * from correction where step_id = step.id
