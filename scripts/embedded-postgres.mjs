@@ -74,7 +74,8 @@ async function reachableBinaries(native, home, account) {
   return copy;
 }
 
-async function freePort(preferred) {
+/** The preferred port of this machine, or any other when somebody has it. */
+export async function freePort(preferred) {
   const listen = (port) =>
     new Promise((resolve, reject) => {
       const probe = net.createServer().once('error', reject);

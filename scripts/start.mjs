@@ -14,7 +14,7 @@ const RETRY_AFTER = 1_000;
 
 prepare();
 const { default: pg } = await import('pg');
-const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+const { freePort, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const env = process.env;
 const dataDir = path.resolve(root, env.DATA_DIR || '.data');
@@ -165,6 +165,7 @@ try {
   fail(startupProblem(error));
 }
 await makeDataDir();
+env.WORKER_PORT ??= await freePort(3002); // between our own two: any port will do
 await startDatabase();
 await migrateDatabase();
 const [classifier, api] = apps;
