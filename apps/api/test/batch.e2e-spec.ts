@@ -109,10 +109,10 @@ describe('batch session', () => {
   it('shows no technique that a person took away', async () => {
     const soup = await write(['Émincer 2 oignons.', 'Faire bouillir.']);
     await plan(soup);
-    await app.sql(
-      `update step_technique set tech_step_id = null, source = 'manual' where step_id = $1`,
-      [soup.steps[0].id],
-    );
+    const [{ id: stepId, techSteps }] = soup.steps;
+    const [{ start, end }] = techSteps;
+    const path = `/recipes/${String(soup.id)}/steps/${String(stepId)}/corrections`;
+    await house.visitor.post(path, { techStepId: null, start, end });
     const { tasks } = await session();
     expect(tasks.flatMap(({ steps }: any) => steps)).toEqual([
       expect.objectContaining({ stepId: soup.steps[1].id }),

@@ -132,7 +132,7 @@ describe('batchSession', () => {
     ['the line, when nothing else takes any', [recipe(1, [['chop', [ONION]], ['mix', [CARROT]]],
       { lines })], [[600, 'gram']], true],
     ['no share of a line that two techniques take', [recipe(1, [['chop', [ONION]],
-      ['fry' as TechStepKey, [ONION]]], { lines })], [], false],
+      ['saute', [ONION]]], { lines })], [], false],
     ['no quantity, no amount', [recipe(1, [['chop', [mention(ONION, null, 'gram')]]])], [], false],
     ['scaled by all its items', [recipe(1, [['chop', [mention(ONION, 100, 'gram')]]],
       { items: twice })], [[250, 'gram']], true],
