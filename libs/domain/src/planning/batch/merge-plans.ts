@@ -7,7 +7,7 @@ import { PrecedenceGraph } from './precedence-graph.js';
  * Plan merging as in Foulser, Li and Yang, "Theory and algorithms for plan merging", Artificial
  * Intelligence 57, 1992. The best merge is as hard to find as a shortest common supersequence, so
  * this is greedy: the most frequent keys first, and every action joins the first task it can. No
- * two tasks are left that could still be merged.
+ * two tasks are left that could still be merged, as long as the graph's effort suffices.
  *
  * @param keyOf what makes actions alike; null for one that is like no other
  */
