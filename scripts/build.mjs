@@ -1,7 +1,7 @@
 // Compiles every TypeScript source into dist/, which mirrors the folders of the project. Types
 // are checked by `npm run typecheck`, not here: starting should not wait for it.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,9 +10,13 @@ const folders = ['apps', 'libs', 'migrations', 'bench'].filter((folder) =>
   existsSync(path.join(root, folder)),
 );
 
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-execFileSync(process.execPath, [swc, ...folders, '--out-dir', 'dist', '--copy-files', '--quiet'], {
+// Whoever runs the last build goes on running it until the new one is whole.
+const dist = path.join(root, 'dist');
+const fresh = `${dist}.${process.pid}`;
+execFileSync(process.execPath, [swc, ...folders, '--out-dir', fresh, '--copy-files', '--quiet'], {
   cwd: root,
   stdio: 'inherit',
 });
-copyFileSync(path.join(root, 'openapi.json'), path.join(root, 'dist', 'openapi.json'));
+copyFileSync(path.join(root, 'openapi.json'), path.join(fresh, 'openapi.json'));
+rmSync(dist, { recursive: true, force: true });
+renameSync(fresh, dist);

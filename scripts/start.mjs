@@ -165,7 +165,7 @@ try {
   fail(startupProblem(error));
 }
 await makeDataDir();
-env.WORKER_PORT ??= await freePort(3002); // between our own two: any port will do
+env.WORKER_PORT ??= await freePort(0); // between our own two: any will do
 await startDatabase();
 await migrateDatabase();
 const [classifier, api] = apps;
