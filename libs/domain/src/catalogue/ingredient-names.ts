@@ -22,8 +22,16 @@ export interface IngredientNames {
 const TABLES: Record<Locale, NameTables> = { fr: FRENCH, en: ENGLISH };
 const PLURAL: Record<Locale, (name: string) => string> = { fr: pluralFr, en: pluralEn };
 
-/** The names of every ingredient in a language, in catalogue order. */
+const known = new Map<Locale, readonly IngredientNames[]>();
+
+/** The names of every ingredient in a language, in catalogue order; read once, then remembered. */
 export function ingredientNames(locale: Locale): readonly IngredientNames[] {
+  const names = known.get(locale) ?? readAll(locale);
+  known.set(locale, names);
+  return names;
+}
+
+function readAll(locale: Locale): IngredientNames[] {
   return INGREDIENTS.map((ingredient) => ({
     key: ingredient.key,
     ...readNames(rowOf(ingredient, locale), PLURAL[locale]),

@@ -46,10 +46,12 @@ export function readNames(row: string, plural: (name: string) => string): Writte
 }
 
 function formsOf(names: readonly string[], plural: (name: string) => string): string[] {
-  const forms = names
-    .flatMap(expand)
-    .flatMap((name) => (name.endsWith('!') ? [name.slice(0, -1)] : [name, plural(name)]));
-  return [...new Set(forms)];
+  const forms = new Set<string>();
+  for (const name of names.flatMap(expand)) {
+    if (name.endsWith('!')) forms.add(name.slice(0, -1));
+    else forms.add(name).add(plural(name));
+  }
+  return [...forms];
 }
 
 /** The name with the first pair of brackets filled and left out, and so on for those that follow. */

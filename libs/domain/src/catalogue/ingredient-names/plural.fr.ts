@@ -1,19 +1,18 @@
 /** Plurals that no rule gives. */
-const EXCEPTIONS = new Map(
-  Object.entries({ œil: 'yeux', chou: 'choux', corail: 'coraux', bleu: 'bleus' }),
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ chou: 'choux', corail: 'coraux', bleu: 'bleus' }),
 );
 
 /** Words in -al that take an s: names of places and cheeses. */
-const CHEESES_IN_AL = new Set(['cantal', 'emmental', 'emmenthal', 'santal']);
+const REGULAR_IN_AL: ReadonlySet<string> = new Set(['cantal', 'emmental', 'emmenthal', 'santal']);
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Whatever follows one of these says what the thing is of or with, and stays as it is. */
-const LINK =
-  /^(?:de|du|des|à|au|aux|en|et|sans|sous|sur|pour|avec|type|façon|par|le|la|les|dans)$/i;
+const LINKS = set('de du des à au aux en et sans sous sur pour avec type façon par le la les dans');
 
 /** Prefixes that never change: "demi-sel", "mi-amer", "extra-vierge". */
-const PREFIX = /^(?:demi|mi|semi|sous|extra|mini|anti|non)$/i;
-
-const WORD_OR_GAP = /([\s-]+)/;
+const PREFIXES = set('demi mi semi sous extra mini anti non');
 
 /**
  * The plural of a French name: every word up to the first link takes its plural, so that "pomme de
@@ -21,22 +20,33 @@ const WORD_OR_GAP = /([\s-]+)/;
  * have none: "biscuits Graham".
  */
 export function pluralFr(name: string): string {
-  let linked = false;
-  return name
-    .split(WORD_OR_GAP)
-    .map((part, i) => {
-      linked ||= LINK.test(part) || /^[dl]['’]/i.test(part);
-      const isProper = i > 0 && /^\p{Lu}/u.test(part);
-      return linked || isProper || PREFIX.test(part) ? part : pluralOfWord(part);
-    })
-    .join('');
+  if (!name.includes(' ')) return pluralOfCompound(name);
+  const words = name.split(' ');
+  const link = words.findIndex((word) => LINKS.has(word) || /^[dl]'/.test(word));
+  const head = words.slice(0, link < 0 ? words.length : link);
+  const plural = head.map((word, i) => (i > 0 && isProper(word) ? word : pluralOfCompound(word)));
+  return [...plural, ...words.slice(head.length)].join(' ');
+}
+
+function isProper(word: string): boolean {
+  const [first = ''] = word;
+  return first !== first.toLowerCase();
+}
+
+function pluralOfCompound(compound: string): string {
+  if (!compound.includes('-')) return pluralOfWord(compound);
+  const words = compound.split('-');
+  const link = words.findIndex((word) => LINKS.has(word) && !PREFIXES.has(word));
+  return words
+    .map((word, i) => (PREFIXES.has(word) || (link >= 0 && i >= link) ? word : pluralOfWord(word)))
+    .join('-');
 }
 
 function pluralOfWord(word: string): string {
-  const known = EXCEPTIONS.get(word.toLowerCase());
+  const known = EXCEPTIONS.get(word);
   if (known !== undefined) return known;
-  if (!/\p{L}$/u.test(word) || /[sxz]$/i.test(word)) return word;
-  if (/(?:au|eu|œu)$/i.test(word)) return `${word}x`;
-  if (/al$/i.test(word) && !CHEESES_IN_AL.has(word.toLowerCase())) return `${word.slice(0, -1)}ux`;
+  if (/[sxz']$/i.test(word)) return word;
+  if (/[aeœ]u$/.test(word)) return `${word}x`;
+  if (word.endsWith('al') && !REGULAR_IN_AL.has(word)) return `${word.slice(0, -1)}ux`;
   return `${word}s`;
 }

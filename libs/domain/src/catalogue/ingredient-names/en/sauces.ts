@@ -38,7 +38,7 @@ export const sauces: NamesOf<'sauces'> = {
     cheddar cheese soup, cream of onion soup, condensed beef broth soup,
     condensed cream of potato soup, condensed nacho cheese soup,
     condensed cream of broccoli soup, condensed cream of onion soup, mushroom soup,
-    beefy mushroom soup, canned soup, vegetable soup, soup, condensed beefy mushroom soup`,
+    beefy mushroom soup, canned soup, vegetable soup, condensed beefy mushroom soup`,
   soySauce: `
     soy sauce, soya sauce, light soy sauce, dark soy sauce, shoyu, low-sodium soy sauce,
     reduced-sodium soy sauce, kecap manis, sweet soy sauce, lite soy sauce, soysauce,

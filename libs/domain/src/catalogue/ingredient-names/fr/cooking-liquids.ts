@@ -85,10 +85,9 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   redWine: `
     vin rouge, vin rouge corsé, bourgogne, bordeaux, vin rouge sec, beaujolais, côtes-du-rhône,
     chianti, Cabernet Sauvignon, pinot noir, vin de Bourgogne`,
-  roseWine: 'vin rosé, rosé',
+  roseWine: 'vin rosé',
   champagne: `
-    champagne, crémant, prosecco, vin mousseux, vin pétillant, cava, mousseux, clairette,
-    crémant d'Alsace`,
+    champagne, crémant, prosecco, vin mousseux, vin pétillant, cava, clairette, crémant d'Alsace`,
   port: 'porto, porto rouge, porto blanc, vin de porto',
   madeira: 'madère, vin de Madère',
   marsala: 'marsala, vin de Marsala, vin marsala',

@@ -52,7 +52,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   hempSeed: 'graine de chanvre, chanvre, cœurs de chanvre',
   psyllium: 'psyllium, téguments de psyllium',
   nigella: 'nigelle, graine de nigelle, cumin noir',
-  mixedSeeds: 'mélange de graines, graines mélangées',
+  mixedSeeds: 'mélange de graines, graines mélangées, graines',
   shreddedCoconut: `
     noix de coco râpée, coco râpé(e), noix de coco en poudre, copeaux de noix de coco,
     flocons de noix de coco, coco râpée, noix de coco en flocons, noix de coco rapée,

@@ -33,7 +33,7 @@ export const sauces: NamesOf<'sauces'> = {
     soupe à l'oignon, crème de céleri, crème de champignon(s) en conserve,
     crème de poulet en conserve, mélange à soupe à l'oignon, soupe aux tomates,
     soupe à l'oignon Lipton, crème de tomate(s), soupe poulet et nouilles, crème de brocoli,
-    soupe en boîte, soupe`,
+    soupe en boîte`,
   soySauce: `
     sauce soja, sauce soya, sauce soja salée, sauce de soja, shoyu, sauce soja claire,
     sauce soja sucrée, sauce de soya, sauce au soja, sauce soja foncée,
