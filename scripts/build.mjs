@@ -18,5 +18,10 @@ execFileSync(process.execPath, [swc, ...folders, '--out-dir', fresh, '--copy-fil
   stdio: 'inherit',
 });
 copyFileSync(path.join(root, 'openapi.json'), path.join(fresh, 'openapi.json'));
-rmSync(dist, { recursive: true, force: true });
-renameSync(fresh, dist);
+try {
+  if (existsSync(dist)) renameSync(dist, `${fresh}.old`);
+  renameSync(fresh, dist);
+} catch (error) {
+  if (!existsSync(dist)) throw error; // otherwise another build has just put the same there
+}
+for (const left of [fresh, `${fresh}.old`]) rmSync(left, { recursive: true, force: true });
