@@ -2,9 +2,16 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AppError } from '#platform/errors/app-error.js';
 
+/** Leaves single parameters alone: `0x1` and `+1` would be numbers before anybody checked them. */
+class DtoValidationPipe extends ValidationPipe {
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
+}
+
 /** Checks every body and query against its DTO; unknown fields are dropped. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new DtoValidationPipe({
     transform: true,
     whitelist: true,
     forbidUnknownValues: true,

@@ -197,6 +197,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'POST /internal/tech-steps/backfill': rule(202, [worker], { body: () => ({ recipeIds: [] }) }),
   'GET /internal/tech-steps/status': rule(200, [worker]),
   'GET /internal/tech-steps/corrections': rule(200, [worker]),
+  'GET /internal/metrics': rule(200, [worker]),
 };
 
 /** The path of a route, with what it refers to in place of its parameters. */
