@@ -15,6 +15,8 @@ const LEADS = [NUMBERED_WORD, NUMBERED_POINT, NUMBERED_SIGN, BULLET];
 /** A number that a text goes on with: " 2. Peel" or " Étape 2 : peel". */
 const NUMBER_WITHIN = /(?:^|\s)(?:(?:[ée]tape|step)\s+)?(\d{1,3})\s?[.):]\s*(?=\p{L})/giu;
 
+/** Characters that are looked at; no recipe can hold more. */
+const MAX_LENGTH = RECIPE_LIMITS.steps * RECIPE_LIMITS.stepLength;
 const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
 
 /** The parts of a line that numbers itself: "1. Peel. 2. Cook." */
@@ -27,9 +29,13 @@ function numberedParts(line: string): string[] {
   return starts.map((start, i) => line.slice(start, starts[i + 1]));
 }
 
+/** A line without the numbers it begins with: there may be two, as in "Étape 1 : 1. Peel". */
 function withoutNumbering(line: string): string {
-  const rest = LEADS.reduce((text, lead) => text.replace(lead, ''), line).trim();
-  return rest === line ? line : withoutNumbering(rest);
+  let text = line;
+  for (let pass = 0; pass < 2; pass += 1) {
+    text = LEADS.reduce((rest, lead) => rest.replace(lead, ''), text).trim();
+  }
+  return text;
 }
 
 /** Parts of a text that each fit a step, cut at the end of a sentence, else between words. */
@@ -47,8 +53,8 @@ function fitting(text: string): string[] {
  * hold no words, or that advertise, are left out. At most as many as a recipe may have.
  */
 export function stepsOf(instructions: readonly string[]): string[] {
-  return instructions
-    .flatMap((block) => cleanText(block).split('\n'))
+  return cleanText(instructions.join('\n').slice(0, MAX_LENGTH))
+    .split('\n')
     .flatMap(numberedParts)
     .map((line) => withoutNumbering(line.trim()))
     .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))

@@ -3,8 +3,10 @@ export type LinkedNode = Readonly<Record<string, unknown>>;
 
 /** Nodes and lists looked at in one page. */
 const MAX_VALUES = 50_000;
+/** Values of one property; more than twice the ingredient lines of any recipe. */
+const MAX_LIST = 1000;
 
-function isNode(value: unknown): value is LinkedNode {
+export function isNode(value: unknown): value is LinkedNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -37,29 +39,37 @@ export function property(node: LinkedNode, ...names: readonly string[]): unknown
 
 /** Whether a node is of a schema.org type, also among others. */
 export function isOfType(node: LinkedNode, type: string): boolean {
-  const types = [node['@type']].flat();
-  const name = new RegExp(`(?:^|[/:#])${type}$`, 'i');
-  return types.some((candidate) => typeof candidate === 'string' && name.test(candidate.trim()));
+  const types = [node['@type']].flat().slice(0, MAX_LIST);
+  return types.some(
+    (candidate) =>
+      typeof candidate === 'string' &&
+      candidate.slice(-type.length).toLowerCase() === type.toLowerCase() &&
+      /^(?:|.*[/:#])$/.test(candidate.slice(0, -type.length)),
+  );
 }
 
 /** The nodes of a page and the references between them. */
 export class LinkedData {
   private readonly nodes: LinkedNode[];
   /** What is said of each `@id`, wherever it is said. */
-  private readonly known = new Map<string, LinkedNode>();
+  private readonly parts = new Map<string, LinkedNode[]>();
+  private readonly wholes = new Map<string, LinkedNode>();
 
   constructor(values: readonly unknown[]) {
     this.nodes = nodesIn(values);
     for (const node of this.nodes) {
       const id = node['@id'];
-      if (typeof id === 'string') this.known.set(id, { ...node, ...this.known.get(id) });
+      if (typeof id !== 'string') continue;
+      const parts = this.parts.get(id);
+      if (parts) parts.push(node);
+      else this.parts.set(id, [node]);
     }
   }
 
   /** Nodes of a type with all that is known of them, in the order of the page. */
   ofType(type: string): LinkedNode[] {
     const found = this.nodes.filter((node) => isOfType(node, type));
-    return [...new Set(found.map((node) => this.resolved(node)))];
+    return [...new Set(found.map((node) => this.whole(node)))];
   }
 
   /** The values of a property as a flat list, references replaced by what they refer to. */
@@ -67,22 +77,41 @@ export class LinkedData {
     const values = Array.isArray(value) ? (value.flat(8) as unknown[]) : [value];
     return values
       .filter((item) => item !== undefined && item !== null)
-      .map((item) => (isNode(item) ? this.resolved(item) : item));
+      .slice(0, MAX_LIST)
+      .map((item) => (isNode(item) ? this.whole(item) : item));
   }
 
-  /** The texts that a value stands for; of a node the first of the properties that it has. */
+  /**
+   * The texts that a value stands for; of a node those of the first of the properties that it
+   * has, and once more where that is a node again.
+   */
   texts(value: unknown, ...properties: readonly string[]): string[] {
     return this.list(value).flatMap((item) => {
-      if (typeof item === 'string') return [item];
-      if (typeof item === 'number') return [String(item)];
-      if (!isNode(item)) return [];
-      const inner = property(item, '@value', ...properties);
-      return typeof inner === 'object' ? this.texts(inner, ...properties) : this.texts(inner);
+      if (!isNode(item)) return textsIn([item]);
+      const inner = this.list(property(item, '@value', ...properties));
+      return inner.flatMap((part) =>
+        textsIn(isNode(part) ? [property(part, '@value', ...properties)].flat() : [part]),
+      );
     });
   }
 
-  private resolved(node: LinkedNode): LinkedNode {
+  /** A node with what other nodes say of the same `@id`; what is said first counts. */
+  private whole(node: LinkedNode): LinkedNode {
     const id = node['@id'];
-    return (typeof id === 'string' ? this.known.get(id) : undefined) ?? node;
+    const parts = typeof id === 'string' ? this.parts.get(id) : undefined;
+    if (typeof id !== 'string' || !parts) return node;
+    const known = this.wholes.get(id);
+    if (known) return known;
+    const whole: Record<string, unknown> = {};
+    for (const part of parts.toReversed()) Object.assign(whole, part);
+    this.wholes.set(id, whole);
+    return whole;
   }
+}
+
+function textsIn(values: readonly unknown[]): string[] {
+  return values
+    .slice(0, MAX_LIST)
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map(String);
 }

@@ -15,6 +15,12 @@ export class MarkupError extends Error {}
 class BoundedDomHandler extends DomHandler {
   private nodes = 0;
 
+  constructor() {
+    super();
+    // All is below one element: cheerio takes quadratic time to select below many.
+    this.onopentag('page', {});
+  }
+
   protected override addNode(node: MarkupNode): void {
     this.nodes += 1;
     if (this.nodes > MAX_NODES) throw new MarkupError('too many elements');

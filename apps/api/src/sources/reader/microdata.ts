@@ -20,35 +20,52 @@ const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
   time: 'datetime',
   video: 'src',
 };
+/** Properties that one element may be of, types that one item may have. */
+const MAX_NAMES = 8;
 
 const isElement = (node: MarkupNode): node is Element => 'attribs' in node;
 
-function valueOf(element: Element): unknown {
-  const { attribs, name } = element;
-  if ('itemscope' in attribs) return nodeOf(element);
-  const attribute = VALUE_ATTRIBUTES[name];
-  const said = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
-  return said ?? textOf(element.children);
-}
+/** Reads the items of one page, each of them once: items may be values of items. */
+class MicrodataReader {
+  private readonly nodes = new Map<Element, LinkedNode>();
 
-/** An item as the node that JSON-LD would have for it; its properties are lists. */
-function nodeOf(item: Element): LinkedNode {
-  const properties = new Map<string, unknown[]>();
-  const collect = (node: MarkupNode): void => {
+  /** An item as the node that JSON-LD would have for it; its properties are lists. */
+  nodeOf(item: Element): LinkedNode {
+    const known = this.nodes.get(item);
+    if (known) return known;
+    const properties = new Map<string, unknown[]>();
+    for (const child of item.children) this.collect(child, properties);
+    const node = {
+      ...Object.fromEntries(properties),
+      '@type': item.attribs['itemtype']?.split(/\s+/, MAX_NAMES) ?? [],
+    };
+    this.nodes.set(item, node);
+    return node;
+  }
+
+  private collect(node: MarkupNode, properties: Map<string, unknown[]>): void {
     if (!isElement(node)) return;
-    for (const name of node.attribs['itemprop']?.split(/\s+/) ?? []) {
-      properties.set(name, [...(properties.get(name) ?? []), valueOf(node)]);
+    for (const name of node.attribs['itemprop']?.split(/\s+/, MAX_NAMES) ?? []) {
+      const values = properties.get(name);
+      if (values) values.push(this.valueOf(node));
+      else properties.set(name, [this.valueOf(node)]);
     }
-    if (!('itemscope' in node.attribs)) node.children.forEach(collect);
-  };
-  item.children.forEach(collect);
-  return {
-    ...Object.fromEntries(properties),
-    '@type': item.attribs['itemtype']?.split(/\s+/) ?? [],
-  };
+    if ('itemscope' in node.attribs) return;
+    for (const child of node.children) this.collect(child, properties);
+  }
+
+  private valueOf(element: Element): unknown {
+    const { attribs, name } = element;
+    if ('itemscope' in attribs) return this.nodeOf(element);
+    const attribute = VALUE_ATTRIBUTES[name];
+    const said = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
+    return said ?? textOf(element.children);
+  }
 }
 
 /** The schema.org items of a page's microdata. */
 export function microdataOf($: CheerioAPI): LinkedNode[] {
-  return $('[itemscope][itemtype*="schema.org/" i]').toArray().filter(isElement).map(nodeOf);
+  const reader = new MicrodataReader();
+  const items = $('[itemscope][itemtype*="schema.org/" i]').toArray().filter(isElement);
+  return items.map((item) => reader.nodeOf(item));
 }

@@ -1,4 +1,4 @@
-import { isOfType, type LinkedData, type LinkedNode, property } from './linked-data.js';
+import { isNode, isOfType, type LinkedData, type LinkedNode, property } from './linked-data.js';
 import { readableText } from './markup.js';
 
 /** Sections within sections that are still looked into. */
@@ -9,19 +9,28 @@ const MAX_DEPTH = 8;
  * `HowToStep`s, `HowToSection`s of them, or lists of any of these. The names of sections and the
  * tips beside the steps are no instructions.
  */
-export function instructionsOf(data: LinkedData, value: unknown, depth = 0): string[] {
-  return data.list(value).flatMap((item) => {
-    if (typeof item === 'string') return [readableText(item)];
-    if (typeof item !== 'object' || item === null || depth > MAX_DEPTH) return [];
-    return ofNode(data, item as LinkedNode, depth);
-  });
+export function instructionsOf(data: LinkedData, instructions: unknown): string[] {
+  const texts: string[] = [];
+  const seen = new Set<LinkedNode>(); // nodes may refer to each other in circles
+
+  const visit = (value: unknown, depth: number): void => {
+    for (const item of data.list(value)) {
+      if (typeof item === 'string') texts.push(readableText(item));
+      if (!isNode(item) || seen.has(item) || depth > MAX_DEPTH) continue;
+      seen.add(item);
+      visit(contentOf(item), depth + 1);
+    }
+  };
+  visit(instructions, 0);
+  return texts;
 }
 
-function ofNode(data: LinkedData, node: LinkedNode, depth: number): string[] {
-  if (isOfType(node, 'HowToTip')) return [];
+function contentOf(node: LinkedNode): unknown {
+  if (isOfType(node, 'HowToTip')) return undefined;
   const isSection = isOfType(node, 'HowToSection') || isOfType(node, 'ItemList');
-  const text = isSection ? undefined : property(node, '@value', 'text');
-  const inner =
-    text ?? property(node, 'itemListElement', 'item', 'steps', 'step', 'recipeInstructions');
-  return instructionsOf(data, inner ?? property(node, 'name', 'description'), depth + 1);
+  return (
+    (isSection ? undefined : property(node, '@value', 'text')) ??
+    property(node, 'itemListElement', 'item', 'steps', 'step', 'recipeInstructions') ??
+    property(node, 'name', 'description')
+  );
 }

@@ -204,18 +204,33 @@ describe('readRecipePage', () => {
     expect(() => readRecipePage(markup, URL_OF_PAGE)).toThrow(MarkupError);
   });
 
-  it('survives data that is nested or refers to itself', () => {
-    const nested = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
-    expect(readRecipePage(html(script(nested) + script(JSON.stringify(LD))), URL_OF_PAGE)).toEqual(
-      TART,
-    );
-
-    const loop = { '@type': 'HowToSection', '@id': '#a', itemListElement: { '@id': '#a' } };
-    expect(readRecipePage(recipe({ recipeInstructions: loop }), URL_OF_PAGE)).toEqual({
-      ...TART,
-      steps: [],
-    });
+  const many = <T>(count: number, of: (i: number) => T) =>
+    Array.from({ length: count }, (_, i) => of(i));
+  const section = (id: string, inner: string, count: number) => ({
+    '@type': 'HowToSection',
+    '@id': id,
+    itemListElement: many(count, () => ({ '@id': inner })),
   });
+
+  // Each took minutes, or ended in a full stack, before it was bounded.
+  it.each<[string, string, Partial<ForeignRecipe>?]>([
+    ['nested data', html(script(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`) + script(JSON.stringify(LD)))],
+    ['instructions in a circle', recipe({ recipeInstructions: section('#a', '#a', 50) }), { steps: [] }],
+    ['instructions that multiply', page({ '@graph': [{ ...LD, recipeInstructions: many(900, () => ({ '@id': '#a' })) },
+      section('#a', '#b', 900), section('#b', '#c', 900), { '@id': '#c', text: 'Cuire.' }] }), { steps: ['Cuire.'] }],
+    ['a name in a circle', page({ '@graph': [{ ...LD, name: [{ '@id': '#a' }, TART.name] },
+      { '@id': '#a', name: many(900, () => ({ '@id': '#a' })) }] })],
+    ['much about one thing', page([LD, ...many(40_000, (i) => ({ '@id': '#a', [`k${String(i)}`]: 1 }))])],
+    ['many texts', recipe({ recipeYield: many(200_000, () => 'x').concat('6') }), { portions: 4 }],
+    ['numbers without an end', recipe({ recipeInstructions: 'étape 1 '.repeat(100_000) }), {}],
+    ['many items', html(script(JSON.stringify(LD)), '<p itemscope itemtype="http://schema.org/Recipe"></p>'.repeat(40_000))],
+    ['many values', html(script(JSON.stringify(LD)),
+      `<div itemscope itemtype="http://schema.org/Thing">${'<p itemprop="name">a</p>'.repeat(60_000)}</div>`)],
+    ['items within items', html(script(JSON.stringify(LD)),
+      '<div itemscope itemprop="a" itemtype="http://schema.org/Thing">'.repeat(400) + '<p itemprop="name">a</p>'.repeat(50_000))],
+  ])('survives %s', (_, markup, changes = {}) => {
+    expect(readRecipePage(markup, URL_OF_PAGE)).toMatchObject({ name: TART.name, ...changes });
+  }); // prettier-ignore
 
   it('keeps within what a recipe may hold', () => {
     const read = readRecipePage(
