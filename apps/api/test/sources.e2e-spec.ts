@@ -17,7 +17,9 @@ describe('sources', () => {
   let site: RecipeSite;
   let app: TestApp;
   let flour: number;
+  let egg: number;
   let gram: number;
+  let piece: number;
 
   beforeAll(async () => {
     site = await startRecipeSite();
@@ -26,8 +28,8 @@ describe('sources', () => {
       const [row] = await app.sql<{ id: number }>(`select id from ${table} where key = $1`, [key]);
       return row?.id ?? 0;
     };
-    flour = await idOf('ingredient', 'flour');
-    gram = await idOf('unit', 'gram');
+    [flour, egg] = [await idOf('ingredient', 'flour'), await idOf('ingredient', 'egg')];
+    [gram, piece] = [await idOf('unit', 'gram'), await idOf('unit', 'piece')];
   });
   afterAll(async () => {
     await app.close();
@@ -154,6 +156,56 @@ describe('sources', () => {
   });
 
   describe('previewed', () => {
+    it('give a draft in terms of the catalogues', async () => {
+      const { visitor } = await cook();
+      site.pages.set(`/recettes/${ITEM}.aspx`, recipePage(TART));
+      const { status, body } = await visitor.get(`/sources/marmiton/items/${ITEM}`);
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: {
+          name: 'Tarte aux pommes',
+          visibility: 'HOUSE',
+          portions: 6,
+          dietIds: [],
+          locale: 'fr',
+          imageUrl: 'https://img.example/tarte.jpg',
+          prepMinutes: 20,
+          cookMinutes: 45,
+          sourceUrl: `${site.url}/recettes/${ITEM}.aspx`,
+          steps: [
+            { description: 'Mélanger la farine et les œufs.' },
+            { description: 'Cuire 45 minutes.' },
+          ],
+        },
+      });
+      expect(body.ingredients).toEqual([
+        {
+          rawText: '200 g de farine + 50 g de farine',
+          ingredientId: flour,
+          quantity: 250,
+          unitId: gram,
+          flags: [],
+          candidates: expect.any(Array),
+        },
+        {
+          rawText: '3 œufs',
+          ingredientId: egg,
+          quantity: 3,
+          unitId: piece,
+          flags: [],
+          candidates: expect.any(Array),
+        },
+        {
+          rawText: 'trucmuche',
+          ingredientId: null,
+          quantity: null,
+          unitId: null,
+          flags: ['UNRESOLVED_INGREDIENT', 'MISSING_QUANTITY', 'MISSING_UNIT'],
+          candidates: expect.any(Array),
+        },
+      ]);
+    });
+
     it('read any page of the web, in its own language', async () => {
       const { visitor } = await cook();
       site.pages.set(
@@ -335,7 +387,10 @@ describe('sources', () => {
 
     it('pass as the draft had them, once every line is resolved', async () => {
       const { visitor } = await cook();
-      site.pages.set(`/recettes/${ITEM}.aspx`, recipePage({ ...TART, recipeIngredient: [] }));
+      site.pages.set(
+        `/recettes/${ITEM}.aspx`,
+        recipePage({ ...TART, recipeIngredient: ['200 g de farine'] }),
+      );
       const { body: draft } = await visitor.get(`/sources/marmiton/items/${ITEM}`);
       expect(await visitor.post(path, draft)).toMatchObject({
         status: 201,
