@@ -128,7 +128,8 @@ async function findRunning(data, urlAt) {
  * Starts PostgreSQL on a cluster in `folder`, made on first use, or adopts the server that an
  * earlier run left behind. `durable: false` is for tests: faster, and lost with the machine.
  *
- * @returns `url` of a database named `database`, `start` to bring a dead server back, `stop`.
+ * @returns `url` of a database named `database`, `start` to bring a dead server back, `stop`, and
+ *   whether the server was `adopted`: then somebody else may be using it.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -175,7 +176,8 @@ export async function startEmbeddedPostgres({
     await stop();
     await rm(home, { recursive: true, force: true });
   };
-  return { url: urlAt(port, database), adminUrl: urlAt(port), start, stop, remove };
+  const adopted = runningPort !== undefined;
+  return { url: urlAt(port, database), adminUrl: urlAt(port), adopted, start, stop, remove };
 }
 
 async function createDatabase(url, name) {

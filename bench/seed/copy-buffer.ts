@@ -1,0 +1,46 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type { Client } from 'pg';
+import { from } from 'pg-copy-streams';
+
+/** What a column may be given; arrays become PostgreSQL arrays, objects JSON. */
+type Value = string | number | boolean | Date | null | readonly (string | number)[];
+
+const SPECIAL = /[\\\t\n\r]/g;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+
+/** Collects rows of one table, and sends them with COPY: the fastest way in. */
+export class CopyBuffer {
+  private rows: string[] = [];
+
+  constructor(
+    private readonly table: string,
+    private readonly columns: readonly string[],
+  ) {}
+
+  add(values: readonly Value[]): void {
+    this.rows.push(`${values.map(encode).join('\t')}\n`);
+  }
+
+  /** What was collected, ready to be sent; begins anew. */
+  take(): (client: Client) => Promise<void> {
+    const rows = this.rows;
+    this.rows = [];
+    const command = `copy ${this.table} (${this.columns.join(', ')}) from stdin`;
+    return async (client) => {
+      await pipeline(Readable.from([rows.join('')]), client.query(from(command)));
+    };
+  }
+}
+
+function encode(value: Value): string {
+  if (value === null) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.join(',')}}`;
+  return String(value).replace(SPECIAL, (special) => ESCAPES[special] ?? special);
+}

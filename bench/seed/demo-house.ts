@@ -1,0 +1,74 @@
+import type { Client } from 'pg';
+import type { Ids } from './catalogue-ids.js';
+import { type Author, PASSWORD } from './people.js';
+
+interface Member {
+  readonly firstName: string;
+  readonly diet: string | null;
+  readonly allergies: readonly string[];
+  readonly dislikes: readonly string[];
+}
+
+/** Who lives in the house that is shown around, and what they avoid. */
+const MEMBERS: readonly Member[] = [
+  { firstName: 'Camille', diet: 'omnivore', allergies: [], dislikes: ['salmon'] },
+  { firstName: 'Louise', diet: 'vegetarian', allergies: [], dislikes: [] },
+  { firstName: 'Jules', diet: null, allergies: ['nuts'], dislikes: [] },
+  { firstName: 'Emma', diet: 'glutenFree', allergies: [], dislikes: ['mushroom'] },
+];
+
+/** Makes the first house one to look at: people with tastes, favourites, and a planned week. */
+export async function furnishDemoHouse(
+  client: Client,
+  ids: Ids,
+  authors: readonly Author[],
+): Promise<void> {
+  const [first] = authors;
+  if (first?.houseId == null) throw new Error('The first person lives in no house.');
+  await client.query('begin');
+  await client.query("update house set name = 'La Roseraie' where id = $1", [first.houseId]);
+  for (const [index, { firstName, diet, allergies, dislikes }] of MEMBERS.entries()) {
+    await client.query(DESCRIBE_MEMBER, [
+      authors[index]?.id,
+      firstName,
+      `${firstName.toLowerCase()}@example.org`,
+      diet === null ? null : ids.diet(diet),
+      allergies.map(ids.allergy),
+      dislikes.map(ids.ingredient),
+    ]);
+  }
+  await client.query(ENABLE_SOURCES, [first.houseId]);
+  await client.query(PLAN_WEEK, [first.houseId]);
+  await client.query('commit');
+  console.log(`Sign in as camille@example.org, password "${PASSWORD}".`);
+}
+
+const DESCRIBE_MEMBER = `
+  with described as (
+    update profile set first_name = $2, last_name = 'Roy', email = $3, diet_id = $4 where id = $1
+    returning id
+  ), allergic as (
+    insert into profile_allergy (profile_id, allergy_id)
+    select id, unnest($5::int[]) from described
+  )
+  insert into profile_disliked_ingredient (profile_id, ingredient_id)
+  select id, unnest($6::int[]) from described`;
+
+const ENABLE_SOURCES = `
+  insert into house_source (house_id, source_id) select $1, id from source where not retired`;
+
+/** Lunch and dinner of this week, from recipes that everybody sees. */
+const PLAN_WEEK = `
+  with week as (
+    insert into planning_week (house_id, week_start)
+    values ($1, date_trunc('week', current_date)::date)
+    returning id, week_start
+  ), cell as (
+    select week.id, week_start + day as date, slot, row_number() over () as n
+    from week, generate_series(0, 6) as day, unnest(array['LUNCH', 'DINNER']) as slot
+  ), dish as (
+    select id, row_number() over (order by id desc) as n
+    from recipe where visibility = 'PUBLIC' limit 14
+  )
+  insert into planning_item (week_id, date, slot, portions, recipe_id)
+  select cell.id, cell.date, cell.slot, 4, dish.id from cell join dish using (n)`;

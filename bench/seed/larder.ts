@@ -1,0 +1,68 @@
+import type { Locale } from '#domain/analysis/locale.js';
+import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { type Ingredient, INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import { DIET_KEYS } from '#domain/catalogue/diets.js';
+import { hazardsAvoidedOn, hazardsOfIngredient } from '#domain/recipe/hazards.js';
+import type { Ids } from './catalogue-ids.js';
+import type { Random } from './random.js';
+
+/** What recipes are made of, the everyday things first. */
+export interface Stock {
+  readonly id: number;
+  readonly hazards: number;
+  readonly labels: Readonly<Record<Locale, string>>;
+}
+
+const EVERYDAY = [
+  ...['salt', 'butter', 'egg', 'onion', 'garlic', 'oliveOil', 'flour', 'pepper', 'sugar', 'milk'],
+  ...['cream', 'water', 'tomato', 'carrot', 'potato', 'lemon', 'chicken', 'cheese', 'parsley'],
+  ...['rice', 'thyme', 'mushroom', 'pasta', 'honey', 'zucchini', 'mustard', 'apple', 'beef'],
+  ...['shallot', 'chocolate', 'yeast', 'salmon', 'ham', 'bread', 'walnut', 'lentil', 'shrimp'],
+];
+
+/** The whole catalogue of ingredients, as a kitchen would use it. */
+export class Larder {
+  private readonly stock: readonly Stock[];
+
+  constructor(private readonly ids: Ids) {
+    const names = { fr: ingredientNames('fr'), en: ingredientNames('en') };
+    this.stock = INGREDIENTS.map((ingredient, index) => ({
+      key: ingredient.key,
+      id: ids.ingredient(ingredient.key),
+      hazards: hazardsOfIngredient(ingredient),
+      labels: {
+        fr: labelOf(ingredient, names.fr[index]),
+        en: labelOf(ingredient, names.en[index]),
+      },
+    })).sort((one, other) => rank(one.key) - rank(other.key));
+  }
+
+  /** So many different things, everyday ones far more often. */
+  take(random: Random, count: number): Stock[] {
+    const taken = new Set<Stock>();
+    while (taken.size < count) {
+      const item = this.stock[random.popular(this.stock.length)];
+      if (item !== undefined) taken.add(item);
+    }
+    return [...taken];
+  }
+
+  /** The diets that such ingredients comply with. */
+  dietsOf(ingredients: readonly Stock[]): number[] {
+    const hazards = ingredients.reduce((all, item) => all | item.hazards, 0);
+    return DIET_KEYS.filter((diet) => (hazardsAvoidedOn(diet) & hazards) === 0).map(this.ids.diet);
+  }
+
+  get labels(): readonly Stock['labels'][] {
+    return this.stock.map(({ labels }) => labels);
+  }
+}
+
+function rank(key: string): number {
+  const index = EVERYDAY.indexOf(key);
+  return index === -1 ? EVERYDAY.length : index;
+}
+
+function labelOf({ key }: Ingredient, name: { readonly label: string } | undefined): string {
+  return name?.label === undefined || name.label === '' ? key : name.label;
+}

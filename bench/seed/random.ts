@@ -1,0 +1,30 @@
+/** A repeatable source of chance: the same seed, the same recipes. Mulberry32. */
+export class Random {
+  constructor(private state: number) {}
+
+  /** From 0, below 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** An integer from `low` to `high`, both included. */
+  between(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(items: readonly [T, ...T[]]): T {
+    return items[this.between(0, items.length - 1)] ?? items[0];
+  }
+
+  /** An index below `length`; the first ones far more often than the last, as with words. */
+  popular(length: number): number {
+    return Math.floor(length ** this.next() - 1 + this.next());
+  }
+}

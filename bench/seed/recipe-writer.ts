@@ -1,0 +1,76 @@
+import type { Client } from 'pg';
+import { nameWords } from '#domain/recipe/name-words.js';
+import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import { CopyBuffer } from './copy-buffer.js';
+import type { Author } from './people.js';
+import type { SeededRecipe } from './recipe-factory.js';
+
+const RECIPE = [
+  ...['id', 'name', 'name_words', 'visibility', 'author_id', 'author_house_id', 'portions'],
+  ...['locale', 'prep_minutes', 'cook_minutes', 'diet_ids', 'ingredient_ids', 'hazards'],
+  ...['tech_step_ids', 'utensil_ids', 'created_at', 'updated_at'],
+];
+const STEP_TECHNIQUE = [
+  ...['step_id', 'recipe_id', 'tech_step_id', 'source', 'span_start', 'span_end'],
+  ...['ingredients', 'utensils'],
+];
+
+/** Turns recipes into rows of every table that they have a part in. */
+export class RecipeWriter {
+  private readonly recipes = new CopyBuffer('recipe', RECIPE);
+  private readonly words = new CopyBuffer('recipe_word', ['recipe_id', 'word']);
+  private readonly lines = new CopyBuffer('recipe_line', [
+    ...['recipe_id', 'position', 'ingredient_id', 'quantity', 'unit_id'],
+  ]);
+  private readonly steps = new CopyBuffer('step', [
+    ...['id', 'recipe_id', 'position', 'description', 'detector_version'],
+  ]);
+  private readonly techniques = new CopyBuffer('step_technique', STEP_TECHNIQUE);
+
+  constructor(
+    private readonly client: Client,
+    private readonly detectorVersion: string,
+    private nextStepId: number,
+  ) {}
+
+  add(id: number, recipe: SeededRecipe, author: Author, createdAt: Date): void {
+    const words = nameWords(recipe.name);
+    const ingredientIds = recipe.lines.map(({ ingredientId }) => ingredientId);
+    const { techStepIds, utensilIds } = usedInTechniques(
+      recipe.steps.flatMap(({ techniques }) => techniques),
+    );
+    this.recipes.add([
+      ...[id, recipe.name, words.map((word) => `'${word}'`).join(' '), recipe.visibility],
+      ...[author.id, author.houseId, recipe.portions, recipe.locale],
+      ...[recipe.prepMinutes, recipe.cookMinutes, recipe.dietIds, ingredientIds, recipe.hazards],
+      ...[techStepIds, utensilIds, createdAt, createdAt],
+    ]);
+    for (const word of words) this.words.add([id, word]);
+    for (const [index, { ingredientId, quantity, unitId }] of recipe.lines.entries()) {
+      this.lines.add([id, index + 1, ingredientId, quantity, unitId]);
+    }
+    this.addSteps(id, recipe);
+  }
+
+  /** Sends what was added until now in one transaction; a table after those it refers to. */
+  async flush(): Promise<void> {
+    const tables = [this.recipes, this.words, this.lines, this.steps, this.techniques];
+    const copies = tables.map((table) => table.take());
+    await this.client.query('begin');
+    for (const copy of copies) await copy(this.client);
+    await this.client.query('commit');
+  }
+
+  private addSteps(recipeId: number, { steps }: SeededRecipe): void {
+    for (const [index, { description, techniques }] of steps.entries()) {
+      const stepId = this.nextStepId++;
+      this.steps.add([stepId, recipeId, index + 1, description, this.detectorVersion]);
+      for (const { techStepId, source, start, end, ingredients, utensils } of techniques) {
+        this.techniques.add([
+          ...[stepId, recipeId, techStepId, source, start, end],
+          ...[JSON.stringify(ingredients), JSON.stringify(utensils)],
+        ]);
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Client } from 'pg';
+
+const TABLES = ['recipe', 'recipe_word', 'recipe_line', 'step', 'step_technique', 'favourite'];
+
+interface Index {
+  readonly name: string;
+  readonly definition: string;
+}
+
+/**
+ * Loads with as little upkeep as possible, and makes up for it afterwards: indices that guard no
+ * constraint are built at the end, and references are not checked row by row, for which one has
+ * to be a superuser. Everybody else waits longer.
+ */
+export async function withoutIndices(client: Client, load: () => Promise<void>): Promise<void> {
+  const { rows: indices } = await client.query<Index>(UNGUARDED, [TABLES]);
+  for (const { name } of indices) await client.query(`drop index ${name}`);
+  await client.query('set session_replication_role = replica').catch(() => undefined);
+  try {
+    await load();
+  } finally {
+    await client.query('reset session_replication_role').catch(() => undefined);
+    for (const { definition } of indices) await client.query(definition);
+  }
+}
+
+const UNGUARDED = `
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  from pg_index
+  where indrelid = any ($1::regclass[])
+    and not exists (select from pg_constraint where conindid = indexrelid)`;
