@@ -152,8 +152,12 @@ class Splitter {
       const parted = this.tokens.is(i, ',') || (this.class(i) & CONJUNCTION) !== 0;
       if (fronted && parted && i > floor) start = i + 1;
     }
-    while (start > floor && (this.class(start - 1) & CONJUNCTION) !== 0) start--;
-    return start;
+    for (;;) {
+      // "et, dans un bol, …"
+      const i = this.tokens.is(start - 1, ',') ? start - 2 : start - 1;
+      if (i < floor || (this.class(i) & CONJUNCTION) === 0) return start;
+      start = i;
+    }
   }
 
   /** Adds a clause without the punctuation at its ends, if anything is left of it. */

@@ -62,9 +62,8 @@ export function conjugateFrench(infinitive: string): readonly VerbForm[] {
     : stems.plural;
   return [
     [infinitive, INFINITIVE],
-    [`${stems.plural}ez`, IMPERATIVE],
+    ...(stems.plurals ?? [`${stems.plural}ez`]).map((form): VerbForm => [form, IMPERATIVE]),
     [`${softened}ons`, BARE_ORDER],
-    ...(stems.plurals ?? []).map((form): VerbForm => [form, IMPERATIVE]),
     [`${infinitive === 'faire' ? 'fer' : infinitive.replace(/e$/, '')}ez`, IMPERATIVE],
     ...stems.singular.map((form): VerbForm => [form, BARE_ORDER]),
     ...stems.singular.flatMap(presentForms).map((form): VerbForm => [form, PRESENT]),
@@ -83,7 +82,8 @@ function firstGroup(infinitive: string): Stems {
 function singularOfFirstGroup(infinitive: string): readonly string[] {
   const stem = infinitive.slice(0, -2);
   if (DOUBLING.test(infinitive)) return [`${stem}${stem.at(-1) ?? ''}e`];
-  if (/[aou]y$/.test(stem)) return [`${stem.slice(0, -1)}ie`, `${stem}e`];
+  if (/[ou]y$/.test(stem)) return [`${stem.slice(0, -1)}ie`];
+  if (stem.endsWith('ay')) return [`${stem.slice(0, -1)}ie`, `${stem}e`];
   return [`${stem.replace(STRESSED_E, 'è')}e`];
 }
 

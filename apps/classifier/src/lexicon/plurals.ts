@@ -38,6 +38,6 @@ function englishPlurals(name: string): readonly string[] {
 }
 
 function splitContext(name: string): [string, string] {
-  const end = name.startsWith('(') ? name.indexOf(')') + 1 : 0;
-  return [name.slice(0, end), name.slice(end).trim()];
+  const end = name.startsWith('(') ? name.indexOf(')') + 2 : 0;
+  return [name.slice(0, end), name.slice(end)];
 }

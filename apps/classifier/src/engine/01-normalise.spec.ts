@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { languages, Reading } from '../../test/reading.js';
+import { EDGE, NUMBER, PUNCTUATION, WORD } from './tokens.js';
+
+function written(text: string): string[] {
+  const { tokens } = new Reading('fr', text);
+  return Array.from({ length: tokens.length }, (_, i) =>
+    text.slice(tokens.start(i), tokens.end(i)),
+  );
+}
+
+const wordOf = (text: string) => new Reading('fr', text).tokens.word(0);
+
+describe('normalise', () => {
+  it.each([
+    ["d'huile", ['d', 'huile']],
+    ['l’ail', ['l', 'ail']],
+    ['bain-marie', ['bain', 'marie']],
+    ['four.Ajouter', ['four', '.', 'Ajouter']],
+    ['200g', ['200', 'g']],
+    ['1h30', ['1', 'h', '30']],
+    ['sel, poivre', ['sel', ',', 'poivre']],
+    ['2 c. à s. de lait', ['2', 'c', 'à', 's', 'de', 'lait']],
+    ['B.B.Q.', ['B', '.', 'B', '.', 'Q', '.']],
+    ['🍅 tomate', ['🍅', 'tomate']],
+  ])('cuts %j where its words and signs part', (text, expected) => {
+    // An emoji is two units; only that they are no word matters.
+    expect(written(text).join(' ').replace('\ud83c \udf45', '🍅')).toBe(expected.join(' '));
+  });
+
+  it.each([
+    ['crème', 'CRÈME'],
+    ['crème', 'creme'],
+    ['crème', 'cre\u0300me'],
+    ['crème', 'crême'],
+    ['œuf', 'oeuf'],
+    ['œufs', 'ŒUFS'],
+    ['maïs', 'mai\u0308s'],
+    ['four', 'fo\u00adur'],
+  ])('reads %j in %j', (word, variant) => {
+    expect(wordOf(variant)).toBe(wordOf(word));
+  });
+
+  it.each([
+    ['mais', 'maïs'],
+    ['pâte', 'pâté'],
+    ['des', 'dés'],
+    ['sucre', 'sucré'],
+    ['a', 'à'],
+  ])('does not take %j for %j', (word, other) => {
+    expect(wordOf(word)).not.toBe(wordOf(other));
+  });
+
+  it.each([
+    ['12', 12],
+    ['1,5', 1.5],
+    ['2.25', 2.25],
+    ['1/2', 0.5],
+    ['1⁄4', 0.25],
+    ['½', 0.5],
+    ['1½', 1.5],
+    ['1 1/2', 1.5],
+    ['1-1/2', 1.5],
+    ['2 ¾', 2.75],
+    ['1 000', 1000],
+    ['1/0', NaN],
+  ])('reads %j as one number', (text, value) => {
+    const { tokens } = new Reading('fr', text);
+    expect(tokens.length).toBe(1);
+    expect(tokens.number(0)).toBe(value);
+  });
+
+  it('keeps the offsets of the text as it was written', () => {
+    const text = 'Éplucher l’oignon\u00a0: 1½ cre\u0300me.';
+    expect(written(text)).toEqual(['Éplucher', 'l', 'oignon', ':', '1½', 'cre\u0300me', '.']);
+  });
+
+  it('cuts any string into tokens that follow one another within it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { tokens } = new Reading('fr', text);
+        let end = 0;
+        for (let i = 0; i < tokens.length; i++) {
+          expect([WORD, NUMBER, PUNCTUATION]).toContain(tokens.kind(i));
+          expect(tokens.start(i)).toBeGreaterThanOrEqual(end);
+          expect(tokens.end(i)).toBeGreaterThan(tokens.start(i));
+          end = tokens.end(i);
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(tokens.kind(tokens.length)).toBe(EDGE);
+      }),
+    );
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(written(' \t\u00a0')).toEqual([]);
+    expect(languages.fr.vocabulary.size).toBeGreaterThan(1);
+  });
+});

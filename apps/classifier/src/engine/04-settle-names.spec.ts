@@ -1,0 +1,26 @@
+import type { Locale } from '#domain/analysis/locale.js';
+import { Reading } from '../../test/reading.js';
+
+const settled = (locale: Locale, text: string) => {
+  const reading = new Reading(locale, text);
+  return reading.names.map((mention) => reading.describe(mention)).join();
+};
+
+describe('settleNames', () => {
+  it.each<[string, Locale, string, string]>([
+    ['a verb is no utensil', 'en', 'Whisk the eggs.', 'egg "eggs"'],
+    ['nor a pot', 'fr', 'Poêler dans une poêle.', 'fryingPan "poêle"'],
+    ['tins are buttered', 'fr', 'Beurrer les moules.', 'cakeTin "moules"'],
+    ['mussels are washed', 'fr', 'Laver les moules.', 'mussel "moules"'],
+    ['things are poured into tins', 'fr', 'Verser dans les moules.', 'cakeTin "moules"'],
+    ['cloves of garlic', 'en', '2 cloves garlic', 'clove "cloves",garlic "garlic"'],
+    ['cloves alone', 'en', 'Add the cloves.', 'cloves "cloves"'],
+    ['a spoon that measures', 'en', '1 tablespoon honey', 'tablespoon "tablespoon",honey "honey"'],
+    ['a pan in the oven', 'en', 'Bake in the pan.', 'cakeTin "pan"'],
+    ['a pan on the stove', 'en', 'Fry the fish in the pan.', 'fish "fish",fryingPan "pan"'],
+    ['a word that describes', 'fr', 'bacon haché', 'bacon "bacon"'],
+    ['a word that says how', 'fr', 'Réduire en purée.', ''],
+  ])('tells by what is around: %s', (_, locale, text, expected) => {
+    expect(settled(locale, text)).toBe(expected);
+  });
+});

@@ -1,0 +1,108 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { IngredientLinesResponse, ProcessResponse } from '#domain/analysis/contract.js';
+import { createApp } from '../src/app.js';
+import { Config } from '../src/config.js';
+
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  app = await createApp(new Config({ LOG_LEVEL: 'silent', WORKER: 'off', CLASSIFIER_PORT: '0' }));
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+});
+
+afterAll(() => app.close());
+
+const post = (url: string, payload: object | string, type = 'application/json') =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+describe('POST /v1/process', () => {
+  it('answers one result a text, in order', async () => {
+    const response = await post('/v1/process', {
+      locale: 'fr',
+      texts: ['Préchauffer le four.', '', 'Faire revenir 2 oignons.'],
+    });
+    const { version, results } = response.json<ProcessResponse>();
+    expect(response.statusCode).toBe(200);
+    expect(version).toMatch(/^[0-9a-f]{32}$/);
+    expect(results.map(({ entities }) => entities.map(({ key }) => key))).toEqual([
+      ['preheat', 'oven'],
+      [],
+      ['saute'],
+    ]);
+    expect(results[2]?.ingredients).toEqual([
+      { key: 'onion', start: 16, end: 23, quantity: 2, unit: 'piece', clause: 0 },
+    ]);
+  });
+
+  it('takes 500 texts and 5,000 characters, whatever they are', async () => {
+    const texts = ['🍳'.repeat(5000), ...Array<string>(499).fill('Cuire 10 minutes.')];
+    const response = await post('/v1/process', { locale: 'en', texts });
+    expect(response.statusCode).toBe(200);
+    expect(response.json<ProcessResponse>().results).toHaveLength(500);
+  });
+
+  it.each([
+    [{ locale: 'de', texts: [] }, 'locale must be one of fr, en'],
+    [{ texts: [] }, 'locale must be one of fr, en'],
+    [{ locale: 'fr' }, 'texts must be an array'],
+    [{ locale: 'fr', texts: 'Cuire.' }, 'texts must be an array'],
+    [
+      { locale: 'fr', texts: ['', 1, null] },
+      'texts[1] must be a string; texts[2] must be a string',
+    ],
+    [{ locale: 'fr', texts: ['a'.repeat(5001)] }, 'texts[0] must be at most 5000 characters'],
+    [{ locale: 'fr', texts: Array(501).fill('') }, 'texts must hold at most 500'],
+    [[], 'body must be an object'],
+  ])('refuses a wrong shape: %#', async (body, message) => {
+    const response = await post('/v1/process', body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ code: 4000, message });
+  });
+});
+
+describe('POST /v1/ingredient-lines', () => {
+  it('answers one result a line, in order', async () => {
+    const response = await post('/v1/ingredient-lines', {
+      locale: 'fr',
+      lines: ["2 gousses d'ail", 'xyzzy'],
+    });
+    const { results } = response.json<IngredientLinesResponse>();
+    expect(response.statusCode).toBe(200);
+    expect(results[0]).toMatchObject({ ingredient: 'garlic', quantity: 2, unit: 'clove' });
+    expect(results[1]).toMatchObject({ ingredient: null });
+  });
+
+  it('refuses a wrong shape', async () => {
+    const response = await post('/v1/ingredient-lines', { locale: 'fr', lines: [{}] });
+    expect(response.json()).toEqual({ code: 4000, message: 'lines[0] must be a string' });
+  });
+});
+
+describe('the server', () => {
+  it('says that it is up', async () => {
+    const response = await app.inject({ url: '/health', headers: { 'x-request-id': 'mine' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['x-request-id']).toBe('mine');
+  });
+
+  it.each([
+    ['GET', '/nowhere', 404, 4040],
+    ['GET', '/v1/process', 404, 4040],
+  ] as const)('answers %s %s with %d/%d', async (method, url, status, code) => {
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code });
+  });
+
+  it.each([
+    ['malformed JSON', '{"locale":', 'application/json', 400, 4000],
+    ['no body', '', 'application/json', 400, 4000],
+    ['another content type', 'locale=fr', 'application/x-www-form-urlencoded', 415, 4150],
+    ['a body over 16 MiB', `"${'a'.repeat(16 * 1024 * 1024)}"`, 'application/json', 413, 4130],
+  ])('refuses %s', async (_, body, type, status, code) => {
+    const response = await post('/v1/process', body, type);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code });
+  });
+});
