@@ -10,6 +10,8 @@ export interface LineWords {
   readonly without: ReadonlySet<string>;
   /** Between two numbers they make a range: "2 à 3". */
   readonly range: ReadonlySet<string>;
+  /** Between two amounts they make a sum: "1 tasse + 2 c. à soupe". */
+  readonly plus: ReadonlySet<string>;
   /** Between a number and its unit: "1/3 de tasse". */
   readonly of: ReadonlySet<string>;
   /** After an amount they add half of its unit: "1 tasse et demie". */
@@ -24,6 +26,7 @@ export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
     aside: set('pour avec dans en type genre style façon comme selon par à au aux facultatif'),
     without: set('sans non'),
     range: set('à a ou'),
+    plus: set('+ plus et'),
     of: set('de d'),
     andAHalf: /^\s*et\s+demie?\b/i,
   },
@@ -32,6 +35,7 @@ export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
     aside: set('for with in such to from like as into on at per including if but'),
     without: set('without no not free'),
     range: set('to or'),
+    plus: set('+ plus and'),
     of: set('of'),
     andAHalf: /^\s*and\s+(?:a|one)[\s-]+half\b/i,
   },

@@ -21,6 +21,7 @@ const RULES: readonly Rule[] = [
     /(?:\d+\/\d+|\d+(?:[.,]\d+)?)[\s-]*(?:%|°|degrees?\b|degrés?\b|po\b|pouces?\b|inch(?:es)?\b|cm\b|mm\b)(?:-thick)?/giu,
     ' ',
   ],
+  [/\(\s*\)/g, ' '],
 ];
 
 const ENGLISH: readonly Rule[] = [

@@ -11,8 +11,10 @@ import type { Tokens } from '../tokens.js';
 export interface LineLanguage {
   readonly language: Language;
   readonly words: LineWords;
-  /** What food is sold in or grows as: "boîte". */
+  /** What food is sold in: "boîte". */
   readonly containers: ReadonlySet<string>;
+  /** What food grows as or is cut into: "filet". */
+  readonly pieces: ReadonlySet<string>;
   /** Measures that nobody could tell in figures: "poignée". */
   readonly vague: ReadonlySet<string>;
 }
@@ -40,11 +42,12 @@ export interface WeighedName {
 }
 
 export function createLineLanguage(locale: Locale, language: Language): LineLanguage {
-  const { containers, vague } = measureWords(locale);
+  const { containers, pieces, vague } = measureWords(locale);
   return {
     language,
     words: LINE_WORDS[locale],
     containers: new Set(containers),
+    pieces: new Set(pieces),
     vague: new Set(vague),
   };
 }

@@ -33,16 +33,18 @@ export const ENGLISH_UNITS: UnitTable = {
   measures: {
     containers: words(
       `can(s), tin(s), package(s), pkg, pkgs, pack(s), jar(s), bottle(s), box, boxes, bag(s),
-      carton(s), container(s), tub(s), tube(s), block(s), loaf, loaves, head(s), bulb(s), ear(s),
-      leaf, leaves, piece(s), square(s), fillet(s), filet(s), bar(s), sheet(s), link(s), strip(s),
-      cube(s), stick(s), wedge(s), roll(s), knob(s), rack(s), ball(s), log(s), round(s), brick(s),
-      pouch, pouches, punnet(s), half, halves, pod(s), segment(s), ring(s), wheel(s), steak(s),
-      bundle(s), bouquet(s), fronds, scoop(s), floret(s), rind(s), shell(s), drum(s)`,
+      carton(s), container(s), tub(s), tube(s), pouch, pouches, punnet(s)`,
+    ),
+    pieces: words(
+      `block(s), loaf, loaves, head(s), bulb(s), ear(s), leaf, leaves, piece(s), square(s),
+      fillet(s), filet(s), bar(s), sheet(s), link(s), strip(s), cube(s), stick(s), wedge(s), roll(s),
+      knob(s), rack(s), ball(s), log(s), round(s), brick(s), half, halves, pod(s), segment(s),
+      ring(s), wheel(s), steak(s), bundle(s), bouquet(s), scoop(s), floret(s), shell(s), rib(s)`,
     ),
     vague: words(
-      `glass, glasses, glassful, handful(s), drizzle(s), splash, splashes, drop(s), part(s),
-      shot(s), bowl(s), sprinkle(s), sprinkling, squeeze(s), dollop(s), jigger(s),
-      recipe(s), batch, batches, portion(s), bowlful, touch, hint, smidgen, glug(s)`,
+      `glass, glasses, glassful, handful(s), drizzle(s), splash, splashes, drop(s), part(s), shot(s),
+      bowl(s), sprinkle(s), sprinkling, squeeze(s), dollop(s), jigger(s), recipe(s), batch, batches,
+      portion(s), bowlful, touch, hint, smidgen, glug(s)`,
     ),
   },
 };

@@ -43,16 +43,20 @@ export const FRENCH_UNITS: UnitTable = {
   measures: {
     containers: words(
       `boîte(s), boite(s), conserve(s), paquet(s), pot(s), bocal, bocaux, bouteille(s), brique(s),
-      briquette(s), barquette(s), rouleau(x), pack(s), sac(s), cannette(s), canette(s), canne(s), tube(s),
-      plaquette(s), plaque(s), tablette(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s),
-      morceau(x), miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), contenant(s),
-      caissette(s), casseau(x), emballage(s), bac(s), pain(s), brick(s), part(s), carton(s), ballotin(s), bûche(s), dos, darne(s), quartier(s), rondelle(s)`,
+      briquette(s), barquette(s), pack(s), sac(s), cannette(s), canette(s), canne(s), tube(s),
+      plaquette(s), tablette(s), contenant(s), caissette(s), casseau(x), emballage(s), bac(s),
+      brick(s), carton(s), ballotin(s)`,
+    ),
+    pieces: words(
+      `rouleau(x), plaque(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s), morceau(x),
+      miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), pain(s), part(s),
+      bûche(s), dos, darne(s), quartier(s), rondelle(s)`,
     ),
     vague: words(
-      `peu, cuillère(s), cuillere(s), cuillerée(s), c, verre(s), bol(s), poignée(s), poignee(s), noix,
-      noisette(s), goutte(s), goute(s), goûte(s), trait(s), soupçon(s), pointe(s), louche(s), tour(s), zeste(s), jet(s),
-      giclée(s), assiette(s), trace(s), pelletée(s), lichette(s), nuage(s),
-      lampée(s), doigt(s), shot(s)`,
+      `peu, cuillère(s), cuillere(s), cuillerée(s), c, verre(s), bol(s), poignée(s), poignee(s),
+      noix, noisette(s), goutte(s), goute(s), goûte(s), trait(s), soupçon(s), pointe(s), louche(s),
+      tour(s), zeste(s), jet(s), giclée(s), assiette(s), trace(s), pelletée(s), lichette(s),
+      nuage(s), lampée(s), doigt(s), shot(s)`,
     ),
   },
 };

@@ -12,8 +12,10 @@ export interface UnitNames {
 }
 
 export interface MeasureWords {
-  /** What food is sold in or grows as: so many of them can be bought. */
+  /** What food is sold in, which may say how much it holds: "boîte (400 g)". */
   readonly containers: readonly string[];
+  /** What food grows as or is cut into: so many of them can be counted. */
+  readonly pieces: readonly string[];
   /** Amounts that nobody could tell in figures: "un filet d'huile". */
   readonly vague: readonly string[];
 }

@@ -23,7 +23,7 @@ export const legumes: NamesOf<'legumes'> = {
     ranch-style bean, chili beans`,
   beans: `
     bean, mixed beans, dried beans, cooked beans, canned beans, pulse, mixed bean, legume,
-    dried bean`,
+    dried bean, bean soup mix, bean soup, mixed bean soup mix`,
   mungBean: 'mung bean, moong bean',
   adzukiBean: 'adzuki bean, azuki bean, red bean paste, aduki bean',
   soybean: 'soybean, soya bean, soy, dried soybean, soy bean, soy protein',

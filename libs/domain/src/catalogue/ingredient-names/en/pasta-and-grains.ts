@@ -33,7 +33,9 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   ditalini: `
     ditalini, ditalini pasta, acini di pepe pasta, small tube pasta, alphabet pasta,
     stelline pasta, acini di pepe, tubetti, tubettini`,
-  ravioli: 'ravioli, cheese ravioli, agnolotti, frozen ravioli',
+  ravioli: `
+    ravioli, cheese ravioli, agnolotti, frozen ravioli, spinach ravioli, spinach-cheese ravioli,
+    beef ravioli, mushroom ravioli`,
   tortellini: `
     tortellini, cheese tortellini, tortelloni, tortellini pasta, cheese-filled tortellini`,
   gnocchi: 'gnocchi, potato gnocchi',

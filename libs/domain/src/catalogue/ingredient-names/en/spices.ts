@@ -156,7 +156,8 @@ export const spices: NamesOf<'spices'> = {
   steakSpice: `
     steak seasoning, Montreal steak seasoning, barbecue spice, grill seasoning,
     Montreal-style steak seasoning, barbecue rub, barbeque seasoning, barbecue seasoning,
-    barbeque rub, meat rub, dry rub, barbecue dry rub, BBQ rub, pork rub, spice rub`,
+    barbeque rub, meat rub, dry rub, barbecue dry rub, BBQ rub, pork rub, spice rub,
+    grilling rub, seasoning rub, barbecue seasoning rub`,
   poultrySeasoning: 'poultry seasoning, chicken seasoning',
   greekSeasoning: 'Greek seasoning, Mediterranean seasoning',
   jerkSeasoning: `

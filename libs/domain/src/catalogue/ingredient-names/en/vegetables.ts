@@ -71,7 +71,9 @@ export const vegetables: NamesOf<'vegetables'> = {
     chile de arbol, ancho chile, ancho chili, guajillo chile, banana pepper, hot chile pepper,
     green chili pepper, green chile pepper, red chile pepper, Thai chile pepper,
     serrano chile pepper, cherry pepper, cayenne chile, ?chili, ?pepper, green chilies!,
-    chilies!, chillies!, red chilies!, hot chilies!, fresh chile`,
+    chilies!, chillies!, red chilies!, hot chilies!, fresh chile, Anaheim chile pepper,
+    poblano chile pepper, poblano chili pepper, Anaheim chili pepper, Fresno chile pepper,
+    Fresno pepper, New Mexico chile, hatch chile, hatch chile pepper, hot chili pepper`,
   jalapeno: `
     jalapeño, jalapeño pepper, jalapeño chile, jalapeño chile pepper, pickled jalapeño,
     jalapeño chili`,

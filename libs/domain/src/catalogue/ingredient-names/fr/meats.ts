@@ -88,6 +88,7 @@ export const meats: NamesOf<'meats'> = {
   seitan: 'seitan, gluten de blé, steak végétal',
   veggieMince: `
     haché végétal, sans-viande haché, sans viande, protéines de soja texturées, PVT,
-    protéine végétale texturée, protéines de soja`,
+    protéine végétale texturée, protéines de soja, poulet végétal, poulet végétarien,
+    saucisse végétarienne, saucisse végétale, saucisse vegan`,
   veggieBurger: 'galette végétarienne, steak de soja, burger végétarien, galette de légumes',
 };

@@ -8,7 +8,8 @@ export const sauces: NamesOf<'sauces'> = {
     moutarde violette`,
   wholegrainMustard: `
     moutarde à l'ancienne, moutarde en grains, moutarde de Meaux, moutarde de Dijon à l'ancienne,
-    moutarde en grain, moutarde de Dijon en grains`,
+    moutarde en grain, moutarde de Dijon en grains, moutarde à grains entiers,
+    moutarde de grains entiers`,
   mayonnaise: `
     mayonnaise, mayo, mayonnaise maison, mayonnaise légère, Miracle Whip, mayonnaise japonaise,
     mayonnaise du commerce, mayonnaise allégée, Hellmann's`,
@@ -33,7 +34,7 @@ export const sauces: NamesOf<'sauces'> = {
     soupe à l'oignon, crème de céleri, crème de champignon(s) en conserve,
     crème de poulet en conserve, mélange à soupe à l'oignon, soupe aux tomates,
     soupe à l'oignon Lipton, crème de tomate(s), soupe poulet et nouilles, crème de brocoli,
-    soupe en boîte`,
+    soupe en boîte, crème de soupe aux champignons, crème de soupe`,
   soySauce: `
     sauce soja, sauce soya, sauce soja salée, sauce de soja, shoyu, sauce soja claire,
     sauce soja sucrée, sauce de soya, sauce au soja, sauce soja foncée,
@@ -42,7 +43,7 @@ export const sauces: NamesOf<'sauces'> = {
   tamari: 'tamari, sauce tamari',
   fishSauce: `
     sauce de poisson, nuoc-mâm, nuoc mâm, sauce poisson, sauce nuoc-mâm, nam pla, nuoc nam,
-    sauce nuoc mâm`,
+    sauce nuoc mâm, sauce à poisson, sauce aux poissons`,
   oysterSauce: "sauce d'huître, sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
   hoisinSauce: 'sauce hoisin, hoisin',
   teriyakiSauce: 'sauce teriyaki, teriyaki, sauce yakitori, marinade teriyaki, sauce sukiyaki',

@@ -104,7 +104,7 @@ export const spices: NamesOf<'spices'> = {
   allspice: `
     piment de la Jamaïque, toute-épice, quatre épices de la Jamaïque, tout-épice,
     poivre de la Jamaïque, toute épice, toutes-épices, allspice, baies de piment de la Jamaïque,
-    tout épice`,
+    tout épice, tout-épices!, toute-épices!, toutes-épices!`,
   ginger: `
     gingembre, gingembre frais, racine de gingembre, gingembre râpé, gingembre frais râpé,
     rhizome de gingembre, gingembre haché, pâte de gingembre`,

@@ -174,7 +174,7 @@ export const vegetables: NamesOf<'vegetables'> = {
     germe de soja, pousse de soja, germe de haricot mungo, fève germée, germe de haricot,
     pousse de haricot mungo, haricot(s) mungo germé(s), soja frais`,
   alfalfaSprout: 'luzerne, pousse de luzerne, germe de luzerne, jet de luzerne',
-  sprouts: 'graine germée, micro(-)pousse, germination, micropousse',
+  sprouts: 'graine germée, micro(-)pousse, germination, micropousse, micro pousse',
   bambooShoot: 'pousse de bambou, bambou',
   waterChestnut: "châtaigne d'eau",
   heartOfPalm: 'cœur de palmier, cœur de palmier(s)',

@@ -1,0 +1,98 @@
+import type { UnitKey } from '#domain/catalogue/units.js';
+import { WORD } from '../tokens.js';
+import { type Line, type LineLanguage, writtenAt } from './line.js';
+import { readNumberPhrase } from './number-phrase.js';
+
+export interface UnitPhrase {
+  readonly key: UnitKey;
+  readonly factor: number;
+  /** The token after its last. */
+  readonly to: number;
+}
+
+/** How much something holds: the "14.5 ounce" of a can. */
+export interface Size extends UnitPhrase {
+  readonly value: number;
+}
+
+/** Units that are counted: no pack holds so many of them, and "Pincée de sel" means one. */
+export const COUNTED: ReadonlySet<UnitKey> = new Set([
+  'pinch',
+  'slice',
+  'clove',
+  'bunch',
+  'sprig',
+  'sachet',
+]);
+
+/** Words that may stand between a number and its unit: "2 très grosses gousses". */
+const MOST_ADJECTIVES = 3;
+
+/** The unit named at a token, unless it is the ingredient: "4 cloves", but "4 cloves garlic". */
+export function unitAt({ tokens, names }: Line, at: number): UnitPhrase | undefined {
+  const mention = names.find(({ from, name }) => from === at && name.unit !== null);
+  if (mention?.name.unit == null) return undefined;
+  if (mention.name.ingredient !== null) {
+    const food = names.find(({ from, name }) => from >= mention.to && name.ingredient !== null);
+    if (food === undefined) return undefined;
+    for (let i = mention.to; i < food.from; i++) if (tokens.is(i, ',')) return undefined;
+  }
+  return { ...mention.name.unit, to: mention.to };
+}
+
+/** Where the measure of a number stands, past "de" and adjectives; the number's end if nowhere. */
+export function measureStart(language: LineLanguage, line: Line, at: number): number {
+  for (let i = at; i <= at + MOST_ADJECTIVES; i++) {
+    if (unitAt(line, i) !== undefined) return i;
+    if (line.tokens.kind(i) !== WORD || isFood(line, i)) return at;
+    if (isMeasureWord(language, writtenAt(line.tokens, i))) return i;
+  }
+  return at;
+}
+
+function isMeasureWord({ containers, pieces, vague }: LineLanguage, word: string): boolean {
+  return containers.has(word) || pieces.has(word) || vague.has(word);
+}
+
+function isFood({ names }: Line, i: number): boolean {
+  return names.some(({ from, to, name }) => from <= i && i < to && name.ingredient !== null);
+}
+
+/** A size before what it is the size of: "1 (14.5 ounce) can", "2 8-oz packages". */
+export function sizeBefore(language: LineLanguage, line: Line, at: number): Size | undefined {
+  const { tokens } = line;
+  if (!tokens.is(at, '(')) {
+    const size = readSize(language, line, at);
+    const held = size === undefined ? '' : writtenAt(tokens, size.to);
+    return language.containers.has(held) || language.pieces.has(held) ? size : undefined;
+  }
+  const size = readSize(language, line, at + 1);
+  return size && { ...size, to: bracketEnd(line, size.to) };
+}
+
+/** A size after a container: "boîte de 398 ml", "paquet (250 g)", "boîte de lait (398 ml)". */
+export function sizeAfter(language: LineLanguage, line: Line, at: number): Size | undefined {
+  const { tokens } = line;
+  const start = language.words.of.has(writtenAt(tokens, at)) ? at + 1 : at;
+  const near = readSize(language, line, start);
+  if (near !== undefined) return near;
+  for (let i = at; i < tokens.length; i++) {
+    const size = tokens.is(i, '(') ? readSize(language, line, i + 1) : undefined;
+    if (size !== undefined) return { ...size, to: i === at ? bracketEnd(line, size.to) : at };
+  }
+  return undefined;
+}
+
+function readSize(language: LineLanguage, line: Line, at: number): Size | undefined {
+  const number = readNumberPhrase(language, line.tokens, at);
+  if (number === undefined) return undefined;
+  const unit = unitAt(line, line.tokens.is(number.to, '-') ? number.to + 1 : number.to);
+  if (unit === undefined || COUNTED.has(unit.key)) return undefined;
+  return { ...unit, value: number.value };
+}
+
+function bracketEnd({ tokens }: Line, at: number): number {
+  let close = at;
+  while (close < tokens.length && !tokens.is(close, ')')) close++;
+  return close + 1;
+}
