@@ -1,0 +1,32 @@
+import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import { conjugateFrench } from '../../apps/classifier/src/lexicon/conjugate.fr.js';
+import { TECHNIQUES_FR } from '../../apps/classifier/src/lexicon/techniques.fr.js';
+import { UTENSILS_FR } from '../../apps/classifier/src/lexicon/utensils.fr.js';
+
+/** Lower case without accents: what the alternation is matched against. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * The engine's names and verb forms as one regular expression, longest first, on whole words. It
+ * finds words and tells nothing about them.
+ */
+export function createAlternation(): RegExp {
+  const names = ingredientNames('fr').flatMap(({ forms }) => forms);
+  const utensils = UTENSIL_KEYS.flatMap((key) => UTENSILS_FR[key]);
+  const heads = TECH_STEP_KEYS.flatMap((key) => TECHNIQUES_FR[key]).flatMap(verbsOf);
+  const verbs = heads.flatMap((verb) => conjugateFrench(verb).map(([form]) => form));
+  const words = [...new Set([...names, ...utensils, ...verbs].map(fold))];
+  const longestFirst = words.sort((a, b) => b.length - a.length);
+  const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![a-z])(?:${escaped.join('|')})(?![a-z])`, 'g');
+}
+
+/** The verbs at the head of a wording. */
+function verbsOf(wording: string): string[] {
+  const [heads = ''] = wording.split(/ […~] /);
+  return heads.split('|').filter((head) => /^\p{L}+$/u.test(head));
+}
