@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
   [/(?<=\b\d{1,3})\s(?=000\b)/g, ''],
   // "375 degrees F", "crème 35 %": figures that count nothing.
   [
-    /(?:\d+\/\d+|\d+(?:[.,]\d+)?)[\s-]*(?:%|°|degrees?\b|degrés?\b|po\b|pouces?\b|inch(?:es)?\b|cm\b|mm\b)(?:-thick)?/giu,
+    /(?<!\d)(?:\d+\/\d+|\d+(?:[.,]\d+)?)[\s-]*(?:%|°|degrees?\b|degrés?\b|po\b|pouces?\b|inch(?:es)?\b|cm\b|mm\b)(?:-thick)?/giu,
     ' ',
   ],
   [/\(\s*\)/g, ' '],

@@ -76,11 +76,10 @@ export function sizeAfter(language: LineLanguage, line: Line, at: number): Size 
   const start = language.words.of.has(writtenAt(tokens, at)) ? at + 1 : at;
   const near = readSize(language, line, start);
   if (near !== undefined) return near;
-  for (let i = at; i < tokens.length; i++) {
-    const size = tokens.is(i, '(') ? readSize(language, line, i + 1) : undefined;
-    if (size !== undefined) return { ...size, to: i === at ? bracketEnd(line, size.to) : at };
-  }
-  return undefined;
+  let open = at;
+  while (open < tokens.length && !tokens.is(open, '(')) open++;
+  const size = readSize(language, line, open + 1);
+  return size && { ...size, to: open === at ? bracketEnd(line, size.to) : at };
 }
 
 function readSize(language: LineLanguage, line: Line, at: number): Size | undefined {
