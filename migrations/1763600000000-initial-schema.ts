@@ -114,7 +114,7 @@ const RECIPES = `
     constraint recipe_import_unique unique (source_id, external_id, author_house_id)
   );
   create index recipe_author on recipe (author_id, id desc);
-  create index recipe_house on recipe (author_house_id, id desc);
+  create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
 
   -- The words of names, as lists of recipes: a search reads those of its words, newest first.

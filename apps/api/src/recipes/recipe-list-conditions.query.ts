@@ -3,7 +3,7 @@ import type { RecipeFilter } from './recipe-filter.js';
 
 /**
  * Who eats with the viewer (without a house: the viewer alone), as what all of them together
- * avoid. Needs `viewer`.
+ * avoid. Needs `eater`: {@link EATERS}.
  */
 export const HOUSEHOLD_AVOIDS = `
   select
@@ -20,9 +20,13 @@ export const HOUSEHOLD_AVOIDS = `
     ) as disliked_ids
   from (select) one`;
 
+/** The rows of those people. Needs `viewer`. */
 export const EATERS = `
   select profile.id, profile.diet_id
-  from viewer join profile on profile.house_id = viewer.house_id or profile.id = viewer.id`;
+  from viewer join profile on profile.id = viewer.id
+  union
+  select profile.id, profile.diet_id
+  from viewer join profile on profile.house_id = viewer.house_id`;
 
 /** The conditions of a filter on a row `recipe`. */
 export function conditionsOf(filter: RecipeFilter, parameters: Parameters): string[] {

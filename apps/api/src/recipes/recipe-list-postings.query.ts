@@ -8,6 +8,8 @@ export interface Posting {
   readonly column: string;
   /** A relation of the keys to read, in its one column `key`. */
   readonly keys: string;
+  /** Of how many keys it is the statement. */
+  readonly of: 'one' | 'several';
 }
 
 /** Shorter beginnings are shared by so many words that anything else says more. */
@@ -29,13 +31,14 @@ export function postingOf(filter: RecipeFilter, parameters: Parameters): Posting
       table: 'recipe_word',
       column: 'word',
       keys: wordsFrom(parameters.add(word, 'text'), parameters.add(word + LAST_CHARACTER, 'text')),
+      of: 'several',
     };
   }
   if (ingredientIds.length > 0) {
-    return rarest('recipe_line', 'ingredient_id', parameters.add(ingredientIds, 'int[]'));
+    return rarest('recipe_line', 'ingredient_id', ingredientIds, parameters);
   }
   if (techStepIds.length > 0) {
-    return rarest('step_technique', 'tech_step_id', parameters.add(techStepIds, 'int[]'));
+    return rarest('step_technique', 'tech_step_id', techStepIds, parameters);
   }
   return undefined;
 }
@@ -56,13 +59,20 @@ function wordsFrom(first: string, last: string): string {
 }
 
 /** Of several ids the one with the shortest list: the others are checked on its recipes. */
-function rarest(table: 'recipe_line' | 'step_technique', column: string, ids: string): Posting {
+function rarest(
+  table: 'recipe_line' | 'step_technique',
+  column: string,
+  ids: readonly number[],
+  parameters: Parameters,
+): Posting {
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) {
+    return { table, column, keys: `(select ${parameters.add(only, 'int')} as key)`, of: 'one' };
+  }
   const length = `(select count(*) from (
-    select from ${table} where ${column} = id limit ${String(LONG_LIST)}
+    select from ${table} where ${column} = id order by recipe_id desc limit ${String(LONG_LIST)}
   ) list)`;
-  return {
-    table,
-    column,
-    keys: `(select id as key from unnest(${ids}) as id order by ${length} limit 1)`,
-  };
+  const several = parameters.add(ids, 'int[]');
+  const keys = `(select id as key from unnest(${several}) as id order by ${length} limit 1)`;
+  return { table, column, keys, of: 'several' };
 }

@@ -151,7 +151,7 @@ function nameOf(filter: RecipeFilter, { posting }: Scope): string {
     filter.techStepIds.length > 0 && 'techniques',
     filter.excludedUtensilIds.length > 0 && 'utensils',
     filter.suitableForHousehold && 'household',
-    posting && `by-${posting.table}`,
+    posting && `by-${posting.of}-${posting.table}`,
   ];
   return ['recipes', filter.tab ?? 'all', ...parts.filter(Boolean)].join('-');
 }

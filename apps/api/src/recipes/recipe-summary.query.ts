@@ -1,5 +1,8 @@
 import { isoTimestamp } from '../database/iso-timestamp.js';
-/** Keys and values of a recipe's summary: `RecipeSummary` in recipe.view.ts. */
+/**
+ * Keys and values of a recipe's summary: `RecipeSummary` in recipe.view.ts. The mark is asked for
+ * as a value, because PostgreSQL would answer `exists` by reading all of the viewer's marks first.
+ */
 export const SUMMARY_FIELDS = `
   'id', recipe.id,
   'name', recipe.name,
@@ -8,10 +11,10 @@ export const SUMMARY_FIELDS = `
   'authorHouseId', recipe.author_house_id,
   'portions', recipe.portions,
   'dietIds', recipe.diet_ids,
-  'favourite', exists (
-    select from favourite
+  'favourite', (
+    select true from favourite
     where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-  ),
+  ) is not null,
   'sourceId', recipe.source_id,
   'externalId', recipe.external_id,
   'imageUrl', recipe.image_url,
