@@ -94,7 +94,7 @@ describe('diets', () => {
       ({ subcategory, diets }) =>
         ['meats', 'poultry', 'curedMeats'].includes(subcategory) && diets.length > 0,
     );
-    expect(meats).toEqual(['seitan', 'veggieMince', 'veggieBurger']);
+    expect(meats).toEqual(['seitan', 'veggieMince', 'veggieBurger', 'meatSubstitute']);
   });
 });
 
@@ -156,6 +156,15 @@ describe('allergens', () => {
     ['lupinFlour', ['lupin']],
     ['margarine', ['milk', 'soybeans']],
     ['sausage', ['gluten', 'milk']],
+    ['chickenBroth', ['celery', 'gluten', 'soybeans']],
+    ['fishStock', ['fish', 'crustaceans', 'molluscs', 'celery']],
+    ['tartarSauce', ['eggs', 'mustard', 'fish']],
+    ['creamyDressing', ['eggs', 'milk', 'mustard', 'fish']],
+    ['hoisinSauce', ['soybeans', 'gluten', 'sesame']],
+    ['chiliCrisp', ['peanuts', 'sesame', 'soybeans']],
+    ['candyChips', ['milk', 'peanuts']],
+    ['granaPadano', ['milk', 'eggs']],
+    ['maltedMilk', ['milk', 'gluten']],
   ])('%s carries %j', (key, allergens) => {
     expect(byKey.get(key)?.allergens).toEqual(expect.arrayContaining(allergens));
   });

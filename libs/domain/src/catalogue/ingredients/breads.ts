@@ -9,7 +9,7 @@ export const breads = {
   naan: vegetarian('gluten', 'milk', 'eggs'),
   tortilla: homemade(vegan('gluten')),
   cornTortilla: vegan('gluten'),
-  tortillaChips: vegan('gluten'),
+  tortillaChips: vegetarian('gluten', 'milk'),
   potatoChips: vegan(),
   burgerBun: vegetarian('gluten', 'milk', 'eggs', 'sesame', 'soybeans'),
   bagel: vegan('gluten', 'sesame'),
@@ -31,5 +31,5 @@ export const breads = {
   meringue: homemade(vegetarian('eggs')),
   iceCreamCone: vegan('gluten', 'soybeans'),
   yorkshirePudding: vegetarian('gluten', 'milk', 'eggs'),
-  frenchFries: vegan(),
+  frenchFries: vegan('gluten'),
 };

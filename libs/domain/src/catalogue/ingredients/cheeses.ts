@@ -46,4 +46,5 @@ export const cheeses = {
   cheeseCurds: vegetarian('milk'),
   quesoFresco: vegetarian('milk'),
   veganCheese: vegan('soybeans', 'nuts'),
+  granaPadano: vegetarian('milk', 'eggs'),
 };

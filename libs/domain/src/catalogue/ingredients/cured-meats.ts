@@ -22,7 +22,7 @@ export const curedMeats = {
   bresaola: meat(),
   pastrami: meat('mustard'),
   cornedBeef: meat(),
-  pate: homemade(meat('gluten', 'eggs', 'milk')),
+  pate: homemade(meat('gluten', 'eggs', 'milk', 'nuts', 'sulphites')),
   rillettes: homemade(meat()),
   nduja: meat(),
   spam: meat(),

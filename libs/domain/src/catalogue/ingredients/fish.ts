@@ -41,5 +41,5 @@ export const fish = {
   surimi: pescatarian('fish', 'crustaceans', 'eggs', 'gluten', 'soybeans', 'molluscs'),
   bonitoFlakes: pescatarian('fish'),
   dashi: pescatarian('fish', 'molluscs', 'soybeans'),
-  fishStock: pescatarian('fish', 'celery', 'crustaceans', 'molluscs', 'sulphites'),
+  fishStock: pescatarian('fish', 'celery', 'crustaceans', 'molluscs', 'sulphites', 'gluten'),
 };

@@ -1,4 +1,4 @@
-import { homemade, meat, vegan } from './facts.js';
+import { homemade, meat, vegan, vegetarian } from './facts.js';
 
 export const legumes = {
   lentil: vegan(),
@@ -25,4 +25,6 @@ export const legumes = {
   peaProtein: vegan(),
   hummus: homemade(vegan('sesame')),
   falafel: homemade(vegan('sesame', 'gluten')),
+  beansInTomatoSauce: vegan('celery'),
+  proteinPowder: vegetarian('milk', 'soybeans'),
 };

@@ -50,4 +50,5 @@ export const meats = {
   seitan: vegan('gluten', 'soybeans'),
   veggieMince: vegan('soybeans', 'gluten'),
   veggieBurger: vegetarian('soybeans', 'gluten', 'eggs', 'milk'),
+  meatSubstitute: vegetarian('soybeans', 'gluten', 'eggs', 'milk'),
 };

@@ -45,4 +45,5 @@ export const milkAndCream = {
   oatCream: vegan('gluten'),
   coconutYogurt: vegan(),
   plantMilk: vegan('soybeans', 'nuts', 'gluten'),
+  veganButter: vegan('soybeans', 'nuts'),
 };

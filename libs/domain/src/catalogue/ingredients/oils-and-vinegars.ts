@@ -2,7 +2,7 @@ import { meat, vegan } from './facts.js';
 
 export const oilsAndVinegars = {
   oil: vegan(),
-  vegetableOil: vegan(),
+  vegetableOil: vegan('soybeans'),
   oliveOil: vegan(),
   sunflowerOil: vegan(),
   canolaOil: vegan(),

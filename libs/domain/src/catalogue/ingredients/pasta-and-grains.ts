@@ -1,4 +1,4 @@
-import { homemade, vegan, vegetarian } from './facts.js';
+import { homemade, meat, vegan, vegetarian } from './facts.js';
 
 export const pastaAndGrains = {
   pasta: vegan('gluten'),
@@ -58,13 +58,14 @@ export const pastaAndGrains = {
   grits: vegan(),
   semolina: vegan('gluten'),
   tapioca: vegan(),
-  cereal: vegan('gluten'),
+  cereal: vegetarian('gluten', 'milk'),
   cornflakes: vegan('gluten'),
   puffedRice: vegan('gluten'),
-  granola: homemade(vegan('gluten', 'nuts')),
+  granola: homemade(vegetarian('gluten', 'nuts', 'milk', 'soybeans')),
   popcorn: vegan(),
   ricePaper: vegan(),
   riceCake: vegan(),
   macAndCheese: vegetarian('gluten', 'milk'),
   stuffingMix: vegetarian('gluten', 'milk', 'celery', 'eggs'),
+  meatRavioli: homemade(meat('gluten', 'eggs', 'milk')),
 };

@@ -138,4 +138,5 @@ export const vegetables = {
   blackOlive: vegan(),
   greenOlive: vegan(),
   tomatillo: vegan(),
+  stuffedOlive: pescatarian('fish'),
 };

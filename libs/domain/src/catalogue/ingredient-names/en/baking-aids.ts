@@ -27,8 +27,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
     paste food coloring, gel paste food coloring, liquid food coloring`,
   rennet: 'rennet, yogurt starter, mesophilic culture',
   lecithin: 'lecithin, soy lecithin',
-  baconBits: `
-    imitation bacon bit, vegetarian bacon, vegan bacon, vegetarian bacon bit, tempeh bacon`,
+  baconBits: 'imitation bacon bit, vegan bacon, vegetarian bacon bit, tempeh bacon',
   matchaPowder: 'matcha, matcha powder, green tea powder, matcha tea powder',
   instantCoffee: `
     instant coffee, instant espresso powder, espresso powder, instant coffee granules,

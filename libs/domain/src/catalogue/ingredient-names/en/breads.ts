@@ -5,11 +5,10 @@ export const breads: NamesOf<'breads'> = {
     bread, white bread, crusty bread, French bread, baguette, sourdough bread, whole wheat bread,
     bread slice, rye bread, Italian bread, country bread, day-old bread, French baguette,
     bread cube, wholemeal bread, dry bread, stale bread, pumpernickel bread, crusty roll,
-    French bread baguette, multigrain bread, whole-grain bread, sourdough, bread roll,
-    dinner roll, hard roll, sub roll, hoagie roll, crusty Italian bread, whole grain bread,
-    kaiser roll, soft bread cube, Italian bread loaf, fresh bread, French roll, soft white bread,
-    crusty French bread, dry bread cube, hot dog roll, sandwich roll, pumpernickel, toast point,
-    hoagie bun`,
+    French bread baguette, multigrain bread, whole-grain bread, sourdough, bread roll, hard roll,
+    crusty Italian bread, whole grain bread, soft bread cube, Italian bread loaf, fresh bread,
+    French roll, soft white bread, crusty French bread, dry bread cube, pumpernickel,
+    toast point`,
   sandwichBread: `
     sandwich bread, sliced bread, white sandwich bread, Texas toast, loaf bread,
     sliced white bread`,
@@ -30,7 +29,8 @@ export const breads: NamesOf<'breads'> = {
   potatoChips: 'potato chip, crisps, kettle chip, shoestring potato',
   burgerBun: `
     burger bun, hamburger bun, hot dog bun, brioche bun, slider bun, bun, English muffin,
-    sandwich bun, potato roll, slider roll, hamburger roll, sesame seed bun`,
+    sandwich bun, potato roll, slider roll, hamburger roll, sesame seed bun, dinner roll,
+    hot dog roll, sandwich roll, kaiser roll, hoagie roll, hoagie bun, sub roll`,
   bagel: 'bagel, plain bagel',
   brioche: `
     brioche, challah, brioche bread, panettone, challah bread, egg bread, Hawaiian roll,

@@ -13,8 +13,8 @@ export const cheeses: NamesOf<'cheeses'> = {
     part-skim mozzarella cheese, buffalo mozzarella, mozzarella ball, string cheese, mozarella`,
   burrata: 'burrata',
   parmesan: `
-    Parmesan, Parmesan cheese, grated Parmesan, Parmigiano-Reggiano, Parmigiano, Grana Padano,
-    Parmigiano-Reggiano cheese, parmesean cheese, shredded Parmesan cheese, Grana Padano cheese`,
+    Parmesan, Parmesan cheese, grated Parmesan, Parmigiano-Reggiano, Parmigiano,
+    Parmigiano-Reggiano cheese, parmesean cheese, shredded Parmesan cheese`,
   pecorino: `
     pecorino, pecorino Romano, Romano cheese, Romano, pecorino cheese, Pecorino Romano cheese`,
   gruyere: 'Gruyère, Gruyère cheese',
@@ -53,7 +53,7 @@ export const cheeses: NamesOf<'cheeses'> = {
   processedCheese: `
     American cheese, processed cheese, Velveeta, cheese slice, process cheese, cheese spread,
     processed cheese food, Cheez Whiz, processed American cheese, process cheese food,
-    cheese sauce`,
+    cheese sauce, salsa con queso, queso dip`,
   gouda: 'Gouda, Gouda cheese, Edam, smoked Gouda cheese, Edam cheese, smoked Gouda',
   provolone: 'provolone, provolone cheese, scamorza',
   fontina: 'fontina, fontina cheese, Asiago, Asiago cheese, taleggio, Taleggio cheese',
@@ -65,4 +65,5 @@ export const cheeses: NamesOf<'cheeses'> = {
   cheeseCurds: 'cheese curds, squeaky cheese',
   quesoFresco: 'queso fresco, cotija, cotija cheese, queso blanco, queso, queso fresco cheese',
   veganCheese: 'vegan cheese, dairy-free cheese, vegan mozzarella, dairy-free mozzarella',
+  granaPadano: 'Grana Padano, Grana Padano cheese',
 };

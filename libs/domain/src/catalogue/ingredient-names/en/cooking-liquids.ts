@@ -71,7 +71,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     limeade concentrate, lemon-lime carbonated beverage, frozen limeade concentrate,
     pink lemonade, limeade, lemon-lime flavored carbonated beverage, lemonade mix,
     frozen pink lemonade concentrate, sour mix, sweet and sour mix, lemon-lime flavored soda,
-    margarita mix, lemon lime soda, mountain dew, bloody mary mix`,
+    margarita mix, lemon lime soda, mountain dew`,
   cola: `
     cola, Coca-Cola, Coke, root beer, Dr Pepper, Pepsi, cola-flavored carbonated beverage,
     cherry cola, ginger beer cola, cola carbonated beverage`,

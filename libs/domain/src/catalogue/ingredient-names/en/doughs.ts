@@ -41,9 +41,8 @@ export const doughs: NamesOf<'doughs'> = {
   brickPastry: 'brick pastry, brik pastry, warka',
   wontonWrapper: `
     wonton wrapper, wonton skin, wonton, gyoza wrapper, dumpling wrapper, potsticker wrapper,
-    won ton wrapper, gyoza, wonton wrappers`,
-  eggRollWrapper:
-    'egg roll wrapper, spring roll wrapper, eggroll wrapper, spring roll skin, egg roll',
+    won ton wrapper, wonton wrappers`,
+  eggRollWrapper: 'egg roll wrapper, spring roll wrapper, eggroll wrapper, spring roll skin',
   chouxPastry: 'choux pastry, choux, profiterole, cream puff shell',
   crepeBatter: 'crêpe batter, pancake batter, tempura batter, tempura batter mix, tempura mix',
   sourdoughStarter:

@@ -67,8 +67,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   riceSyrup: 'rice syrup, brown rice syrup',
   dateSyrup: 'date syrup',
   barleyMaltSyrup: `
-    barley malt syrup, malt, malt extract, malted milk powder, malt powder,
-    diastatic malt powder, malt syrup`,
+    barley malt syrup, malt, malt extract, malt powder, diastatic malt powder, malt syrup`,
   syrup: 'syrup',
   sweetener: `
     sweetener, stevia, sucralose, Splenda, artificial sweetener, erythritol, xylitol,
@@ -176,4 +175,5 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     pancake mix, baking mix, Bisquick, biscuit mix, biscuit baking mix, buttermilk baking mix,
     all-purpose baking mix, buttermilk pancake mix, waffle mix, dry pancake mix,
     buttermilk biscuit mix, crêpe mix`,
+  maltedMilk: 'malted milk powder, malted milk',
 };

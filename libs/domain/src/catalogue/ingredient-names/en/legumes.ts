@@ -20,7 +20,7 @@ export const legumes: NamesOf<'legumes'> = {
   blackBean: 'black bean, turtle bean, canned black bean, black beans',
   pintoBean: `
     pinto bean, borlotti bean, cranberry bean, romano bean, pink bean, chili bean,
-    ranch-style bean, chili beans`,
+    ranch-style bean, chili beans, vegetarian refried beans!, fat-free refried beans!`,
   beans: `
     bean, mixed beans, dried beans, cooked beans, canned beans, pulse, mixed bean, legume,
     dried bean, bean soup mix, bean soup, mixed bean soup mix`,
@@ -32,14 +32,12 @@ export const legumes: NamesOf<'legumes'> = {
     super-firm tofu`,
   silkenTofu: 'silken tofu, soft tofu',
   tempeh: 'tempeh',
-  bakedBeans: `
-    baked beans, pork and beans, Boston baked beans, baked bean, maple baked beans,
-    vegetarian baked beans`,
-  refriedBeans: `
-    refried beans, refried bean, fat-free refried beans, vegetarian refried beans,
-    refried black beans`,
+  bakedBeans: 'baked beans, pork and beans, Boston baked beans, baked bean, maple baked beans',
+  refriedBeans: 'refried beans, refried bean, refried black beans',
   lupinBean: 'lupin, lupini bean, lupin bean',
-  peaProtein: 'pea protein, protein powder',
+  peaProtein: 'pea protein',
   hummus: 'hummus, houmous',
   falafel: 'falafel, falafel mix',
+  beansInTomatoSauce: 'beans in tomato sauce, vegetarian baked beans',
+  proteinPowder: 'protein powder',
 };

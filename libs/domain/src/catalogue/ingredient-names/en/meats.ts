@@ -81,9 +81,11 @@ export const meats: NamesOf<'meats'> = {
   veggieMince: `
     veggie mince, textured vegetable protein, TVP, soy crumbles, meatless crumbles,
     vegetarian burger crumbles, textured soy protein, plant-based ground, vegetarian ground beef,
-    Beyond Beef, soya mince, plant-based mince, vegetarian chicken,
-    vegetarian chicken substitute, chicken substitute, meatless chicken, vegan chicken,
-    vegetarian beef, vegetarian sausage, vegan sausage, meat substitute, soy chorizo, soyrizo,
-    vegetarian bacon substitute`,
+    Beyond Beef, soya mince, plant-based mince, vegan chicken, vegan sausage, soy chorizo,
+    soyrizo`,
   veggieBurger: 'veggie burger, veggie patty, vegetarian burger, vegan burger',
+  meatSubstitute: `
+    meat substitute, vegetarian chicken, vegetarian chicken substitute, chicken substitute,
+    meatless chicken, vegetarian beef, vegetarian sausage, vegetarian bacon,
+    vegetarian bacon substitute, meatless meatball, Quorn`,
 };

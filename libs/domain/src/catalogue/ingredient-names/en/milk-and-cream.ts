@@ -45,13 +45,14 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   saltedButter: 'salted butter, lightly salted butter',
   clarifiedButter: 'clarified butter, ghee, brown butter',
   margarine: `
-    margarine, oleo, vegan butter, butter-flavored spread, buttery spread, butter substitute,
-    vegetable spread, vegan margarine, baking spread`,
+    margarine, oleo, butter-flavored spread, buttery spread, butter substitute, vegetable spread,
+    baking spread`,
   whey: 'whey, whey powder, whey protein',
   coffeeWhitener: 'coffee creamer, non-dairy creamer, powdered creamer',
   custard: 'custard, pastry cream, crème anglaise, custard sauce',
-  iceCream: 'ice cream, vanilla ice cream, chocolate ice cream, gelato, frozen yogurt, ice-cream',
-  sorbet: 'sorbet, sherbet',
+  iceCream: `
+    ice cream, vanilla ice cream, chocolate ice cream, gelato, frozen yogurt, ice-cream, sherbet`,
+  sorbet: 'sorbet',
   coconutMilk: `
     coconut milk, light coconut milk, lite coconut milk, canned coconut milk, coconutmilk`,
   coconutCream: 'coconut cream, cream of coconut, creamed coconut',
@@ -66,4 +67,5 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   oatCream: 'oat cream',
   coconutYogurt: 'coconut yogurt',
   plantMilk: 'plant milk, plant-based milk, non-dairy milk, dairy-free milk',
+  veganButter: 'vegan butter, vegan margarine, plant-based butter, dairy-free butter',
 };

@@ -31,8 +31,7 @@ export const oilsAndVinegars: NamesOf<'oilsAndVinegars'> = {
   riceBranOil: 'rice bran oil',
   palmOil: 'palm oil, red palm oil',
   truffleOil: 'truffle oil, white truffle oil, black truffle oil',
-  chiliOil: `
-    chili oil, chile oil, hot chili oil, chilli oil, hot chile oil, chili crisp, hot sesame oil`,
+  chiliOil: 'chili oil, chile oil, hot chili oil, chilli oil, hot chile oil, hot sesame oil',
   garlicOil: 'garlic oil, garlic-infused oil, infused oil, basil oil',
   cookingSpray: `
     cooking spray, nonstick cooking spray, oil spray, vegetable oil spray, baking spray, Pam,

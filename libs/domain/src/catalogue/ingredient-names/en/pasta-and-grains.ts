@@ -35,7 +35,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     stelline pasta, acini di pepe, tubetti, tubettini`,
   ravioli: `
     ravioli, cheese ravioli, agnolotti, frozen ravioli, spinach ravioli, spinach-cheese ravioli,
-    beef ravioli, mushroom ravioli`,
+    mushroom ravioli`,
   tortellini: `
     tortellini, cheese tortellini, tortelloni, tortellini pasta, cheese-filled tortellini`,
   gnocchi: 'gnocchi, potato gnocchi',
@@ -118,4 +118,5 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     stuffing mix, dry bread stuffing mix, herb-seasoned stuffing mix, dry stuffing mix,
     cornbread stuffing mix, seasoned stuffing mix, bread stuffing mix, herb-seasoned stuffing,
     stuffing crumbs`,
+  meatRavioli: 'meat ravioli, beef ravioli, meat-filled ravioli',
 };

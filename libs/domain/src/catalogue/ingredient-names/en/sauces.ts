@@ -52,15 +52,13 @@ export const sauces: NamesOf<'sauces'> = {
   ponzu: 'ponzu, ponzu sauce',
   blackBeanSauce:
     'black bean sauce, fermented black bean, black bean garlic sauce, black bean paste',
-  worcestershireSauce: `
-    Worcestershire sauce, Worcestershire, Worcester sauce, worchestershire sauce,
-    vegetarian Worcestershire sauce`,
+  worcestershireSauce:
+    'Worcestershire sauce, Worcestershire, Worcester sauce, worchestershire sauce',
   tabasco: `
-    hot sauce, Tabasco, hot pepper sauce, Tabasco sauce, pepper sauce, buffalo sauce, wing sauce,
-    Louisiana hot sauce, buffalo wing sauce, Louisiana-style hot sauce, Frank's RedHot,
-    green hot pepper sauce, buffalo-style hot sauce, red pepper sauce, cayenne pepper sauce,
-    chipotle hot sauce, chipotle sauce, habanero sauce, chipotle pepper sauce,
-    sriracha hot sauce, Frank's Red Hot`,
+    hot sauce, Tabasco, hot pepper sauce, Tabasco sauce, pepper sauce, Louisiana hot sauce,
+    Louisiana-style hot sauce, Frank's RedHot, green hot pepper sauce, red pepper sauce,
+    cayenne pepper sauce, chipotle hot sauce, chipotle sauce, habanero sauce,
+    chipotle pepper sauce, sriracha hot sauce, Frank's Red Hot`,
   sriracha: 'sriracha, sriracha sauce, sriracha chile sauce, Sriracha chili sauce',
   sambalOelek: `
     sambal oelek, chili paste, chile paste, chili garlic sauce, chile-garlic sauce,
@@ -71,10 +69,9 @@ export const sauces: NamesOf<'sauces'> = {
     gochujang, Korean chili paste, Korean red pepper paste, doubanjiang, Korean hot pepper paste,
     gochujang paste`,
   chiliSauce: `
-    chili sauce, sweet chili sauce, chile sauce, sweet and sour sauce, sweet chilli sauce,
-    plum sauce, Thai sweet chili sauce, duck sauce, sweet chile sauce, chilli sauce,
-    tomato-based chili sauce, Asian sweet chili sauce, Thai chili sauce, sweet Thai chili sauce,
-    cocktail sauce chili`,
+    chili sauce, sweet chili sauce, chile sauce, sweet chilli sauce, Thai sweet chili sauce,
+    sweet chile sauce, chilli sauce, tomato-based chili sauce, Asian sweet chili sauce,
+    Thai chili sauce, sweet Thai chili sauce, cocktail sauce chili`,
   harissa: 'harissa, harissa paste, rose harissa',
   chimichurri: 'chimichurri, chermoula',
   curryPaste: `
@@ -93,8 +90,7 @@ export const sauces: NamesOf<'sauces'> = {
   guacamole: 'guacamole',
   salsa: `
     salsa, pico de gallo, chunky salsa, salsa verde, tomatillo salsa, picante sauce, taco sauce,
-    green salsa, green chile salsa, enchilada sauce, red enchilada sauce, mild salsa,
-    salsa sauce, green enchilada sauce, mango salsa, peach salsa, salsa con queso,
+    green salsa, green chile salsa, mild salsa, salsa sauce, mango salsa, peach salsa,
     green taco sauce, hot salsa, thick and chunky salsa, medium salsa, fresh salsa`,
   tzatziki: 'tzatziki, tzatziki sauce',
   eggplantCaviar: 'baba ganoush, eggplant dip',
@@ -116,21 +112,20 @@ export const sauces: NamesOf<'sauces'> = {
     pan drippings, mushroom gravy, dry au jus mix, au jus gravy mix, drippings, pork gravy,
     meat drippings`,
   vinaigrette: `
-    vinaigrette, salad dressing, Italian dressing, balsamic vinaigrette,
-    Italian-style salad dressing, French dressing, Italian salad dressing, Asian ginger dressing,
-    raspberry vinaigrette, Catalina dressing, zesty Italian dressing, Greek vinaigrette,
-    poppy seed dressing, coleslaw dressing, Greek salad dressing, sesame ginger dressing,
+    vinaigrette, Italian dressing, balsamic vinaigrette, Italian-style salad dressing,
+    French dressing, Italian salad dressing, raspberry vinaigrette, Catalina dressing,
+    zesty Italian dressing, Greek vinaigrette, Greek salad dressing,
     balsamic vinaigrette dressing, Italian-style dressing, oil and vinegar salad dressing,
-    French salad dressing, Russian dressing, Russian-style salad dressing,
-    raspberry vinaigrette salad dressing, Catalina salad dressing,
-    fat-free Italian-style dressing, sun-dried tomato vinaigrette dressing,
-    sesame salad dressing, red wine vinaigrette, Greek dressing, dressing`,
+    French salad dressing, raspberry vinaigrette salad dressing, Catalina salad dressing,
+    fat-free Italian-style dressing, sun-dried tomato vinaigrette dressing, red wine vinaigrette,
+    Greek dressing, dressing`,
   creamyDressing: `
     ranch dressing, Caesar dressing, blue cheese dressing, Thousand Island dressing,
     Caesar salad dressing, ranch-style salad dressing, ranch salad dressing,
     blue cheese salad dressing, ranch-style dressing, creamy Caesar salad dressing,
     creamy Italian dressing, light ranch dressing, Thousand Island salad dressing, ranch dip,
-    creamy Caesar dressing, bacon ranch dressing, green goddess dressing`,
+    creamy Caesar dressing, bacon ranch dressing, green goddess dressing, Russian dressing,
+    Russian-style salad dressing, coleslaw dressing, poppy seed dressing, salad dressing`,
   peanutSauce: 'satay sauce, peanut sauce, satay paste, Thai peanut sauce',
   mintSauce: 'mint sauce, mint jelly',
   cranberrySauce: `
@@ -153,11 +148,11 @@ export const sauces: NamesOf<'sauces'> = {
     raspberry coulis, fruit coulis, raspberry sauce, strawberry sauce, fruit sauce,
     raspberry purée, strawberry purée, strawberry syrup, strawberry topping, raspberry syrup,
     strawberry ice cream topping, raspberry puree, strawberry puree, fruit puree`,
-  lemonCurd: 'lemon curd',
+  lemonCurd: 'lemon curd, lemon pie filling',
   pieFilling: `
     pie filling, cherry pie filling, apple pie filling, blueberry pie filling, peach pie filling,
-    strawberry pie filling, lemon pie filling, pumpkin pie mix, mincemeat, strawberry pie glaze,
-    strawberry glaze, prepared mincemeat, cherry filling`,
+    strawberry pie filling, pumpkin pie mix, strawberry pie glaze, strawberry glaze,
+    cherry filling`,
   liquidSmoke: `
     liquid smoke, liquid smoke flavoring, hickory-flavored liquid smoke, mesquite liquid smoke,
     hickory liquid smoke`,
@@ -174,4 +169,15 @@ export const sauces: NamesOf<'sauces'> = {
   marinade: `
     marinade, steak marinade, mojo criollo marinade, mojo, Caribbean jerk marinade,
     meat marinade, lime marinade, jerk marinade`,
+  buffaloSauce: 'buffalo sauce, wing sauce, buffalo wing sauce, buffalo-style hot sauce',
+  roseeSauce: 'vodka sauce, rosé sauce, tomato cream sauce',
+  sweetAndSourSauce: 'sweet and sour sauce, plum sauce, duck sauce',
+  sesameDressing: `
+    sesame dressing, Asian ginger dressing, sesame ginger dressing, sesame salad dressing,
+    Asian dressing`,
+  rouille: 'rouille',
+  enchiladaSauce: 'enchilada sauce, red enchilada sauce, green enchilada sauce',
+  mincemeat: 'mincemeat, prepared mincemeat, mincemeat pie filling',
+  beefExtract: 'beef extract, Bovril',
+  chiliCrisp: 'chili crisp, chile crisp',
 };

@@ -17,7 +17,8 @@ export const shellfish: NamesOf<'shellfish'> = {
     clam, clam meat, littleneck clam, minced clam, razor clam, manila clam, canned clam,
     chopped clam, baby clam, cherrystone clam, quahog`,
   clamJuice: 'clam juice, bottled clam juice',
-  clamatoJuice: 'Clamato, Clamato juice, tomato and clam juice cocktail, tomato clam juice',
+  clamatoJuice: `
+    Clamato, Clamato juice, tomato and clam juice cocktail, tomato clam juice, bloody mary mix`,
   cockle: 'cockle, whelk, periwinkle',
   oyster: 'oyster, smoked oyster, fresh oyster, shucked oyster',
   scallop: 'scallop, sea scallop, bay scallop, king scallop, diver scallop',

@@ -202,7 +202,8 @@ export const vegetables: NamesOf<'vegetables'> = {
     black olive, Kalamata olive, ripe olive, kalamata, Niçoise olive, Greek olive,
     pitted black olive`,
   greenOlive: `
-    green olive, stuffed olive, Spanish olive, pimento-stuffed olive,
-    pimiento-stuffed green olive, Castelvetrano olive, pimento-stuffed green olive`,
+    green olive, Spanish olive, pimento-stuffed olive, pimiento-stuffed green olive,
+    Castelvetrano olive, pimento-stuffed green olive`,
   tomatillo: 'tomatillo',
+  stuffedOlive: 'stuffed olive, anchovy-stuffed olive',
 };

@@ -72,6 +72,5 @@ export const breads: NamesOf<'breads'> = {
   yorkshirePudding: 'pudding du Yorkshire',
   frenchFries: `
     frites, frites surgelées, pommes frites, frite, pommes de terre frites, potatoes,
-    pommes rissolées, pommes de terre rissolées, frites au four, patates frites, pommes duchesse,
-    pommes noisettes`,
+    pommes rissolées, pommes de terre rissolées, frites au four, patates frites`,
 };

@@ -15,7 +15,7 @@ export const cheeses: NamesOf<'cheeses'> = {
   burrata: 'burrata, stracciatella di bufala',
   parmesan: `
     parmesan, parmesan râpé, parmigiano, parmigiano reggiano, fromage parmesan,
-    copeaux de parmesan, parmezan, grana padano, grana, parmegiano reggiano`,
+    copeaux de parmesan, parmezan, parmegiano reggiano`,
   pecorino: 'pecorino, pecorino romano, romano, fromage romano',
   gruyere: 'gruyère, gruyère râpé, fromage gruyère',
   emmental: `
@@ -71,4 +71,5 @@ export const cheeses: NamesOf<'cheeses'> = {
   cheeseCurds: 'fromage en grains, fromage en crottes, fromage frais en grains, crottes de fromage',
   quesoFresco: 'queso fresco, cotija',
   veganCheese: 'fromage végétal, fauxmage, fromage végane, fromage vegan',
+  granaPadano: 'grana padano, grana',
 };

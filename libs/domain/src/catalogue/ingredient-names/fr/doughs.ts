@@ -29,7 +29,7 @@ export const doughs: NamesOf<'doughs'> = {
   wontonWrapper: `
     feuille à wonton, feuille à wonton(s), pâte à wonton, feuilles de wonton, won ton, wonton,
     pâte à ravioli(s), pâte à wontons, pâte à won-ton, pâte won ton, pâte à gyoza,
-    feuille à gyoza, gyoza, pâte à won ton`,
+    feuille à gyoza, pâte à won ton`,
   eggRollWrapper: `
     pâte à rouleaux impériaux, feuille à rouleau(x) de printemps, pâte à egg roll(s),
     feuille à nem(s), enveloppe à rouleau(x) de printemps, pâte à rouleau impérial`,

@@ -75,8 +75,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   riceSyrup: 'sirop de riz, sirop de riz brun',
   dateSyrup: 'sirop de datte, sirop de datte(s), mélasse de dattes',
   barleyMaltSyrup: `
-    malt, sirop de malt, extrait de malt, malt d'orge, sirop de malt d'orge, lait malté,
-    poudre de malt`,
+    malt, sirop de malt, extrait de malt, malt d'orge, sirop de malt d'orge, poudre de malt`,
   syrup: 'sirop',
   sweetener: `
     édulcorant, stévia, stevia, aspartame, sucralose, Splenda, érythritol, xylitol,
@@ -144,7 +143,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     jelly beans, suçon`,
   nougat: `
     nougat, nougatine, praliné, pralin, pralines, pralines roses, turrón, pralinoise, touron,
-    halva, pâte de praliné, pâte de noisette(s), pâte de pistache(s), amande caramélisée`,
+    pâte de praliné, pâte de noisette(s), pâte de pistache(s), amande caramélisée`,
   marzipan: "pâte d'amande, pâte d'amande(s), massepain, pâte d'amandes",
   fondant: 'fondant pâtissier, pâte à sucre, fondant blanc, glaçage royal',
   frosting: `
@@ -172,4 +171,5 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   pancakeMix: `
     mélange à crêpes, préparation pour pancakes, Bisquick, mélange à pâte tout usage, Tea-Bisk,
     mélange à pâte, mélange à pancakes, mélange à gaufres`,
+  maltedMilk: 'lait malté, poudre de lait malté',
 };

@@ -36,14 +36,14 @@ export const legumes: NamesOf<'legumes'> = {
     tofu, tofu ferme, tofu nature, tofu fumé, tofu extra-ferme, tofu extra ferme, tofu mi-ferme`,
   silkenTofu: 'tofu soyeux, tofu mou',
   tempeh: 'tempeh, tempé',
-  bakedBeans: `
-    haricots cuisinés, fèves au lard, haricots à la sauce tomate, haricots blancs à la tomate,
-    fèves au lard en conserve, beans`,
+  bakedBeans: 'haricots cuisinés, fèves au lard, fèves au lard en conserve, beans',
   refriedBeans: `
     haricots frits, purée de haricots, haricots sautés, haricots refrits, fèves frites,
     fèves sautées`,
   lupinBean: 'lupin, graine de lupin',
-  peaProtein: 'protéine de pois, protéines en poudre, protéine végétale',
+  peaProtein: 'protéine de pois, protéine végétale',
   hummus: 'houmous, hummus, houmos, hommos, hoummous',
   falafel: 'falafel, mélange à falafel',
+  beansInTomatoSauce: 'haricots à la sauce tomate, haricots blancs à la tomate',
+  proteinPowder: 'protéines en poudre, poudre de protéines, poudre protéinée',
 };

@@ -88,7 +88,10 @@ export const meats: NamesOf<'meats'> = {
   seitan: 'seitan, gluten de blé, steak végétal',
   veggieMince: `
     haché végétal, sans-viande haché, sans viande, protéines de soja texturées, PVT,
-    protéine végétale texturée, protéines de soja, poulet végétal, poulet végétarien,
-    saucisse végétarienne, saucisse végétale, saucisse vegan`,
+    protéine végétale texturée, protéines de soja, poulet végétal, saucisse végétale,
+    saucisse vegan`,
   veggieBurger: 'galette végétarienne, steak de soja, burger végétarien, galette de légumes',
+  meatSubstitute: `
+    substitut de viande, simili-viande, poulet végétarien, saucisse végétarienne,
+    escalope végétale`,
 };

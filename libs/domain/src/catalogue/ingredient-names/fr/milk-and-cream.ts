@@ -43,7 +43,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     beurre ramolli, beurre frais, beurre fermier, beure`,
   saltedButter: 'beurre salé, beurre demi-sel',
   clarifiedButter: 'beurre clarifié, ghee, ghi, beurre noisette',
-  margarine: 'margarine, margarine végétale',
+  margarine: 'margarine',
   whey: 'petit-lait, lactosérum, poudre de petit-lait',
   coffeeWhitener: 'colorant à café, succédané de crème',
   custard: `
@@ -63,4 +63,5 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   oatCream: "crème d'avoine",
   coconutYogurt: 'yaourt de coco, yaourt au lait de coco',
   plantMilk: 'lait végétal, boisson végétale',
+  veganButter: 'beurre végétal, margarine végétale, beurre végane',
 };

@@ -42,7 +42,7 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     graines de sésame blanches, graines de sésame rôties`,
   tahini: `
     tahini, tahin, purée de sésame, crème de sésame, tahiné, beurre de sésame, pâte de sésame`,
-  halva: 'halva de sésame, halwa',
+  halva: 'halva, halwa',
   sunflowerSeed: 'graine de tournesol',
   sunflowerButter: 'beurre de tournesol',
   pumpkinSeed: 'graine de courge, graine de citrouille, pepita, graines de potiron',

@@ -101,4 +101,5 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   riceCake: 'tteok, gâteau de riz',
   macAndCheese: 'macaroni au fromage, Kraft Dinner, dîner Kraft',
   stuffingMix: 'mélange à farce, farce Stove Top, Stove Top',
+  meatRavioli: 'raviolis à la viande, raviolis au bœuf',
 };

@@ -14,13 +14,12 @@ export const sauces: NamesOf<'sauces'> = {
     mayonnaise, mayo, mayonnaise maison, mayonnaise légère, Miracle Whip, mayonnaise japonaise,
     mayonnaise du commerce, mayonnaise allégée, Hellmann's`,
   veganMayonnaise: 'mayonnaise végane, végénaise, mayonnaise végétale, mayonnaise vegan',
-  aioli: 'aïoli, rouille, sauce rouille',
+  aioli: 'aïoli',
   ketchup: 'ketchup, catsup, ketchup aux fruits, ketchup maison, sauce ketchup, ketchup Heinz',
   tomatoSauce: `
     sauce tomate, sauce aux tomates, sauce à spaghetti, sauce marinara, sauce arrabbiata,
     sauce napolitaine, sauce à pizza, sauce à pâtes, sauce tomate cuisinée,
-    sauce tomate au basilic, sauce marinara maison, sauce rosée, sauce tomates,
-    sauce à pizza maison`,
+    sauce tomate au basilic, sauce marinara maison, sauce tomates, sauce à pizza maison`,
   tomatoPaste: `
     concentré de tomate, concentré de tomate(s), pâte de tomate(s),
     double concentré de tomate(s), purée de tomate(s) concentrée, concentré de tomates,
@@ -43,7 +42,7 @@ export const sauces: NamesOf<'sauces'> = {
   tamari: 'tamari, sauce tamari',
   fishSauce: `
     sauce de poisson, nuoc-mâm, nuoc mâm, sauce poisson, sauce nuoc-mâm, nam pla, nuoc nam,
-    sauce nuoc mâm, sauce à poisson, sauce aux poissons`,
+    sauce nuoc mâm, sauce à poisson, sauce aux poissons, sauce pour nems, sauce nem`,
   oysterSauce: "sauce d'huître, sauce d'huître(s), sauce aux huîtres, sauce huître(s)",
   hoisinSauce: 'sauce hoisin, hoisin',
   teriyakiSauce: 'sauce teriyaki, teriyaki, sauce yakitori, marinade teriyaki, sauce sukiyaki',
@@ -54,17 +53,15 @@ export const sauces: NamesOf<'sauces'> = {
     sauce worcesteshire, sauce Worchestershire, sauce Worcerstershire, sauce Lea Perrins`,
   tabasco: `
     Tabasco, sauce Tabasco, sauce piquante, sauce pimentée, sauce forte, sauce Frank's,
-    sauce piquante Frank's RedHot, sauce piquante Tabasco, sauce à ailes de poulet,
-    sauce Tobasco, sauce buffalo`,
+    sauce piquante Frank's RedHot, sauce piquante Tabasco, sauce Tobasco`,
   sriracha: 'sriracha, sauce sriracha, sauce siracha, siracha, sri racha',
   sambalOelek: `
     sambal oelek, sambal, purée de piment(s), pâte de piment(s), pâte de chili, sambal olek`,
   gochujang: 'gochujang, pâte de piment coréenne, pâte de piments coréenne',
   chiliSauce: `
-    sauce chili, sauce chili douce, sauce aigre-douce, sauce pour nems, sauce chili sucrée,
-    sauce aux prunes, sauce aigre douce, sauce aux piments, sauce chili Heinz, sauce chili thaï,
-    sauce chili thaïlandaise, sauce chili épicée, sauce chilli, sauce chili forte,
-    sauce thaï sucrée, sauce chili à l'ail, sauce aux cerises, sauce VH, sauce sucrée épicée`,
+    sauce chili, sauce chili douce, sauce chili sucrée, sauce aux piments, sauce chili Heinz,
+    sauce chili thaï, sauce chili thaïlandaise, sauce chili épicée, sauce chilli,
+    sauce chili forte, sauce thaï sucrée, sauce chili à l'ail`,
   harissa: 'harissa, pâte de harissa, harissa à la rose, arissa',
   chimichurri: 'chimichurri, chermoula',
   curryPaste: `
@@ -111,11 +108,12 @@ export const sauces: NamesOf<'sauces'> = {
     sauce demi glace, sauce à rôti, sauce au poivre, jus de viande, jus de rôti,
     sauce BBQ à poutine, sauce au jus`,
   vinaigrette: `
-    vinaigrette, vinaigrette italienne, sauce salade, sauce à salade, vinaigrette maison,
-    vinaigrette balsamique, vinaigrette grecque, vinaigrette du commerce, vinaigrette française`,
+    vinaigrette, vinaigrette italienne, vinaigrette maison, vinaigrette balsamique,
+    vinaigrette grecque, vinaigrette du commerce, vinaigrette française`,
   creamyDressing: `
     vinaigrette ranch, vinaigrette César, vinaigrette crémeuse, vinaigrette mille-îles,
-    vinaigrette à salade de chou, sauce ranch, vinaigrette bleu, vinaigrette caesar`,
+    vinaigrette à salade de chou, sauce ranch, vinaigrette bleu, vinaigrette caesar,
+    sauce salade, sauce à salade`,
   peanutSauce: `
     sauce satay, sauce aux arachides, sauce aux cacahuètes, sauce saté, sauce cacahuète,
     sauce arachide, sauce d'arachide(s)`,
@@ -144,9 +142,7 @@ export const sauces: NamesOf<'sauces'> = {
     garniture pour tarte aux cerises, garniture aux bleuets, garniture aux pommes,
     garniture aux fraises`,
   liquidSmoke: 'fumée liquide, arôme de fumée, fumée liquide hickory',
-  liquidSeasoning: `
-    Maggi, arôme Maggi, Viandox, Bovril, Kitchen Bouquet, Knorr liquide, concentré Bovril,
-    Marmite, bouillon Bovril`,
+  liquidSeasoning: 'Maggi, arôme Maggi, Kitchen Bouquet, Knorr liquide, Marmite',
   seasoningCube: `
     cube Maggi, jus en poudre, aromat, Bovril en poudre, cube d'assaisonnement,
     poudre d'assaisonnement`,
@@ -157,4 +153,15 @@ export const sauces: NamesOf<'sauces'> = {
   sandwichSpread: 'tartinade, sandwich spread, tartinade à sandwich',
   sauce: 'sauce, sauce maison, sauce au choix',
   marinade: 'marinade, marinade sèche, marinade maison, sauce à mariner',
+  buffaloSauce: 'sauce buffalo, sauce à ailes de poulet',
+  roseeSauce: 'sauce rosée, sauce à la vodka',
+  sweetAndSourSauce: `
+    sauce aigre-douce, sauce aigre douce, sauce aux prunes, sauce aux cerises, sauce VH,
+    sauce sucrée épicée`,
+  sesameDressing: 'vinaigrette asiatique, vinaigrette au sésame, vinaigrette japonaise',
+  rouille: 'rouille, sauce rouille',
+  enchiladaSauce: 'sauce enchilada, sauce à enchiladas',
+  mincemeat: 'mincemeat',
+  beefExtract: 'concentré de viande, Viandox, Bovril, concentré Bovril, bouillon Bovril',
+  chiliCrisp: 'huile pimentée croustillante',
 };

@@ -198,7 +198,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   blackOlive: `
     olive noire, olive Kalamata, olives Kalamata, Kalamata, olive de Nyons, olive niçoise,
     olives noires dénoyautées, olives à la grecque`,
-  greenOlive: `
-    olive verte, olives vertes dénoyautées, olives farcies, olive farcie, olive picholine`,
+  greenOlive: 'olive verte, olives vertes dénoyautées, olive picholine',
   tomatillo: 'tomatillo, tomate verte du Mexique',
+  stuffedOlive: 'olive farcie, olive farcie aux anchois',
 };
