@@ -1,9 +1,9 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import { SUBORDINATOR } from '../lexicon/grammar.js';
+import { CONJUNCTION, DETERMINER, EXCEPTION, NEGATION, SUBORDINATOR } from '../lexicon/grammar.js';
 import { PHRASE_HEAD } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, verbOf } from './language.js';
 import type { NameMention } from './name.js';
-import { FORBIDDEN, NO_ORDER, type Order, PLAIN } from './order.js';
+import { FORBIDDEN, LEFT_OUT, NO_ORDER, type Order, PLAIN } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { endsSentence } from './sentence.js';
 import { PUNCTUATION, type Tokens } from './tokens.js';
@@ -33,7 +33,7 @@ export function readOrders(
 }
 
 function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
-  const { language, tokens, orders } = scene;
+  const { language, tokens, names, orders } = scene;
   let auxiliary: Order | null = null;
   for (let at = 0; at < tokens.length; at++) {
     if (tokens.kind(at) === PUNCTUATION) {
@@ -41,7 +41,8 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
       continue;
     }
     const form = formOf(language, tokens, at);
-    if (form === 0) continue;
+    if (leavesOut(language, tokens, at)) orders.push(exceptionAt(at));
+    if (form === 0 || isInside(names, at)) continue;
     const phrase = (form & PHRASE_HEAD) === 0 ? undefined : language.setPhrases.longest(tokens, at);
     if (phrase !== undefined) {
       const { technique, weight } = phrase.value;
@@ -66,6 +67,31 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
     orders.push(order);
   }
   return orders;
+}
+
+/** "sauf", "except", and a negation that no verb follows: "mais pas", "but not". */
+function leavesOut(language: Language, tokens: Tokens, at: number): boolean {
+  const bits = classOf(language, tokens, at);
+  if ((bits & EXCEPTION) !== 0) return true;
+  if ((bits & NEGATION) === 0 || (classOf(language, tokens, at - 1) & CONJUNCTION) === 0)
+    return false;
+  return (
+    formOf(language, tokens, at + 1) === 0 && (classOf(language, tokens, at + 1) & DETERMINER) !== 0
+  );
+}
+
+function exceptionAt(at: number): Order {
+  return {
+    verb: null,
+    manner: LEFT_OUT,
+    opens: at,
+    head: at,
+    from: at,
+    to: at + 1,
+    complement: at + 1,
+    technique: null,
+    weight: 0,
+  };
 }
 
 /** The order that the verb at a token gives; null where it gives none. */
@@ -136,7 +162,11 @@ function complete(
   return best;
 }
 
-/** "au four" of "plat allant au four" says nothing about the verb. */
+/** "découper" of "planche à découper" and "au four" of "plat allant au four" order nothing. */
 function isInside(names: readonly NameMention[], at: number): boolean {
-  return names.some(({ name, from, to }) => name.utensil !== null && from < at && at < to);
+  for (const { name, from, to } of names) {
+    if (from >= at) return false;
+    if (at < to) return name.utensil !== null;
+  }
+  return false;
 }

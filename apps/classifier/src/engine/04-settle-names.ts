@@ -25,7 +25,7 @@ export function settleNames(
     if (mention === undefined) break;
     while (next < orders.length && (orders[next]?.head ?? 0) < mention.from) next++;
     const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
-    if (isVerb || isManner(language, tokens, mention, orders[next - 1])) continue;
+    if (isVerb || isManner(tokens, mention, orders[next - 1])) continue;
     if (describes(language, tokens, mention, settled.at(-1))) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
     settled.push(name === mention.name ? mention : { ...mention, name });
@@ -64,16 +64,10 @@ function isTablespoon(tokens: Tokens, { name, from, to }: NameMention): boolean 
 }
 
 /** "en purée" and "in a water bath" say how it is done: they name no food. */
-function isManner(
-  language: Language,
-  tokens: Tokens,
-  { name, from }: NameMention,
-  order: Order | undefined,
-): boolean {
+function isManner(tokens: Tokens, { name, from }: NameMention, order: Order | undefined): boolean {
   if (order === undefined || from <= order.complement || from >= order.to) return false;
-  return (
-    name.ingredient !== null && (classOf(language, tokens, order.complement) & PREPOSITION) !== 0
-  );
+  const first = tokens.text.slice(tokens.start(order.complement), tokens.end(order.complement));
+  return name.ingredient !== null && /^(?:en|in)$/i.test(first);
 }
 
 /** "bacon haché", "tomates bien mûres": right behind a name such a word describes it, whatever it may be the name of. */

@@ -10,7 +10,7 @@ import {
 import type { Clause } from './clause.js';
 import { classOf, type Language } from './language.js';
 import type { NameMention } from './name.js';
-import { ACCOMPANYING, BEFORE, FORBIDDEN, type Order, PURPOSE } from './order.js';
+import { ACCOMPANYING, BEFORE, FORBIDDEN, LEFT_OUT, type Order, PURPOSE } from './order.js';
 import { endsSentence } from './sentence.js';
 import { EDGE, NUMBER, PUNCTUATION, type Tokens } from './tokens.js';
 
@@ -42,6 +42,9 @@ export function splitClauses(
 /** Manners in which a verb goes along with another, as long as it has no object of its own. */
 const ACCOMPANIES: ReadonlySet<number> = new Set([ACCOMPANYING, PURPOSE, FORBIDDEN]);
 
+/** Manners in which something is said apart from all that is around it. */
+const APART: ReadonlySet<number> = new Set([BEFORE, LEFT_OUT]);
+
 class Splitter {
   constructor(
     private readonly language: Language,
@@ -69,12 +72,14 @@ class Splitter {
     const previous = orders[i - 1];
     if (order === undefined) return true;
     if (previous === undefined) return !(this.hasPronoun(order) && this.isOtherAction(from));
-    if (order.manner === BEFORE) return false;
+    if (APART.has(order.manner) || previous.manner === BEFORE) return false;
     const coordinated = !ACCOMPANIES.has(order.manner) && this.isBare(previous, order);
     if (coordinated && this.sharesObject(orders, i, to)) return true;
-    if (previous.manner === BEFORE) return false;
     if (i === 1 && ACCOMPANIES.has(previous.manner)) return this.isFronted(previous, order);
-    return ACCOMPANIES.has(order.manner) && !this.hasObject(order, orders[i + 1]?.opens ?? to);
+    if (!ACCOMPANIES.has(order.manner) || this.hasPronoun(order)) return false;
+    // "pour obtenir une sauce" tells what comes of it.
+    if (order.manner === PURPOSE && order.technique === null) return true;
+    return !this.hasObject(order, orders[i + 1]?.opens ?? to);
   }
 
   /** "Éplucher, laver et couper les carottes": the last of bare verbs has the object of all. */
@@ -124,13 +129,16 @@ class Splitter {
       if ((this.class(i) & PRONOUN) !== 0 && this.spelling(i) !== 'en') return true;
     }
     const after = order.from + 1;
-    return this.tokens.joined(after) && (this.class(after) & PRONOUN) !== 0;
+    // "coupez-les", "roll them"
+    const bits = this.class(after) & (PRONOUN | DETERMINER);
+    return bits === PRONOUN || (this.tokens.joined(after) && (bits & PRONOUN) !== 0);
   }
 
   /** Whether nothing but a comma, "et" or an adverb stands between two verbs. */
   private isBare(previous: Order, order: Order): boolean {
     if (this.hasPronoun(previous)) return false;
-    for (let i = previous.to; i < order.opens; i++) {
+    for (let i = previous.head + 1; i < order.opens; i++) {
+      if (i >= previous.complement && i < previous.to) continue;
       const neutral = (this.class(i) & (CONJUNCTION | ADVERB)) !== 0 || this.tokens.is(i, ',');
       if (!neutral) return false;
     }

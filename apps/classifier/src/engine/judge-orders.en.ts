@@ -217,7 +217,5 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
 /** Homographs that describe the noun after them. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
-  'dry warm cool clean press open level light smooth double brown set top dot chill salt'.split(
-    ' ',
-  ),
+  'dry warm cool clean open level light smooth double brown set top dot salt'.split(' '),
 );

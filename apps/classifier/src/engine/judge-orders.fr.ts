@@ -46,7 +46,16 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     id,
   );
 
-  const [TU, ON, L, QU, SANS, ABORD] = ['tu', 'on', 'l', 'qu', 'sans', 'abord'].map(id);
+  const [TU, ON, L, QU, SANS, ABORD, SE, S] = [
+    'tu',
+    'on',
+    'l',
+    'qu',
+    'sans',
+    'abord',
+    'se',
+    's',
+  ].map(id);
 
   const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
   const word = (scene: Scene, i: number) => scene.tokens.word(i);
@@ -69,6 +78,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if (scene.tokens.kind(p) !== WORD) return verdict(PLAIN);
     const bits = cls(scene, p);
     if ((bits & NEGATION) !== 0) return verdict(FORBIDDEN);
+    if (isReflexive(scene, at) || (bits & BEGINNING) !== 0) return verdict(NO_ORDER);
     if ((bits & OF) !== 0) return judgeAfterDe(scene, at, p);
     if (word(scene, p) === A) return judgeAfterA(scene, p);
     if (word(scene, p) === AVANT) return verdict(BEFORE, p);
@@ -78,6 +88,11 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if ((bits & PREPOSITION) !== 0) return verdict(NO_ORDER);
     if ((bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0) return verdict(NO_ORDER);
     return verdict(PLAIN);
+  }
+
+  /** "une croûte se forme" by itself. */
+  function isReflexive(scene: Scene, at: number): boolean {
+    return word(scene, at - 1) === SE || word(scene, at - 1) === S;
   }
 
   /** "afin de", "avant de", "au moment de", "continuer de", but "éviter de", "au lieu de". */
@@ -204,6 +219,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
 
     completes(scene: Scene, auxiliary: Order, at: number): boolean {
       if ((formOf(scene.language, scene.tokens, at) & INFINITIVE) === 0) return false;
+      if (isReflexive(scene, at)) return false;
       if (at - auxiliary.head > LONGEST_REACH) return false;
       const p = before(scene, at);
       // "Faire, dans une poêle, revenir …", but "Laisser dans l'eau, égoutter".

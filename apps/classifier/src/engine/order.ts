@@ -12,6 +12,8 @@ export const ACCOMPANYING = 3;
 export const PURPOSE = 4;
 /** "avant de servir", "before serving". */
 export const BEFORE = 5;
+/** "sauf le persil", "but not the flour": no verb, but what follows is left out. */
+export const LEFT_OUT = 6;
 
 /** How a verb form is meant, and the first token that belongs to it: its pronoun, adverb or "pour". */
 export interface Verdict {

@@ -6,6 +6,7 @@ import {
   BEGINNING,
   CONJUNCTION,
   DETERMINER,
+  EXCEPTION,
   type Grammar,
   MEASURE,
   MODAL,
@@ -37,7 +38,7 @@ export const GRAMMAR_EN: Grammar = {
     [
       ADVERB,
       `then well again together back also just immediately once twice often always very too quickly
-      first next finally meanwhile now up down aside away even still almost more less slightly further
+      overnight first next finally meanwhile now up down aside away even still almost more less slightly further
       in out occasionally frequently alternately`,
     ],
     [SUBORDINATOR, 'until till that which who if when as while because so where whether than'],
@@ -55,6 +56,7 @@ export const GRAMMAR_EN: Grammar = {
       `minute minutes min mins hour hours hr hrs second seconds sec day days inch inches in cm mm degree
       degrees f c times time servings serving percent watts week weeks`,
     ],
+    [EXCEPTION, 'except excluding omitting'],
     [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
   ],
   endings: [{ ending: 'ly', shortest: 5, class: ADVERB }],

@@ -6,6 +6,7 @@ import {
   BEGINNING,
   CONJUNCTION,
   DETERMINER,
+  EXCEPTION,
   type Grammar,
   MEASURE,
   MODAL,
@@ -57,7 +58,11 @@ export const GRAMMAR_FR: Grammar = {
       autre autres dernier derniers dernière dernières premier premiers première premières`,
     ],
     [PURPOSE, 'pour afin avant après façon manière'],
-    [BEGINNING, 'commence commencent commencera commenceront finit finissent'],
+    [
+      BEGINNING,
+      `commence commencent commencera commenceront finit finissent fait font fasse fassent fera
+      feront`,
+    ],
     [
       MODAL,
       'pouvez peut peux peuvent devez doit doivent faut faudra allez va voulez pourrez devrez est sont',
@@ -69,6 +74,7 @@ export const GRAMMAR_FR: Grammar = {
       thermostat watts w personnes personne portions portion fois parts bouts morceau morceaux carré
       carrés`,
     ],
+    [EXCEPTION, 'sauf excepté hormis exception'],
     [ABBREVIATION, 'c min mn env th po pc sec hr h cuil càs càc ex approx gr'],
   ],
   endings: [

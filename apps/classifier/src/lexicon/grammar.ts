@@ -24,6 +24,9 @@ export const MEASURE = 8192;
 /** Words that a full stop after them shortens: "min.", "env.". */
 export const ABBREVIATION = 16384;
 
+/** Leaves out what follows: "sauf", "except". */
+export const EXCEPTION = 32768;
+
 export interface Grammar {
   /** Words of each class; a word may be in several. */
   readonly classes: readonly (readonly [bits: number, words: string])[];

@@ -28,8 +28,13 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'extraire … le jus|jus',
   ],
   crush: ['écraser', 'concasser', 'piler', 'broyer', 'réduire … en miettes|en chapelure'],
-  grind: ['moudre', 'réduire … en poudre|en farine'],
+  grind: [
+    'moudre',
+    'broyer ~ au robot|au moulin|au mixeur|finement',
+    'réduire … en poudre|en farine',
+  ],
   mash: [
+    'passer|écraser … au presse-purée|au moulin à légumes',
     'réduire|écraser|passer|piler|mixer … en * purée',
     'piler ~ pommes de terre|patates|légumes',
     'faire … une purée|en purée',
@@ -107,7 +112,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'enrober',
     'napper',
     'enduire',
-    'rouler ~ dans le sucre|dans la farine|dans la chapelure|dans la noix de coco|dans le cacao',
+    'rouler ~ dans le|dans la|dans l’|dans du|dans les|dans un mélange',
     'tremper ~ œuf|œufs|chocolat|pâte|beurre|glaçage|chapelure|panure',
     'passer … dans la farine|dans la chapelure|dans la panure|dans l’œuf|dans les œufs',
   ],
@@ -212,10 +217,10 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   grill: [
     'griller',
     'passer|mettre|placer … sous le gril|sous le grill|au grill|au gril',
-    'cuire … sur le gril|sur le grill|au gril|au grill|sur la plancha|à la plancha',
+    'cuire … au gril|au grill|sur la plancha|à la plancha',
   ],
   barbecue: [
-    'cuire|griller|mettre|placer|déposer|faire … au barbecue|sur le barbecue|au bbq|sur le bbq|sur un bbq|sur un barbecue',
+    'cuire|griller|mettre|placer|déposer|faire … au barbecue|sur le barbecue|au bbq|sur le bbq|sur un bbq|sur un barbecue|sur le gril|sur le grill',
   ],
   sear: ['saisir', 'marquer', 'snacker'],
   brown: ['dorer', 'roussir', 'rissoler', 'blondir', 'colorer', 'brunir'],
