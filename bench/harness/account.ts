@@ -1,13 +1,18 @@
+export const PASSWORD = 'trois petits navets';
+
 /** Signs up somebody; returns the header that keeps them signed in. */
-export async function signUp(apiUrl: string): Promise<{ readonly cookie: string }> {
+export async function signUp(
+  apiUrl: string,
+  email = `camille.${String(process.hrtime.bigint())}@example.org`,
+): Promise<{ readonly cookie: string }> {
   const response = await fetch(`${apiUrl}/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       firstName: 'Camille',
       lastName: 'Roy',
-      email: `camille.${String(process.hrtime.bigint())}@example.org`,
-      password: 'trois petits navets',
+      email,
+      password: PASSWORD,
     }),
   });
   const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
