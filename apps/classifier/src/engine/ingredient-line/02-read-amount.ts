@@ -2,7 +2,7 @@ import type { UnitKey } from '#domain/catalogue/units.js';
 import { unitOf } from '#domain/units/unit.js';
 import { type Line, type LineAmount, type LineLanguage, writtenAt } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
-import { COUNTED, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';
+import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';
 
 /** Larger numbers are no amounts of anything. */
 const LARGEST = 1_000_000;
@@ -68,7 +68,7 @@ function amountAt(language: LineLanguage, line: Line, from: number): LineAmount 
     const rest = restAfter(language, line, unit.to);
     return measured((count.value + rest.value) * unit.factor, unit.key, from, rest.to);
   }
-  const word = writtenAt(tokens, at);
+  const word = isFood(line, at) ? '' : writtenAt(tokens, at);
   const isContainer = language.containers.has(word);
   const held = size ?? (isContainer ? sizeAfter(language, line, at + 1) : undefined);
   const end = isContainer || language.pieces.has(word) ? at + 1 : count.to;

@@ -31,8 +31,11 @@ export function weighNames(
   return (sure.length > 0 ? sure : foods)
     .flatMap(({ name, from, to }, order): WeighedName[] => {
       if (name.ingredient === null) return [];
+      const ofTokens = ranks[from] ?? 0;
+      // "beurre pour le moule": what stands aside and may be a utensil is one.
+      if (name.utensil !== null && ofTokens >= ASIDE) return [];
       const place = headLast ? NEXT_GROUP - 1 - order : order;
-      return [{ key: name.ingredient, from, to, rank: (ranks[from] ?? 0) + place }];
+      return [{ key: name.ingredient, from, to, rank: ofTokens + place }];
     })
     .sort((a, b) => a.rank - b.rank);
 }

@@ -42,6 +42,8 @@ describe('amounts', () => {
     ['2 boîtes de 400 g de tomates pelées', 'cannedTomato', 800, 'gram'],
     ['1 tasse + 2 c. à soupe de riz', 'rice', 280, 'milliliter'],
     ['2 filets de porc (750 g)', 'porkTenderloin', 2, null],
+    ['12 noix de Saint-Jacques', 'scallop', 12, null],
+    ['1 tablette de chocolat noir', 'darkChocolate', 1, null],
     ['1 boîte de pois chiches', 'chickpea', 1, null],
     ['un verre de vin blanc', 'whiteWine', null, null],
     ['un peu de persil', 'parsley', null, null],
@@ -67,6 +69,8 @@ describe('amounts', () => {
     ['12 3/4-inch-thick slices baguette', 'bread', 12, 'slice'],
     ['4 (1/4-inch) slices Cheddar cheese', 'cheddar', 4, 'slice'],
     ['1 (1.5 fluid ounce) jigger gin', 'gin', 44.355, 'milliliter'],
+    ['2 x 400g tins chickpeas', 'chickpea', 800, 'gram'],
+    ['1 stick (1/2 cup) unsalted butter', 'butter', 120, 'milliliter'],
     ['1 cup plus 2 tablespoons milk', 'milk', 270, 'milliliter'],
     ['2 garlic cloves, minced', 'garlic', 2, 'clove'],
     ['4 whole cloves', 'cloves', 4, null],
@@ -118,6 +122,7 @@ describe('candidates', () => {
     ['en', '1 pepper', ['pepper', 'bellPepper', 'redBellPepper']],
     ['en', 'cod, haddock or salmon or trout', ['cod', 'haddock', 'salmon']],
     ['fr', 'ingrédient inconnu', []],
+    ['fr', 'beurre et farine pour le moule', ['butter', 'flour']],
   ])('%s: %s', (locale, line, candidates) => {
     expect(resolve(locale, line).candidates).toEqual(candidates);
   });

@@ -25,6 +25,8 @@ export const COUNTED: ReadonlySet<UnitKey> = new Set([
   'sachet',
 ]);
 
+const TIMES: ReadonlySet<string> = new Set(['x', '×']);
+
 /** Words that may stand between a number and its unit: "2 très grosses gousses". */
 const MOST_ADJECTIVES = 3;
 
@@ -54,13 +56,15 @@ function isMeasureWord({ containers, pieces, vague }: LineLanguage, word: string
   return containers.has(word) || pieces.has(word) || vague.has(word);
 }
 
-function isFood({ names }: Line, i: number): boolean {
+/** Whether a token is part of an ingredient's name: "12 noix de Saint-Jacques". */
+export function isFood({ names }: Line, i: number): boolean {
   return names.some(({ from, to, name }) => from <= i && i < to && name.ingredient !== null);
 }
 
-/** A size before what it is the size of: "1 (14.5 ounce) can", "2 8-oz packages". */
+/** A size before what it is the size of: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
 export function sizeBefore(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
+  if (TIMES.has(writtenAt(tokens, at))) return readSize(language, line, at + 1);
   if (!tokens.is(at, '(')) {
     const size = readSize(language, line, at);
     const held = size === undefined ? '' : writtenAt(tokens, size.to);

@@ -33,11 +33,11 @@ export const ENGLISH_UNITS: UnitTable = {
   measures: {
     containers: words(
       `can(s), tin(s), package(s), pkg, pkgs, pack(s), jar(s), bottle(s), box, boxes, bag(s),
-      carton(s), container(s), tub(s), tube(s), pouch, pouches, punnet(s)`,
+      carton(s), container(s), tub(s), tube(s), pouch, pouches, punnet(s), stick(s)`,
     ),
     pieces: words(
       `block(s), loaf, loaves, head(s), bulb(s), ear(s), leaf, leaves, piece(s), square(s),
-      fillet(s), filet(s), bar(s), sheet(s), link(s), strip(s), cube(s), stick(s), wedge(s), roll(s),
+      fillet(s), filet(s), bar(s), sheet(s), link(s), strip(s), cube(s), wedge(s), roll(s),
       knob(s), rack(s), ball(s), log(s), round(s), brick(s), half, halves, pod(s), segment(s),
       ring(s), wheel(s), steak(s), bundle(s), bouquet(s), scoop(s), floret(s), shell(s), rib(s)`,
     ),

@@ -14,8 +14,8 @@ export const cheeses: NamesOf<'cheeses'> = {
     mozzarelle, mozzarella fior di latte`,
   burrata: 'burrata, stracciatella di bufala',
   parmesan: `
-    parmesan, parmesan râpé, parmigiano, parmigiano reggiano, fromage parmesan,
-    copeaux de parmesan, parmezan, parmegiano reggiano`,
+    parmesan, parmesan râpé, parmigiano, parmigiano reggiano, fromage parmesan, parmezan,
+    parmegiano reggiano`,
   pecorino: 'pecorino, pecorino romano, romano, fromage romano',
   gruyere: 'gruyère, gruyère râpé, fromage gruyère',
   emmental: `

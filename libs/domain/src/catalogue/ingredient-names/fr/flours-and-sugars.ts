@@ -98,9 +98,9 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     gelée de piment(s), nappage blond, nappage neutre`,
   chestnutCream: 'crème de marrons, purée de marrons, crème de marron',
   chocolate: `
-    chocolat, chocolat pâtissier, tablette de chocolat, carré de chocolat, copeaux de chocolat,
-    chocolat à cuire, chocolat dessert, chocolat fondu, chocolat râpé, vermicelles de chocolat,
-    vermicelle en chocolat, granulés de chocolat, chocolat à dessert, bar de chocolat`,
+    chocolat, chocolat pâtissier, chocolat à cuire, chocolat dessert, chocolat fondu,
+    chocolat râpé, vermicelles de chocolat, vermicelle en chocolat, granulés de chocolat,
+    chocolat à dessert, bar de chocolat`,
   darkChocolate: `
     chocolat noir, chocolat amer, chocolat mi-sucré, chocolat mi-amer, chocolat noir pâtissier,
     chocolat de couverture, chocolat de couverture noir, couverture noire, chocolat noir dessert,
