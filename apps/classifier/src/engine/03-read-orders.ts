@@ -166,7 +166,7 @@ function complete(
 function isInside(names: readonly NameMention[], at: number): boolean {
   for (const { name, from, to } of names) {
     if (from >= at) return false;
-    if (at < to) return name.utensil !== null;
+    if (at < to) return name.ingredient === null;
   }
   return false;
 }

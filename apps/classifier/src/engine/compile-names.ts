@@ -30,45 +30,53 @@ export function compileNames(
   isDescription: (word: number) => boolean,
   foreign: readonly IngredientForm[],
 ): CompiledNames {
-  const tree = new PhraseTree<Name>();
-  const name = (written: string): Name => {
-    const { lead = '', name = '', trail = '' } = CONTEXT.exec(written)?.groups ?? {};
-    const [before, itself, after] = [wordsOf(lead), wordsOf(name), wordsOf(trail)];
-    const words = [...before, ...itself, ...after].map((word) => vocabulary.add(word));
-    const known = tree.get(words);
-    if (known !== undefined) return known;
-    const fresh = {
-      utensil: null,
-      ingredient: null,
-      unit: null,
-      ambiguous: false,
-      lead: before.length,
-      trail: after.length,
-    };
-    tree.set(words, fresh);
-    return fresh;
-  };
-
-  for (const decoy of DECOYS[locale]) name(decoy);
-  for (const { unit, factor, forms } of unitNames(locale)) {
-    for (const form of forms) name(form).unit ??= { key: unit, factor };
+  const book = new NameBook(vocabulary);
+  for (const decoy of DECOYS[locale]) book.written(decoy);
+  const units = unitNames(locale);
+  for (const { unit, factor, forms } of units) {
+    for (const form of forms) book.written(form).unit ??= { key: unit, factor };
   }
   for (const key of UTENSIL_KEYS) {
     for (const written of UTENSILS[locale][key]) {
-      for (const form of pluralsOf(locale, written)) name(form).utensil ??= key;
+      for (const form of pluralsOf(locale, written)) book.written(form).utensil ??= key;
     }
   }
   for (const { names, usually } of AMBIGUOUS_UTENSILS[locale]) {
-    for (const form of names) Object.assign(name(form), { utensil: usually, ambiguous: true });
+    for (const form of names)
+      Object.assign(book.written(form), { utensil: usually, ambiguous: true });
   }
-  const measures = new Set(unitNames(locale).flatMap(({ forms }) => forms));
+  const measures = new Set(units.flatMap(({ forms }) => forms));
   const describes = (word: string) => measures.has(word) || isDescription(vocabulary.add(word));
   const forms = distinctForms(ingredientNames(locale), describes);
-  for (const { form, key } of forms) name(form).ingredient ??= key;
-  for (const { form, key } of foreign) {
-    const found = name(form);
+  for (const { words, key } of forms) book.of(words).ingredient ??= key;
+  for (const { words, key } of foreign) {
+    const name = book.of(words);
     // A foreign name of a food is no reason to doubt a name of a pot.
-    if (found.utensil === null) found.ingredient ??= key;
+    if (name.utensil === null) name.ingredient ??= key;
   }
-  return { tree, forms };
+  return { tree: book.tree, forms };
+}
+
+/** A tree of names in the making: each phrase has one name, which says all that it may mean. */
+class NameBook {
+  readonly tree = new PhraseTree<Name>();
+
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  /** The name of a phrase as the lexicons write it, with its context in brackets. */
+  written(phrase: string): Name {
+    if (!phrase.includes('(')) return this.of(wordsOf(phrase));
+    const { lead = '', name = '', trail = '' } = CONTEXT.exec(phrase)?.groups ?? {};
+    const [before, itself, after] = [wordsOf(lead), wordsOf(name), wordsOf(trail)];
+    return this.of([...before, ...itself, ...after], before.length, after.length);
+  }
+
+  of(words: readonly string[], lead = 0, trail = 0): Name {
+    const ids = words.map((word) => this.vocabulary.add(word));
+    const known = this.tree.get(ids);
+    if (known !== undefined) return known;
+    const name = { utensil: null, ingredient: null, unit: null, ambiguous: false, lead, trail };
+    this.tree.set(ids, name);
+    return name;
+  }
 }

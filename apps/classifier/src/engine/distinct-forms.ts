@@ -2,9 +2,9 @@ import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { wordsOf } from './vocabulary.js';
 
-/** A written form of an ingredient. */
+/** A written form of an ingredient, word by word. */
 export interface IngredientForm {
-  readonly form: string;
+  readonly words: readonly string[];
   readonly key: IngredientKey;
 }
 
@@ -18,7 +18,7 @@ export function distinctForms(
   describes: (word: string) => boolean,
 ): readonly IngredientForm[] {
   const owners = new Map<string, IngredientKey>();
-  const forms: (IngredientForm & { readonly words: readonly string[] })[] = [];
+  const forms: IngredientForm[] = [];
   for (const { key, forms: written } of names) {
     for (const form of written) {
       const words = wordsOf(form);
@@ -26,7 +26,7 @@ export function distinctForms(
       if (/\d/.test(form) || words.length === 0) continue;
       const joined = words.join(' ');
       if (!owners.has(joined)) owners.set(joined, key);
-      forms.push({ form, key, words });
+      forms.push({ words, key });
     }
   }
   return forms.filter(

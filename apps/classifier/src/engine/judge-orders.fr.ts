@@ -46,7 +46,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     id,
   );
 
-  const [TU, ON, L, QU, SANS, ABORD, SE, S] = [
+  const [TU, ON, L, QU, SANS, ABORD, SE, S, MOMENT] = [
     'tu',
     'on',
     'l',
@@ -55,6 +55,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     'abord',
     'se',
     's',
+    'moment',
   ].map(id);
 
   const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
@@ -108,7 +109,9 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if (word(scene, q) === AVANT) return { manner: BEFORE, opens: q };
     if ((cls(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q };
     if (isVerb(scene, q)) return { manner: PLAIN, opens: de };
-    return { manner: BEFORE, opens: q };
+    // "au moment de servir", "en prenant soin de": the words before the noun go with it.
+    const opens = (cls(scene, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
+    return { manner: word(scene, q) === MOMENT ? BEFORE : PURPOSE, opens };
   }
 
   /** "continuer à remuer" and "de manière à enrober", but "planche à découper", "prêt à servir". */

@@ -203,9 +203,7 @@ function spell(word: string, letters: Uint16Array): Uint16Array {
 
 /** The words of a phrase as the tokeniser would cut it: apostrophes, hyphens and blanks part. */
 export function wordsOf(phrase: string): string[] {
-  return phrase
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '');
+  return phrase.normalize('NFC').toLowerCase().match(WORDS) ?? [];
 }
+
+const WORDS = /\p{L}+/gu;

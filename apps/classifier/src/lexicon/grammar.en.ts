@@ -38,7 +38,7 @@ export const GRAMMAR_EN: Grammar = {
     [
       ADVERB,
       `then well again together back also just immediately once twice often always very too quickly
-      overnight first next finally meanwhile now up down aside away even still almost more less slightly further
+      overnight only first next finally meanwhile now up down aside away even still almost more less slightly further
       in out occasionally frequently alternately`,
     ],
     [SUBORDINATOR, 'until till that which who if when as while because so where whether than'],

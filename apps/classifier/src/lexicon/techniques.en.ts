@@ -32,7 +32,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
   add: ['add'],
   whisk: ['whisk', 'beat', 'whip'],
   whipEggWhites: ['beat|whip|whisk … egg whites|the egg whites|whites|the whites'],
-  fold: ['fold', 'fold in', 'fold ~ into'],
+  fold: ['fold', 'fold ~ in half of', 'fold in', 'fold ~ into'],
   knead: ['knead'],
   rollOut: ['roll … out', 'roll ~ rolling pin|thickness|inch thick|thick'],
   shape: [

@@ -42,7 +42,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   blend: [
     'mixer',
     'pulser',
-    'passer … au mixeur|au mixer|au blender|au mélangeur|au robot|au robot culinaire|au mixeur plongeant',
+    'passer … au mixeur|au mixer|au blender|au mélangeur|au robot|au robot culinaire|au mixeur plongeant|au pied-mélangeur|au mélangeur à main|au bras mélangeur',
   ],
   mix: [
     'mélanger',
