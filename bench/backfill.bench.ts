@@ -1,0 +1,90 @@
+import { createClassifier } from '../apps/classifier/src/classifier.js';
+import type { BenchContext } from './harness/bench-context.js';
+import { compare } from './harness/compare.js';
+import { InternalRoutes } from './harness/internal.js';
+import { leaseCounts } from './harness/lease-counts.js';
+import { type RunningProcess, startProcess } from './harness/process.js';
+import { INTERNAL_SECRET, startServices } from './harness/services.js';
+import { fillSteps, writeSteps } from './harness/steps.js';
+
+const STEPS = 100_000;
+/** Steps a second that one worker has to reach. */
+const BAR = 5_000;
+
+/**
+ * Analyses 100,000 steps anew: with one worker, with two, and with the bare engine in a loop,
+ * which nobody can beat. Counts how often each step was given out.
+ */
+export default async function backfill(context: BenchContext): Promise<void> {
+  const steps = writeSteps(STEPS);
+  await fillSteps(context.databaseUrl, steps);
+  const services = await startServices(context, { WORKER_PORT: '0' });
+  const routes = new InternalRoutes(services.api.url);
+  const again = async () => {
+    await routes.backfill();
+    return STEPS / (await routes.untilCaughtUp());
+  };
+
+  const one = await startWorker(context, services.api.url);
+  const first = STEPS / (await routes.untilCaughtUp());
+  console.log(`\nfirst analysis, which writes every technique: ${first.toFixed(0)} steps/s`);
+  const rates: number[] = [];
+  const remember = async () => {
+    const rate = await again();
+    rates.push(rate);
+    return rate;
+  };
+  await compare({
+    title: '100,000 steps analysed anew by one worker, against the bare engine',
+    unit: 'steps/s',
+    ours: remember,
+    control: () => Promise.resolve(bareEngine(steps)),
+    rounds: 3,
+  });
+  const slowest = Math.min(...rates);
+  const verdict = slowest >= BAR ? 'met' : 'MISSED';
+  console.log(
+    `  slowest  ${slowest.toFixed(0)} steps/s  (bar: at least ${String(BAR)}, ${verdict})`,
+  );
+
+  let two: RunningProcess | undefined;
+  await compare({
+    title: '100,000 steps by two workers, against one',
+    unit: 'steps/s',
+    ours: async () => {
+      two ??= await startWorker(context, services.api.url);
+      return again();
+    },
+    control: async () => {
+      await two?.stop();
+      two = undefined;
+      return again();
+    },
+    bar: { atLeast: 1 },
+    rounds: 3,
+  });
+
+  two ??= await startWorker(context, services.api.url);
+  const counts = await leaseCounts(context.databaseUrl, again);
+  console.log(`\ntwo workers: ${JSON.stringify(counts)} (times a step was given out: steps)`);
+  await one.stop();
+  await two.stop();
+  await services.stop();
+}
+
+function startWorker({ dataDir }: BenchContext, apiUrl: string): Promise<RunningProcess> {
+  return startProcess('apps/classifier/src/main.js', {
+    WORKER: 'alone',
+    WORKER_PORT: '0',
+    API_URL: apiUrl,
+    DATA_DIR: dataDir,
+    INTERNAL_SECRET,
+  });
+}
+
+function bareEngine(steps: readonly string[]): number {
+  const classifier = createClassifier();
+  const began = performance.now();
+  for (const step of steps) classifier.process('fr', step);
+  return steps.length / ((performance.now() - began) / 1000);
+}
