@@ -23,7 +23,12 @@ await chmod(folder, 0o711); // the account that runs PostgreSQL has to pass thro
 const database = await startEmbeddedPostgres({ folder, database: 'bench', port: 0 });
 try {
   await migrate(database.url);
-  await run({ databaseUrl: database.url, dataDir: folder, options });
+  await run({
+    databaseUrl: database.url,
+    dataDir: folder,
+    options,
+    startDatabase: database.start,
+  });
 } finally {
   await database.remove();
 }

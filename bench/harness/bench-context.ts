@@ -3,6 +3,8 @@ export interface BenchContext {
   readonly databaseUrl: string;
   /** A folder that is gone after the run. */
   readonly dataDir: string;
+  /** Brings a database that was killed back up, at the same address. */
+  readonly startDatabase: () => Promise<unknown>;
   /** What stood behind the name on the command line. */
   readonly options: readonly string[];
 }

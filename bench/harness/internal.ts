@@ -7,7 +7,7 @@ interface Status {
   readonly leased: number;
 }
 
-const LOOKS_EVERY = 100;
+const LOOKS_EVERY = 250;
 
 /** The internal routes of an API. */
 export class InternalRoutes {

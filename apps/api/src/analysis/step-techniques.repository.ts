@@ -64,7 +64,7 @@ const INSERT = `
   insert into step_technique
     (id, step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
   overriding system value
-  select coalesce(found.id, nextval(pg_get_serial_sequence('step_technique', 'id'))),
+  select coalesce(found.id, nextval('step_technique_id_seq')),
          step.id, step.recipe_id, found."techStepId", found.source, found.start, found.end,
          found.ingredients, found.utensils
   from jsonb_to_recordset($1::jsonb) as found
@@ -73,16 +73,17 @@ const INSERT = `
   join step on step.id = found."stepId"`;
 
 const REFRESH = `
-  update recipe set
-    tech_step_ids = array(
-      select distinct technique.tech_step_id
-      from step join step_technique technique on technique.step_id = step.id
-      where step.recipe_id = recipe.id and technique.tech_step_id is not null
-      order by 1),
-    utensil_ids = array(
-      select distinct (utensil ->> 'utensilId')::int
-      from step join step_technique technique on technique.step_id = step.id,
-        jsonb_array_elements(technique.utensils) as utensil
-      where step.recipe_id = recipe.id
-      order by 1)
-  where id = any ($1::int[])`;
+  update recipe set tech_step_ids = used.tech_step_ids, utensil_ids = used.utensil_ids
+  from (
+    select changed.id,
+      array_remove(array_agg(distinct technique.tech_step_id), null) as tech_step_ids,
+      array_remove(array_agg(distinct utensil."utensilId"), null) as utensil_ids
+    from unnest($1::int[]) as changed (id)
+    left join step on step.recipe_id = changed.id
+    left join step_technique technique on technique.step_id = step.id
+    left join lateral jsonb_to_recordset(technique.utensils) as utensil ("utensilId" int) on true
+    group by changed.id
+  ) used
+  where recipe.id = used.id
+    and (recipe.tech_step_ids, recipe.utensil_ids) is distinct from
+        (used.tech_step_ids, used.utensil_ids)`;
