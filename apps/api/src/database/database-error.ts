@@ -60,8 +60,19 @@ function unwrap(error: unknown): PostgresError | undefined {
   return error instanceof Error ? error : undefined;
 }
 
-export function isConflict(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return error instanceof LostRace || CONFLICTS.has(unwrap(error)?.code ?? '');
+}
+
+/** What pg's pool says when no connection is free, or made, in time: nothing was sent. */
+const NEVER_SENT = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+
+/** Whether a write left no trace, so that it may be tried once more. */
+export function isUndone(error: unknown): boolean {
+  return isConflict(error) || NEVER_SENT.has(unwrap(error)?.message ?? '');
 }
 
 /** Whether the database could not be asked, as opposed to: it was asked and refused. */

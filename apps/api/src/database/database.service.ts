@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isConflict, isUnavailable } from './database-error.js';
+import { isUnavailable, isUndone } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 
 const ATTEMPTS = 3;
@@ -25,20 +25,20 @@ export class Database {
     });
   }
 
-  /** Runs a prepared write that is a transaction by itself; again when it lost against another. */
+  /** Runs a prepared write that is a transaction by itself; again when nothing came of it. */
   async write<Row extends QueryResultRow>(
     { name, text }: PreparedStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    return attempt(isConflict, async () => {
+    return attempt(isUndone, async () => {
       const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
       return rows;
     });
   }
 
-  /** Runs `work` in one transaction; from the start again when it lost against another one. */
+  /** Runs `work` in one transaction; from the start again when nothing came of it. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return attempt(isConflict, () => this.dataSource.transaction(work));
+    return attempt(isUndone, () => this.dataSource.transaction(work));
   }
 
   /** Connections of the pool, and requests that wait for one. */
