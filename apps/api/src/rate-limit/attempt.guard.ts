@@ -36,16 +36,24 @@ export class AttemptGuard extends ThrottlerGuard {
     return Promise.resolve(!this.config.rateLimit);
   }
 
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    await super.canActivate(context);
+    const attempts = requestOf(context).attempts ?? [];
+    const counters = await Promise.all(attempts.map(({ counter }) => counter));
+    const waits = counters.map((counter) => (counter.isBlocked ? counter.timeToBlockExpire : 0));
+    const retryAfter = Math.max(0, ...waits);
+    if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, retryAfter);
+    return true;
+  }
+
+  /** Only starts to count: the counters of an attempt are incremented at the same time. */
   protected override async handleRequest(attempt: ThrottlerRequest): Promise<boolean> {
     const { context, limit, ttl, blockDuration, throttler, getTracker } = attempt;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = requestOf(context);
     const { name = '' } = throttler;
     const key = this.keyOf(context, name, await getTracker(request, context));
-    const counted = await this.counter.increment(key, ttl, limit, blockDuration, name);
-    if (counted.isBlocked) {
-      throw new AppError('TOO_MANY_REQUESTS', undefined, counted.timeToBlockExpire);
-    }
-    request.attempts = [...(request.attempts ?? []), key];
+    const counter = this.counter.increment(key, ttl, limit, blockDuration, name);
+    request.attempts = [...(request.attempts ?? []), { key, counter }];
     return true;
   }
 
@@ -56,9 +64,19 @@ export class AttemptGuard extends ThrottlerGuard {
   }
 }
 
+function requestOf(context: ExecutionContext): FastifyRequest {
+  return context.switchToHttp().getRequest<FastifyRequest>();
+}
+
+/** A counter that is being incremented. */
+interface CountedAttempt {
+  readonly key: string;
+  readonly counter: ReturnType<AttemptCounter['increment']>;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The counters that this request has incremented. */
-    attempts?: readonly string[];
+    /** Set on routes whose attempts are limited. */
+    attempts?: readonly CountedAttempt[];
   }
 }

@@ -26,22 +26,23 @@ export class ForgiveAttempts implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const kind = this.reflector.get<AttemptKind>(ATTEMPT_KIND, context.getHandler());
     const { attempts = [] } = context.switchToHttp().getRequest<FastifyRequest>();
+    const keys = attempts.map(({ key }) => key);
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
-        if (!isCounted(kind)) await this.forgive(attempts);
+        if (!isCounted(kind)) await this.forgive(keys);
         return answer;
       }),
       catchError(async (error: unknown) => {
-        if (!isCounted(kind, error)) await this.forgive(attempts);
+        if (!isCounted(kind, error)) await this.forgive(keys);
         throw error;
       }),
     );
   }
 
   /** What the request did is done: a counter that cannot be reached does not undo it. */
-  private async forgive(attempts: readonly string[]): Promise<void> {
-    if (attempts.length === 0) return;
-    await this.counter.forgive(attempts).catch((error: unknown) => {
+  private async forgive(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    await this.counter.forgive(keys).catch((error: unknown) => {
       this.logger.warn({ err: error }, 'An attempt could not be forgiven.');
     });
   }
