@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/analysis/locale.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 
 /** Small words of an ingredient line, by what they tell. */
 export interface LineWords {
@@ -17,6 +18,17 @@ export interface LineWords {
   /** After an amount they add half of its unit: "1 tasse et demie". */
   readonly andAHalf: RegExp;
 }
+
+/** Words for a kind of food, that another name beside them makes more precise. */
+export const KINDS_OF_FOOD: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  'cheese',
+  'sauce',
+  'fish',
+  'cereal',
+  'cookie',
+  'chiliPepper',
+  'spices',
+]);
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -1,68 +1,79 @@
-import { PUNCTUATION, type Tokens } from '../tokens.js';
-import {
-  type Line,
-  type LineAmount,
-  type LineLanguage,
-  type WeighedName,
-  writtenAt,
-} from './line.js';
+import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import { KINDS_OF_FOOD } from '../../lexicon/line-words.js';
+import type { NameMention } from '../name.js';
+import type { Line, LineAmount, LineLanguage, WeighedName } from './line.js';
+import { ASIDE, NEXT_GROUP, rankTokens } from './rank-tokens.js';
 
-/** Later groups of words speak less and less of the ingredient. */
-const NEXT_GROUP = 100;
-const ASIDE = 1_000;
-const IN_BRACKETS = 10_000;
-const DENIED = 100_000;
+const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
+
+/** More than what one name differs from the next by. */
+const BEHIND_ITS_NEIGHBOUR = 1.5;
+
+interface Food extends NameMention {
+  readonly key: IngredientKey;
+}
 
 /**
  * Weighs the ingredients of a line. The first group of words has the ingredient; within a group a
  * French noun stands before what describes it and an English one after: "sauce aux tomates" is a
- * sauce, "tomato soup" a soup.
+ * sauce, "tomato sauce" too. A kind of food steps behind what says which: "Burrata cheese".
  */
 export function weighNames(
   language: LineLanguage,
-  { tokens, names }: Line,
+  line: Line,
   amount: LineAmount,
-): WeighedName[] {
-  const ranks = rankTokens(language, tokens, names);
+): readonly WeighedName[] {
+  const ranks = rankTokens(language, line);
+  const rankAt = (token: number) => ranks[token] ?? 0;
   const headLast = language.language.locale === 'en';
-  const foods = names.filter(({ name, from, to }) => name.ingredient && !within(amount, from, to));
-  // "2 garlic cloves": what may be a unit is one, if there is anything else to be the ingredient.
-  const sure = foods.filter(({ name }) => name.unit === null);
-  return (sure.length > 0 ? sure : foods)
-    .flatMap(({ name, from, to }, order): WeighedName[] => {
-      if (name.ingredient === null) return [];
-      const ofTokens = ranks[from] ?? 0;
-      // "beurre pour le moule": what stands aside and may be a utensil is one.
-      if (name.utensil !== null && ofTokens >= ASIDE) return [];
+  const foods = foodsOf(line, amount);
+  const weighed = foods
+    // "beurre pour le moule": what stands aside and may be a utensil is one.
+    .filter(({ name, from }) => name.utensil === null || rankAt(from) < ASIDE)
+    .map((food, order) => {
+      const { key, from, to } = food;
       const place = headLast ? NEXT_GROUP - 1 - order : order;
-      return [{ key: name.ingredient, from, to, rank: ofTokens + place }];
+      const isKind = foods.some((other) => isKindOf(food, other, headLast));
+      return { key, from, to, rank: rankAt(from) + place + (isKind ? BEHIND_ITS_NEIGHBOUR : 0) };
     })
     .sort((a, b) => a.rank - b.rank);
+  return isAboutUtensil(line, amount, rankAt, weighed) ? [] : weighed;
 }
 
-function within(amount: LineAmount, from: number, to: number): boolean {
-  return from >= amount.from && to <= amount.to;
+/** The foods of a line; what may be a unit is one, if there are others: "2 garlic cloves". */
+function foodsOf({ names }: Line, amount: LineAmount): Food[] {
+  const foods = names.flatMap((mention): Food[] => {
+    const key = mention.name.ingredient;
+    const isAmount = mention.from >= amount.from && mention.to <= amount.to;
+    return key === null || isAmount ? [] : [{ ...mention, key }];
+  });
+  const sure = foods.filter(({ name }) => name.unit === null);
+  return sure.length > 0 ? sure : foods;
 }
 
-/** The rank of the group that each token belongs to. */
-function rankTokens(language: LineLanguage, tokens: Tokens, names: Line['names']): number[] {
-  const { or, aside, without } = language.words;
-  const ranks: number[] = [];
-  let group = 0;
-  let side = 0;
-  let depth = 0;
-  for (let i = 0; i < tokens.length; i++) {
-    const word = writtenAt(tokens, i);
-    const inName = names.some((name) => name.from < i && i < name.to && name.name.ingredient);
-    if (tokens.is(i, '(')) depth++;
-    else if (tokens.is(i, ')')) depth = Math.max(0, depth - 1);
-    else if (!inName && tokens.kind(i) === PUNCTUATION && word !== '/') {
-      group += NEXT_GROUP;
-      if (side < DENIED) side = 0;
-    } else if (!inName && or.has(word)) group += NEXT_GROUP;
-    else if (!inName && aside.has(word)) side = Math.max(side, ASIDE);
-    else if (!inName && without.has(word)) side = DENIED;
-    ranks.push(group + side + (depth > 0 ? IN_BRACKETS : 0));
-  }
-  return ranks;
+/** Whether a name is that of a kind of food, and the other beside it says which. */
+function isKindOf(kind: Food, other: Food, headLast: boolean): boolean {
+  const beside = headLast ? other.to === kind.from : kind.to === other.from;
+  return (
+    beside &&
+    KINDS_OF_FOOD.has(kind.key) &&
+    SUBCATEGORY.get(kind.key) === SUBCATEGORY.get(other.key)
+  );
+}
+
+/** "9 toothpicks, soaked in water": the first group of words names a thing and no food. */
+function isAboutUtensil(
+  { names }: Line,
+  amount: LineAmount,
+  rankAt: (token: number) => number,
+  [best]: readonly WeighedName[],
+): boolean {
+  if (best === undefined || best.rank < NEXT_GROUP) return false;
+  return names.some(
+    ({ name, from }) =>
+      name.utensil !== null &&
+      name.ingredient === null &&
+      from >= amount.to &&
+      rankAt(from) < NEXT_GROUP,
+  );
 }

@@ -95,6 +95,8 @@ describe('ingredients', () => {
     ['beurre pour le moule', 'butter'],
     ['200 g de chocolat (noir ou au lait)', 'chocolate'],
     ['comcombre', 'cucumber'],
+    ['1 boîte de fromage Boursin', 'garlicHerbCheese'],
+    ['12 brochettes en bois, trempées dans l’eau', null],
     ['du papier de verre', null],
     ['', null],
   ])('fr: %s', (line, key) => {
@@ -108,6 +110,9 @@ describe('ingredients', () => {
     ['1 tablespoon butter, melted, plus flour for dusting', 'butter'],
     ['1 cup low-fat yogurt', 'yogurt'],
     ['1 cup cranberry pecan chutney', 'chutney'],
+    ['6 ounces Burrata cheese', 'burrata'],
+    ['1/4 cup sweet rice flour', 'riceFlour'],
+    ['9 toothpicks, soaked in water', null],
     ['BrandName® Extra Virgin Olive Oil', 'oliveOil'],
     ['2 sheets of sandpaper', null],
   ])('en: %s', (line, key) => {

@@ -127,7 +127,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     chocolate-hazelnut spread, hazelnut cocoa spread`,
   chocolateSauce: `
     chocolate syrup, chocolate sauce, hot fudge, fudge sauce, hot fudge topping, fudge topping,
-    hot fudge ice cream topping, chocolate topping`,
+    hot fudge ice cream topping, chocolate topping, chocolate flavored syrup,
+    chocolate-flavored syrup`,
   chocolateCandy: `
     candy bar, candy-coated chocolate, peanut butter cup, candy-coated milk chocolate,
     chocolate-covered toffee, miniature peanut butter cup, chocolate candy bar with nougat,
@@ -156,7 +157,9 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     instant pudding mix, vanilla pudding mix, custard powder, instant vanilla pudding mix,
     vanilla pudding, chocolate pudding, pudding mix, instant chocolate pudding mix,
     chocolate pudding mix, Bird's custard powder, non-instant vanilla pudding mix,
-    instant lemon pudding mix, prepared vanilla pudding`,
+    instant lemon pudding mix, prepared vanilla pudding, chocolate flavor instant pudding,
+    vanilla flavor instant pudding, white chocolate flavor instant pudding,
+    instant white chocolate pudding mix`,
   jelloPowder: `
     flavored gelatin mix, Jell-O, jello, strawberry gelatin, flavored gelatin,
     lime-flavored gelatin, strawberry flavored Jell-O mix, orange-flavored gelatin,

@@ -10,7 +10,8 @@ export const meats: NamesOf<'meats'> = {
   groundBeef: `
     ground beef, beef mince, minced beef, lean ground beef, extra-lean ground beef, ground chuck,
     ground sirloin, ground round, hamburger, hamburger meat, beef patty, hamburger patty,
-    ground beef chuck, minced steak, minced lean beef, burger patty`,
+    ground beef chuck, minced steak, minced lean beef, burger patty, ground sirloin beef,
+    ground beef sirloin`,
   beefSteak: `
     steak, beef steak, flank steak, sirloin steak, rib-eye steak, rump steak, skirt steak,
     round steak, T-bone steak, ribeye, New York strip steak, sirloin, fillet steak, cube steak,
@@ -82,7 +83,7 @@ export const meats: NamesOf<'meats'> = {
     veggie mince, textured vegetable protein, TVP, soy crumbles, meatless crumbles,
     vegetarian burger crumbles, textured soy protein, plant-based ground, vegetarian ground beef,
     Beyond Beef, soya mince, plant-based mince, vegan chicken, vegan sausage, soy chorizo,
-    soyrizo`,
+    soyrizo, texturized vegetable protein`,
   veggieBurger: 'veggie burger, veggie patty, vegetarian burger, vegan burger',
   meatSubstitute: `
     meat substitute, vegetarian chicken, vegetarian chicken substitute, chicken substitute,

@@ -38,7 +38,8 @@ export const breads: NamesOf<'breads'> = {
     chapelure, panure, chapelure fine, chapelure italienne, chapelure assaisonnée,
     chapelure nature, miettes de pain, chapelure de pain, panure assaisonnée,
     chapelure de pain blanc, chapelure à l'italienne, mie de pain fraîche, Shake'n Bake`,
-  panko: 'panko, chapelure panko, chapelure japonaise',
+  panko: `
+    panko, chapelure panko, chapelure japonaise, chapelure style panko, chapelure type panko`,
   croutons: "croûton, croûtons à l'ail, croûtons",
   crackers: `
     craquelin, cracker, biscuit salé, biscuit soda, Ritz, biscuit Ritz, craquelins Ritz,

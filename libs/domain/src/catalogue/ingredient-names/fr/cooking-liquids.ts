@@ -24,12 +24,13 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     bouillon de dinde, base de poulet, concentré de poulet, poudre de bouillon de poulet,
     fond de poulet, cube de volaille, bouillon cube de volaille, bouillon cube de poulet,
     Bovril au poulet, bouillon de poulet réduit en sodium, bouillon de poulet maison,
-    bouillon poulet`,
+    bouillon poulet, bouillon concentré de poulet, bouillon concentré au poulet`,
   beefBroth: `
     bouillon de bœuf, fond de bœuf, consommé de bœuf, cube de bouillon de bœuf,
     concentré de bouillon de bœuf, bouillon de bœuf en poudre, concentré de bœuf, base de bœuf,
     poudre de bouillon de bœuf, consommé, consommé de boeuf, bouillon de boeuf réduit en sodium,
-    Bovril au bœuf, bouillon cube de bœuf, bouillon boeuf`,
+    Bovril au bœuf, bouillon cube de bœuf, bouillon boeuf, bouillon concentré liquide au bœuf,
+    bouillon concentré de bœuf, bouillon concentré au bœuf`,
   vealStock: `
     fond de veau, bouillon de veau, fond de veau déshydraté, fond brun de veau, jus de veau,
     fond de veau en poudre, bouillon d'agneau, fond d'agneau, fond de gibier, fond de canard`,

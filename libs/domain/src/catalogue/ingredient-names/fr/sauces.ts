@@ -33,7 +33,8 @@ export const sauces: NamesOf<'sauces'> = {
     soupe à l'oignon, crème de céleri, crème de champignon(s) en conserve,
     crème de poulet en conserve, mélange à soupe à l'oignon, soupe aux tomates,
     soupe à l'oignon Lipton, crème de tomate(s), soupe poulet et nouilles, crème de brocoli,
-    soupe en boîte, crème de soupe aux champignons, crème de soupe`,
+    soupe en boîte, crème de soupe aux champignons, crème de soupe, soupe tomate,
+    soupe aux légumes, soupe de légumes, soupe à la tomate`,
   soySauce: `
     sauce soja, sauce soya, sauce soja salée, sauce de soja, shoyu, sauce soja claire,
     sauce soja sucrée, sauce de soya, sauce au soja, sauce soja foncée,
