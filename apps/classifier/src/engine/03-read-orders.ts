@@ -3,7 +3,7 @@ import { CONJUNCTION, DETERMINER, EXCEPTION, NEGATION, SUBORDINATOR } from '../l
 import { PHRASE_HEAD } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, verbOf } from './language.js';
 import type { NameMention } from './name.js';
-import { FORBIDDEN, LEFT_OUT, NO_ORDER, type Order, PLAIN } from './order.js';
+import { FORBIDDEN, LEFT_OUT, NO_ORDER, type Order, orderAt } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { endsSentence } from './sentence.js';
 import { PUNCTUATION, type Tokens } from './tokens.js';
@@ -41,22 +41,13 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
       continue;
     }
     const form = formOf(language, tokens, at);
-    if (leavesOut(language, tokens, at)) orders.push(exceptionAt(at));
+    if (leavesOut(language, tokens, at)) orders.push(orderAt(at, { manner: LEFT_OUT }));
     if (form === 0 || isInside(names, at)) continue;
     const phrase = (form & PHRASE_HEAD) === 0 ? undefined : language.setPhrases.longest(tokens, at);
     if (phrase !== undefined) {
       const { technique, weight } = phrase.value;
-      orders.push({
-        verb: null,
-        manner: PLAIN,
-        opens: at,
-        head: at,
-        from: at,
-        to: phrase.end,
-        complement: phrase.end,
-        technique,
-        weight,
-      });
+      const to = phrase.end;
+      orders.push(orderAt(at, { to, technique, weight }));
       at = phrase.end - 1;
       continue;
     }
@@ -72,26 +63,10 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
 /** "sauf", "except", and a negation that no verb follows: "mais pas", "but not". */
 function leavesOut(language: Language, tokens: Tokens, at: number): boolean {
   const bits = classOf(language, tokens, at);
-  if ((bits & EXCEPTION) !== 0) return true;
-  if ((bits & NEGATION) === 0 || (classOf(language, tokens, at - 1) & CONJUNCTION) === 0)
-    return false;
-  return (
-    formOf(language, tokens, at + 1) === 0 && (classOf(language, tokens, at + 1) & DETERMINER) !== 0
-  );
-}
-
-function exceptionAt(at: number): Order {
-  return {
-    verb: null,
-    manner: LEFT_OUT,
-    opens: at,
-    head: at,
-    from: at,
-    to: at + 1,
-    complement: at + 1,
-    technique: null,
-    weight: 0,
-  };
+  if ((bits & (EXCEPTION | NEGATION)) !== NEGATION) return (bits & EXCEPTION) !== 0;
+  const contrasts = (classOf(language, tokens, at - 1) & CONJUNCTION) !== 0;
+  const thing = (classOf(language, tokens, at + 1) & DETERMINER) !== 0;
+  return contrasts && thing && formOf(language, tokens, at + 1) === 0;
 }
 
 /** The order that the verb at a token gives; null where it gives none. */
@@ -107,30 +82,14 @@ function readVerb(
   if (auxiliary !== null && judge.completes(scene, auxiliary, at)) {
     const forbidden = auxiliary.manner === FORBIDDEN;
     const technique = forbidden ? null : (verb.withAuxiliary ?? verb.alone);
-    return {
-      ...auxiliary,
-      verb,
-      head: at,
-      to: at + 1,
-      complement: at + 1,
-      technique,
-      weight: technique === null ? 0 : 2,
-    };
+    const { manner, opens, from } = auxiliary;
+    const weight = technique === null ? 0 : 2;
+    return orderAt(at, { verb, manner, opens, from, technique, weight });
   }
   const { manner, opens } = judge.judge(scene, at);
   if (manner === NO_ORDER) return null;
   const technique: TechStepKey | null = manner === FORBIDDEN ? null : verb.alone;
-  return {
-    verb,
-    manner,
-    opens,
-    head: at,
-    from: at,
-    to: at + 1,
-    complement: at + 1,
-    technique,
-    weight: technique === null ? 0 : 1,
-  };
+  return orderAt(at, { verb, manner, opens, technique, weight: technique === null ? 0 : 1 });
 }
 
 /** Looks for the words that give a verb a meaning of its own, up to where the next order begins. */

@@ -66,11 +66,11 @@ function isTablespoon(tokens: Tokens, { name, from, to }: NameMention): boolean 
 /** "en purée" and "in a water bath" say how it is done: they name no food. */
 function isManner(tokens: Tokens, { name, from }: NameMention, order: Order | undefined): boolean {
   if (order === undefined || from <= order.complement || from >= order.to) return false;
-  const first = tokens.text.slice(tokens.start(order.complement), tokens.end(order.complement));
-  return name.ingredient !== null && /^(?:en|in)$/i.test(first);
+  const first = tokens.written(order.complement);
+  return name.ingredient !== null && (first === 'en' || first === 'in');
 }
 
-/** "bacon haché", "tomates bien mûres": right behind a name such a word describes it, whatever it may be the name of. */
+/** "bacon haché", "tomates bien mûres": such a word right behind a name describes it. */
 function describes(
   language: Language,
   tokens: Tokens,
@@ -103,7 +103,7 @@ function isVessel(
   orders: readonly Order[],
 ): boolean {
   // One mussel is hardly ever spoken of.
-  if (!/s$/i.test(tokens.text.slice(tokens.start(from), tokens.end(from)))) return true;
+  if (!tokens.written(from).endsWith('s')) return true;
   const placed = [from - 1, from - 2].some((i) => {
     const bits = classOf(language, tokens, i);
     return (bits & PREPOSITION) !== 0 && (bits & OF) === 0;

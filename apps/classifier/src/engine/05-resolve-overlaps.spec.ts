@@ -1,21 +1,10 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import fc from 'fast-check';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
-import { type Order, PLAIN } from './order.js';
+import { type Order, orderAt } from './order.js';
 
-function order(technique: TechStepKey | null, weight: number, from: number, to: number): Order {
-  return {
-    verb: null,
-    manner: PLAIN,
-    opens: from,
-    head: from,
-    from,
-    to,
-    complement: to,
-    technique,
-    weight,
-  };
-}
+const order = (technique: TechStepKey | null, weight: number, from: number, to: number) =>
+  orderAt(from, { technique, weight, to });
 
 const kept = (...orders: Order[]) =>
   resolveOverlaps(orders).map(({ technique, from }) => `${technique}@${String(from)}`);

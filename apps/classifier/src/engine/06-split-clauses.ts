@@ -126,7 +126,7 @@ class Splitter {
 
   private hasPronoun(order: Order): boolean {
     for (let i = order.opens; i < order.from; i++) {
-      if ((this.class(i) & PRONOUN) !== 0 && this.spelling(i) !== 'en') return true;
+      if ((this.class(i) & PRONOUN) !== 0 && this.tokens.written(i) !== 'en') return true;
     }
     const after = order.from + 1;
     // "coupez-les", "roll them"
@@ -179,9 +179,5 @@ class Splitter {
 
   private class(i: number): number {
     return classOf(this.language, this.tokens, i);
-  }
-
-  private spelling(i: number): string {
-    return this.tokens.text.slice(this.tokens.start(i), this.tokens.end(i)).toLowerCase();
   }
 }

@@ -34,19 +34,11 @@ const LONGEST_REACH = 9;
 
 /** Tells English orders from the nouns, adjectives and present participles that look the same. */
 export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
-  const id = (word: string) => vocabulary.require(word);
-  const [TO, NOT, WHILE, BY, WITHOUT, DON, T] = [
-    'to',
-    'not',
-    'while',
-    'by',
-    'without',
-    'don',
-    't',
-  ].map(id);
-  const [BEFORE_WORD, NEED] = ['before', 'need'].map(id);
-  const PROGRESS = new Set(
-    ['continue', 'keep', 'start', 'begin', 'finish', 'continuing', 'starting'].map(id),
+  const w = vocabulary.named('before', 'by', 'don', 'need', 'not', 't', 'to', 'while', 'without');
+  const progress = new Set(
+    ['continue', 'continuing', 'keep', 'start', 'starting', 'begin', 'finish'].map((verb) =>
+      vocabulary.require(verb),
+    ),
   );
 
   const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
@@ -61,9 +53,11 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   function forbids(scene: Scene, p: number): boolean {
     const bits = cls(scene, p);
-    if (word(scene, p) === T) return word(scene, p - 1) === DON;
+    if (word(scene, p) === w.t) return word(scene, p - 1) === w.don;
     return (
-      word(scene, p) === NOT || word(scene, p) === WITHOUT || (bits & (NEGATION | AVOIDANCE)) !== 0
+      word(scene, p) === w.not ||
+      word(scene, p) === w.without ||
+      (bits & (NEGATION | AVOIDANCE)) !== 0
     );
   }
 
@@ -72,7 +66,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     const opens = p + 1;
     if (scene.tokens.kind(p) === WORD) {
       if (forbids(scene, p)) return { manner: FORBIDDEN, opens };
-      if (word(scene, p) === TO) return judgeAfterTo(scene, at, p);
+      if (word(scene, p) === w.to) return judgeAfterTo(scene, at, p);
       if ((cls(scene, p) & MODAL) !== 0) {
         const spontaneous = verbOf(scene.language, scene.tokens, at)?.spontaneous ?? false;
         return { manner: spontaneous ? NO_ORDER : PLAIN, opens };
@@ -165,7 +159,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
   }
 
   function judgeAfterTo(scene: Scene, at: number, to: number): Verdict {
-    const needless = word(scene, to - 1) === NEED && forbids(scene, to - 2);
+    const needless = word(scene, to - 1) === w.need && forbids(scene, to - 2);
     if (needless || forbids(scene, to - 1)) return { manner: FORBIDDEN, opens: to };
     if ((cls(scene, to - 1) & BEGINNING) !== 0) return { manner: NO_ORDER, opens: to };
     if (nameAt(scene, at) !== undefined && !hasObject(scene, at))
@@ -180,10 +174,10 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     if (scene.tokens.kind(p) === WORD && forbids(scene, p)) return verdict(FORBIDDEN);
     const name = nameAt(scene, at);
     if (name !== undefined) return verdict(NO_ORDER);
-    if (word(scene, p) === BEFORE_WORD) return verdict(BEFORE, p);
-    if (PROGRESS.has(word(scene, p))) return verdict(PLAIN);
+    if (word(scene, p) === w.before) return verdict(BEFORE, p);
+    if (progress.has(word(scene, p))) return verdict(PLAIN);
     if (verb?.spontaneous) return verdict(NO_ORDER);
-    if (word(scene, p) === WHILE || word(scene, p) === BY) return verdict(ACCOMPANYING, p);
+    if (word(scene, p) === w.while || word(scene, p) === w.by) return verdict(ACCOMPANYING, p);
     if (scene.tokens.is(p, ',') || scene.tokens.is(p, '(')) return verdict(ACCOMPANYING);
     if (endsSentence(scene.language, scene.tokens, p))
       return verdict(hasObject(scene, at) ? ACCOMPANYING : NO_ORDER);
@@ -206,7 +200,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
       if ((formOf(scene.language, scene.tokens, at) & BARE_ORDER) === 0) return false;
       if (at - auxiliary.head > LONGEST_REACH) return false;
       const p = before(scene, at);
-      if (p === auxiliary.head || word(scene, p) === TO) return true;
+      if (p === auxiliary.head || word(scene, p) === w.to) return true;
       return (
         scene.tokens.kind(p) === WORD &&
         (cls(scene, p) & (PREPOSITION | CONJUNCTION | DETERMINER)) === 0

@@ -41,22 +41,24 @@ const LONGEST_REACH = 9;
 
 /** Tells French orders from infinitives, present forms and participles that order nothing. */
 export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
-  const id = (word: string) => vocabulary.require(word);
-  const [A, EN, PAS, AVANT, PAR, TOUT, QUE] = ['à', 'en', 'pas', 'avant', 'par', 'tout', 'que'].map(
-    id,
-  );
-
-  const [TU, ON, L, QU, SANS, ABORD, SE, S, MOMENT] = [
-    'tu',
-    'on',
-    'l',
-    'qu',
-    'sans',
+  const w = vocabulary.named(
+    'à',
     'abord',
-    'se',
-    's',
+    'avant',
+    'en',
+    'l',
     'moment',
-  ].map(id);
+    'on',
+    'par',
+    'pas',
+    'qu',
+    'que',
+    's',
+    'sans',
+    'se',
+    'tout',
+    'tu',
+  );
 
   const cls = (scene: Scene, i: number) => classOf(scene.language, scene.tokens, i);
   const word = (scene: Scene, i: number) => scene.tokens.word(i);
@@ -68,7 +70,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     while (scene.tokens.kind(i) === WORD && (cls(scene, i) & (PRONOUN | ADVERB)) !== 0) {
       if ((cls(scene, i) & CONJUNCTION) !== 0 && (cls(scene, i) & PRONOUN) === 0) break;
       // "d'abord" is two words.
-      i -= word(scene, i) === ABORD ? 2 : 1;
+      i -= word(scene, i) === w.abord ? 2 : 1;
     }
     return i;
   }
@@ -81,10 +83,10 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if ((bits & NEGATION) !== 0) return verdict(FORBIDDEN);
     if (isReflexive(scene, at) || (bits & BEGINNING) !== 0) return verdict(NO_ORDER);
     if ((bits & OF) !== 0) return judgeAfterDe(scene, at, p);
-    if (word(scene, p) === A) return judgeAfterA(scene, p);
-    if (word(scene, p) === AVANT) return verdict(BEFORE, p);
+    if (word(scene, p) === w.à) return judgeAfterA(scene, p);
+    if (word(scene, p) === w.avant) return verdict(BEFORE, p);
     if ((bits & PURPOSE_WORD) !== 0) return verdict(PURPOSE, p);
-    if ((bits & (CONJUNCTION | MODAL)) !== 0 || word(scene, p) === PAR) return verdict(PLAIN);
+    if ((bits & (CONJUNCTION | MODAL)) !== 0 || word(scene, p) === w.par) return verdict(PLAIN);
     if ((bits & SUBORDINATOR) !== 0) return verdict(NO_ORDER);
     if ((bits & PREPOSITION) !== 0) return verdict(NO_ORDER);
     if ((bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0) return verdict(NO_ORDER);
@@ -93,31 +95,31 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
 
   /** "une croûte se forme" by itself. */
   function isReflexive(scene: Scene, at: number): boolean {
-    return word(scene, at - 1) === SE || word(scene, at - 1) === S;
+    return word(scene, at - 1) === w.se || word(scene, at - 1) === w.s;
   }
 
   /** "afin de", "avant de", "au moment de", "continuer de", but "éviter de", "au lieu de". */
   function judgeAfterDe(scene: Scene, at: number, de: number): Verdict {
-    if (at - de > 1 && word(scene, at - 1) === PAS) return { manner: FORBIDDEN, opens: de };
+    if (at - de > 1 && word(scene, at - 1) === w.pas) return { manner: FORBIDDEN, opens: de };
     let q = de - 1;
-    while (word(scene, q) === PAS || (cls(scene, q) & ADVERB) !== 0) q--;
-    if (word(scene, q) === QUE) q--;
+    while (word(scene, q) === w.pas || (cls(scene, q) & ADVERB) !== 0) q--;
+    if (word(scene, q) === w.que) q--;
     if ((cls(scene, q) & AVOIDANCE) !== 0) {
       // "sans cesser de remuer": what must not be avoided is ordered.
-      return { manner: word(scene, q - 1) === SANS ? ACCOMPANYING : FORBIDDEN, opens: q - 1 };
+      return { manner: word(scene, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN, opens: q - 1 };
     }
-    if (word(scene, q) === AVANT) return { manner: BEFORE, opens: q };
+    if (word(scene, q) === w.avant) return { manner: BEFORE, opens: q };
     if ((cls(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q };
     if (isVerb(scene, q)) return { manner: PLAIN, opens: de };
     // "au moment de servir", "en prenant soin de": the words before the noun go with it.
     const opens = (cls(scene, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
-    return { manner: word(scene, q) === MOMENT ? BEFORE : PURPOSE, opens };
+    return { manner: word(scene, q) === w.moment ? BEFORE : PURPOSE, opens };
   }
 
   /** "continuer à remuer" and "de manière à enrober", but "planche à découper", "prêt à servir". */
   function judgeAfterA(scene: Scene, a: number): Verdict {
     let q = a - 1;
-    while (word(scene, q) === PAS || (cls(scene, q) & ADVERB) !== 0) q--;
+    while (word(scene, q) === w.pas || (cls(scene, q) & ADVERB) !== 0) q--;
     if ((cls(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q - 1 };
     if ((cls(scene, q) & BEGINNING) !== 0) return { manner: NO_ORDER, opens: a };
     const form = formOf(scene.language, scene.tokens, q);
@@ -135,22 +137,23 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
 
   /** "ne salez qu'à la fin" orders, and only says when. */
   function isOnly(scene: Scene, at: number): boolean {
-    return word(scene, at + 1) === QU || word(scene, at + 1) === QUE;
+    return word(scene, at + 1) === w.qu || word(scene, at + 1) === w.que;
   }
 
   function judgeGerund(scene: Scene, at: number): Verdict {
     let i = at - 1;
-    while (word(scene, i) !== EN && (cls(scene, i) & (PRONOUN | ADVERB)) !== 0) i--;
-    const ordered = word(scene, i) === EN && !verbOf(scene.language, scene.tokens, at)?.spontaneous;
-    const opens = word(scene, i - 1) === TOUT ? i - 1 : i;
+    while (word(scene, i) !== w.en && (cls(scene, i) & (PRONOUN | ADVERB)) !== 0) i--;
+    const ordered =
+      word(scene, i) === w.en && !verbOf(scene.language, scene.tokens, at)?.spontaneous;
+    const opens = word(scene, i - 1) === w.tout ? i - 1 : i;
     return { manner: ordered ? ACCOMPANYING : NO_ORDER, opens };
   }
 
   /** "on mélange", "tu le verses", but "si on mélange", "ce que l'on verse". */
   function judgePresent(scene: Scene, at: number): Verdict {
     const p = before(scene, at);
-    const told = (cls(scene, p - 1) & SUBORDINATOR) !== 0 || word(scene, p - 1) === L;
-    const ordered = (word(scene, p) === TU || word(scene, p) === ON) && !told;
+    const told = (cls(scene, p - 1) & SUBORDINATOR) !== 0 || word(scene, p - 1) === w.l;
+    const ordered = (word(scene, p) === w.tu || word(scene, p) === w.on) && !told;
     return { manner: ordered ? PLAIN : NO_ORDER, opens: p };
   }
 
@@ -180,8 +183,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
 
   /** Nouns end so too: "bouillons", "poivrons", "glaçons". */
   function endsInOns(scene: Scene, at: number): boolean {
-    const { tokens } = scene;
-    return tokens.text.slice(tokens.start(at), tokens.end(at)).toLowerCase().endsWith('ons');
+    return scene.tokens.written(at).endsWith('ons');
   }
 
   /** Whether the words since the last comma or sentence end say what happens, not what to do. */
@@ -228,7 +230,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
       // "Faire, dans une poêle, revenir …", but "Laisser dans l'eau, égoutter".
       if (scene.tokens.kind(p) === PUNCTUATION) return scene.tokens.is(auxiliary.head + 1, ',');
       const mettre = auxiliary.verb?.infinitive === 'mettre';
-      if (mettre) return word(scene, p) === A;
+      if (mettre) return word(scene, p) === w.à;
       const parted =
         (cls(scene, p) & (PREPOSITION | OF | CONJUNCTION | SUBORDINATOR | PURPOSE_WORD)) !== 0;
       return !parted || p === auxiliary.head;

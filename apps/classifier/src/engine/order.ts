@@ -38,5 +38,22 @@ export interface Order {
   readonly weight: number;
 }
 
+/** An order of one word that means no technique yet, with whatever is known better. */
+export function orderAt(
+  head: number,
+  {
+    verb = null,
+    manner = PLAIN,
+    opens = head,
+    from = head,
+    to = head + 1,
+    complement = to,
+    technique = null,
+    weight = 0,
+  }: Partial<Order>,
+): Order {
+  return { verb, manner, opens, head, from, to, complement, technique, weight };
+}
+
 /** An order whose technique is known. */
 export type TechniqueOrder = Order & { readonly technique: TechStepKey };

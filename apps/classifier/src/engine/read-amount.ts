@@ -14,6 +14,10 @@ export interface Amount {
 const ONE_PIECE: UnitReading = { key: 'piece', factor: 1 };
 const NOTHING: Amount = { quantity: null, unit: null };
 
+const RANGE_WORDS: ReadonlySet<string> = new Set(['à', 'a', 'to', 'ou', 'or']);
+
+const CONTRACTED: ReadonlySet<string> = new Set(['du', 'des']);
+
 /** Larger numbers are no amounts of anything. */
 const LARGEST = 1_000_000;
 
@@ -97,8 +101,7 @@ class AmountReader {
 
   private isRange(i: number): boolean {
     if (this.tokens.is(i, '-') || this.tokens.is(i, '–') || this.tokens.is(i, '—')) return true;
-    const { text } = this.tokens;
-    return /^(?:à|a|to|ou|or)$/i.test(text.slice(this.tokens.start(i), this.tokens.end(i)));
+    return RANGE_WORDS.has(this.tokens.written(i));
   }
 
   /** "une douzaine d'œufs": the only bare numbers that "de" may follow. */
@@ -115,10 +118,7 @@ class AmountReader {
 
   /** "du" and "des" are "de" and the article in one. */
   private isContracted(i: number): boolean {
-    return (
-      this.tokens.end(i) - this.tokens.start(i) > 1 &&
-      this.tokens.text.slice(this.tokens.start(i), this.tokens.start(i) + 1).toLowerCase() === 'd'
-    );
+    return CONTRACTED.has(this.tokens.written(i));
   }
 
   private isOf(i: number): boolean {

@@ -73,6 +73,11 @@ export class Tokens {
     return this.sign(i) === sign.charCodeAt(0);
   }
 
+  /** The token in lower case; for rules about how a word looks. */
+  written(i: number): string {
+    return this.text.slice(this.start(i), this.end(i)).toLowerCase();
+  }
+
   /** Whether a hyphen joins the token to the one before it. */
   joined(i: number): boolean {
     return this.joins[i] === 1;

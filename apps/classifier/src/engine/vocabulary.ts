@@ -129,6 +129,12 @@ export class Vocabulary {
     return id;
   }
 
+  /** The ids of words that a rule names one by one. */
+  named<W extends string>(...words: W[]): Readonly<Record<W, number>> {
+    const ids = words.map((word) => [word, this.require(word)] as const);
+    return Object.fromEntries(ids) as Record<W, number>;
+  }
+
   /** The id that unknown words with an ending share. */
   addEnding(ending: string, shortest: number): number {
     const known = this.endings.find((other) => other.ending === ending);
