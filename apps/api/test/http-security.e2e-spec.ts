@@ -196,12 +196,14 @@ describe('HTTP', () => {
       ['a bad header', ['GET /health HTTP/1.1', 'Host: x', 'X Y: z']],
       ['a header with a NUL', ['GET /health HTTP/1.1', 'Host: x', 'X-Y: a\0b']],
       ['another protocol', ['GET /health HTTP/9.9', 'Host: x']],
+      ['an unknown expectation', ['GET /health HTTP/1.1', 'Host: x', 'Expect: wonders']],
       ['a bad escape', ['GET /recipes/%zz HTTP/1.1', 'Host: x', 'Connection: close']],
     ])('%s is refused', async (_what, lines) => {
       const { status, head, body } = await raw(...lines, '', '');
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
       expect(head).toContain('content-type: application/json; charset=utf-8');
+      expect(head).toMatch(/^x-request-id: [\w-]+\r?$/m);
       expect(JSON.parse(body)).toEqual(envelope);
     });
 

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.js';
 import { sendError } from '../errors/app-error.filter.js';
-import { answerClientError, answerConnect } from './client-error.js';
+import { answerClientError, answerConnect, answerExpectation } from './client-error.js';
 import { drainOnClose } from './draining.js';
 import { acceptJsonBodies } from './json-body.js';
 import { requestId } from './request-id.js';
@@ -51,6 +51,7 @@ export function createAdapter({
     else done();
   });
   fastify.server.on('connect', answerConnect);
+  fastify.server.on('checkExpectation', answerExpectation);
   fastify.addHook('onResponse', (request, reply, done) => {
     const isPolled = polledPrefix !== undefined && request.url.startsWith(polledPrefix);
     logger[isPolled && reply.statusCode < 400 ? 'debug' : 'info']({
