@@ -47,6 +47,14 @@ describe('preferences', () => {
     expect((await replace([])).body).toEqual([]);
   });
 
+  it('hold the dislike of everything', async () => {
+    const { visitor } = await newcomer(app);
+    const { body: rows } = await visitor.get('/reference/ingredients');
+    const ingredientIds = rows.map(({ id }: { id: number }) => id);
+    const answer = await visitor.patch('/profile/disliked-ingredients', { ingredientIds });
+    expect(answer).toMatchObject({ status: 200, body: rows });
+  });
+
   it.each(sets)('refuse %s that are not a list of ids', async (path, field) => {
     const { visitor } = await newcomer(app);
     for (const ids of [undefined, null, 1, '1', ['1'], [null], [[1]], { length: 1 }, [1.5], [-1]]) {

@@ -7,8 +7,8 @@ import type { FieldOptions } from './text.field.js';
 /** The largest id PostgreSQL gives an `int` identity. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** Longer lists of ids are a mistake or an attack. */
-const LONGEST_LIST = 1000;
+/** Longer lists of ids, which no catalogue could answer, are a mistake or an attack. */
+const LONGEST_LIST = 10_000;
 
 interface IdOptions extends FieldOptions {
   /** The field must be there, and may be null. */
