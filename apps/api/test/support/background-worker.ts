@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { INTERNAL_SECRET } from './test-app.js';
+
+const CLASSIFIER = path.resolve(__dirname, '../../../../dist/apps/classifier/src/main.js');
+
+/** The real worker, in a process of its own. */
+export interface BackgroundWorker {
+  /** Asks it to end; resolves when it has. */
+  stop(): Promise<void>;
+}
+
+export async function startBackgroundWorker(
+  env: Record<string, string>,
+): Promise<BackgroundWorker> {
+  const child: ChildProcess = spawn(process.execPath, [CLASSIFIER], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, WORKER: 'alone', LOG_LEVEL: 'silent', INTERNAL_SECRET, ...env },
+  });
+  const ended = once(child, 'exit');
+  await once(child, 'message');
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** A port that nobody listens on, for something that has to be found there later. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
