@@ -20,16 +20,20 @@ export function auditRequests(fastify: FastifyInstance, logger: Logger): void {
 }
 
 function describe(request: FastifyRequest, reply: FastifyReply, event: string) {
-  const { memberId } = { ...(request.params as object), ...(request.body as object) } as {
-    readonly memberId?: unknown;
-  };
   return {
     event,
     outcome: reply.statusCode < 400 ? 'done' : 'refused',
     status: reply.statusCode,
     profileId: request.profile?.id ?? request.session?.profileId,
-    memberId: memberId === undefined ? undefined : Number(memberId),
+    memberId: memberIn(request.params) ?? memberIn(request.body),
     address: request.ip,
     requestId: request.id,
   };
+}
+
+/** Whom an administrator's request is about; nothing but a number, whatever was sent. */
+function memberIn(input: unknown): number | undefined {
+  const { memberId } = (input ?? {}) as { readonly memberId?: unknown };
+  const isId = typeof memberId === 'number' || typeof memberId === 'string';
+  return isId ? Number(memberId) : undefined;
 }

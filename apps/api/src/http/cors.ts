@@ -1,7 +1,5 @@
-import type { FastifyCorsOptions } from '@fastify/cors';
-
 /** What pages of the listed origins may send and read, with their session. */
-export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
+export function corsOptions(origins: readonly string[]) {
   return {
     origin: [...origins],
     credentials: true,
