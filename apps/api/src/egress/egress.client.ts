@@ -1,19 +1,12 @@
-import { decodeBuffer } from 'encoding-sniffer';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, request } from 'undici';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
 import { guardedConnector } from './guarded-connector.js';
 import { type ResolveHost, resolvePublicHost } from './public-lookup.js';
-import { ACCEPT_ENCODING, readBody } from './read-body.js';
-
-/** What may be fetched, by the content types it has to come as. */
-const CONTENT_TYPES = {
-  html: ['text/html', 'application/xhtml+xml'],
-  json: ['application/json', 'text/json'],
-} as const;
+import { ACCEPT_ENCODING } from './read-body.js';
+import { CONTENT_TYPES, discard, type DocumentKind, readDocument } from './read-document.js';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const MISSING = new Set([404, 410]);
 const USER_AGENT = 'Popote/0.1 (recipe import on behalf of a person)';
 
 export interface EgressOptions {
@@ -27,7 +20,7 @@ export interface EgressOptions {
 }
 
 export interface FetchOptions {
-  readonly kind: keyof typeof CONTENT_TYPES;
+  readonly kind: DocumentKind;
   /** Whether a redirect may lead to another site. */
   readonly sameSite: boolean;
 }
@@ -86,7 +79,7 @@ export class EgressClient {
 
   private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {
     const { url, response } = await this.follow(address, options, signal);
-    return { url, text: await this.read(response, options.kind, signal) };
+    return { url, text: await readDocument(response, options.kind, this.maxBytes, signal) };
   }
 
   private async follow(address: URL, { kind, sameSite }: FetchOptions, signal: AbortSignal) {
@@ -105,7 +98,7 @@ export class EgressClient {
     throw new EgressError('refused', `${address.host} redirects too often`);
   }
 
-  private get(url: URL, kind: FetchOptions['kind'], signal: AbortSignal) {
+  private get(url: URL, kind: DocumentKind, signal: AbortSignal) {
     return request(url, {
       dispatcher: this.agent,
       signal,
@@ -117,59 +110,9 @@ export class EgressClient {
       },
     });
   }
-
-  private async read(
-    response: Dispatcher.ResponseData,
-    kind: FetchOptions['kind'],
-    signal: AbortSignal,
-  ): Promise<string> {
-    try {
-      const type = requireReadable(response, CONTENT_TYPES[kind], this.maxBytes);
-      const encoding = headerOf(response, 'content-encoding').trim().toLowerCase();
-      const bytes = await readBody(response.body, encoding, this.maxBytes, signal);
-      const charset = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
-      return kind === 'json'
-        ? bytes.toString('utf8')
-        : decodeBuffer(bytes, {
-            defaultEncoding: 'utf-8',
-            ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
-          });
-    } finally {
-      discard(response);
-    }
-  }
 }
 
 function parseAddress(location: string, base: URL): URL {
   if (URL.canParse(location, base.href)) return new URL(location, base);
   throw new EgressError('unavailable', 'redirected to no address');
-}
-
-/** The content type of an answer that is worth reading. */
-function requireReadable(
-  response: Dispatcher.ResponseData,
-  types: readonly string[],
-  maxBytes: number,
-): string {
-  const { statusCode } = response;
-  if (MISSING.has(statusCode)) throw new EgressError('missing', `status ${String(statusCode)}`);
-  if (statusCode !== 200) throw new EgressError('unavailable', `status ${String(statusCode)}`);
-  const type = headerOf(response, 'content-type');
-  const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!types.includes(essence)) throw new EgressError('refused', `a body of type "${essence}"`);
-  if (Number(headerOf(response, 'content-length')) > maxBytes) {
-    throw new EgressError('refused', `more than ${String(maxBytes)} bytes`);
-  }
-  return type;
-}
-
-function headerOf(response: Dispatcher.ResponseData, name: string): string {
-  const value = response.headers[name];
-  return typeof value === 'string' ? value : (value?.join(', ') ?? '');
-}
-
-/** Gives up what is left of a body, and its connection with it; nothing if it was read. */
-function discard({ body }: Dispatcher.ResponseData): void {
-  body.on('error', () => undefined);
-  body.destroy();
 }
