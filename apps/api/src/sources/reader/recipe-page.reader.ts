@@ -7,7 +7,7 @@ import { durationInMinutes } from '#domain/sources/recipe-duration.js';
 import { portionsOf } from '#domain/sources/recipe-yield.js';
 import { jsonLdOf } from './json-ld.js';
 import { LinkedData, type LinkedNode, property } from './linked-data.js';
-import { parseMarkup, readableText } from './markup.js';
+import { parseRecipePage, readableText } from './markup.js';
 import { microdataOf } from './microdata.js';
 import { pageLocale } from './page-locale.js';
 import { instructionsOf } from './recipe-instructions.js';
@@ -24,7 +24,7 @@ const LINE_LENGTH = 500;
  * @throws {MarkupError} the page is built to hurt
  */
 export function readRecipePage(html: string, url: URL): ForeignRecipe | null {
-  const $ = load(parseMarkup(html));
+  const $ = load(parseRecipePage(html));
   const data = new LinkedData([...jsonLdOf($), ...microdataOf($)]);
   const [node] = data.ofType('Recipe').sort((a, b) => substance(b) - substance(a));
   return node ? new RecipeOnPage($, data, node, url).read() : null;
