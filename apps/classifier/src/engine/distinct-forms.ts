@@ -45,25 +45,22 @@ function holdsName(
   let to = words.length;
   for (;;) {
     if (to - from < words.length && owners.get(words.slice(from, to).join(' ')) === key)
-      return !beginsAnother(words, from, key, owners);
+      return !beginsSooner(words, from, owners);
     if (from < to && describes(words[from] ?? '')) from++;
     else if (to > from && describes(words[to - 1] ?? '')) to--;
     else return false;
   }
 }
 
-/** Whether another name begins before the shorter form: "sweet rice" in "sweet rice flour". */
-function beginsAnother(
+/** Whether a name begins before the shorter form and reaches into it: "sweet rice" of "sweet rice flour". */
+function beginsSooner(
   words: readonly string[],
   before: number,
-  key: IngredientKey,
   owners: ReadonlyMap<string, IngredientKey>,
 ): boolean {
   return words
     .slice(0, before)
     .some((_, from) =>
-      words.some(
-        (_, to) => to > from && (owners.get(words.slice(from, to).join(' ')) ?? key) !== key,
-      ),
+      words.some((_, to) => to > before && owners.has(words.slice(from, to).join(' '))),
     );
 }

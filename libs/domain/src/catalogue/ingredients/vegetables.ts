@@ -139,4 +139,5 @@ export const vegetables = {
   greenOlive: vegan(),
   tomatillo: vegan(),
   stuffedOlive: pescatarian('fish'),
+  fingerroot: vegan(),
 };

@@ -23,7 +23,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     chicken soup base, chicken bouillon powder, chicken broth powder, homemade chicken stock,
     condensed chicken broth, fat-free chicken broth, unsalted chicken broth,
     unsalted chicken stock, chicken flavored bouillon powder, cubes chicken bouillon,
-    low sodium chicken broth, chicken flavor bouillon, chicken soup, hot chicken stock`,
+    low sodium chicken broth, chicken flavor bouillon, chicken soup, hot chicken stock,
+    canned chicken broth, canned chicken stock`,
   beefBroth: `
     beef broth, beef stock, beef bouillon, beef bouillon cube, beef consommé, beef base,
     beef bouillon granules, condensed beef consommé, low-sodium beef broth, beef stock cube,

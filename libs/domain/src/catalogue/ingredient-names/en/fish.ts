@@ -15,7 +15,8 @@ export const fish: NamesOf<'fish'> = {
   bottarga: 'bottarga',
   trout: 'trout, rainbow trout, trout fillet, arctic char, steelhead trout',
   tuna: `
-    fresh tuna, tuna steak, ahi tuna, yellowfin tuna, ahi, sushi-grade tuna, yellow fin tuna`,
+    fresh tuna, tuna steak, ahi tuna, yellowfin tuna, ahi, sushi-grade tuna, yellow fin tuna,
+    fresh tuna steak, ahi tuna steak`,
   cannedTuna: `
     canned tuna, tinned tuna, tuna in water, albacore tuna, tuna, solid white tuna,
     tuna in olive oil, chunk light tuna, solid white albacore tuna, tuna fish, albacore`,

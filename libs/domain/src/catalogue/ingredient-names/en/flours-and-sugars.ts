@@ -77,7 +77,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   caramel: `
     caramel, caramel sauce, caramel topping, soft caramel, individually wrapped caramel,
     caramel candy, caramel ice cream topping, caramel syrup, toffee sauce, butterscotch sauce,
-    salted caramel, butterscotch topping`,
+    salted caramel, butterscotch topping, caramel-flavored syrup, sundae syrup,
+    caramel-flavored sundae syrup`,
   marshmallow: `
     marshmallow, miniature marshmallow, mini marshmallow, marshmallow fluff, marshmallow crème,
     large marshmallow, marshmallow cream`,
@@ -149,7 +150,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   sprinkles: `
     sprinkle, nonpareils, sugar pearls, chocolate sprinkle, rainbow sprinkle, candy sprinkle,
     colored sugar, decorating sugar, colored sprinkle, silver dragées, edible glitter, jimmies,
-    multicolored candy sprinkle, multi-colored sprinkle`,
+    multicolored candy sprinkle, multi-colored sprinkle, cake bead, dragée`,
   pectin: `
     pectin, fruit pectin, powdered pectin, liquid pectin, liquid fruit pectin,
     powdered fruit pectin`,

@@ -35,7 +35,7 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
     stelline pasta, acini di pepe, tubetti, tubettini`,
   ravioli: `
     ravioli, cheese ravioli, agnolotti, frozen ravioli, spinach ravioli, spinach-cheese ravioli,
-    mushroom ravioli`,
+    mushroom ravioli, ravioletti`,
   tortellini: `
     tortellini, cheese tortellini, tortelloni, tortellini pasta, cheese-filled tortellini`,
   gnocchi: 'gnocchi, potato gnocchi',

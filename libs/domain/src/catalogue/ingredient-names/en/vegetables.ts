@@ -207,4 +207,5 @@ export const vegetables: NamesOf<'vegetables'> = {
     Castelvetrano olive, pimento-stuffed green olive`,
   tomatillo: 'tomatillo',
   stuffedOlive: 'stuffed olive, anchovy-stuffed olive',
+  fingerroot: 'fingerroot, krachai, Chinese keys',
 };

@@ -33,7 +33,8 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
     bouillon concentré de bœuf, bouillon concentré au bœuf`,
   vealStock: `
     fond de veau, bouillon de veau, fond de veau déshydraté, fond brun de veau, jus de veau,
-    fond de veau en poudre, bouillon d'agneau, fond d'agneau, fond de gibier, fond de canard`,
+    fond de veau en poudre, bouillon d'agneau, fond d'agneau, fond de gibier, fond de canard,
+    concentré de canard, fond de canard concentré`,
   porkBroth: 'bouillon de porc, bouillon de jambon',
   vegetableBroth: `
     bouillon de légume, bouillon de légume(s), cube de bouillon de légumes,
@@ -58,7 +59,7 @@ export const cookingLiquids: NamesOf<'cookingLiquids'> = {
   appleJuice:
     'jus de pomme, jus de pomme(s), jus de pommes, moût de pomme, jus de pommes concentré',
   pineappleJuice: "jus d'ananas",
-  tomatoJuice: 'jus de tomate, jus de tomate(s), jus de légumes, jus de tomates',
+  tomatoJuice: 'jus de tomate, jus de tomate(s), jus de légumes, jus de tomates, jus de légume',
   grapeJuice: 'jus de raisin, jus de raisin(s), jus de raisin blanc, moût de raisin, verjus',
   cranberryJuice: `
     jus de canneberge, jus de canneberge(s), jus de cranberry, cocktail de canneberges,

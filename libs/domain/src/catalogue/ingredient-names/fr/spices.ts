@@ -92,8 +92,9 @@ export const spices: NamesOf<'spices'> = {
   cinnamon: `
     cannelle, cannelle moulue, cannelle en poudre, canelle, poudre de cannelle,
     cannelle de Ceylan, canelle moulue`,
-  cinnamonStick:
-    'bâton de cannelle, cannelle en bâton(s), cannelle en bâtons, bâtonnet de cannelle',
+  cinnamonStick: `
+    bâton de cannelle, cannelle en bâton(s), cannelle en bâtons, bâtonnet de cannelle,
+    bâton cannelle, bâtons cannelle`,
   nutmeg: `
     muscade, noix de muscade, muscade moulue, muscade râpée, noix de muscade râpée,
     noix de muscade moulue`,

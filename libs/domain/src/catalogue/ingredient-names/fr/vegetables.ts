@@ -201,4 +201,5 @@ export const vegetables: NamesOf<'vegetables'> = {
   greenOlive: 'olive verte, olives vertes dénoyautées, olive picholine',
   tomatillo: 'tomatillo, tomate verte du Mexique',
   stuffedOlive: 'olive farcie, olive farcie aux anchois',
+  fingerroot: 'krachaï, racine de krachaï, petit galanga',
 };
