@@ -56,6 +56,8 @@ describe('readOrders', () => {
     'dans un plat allant au four',
     'Beurre, farine et sucre',
     'une poêle',
+    'poser sur une planche à découper',
+    'une croûte va se former',
   ])('finds no order in French: %s', (text) => {
     expect(ordered('fr', text)).toEqual([]);
   });
@@ -95,6 +97,7 @@ describe('readOrders', () => {
     'Reduce heat.',
     'Fold the dough in half.',
     'Butter, sugar, eggs',
+    'on the sheet, cut side up',
   ])('finds no order in English but to add: %s', (text) => {
     expect(ordered('en', text).filter((order) => !order.startsWith('add'))).toEqual([]);
   });

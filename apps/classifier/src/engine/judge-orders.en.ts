@@ -128,6 +128,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
   function isNounAtStart(scene: Scene, at: number): boolean {
     const name = nameAt(scene, at);
     if (name === undefined) return false;
+    if (isNothing(name)) return true;
     if (name.to - name.from > 1) return !hasObject(scene, at);
     const next = scene.tokens.kind(at + 1);
     return next !== WORD && next !== NUMBER;
@@ -135,8 +136,9 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   /** "flour, butter and cream", "and dry ingredients": a thing among things. */
   function isNounInList(scene: Scene, at: number): boolean {
-    if (hasObject(scene, at)) return false;
     const name = nameAt(scene, at);
+    if (name !== undefined && isNothing(name)) return true;
+    if (hasObject(scene, at)) return false;
     const verb = verbOf(scene.language, scene.tokens, at);
     if (name !== undefined) {
       const next = at + 1;
@@ -151,6 +153,8 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     );
   }
 
+  /** "cut side up": the phrase is known, and orders nothing. */
+  const isNothing = ({ name }: NameMention) => name.ingredient === null && name.utensil === null;
   const isFood = ({ name }: NameMention) => name.ingredient !== null && name.utensil === null;
 
   /** Whether an item of a list may end before a token. */

@@ -195,15 +195,16 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     return false;
   }
 
-  /** "Mélangé les œufs": a participle spelt for an infinitive where a sentence begins. */
+  /** "Mélangé les œufs puis salé bien": participles spelt for infinitives. */
   function judgeParticiple(scene: Scene, at: number): Verdict {
+    const { language, tokens, orders } = scene;
+    const misspelt = formOf(language, tokens, orders.at(-1)?.head ?? -1) === PARTICIPLE;
     const starts =
-      endsSentence(scene.language, scene.tokens, at - 1) || scene.tokens.is(at - 1, ':');
-    const bits = cls(scene, at + 1);
-    const meant =
-      starts &&
-      scene.tokens.text.charAt(scene.tokens.end(at) - 1) === 'é' &&
-      (bits & (DETERMINER | ADVERB)) !== 0;
+      endsSentence(language, tokens, at - 1) ||
+      tokens.is(at - 1, ':') ||
+      (misspelt && (cls(scene, at - 1) & CONJUNCTION) !== 0);
+    const goesOn = (cls(scene, at + 1) & (DETERMINER | ADVERB)) !== 0;
+    const meant = starts && goesOn && tokens.written(at).endsWith('é');
     return { manner: meant ? PLAIN : NO_ORDER, opens: at };
   }
 

@@ -35,7 +35,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   ],
   mash: [
     'passer|écraser … au presse-purée|au moulin à légumes',
-    'réduire|écraser|passer|piler|mixer … en * purée',
+    'réduire|écraser|passer|piler|mixer|mettre … en * purée',
     'piler ~ pommes de terre|patates|légumes',
     'faire … une purée|en purée',
   ],
@@ -283,5 +283,6 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'former ~ un puits|une croûte|des pics|des bulles',
   'retourner ~ au four|dans le bol|dans la casserole',
   'fumer ~ huile',
+  'enfiler ~ gants|des gants',
   'laisser … prendre couleur',
 ];

@@ -62,6 +62,7 @@ export const UTENSILS_FR: UtensilNames = {
     'moule à gâteau',
     'moule',
     'moule à manqué',
+    'moule en silicone',
     'moule carré',
     'moule rond',
     'moule à bundt',
@@ -79,6 +80,7 @@ export const UTENSILS_FR: UtensilNames = {
   muffinTin: [
     'moule à muffins',
     'moule à petits gâteaux',
+    'moule en papier',
     'moule à muffin',
     'moule à cupcakes',
     'moule à madeleines',
