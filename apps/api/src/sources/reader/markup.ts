@@ -10,6 +10,9 @@ const MAX_DEPTH = 512;
 /** Nodes of a document; a long page of a shop has some 20,000. */
 const MAX_NODES = 200_000;
 
+/** Attributes of one element. */
+const MAX_ATTRIBUTES = 1000;
+
 /** Markup that is built to hurt: nested or split up beyond anything a site would write. */
 export class MarkupError extends Error {}
 
@@ -17,11 +20,21 @@ export class MarkupError extends Error {}
 class BoundedDomHandler extends DomHandler {
   private nodes = 0;
   private depth = 0;
+  private attributes = 0;
 
   constructor() {
     super();
     // All is below one element: cheerio takes quadratic time to select below many.
     super.onopentag('page', {});
+  }
+
+  onopentagname(): void {
+    this.attributes = 0;
+  }
+
+  onattribute(): void {
+    this.attributes += 1;
+    if (this.attributes > MAX_ATTRIBUTES) throw new MarkupError('too many attributes');
   }
 
   override onopentag(name: string, attributes: Attributes): void {

@@ -198,6 +198,10 @@ describe('readRecipePage', () => {
   it.each([
     ['nested elements', '<div>'.repeat(5_000)],
     ['nested inline elements', '<b>'.repeat(5_000)],
+    [
+      'too many attributes',
+      `<p ${Array.from({ length: 2000 }, (_, i) => `a${String(i)}`).join(' ')}>`,
+    ],
     ['too many elements', `<p itemscope>${'<i></i>'.repeat(500_000)}`],
     ['nested markup in a value', page({ ...LD, name: '<b>'.repeat(5_000) })],
   ])('refuses %s', (_, markup) => {
