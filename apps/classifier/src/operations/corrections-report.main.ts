@@ -1,4 +1,3 @@
-import { startupProblem } from '#platform/server/startup-problem.js';
 import { readApiAccess } from '../config.js';
 import { corrections, correctionsTable } from './corrections-report.js';
 import { InternalApiClient } from './internal-api.client.js';
@@ -7,6 +6,6 @@ try {
   const api = new InternalApiClient(readApiAccess(process.env));
   console.log(correctionsTable(await corrections(api.corrections())));
 } catch (error) {
-  console.error(startupProblem(error));
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

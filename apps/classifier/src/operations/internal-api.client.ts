@@ -63,6 +63,8 @@ export class InternalApiClient {
       method,
       headers: this.headers,
       ...(body === undefined ? {} : { body }),
+    }).catch(() => {
+      throw new Error(`Nothing answers at ${this.access.apiUrl}: is the API running there?`);
     });
     if (answer.ok) return answer;
     throw new Error(`${url} answered ${String(answer.status)}: ${await answer.text()}`);

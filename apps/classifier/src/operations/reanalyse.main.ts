@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { startupProblem } from '#platform/server/startup-problem.js';
 import { readApiAccess } from '../config.js';
 import { InternalApiClient } from './internal-api.client.js';
 import { reanalyse } from './reanalyse.js';
@@ -9,7 +8,7 @@ const USAGE = `npm run reanalyse [-- --recipe <id> …]
 Has every step, or those of some recipes, analysed anew by the workers that are running, and
 tells how far they are and what changed. Finds the API at API_URL, or at HOST and PORT.`;
 
-/** \`--recipe 1 --recipe 2\` and \`--recipe 1,2\` alike; null for all recipes. */
+/** `--recipe 1 --recipe 2` and `--recipe 1,2` alike; null for all recipes. */
 function readRecipeIds(given: readonly string[]): number[] | null {
   const ids = given.flatMap((list) => list.split(',')).map(Number);
   if (ids.every((id) => Number.isInteger(id) && id > 0)) return ids.length > 0 ? ids : null;
@@ -35,6 +34,6 @@ try {
     await reanalyse(api, terminal, readRecipeIds(values.recipe ?? []));
   }
 } catch (error) {
-  console.error(startupProblem(error));
+  console.error((error as Error).message);
   process.exitCode = 1;
 }
