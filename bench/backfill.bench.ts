@@ -13,7 +13,8 @@ const BAR = 5_000;
 
 /**
  * Analyses 100,000 steps anew: with one worker, with two, and with the bare engine in a loop,
- * which nobody can beat. Counts how often each step was given out.
+ * which nobody can beat. Counts how often each step was given out. What happens when any of the
+ * processes is killed meanwhile: `npm run bench -- chaos`.
  */
 export default async function backfill(context: BenchContext): Promise<void> {
   const steps = writeSteps(STEPS);

@@ -62,7 +62,7 @@ const MARK = `
   with reached as (
     select id from step
     where id > $2 and ($1::int[] is null or recipe_id = any ($1::int[]))
-    order by id limit $3
+    order by id limit $3 for no key update
   ), marked as (
     update step set detector_version = null, leased_until = null
     from reached where step.id = reached.id and step.detector_version is not null
