@@ -114,7 +114,9 @@ export class Vocabulary {
 
   /** The id of a single lower-case word, which it becomes if it was none. */
   add(word: string): number {
-    const id = this.ids.get(word) ?? this.learn(word.normalize('NFC'));
+    const known = this.ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.learn(word.normalize('NFC'));
     this.ids.set(word, id);
     return id;
   }
@@ -209,7 +211,14 @@ function spell(word: string, letters: Uint16Array): Uint16Array {
 
 /** The words of a phrase as the tokeniser would cut it: apostrophes, hyphens and blanks part. */
 export function wordsOf(phrase: string): string[] {
-  return phrase.normalize('NFC').toLowerCase().match(WORDS) ?? [];
+  const written = phrase.normalize('NFC').toLowerCase();
+  const words: string[] = [];
+  let start = 0;
+  for (let i = 0; i <= written.length; i++) {
+    const kind = KIND[written.charCodeAt(i)];
+    if (kind === LETTER || kind === LIGATURE) continue;
+    if (i > start) words.push(written.slice(start, i));
+    start = i + 1;
+  }
+  return words;
 }
-
-const WORDS = /\p{L}+/gu;
