@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Span } from '../analysis/contract.js';
 import { overlap } from '../span.js';
 import { applyCorrection, type Correction } from './apply-correction.js';
 import { mergeDetection } from './merge-detection.js';
@@ -23,6 +24,14 @@ const said = (mention: IngredientOfTechnique): IngredientOfTechnique => ({
 
 const melt = auto(1, 0, 5, { id: 11, ingredients: [butter], utensils: [pan] });
 const brown = auto(2, 20, 27, { id: 12, ingredients: [onion], utensils: [pot] });
+
+const isTechnique = ({ techStepId }: StepTechnique) => techStepId !== null;
+
+/** The offsets that somebody said hold no technique. */
+const absentAt = (techniques: readonly StepTechnique[]): number[] =>
+  techniques
+    .filter((occurrence) => !isTechnique(occurrence))
+    .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i));
 
 describe('applyCorrection', () => {
   it.each<[string, StepTechnique[], Correction, StepTechnique[]]>([
@@ -85,6 +94,18 @@ describe('applyCorrection', () => {
       [manual(3, 0, 5)],
     ],
     [
+      'takes back a part of it',
+      [manual(null, 0, 30, { id: 9 })],
+      { techStepId: 3, start: 10, end: 15 },
+      [manual(null, 0, 10), manual(3, 10, 15), manual(null, 15, 30)],
+    ],
+    [
+      'says once more, of a part, that there is none',
+      [manual(null, 5, 20)],
+      { techStepId: null, start: 0, end: 10 },
+      [manual(null, 0, 10), manual(null, 10, 20)],
+    ],
+    [
       'touching is not overlapping',
       [melt],
       { techStepId: 3, start: 5, end: 8 },
@@ -105,9 +126,12 @@ describe('applyCorrection', () => {
         disjointTechniques('auto'),
         (current, correction, detected) => {
           const corrected = applyCorrection(current, correction);
-          const others = current.filter((occurrence) => !overlap(occurrence, correction));
-          expect(corrected.filter((occurrence) => !overlap(occurrence, correction))).toEqual(
-            others,
+          const isApart = (span: Span) => !overlap(span, correction);
+          const apart = corrected.filter(isApart);
+          expect(apart).toEqual(expect.arrayContaining(current.filter(isApart)));
+          expect(apart.filter(isTechnique)).toEqual(current.filter(isApart).filter(isTechnique));
+          expect(absentAt(apart)).toEqual(
+            absentAt(current).filter((at) => isApart({ start: at, end: at + 1 })),
           );
           const redetected = mergeDetection(corrected, detected);
           expect(redetected.filter((occurrence) => overlap(occurrence, correction))).toEqual([

@@ -14,18 +14,33 @@ export interface Correction extends Span {
 /**
  * What a step carries after a correction: it takes the place of every occurrence that its span
  * overlaps, or adds one. Where it says nothing about ingredients or utensils, those of the first
- * technique that it replaces stay. In text order.
+ * technique that it replaces stay; where it covers a part of an absence, the rest of that stays.
+ * In text order.
  */
 export function applyCorrection(
   current: readonly StepTechnique[],
   correction: Correction,
 ): StepTechnique[] {
-  const isReplaced = (occurrence: StepTechnique): boolean => overlap(occurrence, correction);
-  const others = current.filter((occurrence) => !isReplaced(occurrence));
-  const replaced = current
-    .filter((occurrence) => isReplaced(occurrence) && occurrence.techStepId !== null)
-    .sort(byPosition);
-  return [...others, corrected(replaced[0], correction)].sort(byPosition);
+  const others = current.filter((occurrence) => !overlap(occurrence, correction));
+  const replaced = current.filter((occurrence) => overlap(occurrence, correction));
+  const absences = replaced.filter(({ techStepId }) => techStepId === null);
+  const [first] = replaced.filter(({ techStepId }) => techStepId !== null).sort(byPosition);
+  return [
+    ...others,
+    ...absences.flatMap((absence) => around(absence, correction)),
+    corrected(first, correction),
+  ].sort(byPosition);
+}
+
+/** What was said to hold no technique, before and after the part that a correction covers. */
+function around({ start, end }: Span, correction: Span): StepTechnique[] {
+  const rests: Span[] = [
+    { start, end: correction.start },
+    { start: correction.end, end },
+  ];
+  return rests
+    .filter((rest) => rest.start < rest.end)
+    .map((rest) => corrected(undefined, { techStepId: null, ...rest }));
 }
 
 function corrected(first: StepTechnique | undefined, correction: Correction): StepTechnique {
