@@ -11,6 +11,7 @@ export const DECOYS: Readonly<Record<Locale, readonly string[]>> = {
     'verres (de)',
     'verres (d)',
     '(en) verre',
+    '(de) verre',
     'allant au four',
     'vont au four',
     'va au four',

@@ -16,7 +16,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'couper|découper|tailler|détailler … en * tranches|en * tranche|en * rondelles|en * lamelles|en * lamelle|en demi-rondelles|en * escalopes|en * médaillons',
   ],
   dice: [
-    'couper|découper|tailler|détailler|hacher|trancher|émincer … en * dés|en * des|en * cubes|en * cube|en * dé|en brunoise|en mirepoix|en macédoine|en dés et',
+    'couper|découper|tailler|détailler|hacher|trancher|émincer … en * dés|en * des|en * cubes|en * cube|en * dé|en brunoise|en mirepoix|en macédoine',
   ],
   julienne: [
     'couper|découper|tailler|détailler|trancher|émincer|râper … en * julienne|en * bâtonnets|en * bâtons|en * allumettes',
@@ -46,6 +46,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   ],
   mix: [
     'mélanger',
+    'mêler',
     'remélanger',
     'combiner',
     'incorporer',
