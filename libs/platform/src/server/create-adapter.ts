@@ -35,6 +35,7 @@ export function createAdapter({
     bodyLimit,
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
+    disableRequestLogging: true, // ours, below, is one line a request
     requestTimeout: 30_000,
     http: { requireHostHeader: false }, // so that we answer, with an envelope
     skipMiddie: true, // nothing of ours is middleware, and its hook would run for every request

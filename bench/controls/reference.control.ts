@@ -1,0 +1,25 @@
+import { LIVE_SESSION } from '../../apps/api/src/auth/live-session.query.js';
+import { createControl, listen, verifyCookie } from '../harness/control-server.js';
+
+const { server, pool } = createControl();
+
+/** The very bytes the API sends, fetched from it once. */
+async function bytesOf(catalogue: string): Promise<Buffer> {
+  const response = await fetch(`${process.env['API_URL'] ?? ''}/reference/${catalogue}`, {
+    headers: { cookie: process.env['COOKIE'] ?? '', 'accept-encoding': 'identity' },
+  });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const [diets, ingredients] = [await bytesOf('diets'), await bytesOf('ingredients')];
+
+server.get('/reference/diets', (_request, reply) => reply.type(JSON_TYPE).send(diets));
+
+server.get('/reference/ingredients', async (request, reply) => {
+  const { sub, ver, jti } = verifyCookie(request.cookies);
+  const { rowCount } = await pool.query({ ...LIVE_SESSION, values: [Number(sub), ver, jti] });
+  return rowCount === 1 ? reply.type(JSON_TYPE).send(ingredients) : reply.status(401).send();
+});
+
+await listen(server);

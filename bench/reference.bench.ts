@@ -1,0 +1,35 @@
+import { signUp } from './harness/account.js';
+import type { BenchContext } from './harness/bench-context.js';
+import { compare } from './harness/compare.js';
+import { load } from './harness/load.js';
+import { startProcess } from './harness/process.js';
+import { startServices } from './harness/services.js';
+
+/**
+ * Catalogue reads against a bare Fastify that sends the same buffer: a small public catalogue,
+ * and the largest, where both check the same cookie and the same live session first.
+ */
+export default async function reference(context: BenchContext): Promise<void> {
+  const services = await startServices(context);
+  const headers = await signUp(services.api.url);
+  const control = await startProcess('bench/controls/reference.control.js', {
+    DATABASE_URL: context.databaseUrl,
+    API_URL: services.api.url,
+    COOKIE: headers.cookie,
+  });
+  for (const catalogue of ['diets', 'ingredients']) {
+    const rate = (url: string) => async () => {
+      const target = { url: `${url}/reference/${catalogue}`, headers };
+      return (await load(target)).requestsPerSecond;
+    };
+    await compare({
+      title: `GET /reference/${catalogue}, 32 connections`,
+      unit: 'requests/s',
+      ours: rate(services.api.url),
+      control: rate(control.url),
+      bar: { atLeast: 0.8 },
+    });
+  }
+  await control.stop();
+  await services.stop();
+}
