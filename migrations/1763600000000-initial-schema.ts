@@ -132,9 +132,9 @@ const RECIPES = `
     quantity numeric(10, 3) not null,
     unit_id int not null references unit,
     primary key (recipe_id, position),
-    constraint recipe_line_ingredient_unique unique (recipe_id, ingredient_id)
+    -- Also the list of the recipes of an ingredient, which is read newest first.
+    constraint recipe_line_ingredient_unique unique (ingredient_id, recipe_id)
   );
-  create index recipe_line_ingredient on recipe_line (ingredient_id, recipe_id desc);
 
   create table favourite (
     profile_id int not null references profile on delete cascade,
@@ -177,7 +177,7 @@ const STEPS = `
     constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
   );
   create index step_technique_step on step_technique (step_id, span_start, id);
-  create index step_technique_recipe on step_technique (tech_step_id, recipe_id desc);
+  create index step_technique_recipe on step_technique (tech_step_id, recipe_id);
 
   -- What people said about techniques, as they said it: the audit, and material for the lexicon.
   create table correction (

@@ -16,7 +16,7 @@ export interface Posting {
 const TELLING_BEGINNING = 3;
 
 /** Lists longer than this are all the same: long. */
-const LONG_LIST = 2000;
+const LONG_LIST = 500;
 
 /** Above everything a word can hold. */
 const LAST_CHARACTER = '\u{10FFFF}';

@@ -30,7 +30,7 @@ const LONGEST_PAGE = 101;
  * techniques or words are asked: those cost more to begin with, and pay off where matches are
  * rarer than one in fifty.
  */
-const WINDOW = 1000;
+const WINDOW = 500;
 
 /**
  * A page of recipes. Its time depends on the page, not on how many recipes there are: every tab
@@ -142,16 +142,19 @@ function newest({ branches, before }: Scope, fits: string): string {
     order by id desc limit ${String(WINDOW)}`;
 }
 
-/** One name for each text: the tab, which filters there are, and the lists that are read. */
+/**
+ * One name for each text, within the 63 bytes that PostgreSQL keeps: the tab, an initial of every
+ * filter, and the lists that are read.
+ */
 function nameOf(filter: RecipeFilter, { posting }: Scope): string {
-  const parts = [
-    filter.words.length > 0 && 'name',
-    filter.ingredientIds.length > 0 && 'ingredients',
-    filter.dietIds.length > 0 && 'diets',
-    filter.techStepIds.length > 0 && 'techniques',
-    filter.excludedUtensilIds.length > 0 && 'utensils',
-    filter.suitableForHousehold && 'household',
-    posting && `by-${posting.of}-${posting.table}`,
-  ];
-  return ['recipes', filter.tab ?? 'all', ...parts.filter(Boolean)].join('-');
+  const initials = [
+    filter.words.length > 0 && 'n',
+    filter.ingredientIds.length > 0 && 'i',
+    filter.dietIds.length > 0 && 'd',
+    filter.techStepIds.length > 0 && 't',
+    filter.excludedUtensilIds.length > 0 && 'u',
+    filter.suitableForHousehold && 's',
+  ].filter(Boolean);
+  const lists = posting === undefined ? [] : [posting.table, posting.of];
+  return ['recipes', filter.tab ?? 'all', initials.join(''), ...lists].join('-');
 }
