@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { CatalogueIdOf } from '#domain/techniques/detected-techniques.js';
 
 type IdOf = (key: string) => number;
@@ -14,7 +14,7 @@ export interface Ids extends CatalogueIdOf {
   readonly source: IdOf;
 }
 
-export async function readIds(client: Client): Promise<Ids> {
+export async function readIds(client: ClientBase | Pool): Promise<Ids> {
   const read = async (table: string): Promise<IdOf> => {
     const { rows } = await client.query<{ key: string; id: number }>(
       `select key, id from ${table}`,

@@ -1,34 +1,36 @@
 import { LIVE_PROFILE } from '../auth/live-session.query.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
-import { SUMMARY_FIELDS } from './recipe-summary.query.js';
+import { SUMMARY_COLUMNS } from './recipe-summary.query.js';
 import { STEP_TECHNIQUES } from './step-techniques.query.js';
 import { READABLE } from './visible-recipes.query.js';
 
 /**
  * A whole recipe as JSON: `Recipe` in recipe.view.ts. Needs rows `recipe` and `viewer` in scope.
  */
-export const RECIPE_DETAIL = `json_build_object(
-  ${SUMMARY_FIELDS},
-  'locale', recipe.locale,
-  'sourceUrl', recipe.source_url,
-  'ingredients', coalesce((
-    select json_agg(json_build_object(
-      'ingredientId', line.ingredient_id,
-      'quantity', trim_scale(line.quantity),
-      'unitId', line.unit_id
-    ) order by line.position)
-    from recipe_line line where line.recipe_id = recipe.id
-  ), '[]'),
-  'steps', coalesce((
-    select json_agg(json_build_object(
-      'id', step.id,
-      'order', step.position,
-      'description', step.description,
-      'analysed', step.detector_version is not null,
-      'techSteps', ${STEP_TECHNIQUES}
-    ) order by step.position)
-    from step where step.recipe_id = recipe.id
-  ), '[]')
+export const RECIPE_DETAIL = `(
+  select row_to_json(detail) from (
+    select ${SUMMARY_COLUMNS},
+      recipe.locale,
+      recipe.source_url as "sourceUrl",
+      coalesce((
+        select json_agg(json_build_object(
+          'ingredientId', line.ingredient_id,
+          'quantity', trim_scale(line.quantity),
+          'unitId', line.unit_id
+        ) order by line.position)
+        from recipe_line line where line.recipe_id = recipe.id
+      ), '[]') as ingredients,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', step.id,
+          'order', step.position,
+          'description', step.description,
+          'analysed', step.detector_version is not null,
+          'techSteps', ${STEP_TECHNIQUES}
+        ) order by step.position)
+        from step where step.recipe_id = recipe.id
+      ), '[]') as steps
+  ) detail
 )`;
 
 /** A row of {@link READ_RECIPE}. */

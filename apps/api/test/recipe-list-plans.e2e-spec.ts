@@ -1,0 +1,113 @@
+import { Client } from 'pg';
+import { dataSourceOptions } from '../src/database/data-source.options.js';
+import { type RecipeFilter, TABS } from '../src/recipes/recipe-filter.js';
+import { recipeList } from '../src/recipes/recipe-list.query.js';
+import { founder } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const SESSION = { profileId: 1, tokenVersion: 0, tokenId: '', expiresAt: 0 };
+const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
+const EVERYTHING: RecipeFilter = {
+  tab: undefined,
+  words: [],
+  ingredientIds: [],
+  dietIds: [],
+  techStepIds: [],
+  excludedUtensilIds: [],
+  suitableForHousehold: false,
+};
+const FILTERS: readonly [string, Partial<RecipeFilter>][] = [
+  ['no filter', {}],
+  ['name', { words: ['tarte'] }],
+  ['one ingredient', { ingredientIds: [1] }],
+  ['two ingredients', { ingredientIds: [1, 2] }],
+  ['technique', { techStepIds: [1] }],
+  ['diet', { dietIds: [1] }],
+  ['utensil', { excludedUtensilIds: [1] }],
+  ['household', { suitableForHousehold: true }],
+];
+
+/**
+ * How PostgreSQL reads every list, as it is checked in: a lost index, a sort of a table or a scan
+ * of all recipes is a difference here. Costs are left out, for they follow the data.
+ */
+describe('the plans of recipe lists', () => {
+  let app: TestApp;
+  let client: Client;
+  beforeAll(async () => {
+    app = await startTestApp();
+    const { id } = await founder(app);
+    await app.sql(FILL, [id]);
+    await app.sql('vacuum (analyze)');
+    const { extra } = dataSourceOptions(app.databaseUrl) as { extra: { options: string } };
+    client = new Client({ connectionString: app.databaseUrl, options: extra.options });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await app.close();
+  });
+
+  const tabs = [undefined, ...TABS];
+  it.each(tabs.flatMap((tab) => FILTERS.map(([name, filter]) => [tab, name, filter] as const)))(
+    'tab %s, %s',
+    async (tab, _name, filter) => {
+      const { statement } = recipeList(SESSION, { ...EVERYTHING, ...filter, tab }, FIRST_PAGE);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain (generic_plan, costs off) ${statement.text}`,
+      );
+      expect(shapeOf(rows.map((row) => row['QUERY PLAN']))).toMatchSnapshot();
+    },
+  );
+});
+
+/** How the tables that grow with use are read, without the numbers that PostgreSQL gives things. */
+function shapeOf(plan: readonly string[]): string {
+  const reads = plan.flatMap((line, index) => {
+    if (!/Scan.* on (recipe|recipe_word|recipe_line|step_technique|favourite)\b/.test(line))
+      return [];
+    const condition = plan[index + 1]?.includes('Index Cond') ? [plan[index + 1] ?? ''] : [];
+    return [line, ...condition.map((text) => `  ${text.trim()}`)];
+  });
+  return reads
+    .map((line) => line.replace(/^.*-> {2}/, '').replace(/ on (\w+) \w+$/, ' on $1'))
+    .map((line) => line.replace(/(?<=[a-z])_\d+(?=\.)|(?<=InitPlan) \d+/g, ''))
+    .join('\n');
+}
+
+/** Enough of everything that reading a table from end to end would not pay. */
+const FILL = `
+  with people as (
+    insert into profile (first_name, last_name, email, password_hash)
+    select 'Camille', 'Roy', 'plan' || n || '@example.org', '' from generate_series(1, 1000) n
+    returning id
+  ), numbered as (
+    select id, row_number() over () - 1 as n from people
+  ), recipes as (
+    insert into recipe (name, name_words, visibility, author_id, author_house_id, locale, diet_ids,
+      ingredient_ids, hazards)
+    select 'tarte ' || n, array_to_tsvector(array['tarte', 'n' || n % 500]),
+      (array['PUBLIC', 'HOUSE', 'PERSONAL'])[1 + n % 3],
+      id, (select house_id from profile where profile.id = $1 and n % 50 = 0),
+      'fr', '{}', '{}', 0
+    from generate_series(1, 20000) as recipe_number (n), lateral (
+      select id from numbered where numbered.n = recipe_number.n % 1000
+    ) author
+    returning id
+  ), words as (
+    insert into recipe_word (recipe_id, word)
+    select id, unnest(array['tarte', 'n' || id % 500]) from recipes
+  ), lines as (
+    insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
+    select recipes.id, position, (select min(id) from ingredient) + (recipes.id + 31 * position) % 300,
+      1, (select min(id) from unit)
+    from recipes, generate_series(1, 3) as position
+  ), steps as (
+    insert into step (recipe_id, position, description)
+    select id, 1, 'Couper.' from recipes returning id, recipe_id
+  ), techniques as (
+    insert into step_technique (step_id, recipe_id, tech_step_id, source, span_start, span_end)
+    select id, recipe_id, (select min(id) from tech_step) + id % 100, 'auto', 0, 6 from steps
+  )
+  insert into favourite (profile_id, recipe_id)
+  select numbered.id, recipes.id from numbered join recipes on recipes.id % 100 = numbered.n % 100`;

@@ -1,0 +1,87 @@
+import type { Pool, PoolClient } from 'pg';
+import { nameWords } from '#domain/recipe/name-words.js';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+
+/** The rows of one recipe as anybody would write them by hand: a statement a table. */
+export async function insertRecipe(
+  pool: Pool,
+  authorId: number,
+  recipe: RecipeContent,
+  version: string,
+  techniques: readonly (readonly StepTechnique[])[],
+): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const id = await insertHead(client, authorId, recipe, techniques.flat());
+    const words = nameWords(recipe.name);
+    await client.query(WORDS, [id, words]);
+    const lines = recipe.ingredients;
+    await client.query(LINES, [
+      id,
+      lines.map(({ ingredientId }) => ingredientId),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ unitId }) => unitId),
+    ]);
+    const texts = recipe.steps.map(({ description }) => description);
+    const { rows } = await client.query<{ id: number }>(STEPS, [id, texts, version]);
+    const found = techniques.flatMap((of, n) => of.map((one) => ({ stepId: rows[n]?.id, ...one })));
+    await client.query(TECHNIQUES, [id, JSON.stringify(found)]);
+    await client.query('commit');
+    return id;
+  } finally {
+    client.release();
+  }
+}
+
+async function insertHead(
+  client: PoolClient,
+  authorId: number,
+  recipe: RecipeContent,
+  techniques: readonly StepTechnique[],
+): Promise<number> {
+  const { techStepIds, utensilIds } = usedInTechniques(techniques);
+  const { rows } = await client.query<{ id: number }>(RECIPE, [
+    recipe.name,
+    nameWords(recipe.name),
+    recipe.visibility,
+    authorId,
+    recipe.portions,
+    recipe.dietIds,
+    recipe.ingredients.map(({ ingredientId }) => ingredientId),
+    techStepIds,
+    utensilIds,
+  ]);
+  return rows[0]?.id ?? 0;
+}
+
+const RECIPE = `
+  insert into recipe (name, name_words, visibility, author_id, portions, locale, diet_ids,
+    ingredient_ids, hazards, tech_step_ids, utensil_ids)
+  values ($1, array_to_tsvector($2::text[]), $3, $4, $5, 'fr', $6, $7::int[],
+    (select coalesce(bit_or(hazards), 0) from ingredient where id = any ($7::int[])), $8, $9)
+  returning id`;
+
+const WORDS = `insert into recipe_word (recipe_id, word) select $1, unnest($2::text[])`;
+
+const LINES = `
+  insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
+  select $1, position, ingredient_id, quantity, unit_id
+  from unnest($2::int[], $3::numeric[], $4::int[])
+    with ordinality as line (ingredient_id, quantity, unit_id, position)`;
+
+const STEPS = `
+  insert into step (recipe_id, position, description, detector_version)
+  select $1, position, description, $3
+  from unnest($2::text[]) with ordinality as step (description, position)
+  order by position returning id`;
+
+const TECHNIQUES = `
+  insert into step_technique
+    (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+  select "stepId", $1, "techStepId", source, start, "end", ingredients, utensils
+  from jsonb_to_recordset($2::jsonb) as found
+    ("stepId" int, "techStepId" int, source text, start int, "end" int,
+     ingredients jsonb, utensils jsonb)`;

@@ -1,0 +1,51 @@
+import { Pool } from 'undici';
+import { detectedTechniques } from '#domain/techniques/detected-techniques.js';
+import type { ProcessResponse } from '#domain/analysis/contract.js';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { recipeList } from '../../apps/api/src/recipes/recipe-list.query.js';
+import { createControl, listen, verifyCookie } from '../harness/control-server.js';
+import { readIds } from '../seed/catalogue-ids.js';
+import { insertRecipe } from './insert-recipe.js';
+
+const { server, pool } = createControl();
+const classifier = new Pool(process.env['CLASSIFIER_URL'] ?? '');
+const ids = await readIds(pool);
+
+/** The first page of everything: the cookie verified, and the one prepared statement. */
+const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
+const EVERYTHING = {
+  tab: undefined,
+  words: [],
+  ingredientIds: [],
+  dietIds: [],
+  techStepIds: [],
+  excludedUtensilIds: [],
+  suitableForHousehold: false,
+};
+
+server.get('/recipes', async (request, reply) => {
+  const { sub, ver, jti } = verifyCookie(request.cookies);
+  const session = { profileId: Number(sub), tokenVersion: ver, tokenId: jti, expiresAt: 0 };
+  const { statement, values } = recipeList(session, EVERYTHING, FIRST_PAGE);
+  const { rows } = await pool.query<{ recipes: string }>({ ...statement, values: [...values] });
+  return reply.type('application/json; charset=utf-8').send(rows[0]?.recipes);
+});
+
+/** One call to the classifier, and the rows of a recipe in one transaction; nothing is checked. */
+server.post<{ Body: RecipeContent }>('/recipes', async (request, reply) => {
+  const { sub } = verifyCookie(request.cookies);
+  const recipe = request.body;
+  const texts = recipe.steps.map(({ description }) => description);
+  const { body } = await classifier.request({
+    path: '/v1/process',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ locale: 'fr', texts }),
+  });
+  const { version, results } = (await body.json()) as ProcessResponse;
+  const techniques = results.map((analysis) => detectedTechniques(analysis, ids));
+  const id = await insertRecipe(pool, Number(sub), recipe, version, techniques);
+  return reply.status(201).send({ id });
+});
+
+await listen(server);

@@ -1,0 +1,197 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { signInAs } from './harness/account.js';
+import { anotherDatabase } from './harness/another-database.js';
+import type { BenchContext } from './harness/bench-context.js';
+import { compare } from './harness/compare.js';
+import { load } from './harness/load.js';
+import { startProcess } from './harness/process.js';
+import { startServices } from './harness/services.js';
+import { type Ids, readIds } from './seed/catalogue-ids.js';
+import { seed } from './seed/seed.js';
+
+const SMALL = 10_000;
+const LARGE = 1_000_000;
+/** How much slower the slowest one in a hundred may be than the middle one. */
+const TAIL_BAR = 5;
+
+/** An API on so many recipes, and the cookie of one of their authors. */
+interface Kitchen {
+  readonly url: string;
+  readonly headers: { readonly cookie: string };
+  readonly databaseUrl: string;
+  readonly classifierUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Lists and writing against bare ones; then every tab, every filter and a far page at a million
+ * recipes against the same at ten thousand. `--large N` for less than a million.
+ */
+export default async function recipes(context: BenchContext): Promise<void> {
+  const { values } = parseArgs({
+    args: [...context.options],
+    options: { large: { type: 'string', default: String(LARGE) } },
+  });
+  const small = await openKitchen(context, SMALL);
+  await compareWithBare(small);
+  const databaseUrl = await anotherDatabase(context.databaseUrl, 'large');
+  const large = await openKitchen({ ...context, databaseUrl }, Number(values.large));
+  for (const query of await everyQuery(small)) {
+    await compareSizes(query, { ours: [large, query], control: [small, query] });
+  }
+  const cursor = await cursorOfPage(large, 1000);
+  const first = 'limit=20';
+  await compareSizes('page 1,000 against page 1', {
+    ours: [large, `${first}&cursor=${String(cursor)}`],
+    control: [large, first],
+  });
+  await large.stop();
+  await small.stop();
+}
+
+async function openKitchen(context: BenchContext, count: number): Promise<Kitchen> {
+  const { databaseUrl } = context;
+  const [author] = await seed(databaseUrl, { recipes: count });
+  const services = await startServices(context);
+  const headers = signInAs(author?.id ?? 0);
+  return {
+    url: services.api.url,
+    headers,
+    databaseUrl,
+    classifierUrl: services.classifier.url,
+    stop: () => services.stop(),
+  };
+}
+
+async function compareWithBare({ url, headers, databaseUrl, classifierUrl }: Kitchen) {
+  const control = await startProcess('bench/controls/recipes.control.js', {
+    DATABASE_URL: databaseUrl,
+    CLASSIFIER_URL: classifierUrl,
+  });
+  const list = (api: string) => async () =>
+    (await load({ url: `${api}/recipes?limit=20`, headers })).requestsPerSecond;
+  await compare({
+    title: 'GET /recipes, a page of 20, 32 connections',
+    unit: 'requests/s',
+    ours: list(url),
+    control: list(control.url),
+    bar: { atLeast: 0.75 },
+  });
+  await reportTail(url, headers);
+  const body = JSON.stringify(await newRecipe(databaseUrl));
+  const write = (api: string) => async () => {
+    const request = { url: `${api}/recipes`, method: 'POST' as const, body };
+    const json = { ...headers, 'content-type': 'application/json' };
+    return (await load({ ...request, headers: json, connections: 8 })).requestsPerSecond;
+  };
+  await compare({
+    title: 'POST /recipes, 10 lines and 8 steps, 8 connections',
+    unit: 'requests/s',
+    ours: write(url),
+    control: write(control.url),
+    bar: { atLeast: 0.6 },
+  });
+  await control.stop();
+}
+
+async function reportTail(url: string, headers: Kitchen['headers']): Promise<void> {
+  const { p50, p99 } = await load({ url: `${url}/recipes?limit=20`, headers, duration: 8 });
+  const verdict = p99 < TAIL_BAR * p50 ? 'met' : 'MISSED';
+  console.log(`\nGET /recipes, 32 connections: p50 ${String(p50)} ms, p99 ${String(p99)} ms`);
+  console.log(
+    `  p99 / p50  ${(p99 / p50).toFixed(1)}  (bar: under ${String(TAIL_BAR)}, ${verdict})`,
+  );
+}
+
+/** Milliseconds a request, one asked at a time. */
+async function compareSizes(
+  title: string,
+  { ours, control }: Record<'ours' | 'control', readonly [Kitchen, string]>,
+): Promise<void> {
+  const time =
+    ([{ url, headers }, query]: readonly [Kitchen, string]) =>
+    async () => {
+      const request = { url: `${url}/recipes?${query}`, headers, connections: 1, duration: 1 };
+      return 1000 / (await load(request)).requestsPerSecond;
+    };
+  await compare({
+    title: `GET /recipes?${title}`,
+    unit: 'ms',
+    ours: time(ours),
+    control: time(control),
+    bar: { atMost: 1.5 },
+    rounds: 3,
+  });
+}
+
+/** Each tab, and each filter from one that fits nearly everything to one that fits hardly any. */
+async function everyQuery({ databaseUrl }: Kitchen): Promise<string[]> {
+  const ids = await withClient(databaseUrl, readIds);
+  const ingredients = (...keys: string[]) => `ingredientIds=${keys.map(ids.ingredient).join(',')}`;
+  const tabs = ['favoris', 'perso', 'foyer', 'publique'].map((tab) => `tab=${tab}`);
+  const filters = [
+    ...['name=gratin', 'name=cou', 'name=courgette', 'name=tarte%20cou', 'name=z'],
+    ...[ingredients('salt'), ingredients('walnut'), ingredients('salt', 'shrimp')],
+    ...[`dietIds=${String(ids.diet('vegan'))}`, 'techStepKeys=melt', 'techStepKeys=bake,peel'],
+    ...['excludeUtensilKeys=oven', 'suitableForHousehold=true'],
+  ];
+  return ['', ...tabs, ...filters].map((query) => `limit=20&${query}`);
+}
+
+/** Where a page begins that is so far down: ids follow each other, and most are visible. */
+async function cursorOfPage({ databaseUrl }: Kitchen, page: number): Promise<number> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ id: number }>('select id from recipe order by id desc offset $1 limit 1', [
+      20 * page,
+    ]),
+  );
+  return rows[0]?.id ?? 1;
+}
+
+async function newRecipe(databaseUrl: string): Promise<object> {
+  const { ingredient, unit }: Ids = await withClient(databaseUrl, readIds);
+  const keys = [
+    'egg',
+    'milk',
+    'flour',
+    'butter',
+    'sugar',
+    'salt',
+    'lemon',
+    'cream',
+    'apple',
+    'honey',
+  ];
+  const texts = [
+    'Préchauffer le four à 180 °C.',
+    'Éplucher les pommes et les couper en dés.',
+    'Faire fondre 50 g de beurre dans une casserole.',
+    'Dans un saladier, fouetter les œufs avec le sucre.',
+    'Ajouter la farine et mélanger.',
+    'Incorporer délicatement la crème à la spatule.',
+    'Verser la pâte dans un moule puis enfourner 35 minutes.',
+    'Laisser refroidir et servir.',
+  ];
+  return {
+    name: 'Gâteau aux pommes',
+    visibility: 'PERSONAL',
+    portions: 6,
+    dietIds: [],
+    ingredients: keys.map((key) => ({
+      ingredientId: ingredient(key),
+      quantity: 10,
+      unitId: unit('gram'),
+    })),
+    steps: texts.map((description) => ({ description })),
+  };
+}
+
+async function withClient<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
