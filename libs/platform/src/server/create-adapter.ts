@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.js';
 import { sendError } from '../errors/app-error.filter.js';
@@ -35,7 +35,7 @@ export function createAdapter({
     bodyLimit,
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
-    disableRequestLogging: true, // ours, below, is one line a request
+    logController: new LogController({ disableRequestLogging: true }), // ours is one line a request
     requestTimeout: 30_000,
     http: { requireHostHeader: false }, // so that we answer, with an envelope
     skipMiddie: true, // nothing of ours is middleware, and its hook would run for every request
