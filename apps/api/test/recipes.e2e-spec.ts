@@ -363,4 +363,39 @@ describe('recipes', () => {
       expect(texts(body)).toEqual(winner.steps.map(({ description }) => description));
     });
   });
+
+  describe('when people move', () => {
+    it('stay with the house that they were written for, and follow its end', async () => {
+      const host = await founder(app);
+      const guest = await housemate(app, host);
+      const { id } = await kitchen.write(guest.visitor, { visibility: 'HOUSE' });
+      const path = `/recipes/${String(id)}`;
+      await guest.visitor.post('/house/leave');
+      expect((await host.visitor.get(path)).body.authorHouseId).toBe(host.houseId);
+      await host.visitor.delete('/house/current');
+      expect(await host.visitor.get(path)).toMatchObject({ status: 404 });
+      expect(await guest.visitor.get(path)).toMatchObject({
+        status: 200,
+        body: { visibility: 'HOUSE', authorHouseId: null },
+      });
+    });
+
+    it('cannot enter a house that already holds the same item', async () => {
+      const host = await founder(app);
+      const guest = await newcomer(app);
+      const imported = await kitchen.write(host.visitor, { visibility: 'HOUSE' });
+      const other = await kitchen.write(guest.visitor);
+      await app.sql(
+        `update recipe set source_id = $2, external_id = 'same' where id = any ($1::int[])`,
+        [[imported.id, other.id], kitchen.id('sources', 'theMealDb')],
+      );
+      const { invitationCode } = host;
+      await guest.visitor.post('/house/join', { invitationCode });
+      const moved = await guest.visitor.put(
+        `/recipes/${String(other.id)}`,
+        kitchen.recipe({ visibility: 'HOUSE' }),
+      );
+      expect(moved).toMatchObject({ status: 409, body: { code: 4022 } });
+    });
+  });
 });
