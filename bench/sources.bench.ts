@@ -19,15 +19,16 @@ const CONCURRENT = 8;
 export default async function sources(context: BenchContext): Promise<void> {
   const site = await startProcess('bench/controls/site.control.js', {});
   const services = await startServices(context, { EGRESS_ALLOW_HOSTS: new URL(site.url).host });
-  const headers = await signUp(services.api.url);
-  await enableEverySource(services.api.url, headers);
-  const preview = () => timed(previewUrl(services.api.url, site.url), headers);
-
-  await reportAddedTime(preview, () => timed(site.url, {}));
-  await reportMemory(preview, services.api.child.pid, Number(context.options[0] ?? 10_000));
-
-  await services.stop();
-  await site.stop();
+  try {
+    const headers = await signUp(services.api.url);
+    await enableEverySource(services.api.url, headers);
+    const preview = () => timed(previewUrl(services.api.url, site.url), headers);
+    await reportAddedTime(preview, () => timed(site.url, {}));
+    await reportMemory(preview, services.api.child.pid, Number(context.options[0] ?? 10_000));
+  } finally {
+    await services.stop();
+    await site.stop();
+  }
 }
 
 function previewUrl(apiUrl: string, siteUrl: string): string {
