@@ -131,7 +131,7 @@ async function everyQuery({ databaseUrl }: Kitchen): Promise<string[]> {
   const ingredients = (...keys: string[]) => `ingredientIds=${keys.map(ids.ingredient).join(',')}`;
   const tabs = ['favoris', 'perso', 'foyer', 'publique'].map((tab) => `tab=${tab}`);
   const filters = [
-    ...['name=gratin', 'name=cou', 'name=courgette', 'name=tarte%20cou', 'name=z'],
+    ...['name=gratin', 'name=cou', 'name=courgette', 'name=tarte%20maison', 'name=z'],
     ...[ingredients('salt'), ingredients('walnut'), ingredients('salt', 'shrimp')],
     ...[`dietIds=${String(ids.diet('vegan'))}`, 'techStepKeys=melt', 'techStepKeys=bake,peel'],
     ...['excludeUtensilKeys=oven', 'suitableForHousehold=true'],

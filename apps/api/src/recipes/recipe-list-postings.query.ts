@@ -15,8 +15,8 @@ export interface Posting {
 /** Shorter beginnings are shared by so many words that anything else says more. */
 const TELLING_BEGINNING = 3;
 
-/** Lists longer than this are all the same: long. */
-const LONG_LIST = 500;
+/** So many recipes, by id, tell how common something is among all. */
+const SAMPLE = 2000;
 
 /** Above everything a word can hold. */
 const LAST_CHARACTER = '\u{10FFFF}';
@@ -58,7 +58,7 @@ function wordsFrom(first: string, last: string): string {
   )`;
 }
 
-/** Of several ids the one with the shortest list: the others are checked on its recipes. */
+/** Of several ids the rarest: the others are checked on its recipes. Needs `edge`. */
 function rarest(
   table: 'recipe_line' | 'step_technique',
   column: string,
@@ -69,10 +69,13 @@ function rarest(
   if (only !== undefined && ids.length === 1) {
     return { table, column, keys: `(select ${parameters.add(only, 'int')} as key)`, of: 'one' };
   }
-  const length = `(select count(*) from (
-    select from ${table} where ${column} = id order by recipe_id desc limit ${String(LONG_LIST)}
-  ) list)`;
+  const frequency = `(
+    select count(*) from ${table}, edge
+    where ${column} = wanted.id and recipe_id between edge.id - ${String(SAMPLE)} and edge.id
+  )`;
   const several = parameters.add(ids, 'int[]');
-  const keys = `(select id as key from unnest(${several}) as id order by ${length} limit 1)`;
+  const keys = `(
+    select wanted.id as key from unnest(${several}) as wanted (id) order by ${frequency} limit 1
+  )`;
   return { table, column, keys, of: 'several' };
 }

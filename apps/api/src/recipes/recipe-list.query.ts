@@ -27,8 +27,8 @@ const LONGEST_PAGE = 101;
 
 /**
  * How many recipes are looked at for filters, newest first, before the lists of ingredients,
- * techniques or words are asked: those cost more to begin with, and pay off where matches are
- * rarer than one in fifty.
+ * techniques or words are asked. Those cost more to begin with, and pay off where so few recipes
+ * fit that the window does not fill a page.
  */
 const WINDOW = 500;
 
@@ -108,19 +108,22 @@ function searched(scope: Scope, posting: Posting): string {
   return `with near as materialized (
     select id from (${newest(scope, conditions.join(' and '))}) walked
     where fits order by id desc limit ${limit} + 1
-  ), edge as (
+  ), edge as materialized (
     select min(id) as id from (${newest(scope, 'true')}) walked having count(*) = ${String(WINDOW)}
   ), far as (
     select distinct posted.id from ${posting.keys} driver cross join lateral (
-      select distinct posting.recipe_id as id
-      from ${posting.table} posting join recipe on recipe.id = posting.recipe_id
-      where ${[
-        `posting.${posting.column} = driver.key`,
-        'posting.recipe_id < (select id from edge)',
-        tab,
-        ...conditions,
-      ].join(' and ')}
-      order by posting.recipe_id desc limit ${String(LONGEST_PAGE)}
+      select id from (
+        select distinct posting.recipe_id as id
+        from ${posting.table} posting join recipe on recipe.id = posting.recipe_id
+        where ${[
+          `posting.${posting.column} = driver.key`,
+          'posting.recipe_id < (select id from edge)',
+          tab,
+          ...conditions,
+        ].join(' and ')}
+        order by posting.recipe_id desc limit ${String(LONGEST_PAGE)}
+      ) listed
+      order by id desc limit ${limit} + 1
     ) posted
     where (select count(*) from near) <= ${limit}
   ), found as (
