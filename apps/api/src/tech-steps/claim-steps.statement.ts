@@ -17,7 +17,8 @@ export const CLAIM_STEPS: PreparedStatement = {
       on conflict (is_only) do update set version = excluded.version
     ), never as (
       select id from step where detector_version is null and ${IS_FREE}
-      order by id limit $2 for update skip locked
+      order by detector_version, id
+      limit $2 for update skip locked
     ), older as (
       select id from step where detector_version < $1 and ${IS_FREE}
       order by detector_version, id
