@@ -122,8 +122,32 @@ describe('HTTP', () => {
         expect(headers.get('access-control-allow-credentials')).toBe('true');
         expect(headers.get('access-control-allow-methods')).toContain(method);
         expect(headers.get('vary')).toMatch(/origin/i);
+        expect(headers.get('x-request-id')).toEqual(expect.any(String));
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
       },
     );
+
+    it.each([
+      ['GET', '/auth/me', 401],
+      ['GET', '/nowhere', 404],
+      ['POST', '/auth/login', 400],
+    ])('that are listed read why %s %s is refused', async (method, path, refused) => {
+      const { status, headers } = await app
+        .visitor()
+        .send(method, path, undefined, { origin: PAGE });
+      expect(status).toBe(refused);
+      expect(headers.get('access-control-allow-origin')).toBe(PAGE);
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['of no page', {}],
+      ['that asks for no method', { origin: PAGE }],
+    ])('an OPTIONS %s is a method that no path has', async (_, headers) => {
+      for (const path of ['/auth/me', '/nowhere']) {
+        const answer = await app.visitor().send('OPTIONS', path, undefined, headers);
+        expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
+      }
+    });
   });
 
   describe('odd ways to a closed door', () => {
