@@ -110,6 +110,11 @@ describe('HTTP', () => {
       expect(await corsOf(PAGE)).toBe(PAGE);
     });
 
+    it('get answers of their own from caches in between', async () => {
+      const { headers } = await app.visitor().get('/reference/diets', { origin: PAGE });
+      expect(headers.get('vary')?.toLowerCase().split(', ')).toEqual(['origin', 'accept-encoding']);
+    });
+
     it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
       'that are listed may ask for %s',
       async (method) => {

@@ -24,7 +24,7 @@ export class ReadyBody {
     void reply
       .header('etag', this.etag)
       .header('cache-control', cacheControl)
-      .header('vary', 'accept-encoding');
+      .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
     if (holds(request.headers['if-none-match'], this.etag)) {
       void reply.status(304).send();
       return;
