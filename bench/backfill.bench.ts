@@ -1,6 +1,7 @@
 import { createClassifier } from '../apps/classifier/src/classifier.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare } from './harness/compare.js';
+import { freePort } from './harness/free-port.js';
 import { InternalRoutes } from './harness/internal.js';
 import { leaseCounts } from './harness/lease-counts.js';
 import { type RunningProcess, startProcess } from './harness/process.js';
@@ -19,14 +20,15 @@ const BAR = 5_000;
 export default async function backfill(context: BenchContext): Promise<void> {
   const steps = writeSteps(STEPS);
   await fillSteps(context.databaseUrl, steps);
-  const services = await startServices(context, { WORKER_PORT: '0' });
+  const port = String(await freePort());
+  const services = await startServices(context, { WORKER_PORT: port });
   const routes = new InternalRoutes(services.api.url);
   const again = async () => {
     await routes.backfill();
     return STEPS / (await routes.untilCaughtUp());
   };
 
-  const one = await startWorker(context, services.api.url);
+  const one = await startWorker(context, services.api.url, port);
   const first = STEPS / (await routes.untilCaughtUp());
   console.log(`\nfirst analysis, which writes every technique: ${first.toFixed(0)} steps/s`);
   const rates: number[] = [];
@@ -53,7 +55,7 @@ export default async function backfill(context: BenchContext): Promise<void> {
     title: '100,000 steps by two workers, against one',
     unit: 'steps/s',
     ours: async () => {
-      two ??= await startWorker(context, services.api.url);
+      two ??= await startWorker(context, services.api.url, '0');
       return again();
     },
     control: async () => {
@@ -65,7 +67,7 @@ export default async function backfill(context: BenchContext): Promise<void> {
     rounds: 3,
   });
 
-  two ??= await startWorker(context, services.api.url);
+  two ??= await startWorker(context, services.api.url, '0');
   const counts = await leaseCounts(context.databaseUrl, again);
   console.log(`\ntwo workers: ${JSON.stringify(counts)} (times a step was given out: steps)`);
   await one.stop();
@@ -73,10 +75,14 @@ export default async function backfill(context: BenchContext): Promise<void> {
   await services.stop();
 }
 
-function startWorker({ dataDir }: BenchContext, apiUrl: string): Promise<RunningProcess> {
+function startWorker(
+  { dataDir }: BenchContext,
+  apiUrl: string,
+  port: string,
+): Promise<RunningProcess> {
   return startProcess('apps/classifier/src/main.js', {
     WORKER: 'alone',
-    WORKER_PORT: '0',
+    WORKER_PORT: port,
     API_URL: apiUrl,
     DATA_DIR: dataDir,
     INTERNAL_SECRET,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { BenchContext } from './bench-context.js';
+import { freePort } from './free-port.js';
 import { type RunningProcess, startProcess } from './process.js';
 import { INTERNAL_SECRET, JWT_SECRET } from './services.js';
 
@@ -93,17 +93,4 @@ export class Fleet {
       INTERNAL_SECRET,
     });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
 }

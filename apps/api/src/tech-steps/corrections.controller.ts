@@ -35,7 +35,7 @@ export class CorrectionsController {
     return this.corrections.submit({ viewerId, recipeId, stepId }, body);
   }
 
-  /** What people have said about a step, newest first. */
+  /** What people have said about a step, newest first; at most 500. */
   @Get()
   @ApiOkResponse({ type: [CorrectionView] })
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')

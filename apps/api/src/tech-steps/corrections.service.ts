@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Span } from '#domain/analysis/contract.js';
-import { marksText, overlap } from '#domain/span.js';
-import { applyCorrection, type Correction } from '#domain/techniques/apply-correction.js';
+import { marksText } from '#domain/span.js';
+import {
+  applyCorrection,
+  type Correction,
+  replacedTechniqueIds,
+} from '#domain/techniques/apply-correction.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { StepTechniquesRepository } from '../analysis/step-techniques.repository.js';
 import { Database } from '../database/database.service.js';
@@ -44,17 +48,18 @@ export class CorrectionsService {
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
-      const replacedIds = current
-        .filter((occurrence) => overlap(occurrence, correction))
-        .flatMap(({ techStepId }) => techStepId ?? []);
-      const { viewerId: authorId } = which;
-      const news = { step, authorId, correction, replacedIds };
+      const news = {
+        step,
+        authorId: which.viewerId,
+        correction,
+        replacedIds: replacedTechniqueIds(current, correction),
+      };
       return { id: await this.corrections.insert(manager, news), techSteps };
     });
   }
 
   /**
-   * Newest first.
+   * Newest first, at most 500.
    * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND
    */
   async list({ viewerId, recipeId, stepId }: StepOfViewer): Promise<readonly CorrectionView[]> {

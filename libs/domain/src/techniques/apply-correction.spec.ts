@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Span } from '../analysis/contract.js';
 import { overlap } from '../span.js';
-import { applyCorrection, type Correction } from './apply-correction.js';
+import { applyCorrection, type Correction, replacedTechniqueIds } from './apply-correction.js';
 import { mergeDetection } from './merge-detection.js';
 import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';
 import { auto, disjointTechniques, manual } from '../../test/technique.builder.js';
@@ -140,5 +140,15 @@ describe('applyCorrection', () => {
         },
       ),
     );
+  });
+});
+
+describe('replacedTechniqueIds', () => {
+  it.each<[string, StepTechnique[], number[]]>([
+    ['nothing', [], []],
+    ['what it overlaps', [melt, brown], [1]],
+    ['no earlier "none here"', [manual(null, 0, 5), brown], []],
+  ])('%s', (_, current, ids) => {
+    expect(replacedTechniqueIds(current, { techStepId: 3, start: 0, end: 20 })).toEqual(ids);
   });
 });

@@ -43,6 +43,15 @@ function around({ start, end }: Span, correction: Span): StepTechnique[] {
     .map((rest) => corrected(undefined, { techStepId: null, ...rest }));
 }
 
+/** The techniques whose place a correction takes. An earlier "none here" is not one. */
+export function replacedTechniqueIds(
+  current: readonly StepTechnique[],
+  correction: Correction,
+): number[] {
+  const replaced = current.filter((occurrence) => overlap(occurrence, correction));
+  return replaced.flatMap(({ techStepId }) => techStepId ?? []);
+}
+
 function corrected(first: StepTechnique | undefined, correction: Correction): StepTechnique {
   const { techStepId, start, end } = correction;
   const isAbsence = techStepId === null;
