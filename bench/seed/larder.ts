@@ -11,6 +11,8 @@ export interface Stock {
   readonly id: number;
   readonly hazards: number;
   readonly labels: Readonly<Record<Locale, string>>;
+  /** How everyday it is: 0 is salt. */
+  readonly rank: number;
 }
 
 const EVERYDAY = [
@@ -34,17 +36,19 @@ export class Larder {
         fr: labelOf(ingredient, names.fr[index]),
         en: labelOf(ingredient, names.en[index]),
       },
-    })).sort((one, other) => rank(one.key) - rank(other.key));
+    }))
+      .sort((one, other) => everydayness(one.key) - everydayness(other.key))
+      .map((item, rank) => ({ ...item, rank }));
   }
 
-  /** So many different things, everyday ones far more often. */
+  /** So many different things, everyday ones far more often, the most everyday one first. */
   take(random: Random, count: number): Stock[] {
     const taken = new Set<Stock>();
     while (taken.size < count) {
       const item = this.stock[random.popular(this.stock.length)];
       if (item !== undefined) taken.add(item);
     }
-    return [...taken];
+    return [...taken].sort((one, other) => one.rank - other.rank);
   }
 
   /** The diets that such ingredients comply with. */
@@ -52,13 +56,9 @@ export class Larder {
     const hazards = ingredients.reduce((all, item) => all | item.hazards, 0);
     return DIET_KEYS.filter((diet) => (hazardsAvoidedOn(diet) & hazards) === 0).map(this.ids.diet);
   }
-
-  get labels(): readonly Stock['labels'][] {
-    return this.stock.map(({ labels }) => labels);
-  }
 }
 
-function rank(key: string): number {
+function everydayness(key: string): number {
   const index = EVERYDAY.indexOf(key);
   return index === -1 ? EVERYDAY.length : index;
 }

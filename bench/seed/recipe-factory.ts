@@ -53,7 +53,7 @@ export class RecipeFactory {
 
   private stepsOf(random: Random, locale: Locale, ingredients: readonly Stock[]): AnalysedStep[] {
     const { openings, middles, endings } = WORDINGS[locale];
-    const used = ingredients.slice(0, random.between(3, 6));
+    const used = ingredients.slice(-random.between(3, 6));
     const texts = [
       random.pick(openings),
       ...used.map(({ labels }) => word(random.pick(middles), [labels[locale]])),
