@@ -24,6 +24,7 @@ import { LONGEST_WORD, UNKNOWN, type Vocabulary } from './vocabulary.js';
 export const NEW_LINE = '\n';
 
 const FULL_STOP = 0x2e;
+const ZERO = 0x30;
 const A_GRAVE = 0xe0;
 
 /** The letters of the word being read, and room for the letter that makes it too long. */
@@ -44,6 +45,7 @@ export function normalise(text: string, language: Language, tokens: Tokens): voi
     const before = i;
     if (kind === LETTER || kind === LIGATURE) i = readWord(text, i, vocabulary, tokens, joined);
     else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, tokens);
+    else if (kind === SPACE) i++;
     else if (isAbbreviation(text, i, language, tokens)) i++;
     else i = readSign(text, i, kind, tokens);
     joined = kind === HYPHEN && isLetter(text, before - 1);
@@ -92,10 +94,9 @@ function spellLigature(unit: number, length: number): number {
   return length + 2;
 }
 
-/** Signs become tokens; blanks, apostrophes and hyphens within words only part what they stand between. */
+/** Signs become tokens; apostrophes and hyphens within words only part what they stand between. */
 function readSign(text: string, i: number, kind: number, tokens: Tokens): number {
   const parts =
-    kind === SPACE ||
     kind === MARK ||
     kind === APOSTROPHE ||
     (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
@@ -151,9 +152,9 @@ function readPart(text: string, start: number): Part {
   const mark = text[i];
   const after = digitsEnd(text, i + 1);
   if (after === i + 1 || (mark !== ',' && mark !== '.' && mark !== '/' && mark !== '⁄')) {
-    return { value: digits(text.slice(start, i)), end: i, fraction: false };
+    return { value: digits(text, start, i), end: i, fraction: false };
   }
-  const left = digits(text.slice(start, i));
+  const left = digits(text, start, i);
   const right = text.slice(i + 1, after);
   i = after;
   if (mark === ',' || mark === '.') {
@@ -171,7 +172,14 @@ function thousandsEnd(text: string, start: number): number {
   return grouped && text.endsWith('000', group) ? group : end;
 }
 
-const digits = (written: string) => Number(written.replace(/\s/g, ''));
+/** What the digits of a range are worth together, whatever parts their groups. */
+function digits(text: string, start: number, end: number): number {
+  let value = 0;
+  for (let i = start; i < end; i++) {
+    if (kindAt(text, i) === DIGIT) value = value * 10 + text.charCodeAt(i) - ZERO;
+  }
+  return value;
+}
 
 function digitsEnd(text: string, start: number): number {
   let i = start;

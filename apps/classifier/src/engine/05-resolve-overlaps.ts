@@ -6,11 +6,13 @@ import type { Order, TechniqueOrder } from './order.js';
  * where two techniques overlap, the higher weight stays, then the earlier; in text order.
  */
 export function resolveOverlaps(orders: readonly Order[]): readonly TechniqueOrder[] {
+  const candidates = orders.filter(isTechnique);
+  if (candidates.length < 2) return candidates;
   const kept: TechniqueOrder[] = [];
-  const taken = new Set<TechStepKey>();
-  for (const candidate of orders.filter(isTechnique).sort(byWeightThenPosition)) {
-    if (taken.has(candidate.technique)) continue;
-    taken.add(candidate.technique);
+  const taken: TechStepKey[] = [];
+  for (const candidate of candidates.sort(byWeightThenPosition)) {
+    if (taken.includes(candidate.technique)) continue;
+    taken.push(candidate.technique);
     if (!kept.some((other) => overlap(candidate, other))) kept.push(candidate);
   }
   return kept.sort((a, b) => a.from - b.from);

@@ -1,16 +1,4 @@
 import type { Tokens } from './tokens.js';
-import { UNKNOWN } from './vocabulary.js';
-
-interface Node<T> {
-  next: Map<number, Node<T>> | undefined;
-  value: T | undefined;
-}
-
-function childOf<T>(children: Map<number, Node<T>>, word: number): Node<T> {
-  let child = children.get(word);
-  if (child === undefined) children.set(word, (child = { next: undefined, value: undefined }));
-  return child;
-}
 
 /** Something found at a token: what it is, and the token after its last. */
 export interface Found<T> {
@@ -18,39 +6,80 @@ export interface Found<T> {
   readonly end: number;
 }
 
-/** Phrases of word ids with what each stands for; the longest that fits is the one that counts. */
+/** The node that phrases begin at. No edge leads there, so that it also stands for none. */
+const ROOT = 0;
+
+/** Numbers that an edge takes: the node that it leaves, its word, and the node that it leads to. */
+const EDGE = 3;
+
+/**
+ * Phrases of word ids with what each stands for; the longest that fits is the one that counts. All
+ * edges of the tree lie in one hash table: a map for every node would fill most of the heap.
+ */
 export class PhraseTree<T> {
-  private readonly heads = new Map<number, Node<T>>();
+  private edges = new Int32Array(EDGE * 8);
+  private readonly values: (T | undefined)[] = [undefined];
 
   /** What the phrase stands for, as far as it is known. */
-  get([first = UNKNOWN, ...rest]: readonly number[]): T | undefined {
-    let node = this.heads.get(first);
-    for (const word of rest) node = node?.next?.get(word);
-    return node?.value;
+  get(words: readonly number[]): T | undefined {
+    let node = ROOT;
+    for (const word of words) {
+      node = this.child(node, word);
+      if (node === ROOT) return undefined;
+    }
+    return this.values[node];
   }
 
-  set([first = UNKNOWN, ...rest]: readonly number[], value: T): void {
-    let node = childOf(this.heads, first);
-    for (const word of rest) {
-      node.next ??= new Map<number, Node<T>>();
-      node = childOf(node.next, word);
-    }
-    node.value = value;
+  set(words: readonly number[], value: T): void {
+    let node = ROOT;
+    for (const word of words) node = this.child(node, word) || this.grow(node, word);
+    this.values[node] = value;
   }
 
   /** The longest phrase that begins at a token. */
   longest(tokens: Tokens, at: number): Found<T> | undefined {
-    let node = this.heads.get(tokens.word(at));
-    if (node === undefined) return undefined;
     let value: T | undefined;
     let end = at;
-    for (let i = at + 1; node !== undefined; i++) {
-      if (node.value !== undefined) {
-        value = node.value;
+    let node = this.child(ROOT, tokens.word(at));
+    for (let i = at + 1; node !== ROOT; i++) {
+      const known = this.values[node];
+      if (known !== undefined) {
+        value = known;
         end = i;
       }
-      node = node.next?.get(tokens.word(i));
+      node = this.child(node, tokens.word(i));
     }
     return value === undefined ? undefined : { value, end };
   }
+
+  /** The node that a word leads to, ROOT where it leads nowhere. */
+  private child(node: number, word: number): number {
+    return this.edges[slotOf(this.edges, node, word) + 2] ?? ROOT;
+  }
+
+  private grow(node: number, word: number): number {
+    const child = this.values.push(undefined) - 1;
+    if (child * EDGE * 2 > this.edges.length) this.edges = widened(this.edges);
+    this.edges.set([node, word, child], slotOf(this.edges, node, word));
+    return child;
+  }
+}
+
+/** Where the edge lies that leaves a node with a word, or the free place where it would. */
+function slotOf(edges: Int32Array, node: number, word: number): number {
+  const mask = edges.length / EDGE - 1;
+  const hash = Math.imul(Math.imul(node, 0x9e3779b1) ^ word, 0x85ebca6b);
+  for (let i = hash ^ (hash >>> 15); ; i++) {
+    const slot = (i & mask) * EDGE;
+    if (edges[slot + 2] === ROOT || (edges[slot] === node && edges[slot + 1] === word)) return slot;
+  }
+}
+
+function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(edges.length * 2);
+  for (let i = 0; i < edges.length; i += EDGE) {
+    if (edges[i + 2] === ROOT) continue;
+    wider.set(edges.subarray(i, i + EDGE), slotOf(wider, edges[i] ?? ROOT, edges[i + 1] ?? 0));
+  }
+  return wider;
 }

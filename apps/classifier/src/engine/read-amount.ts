@@ -1,5 +1,13 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { ADJECTIVE, ADVERB, CONJUNCTION, DETERMINER, OF, PRONOUN } from '../lexicon/grammar.js';
+import {
+  ADJECTIVE,
+  ADVERB,
+  CONJUNCTION,
+  CONTRACTED,
+  DETERMINER,
+  OF,
+  PRONOUN,
+} from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from './language.js';
 import type { NameMention, UnitReading } from './name.js';
@@ -15,8 +23,6 @@ const ONE_PIECE: UnitReading = { key: 'piece', factor: 1 };
 const NOTHING: Amount = { quantity: null, unit: null };
 
 const RANGE_WORDS: ReadonlySet<string> = new Set(['à', 'a', 'to', 'ou', 'or']);
-
-const CONTRACTED: ReadonlySet<string> = new Set(['du', 'des']);
 
 /** Larger numbers are no amounts of anything. */
 const LARGEST = 1_000_000;
@@ -81,8 +87,9 @@ class AmountReader {
   /** The number that ends at a token; of a range the larger, which always suffices. */
   private number(i: number): number {
     const last = numberOf(this.language, this.tokens, i);
+    if (Number.isNaN(last)) return NaN;
     const before = numberOf(this.language, this.tokens, i - 1);
-    if (Number.isNaN(last) || Number.isNaN(before)) return this.larger(i, last);
+    if (Number.isNaN(before)) return this.larger(i, last);
     // "half a lemon", "deux demi-pommes", "deux douzaines"
     if (this.tokens.word(i) > 0) return last * before + this.wholeBefore(i - 2);
     return last < 1 ? before + last : last;
@@ -118,7 +125,7 @@ class AmountReader {
 
   /** "du" and "des" are "de" and the article in one. */
   private isContracted(i: number): boolean {
-    return CONTRACTED.has(this.tokens.written(i));
+    return (classOf(this.language, this.tokens, i) & CONTRACTED) !== 0;
   }
 
   private isOf(i: number): boolean {

@@ -14,6 +14,8 @@ export class Tokens {
   private kinds = new Uint8Array(0);
   private starts = new Int32Array(0);
   private ends = new Int32Array(0);
+  /** Ids of words; what no word is has UNKNOWN. */
+  private words = new Int32Array(0);
   private values = new Float64Array(0);
   private joins = new Uint8Array(0);
 
@@ -26,6 +28,7 @@ export class Tokens {
     this.kinds = new Uint8Array(room);
     this.starts = new Int32Array(room);
     this.ends = new Int32Array(room);
+    this.words = new Int32Array(room);
     this.values = new Float64Array(room);
     this.joins = new Uint8Array(room);
   }
@@ -36,6 +39,7 @@ export class Tokens {
     this.kinds[i] = kind;
     this.starts[i] = start;
     this.ends[i] = end;
+    this.words[i] = kind === WORD ? value : 0;
     this.values[i] = value;
     this.joins[i] = joined ? 1 : 0;
   }
@@ -55,7 +59,7 @@ export class Tokens {
 
   /** The id of a word, UNKNOWN for a word of no lexicon and for anything else. */
   word(i: number): number {
-    return this.kind(i) === WORD ? (this.values[i] ?? 0) : 0;
+    return i >= 0 && i < this.length ? (this.words[i] ?? 0) : 0;
   }
 
   /** What a number is worth; NaN for anything else. */

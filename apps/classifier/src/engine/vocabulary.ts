@@ -1,4 +1,4 @@
-import { BARE, KIND, LETTER, LIGATURE, LIGATURES, LOWER } from './letters.js';
+import { BARE, KIND, LETTER, LIGATURE, LIGATURES } from './letters.js';
 
 /** Word id of what no lexicon knows. */
 export const UNKNOWN = 0;
@@ -6,14 +6,13 @@ export const UNKNOWN = 0;
 /** Longer words are in no lexicon. */
 export const LONGEST_WORD = 40;
 
-const NO_LETTERS = new Uint16Array();
-
 const E_ACUTE = 0xe9;
 const LETTER_E = 0x65;
 
 /** An ending that tells what an unknown word is: "-ment" makes an adverb. */
 interface Ending {
   readonly ending: string;
+  /** The ending without accents. */
   readonly codes: Uint16Array;
   /** Words shorter than this are too short to tell. */
   readonly shortest: number;
@@ -37,15 +36,15 @@ class WordTable {
     return this.words[word * 4 + 3] ?? UNKNOWN;
   }
 
-  set(codes: Uint16Array, id: number): void {
-    const hash = hashOf(codes, codes.length);
-    const slot = this.slotOf(codes, codes.length, hash);
+  set(codes: Uint16Array, length: number, id: number): void {
+    const hash = hashOf(codes, length);
+    const slot = this.slotOf(codes, length, hash);
     if (this.slots[slot] !== 0) return;
-    while (this.used + codes.length > this.letters.length) this.letters = doubled(this.letters);
+    while (this.used + length > this.letters.length) this.letters = doubled(this.letters);
     if (this.count * 4 >= this.words.length) this.words = doubled(this.words);
-    this.letters.set(codes, this.used);
-    this.words.set([hash, this.used, codes.length, id], this.count * 4);
-    this.used += codes.length;
+    for (let i = 0; i < length; i++) this.letters[this.used + i] = codes[i] ?? 0;
+    this.words.set([hash, this.used, length, id], this.count * 4);
+    this.used += length;
     this.slots[slot] = this.count++;
     if (this.count * 3 > this.slots.length) this.rehash();
   }
@@ -100,9 +99,10 @@ function doubled<T extends Uint16Array | Int32Array>(array: T): T {
 export class Vocabulary {
   private readonly exact = new WordTable();
   private readonly bare = new WordTable();
-  private readonly spelling: Uint16Array[] = [NO_LETTERS];
+  private readonly spelling: string[] = [''];
   private readonly endings: Ending[] = [];
-  /** Room for the word that is being looked up. */
+  /** Room for the word that is being learnt, and for one without its accents. */
+  private readonly letters = new Uint16Array(LONGEST_WORD);
   private readonly bareLetters = new Uint16Array(LONGEST_WORD);
   /** While lexicons are compiled the same words come up over and over. */
   private readonly ids = new Map<string, number>();
@@ -116,19 +116,26 @@ export class Vocabulary {
   add(word: string): number {
     const known = this.ids.get(word);
     if (known !== undefined) return known;
-    const id = this.learn(word.normalize('NFC'));
+    const id = this.learn(spell(word));
     this.ids.set(word, id);
     return id;
   }
 
-  private learn(word: string): number {
-    const codes = spell(word, LOWER);
-    const known = this.exact.get(codes, codes.length);
+  private learn(spelt: string): number {
+    const length = this.write(spelt);
+    const known = this.exact.get(this.letters, length);
     if (known !== UNKNOWN) return known;
-    const id = this.spelling.push(codes) - 1;
-    this.exact.set(codes, id);
-    this.bare.set(spell(word, BARE), id);
+    const id = this.spelling.push(spelt) - 1;
+    this.exact.set(this.letters, length, id);
+    this.strip(this.letters, length);
+    this.bare.set(this.bareLetters, length, id);
     return id;
+  }
+
+  /** Writes a word down for being looked up and says how long it is. */
+  private write(spelt: string): number {
+    for (let i = 0; i < spelt.length; i++) this.letters[i] = spelt.charCodeAt(i);
+    return spelt.length;
   }
 
   /** The ids of words that a rule names one by one. */
@@ -141,24 +148,23 @@ export class Vocabulary {
   addEnding(ending: string, shortest: number): number {
     const known = this.endings.find((other) => other.ending === ending);
     if (known !== undefined) return known.id;
-    const id = this.spelling.push(NO_LETTERS) - 1;
-    this.endings.push({ ending, codes: spell(ending, BARE), shortest, id });
+    const id = this.spelling.push('') - 1;
+    const codes = Uint16Array.from(ending, (letter) => BARE[letter.charCodeAt(0)] ?? 0);
+    this.endings.push({ ending, codes, shortest, id });
     return id;
   }
 
   /** The words of the lexicons that have an ending. */
   wordsEndingIn(ending: string, shortest: number): number[] {
-    const codes = spell(ending, BARE);
     return [...this.spelling.keys()].filter((id) => {
-      const letters = this.spelling[id] ?? NO_LETTERS;
-      return letters.length >= shortest && endsWith(letters, letters.length, codes);
+      const spelt = this.spelling[id] ?? '';
+      return spelt.length >= shortest && spelt.endsWith(ending);
     });
   }
 
   /** The id of a lower-case word that some lexicon must have. */
   require(word: string): number {
-    const codes = spell(word, LOWER);
-    const id = this.exact.get(codes, codes.length);
+    const id = this.exact.get(this.letters, this.write(spell(word)));
     if (id === UNKNOWN) throw new Error(`No lexicon has the word "${word}".`);
     return id;
   }
@@ -169,16 +175,21 @@ export class Vocabulary {
   }
 
   private guess(letters: Uint16Array, length: number): number {
-    for (let i = 0; i < length; i++) this.bareLetters[i] = BARE[letters[i] ?? 0] ?? 0;
+    this.strip(letters, length);
     return this.forgiving(letters, length) || this.byEnding(length);
+  }
+
+  private strip(letters: Uint16Array, length: number): void {
+    for (let i = 0; i < length; i++) this.bareLetters[i] = BARE[letters[i] ?? 0] ?? 0;
   }
 
   /** An "é" that is written must be meant: "sucré" is not "sucre". */
   private forgiving(letters: Uint16Array, length: number): number {
     const id = this.bare.get(this.bareLetters, length);
-    const codes = this.spelling[id] ?? NO_LETTERS;
-    for (let i = 0; i < codes.length; i++) {
-      if (letters[i] === E_ACUTE && codes[i] === LETTER_E) return UNKNOWN;
+    if (id === UNKNOWN) return UNKNOWN;
+    const spelt = this.spelling[id] ?? '';
+    for (let i = 0; i < length; i++) {
+      if (letters[i] === E_ACUTE && spelt.charCodeAt(i) === LETTER_E) return UNKNOWN;
     }
     return id;
   }
@@ -198,15 +209,11 @@ function endsWith(bare: Uint16Array, length: number, ending: Uint16Array): boole
   return true;
 }
 
-function spell(word: string, letters: Uint16Array): Uint16Array {
-  const codes: number[] = [];
-  for (let i = 0; i < word.length; i++) {
-    const code = word.charCodeAt(i);
-    const pair = KIND[code] === LIGATURE ? LIGATURES.get(code) : undefined;
-    if (pair === undefined) codes.push((KIND[code] === LETTER ? letters[code] : code) ?? code);
-    else codes.push(...pair);
-  }
-  return Uint16Array.from(codes);
+/** A word as the tokeniser reads it: its accents composed, with both letters of its ligatures. */
+function spell(word: string): string {
+  return word.normalize('NFC').replace(/[œæßﬁﬂ]/g, (sign) => {
+    return String.fromCharCode(...(LIGATURES.get(sign.charCodeAt(0)) ?? []));
+  });
 }
 
 /** The words of a phrase as the tokeniser would cut it: apostrophes, hyphens and blanks part. */

@@ -5,6 +5,7 @@ import {
   AVOIDANCE,
   BEGINNING,
   CONJUNCTION,
+  CONTRACTED,
   DETERMINER,
   EXCEPTION,
   type Grammar,
@@ -28,6 +29,7 @@ export const GRAMMAR_FR: Grammar = {
     ],
     [PRONOUN, 'le la les l lui leur y en se s me te vous nous'],
     [OF, 'de d'],
+    [CONTRACTED, 'du des'],
     [
       PREPOSITION,
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant

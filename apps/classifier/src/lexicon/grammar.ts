@@ -26,6 +26,8 @@ export const ABBREVIATION = 16384;
 
 /** Leaves out what follows: "sauf", "except". */
 export const EXCEPTION = 32768;
+/** "du", "des": an article with the "de" before it. */
+export const CONTRACTED = 65536;
 
 export interface Grammar {
   /** Words of each class; a word may be in several. */
