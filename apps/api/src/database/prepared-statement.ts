@@ -6,3 +6,6 @@ export interface PreparedStatement {
   readonly name: string;
   readonly text: string;
 }
+
+/** The name of a statement that is asked too rarely to be kept: it is planned every time. */
+export const UNNAMED = '';

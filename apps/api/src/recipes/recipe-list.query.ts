@@ -1,7 +1,7 @@
 import { LIVE_PROFILE } from '../auth/live-session.query.js';
 import { type SessionClaims, sessionParameters } from '../auth/session.js';
 import { Parameters } from '../database/parameters.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { type PreparedStatement, UNNAMED } from '../database/prepared-statement.js';
 import { type Branch, branchesOf, conditionOf } from './recipe-list-branches.query.js';
 import { conditionsOf, EATERS, HOUSEHOLD_AVOIDS } from './recipe-list-conditions.query.js';
 import { type Posting, postingOf } from './recipe-list-postings.query.js';
@@ -146,18 +146,18 @@ function newest({ branches, before }: Scope, fits: string): string {
 }
 
 /**
- * One name for each text, within the 63 bytes that PostgreSQL keeps: the tab, an initial of every
- * filter, and the lists that are read.
+ * One name for each text: the tab, the filter, and the lists that are read. Of the hundreds of
+ * mixtures of filters none is kept: a plan takes half a megabyte in every connection.
  */
 function nameOf(filter: RecipeFilter, { posting }: Scope): string {
-  const initials = [
-    filter.words.length > 0 && 'n',
-    filter.ingredientIds.length > 0 && 'i',
-    filter.dietIds.length > 0 && 'd',
-    filter.techStepIds.length > 0 && 't',
-    filter.excludedUtensilIds.length > 0 && 'u',
-    filter.suitableForHousehold && 's',
-  ].filter(Boolean);
-  const lists = posting === undefined ? [] : [posting.table, posting.of];
-  return ['recipes', filter.tab ?? 'all', initials.join(''), ...lists].join('-');
+  const [kind = 'any', ...others] = [
+    filter.words.length > 0 && 'name',
+    filter.ingredientIds.length > 0 && 'ingredients',
+    filter.dietIds.length > 0 && 'diets',
+    filter.techStepIds.length > 0 && 'techniques',
+    filter.excludedUtensilIds.length > 0 && 'utensils',
+    filter.suitableForHousehold && 'household',
+  ].filter((part) => part !== false);
+  if (others.length > 0) return UNNAMED;
+  return ['recipes', filter.tab ?? 'all', kind, ...(posting ? [posting.of] : [])].join('-');
 }

@@ -11,6 +11,8 @@ describe('the words of a name', () => {
     ['Chou-fleur & 1/2 citron', ['chou', 'fleur', '1', '2', 'citron']],
     ['100% _chocolat_', ['100', 'chocolat']],
     ['日本 カレー', ['日本', 'カレー']],
+    ['㌖'.repeat(200), ['キロメートル'.repeat(17).slice(0, 100)]],
+    ['𝔸'.repeat(101), ['a'.repeat(100)]],
     ['% _ !', []],
     ['', []],
   ])('%j: %j', (name, words) => {

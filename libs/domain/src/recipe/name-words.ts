@@ -1,5 +1,8 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 
+/** Longer words are told apart by their beginnings; an index cannot hold them whole. */
+const LONGEST_WORD = 100;
+
 /**
  * The words that a recipe is found by: runs of letters and digits, without case, accents and
  * ligatures; each once.
@@ -10,5 +13,9 @@ export function nameWords(name: string): string[] {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[œæ]/g, (ligature) => LIGATURES[ligature] ?? ligature);
-  return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
+  return [...new Set((folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(beginning))];
+}
+
+function beginning(word: string): string {
+  return word.length <= LONGEST_WORD ? word : Array.from(word).slice(0, LONGEST_WORD).join('');
 }
