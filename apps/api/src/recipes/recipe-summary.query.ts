@@ -1,3 +1,5 @@
+import { isoTimestamp } from '../database/iso-timestamp.js';
+
 /**
  * The columns of a recipe's summary: `RecipeSummary` in recipe.view.ts. The mark is asked for as a
  * value, because PostgreSQL would answer `exists` by reading all of the viewer's marks first.
@@ -19,8 +21,8 @@ export const SUMMARY_COLUMNS = `
   recipe.image_url as "imageUrl",
   recipe.prep_minutes as "prepMinutes",
   recipe.cook_minutes as "cookMinutes",
-  recipe.created_at as "createdAt",
-  recipe.updated_at as "updatedAt"`;
+  ${isoTimestamp('recipe.created_at')} as "createdAt",
+  ${isoTimestamp('recipe.updated_at')} as "updatedAt"`;
 
 /**
  * A recipe in lists and in the planning, as JSON. Needs rows `recipe` and `viewer` (`id`: whose
