@@ -103,11 +103,10 @@ class VerbCompiler {
       if (technique !== null) this.learnPhrase(this.ids(words), technique);
       return;
     }
-    const [heads = '', mark, complements = ''] = wording.split(/ (…|~) /);
-    for (const head of heads.split('|')) {
-      if (mark === undefined) this.learnVerb(head, technique);
-      else this.learnComplements(this.verb(head), complements, technique, mark === '…');
-    }
+    const [written = '', mark, complements = ''] = wording.split(/ (…|~) /);
+    const heads = written.split('|');
+    if (mark === undefined) for (const head of heads) this.learnVerb(head, technique);
+    else this.learnComplements(heads, complements, technique, mark === '…');
   }
 
   private learnPhrase(words: readonly number[], technique: TechStepKey): void {
@@ -121,21 +120,22 @@ class VerbCompiler {
     if (infinitive === undefined) this.verb(auxiliary).alone ??= technique;
     else if (this.lexicon.auxiliaries.includes(auxiliary))
       this.verb(infinitive).withAuxiliary ??= technique;
-    else this.learnComplements(this.verb(auxiliary), infinitive, technique, true);
+    else this.learnComplements([auxiliary], infinitive, technique, true);
   }
 
   private learnComplements(
-    verb: Verb,
+    infinitives: readonly string[],
     alternatives: string,
     technique: TechStepKey | null,
     included: boolean,
   ): void {
-    const tree = (verb.complements ??= new PhraseTree());
+    const verbs = infinitives.map((infinitive) => this.verb(infinitive));
+    const trees = verbs.map((verb) => (verb.complements ??= new PhraseTree<Meaning>()));
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.sized(alternative)) {
-        const words = wordsOf(complement);
-        const weight = included ? words.length + 1 : 1;
-        tree.set(this.ids(words), { technique, weight, included } satisfies Meaning);
+        const words = this.ids(wordsOf(complement));
+        const meaning = { technique, weight: included ? words.length + 1 : 1, included };
+        for (const tree of trees) tree.set(words, meaning);
       }
     }
   }

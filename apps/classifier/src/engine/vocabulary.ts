@@ -43,7 +43,11 @@ class WordTable {
     while (this.used + length > this.letters.length) this.letters = doubled(this.letters);
     if (this.count * 4 >= this.words.length) this.words = doubled(this.words);
     for (let i = 0; i < length; i++) this.letters[this.used + i] = codes[i] ?? 0;
-    this.words.set([hash, this.used, length, id], this.count * 4);
+    const word = this.count * 4;
+    this.words[word] = hash;
+    this.words[word + 1] = this.used;
+    this.words[word + 2] = length;
+    this.words[word + 3] = id;
     this.used += length;
     this.slots[slot] = this.count++;
     if (this.count * 3 > this.slots.length) this.rehash();

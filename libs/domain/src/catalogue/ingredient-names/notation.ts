@@ -30,28 +30,21 @@ export function readLabel(row: string): string {
 
 /** Reads a row of names. */
 export function readNames(row: string, plural: (name: string) => string): WrittenNames {
-  const names = row.split(',').map((name) => name.trim());
-  const isAlternative = (name: string) => name.startsWith('?');
-  return {
-    label: readLabel(row),
-    forms: formsOf(
-      names.filter((name) => !isAlternative(name)),
-      plural,
-    ),
-    alternatives: formsOf(
-      names.filter(isAlternative).map((name) => name.slice(1)),
-      plural,
-    ),
-  };
+  const forms = new Set<string>();
+  const alternatives = new Set<string>();
+  for (const written of row.split(',')) {
+    const name = written.trim();
+    if (name.startsWith('?')) addForms(name.slice(1), plural, alternatives);
+    else addForms(name, plural, forms);
+  }
+  return { label: readLabel(row), forms: [...forms], alternatives: [...alternatives] };
 }
 
-function formsOf(names: readonly string[], plural: (name: string) => string): string[] {
-  const forms = new Set<string>();
-  for (const name of names.flatMap(expand)) {
+function addForms(written: string, plural: (name: string) => string, forms: Set<string>): void {
+  for (const name of expand(written)) {
     if (name.endsWith('!')) forms.add(name.slice(0, -1));
     else forms.add(name).add(plural(name));
   }
-  return [...forms];
 }
 
 /** The name with the first pair of brackets filled and left out, and so on for those that follow. */

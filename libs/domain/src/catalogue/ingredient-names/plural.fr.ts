@@ -29,7 +29,7 @@ export function pluralFr(name: string): string {
 }
 
 function isProper(word: string): boolean {
-  const [first = ''] = word;
+  const first = word.charAt(0);
   return first !== first.toLowerCase();
 }
 
