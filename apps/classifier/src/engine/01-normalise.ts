@@ -18,7 +18,7 @@ import {
 import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
 import { NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
-import { LONGEST_WORD, UNKNOWN, type Vocabulary } from './vocabulary.js';
+import { LONGEST_WORD, NO_LETTERS, UNKNOWN, type Vocabulary, hashOf, hashOn } from './vocabulary.js';
 
 /** The sign that stands for every way to end a line. */
 export const NEW_LINE = '\n';
@@ -70,18 +70,24 @@ function readWord(
   joined: boolean,
 ): number {
   let length = 0;
+  let hash = NO_LETTERS;
   let i = start;
   for (; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     const lower = LOWER[unit] ?? 0;
     // Almost every unit is a letter by itself.
-    if (lower !== 0) letters[length++] = lower;
-    else if (KIND[unit] === MARK) letters[length - 1] = compose(letters[length - 1] ?? 0, unit);
-    else if (KIND[unit] === LIGATURE) length = spellLigature(unit, length);
-    else break;
+    if (lower !== 0) {
+      letters[length++] = lower;
+      hash = hashOn(hash, lower);
+    } else {
+      if (KIND[unit] === MARK) letters[length - 1] = compose(letters[length - 1] ?? 0, unit);
+      else if (KIND[unit] === LIGATURE) length = spellLigature(unit, length);
+      else break;
+      hash = hashOf(letters, length);
+    }
     if (length > LONGEST_WORD) length = LONGEST_WORD + 1;
   }
-  const known = length <= LONGEST_WORD ? vocabulary.find(letters, length) : UNKNOWN;
+  const known = length <= LONGEST_WORD ? vocabulary.find(letters, length, hash) : UNKNOWN;
   tokens.push(WORD, start, i, known, joined);
   return i;
 }

@@ -1,4 +1,3 @@
-import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Order, TechniqueOrder } from './order.js';
 
 /**
@@ -6,13 +5,39 @@ import type { Order, TechniqueOrder } from './order.js';
  * where two techniques overlap, the higher weight stays, then the earlier; in text order.
  */
 export function resolveOverlaps(orders: readonly Order[]): readonly TechniqueOrder[] {
-  const candidates = orders.filter(isTechnique);
-  if (candidates.length < 2) return candidates;
+  const best = bestOfEach(orders);
+  return areApart(best) ? best : withoutOverlaps(best);
+}
+
+/** The best candidate of each technique. */
+function bestOfEach(orders: readonly Order[]): TechniqueOrder[] {
+  const best: TechniqueOrder[] = [];
+  for (const order of orders) {
+    if (!isTechnique(order)) continue;
+    const known = best.findIndex(({ technique }) => technique === order.technique);
+    const rival = best[known];
+    if (rival !== undefined) {
+      if (byWeightThenPosition(rival, order) <= 0) continue;
+      best.splice(known, 1);
+    }
+    best.push(order);
+  }
+  return best;
+}
+
+/** Whether each ends before the next begins, as nearly always. */
+function areApart(candidates: readonly TechniqueOrder[]): boolean {
+  let end = 0;
+  for (const { from, to } of candidates) {
+    if (from < end) return false;
+    end = to;
+  }
+  return true;
+}
+
+function withoutOverlaps(candidates: TechniqueOrder[]): TechniqueOrder[] {
   const kept: TechniqueOrder[] = [];
-  const taken: TechStepKey[] = [];
   for (const candidate of candidates.sort(byWeightThenPosition)) {
-    if (taken.includes(candidate.technique)) continue;
-    taken.push(candidate.technique);
     if (!kept.some((other) => overlap(candidate, other))) kept.push(candidate);
   }
   return kept.sort((a, b) => a.from - b.from);

@@ -1,12 +1,16 @@
 import { BARE } from './letters.js';
-import { UNKNOWN, Vocabulary, wordsOf } from './vocabulary.js';
+import { hashOf, UNKNOWN, Vocabulary, wordsOf } from './vocabulary.js';
 
 const lettersOf = (word: string) => Uint16Array.from(word, (letter) => letter.charCodeAt(0));
 
 function vocabularyOf(...words: string[]) {
   const vocabulary = new Vocabulary();
   for (const word of words) vocabulary.add(word);
-  return { vocabulary, find: (word: string) => vocabulary.find(lettersOf(word), word.length) };
+  const find = (word: string) => {
+    const letters = lettersOf(word);
+    return vocabulary.find(letters, letters.length, hashOf(letters, letters.length));
+  };
+  return { vocabulary, find };
 }
 
 describe('Vocabulary', () => {

@@ -6,6 +6,9 @@ export const UNKNOWN = 0;
 /** Longer words are in no lexicon. */
 export const LONGEST_WORD = 40;
 
+/** The FNV-1a hash of no letters; {@link hashOn} goes on from it. */
+export const NO_LETTERS = 0x811c9dc5 | 0;
+
 const E_ACUTE = 0xe9;
 const LETTER_E = 0x65;
 
@@ -31,13 +34,12 @@ class WordTable {
   private letters = new Uint16Array(1 << 14);
   private used = 0;
 
-  get(codes: Uint16Array, length: number): number {
-    const word = this.slots[this.slotOf(codes, length, hashOf(codes, length))] ?? 0;
+  get(codes: Uint16Array, length: number, hash: number): number {
+    const word = this.slots[this.slotOf(codes, length, hash)] ?? 0;
     return this.words[word * 4 + 3] ?? UNKNOWN;
   }
 
-  set(codes: Uint16Array, length: number, id: number): void {
-    const hash = hashOf(codes, length);
+  set(codes: Uint16Array, length: number, hash: number, id: number): void {
     const slot = this.slotOf(codes, length, hash);
     if (this.slots[slot] !== 0) return;
     while (this.used + length > this.letters.length) this.letters = doubled(this.letters);
@@ -56,7 +58,7 @@ class WordTable {
   /** The slot where the word stands, or the free one where it would. */
   private slotOf(codes: Uint16Array, length: number, hash: number): number {
     const mask = this.slots.length - 1;
-    let slot = hash & mask;
+    let slot = placeOf(hash) & mask;
     for (;;) {
       const word = this.slots[slot] ?? 0;
       if (word === 0 || this.holds(word, codes, length, hash)) return slot;
@@ -75,7 +77,7 @@ class WordTable {
   private rehash(): void {
     const slots = new Int32Array(this.slots.length * 2);
     for (let word = 1; word < this.count; word++) {
-      let slot = (this.words[word * 4] ?? 0) & (slots.length - 1);
+      let slot = placeOf(this.words[word * 4] ?? 0) & (slots.length - 1);
       while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
       slots[slot] = word;
     }
@@ -83,9 +85,20 @@ class WordTable {
   }
 }
 
-function hashOf(codes: Uint16Array, length: number): number {
-  let hash = length;
-  for (let i = 0; i < length; i++) hash = Math.imul(hash ^ (codes[i] ?? 0), 0x01000193);
+/** The hash of a word with one more letter: it is made while the word is read. */
+export function hashOn(hash: number, letter: number): number {
+  return Math.imul(hash ^ letter, 0x01000193);
+}
+
+/** The hash of a whole word. */
+export function hashOf(codes: Uint16Array, length: number): number {
+  let hash = NO_LETTERS;
+  for (let i = 0; i < length; i++) hash = hashOn(hash, codes[i] ?? 0);
+  return hash;
+}
+
+/** Brings the upper bits of a hash down, since slots are told by the lower ones. */
+function placeOf(hash: number): number {
   return hash ^ (hash >>> 15);
 }
 
@@ -127,12 +140,12 @@ export class Vocabulary {
 
   private learn(spelt: string): number {
     const length = this.write(spelt);
-    const known = this.exact.get(this.letters, length);
+    const hash = hashOf(this.letters, length);
+    const known = this.exact.get(this.letters, length, hash);
     if (known !== UNKNOWN) return known;
     const id = this.spelling.push(spelt) - 1;
-    this.exact.set(this.letters, length, id);
-    this.strip(this.letters, length);
-    this.bare.set(this.bareLetters, length, id);
+    this.exact.set(this.letters, length, hash, id);
+    this.bare.set(this.bareLetters, length, this.strip(this.letters, length), id);
     return id;
   }
 
@@ -168,28 +181,36 @@ export class Vocabulary {
 
   /** The id of a lower-case word that some lexicon must have. */
   require(word: string): number {
-    const id = this.exact.get(this.letters, this.write(spell(word)));
+    const length = this.write(spell(word));
+    const id = this.exact.get(this.letters, length, hashOf(this.letters, length));
     if (id === UNKNOWN) throw new Error(`No lexicon has the word "${word}".`);
     return id;
   }
 
-  /** The id of a word given by its lower-case letters, or what its ending tells. */
-  find(letters: Uint16Array, length: number): number {
-    return this.exact.get(letters, length) || this.guess(letters, length);
+  /** The id of a word given by its lower-case letters and their hash, or what its ending tells. */
+  find(letters: Uint16Array, length: number, hash: number): number {
+    return this.exact.get(letters, length, hash) || this.guess(letters, length);
   }
 
   private guess(letters: Uint16Array, length: number): number {
-    this.strip(letters, length);
-    return this.forgiving(letters, length) || this.byEnding(length);
+    const hash = this.strip(letters, length);
+    return this.forgiving(letters, length, hash) || this.byEnding(length);
   }
 
-  private strip(letters: Uint16Array, length: number): void {
-    for (let i = 0; i < length; i++) this.bareLetters[i] = BARE[letters[i] ?? 0] ?? 0;
+  /** Writes a word down without its accents and returns the hash of that. */
+  private strip(letters: Uint16Array, length: number): number {
+    let hash = NO_LETTERS;
+    for (let i = 0; i < length; i++) {
+      const letter = BARE[letters[i] ?? 0] ?? 0;
+      this.bareLetters[i] = letter;
+      hash = hashOn(hash, letter);
+    }
+    return hash;
   }
 
   /** An "é" that is written must be meant: "sucré" is not "sucre". */
-  private forgiving(letters: Uint16Array, length: number): number {
-    const id = this.bare.get(this.bareLetters, length);
+  private forgiving(letters: Uint16Array, length: number, hash: number): number {
+    const id = this.bare.get(this.bareLetters, length, hash);
     if (id === UNKNOWN) return UNKNOWN;
     const spelt = this.spelling[id] ?? '';
     for (let i = 0; i < length; i++) {
