@@ -39,11 +39,15 @@ export function splitClauses(
   return clauses;
 }
 
-/** Manners in which a verb goes along with another, as long as it has no object of its own. */
-const ACCOMPANIES: ReadonlySet<number> = new Set([ACCOMPANYING, PURPOSE, FORBIDDEN]);
+/** Whether a verb goes along with another, as long as it has no object of its own. */
+function accompanies({ manner }: Order): boolean {
+  return manner === ACCOMPANYING || manner === PURPOSE || manner === FORBIDDEN;
+}
 
-/** Manners in which something is said apart from all that is around it. */
-const APART: ReadonlySet<number> = new Set([BEFORE, LEFT_OUT]);
+/** Whether something is said apart from all that is around it. */
+function isApart({ manner }: Order): boolean {
+  return manner === BEFORE || manner === LEFT_OUT;
+}
 
 class Splitter {
   constructor(
@@ -72,11 +76,11 @@ class Splitter {
     const previous = orders[i - 1];
     if (order === undefined) return true;
     if (previous === undefined) return !(this.hasPronoun(order) && this.isOtherAction(from));
-    if (APART.has(order.manner) || previous.manner === BEFORE) return false;
-    const coordinated = !ACCOMPANIES.has(order.manner) && this.isBare(previous, order);
+    if (isApart(order) || previous.manner === BEFORE) return false;
+    const coordinated = !accompanies(order) && this.isBare(previous, order);
     if (coordinated && this.sharesObject(orders, i, to)) return true;
-    if (i === 1 && ACCOMPANIES.has(previous.manner)) return this.isFronted(previous, order);
-    if (!ACCOMPANIES.has(order.manner) || this.hasPronoun(order)) return false;
+    if (i === 1 && accompanies(previous)) return this.isFronted(previous, order);
+    if (!accompanies(order) || this.hasPronoun(order)) return false;
     // "pour obtenir une sauce" tells what comes of it.
     if (order.manner === PURPOSE && order.technique === null) return true;
     return !this.hasObject(order, orders[i + 1]?.opens ?? to);

@@ -22,6 +22,8 @@ const EDGE = 4;
 export class PhraseTree<T> {
   private edges = new Int32Array(EDGE * 8);
   private readonly values: (T | undefined)[] = [undefined];
+  /** Most words begin no phrase, which this tells sooner than the table. */
+  private readonly heads = new WordFilter();
 
   /** What the phrase stands for, as far as it is known. */
   get(words: readonly number[]): T | undefined {
@@ -41,9 +43,11 @@ export class PhraseTree<T> {
 
   /** The longest phrase that begins at a token. */
   longest(tokens: Tokens, at: number): Found<T> | undefined {
+    const head = tokens.word(at);
+    if (!this.heads.mayHold(head)) return undefined;
     let value: T | undefined;
     let end = at;
-    let node = this.child(ROOT, tokens.word(at));
+    let node = this.child(ROOT, head);
     for (let i = at + 1; node !== ROOT; i++) {
       const known = this.values[node];
       if (known !== undefined) {
@@ -64,7 +68,31 @@ export class PhraseTree<T> {
     const child = this.values.push(undefined) - 1;
     if (child * EDGE * 2 > this.edges.length) this.edges = widened(this.edges);
     addEdge(this.edges, node, word, child);
+    if (node === ROOT) this.heads.add(word);
     return child;
+  }
+}
+
+/** A set of words in a few bits each: what it says it does not hold, it does not hold. */
+class WordFilter {
+  private bits = new Int32Array(2);
+  private readonly words: number[] = [];
+
+  add(word: number): void {
+    this.words.push(word);
+    if (this.words.length > this.bits.length * 4) {
+      this.bits = new Int32Array(this.bits.length * 2);
+      for (const known of this.words) this.mark(known);
+    } else this.mark(word);
+  }
+
+  mayHold(word: number): boolean {
+    return ((this.bits[(word >>> 5) & (this.bits.length - 1)] ?? 0) & (1 << word)) !== 0;
+  }
+
+  private mark(word: number): void {
+    const place = (word >>> 5) & (this.bits.length - 1);
+    this.bits[place] = (this.bits[place] ?? 0) | (1 << word);
   }
 }
 

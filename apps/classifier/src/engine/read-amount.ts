@@ -10,9 +10,10 @@ import {
 } from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from './language.js';
-import type { NameMention, UnitReading } from './name.js';
+import type { Name, NameMention, UnitReading } from './name.js';
 import { UNCOUNTED } from './uncounted.js';
 import type { Tokens } from './tokens.js';
+import { UNKNOWN } from './vocabulary.js';
 
 export interface Amount {
   readonly quantity: number | null;
@@ -36,9 +37,8 @@ export function readAmountBefore(
 ): Amount {
   const mention = names[index];
   if (mention === undefined) return NOTHING;
-  const { ingredient } = mention.name;
   const reader = new AmountReader(language, tokens, names, index);
-  return reader.before(mention.from, ingredient !== null && UNCOUNTED.has(ingredient));
+  return reader.before(mention.from, mention.name);
 }
 
 class AmountReader {
@@ -49,7 +49,7 @@ class AmountReader {
     private readonly index: number,
   ) {}
 
-  before(at: number, uncounted: boolean): Amount {
+  before(at: number, { ingredient }: Name): Amount {
     let i = this.skipAdjectives(at - 1);
     // "1 cup of the water" says how much; "2/3 of the flour" only how much of another amount.
     const part = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
@@ -62,8 +62,9 @@ class AmountReader {
     const unit = this.unitEndingAt(i);
     if (unit?.name.unit) return this.measure(unit.from - 1, unit.name.unit, half);
     if (linked && (part || !this.isCounting(i))) return NOTHING;
-    if (uncounted && this.tokens.word(i) > 0) return NOTHING;
-    return this.count(i, ONE_PIECE, half);
+    const pieces = this.count(i, ONE_PIECE, half);
+    if (pieces === NOTHING || this.tokens.word(i) === UNKNOWN || ingredient === null) return pieces;
+    return UNCOUNTED.has(ingredient) ? NOTHING : pieces;
   }
 
   private measure(before: number, unit: UnitReading, half: boolean): Amount {
