@@ -27,7 +27,7 @@ interface Ending {
  * sequences lie one after another in one array, which is what makes it quick.
  */
 class WordTable {
-  private slots = new Int32Array(1 << 12);
+  private slots = new Uint16Array(1 << 12);
   /** Of each word its hash, where its letters begin, how many there are, and its id. */
   private words = new Int32Array(4 << 10);
   private count = 1;
@@ -52,7 +52,7 @@ class WordTable {
     this.words[word + 3] = id;
     this.used += length;
     this.slots[slot] = this.count++;
-    if (this.count * 3 > this.slots.length) this.rehash();
+    if (this.count * 2 > this.slots.length) this.rehash();
   }
 
   /** The slot where the word stands, or the free one where it would. */
@@ -75,7 +75,7 @@ class WordTable {
   }
 
   private rehash(): void {
-    const slots = new Int32Array(this.slots.length * 2);
+    const slots = new Uint16Array(this.slots.length * 2);
     for (let word = 1; word < this.count; word++) {
       let slot = placeOf(this.words[word * 4] ?? 0) & (slots.length - 1);
       while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
