@@ -28,11 +28,12 @@ export default async function engineBench({ options, dataDir }: BenchContext): P
   await compareRequest(texts, dataDir, (text) => engine.process('fr', text));
 }
 
+/** As the classifier gets them: parsed from JSON, each a string of its own. */
 function readSteps(file: string | undefined): string[] {
   const lines = readFileSync(file ?? SENTENCES, 'utf8')
     .split('\n')
     .filter(Boolean);
-  if (file !== undefined) return lines;
+  if (file !== undefined) return JSON.parse(JSON.stringify(lines)) as string[];
   return lines.map((line) => (JSON.parse(line) as { readonly text: string }).text);
 }
 

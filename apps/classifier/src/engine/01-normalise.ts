@@ -18,7 +18,14 @@ import {
 import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
 import { NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
-import { LONGEST_WORD, NO_LETTERS, UNKNOWN, type Vocabulary, hashOf, hashOn } from './vocabulary.js';
+import {
+  LONGEST_WORD,
+  NO_LETTERS,
+  UNKNOWN,
+  type Vocabulary,
+  hashOf,
+  hashOn,
+} from './vocabulary.js';
 
 /** The sign that stands for every way to end a line. */
 export const NEW_LINE = '\n';

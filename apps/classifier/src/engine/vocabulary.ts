@@ -22,11 +22,15 @@ interface Ending {
   readonly id: number;
 }
 
+/** So many words, and none, can be told apart in the slots of a table. */
+const MOST_WORDS = 0xffff;
+
 /**
  * A hash table from code unit sequences to word ids that is read without making a string. All
  * sequences lie one after another in one array, which is what makes it quick.
  */
 class WordTable {
+  /** In two bytes each, the slots stay in the processor's nearest caches. */
   private slots = new Uint16Array(1 << 12);
   /** Of each word its hash, where its letters begin, how many there are, and its id. */
   private words = new Int32Array(4 << 10);
@@ -42,6 +46,7 @@ class WordTable {
   set(codes: Uint16Array, length: number, hash: number, id: number): void {
     const slot = this.slotOf(codes, length, hash);
     if (this.slots[slot] !== 0) return;
+    if (this.count === MOST_WORDS) throw new Error('The lexicon has outgrown its table.');
     while (this.used + length > this.letters.length) this.letters = doubled(this.letters);
     if (this.count * 4 >= this.words.length) this.words = doubled(this.words);
     for (let i = 0; i < length; i++) this.letters[this.used + i] = codes[i] ?? 0;
