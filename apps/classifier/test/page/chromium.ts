@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
 /** Unpacked once: 190 MB of browser, the libraries it needs beside those of Node.js, and a font. */
 const UNPACKED = path.resolve('node_modules', '.cache', 'chromium');
+
+/** The package looks for its font where a cloud machine has it; without any, pages crash. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(UNPACKED, 'fonts')}</dir>
+  <cachedir>${path.join(UNPACKED, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 
 const UNPACK = path.resolve('apps', 'classifier', 'test', 'page', 'unpack-chromium.mjs');
 
@@ -29,7 +38,7 @@ export async function launchBrowser(): Promise<Browser> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: path.join(UNPACKED, 'al2023', 'lib'),
-      FONTCONFIG_PATH: path.join(UNPACKED, 'fonts'),
+      FONTCONFIG_FILE: path.join(UNPACKED, 'fonts.conf'),
     },
   });
 }
@@ -43,6 +52,7 @@ function unpack(): void {
     // The package takes the libraries along only where it believes to be on a bare cloud machine.
     env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
+  writeFileSync(path.join(folder, 'fonts.conf'), FONTS);
   try {
     renameSync(folder, UNPACKED);
   } catch {
