@@ -37,6 +37,7 @@ describe('the plans of recipe lists', () => {
   beforeAll(async () => {
     app = await startTestApp();
     const { id } = await founder(app);
+    await app.sql(UNCHECKED);
     await app.sql(FILL, [id]);
     await app.sql('vacuum (analyze)');
     const { extra } = dataSourceOptions(app.databaseUrl) as { extra: { options: string } };
@@ -61,11 +62,10 @@ describe('the plans of recipe lists', () => {
   );
 });
 
-/** How the tables that grow with use are read, without the numbers that PostgreSQL gives things. */
+/** How every table but catalogues is read, without the numbers that PostgreSQL gives things. */
 function shapeOf(plan: readonly string[]): string {
   const reads = plan.flatMap((line, index) => {
-    if (!/Scan.* on (recipe|recipe_word|recipe_line|step_technique|favourite)\b/.test(line))
-      return [];
+    if (!/(Seq|Index|Only) Scan.* on (?!diet\b|allergy\b)/.test(line)) return [];
     const condition = plan[index + 1]?.includes('Index Cond') ? [plan[index + 1] ?? ''] : [];
     return [line, ...condition.map((text) => `  ${text.trim()}`)];
   });
@@ -75,6 +75,9 @@ function shapeOf(plan: readonly string[]): string {
     .join('\n');
 }
 
+/** No reference is looked up, which would take twice as long. */
+const UNCHECKED = 'set session_replication_role = replica';
+
 /** Enough of everything that reading a table from end to end would not pay. */
 const FILL = `
   with people as (
@@ -83,14 +86,24 @@ const FILL = `
     returning id
   ), numbered as (
     select id, row_number() over () - 1 as n from people
+  ), allergies as (
+    insert into profile_allergy (profile_id, allergy_id)
+    select id, (select min(id) from allergy) from people
+  ), dislikes as (
+    insert into profile_disliked_ingredient (profile_id, ingredient_id)
+    select id, (select min(id) from ingredient) from people
+  ), sessions as (
+    insert into revoked_session (token_id, expires_at) select gen_random_uuid(), now() from people
+  ), sources as (
+    insert into house_source (house_id, source_id) select id, (select min(id) from source) from people
   ), recipes as (
     insert into recipe (name, name_words, visibility, author_id, author_house_id, locale, diet_ids,
       ingredient_ids, hazards)
     select 'tarte ' || n, array_to_tsvector(array['tarte', 'n' || n % 500]),
       (array['PUBLIC', 'HOUSE', 'PERSONAL'])[1 + n % 3],
       id, (select house_id from profile where profile.id = $1 and n % 50 = 0),
-      'fr', '{}', '{}', 0
-    from generate_series(1, 20000) as recipe_number (n), lateral (
+      'fr', array[1 + n % 5], '{}', 0
+    from generate_series(1, 100000) as recipe_number (n), lateral (
       select id from numbered where numbered.n = recipe_number.n % 1000
     ) author
     returning id
@@ -99,9 +112,8 @@ const FILL = `
     select id, unnest(array['tarte', 'n' || id % 500]) from recipes
   ), lines as (
     insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
-    select recipes.id, position, (select min(id) from ingredient) + (recipes.id + 31 * position) % 300,
-      1, (select min(id) from unit)
-    from recipes, generate_series(1, 3) as position
+    select id, 1, (select min(id) from ingredient) + id % 300, 1, (select min(id) from unit)
+    from recipes
   ), steps as (
     insert into step (recipe_id, position, description)
     select id, 1, 'Couper.' from recipes returning id, recipe_id

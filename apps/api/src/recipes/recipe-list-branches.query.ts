@@ -1,5 +1,6 @@
 import type { Tab } from './recipe-filter.js';
-import { HOUSEHOLD, LISTED, PUBLIC, SOURCE_ENABLED, WRITTEN } from './visible-recipes.query.js';
+import { listedUnder } from './recipe-list-keys.query.js';
+import { LISTED, PUBLIC, SOURCE_ENABLED } from './visible-recipes.query.js';
 
 /** One index that lists recipes newest first. */
 export interface Branch {
@@ -15,43 +16,31 @@ const recipes = (condition: string): Branch => ({
   id: 'recipe.id',
 });
 
-const FAVOURITES: Branch = {
-  from: 'favourite join recipe on recipe.id = favourite.recipe_id',
-  where: `favourite.profile_id = viewer.id and ${LISTED}`,
-  id: 'favourite.recipe_id',
+const BRANCHES: Readonly<Record<Tab, Branch>> = {
+  perso: recipes(listedUnder('recipe.author_id', 'viewer.id')),
+  foyer: recipes(
+    `${listedUnder('recipe.author_house_id', 'viewer.house_id')} and recipe.visibility = 'HOUSE'`,
+  ),
+  publique: recipes(PUBLIC),
+  favoris: {
+    from: 'favourite join recipe on recipe.id = favourite.recipe_id',
+    where: `${listedUnder('favourite.profile_id', 'viewer.id')} and ${LISTED}`,
+    id: 'favourite.recipe_id',
+  },
 };
 
-/**
- * The indices that together list a tab. No recipe is in two of them, so that their lists only
- * have to be merged.
- */
+/** The indices that together list a tab. A recipe may be in two of them. */
 export function branchesOf(tab: Tab | undefined): readonly Branch[] {
-  switch (tab) {
-    case 'perso':
-      return [recipes(WRITTEN)];
-    case 'foyer':
-      return [recipes(HOUSEHOLD)];
-    case 'publique':
-      return [recipes(PUBLIC)];
-    case 'favoris':
-      return [FAVOURITES];
-    case undefined:
-      return [
-        recipes(WRITTEN),
-        recipes(`${HOUSEHOLD} and not ${WRITTEN}`),
-        recipes(`${PUBLIC} and not ${WRITTEN}`),
-      ];
-  }
+  const { perso, foyer, publique } = BRANCHES;
+  return tab === undefined ? [perso, foyer, publique] : [BRANCHES[tab]];
 }
 
 /** The same as a condition on a row `recipe`, for a list that something else drives. */
 export function conditionOf(tab: Tab | undefined): string {
-  if (tab === 'favoris') {
-    return `${LISTED} and exists (
-      select from favourite
-      where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-    )`;
-  }
-  const branches = branchesOf(tab).map(({ where }) => `(${where})`);
-  return `(${branches.join(' or ')})`;
+  if (tab === undefined) return LISTED;
+  if (tab !== 'favoris') return BRANCHES[tab].where;
+  return `${LISTED} and exists (
+    select from favourite
+    where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+  )`;
 }

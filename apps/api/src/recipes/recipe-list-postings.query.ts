@@ -3,7 +3,8 @@ import type { RecipeFilter } from './recipe-filter.js';
 
 /** An index that lists, newest first, the recipes of each of its keys. */
 export interface Posting {
-  readonly table: 'recipe_word' | 'recipe_line' | 'step_technique';
+  /** A relation that has `recipe_id`. */
+  readonly table: string;
   /** What the index is by. */
   readonly column: string;
   /** A relation of the keys to read, in its one column `key`. */
@@ -25,36 +26,36 @@ const LAST_CHARACTER = '\u{10FFFF}';
 export function postingOf(filter: RecipeFilter, parameters: Parameters): Posting | undefined {
   const { words, ingredientIds, techStepIds } = filter;
   const [word] = [...words].sort((one, other) => other.length - one.length);
-  const hasTellingWord = word !== undefined && word.length >= TELLING_BEGINNING;
-  if (word !== undefined && (hasTellingWord || ingredientIds.length + techStepIds.length === 0)) {
-    return {
-      table: 'recipe_word',
-      column: 'word',
-      keys: wordsFrom(parameters.add(word, 'text'), parameters.add(word + LAST_CHARACTER, 'text')),
-      of: 'several',
-    };
-  }
+  if (word !== undefined && word.length >= TELLING_BEGINNING) return beginning(word, parameters);
   if (ingredientIds.length > 0) {
     return rarest('recipe_line', 'ingredient_id', ingredientIds, parameters);
   }
   if (techStepIds.length > 0) {
     return rarest('step_technique', 'tech_step_id', techStepIds, parameters);
   }
+  if (word !== undefined) return beginning(word, parameters);
   return undefined;
 }
+/** By every word that begins so. */
+function beginning(word: string, parameters: Parameters): Posting {
+  const first = `word >= ${parameters.add(word, 'text')}`;
+  const last = `word < ${parameters.add(word + LAST_CHARACTER, 'text')}`;
+  const keys = keysOf('recipe_word', 'word', first, last);
+  return { table: 'recipe_word', column: 'word', keys, of: 'several' };
+}
 
-/** Every word from one text to another, each found by one step down the index. */
-function wordsFrom(first: string, last: string): string {
+/** The keys of an index from a first to a last one, each found by one step down it. */
+function keysOf(table: string, column: string, first: string, last: string): string {
   return `(
     with recursive known as (
-      (select word from recipe_word where word >= ${first} and word < ${last}
-       order by word limit 1)
+      (select ${column} as key from ${table} where ${first} and ${last}
+       order by ${column} limit 1)
       union all
-      select (select word from recipe_word where word > known.word and word < ${last}
-              order by word limit 1)
-      from known where known.word is not null
+      select (select ${column} from ${table} where ${column} > known.key and ${last}
+              order by ${column} limit 1)
+      from known where known.key is not null
     )
-    select word as key from known where word is not null
+    select key from known where key is not null
   )`;
 }
 

@@ -4,6 +4,7 @@ import { Parameters } from '../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../database/prepared-statement.js';
 import { type Branch, branchesOf, conditionOf } from './recipe-list-branches.query.js';
 import { conditionsOf, EATERS, HOUSEHOLD_AVOIDS } from './recipe-list-conditions.query.js';
+import { listedUnder } from './recipe-list-keys.query.js';
 import { type Posting, postingOf } from './recipe-list-postings.query.js';
 import type { PageOf, RecipeFilter } from './recipe-filter.js';
 import { RECIPE_SUMMARY } from './recipe-summary.query.js';
@@ -26,11 +27,14 @@ interface BoundStatement {
 const LONGEST_PAGE = 101;
 
 /**
- * How many recipes are looked at for filters, newest first, before the lists of ingredients,
- * techniques or words are asked. Those cost more to begin with, and pay off where so few recipes
- * fit that the window does not fill a page.
+ * How many recipes are looked at for filters, newest first, before the lists of words,
+ * ingredients, techniques or diets are asked. Those cost more to begin with, and pay off where so
+ * few recipes fit that the window does not fill a page.
  */
 const WINDOW = 500;
+
+/** What somebody keeps mostly ends within this: then nothing that others wrote is read. */
+const OWN_WINDOW = 2000;
 
 /**
  * A page of recipes. Its time depends on the page, not on how many recipes there are: every tab
@@ -47,6 +51,7 @@ export function recipeList(
   parameters.add(tokenVersion, 'int');
   parameters.add(tokenId, 'uuid');
   const scope: Scope = {
+    window: String(filter.tab === undefined || filter.tab === 'publique' ? WINDOW : OWN_WINDOW),
     branches: branchesOf(filter.tab),
     tab: conditionOf(filter.tab),
     before: parameters.add(page.beforeId, 'int'),
@@ -77,6 +82,7 @@ export function recipeList(
 
 /** The parts that a list is made of. */
 interface Scope {
+  readonly window: string;
   readonly branches: readonly Branch[];
   readonly tab: string;
   readonly before: string;
@@ -95,28 +101,32 @@ function walked({ branches, before, limit, conditions }: Scope): string {
   )`,
   );
   return `with found as (
-    select id from (${lists.join(' union all ')}) merged order by id desc limit ${limit} + 1
+    select distinct on (id) id from (${lists.join(' union all ')}) merged
+    order by id desc limit ${limit} + 1
   )`;
 }
 
 /**
- * Reads the newest recipes of the tab; when the page is not full by then, goes on below them,
- * down the lists of the posting.
+ * Reads the newest recipes of the tab; when the page is not full by then, and the tab goes on,
+ * goes on below them, down the lists of the posting. Each recipe of those is then looked up:
+ * because of `offset 0` the planner cannot read recipes first and wait for some that are listed.
  */
 function searched(scope: Scope, posting: Posting): string {
-  const { tab, limit, conditions } = scope;
+  const { tab, limit, window, conditions } = scope;
   return `with near as materialized (
     select id from (${newest(scope, conditions.join(' and '))}) walked
     where fits order by id desc limit ${limit} + 1
   ), edge as materialized (
-    select min(id) as id from (${newest(scope, 'true')}) walked having count(*) = ${String(WINDOW)}
+    select min(id) as id from (${newest(scope, 'true')}) walked having count(*) = ${window}
   ), far as (
     select distinct posted.id from ${posting.keys} driver cross join lateral (
       select id from (
         select distinct posting.recipe_id as id
-        from ${posting.table} posting join recipe on recipe.id = posting.recipe_id
+        from ${posting.table} posting cross join lateral (
+          select * from recipe where recipe.id = posting.recipe_id offset 0
+        ) recipe
         where ${[
-          `posting.${posting.column} = driver.key`,
+          listedUnder(`posting.${posting.column}`, 'driver.key'),
           'posting.recipe_id < (select id from edge)',
           tab,
           ...conditions,
@@ -125,7 +135,7 @@ function searched(scope: Scope, posting: Posting): string {
       ) listed
       order by id desc limit ${limit} + 1
     ) posted
-    where (select count(*) from near) <= ${limit}
+    where (select count(*) from near) <= ${limit} and exists (select from edge)
   ), found as (
     select id from (select id from near union all select id from far) merged
     order by id desc limit ${limit} + 1
@@ -133,16 +143,16 @@ function searched(scope: Scope, posting: Posting): string {
 }
 
 /** The newest recipes of a tab, and whether each fits. */
-function newest({ branches, before }: Scope, fits: string): string {
+function newest({ branches, before, window }: Scope, fits: string): string {
   const lists = branches.map(
     ({ from, where, id }) => `(
     select ${id} as id, ${fits} as fits from ${from}
     where ${id} < ${before} and ${where}
-    order by ${id} desc limit ${String(WINDOW)}
+    order by ${id} desc limit ${window}
   )`,
   );
-  return `select id, fits from (${lists.join(' union all ')}) merged
-    order by id desc limit ${String(WINDOW)}`;
+  return `select distinct on (id) id, fits from (${lists.join(' union all ')}) merged
+    order by id desc limit ${window}`;
 }
 
 /**
