@@ -24,7 +24,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 
 /** The lists that say most about a filter; undefined when no index knows any part of it. */
 export function postingOf(filter: RecipeFilter, parameters: Parameters): Posting | undefined {
-  const { words, ingredientIds, techStepIds } = filter;
+  const { words, ingredientIds, dietIds, techStepIds } = filter;
   const [word] = [...words].sort((one, other) => other.length - one.length);
   if (word !== undefined && word.length >= TELLING_BEGINNING) return beginning(word, parameters);
   if (ingredientIds.length > 0) {
@@ -34,6 +34,7 @@ export function postingOf(filter: RecipeFilter, parameters: Parameters): Posting
     return rarest('step_technique', 'tech_step_id', techStepIds, parameters);
   }
   if (word !== undefined) return beginning(word, parameters);
+  if (dietIds.length > 0) return tagged(dietIds, parameters);
   return undefined;
 }
 /** By every word that begins so. */
@@ -42,6 +43,18 @@ function beginning(word: string, parameters: Parameters): Posting {
   const last = `word < ${parameters.add(word + LAST_CHARACTER, 'text')}`;
   const keys = keysOf('recipe_word', 'word', first, last);
   return { table: 'recipe_word', column: 'word', keys, of: 'several' };
+}
+
+/** By the lists of diets that hold all of these: few, for there are few diets. */
+function tagged(dietIds: readonly number[], parameters: Parameters): Posting {
+  const lists = keysOf('recipe', 'diet_ids', `diet_ids > '{}'`, 'true');
+  const wanted = parameters.add(dietIds, 'int[]');
+  return {
+    table: '(select id as recipe_id, diet_ids from recipe)',
+    column: 'diet_ids',
+    keys: `(select key from ${lists} list where key @> ${wanted})`,
+    of: 'several',
+  };
 }
 
 /** The keys of an index from a first to a last one, each found by one step down it. */
