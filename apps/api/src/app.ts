@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
+import { createAccessLog } from '#platform/logging/access-log.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
@@ -12,6 +13,7 @@ import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './documentation.js';
 import { corsOptions } from './http/cors.js';
 import { refuseForeignOrigins } from './http/origin.hook.js';
+import { RememberedAnswers } from './http/remembered-answers.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { Metrics } from './metrics/metrics.js';
@@ -24,11 +26,11 @@ export async function createApp(
   config: Config,
   logger = createLogger('api', config.logLevel),
 ): Promise<NestFastifyApplication> {
+  const log = createAccessLog(logger, '/internal/');
   const adapter = createAdapter({
-    logger,
+    log,
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
-    polledPrefix: '/internal/',
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
@@ -42,8 +44,13 @@ export async function createApp(
   const fastify = adapter.getInstance();
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
-  app.get(Metrics).observe(fastify);
+  const metrics = app.get(Metrics);
+  metrics.observe(fastify);
   refuseForeignOrigins(fastify, config.corsOrigins);
+  new RememberedAnswers((answered) => {
+    log(answered);
+    metrics.count(answered.method, answered.url, answered.status, answered.ms);
+  }).standBefore(fastify);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

@@ -5,6 +5,7 @@ import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
+import { createAccessLog } from '#platform/logging/access-log.js';
 import { AppModule } from './app.module.js';
 import type { Config, WorkerConfig } from './config.js';
 import { WorkerModule } from './worker/worker.module.js';
@@ -15,7 +16,7 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 /** The classifier, with its worker unless that is switched off, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger('classifier', config.logLevel);
-  const adapter = createAdapter({ logger, bodyLimit: BODY_LIMIT });
+  const adapter = createAdapter({ log: createAccessLog(logger), bodyLimit: BODY_LIMIT });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,

@@ -40,11 +40,14 @@ export class Metrics {
   /** Counts every answer, by route and not by address: addresses have no end. */
   observe(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
-      const route = request.routeOptions.url ?? 'unknown';
-      const labels = { method: request.method, route, status: reply.statusCode };
-      this.requests.observe(labels, reply.elapsedTime / 1000);
+      this.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime);
       done();
     });
+  }
+
+  /** Counts an answer that took so many milliseconds. */
+  count(method: string, route: string | undefined, status: number, ms: number): void {
+    this.requests.observe({ method, route: route ?? 'unknown', status }, ms / 1000);
   }
 
   /** A gauge that looks when it is asked; it has no values while looking fails. */

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { Public } from '../http/public.decorator.js';
+import { Unchanging } from '../http/unchanging.decorator.js';
 import { Catalogues } from './catalogues.js';
 import {
   AllergyRow,
@@ -26,7 +26,7 @@ export class ReferenceController {
 
   /** The diets a person may follow. */
   @Get('diets')
-  @Public()
+  @Unchanging()
   @ApiOkResponse({ type: [DietRow] })
   diets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.diets.body.send(request, reply, PUBLIC_COPY);
@@ -34,7 +34,7 @@ export class ReferenceController {
 
   /** The 14 regulated allergens. */
   @Get('allergies')
-  @Public()
+  @Unchanging()
   @ApiOkResponse({ type: [AllergyRow] })
   allergies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.allergies.body.send(request, reply, PUBLIC_COPY);

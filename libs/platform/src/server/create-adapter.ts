@@ -1,22 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.js';
 import { sendError } from '../errors/app-error.filter.js';
+import type { AccessLog } from '../logging/access-log.js';
 import { answerClientError, answerConnect, answerExpectation } from './client-error.js';
 import { drainOnClose } from './draining.js';
 import { acceptJsonBodies } from './json-body.js';
 import { requestId } from './request-id.js';
 
 export interface AdapterOptions {
-  readonly logger: Logger;
+  readonly log: AccessLog;
   /** Largest body, in bytes. */
   readonly bodyLimit: number;
   /** Proxies whose `X-Forwarded-For` is believed; none by default. */
   readonly trustProxy?: string[];
-  /** Paths that are polled begin with it: answers of theirs that went well are hardly news. */
-  readonly polledPrefix?: string;
 }
 
 const HOST_MISSING = new AppError('VALIDATION_ERROR', 'The Host header is missing.');
@@ -25,12 +23,7 @@ const HOST_MISSING = new AppError('VALIDATION_ERROR', 'The Host header is missin
  * Fastify set up the way both our apps speak HTTP: JSON bodies only, the error envelope even for
  * what the router and the parser refuse, a request id on every answer, one log line a request.
  */
-export function createAdapter({
-  logger,
-  bodyLimit,
-  trustProxy,
-  polledPrefix,
-}: AdapterOptions): FastifyAdapter {
+export function createAdapter({ log, bodyLimit, trustProxy }: AdapterOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
     trustProxy: trustProxy?.length ? trustProxy : false,
@@ -54,14 +47,8 @@ export function createAdapter({
   fastify.server.on('connect', answerConnect);
   fastify.server.on('checkExpectation', answerExpectation);
   fastify.addHook('onResponse', (request, reply, done) => {
-    const isPolled = polledPrefix !== undefined && request.url.startsWith(polledPrefix);
-    logger[isPolled && reply.statusCode < 400 ? 'debug' : 'info']({
-      requestId: request.id,
-      method: request.method,
-      path: request.url.split('?', 1)[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+    const { id: requestId, method, url } = request;
+    log({ requestId, method, url, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
   return adapter;

@@ -1,0 +1,148 @@
+import { request as ask } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { newcomer } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { TestWorker } from './support/worker.js';
+
+/** An answer as it came, not decompressed. */
+interface PlainAnswer {
+  readonly status: number | undefined;
+  readonly headers: Record<string, unknown>;
+  readonly body: Buffer;
+}
+
+describe('reference catalogues', () => {
+  const lines: string[] = [];
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(
+      { CORS_ORIGINS: 'https://popote.example' },
+      { write: (line) => lines.push(line) },
+    );
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<PlainAnswer>((resolve, reject) => {
+      ask(app.url + path, { headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it.each(['diets', 'allergies'])('are open to everybody: %s', async (catalogue) => {
+    const { status, body } = await app.visitor().get(`/reference/${catalogue}`);
+    expect(status).toBe(200);
+    expect(body).not.toHaveLength(0);
+    for (const row of body) expect(row).toMatchObject({ id: expect.any(Number) });
+  });
+
+  it.each(['ingredients', 'units', 'tech-steps', 'utensils', 'sources'])(
+    'are open to those who are signed in: %s',
+    async (catalogue) => {
+      const { visitor } = await newcomer(app);
+      const { status, body } = await visitor.get(`/reference/${catalogue}`);
+      expect(status).toBe(200);
+      expect(body[0]).toMatchObject({ id: expect.any(Number), key: expect.any(String) });
+    },
+  );
+
+  it.each([
+    ['public', '/reference/diets'],
+    ['private', '/reference/ingredients'],
+  ])('are sent once to a client that keeps them: %s', async (_, path) => {
+    const { visitor } = await newcomer(app);
+    const cookie = visitor.cookie ?? '';
+    const first = await get(path, { cookie });
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get(path, { cookie, 'if-none-match': tag });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers['etag']).toBe(etag);
+    }
+    expect((await get(path, { cookie, 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it.each(['/reference/diets', '/reference/ingredients'])(
+    'come compressed to those who can read it: %s',
+    async (path) => {
+      const { visitor } = await newcomer(app);
+      const cookie = visitor.cookie ?? '';
+      const encoded = (encodings: string) => get(path, { cookie, 'accept-encoding': encodings });
+      const plain = await get(path, { cookie });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const [brotli, gzip] = [await encoded('gzip, br'), await encoded('gzip, br;q=0')];
+      expect(brotli.headers).toMatchObject({ 'content-encoding': 'br' });
+      expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+      expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip' });
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      for (const { headers } of [plain, brotli, gzip]) {
+        expect(headers['vary']).toMatch(/accept-encoding/);
+      }
+    },
+  );
+
+  describe('that are remembered', () => {
+    const PATH = '/reference/allergies';
+    const withoutIds = ({ status, headers, body }: PlainAnswer) => {
+      expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+      return { status, headers: { ...headers, date: '', 'x-request-id': '' }, body };
+    };
+
+    it.each(['identity', 'gzip', 'br', ''])(
+      'are sent as the route sends them (accept-encoding: %s)',
+      async (encodings) => {
+        const headers = { 'accept-encoding': encodings };
+        // A query is nothing that is remembered.
+        const routed = withoutIds(await get(`${PATH}?again`, headers));
+        expect(routed.status).toBe(200);
+        for (let time = 1; time <= 3; time++) {
+          expect(withoutIds(await get(PATH, headers))).toEqual(routed);
+        }
+      },
+    );
+
+    it('are left to the route when anything else is asked', async () => {
+      await get(PATH);
+      const origin = 'https://popote.example';
+      expect((await get(PATH, { origin })).headers).toMatchObject({
+        'access-control-allow-origin': origin,
+      });
+      const { headers } = await get(PATH);
+      expect((await get(PATH, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
+      expect((await app.visitor().send('POST', PATH)).status).toBe(404);
+    });
+
+    it('repeat a sane request id, and are logged and counted like all others', async () => {
+      const id = 'the-third-allergies';
+      const count = async () => {
+        const { body } = await new TestWorker(app).ask('GET', '/metrics');
+        const labels = `method="GET",route="${PATH}",status="200"`;
+        const line = `http_request_duration_seconds_count{${labels}} `;
+        return Number(String(body).split(line)[1]?.split('\n', 1)[0]);
+      };
+      await get(PATH);
+      const before = await count();
+      const { headers } = await get(PATH, { 'x-request-id': id });
+      expect(headers['x-request-id']).toBe(id);
+      expect(await count()).toBe(before + 1);
+      const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(logged.find(({ requestId }) => requestId === id)).toMatchObject({
+        method: 'GET',
+        path: PATH,
+        status: 200,
+      });
+    });
+  });
+});
