@@ -19,6 +19,11 @@ describe('settleNames', () => {
     ['a pan in the oven', 'en', 'Bake in the pan.', 'cakeTin "pan"'],
     ['a pan on the stove', 'en', 'Fry the fish in the pan.', 'fish "fish",fryingPan "pan"'],
     ['a word that describes', 'fr', 'bacon haché', 'bacon "bacon"'],
+    ['a shape that is no food', 'fr', 'Former des boudins.', ''],
+    ['shells that hold something', 'fr', 'Verser dans 4 coquilles.', ''],
+    ['jars that are filled', 'fr', 'Remplir les pots de miel.', 'jar "pots",honey "miel"'],
+    ['jars that measure', 'fr', 'Ajouter 2 pots de miel.', 'honey "miel"'],
+    ['a pan by its size', 'en', 'Pour into a 9 x 13 pan.', 'cakeTin "pan"'],
     ['a word that says how', 'fr', 'Réduire en purée.', ''],
   ])('tells by what is around: %s', (_, locale, text, expected) => {
     expect(settled(locale, text)).toBe(expected);

@@ -6,7 +6,7 @@ import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language } from './language.js';
 import type { Name, NameMention } from './name.js';
 import type { Order } from './order.js';
-import type { Tokens } from './tokens.js';
+import { NUMBER, type Tokens } from './tokens.js';
 
 /**
  * Decides what each name means where it stands. A verb is no utensil, a spoon may be a measure,
@@ -26,12 +26,13 @@ export function settleNames(
     while (next < orders.length && (orders[next]?.head ?? 0) < mention.from) next++;
     const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
     if (isVerb || isManner(tokens, mention, orders[next - 1])) continue;
+    if (isHomonym(tokens, mention, orders[next - 1])) continue;
     if (describes(language, tokens, mention, settled.at(-1))) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
     settled.push(name === mention.name ? mention : { ...mention, name });
   }
   if (!settled.some(({ name }) => name.ambiguous)) return settled;
-  return settled.map((mention) => inItsPlace(language.locale, mention, settled, orders));
+  return settled.map((mention) => inItsPlace(language.locale, tokens, mention, settled, orders));
 }
 
 function settle(
@@ -68,6 +69,16 @@ function isManner(tokens: Tokens, { name, from }: NameMention, order: Order | un
   if (order === undefined || from <= order.complement || from >= order.to) return false;
   const first = tokens.written(order.complement);
   return name.ingredient !== null && (first === 'en' || first === 'in');
+}
+
+/** "former des boudins" makes no sausages, and "ajouter deux pots de yaourt" needs no jars. */
+function isHomonym(tokens: Tokens, { name, from }: NameMention, order: Order | undefined): boolean {
+  if (name.homonym === null) return false;
+  const { onlyAfter, neverAfter, neverIn } = name.homonym;
+  const technique = order?.technique ?? null;
+  if (onlyAfter !== undefined) return technique === null || !onlyAfter.includes(technique);
+  if (neverAfter !== undefined && technique !== null && neverAfter.includes(technique)) return true;
+  return tokens.written(from - 1) === neverIn || tokens.written(from - 2) === neverIn;
 }
 
 /** "bacon haché", "tomates bien mûres": such a word right behind a name describes it. */
@@ -115,6 +126,7 @@ function isVessel(
 /** A utensil whose name depends on what is around it: a pan, a plate of the stove. */
 function inItsPlace(
   locale: Locale,
+  tokens: Tokens,
   mention: NameMention,
   names: readonly NameMention[],
   orders: readonly Order[],
@@ -123,9 +135,19 @@ function inItsPlace(
   if (utensil === null || !mention.name.ambiguous) return mention;
   const rule = AMBIGUOUS_UTENSILS[locale].find(({ usually }) => usually === utensil);
   if (rule === undefined) return mention;
-  const { techniques, utensils } = rule.beside;
+  const { techniques, utensils, size } = rule.beside;
   const seen =
+    (size && isSized(tokens, mention.from)) ||
     orders.some(({ technique }) => technique !== null && techniques.includes(technique)) ||
     names.some(({ name }) => name.utensil !== null && utensils.includes(name.utensil));
   return seen ? { ...mention, name: { ...mention.name, utensil: rule.then } } : mention;
 }
+
+/** "9 x 13", "8 by 8", or inches by their sign, right before a token. */
+function isSized(tokens: Tokens, at: number): boolean {
+  if (INCHES.some((sign) => tokens.is(at - 1, sign))) return true;
+  return tokens.kind(at - 1) === NUMBER && TIMES.has(tokens.written(at - 2));
+}
+
+const INCHES = ['"', '”', '″'];
+const TIMES: ReadonlySet<string> = new Set(['x', 'by', '×']);

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/analysis/locale.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
 import { DECOYS } from '../lexicon/decoys.js';
+import { HOMONYMS } from '../lexicon/homonyms.js';
 import { pluralsOf } from '../lexicon/plurals.js';
 import { UTENSILS_EN } from '../lexicon/utensils.en.js';
 import { UTENSILS_FR } from '../lexicon/utensils.fr.js';
@@ -45,6 +46,10 @@ export function compileNames(
     for (const form of names)
       Object.assign(book.written(form), { utensil: usually, ambiguous: true });
   }
+  for (const homonym of HOMONYMS[locale]) {
+    for (const form of homonym.names)
+      Object.assign(book.written(form), { utensil: homonym.utensil ?? null, homonym });
+  }
   const measures = new Set(units.flatMap(({ forms }) => forms));
   const describes = (word: string) => measures.has(word) || isDescription(vocabulary.add(word));
   const forms = distinctForms(ingredientNames(locale), describes);
@@ -74,8 +79,19 @@ class NameBook {
   of(words: readonly string[], lead = 0, trail = 0): Name {
     const ids = words.map((word) => this.vocabulary.add(word));
     const known = this.tree.get(ids);
-    if (known !== undefined) return known;
-    const name = { utensil: null, ingredient: null, unit: null, ambiguous: false, lead, trail };
+    if (known !== undefined) {
+      if (known.lead === lead && known.trail === trail) return known;
+      throw new Error(`The context of "${words.join(' ')}" is told in two ways.`);
+    }
+    const name: Name = {
+      utensil: null,
+      ingredient: null,
+      unit: null,
+      ambiguous: false,
+      homonym: null,
+      lead,
+      trail,
+    };
     this.tree.set(ids, name);
     return name;
   }

@@ -1,6 +1,7 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import type { Homonym } from '../lexicon/homonyms.js';
 
 /** How much of a catalogue unit one of a written unit is: a pound is 454 gram. */
 export interface UnitReading {
@@ -15,6 +16,8 @@ export interface Name {
   unit: UnitReading | null;
   /** Whether what is around it decides which utensil it is: "pan". */
   ambiguous: boolean;
+  /** When the name is not meant although it stands there: "boudins" that are shaped. */
+  homonym: Homonym | null;
   /** Words at the beginning and the end that must be there but are no part of the name. */
   readonly lead: number;
   readonly trail: number;

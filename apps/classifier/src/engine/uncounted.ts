@@ -13,7 +13,21 @@ const MASSES: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
   'cookingLiquids',
 ]);
 
+/** What comes in pieces all the same: "deux clous de girofle". */
+const PIECES: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  'cloves',
+  'cinnamonStick',
+  'vanillaBean',
+  'starAnise',
+  'juniperBerry',
+  'lasagna',
+  'phyllo',
+  'brickPastry',
+]);
+
 /** Ingredients that an article makes no number of. */
 export const UNCOUNTED: ReadonlySet<IngredientKey> = new Set(
-  INGREDIENTS.filter(({ subcategory }) => MASSES.has(subcategory)).map(({ key }) => key),
+  INGREDIENTS.filter(({ key, subcategory }) => MASSES.has(subcategory) && !PIECES.has(key)).map(
+    ({ key }) => key,
+  ),
 );

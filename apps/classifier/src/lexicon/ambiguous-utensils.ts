@@ -10,6 +10,8 @@ interface AmbiguousUtensil {
   readonly beside: {
     readonly techniques: readonly TechStepKey[];
     readonly utensils: readonly UtensilKey[];
+    /** Behind its length and width: "a 9 x 13 pan". */
+    readonly size: boolean;
   };
 }
 
@@ -19,7 +21,11 @@ export const AMBIGUOUS_UTENSILS: Readonly<Record<Locale, readonly AmbiguousUtens
       names: ['plaque de cuisson', 'plaques de cuisson', 'plaque', 'plaques'],
       usually: 'bakingSheet',
       then: 'stove',
-      beside: { techniques: [], utensils: ['saucepan', 'stockpot', 'fryingPan', 'dutchOven'] },
+      beside: {
+        techniques: [],
+        utensils: ['saucepan', 'stockpot', 'fryingPan', 'dutchOven'],
+        size: false,
+      },
     },
   ],
   en: [
@@ -30,6 +36,7 @@ export const AMBIGUOUS_UTENSILS: Readonly<Record<Locale, readonly AmbiguousUtens
       beside: {
         techniques: ['bake', 'grease', 'flour', 'line', 'unmold', 'preheat', 'cool'],
         utensils: ['oven', 'wireRack', 'bakingSheet', 'parchmentPaper'],
+        size: true,
       },
     },
   ],

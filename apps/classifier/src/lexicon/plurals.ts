@@ -19,7 +19,7 @@ function frenchPlurals(name: string): readonly string[] {
   return forms;
 }
 
-const LINKS = /^(?:à|de|d’|en|sur|pour|allant|du|au)/;
+const LINKS = /^\(?(?:à|de|d’|en|sur|pour|allant|du|au)/;
 
 function frenchPlural(noun: string): string {
   if (/[sxz]$/.test(noun)) return noun;

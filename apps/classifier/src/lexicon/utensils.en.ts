@@ -52,8 +52,7 @@ export const UTENSILS_EN: UtensilNames = {
     'ovenproof dish',
     'oven-proof dish',
     'pyrex dish',
-    'glass dish',
-    'glass baking dish',
+    '(glass) dish',
   ],
   roastingTin: ['roasting tin', 'roasting pan', 'roaster', 'broiler pan'],
   cakeTin: [
@@ -71,6 +70,7 @@ export const UTENSILS_EN: UtensilNames = {
     '(prepared) pan',
     '(greased) pan',
     '(inch) pan',
+    '(glass) pan',
     '(the prepared) pan',
     '(buttered) pan',
     '(floured) pan',

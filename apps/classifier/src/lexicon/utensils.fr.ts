@@ -93,7 +93,7 @@ export const UTENSILS_FR: UtensilNames = {
   mixingBowl: ['saladier', 'cul-de-poule', 'bol à mélanger', 'bol à salade'],
   plate: ['assiette'],
   dish: ['plat', 'plat de service', 'plateau', 'assiette de service'],
-  jar: ['bocal', 'pot', 'pot en verre', 'pot mason'],
+  jar: ['bocal', 'pot', 'pot en verre', 'pot mason', 'pot (de l)', 'pot (de la)'],
   glass: ['verre', 'coupe à cocktail', 'flûte'],
   knife: ['couteau', 'couteau à pain', 'couteau d’office', 'couteau de chef'],
   cuttingBoard: ['planche à découper', 'planche', 'planche de travail'],
@@ -172,6 +172,7 @@ export const UTENSILS_FR: UtensilNames = {
   colander: ['passoire'],
   fineStrainer: [
     'chinois',
+    'chinois étamine',
     'passoire fine',
     'tamis fin',
     'étamine',

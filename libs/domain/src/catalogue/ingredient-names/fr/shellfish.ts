@@ -27,8 +27,8 @@ export const shellfish: NamesOf<'shellfish'> = {
   cockle: 'coque, bulot, bigorneau, amande de mer',
   oyster: 'huître, huîtres fumées',
   scallop: `
-    noix de saint-jacques, pétoncle, saint-jacques, coquille saint-jacques, noix de pétoncle,
-    gros pétoncle, corail de saint-jacques`,
+    noix de saint-jacques, pétoncle, saint-jacques, coquille saint-jacques,
+    coquilles saint-jacques, noix de pétoncle, gros pétoncle, corail de saint-jacques`,
   abalone: 'ormeau',
   squid: `
     calmar, calamar, encornet, blanc d'encornet, blanc de calamar, anneau de calmar,
