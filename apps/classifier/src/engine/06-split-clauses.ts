@@ -2,10 +2,12 @@ import {
   ADVERB,
   CONJUNCTION,
   DETERMINER,
+  MEASURE,
   OF,
   PREPOSITION,
   PRONOUN,
   PURPOSE as PURPOSE_WORD,
+  SUBORDINATOR,
 } from '../lexicon/grammar.js';
 import type { Clause } from './clause.js';
 import { classOf, type Language } from './language.js';
@@ -114,8 +116,22 @@ class Splitter {
     if (i >= end || this.tokens.kind(i) === PUNCTUATION) return false;
     const bits = this.class(i);
     if (this.tokens.kind(i) === NUMBER || this.isName(i)) return true;
-    if ((bits & (PREPOSITION | CONJUNCTION)) !== 0) return (bits & OF) !== 0 && this.isPartitive(i);
-    return true;
+    if ((bits & (PREPOSITION | CONJUNCTION)) === 0) return true;
+    if ((bits & OF) !== 0 && this.isPartitive(i)) return true;
+    return order.manner === ACCOMPANYING && this.hasObjectBehind(i, end);
+  }
+
+  /** "en ajoutant au fur et à mesure le lait": the object stands behind the manner. */
+  private hasObjectBehind(manner: number, end: number): boolean {
+    for (let i = manner; i < end && this.tokens.kind(i) !== PUNCTUATION; i++) {
+      const bits = this.class(i);
+      if ((bits & (SUBORDINATOR | PURPOSE_WORD)) !== 0) return false;
+      if ((bits & CONJUNCTION) !== 0 && (this.class(i + 1) & PREPOSITION) === 0) return false;
+      const governed = (this.class(i - 1) & (PREPOSITION | DETERMINER)) !== 0;
+      const time = (this.class(i + 1) & MEASURE) !== 0;
+      if ((bits & DETERMINER) !== 0 && !governed && !time) return true;
+    }
+    return false;
   }
 
   /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
@@ -161,7 +177,8 @@ class Splitter {
       )
         i--;
       const fronted = (this.class(i + 1) & PREPOSITION) !== 0 && (this.class(i + 1) & OF) === 0;
-      const parted = this.tokens.is(i, ',') || (this.class(i) & CONJUNCTION) !== 0;
+      const parted =
+        this.tokens.is(i, ',') || this.tokens.is(i, ':') || (this.class(i) & CONJUNCTION) !== 0;
       if (fronted && parted && i > floor) start = i + 1;
     }
     for (;;) {
