@@ -37,6 +37,7 @@ describe('normalise', () => {
     ['œufs', 'ŒUFS'],
     ['maïs', 'mai\u0308s'],
     ['four', 'fo\u00adur'],
+    ['à', 'a'],
   ])('reads %j in %j', (word, variant) => {
     expect(wordOf(variant)).toBe(wordOf(word));
   });
@@ -46,7 +47,6 @@ describe('normalise', () => {
     ['pâte', 'pâté'],
     ['des', 'dés'],
     ['sucre', 'sucré'],
-    ['a', 'à'],
   ])('does not take %j for %j', (word, other) => {
     expect(wordOf(word)).not.toBe(wordOf(other));
   });

@@ -99,8 +99,7 @@ class VerbCompiler {
   /** Reads one line of the notation of `technique-wording.ts`. */
   private learn(wording: string, technique: TechStepKey | null): void {
     if (wording.startsWith('=')) {
-      const words = wordsOf(wording);
-      if (technique !== null) this.learnPhrase(this.ids(words), technique);
+      this.learnPhrase(this.ids(wordsOf(wording)), technique);
       return;
     }
     const [written = '', mark, complements = ''] = wording.split(/ (…|~) /);
@@ -109,7 +108,7 @@ class VerbCompiler {
     else this.learnComplements(heads, complements, technique, mark === '…');
   }
 
-  private learnPhrase(words: readonly number[], technique: TechStepKey): void {
+  private learnPhrase(words: readonly number[], technique: TechStepKey | null): void {
     const [head = UNKNOWN] = words;
     this.setPhrases.set(words, { technique, weight: words.length });
     this.forms.set(head, (this.forms.get(head) ?? 0) | PHRASE_HEAD);

@@ -31,6 +31,8 @@ function createLanguage(
   const vocabulary = new Vocabulary();
   // Function words come first: where accents are missing, the everyday word is meant.
   const classes = compileClasses(grammar, vocabulary);
+  for (const [spelling, word] of Object.entries(grammar.misspellings))
+    vocabulary.alias(spelling, word);
   for (const word of grammar.exceptions)
     classes.set(vocabulary.add(word), classes.get(vocabulary.add(word)) ?? 0);
   const numbers = Object.entries(grammar.numbers).map(

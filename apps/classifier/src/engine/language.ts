@@ -6,9 +6,9 @@ import type { Tokens } from './tokens.js';
 import type { Verb } from './verb.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A phrase that gives an order as it stands: "mise au four". */
+/** A phrase that gives an order as it stands: "mise au four"; "couper la cuisson" is no technique. */
 export interface SetPhrase {
-  readonly technique: TechStepKey;
+  readonly technique: TechStepKey | null;
   readonly weight: number;
 }
 

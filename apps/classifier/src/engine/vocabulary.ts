@@ -143,6 +143,14 @@ export class Vocabulary {
     return id;
   }
 
+  /** Lets a word be written in another way, which is then no word of its own. */
+  alias(spelling: string, word: string): void {
+    const id = this.add(word);
+    const length = this.write(spelling);
+    this.exact.set(this.letters, length, hashOf(this.letters, length), id);
+    this.ids.set(spelling, id);
+  }
+
   private learn(spelt: string): number {
     const length = this.write(spelt);
     const hash = hashOf(this.letters, length);

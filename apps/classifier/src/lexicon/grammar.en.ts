@@ -60,7 +60,7 @@ export const GRAMMAR_EN: Grammar = {
     [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
   ],
   endings: [{ ending: 'ly', shortest: 5, class: ADVERB }],
-  exceptions: 't need continuing belly jelly family assembly bubbly'.split(' '),
+  exceptions: 't need expect pre re continuing belly jelly family assembly bubbly'.split(' '),
   numbers: {
     a: 1,
     an: 1,
@@ -81,5 +81,6 @@ export const GRAMMAR_EN: Grammar = {
     half: 0.5,
     dozen: 12,
   },
+  misspellings: {},
   sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),
 };

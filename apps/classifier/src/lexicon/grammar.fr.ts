@@ -63,11 +63,11 @@ export const GRAMMAR_FR: Grammar = {
     [
       BEGINNING,
       `commence commencent commencera commenceront finit finissent fait font fasse fassent fera
-      feront`,
+      feront doit doivent devra devront devrait devraient`,
     ],
     [
       MODAL,
-      'pouvez peut peux peuvent devez doit doivent faut faudra allez va voulez pourrez devrez est sont',
+      'pouvez peut peux peuvent devez doit doivent devra devront devrait devraient faut faudra allez va voulez pourrez devrez est sont',
     ],
     [
       MEASURE,
@@ -77,7 +77,7 @@ export const GRAMMAR_FR: Grammar = {
       carrés`,
     ],
     [EXCEPTION, 'sauf excepté hormis exception'],
-    [ABBREVIATION, 'c min mn env th po pc sec hr h cuil càs càc ex approx gr'],
+    [ABBREVIATION, 'c min mn env th po pc sec hr h cuil cuill càs càc ex approx gr'],
   ],
   endings: [
     { ending: 'ment', shortest: 6, class: ADVERB },
@@ -115,6 +115,7 @@ export const GRAMMAR_FR: Grammar = {
     vingtaine: 20,
     centaine: 100,
   },
+  misspellings: { a: 'à' },
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très
     tout fins belles beaux bonnes`.split(/\s+/),

@@ -44,6 +44,8 @@ export interface Grammar {
   readonly exceptions: readonly string[];
   /** Numbers in words, with what they are worth. */
   readonly numbers: Readonly<Record<string, number>>;
+  /** Words that are often written so, though it is another word: "porter a ébullition". */
+  readonly misspellings: Readonly<Record<string, string>>;
   /** Adjectives of size that may stand in a fixed expression. */
   readonly sizes: readonly string[];
 }

@@ -107,7 +107,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
     'heat ~ oven to|the oven|your oven|the grill|an outdoor grill|broiler|the broiler',
   ],
   heat: ['heat', 'warm'],
-  reheat: ['reheat', 'rewarm'],
+  reheat: ['reheat', 'rewarm', '= re-heat', '= re-heating'],
   melt: ['melt'],
   boil: [
     'boil',
@@ -185,7 +185,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
 /** Wordings that look like a technique and are none. */
 export const NO_TECHNIQUES_EN: readonly string[] = [
   'reduce ~ heat|the heat|temperature|oven|speed|to low|to medium|to a simmer|flame',
-  'turn ~ off|on|heat|the heat|to low|to high|up|down|oven|to medium|into|to coat',
+  'turn ~ off|on|heat|the heat|to low|to high|up|down|oven|to medium|into|to coat|golden|translucent|opaque|pink',
   'fold ~ in half|in thirds|over|edges|sides|dough|up',
   'form ~ a well|soft peaks|stiff peaks|peaks',
   'set ~ oven',

@@ -145,7 +145,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   sift: ['tamiser'],
   strain: [
     'filtrer',
-    'passer … au tamis|au chinois|à la passoire|au travers|à travers|dans un tamis|dans une passoire|dans un chinois',
+    'passer … au tamis|aux tamis|au chinois|à la passoire|à l’étamine|au travers|à travers|dans un tamis|dans le tamis|dans une passoire|dans la passoire|dans un chinois|dans le chinois|dans une étamine|sur un tamis',
   ],
   drain: ['égoutter'],
   dry: ['éponger', 'sécher', 'assécher', 'essuyer', 'essorer', 'tamponner'],
@@ -270,7 +270,11 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   press: ['tasser', 'aplatir', 'presser', 'compacter'],
   rub: ['frotter', 'masser', 'sabler'],
   moisten: ['mouiller', 'humecter', 'humidifier', 'imbiber'],
-  cream: ['crémer', 'travailler|réduire|battre … en crème|en pommade', 'travailler ~ beurre'],
+  cream: [
+    'crémer',
+    'travailler|réduire|battre|ramollir|fouetter|mettre … en crème|en pommade',
+    'travailler ~ beurre',
+  ],
   unmold: ['démouler'],
   turn: ['retourner'],
   garnish: ['décorer', 'garnir', 'orner'],
@@ -281,6 +285,10 @@ export const TECHNIQUES_FR: TechniqueWordings = {
 export const NO_TECHNIQUES_FR: readonly string[] = [
   'réduire ~ le feu|la chaleur|la température|l’intensité|à feu|la puissance|la vitesse',
   'abaisser ~ le feu|la chaleur|la température|l’intensité|le four',
+  'couper ~ le feu|le gaz|la flamme|l’ébullition|le courant',
+  '= couper la cuisson',
+  '= coupez la cuisson',
+  '= coupe la cuisson',
   'former ~ un puits|une croûte|des pics|des bulles',
   'retourner ~ au four|dans le bol|dans la casserole',
   'fumer ~ huile',
