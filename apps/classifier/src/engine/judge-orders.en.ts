@@ -4,6 +4,7 @@ import {
   BEGINNING,
   CONJUNCTION,
   DETERMINER,
+  MEASURE,
   MODAL,
   NEGATION,
   PREPOSITION,
@@ -25,7 +26,7 @@ import {
 } from './order.js';
 import type { NameMention } from './name.js';
 import type { OrderJudge, Scene } from './order-judge.js';
-import { endsSentence } from './sentence.js';
+import { endsSentence, openingBracket } from './sentence.js';
 import { NUMBER, PUNCTUATION, WORD } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -34,7 +35,21 @@ const LONGEST_REACH = 9;
 
 /** Tells English orders from the nouns, adjectives and present participles that look the same. */
 export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
-  const w = vocabulary.named('before', 'by', 'don', 'need', 'not', 't', 'to', 'while', 'without');
+  const w = vocabulary.named(
+    'before',
+    'by',
+    'don',
+    'expect',
+    'for',
+    'need',
+    'not',
+    'pre',
+    're',
+    't',
+    'to',
+    'while',
+    'without',
+  );
   const progress = new Set(
     ['continue', 'continuing', 'keep', 'start', 'starting', 'begin', 'finish'].map((verb) =>
       vocabulary.require(verb),
@@ -46,9 +61,15 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   /** The nearest token before a verb that is no adverb. */
   function before(scene: Scene, at: number): number {
-    let i = at - 1;
+    let i = hasPrefix(scene, at) ? at - 2 : at - 1;
     while ((cls(scene, i) & ADVERB) !== 0 && (cls(scene, i) & CONJUNCTION) === 0) i--;
     return i;
+  }
+
+  /** "pre-shape", "re-roll" */
+  function hasPrefix(scene: Scene, at: number): boolean {
+    if (!scene.tokens.joined(at)) return false;
+    return word(scene, at - 1) === w.pre || word(scene, at - 1) === w.re;
   }
 
   function forbids(scene: Scene, p: number): boolean {
@@ -71,6 +92,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
         const spontaneous = verbOf(scene.language, scene.tokens, at)?.spontaneous ?? false;
         return { manner: spontaneous ? NO_ORDER : PLAIN, opens };
       }
+      if (joinsHappening(scene, at, p)) return { manner: NO_ORDER, opens };
     }
     const manner = isOrder(scene, at, p) ? PLAIN : NO_ORDER;
     return { manner, opens };
@@ -130,8 +152,20 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     if (name === undefined) return false;
     if (isNothing(name)) return true;
     if (name.to - name.from > 1) return !hasObject(scene, at);
+    if (isFood(name) && isFirstOfThings(scene, at)) return true;
     const next = scene.tokens.kind(at + 1);
     return next !== WORD && next !== NUMBER;
+  }
+
+  /** "Salt and ground pepper to taste", but "Salt and pepper the meat". */
+  function isFirstOfThings(scene: Scene, at: number): boolean {
+    if ((cls(scene, at + 1) & CONJUNCTION) === 0) return false;
+    let i = at + 2;
+    while ((cls(scene, i) & ADVERB) !== 0) i++;
+    if ((formOf(scene.language, scene.tokens, i) & BARE_ORDER) === 0) return true;
+    const name = nameAt(scene, i);
+    if (name === undefined || !isFood(name)) return false;
+    return endsItem(scene, i + 1) || (cls(scene, i + 1) & PREPOSITION) !== 0;
   }
 
   /** "flour, butter and cream", "and dry ingredients": a thing among things. */
@@ -165,10 +199,30 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
   function judgeAfterTo(scene: Scene, at: number, to: number): Verdict {
     const needless = word(scene, to - 1) === w.need && forbids(scene, to - 2);
     if (needless || forbids(scene, to - 1)) return { manner: FORBIDDEN, opens: to };
-    if ((cls(scene, to - 1) & BEGINNING) !== 0) return { manner: NO_ORDER, opens: to };
+    if (happensAfter(scene, to)) return { manner: NO_ORDER, opens: to };
     if (nameAt(scene, at) !== undefined && !hasObject(scene, at))
       return { manner: NO_ORDER, opens: to };
     return { manner: PURPOSE, opens: to };
+  }
+
+  /** "begins to soften", "wait for the sugar to dissolve", "expect it to rise" */
+  function happensAfter(scene: Scene, to: number): boolean {
+    if ((cls(scene, to - 1) & BEGINNING) !== 0) return true;
+    if (!verbOf(scene.language, scene.tokens, to + 1)?.spontaneous) return false;
+    let i = to - 1;
+    while (scene.tokens.kind(i) === WORD && (cls(scene, i) & (PREPOSITION | MEASURE)) === 0) {
+      if (word(scene, i) === w.expect) return true;
+      i--;
+    }
+    return word(scene, i) === w.for;
+  }
+
+  /** "begins to soften and caramelize" */
+  function joinsHappening(scene: Scene, at: number, conjunction: number): boolean {
+    if ((cls(scene, conjunction) & CONJUNCTION) === 0 || hasObject(scene, at)) return false;
+    if (!verbOf(scene.language, scene.tokens, at)?.spontaneous) return false;
+    const to = before(scene, conjunction) - 1;
+    return word(scene, to) === w.to && happensAfter(scene, to);
   }
 
   function judgeGerund(scene: Scene, at: number): Verdict {
@@ -203,7 +257,9 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     completes(scene: Scene, auxiliary: Order, at: number): boolean {
       if ((formOf(scene.language, scene.tokens, at) & BARE_ORDER) === 0) return false;
       if (at - auxiliary.head > LONGEST_REACH) return false;
-      const p = before(scene, at);
+      let p = before(scene, at);
+      // "Let the dough (and yourself) rest"
+      if (scene.tokens.is(p, ')')) p = before(scene, openingBracket(scene.tokens, p));
       if (p === auxiliary.head || word(scene, p) === w.to) return true;
       return (
         scene.tokens.kind(p) === WORD &&

@@ -32,7 +32,7 @@ import {
   type Verdict,
 } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
-import { endsSentence } from './sentence.js';
+import { endsSentence, openingBracket } from './sentence.js';
 import { NUMBER, PUNCTUATION, WORD } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -81,7 +81,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if (scene.tokens.kind(p) !== WORD) return verdict(PLAIN);
     const bits = cls(scene, p);
     if ((bits & NEGATION) !== 0) return verdict(FORBIDDEN);
-    if (isReflexive(scene, at) || (bits & BEGINNING) !== 0) return verdict(NO_ORDER);
+    if (isReflexive(scene, at) || happens(scene, at, p)) return verdict(NO_ORDER);
     if ((bits & OF) !== 0) return judgeAfterDe(scene, at, p);
     if (word(scene, p) === w.à) return judgeAfterA(scene, p);
     if (word(scene, p) === w.avant) return verdict(BEFORE, p);
@@ -91,6 +91,28 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if ((bits & PREPOSITION) !== 0) return verdict(NO_ORDER);
     if ((bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0) return verdict(NO_ORDER);
     return verdict(PLAIN);
+  }
+
+  /** "les oignons doivent fondre", "après avoir laissé refroidir", "doit cuire et dorer". */
+  function happens(scene: Scene, at: number, p: number): boolean {
+    const bits = cls(scene, p);
+    // "on doit remuer" tells the cook.
+    if ((bits & BEGINNING) !== 0) return word(scene, p - 1) !== w.on;
+    if ((bits & CONJUNCTION) !== 0) {
+      const spontaneous = verbOf(scene.language, scene.tokens, at)?.spontaneous ?? false;
+      return spontaneous && !hasObject(scene, at, true) && isIdleInfinitive(scene, p - 1);
+    }
+    if (formOf(scene.language, scene.tokens, p) !== PARTICIPLE) return false;
+    const auxiliary = verbOf(scene.language, scene.tokens, p)?.auxiliary ?? false;
+    return auxiliary && !endsSentence(scene.language, scene.tokens, p - 1);
+  }
+
+  /** Whether an infinitive stands at a token that gives no order: "planche à découper" is a name. */
+  function isIdleInfinitive(scene: Scene, at: number): boolean {
+    const { language, tokens, names, orders } = scene;
+    if ((formOf(language, tokens, at) & INFINITIVE) === 0 || orders.at(-1)?.head === at)
+      return false;
+    return !names.some(({ from, to }) => from <= at && at < to);
   }
 
   /** "une croûte se forme" by itself. */
@@ -227,7 +249,9 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
       if ((formOf(scene.language, scene.tokens, at) & INFINITIVE) === 0) return false;
       if (isReflexive(scene, at)) return false;
       if (at - auxiliary.head > LONGEST_REACH) return false;
-      const p = before(scene, at);
+      let p = before(scene, at);
+      // "Laisser la pâte (et vous-même) reposer"
+      if (scene.tokens.is(p, ')')) p = before(scene, openingBracket(scene.tokens, p));
       // "Faire, dans une poêle, revenir …", but "Laisser dans l'eau, égoutter".
       if (scene.tokens.kind(p) === PUNCTUATION) return scene.tokens.is(auxiliary.head + 1, ',');
       const mettre = auxiliary.verb?.infinitive === 'mettre';

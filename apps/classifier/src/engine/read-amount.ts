@@ -11,6 +11,7 @@ import {
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from './language.js';
 import type { Name, NameMention, UnitReading } from './name.js';
+import { openingBracket } from './sentence.js';
 import { UNCOUNTED } from './uncounted.js';
 import type { Tokens } from './tokens.js';
 import { UNKNOWN } from './vocabulary.js';
@@ -158,9 +159,6 @@ class AmountReader {
 
   /** "125 ml (1/2 tasse) de lait": what is in brackets only says it again. */
   private skipBrackets(i: number): number {
-    if (!this.tokens.is(i, ')')) return i;
-    let open = i - 1;
-    while (open >= 0 && !this.tokens.is(open, '(')) open--;
-    return open - 1;
+    return this.tokens.is(i, ')') ? openingBracket(this.tokens, i) - 1 : i;
   }
 }

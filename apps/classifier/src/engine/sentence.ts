@@ -11,6 +11,13 @@ export function endsSentence(language: Language, tokens: Tokens, i: number): boo
   return tokens.is(i, '.') ? isFullStop(language, tokens, i) : ENDS.has(tokens.sign(i));
 }
 
+/** The bracket that the closing one at a token belongs to; -1 where none was opened. */
+export function openingBracket(tokens: Tokens, closing: number): number {
+  let i = closing - 1;
+  while (i >= 0 && !tokens.is(i, '(')) i--;
+  return i;
+}
+
 /** Abbreviations end in a full stop too: "th. 6", "10 min. environ", "B.B.Q.". */
 function isFullStop(language: Language, tokens: Tokens, i: number): boolean {
   const short = isLetter(tokens, i - 1) || (classOf(language, tokens, i - 1) & ABBREVIATION) !== 0;

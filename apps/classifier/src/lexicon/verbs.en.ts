@@ -19,7 +19,9 @@ export const BRINGING_VERBS_EN: readonly string[] = ['add', 'pour', 'serve'];
 
 /** What food does by itself: "cooling" and "thickening" order nothing. */
 export const SPONTANEOUS_VERBS_EN: readonly string[] =
-  `cool thicken melt boil brown rise rest stand dissolve freeze bubble`.split(/\s+/);
+  `cool thicken melt boil brown rise rest stand dissolve freeze bubble caramelize caramelise`.split(
+    /\s+/,
+  );
 
 /** Verbs that are nouns or adjectives as well: after a comma or "and" they need an object to be one. */
 export const HOMOGRAPHS_EN: readonly string[] =
