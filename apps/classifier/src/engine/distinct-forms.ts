@@ -41,13 +41,16 @@ function holdsName(
   owners: ReadonlyMap<string, IngredientKey>,
   describes: (word: string) => boolean,
 ): boolean {
+  // "blancs" of "blancs de poireau" would be taken for whites of eggs.
+  const isOther = (word: string) => (owners.get(word) ?? key) !== key;
+  const mayGo = (word = '') => describes(word) && !isOther(word);
   let from = 0;
   let to = words.length;
   for (;;) {
     if (to - from < words.length && owners.get(words.slice(from, to).join(' ')) === key)
       return !beginsSooner(words, from, owners);
-    if (from < to && describes(words[from] ?? '')) from++;
-    else if (to > from && describes(words[to - 1] ?? '')) to--;
+    if (from < to && mayGo(words[from])) from++;
+    else if (to > from && mayGo(words[to - 1])) to--;
     else return false;
   }
 }

@@ -28,7 +28,7 @@ export const shellfish: NamesOf<'shellfish'> = {
   oyster: 'huître, huîtres fumées',
   scallop: `
     noix de saint-jacques, pétoncle, saint-jacques, coquille saint-jacques,
-    coquilles saint-jacques, noix de pétoncle, gros pétoncle, corail de saint-jacques`,
+    coquilles saint-jacques, noix de pétoncle(s), gros pétoncle, corail de saint-jacques`,
   abalone: 'ormeau',
   squid: `
     calmar, calamar, encornet, blanc d'encornet, blanc de calamar, anneau de calmar,

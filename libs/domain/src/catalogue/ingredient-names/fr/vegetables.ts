@@ -17,7 +17,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   wildGarlic: 'ail des ours, ail sauvage, ail des bois',
   blackGarlic: 'ail noir',
   garlicScape: "fleur d'ail, tige d'ail",
-  leek: 'poireau, blanc de poireau, vert de poireau, jeune poireau, poirreau',
+  leek: 'poireau, blanc de poireau, blanc de poireaux, vert de poireau, jeune poireau, poirreau',
   carrot: `
     carotte, carrotte, jeune carotte, carotte nantaise, carotte fane, carotte nouvelle,
     mini(-)carotte`,
