@@ -175,6 +175,8 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     if (hasObject(scene, at)) return false;
     const verb = verbOf(scene.language, scene.tokens, at);
     if (name !== undefined) {
+      // "a hand or stand mixer"
+      if (!isFood(name) && name.to - at > 1) return true;
       const next = at + 1;
       if ((cls(scene, next) & PREPOSITION) !== 0 && !isFood(name)) return false;
       return isFood(name) && verb?.homograph === true ? true : endsItem(scene, next);
@@ -217,12 +219,13 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     return word(scene, i) === w.for;
   }
 
-  /** "begins to soften and caramelize" */
+  /** "begins to soften and caramelize", "should soften and brown" */
   function joinsHappening(scene: Scene, at: number, conjunction: number): boolean {
     if ((cls(scene, conjunction) & CONJUNCTION) === 0 || hasObject(scene, at)) return false;
     if (!verbOf(scene.language, scene.tokens, at)?.spontaneous) return false;
-    const to = before(scene, conjunction) - 1;
-    return word(scene, to) === w.to && happensAfter(scene, to);
+    const first = before(scene, conjunction);
+    if (word(scene, first - 1) === w.to) return happensAfter(scene, first - 1);
+    return (cls(scene, first - 1) & MODAL) !== 0 && scene.orders.at(-1)?.head !== first;
   }
 
   function judgeGerund(scene: Scene, at: number): Verdict {

@@ -63,7 +63,7 @@ export const GRAMMAR_FR: Grammar = {
     [
       BEGINNING,
       `commence commencent commencera commenceront finit finissent fait font fasse fassent fera
-      feront doit doivent devra devront devrait devraient`,
+      feront va vont doit doivent devra devront devrait devraient`,
     ],
     [
       MODAL,

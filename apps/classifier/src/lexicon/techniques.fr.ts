@@ -285,7 +285,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
 export const NO_TECHNIQUES_FR: readonly string[] = [
   'réduire ~ le feu|la chaleur|la température|l’intensité|à feu|la puissance|la vitesse',
   'abaisser ~ le feu|la chaleur|la température|l’intensité|le four',
-  'couper ~ le feu|le gaz|la flamme|l’ébullition|le courant',
+  'couper ~ le feu|le gaz|le four|la flamme|l’ébullition|le courant',
   '= couper la cuisson',
   '= coupez la cuisson',
   '= coupe la cuisson',
