@@ -37,6 +37,7 @@ export function postingOf(filter: RecipeFilter, parameters: Parameters): Posting
   if (dietIds.length > 0) return tagged(dietIds, parameters);
   return undefined;
 }
+
 /** By every word that begins so. */
 function beginning(word: string, parameters: Parameters): Posting {
   const first = `word >= ${parameters.add(word, 'text')}`;

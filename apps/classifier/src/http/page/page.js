@@ -127,6 +127,7 @@ function choose(item) {
 
 let pause;
 step.addEventListener('input', () => {
+  running.abort(); // an answer about the text as it was would end the wait for this one
   busy(true);
   clearTimeout(pause);
   pause = setTimeout(() => void read(), PAUSE_MS);
