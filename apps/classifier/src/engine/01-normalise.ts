@@ -136,10 +136,22 @@ function isAbbreviation(text: string, i: number, language: Language, tokens: Tok
 
 /** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */
 function readNumber(text: string, start: number, tokens: Tokens): number {
+  const end = digitsEnd(text, start);
+  if (end > start && !goesOn(text, end)) {
+    tokens.push(NUMBER, start, end, digits(text, start, end));
+    return end;
+  }
   const whole = readPart(text, start);
   const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
   tokens.push(NUMBER, start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
   return rest?.end ?? whole.end;
+}
+
+/** Whether there may be more of a number behind its first digits; most are as simple as "200 g". */
+function goesOn(text: string, end: number): boolean {
+  const kind = kindAt(text, end);
+  const next = kindAt(text, end + 1);
+  return kind === FRACTION || (kind !== LETTER && (next === DIGIT || next === FRACTION));
 }
 
 interface Part {

@@ -32,6 +32,14 @@ export const LIGATURES: ReadonlyMap<number, readonly [number, number]> = new Map
   ),
 );
 
+/** Whether a letter, or a ligature, is a capital. */
+export function isCapital(unit: number): boolean {
+  const lower = LOWER[unit] ?? 0;
+  if (lower !== 0) return lower !== unit;
+  const sign = String.fromCharCode(unit);
+  return sign !== sign.toLowerCase();
+}
+
 /** Letter and combining mark written as two code units, to the one letter they make. */
 const COMPOSED = new Map<number, number>();
 

@@ -7,6 +7,7 @@ import {
   DETERMINER,
   OF,
   PRONOUN,
+  RANGE,
 } from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from './language.js';
@@ -23,8 +24,6 @@ export interface Amount {
 
 const ONE_PIECE: UnitReading = { key: 'piece', factor: 1 };
 const NOTHING: Amount = { quantity: null, unit: null };
-
-const RANGE_WORDS: ReadonlySet<string> = new Set(['à', 'a', 'to', 'ou', 'or']);
 
 /** Larger numbers are no amounts of anything. */
 const LARGEST = 1_000_000;
@@ -110,7 +109,7 @@ class AmountReader {
 
   private isRange(i: number): boolean {
     if (this.tokens.is(i, '-') || this.tokens.is(i, '–') || this.tokens.is(i, '—')) return true;
-    return RANGE_WORDS.has(this.tokens.written(i));
+    return (classOf(this.language, this.tokens, i) & RANGE) !== 0;
   }
 
   /** "une douzaine d'œufs": the only bare numbers that "de" may follow. */

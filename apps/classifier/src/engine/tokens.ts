@@ -1,3 +1,5 @@
+import { isCapital } from './letters.js';
+
 /** What a token is; EDGE is what lies before the first and after the last. */
 export const EDGE = 0;
 export const WORD = 1;
@@ -89,7 +91,6 @@ export class Tokens {
 
   /** Whether the token begins with a capital letter. */
   capital(i: number): boolean {
-    const first = this.text[this.start(i)] ?? '';
-    return this.kind(i) === WORD && first !== first.toLowerCase();
+    return this.kind(i) === WORD && isCapital(this.text.charCodeAt(this.start(i)));
   }
 }

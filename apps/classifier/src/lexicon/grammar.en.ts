@@ -15,6 +15,7 @@ import {
   PREPOSITION,
   PRONOUN,
   PURPOSE,
+  RANGE,
   SUBORDINATOR,
 } from './grammar.js';
 
@@ -33,6 +34,7 @@ export const GRAMMAR_EN: Grammar = {
       within against without inside atop out`,
     ],
     [CONJUNCTION, 'and then or but'],
+    [RANGE, 'to or'],
     [NEGATION, 'not don never without cannot no'],
     [AVOIDANCE, 'avoid avoiding instead rather prevent stop'],
     [

@@ -16,6 +16,7 @@ import {
   PREPOSITION,
   PRONOUN,
   PURPOSE,
+  RANGE,
   SUBORDINATOR,
 } from './grammar.js';
 import { BARE_ORDER, IMPERATIVE } from './verb-forms.js';
@@ -30,6 +31,7 @@ export const GRAMMAR_FR: Grammar = {
     [PRONOUN, 'le la les l lui leur y en se s me te vous nous'],
     [OF, 'de d'],
     [CONTRACTED, 'du des'],
+    [RANGE, 'à ou'],
     [
       PREPOSITION,
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant

@@ -28,6 +28,8 @@ export const ABBREVIATION = 16384;
 export const EXCEPTION = 32768;
 /** "du", "des": an article with the "de" before it. */
 export const CONTRACTED = 65536;
+/** Between the two numbers of a range: "2 à 3", "two or three". */
+export const RANGE = 131072;
 
 export interface Grammar {
   /** Words of each class; a word may be in several. */
