@@ -38,6 +38,7 @@ describe('normalise', () => {
     ['maïs', 'mai\u0308s'],
     ['four', 'fo\u00adur'],
     ['à', 'a'],
+    ['et', '&'],
   ])('reads %j in %j', (word, variant) => {
     expect(wordOf(variant)).toBe(wordOf(word));
   });

@@ -33,6 +33,7 @@ export const NEW_LINE = '\n';
 const FULL_STOP = 0x2e;
 const ZERO = 0x30;
 const A_GRAVE = 0xe0;
+const AMPERSAND = 0x26;
 
 /** The letters of the word being read, and room for the letter that makes it too long. */
 const letters = new Uint16Array(LONGEST_WORD + 4);
@@ -54,7 +55,7 @@ export function normalise(text: string, language: Language, tokens: Tokens): voi
     else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, tokens);
     else if (kind === SPACE) i++;
     else if (isAbbreviation(text, i, language, tokens)) i++;
-    else i = readSign(text, i, kind, tokens);
+    else i = readSign(text, i, kind, language, tokens);
     joined = kind === HYPHEN && isLetter(text, before - 1);
   }
 }
@@ -108,7 +109,13 @@ function spellLigature(unit: number, length: number): number {
 }
 
 /** Signs become tokens; apostrophes and hyphens within words only part what they stand between. */
-function readSign(text: string, i: number, kind: number, tokens: Tokens): number {
+function readSign(
+  text: string,
+  i: number,
+  kind: number,
+  language: Language,
+  tokens: Tokens,
+): number {
   const parts =
     kind === MARK ||
     kind === APOSTROPHE ||
@@ -116,7 +123,8 @@ function readSign(text: string, i: number, kind: number, tokens: Tokens): number
   if (!parts) {
     const unit =
       kind === LINE_END ? NEW_LINE.charCodeAt(0) : kind === HYPHEN ? 0x2d : text.charCodeAt(i);
-    tokens.push(PUNCTUATION, i, i + 1, unit);
+    if (unit === AMPERSAND) tokens.push(WORD, i, i + 1, language.ampersand);
+    else tokens.push(PUNCTUATION, i, i + 1, unit);
   }
   return i + 1;
 }

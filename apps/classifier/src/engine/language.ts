@@ -18,6 +18,8 @@ export interface Language {
   readonly vocabulary: Vocabulary;
   readonly names: PhraseTree<Name>;
   readonly setPhrases: PhraseTree<SetPhrase>;
+  /** The word that "&" stands for. */
+  readonly ampersand: number;
   /** The verb that a word is a form of. */
   readonly verbs: readonly (Verb | undefined)[];
   /** How a verb form may be meant, as bits of `verb-forms.ts`. */

@@ -62,7 +62,10 @@ export const GRAMMAR_EN: Grammar = {
     [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
   ],
   endings: [{ ending: 'ly', shortest: 5, class: ADVERB }],
-  exceptions: 't need expect pre re continuing belly jelly family assembly bubbly'.split(' '),
+  exceptions:
+    't is are was were has have need expect pre re continuing belly jelly family assembly bubbly'.split(
+      ' ',
+    ),
   numbers: {
     a: 1,
     an: 1,
@@ -84,5 +87,6 @@ export const GRAMMAR_EN: Grammar = {
     dozen: 12,
   },
   misspellings: {},
+  ampersand: 'and',
   sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),
 };

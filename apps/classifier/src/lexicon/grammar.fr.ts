@@ -118,6 +118,7 @@ export const GRAMMAR_FR: Grammar = {
     centaine: 100,
   },
   misspellings: { a: 'à' },
+  ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très
     tout fins belles beaux bonnes`.split(/\s+/),

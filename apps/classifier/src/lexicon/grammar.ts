@@ -48,6 +48,8 @@ export interface Grammar {
   readonly numbers: Readonly<Record<string, number>>;
   /** Words that are often written so, though it is another word: "porter a ébullition". */
   readonly misspellings: Readonly<Record<string, string>>;
+  /** The word that "&" stands for. */
+  readonly ampersand: string;
   /** Adjectives of size that may stand in a fixed expression. */
   readonly sizes: readonly string[];
 }
