@@ -51,6 +51,8 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     'on',
     'par',
     'pas',
+    'peut',
+    'peuvent',
     'qu',
     'que',
     's',
@@ -98,6 +100,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     const bits = cls(scene, p);
     // "on doit remuer" tells the cook.
     if ((bits & BEGINNING) !== 0) return word(scene, p - 1) !== w.on;
+    if (isMay(scene, p)) return happensToFood(scene, at, p - 1);
     if ((bits & CONJUNCTION) !== 0) {
       const spontaneous = verbOf(scene.language, scene.tokens, at)?.spontaneous ?? false;
       return spontaneous && !hasObject(scene, at, true) && isIdleInfinitive(scene, p - 1);
@@ -105,6 +108,20 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
     if (formOf(scene.language, scene.tokens, p) !== PARTICIPLE) return false;
     const auxiliary = verbOf(scene.language, scene.tokens, p)?.auxiliary ?? false;
     return auxiliary && !endsSentence(scene.language, scene.tokens, p - 1);
+  }
+
+  function isMay(scene: Scene, at: number): boolean {
+    return word(scene, at) === w.peut || word(scene, at) === w.peuvent;
+  }
+
+  /** "la viande peut mariner", "ils peuvent cuire", but "on peut cuire", "chacun peut ajouter". */
+  function happensToFood(scene: Scene, at: number, subject: number): boolean {
+    const food = scene.names.some(
+      ({ name, from, to }) => from <= subject && subject < to && name.ingredient !== null,
+    );
+    if (food) return true;
+    const spontaneous = verbOf(scene.language, scene.tokens, at)?.spontaneous ?? false;
+    return spontaneous && word(scene, subject) !== w.on;
   }
 
   /** Whether an infinitive stands at a token that gives no order: "planche à découper" is a name. */
