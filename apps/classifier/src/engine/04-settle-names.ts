@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/analysis/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
-import { ADJECTIVE, ADVERB, OF, PREPOSITION } from '../lexicon/grammar.js';
+import { ADJECTIVE, ADVERB, MEASURE, OF, PREPOSITION } from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language } from './language.js';
 import type { Name, NameMention } from './name.js';
@@ -28,6 +28,7 @@ export function settleNames(
     if (isVerb || isManner(tokens, mention, orders[next - 1])) continue;
     if (isHomonym(tokens, mention, orders[next - 1])) continue;
     if (describes(language, tokens, mention, settled.at(-1))) continue;
+    if (isMaterial(language, tokens, mention, names[i + 1])) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
     settled.push(name === mention.name ? mention : { ...mention, name });
   }
@@ -97,6 +98,19 @@ function describes(
   return describing && i === previous.to;
 }
 
+/** "a glass 9x13-inch dish": right before the size of a utensil stands what it is made of. */
+function isMaterial(
+  language: Language,
+  tokens: Tokens,
+  { name, to }: NameMention,
+  next: NameMention | undefined,
+): boolean {
+  if (tokens.kind(to) !== NUMBER || name.utensil === null) return false;
+  if (next === undefined || next.name.utensil === null) return false;
+  for (let i = to; i < next.from; i++) if (!isOfSize(language, tokens, i)) return false;
+  return true;
+}
+
 /** Techniques that are done to a mould and never to mussels. */
 const DONE_TO_VESSELS: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
   'grease',
@@ -147,6 +161,13 @@ function inItsPlace(
 function isSized(tokens: Tokens, at: number): boolean {
   if (INCHES.some((sign) => tokens.is(at - 1, sign))) return true;
   return tokens.kind(at - 1) === NUMBER && TIMES.has(tokens.written(at - 2));
+}
+
+/** Whether a token may be part of a size: "9 x 13 inch". */
+function isOfSize(language: Language, tokens: Tokens, i: number): boolean {
+  if (tokens.kind(i) === NUMBER || tokens.is(i, '-')) return true;
+  if (INCHES.some((sign) => tokens.is(i, sign))) return true;
+  return (classOf(language, tokens, i) & MEASURE) !== 0 || TIMES.has(tokens.written(i));
 }
 
 const INCHES = ['"', '”', '″'];

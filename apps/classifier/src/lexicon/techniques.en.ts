@@ -88,7 +88,13 @@ export const TECHNIQUES_EN: TechniqueWordings = {
   pipe: ['pipe'],
   crack: ['crack', 'break ~ egg|eggs'],
   separate: ['separate'],
-  rest: ['rest', 'let stand', 'let rest', 'let sit', 'stand'],
+  rest: [
+    'rest',
+    'let stand',
+    'let rest',
+    'let sit',
+    'stand ~ second|seconds|sec|minute|minutes|min|mins|hour|hours|hr|hrs|day|days|overnight|at room temperature|in a warm place|in a cool place',
+  ],
   rise: ['let rise', 'rise', 'proof', 'prove', 'let double'],
   cool: ['cool', 'let cool'],
   chill: [
