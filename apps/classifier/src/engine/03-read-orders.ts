@@ -26,7 +26,10 @@ export function readOrders(
   for (let i = orders.length - 1; i >= 0; i--) {
     const order = orders[i];
     if (order === undefined || order.manner === FORBIDDEN) continue;
-    orders[i] = complete(language, tokens, names, order, next);
+    const shares = order.technique === null && Boolean(order.verb?.complements);
+    const last = shares ? lastOfRow(language, tokens, orders, i) : i;
+    const reach = last === i ? next : objectEnd(tokens, names, orders, last);
+    orders[i] = complete(language, tokens, names, order, next, reach);
     next = order.opens;
   }
   return orders;
@@ -58,6 +61,38 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
     orders.push(order);
   }
   return orders;
+}
+
+/** The last of the verbs that come bare before one object: "Butter, flour and line a tin". */
+function lastOfRow(
+  language: Language,
+  tokens: Tokens,
+  orders: readonly Order[],
+  first: number,
+): number {
+  let last = first;
+  while (isJoined(language, tokens, orders[last]?.to ?? 0, orders[last + 1]?.opens ?? 0)) last++;
+  return last;
+}
+
+/** Whether nothing but a comma and "and" stand between two tokens. */
+function isJoined(language: Language, tokens: Tokens, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    if (!tokens.is(i, ',') && (classOf(language, tokens, i) & CONJUNCTION) === 0) return false;
+  }
+  return from < to;
+}
+
+/** Where the first thing that is named behind an order ends: what it is done to. */
+function objectEnd(
+  tokens: Tokens,
+  names: readonly NameMention[],
+  orders: readonly Order[],
+  at: number,
+): number {
+  const from = orders[at]?.to ?? 0;
+  const end = orders[at + 1]?.opens ?? tokens.length;
+  return Math.min(end, names.find((name) => name.from >= from)?.to ?? from);
 }
 
 /** "sauf", "except", and a negation that no verb follows: "mais pas", "but not". */
@@ -92,17 +127,21 @@ function readVerb(
   return orderAt(at, { verb, manner, opens, technique, weight: technique === null ? 0 : 1 });
 }
 
-/** Looks for the words that give a verb a meaning of its own, up to where the next order begins. */
+/**
+ * Looks for the words that give a verb a meaning of its own, up to where the next order begins. A
+ * verb that means nothing by itself is told by the object that it shares with those after it.
+ */
 function complete(
   language: Language,
   tokens: Tokens,
   names: readonly NameMention[],
   order: Order,
   next: number,
+  reach: number,
 ): Order {
   const complements = order.verb?.complements;
   if (!complements) return order;
-  const end = Math.min(next, order.head + LONGEST_REACH);
+  const end = Math.min(reach, order.head + LONGEST_REACH);
   let best = order;
   for (let at = order.head + 1; at < end; at++) {
     if (endsSentence(language, tokens, at)) break;
@@ -110,7 +149,7 @@ function complete(
     const found = complements.longest(tokens, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
-    if (included && isInside(names, at)) continue;
+    if (included && (found.end > next || isInside(names, at))) continue;
     const weight = found.value.weight + (order.head - order.from > 0 ? 1 : 0);
     // "Battre les blancs d'œufs en neige": the wording goes on to its last word.
     const longer = best !== order && technique === best.technique && included;

@@ -13,7 +13,7 @@ import {
   SUBORDINATOR,
 } from '../lexicon/grammar.js';
 import { BARE_ORDER, GERUND } from '../lexicon/verb-forms.js';
-import { classOf, formOf, verbOf } from './language.js';
+import { classOf, formOf, numberOf, verbOf } from './language.js';
 import {
   ACCOMPANYING,
   BEFORE,
@@ -49,6 +49,11 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     'to',
     'while',
     'without',
+  );
+  const predicates = new Set(
+    ['is', 'are', 'was', 'were', 'has', 'have', 'can', 'may', 'will', 'should', 'must'].map(
+      (verb) => vocabulary.require(verb),
+    ),
   );
   const progress = new Set(
     ['continue', 'continuing', 'keep', 'start', 'starting', 'begin', 'finish'].map((verb) =>
@@ -100,11 +105,13 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   function isOrder(scene: Scene, at: number, p: number): boolean {
     const { tokens, language } = scene;
+    // "Flour is added"
+    if (predicates.has(word(scene, at + 1))) return false;
     const starts = endsSentence(language, tokens, p) || isStrongSign(scene, p);
     if (starts) return !isNounAtStart(scene, at);
     if (tokens.is(p, ',') && isFronted(scene, p)) return !isNounAtStart(scene, at);
     if (tokens.is(p, ',') || tokens.is(p, ')') || (cls(scene, p) & CONJUNCTION) !== 0)
-      return !isNounInList(scene, at);
+      return joinsVerbs(scene, at, p) || !isNounInList(scene, at);
     return followsItsPlace(scene, at);
   }
 
@@ -142,8 +149,34 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   function hasObject(scene: Scene, at: number): boolean {
     return (
-      scene.tokens.kind(at + 1) === NUMBER || (cls(scene, at + 1) & (DETERMINER | PRONOUN)) !== 0
+      (cls(scene, at + 1) & (DETERMINER | PRONOUN)) !== 0 ||
+      !Number.isNaN(numberOf(scene.language, scene.tokens, at + 1))
     );
+  }
+
+  /** "butter, flour and line the tin": verbs in a row up to the one that has the object. */
+  function sharesObject(scene: Scene, at: number): boolean {
+    let i = at;
+    let joined = false;
+    while ((formOf(scene.language, scene.tokens, i) & BARE_ORDER) !== 0) {
+      if (hasObject(scene, i)) return joined;
+      let next = i + 1;
+      if (scene.tokens.is(next, ',')) next++;
+      joined = (cls(scene, next) & CONJUNCTION) !== 0;
+      if (joined) next++;
+      if (next === i + 1) return false;
+      i = next;
+    }
+    return false;
+  }
+
+  /** "Heat the oven, butter and line a tin": nothing before that a food could be listed with. */
+  function joinsVerbs(scene: Scene, at: number, p: number): boolean {
+    if (!sharesObject(scene, at)) return false;
+    const last = scene.tokens.is(p - 1, ',') ? p - 2 : p - 1;
+    if (scene.orders.at(-1)?.head === last || (cls(scene, last) & MEASURE) !== 0) return true;
+    const name = nameAt(scene, last);
+    return name !== undefined && name.name.utensil !== null;
   }
 
   /** "Butter, sugar and eggs", "Cream cheese": a sentence that begins with things. */
@@ -153,6 +186,7 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
     if (isNothing(name)) return true;
     if (name.to - name.from > 1) return !hasObject(scene, at);
     if (isFood(name) && isFirstOfThings(scene, at)) return true;
+    if (sharesObject(scene, at)) return false;
     const next = scene.tokens.kind(at + 1);
     return next !== WORD && next !== NUMBER;
   }
@@ -179,6 +213,8 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
       if (!isFood(name) && name.to - at > 1) return true;
       const next = at + 1;
       if ((cls(scene, next) & PREPOSITION) !== 0 && !isFood(name)) return false;
+      // "grease and flour cake tins"
+      if (isUtensil(scene, next)) return false;
       return isFood(name) && verb?.homograph === true ? true : endsItem(scene, next);
     }
     if (!verb?.homograph) return false;
@@ -191,11 +227,14 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   /** "cut side up": the phrase is known, and orders nothing. */
   const isNothing = ({ name }: NameMention) => name.ingredient === null && name.utensil === null;
+  const isUtensil = (scene: Scene, at: number) =>
+    scene.names.some(({ name, from }) => from === at && name.utensil !== null);
   const isFood = ({ name }: NameMention) => name.ingredient !== null && name.utensil === null;
 
   /** Whether an item of a list may end before a token. */
   function endsItem(scene: Scene, i: number): boolean {
-    return scene.tokens.kind(i) !== WORD || (cls(scene, i) & CONJUNCTION) !== 0;
+    if (scene.tokens.kind(i) !== WORD || (cls(scene, i) & CONJUNCTION) !== 0) return true;
+    return predicates.has(word(scene, i));
   }
 
   function judgeAfterTo(scene: Scene, at: number, to: number): Verdict {

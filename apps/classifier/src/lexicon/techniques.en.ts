@@ -50,7 +50,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
     'grease',
     'oil',
     'spray',
-    'butter ~ pan|pans|dish|dishes|tin|tins|sheet|sheets|ramekins|mold|plate|casserole|bowl',
+    'butter ~ pan|pans|dish|dishes|tin|tins|sheet|sheets|ramekin|ramekins|mold|molds|mould|moulds|plate|casserole|bowl',
   ],
   flour: ['flour', 'dust ~ pan|pans|tin|work surface|surface|board'],
   bread: ['bread'],
