@@ -1,3 +1,4 @@
+import { Kitchen } from './support/kitchen.js';
 import { founder, housemate, newcomer, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { Answer } from './support/visitor.js';
@@ -184,6 +185,16 @@ describe('requests at the same time', () => {
       .visitor()
       .post('/auth/login', { email, password: `quatre poireaux ${String(winner)}` });
     expect(login.status).toBe(200);
+  });
+
+  it('delete a recipe for one of four who ask', async () => {
+    const { visitor } = await newcomer(app);
+    const recipe = (await Kitchen.open(app)).recipe();
+    for (let round = 0; round < ROUNDS; round++) {
+      const { body } = await visitor.post('/recipes', recipe);
+      const answers = await times(4, () => visitor.delete(`/recipes/${String(body.id)}`));
+      expect(tally(answers)).toEqual({ '204': 1, '404/4045': 3 });
+    }
   });
 
   it.each([

@@ -115,8 +115,13 @@ describe('recipes', () => {
       ['portions as text', { portions: '4' }, /portions/],
       ['no list of diets', { dietIds: undefined }, /dietIds must be a list/],
       ['no list of ingredients', { ingredients: undefined }, /ingredients must be a list/],
-      ['null as a line', { ingredients: [null] }, /ingredients/],
-      ['a list as a line', { ingredients: [[]] }, /ingredients/],
+      ['null as a line', { ingredients: [null] }, /^ingredients\[0\] must be an object$/],
+      ['a list as a line', { ingredients: [line, []] }, /^ingredients\[1\] must be an object$/],
+      [
+        'what is no id among the diets',
+        { dietIds: [1, 1, 'x', -3] },
+        /^dietIds\[2\] must be a positive integer; dietIds\[3\] must be a positive integer$/,
+      ],
       [
         'a line without unit',
         { ingredients: [{ ...line, unitId: null }] },

@@ -21,13 +21,24 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
+/** That something in a list is no object: another rule says so, and which. */
+const SAID_BY_ITEM = 'nestedValidation';
+
 /** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */
 function describe(errors: readonly ValidationError[], parent: string): string[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const path = pathOf(parent, property);
-    const rules = Object.values(constraints ?? {}).map((rule) => rule.replace(property, path));
+    const rules = Object.entries(constraints ?? {})
+      .filter(([name]) => name !== SAID_BY_ITEM)
+      .map(([, rule]) => withPath(rule, property, path));
     return [...rules, ...describe(children ?? [], path)];
   });
+}
+
+/** A rule may tell of several items of a list, each by the name of the list. */
+function withPath(rule: string, property: string, path: string): string {
+  const sentences = rule.split('; ');
+  return sentences.map((sentence) => sentence.replace(property, path)).join('; ');
 }
 
 function pathOf(parent: string, property: string): string {

@@ -3,11 +3,14 @@ import { READABLE, WRITTEN } from './visible-recipes.query.js';
 
 /** A row of {@link DELETE_RECIPE}. */
 export interface DeletedRow {
-  /** Whether the recipe was the profile's own, and is gone. */
+  /** Whether the recipe was the profile's own, and is gone because of this. */
   readonly written: boolean;
 }
 
-/** `$1` the profile, `$2` the recipe. No row: the recipe is not theirs to see. */
+/**
+ * `$1` the profile, `$2` the recipe. No row: the recipe is not theirs to see, or somebody who
+ * deletes it at the same time was first.
+ */
 export const DELETE_RECIPE: PreparedStatement = {
   name: 'delete-recipe',
   text: `
@@ -17,6 +20,7 @@ export const DELETE_RECIPE: PreparedStatement = {
       where viewer.id = $1 and recipe.id = $2 and ${READABLE}
     ), deleted as (
       delete from recipe using readable where recipe.id = readable.id and readable.written
+      returning recipe.id
     )
-    select written from readable`,
+    select written from readable where not written or exists (select from deleted)`,
 };

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { MAX_STEPS, type ResultsRequest } from '#domain/analysis/worker-contract.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { LARGEST_ID } from '../http/fields/id.fields.js';
+import { isId } from '../http/fields/id.fields.js';
 import { LONGEST_VERSION } from './catch-up.dto.js';
 
 /**
@@ -32,7 +32,7 @@ function problemsOf(item: unknown, index: number): string[] {
   return [
     ...(isId(stepId) ? [] : [`${path}.stepId must be a positive integer`]),
     ...(isId(revision) ? [] : [`${path}.revision must be a positive integer`]),
-    ...(isObject(result) ? [] : [`${path}.result must be an object`]),
+    ...(hasLists(result) ? [] : [`${path}.result must be an analysis`]),
   ];
 }
 
@@ -40,10 +40,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function isVersion(value: unknown): boolean {
-  return typeof value === 'string' && /^[^\0]+$/.test(value) && value.length <= LONGEST_VERSION;
+/** Whether it has the lists of an analysis, whatever stands in them. */
+function hasLists(result: unknown): boolean {
+  const { entities, ingredients, clauses } = isObject(result) ? result : {};
+  return [entities, ingredients, clauses].every((list) => Array.isArray(list));
 }
 
-function isId(value: unknown): boolean {
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_ID;
+function isVersion(value: unknown): boolean {
+  return typeof value === 'string' && /^[^\0]+$/.test(value) && value.length <= LONGEST_VERSION;
 }

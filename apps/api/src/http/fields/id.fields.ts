@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { EachItem } from './each-item.js';
 import type { FieldOptions } from './text.field.js';
 
 /** The largest id PostgreSQL gives an `int` identity. */
@@ -42,7 +43,6 @@ function IsNullable() {
 
 /** A set of ids: repeats count once. */
 export function IdListField(doc: Omit<FieldOptions, 'optional'> = {}) {
-  const each = { each: true, message: 'each value in $property must be a positive integer' };
   return applyDecorators(
     ApiProperty({
       ...doc,
@@ -50,15 +50,19 @@ export function IdListField(doc: Omit<FieldOptions, 'optional'> = {}) {
       items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
       maxItems: LONGEST_LIST,
     }),
+    // What is wrong is told by its place in the list that was sent.
     Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? [...new Set<unknown>(value)] : value,
+      Array.isArray(value) && value.every(isId) ? [...new Set<unknown>(value)] : value,
     ),
     IsArray({ message: '$property must be a list of ids' }),
     ArrayMaxSize(LONGEST_LIST, {
       message: `$property must hold at most ${String(LONGEST_LIST)} ids`,
     }),
-    IsInt(each),
-    Min(1, each),
-    Max(LARGEST_ID, each),
+    EachItem(isId, 'must be a positive integer'),
   );
+}
+
+/** Whether something can be the id of anything. */
+export function isId(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID;
 }

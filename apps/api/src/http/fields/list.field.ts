@@ -1,7 +1,8 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, isObject, IsOptional, ValidateNested } from 'class-validator';
+import { EachItem } from './each-item.js';
 import type { FieldOptions } from './text.field.js';
 
 interface ListOptions extends FieldOptions {
@@ -22,7 +23,7 @@ export function ListField(item: () => Class<object>, { max, optional, ...doc }: 
     Type(item),
     IsArray({ message: '$property must be a list' }),
     ArrayMaxSize(max, { message: `$property must hold at most ${String(max)} items` }),
-    IsObject({ each: true, message: 'each value in $property must be an object' }),
-    ValidateNested({ each: true, message: 'each value in $property must be an object' }),
+    EachItem(isObject, 'must be an object'),
+    ValidateNested({ each: true }),
   );
 }

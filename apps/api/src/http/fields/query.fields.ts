@@ -2,7 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
-import { LARGEST_ID } from './id.fields.js';
+import { EachItem } from './each-item.js';
+import { isId, LARGEST_ID } from './id.fields.js';
 import { IntegerField } from './number.field.js';
 import type { FieldOptions } from './text.field.js';
 
@@ -35,8 +36,8 @@ export function QueryIdListField(doc: QueryFieldOptions = {}) {
   return listField(
     { type: 'integer', minimum: 1, maximum: LARGEST_ID },
     readInteger,
-    (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= LARGEST_ID,
-    'each value in $property must be a positive integer',
+    isId,
+    'must be a positive integer',
     doc,
   );
 }
@@ -47,7 +48,7 @@ export function QueryKeyListField(doc: QueryFieldOptions = {}) {
     { type: 'string', pattern: KEY.source },
     (text) => text,
     (key) => typeof key === 'string' && KEY.test(key),
-    'each value in $property must be a key',
+    'must be a key',
     doc,
   );
 }
@@ -56,10 +57,9 @@ function listField(
   items: { type: string; minimum?: number; maximum?: number; pattern?: string },
   read: (text: string) => unknown,
   isItem: (item: unknown) => boolean,
-  message: string,
+  rule: string,
   doc: QueryFieldOptions,
 ) {
-  const isList = (value: unknown) => Array.isArray(value) && value.every(isItem);
   return applyDecorators(
     ApiProperty({
       ...doc,
@@ -73,7 +73,7 @@ function listField(
     ArrayMaxSize(LONGEST_LIST, {
       message: `$property must hold at most ${String(LONGEST_LIST)} values`,
     }),
-    Accept(isList, message),
+    EachItem(isItem, rule),
   );
 }
 
