@@ -108,7 +108,10 @@ function spellLigature(unit: number, length: number): number {
   return length + 2;
 }
 
-/** Signs become tokens; apostrophes and hyphens within words only part what they stand between. */
+/**
+ * Signs become tokens; apostrophes and hyphens within words only part what they stand between, and
+ * so do emoji: "🥕 Peel" begins with "Peel".
+ */
 function readSign(
   text: string,
   i: number,
@@ -119,6 +122,7 @@ function readSign(
   const parts =
     kind === MARK ||
     kind === APOSTROPHE ||
+    isSurrogate(text.charCodeAt(i)) ||
     (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
   if (!parts) {
     const unit =
@@ -127,6 +131,11 @@ function readSign(
     else tokens.push(PUNCTUATION, i, i + 1, unit);
   }
   return i + 1;
+}
+
+/** Half of a sign beyond the first plane: of an emoji, or of a script that no lexicon has. */
+function isSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff;
 }
 
 /** The full stop of "c. à soupe" or "2 tbsp. oil" is no sign: the sentence goes on after it. */

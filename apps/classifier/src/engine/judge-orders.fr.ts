@@ -243,7 +243,7 @@ export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
       tokens.is(at - 1, ':') ||
       (misspelt && (cls(scene, at - 1) & CONJUNCTION) !== 0);
     const goesOn = (cls(scene, at + 1) & (DETERMINER | ADVERB)) !== 0;
-    const meant = starts && goesOn && tokens.written(at).endsWith('é');
+    const meant = starts && goesOn && tokens.written(at).normalize().endsWith('é');
     return { manner: meant ? PLAIN : NO_ORDER, opens: at };
   }
 
