@@ -90,6 +90,12 @@ describe('reference catalogues', () => {
       for (const { headers } of [plain, brotli, gzip]) {
         expect(headers['vary']).toMatch(/accept-encoding/);
       }
+      // Strong tags stand for bytes, and those differ.
+      const tags = [plain, brotli, gzip].map(({ headers }) => String(headers['etag']));
+      expect(new Set(tags).size).toBe(3);
+      for (const tag of tags) {
+        expect((await get(path, { cookie, 'if-none-match': tag })).status).toBe(304);
+      }
     },
   );
 

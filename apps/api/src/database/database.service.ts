@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUnavailable, isUndone } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 
 const ATTEMPTS = 3;
+
+/** Milliseconds after which whoever waits for a read is told to come back: 503. */
+const READ_TIMEOUT = 4_000;
+
+/** What the driver reads of a query beside what its types say. */
+interface TimedQuery extends QueryConfig {
+  readonly query_timeout: number;
+}
 
 /** The ways to the database: prepared statements, and transactions of several. */
 @Injectable()
@@ -20,7 +28,8 @@ export class Database {
     values: readonly unknown[],
   ): Promise<Row[]> {
     return attempt(isUnavailable, async () => {
-      const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
+      const query: TimedQuery = { name, text, values: [...values], query_timeout: READ_TIMEOUT };
+      const { rows } = await this.pool.query<Row>(query);
       return rows;
     });
   }
