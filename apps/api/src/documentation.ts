@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { addCommonErrors } from './errors/common-errors.js';
 import { ErrorView } from './errors/error.view.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -28,8 +29,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ErrorView] });
   for (const [path, operations] of Object.entries(document.paths)) {
-    for (const operation of Object.values(operations) as Operation[]) {
+    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       operation.security = securityOf(path, operation);
+      addCommonErrors(path, method, operation);
     }
   }
   return document;

@@ -17,6 +17,7 @@ interface Operation {
   readonly name: string;
   readonly summary?: string;
   readonly security: Record<string, string[]>[];
+  readonly requestBody?: object;
   readonly responses: Record<string, { description: string; content?: any }>;
 }
 
@@ -66,6 +67,17 @@ describe('documentation', () => {
     expect(document.components.schemas.ErrorView.properties.code.enum).toEqual(
       Object.values(ERRORS).map(({ code }) => code),
     );
+  });
+
+  it('tells of every route what it is refused with before its own work begins', () => {
+    const lacks = (name: string) => (operation: Operation) =>
+      !JSON.stringify(operation.responses).includes(name);
+    const changing = operations.filter(({ name }) => !name.startsWith('GET '));
+    const withBody = operations.filter(({ requestBody }) => requestBody !== undefined);
+    expect(withBody).not.toHaveLength(0);
+    expect(changing.filter(lacks('4033 ORIGIN_NOT_ALLOWED'))).toEqual([]);
+    expect(withBody.filter(lacks('4130 PAYLOAD_TOO_LARGE'))).toEqual([]);
+    expect(withBody.filter(lacks('4150 UNSUPPORTED_MEDIA_TYPE'))).toEqual([]);
   });
 
   it('lists every error, and no other, in docs/errors.md', () => {
