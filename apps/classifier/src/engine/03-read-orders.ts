@@ -8,6 +8,9 @@ import type { OrderJudge, Scene } from './order-judge.js';
 import { endsSentence } from './sentence.js';
 import { PUNCTUATION, type Tokens } from './tokens.js';
 
+/** Fewer tokens than this join two verbs: ", and". */
+const LONGEST_JOINT = 3;
+
 /** Tokens after a verb among which the words that complete it are looked for. */
 const LONGEST_REACH = 24;
 
@@ -26,7 +29,8 @@ export function readOrders(
   for (let i = orders.length - 1; i >= 0; i--) {
     const order = orders[i];
     if (order === undefined || order.manner === FORBIDDEN) continue;
-    const shares = order.technique === null && Boolean(order.verb?.complements);
+    // Two verbs of a row have hardly a word between them, so most are told apart at once.
+    const shares = next - order.to < LONGEST_JOINT && order.technique === null;
     const last = shares ? lastOfRow(language, tokens, orders, i) : i;
     const reach = last === i ? next : objectEnd(tokens, names, orders, last);
     orders[i] = complete(language, tokens, names, order, next, reach);
