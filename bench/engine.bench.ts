@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createEngine } from '../apps/classifier/src/engine/process.js';
-import { createLanguages } from '../apps/classifier/src/engine/create-language.js';
+import { createClassifier } from '../apps/classifier/src/classifier.js';
 import { createAlternation, fold } from './controls/alternation.control.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare } from './harness/compare.js';
@@ -21,13 +20,13 @@ const PASSES = 20;
 export default async function engineBench({ options, dataDir }: BenchContext): Promise<void> {
   const texts = readSteps(options[0]);
   const began = performance.now();
-  const engine = createEngine(createLanguages());
+  const classifier = createClassifier();
   const started = performance.now() - began;
   console.log(
     `\nLexicons compiled in ${started.toFixed(0)} ms (bar: at most ${String(SLOWEST_START_MS)})`,
   );
-  await compareThroughput(texts, (text) => engine.process('fr', text));
-  await compareRequest(texts, dataDir, (text) => engine.process('fr', text));
+  await compareThroughput(texts, (text) => classifier.process('fr', text));
+  await compareRequest(texts, dataDir, (text) => classifier.process('fr', text));
 }
 
 /** As the classifier gets them: parsed from JSON, each a string of its own. */

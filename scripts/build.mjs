@@ -1,8 +1,9 @@
 // Compiles every TypeScript source into dist/, which mirrors the folders of the project. Types
 // are checked by `npm run typecheck`, not here: starting should not wait for it.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { rollup } from '@rollup/wasm-node';
 
 const root = path.resolve(import.meta.dirname, '..');
 const swc = path.join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
@@ -18,6 +19,7 @@ execFileSync(process.execPath, [swc, ...folders, '--out-dir', fresh, '--copy-fil
   stdio: 'inherit',
 });
 copyFileSync(path.join(root, 'openapi.json'), path.join(fresh, 'openapi.json'));
+await joinModules(path.join(fresh, 'apps/classifier/src/classifier.js'));
 try {
   if (existsSync(dist)) renameSync(dist, `${fresh}.old`);
   renameSync(fresh, dist);
@@ -25,3 +27,17 @@ try {
   if (!existsSync(dist)) throw error; // otherwise another build has just put the same there
 }
 for (const left of [fresh, `${fresh}.old`]) rmSync(left, { recursive: true, force: true });
+
+/**
+ * Puts a module and all that it imports by a path into one: V8 builds a constant into the code of
+ * its own module, and loads and checks it at every use in another (docs/adr/0012).
+ */
+async function joinModules(file) {
+  const load = (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') });
+  const modules = await rollup({
+    input: file,
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    plugins: [{ name: 'source-maps', load }],
+  });
+  await modules.write({ file, format: 'es', sourcemap: true });
+}

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '#domain/analysis/locale.js';
-import { createLanguages } from '../src/engine/create-language.js';
-import { createEngine } from '../src/engine/process.js';
+import { createClassifier } from '../src/classifier.js';
 import { evaluate, scoresByName, type Outcome } from './evaluate.js';
 import { failureOf } from './failures.js';
 import { parseSentences } from './labelled-sentence.js';
@@ -34,7 +33,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const engine = createEngine(createLanguages());
+const classifier = createClassifier();
 
 const partial = options.locale !== undefined || options.phenomenon !== undefined;
 const nonsense =
@@ -69,7 +68,8 @@ function outcomesOf(locale: Locale): Outcome[] {
   const lines = readFileSync(path.join(options.from, `${locale}.jsonl`), 'utf8');
   const wanted = ({ phenomenon }: { phenomenon: string }) =>
     !options.phenomenon || phenomenon === options.phenomenon;
-  return evaluate(engine.process, locale, parseSentences(lines).filter(wanted));
+  const sentences = parseSentences(lines).filter(wanted);
+  return evaluate((of, text) => classifier.process(of, text), locale, sentences);
 }
 
 function show(locale: Locale, outcomes: readonly Outcome[]): void {

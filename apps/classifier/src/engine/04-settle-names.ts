@@ -20,13 +20,15 @@ export function settleNames(
 ): readonly NameMention[] {
   const settled: NameMention[] = [];
   let next = 0;
+  let previous: Order | undefined;
   for (let i = 0; i < names.length; i++) {
     const mention = names[i];
     if (mention === undefined) break;
-    while (next < orders.length && (orders[next]?.head ?? 0) < mention.from) next++;
+    while (next < orders.length && (orders[next]?.head ?? 0) < mention.from)
+      previous = orders[next++];
     const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
-    if (isVerb || isManner(tokens, mention, orders[next - 1])) continue;
-    if (isHomonym(tokens, mention, orders[next - 1])) continue;
+    if (isVerb || isManner(tokens, mention, previous)) continue;
+    if (isHomonym(tokens, mention, previous)) continue;
     if (describes(language, tokens, mention, settled.at(-1))) continue;
     if (isMaterial(language, tokens, mention, names[i + 1])) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);

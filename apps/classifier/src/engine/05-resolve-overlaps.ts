@@ -14,11 +14,10 @@ function bestOfEach(orders: readonly Order[]): TechniqueOrder[] {
   const best: TechniqueOrder[] = [];
   for (const order of orders) {
     if (!isTechnique(order)) continue;
-    const known = best.findIndex(({ technique }) => technique === order.technique);
-    const rival = best[known];
+    const rival = best.find(({ technique }) => technique === order.technique);
     if (rival !== undefined) {
       if (byWeightThenPosition(rival, order) <= 0) continue;
-      best.splice(known, 1);
+      best.splice(best.indexOf(rival), 1);
     }
     best.push(order);
   }

@@ -27,18 +27,20 @@ export function splitClauses(
   names: readonly NameMention[],
   orders: readonly Order[],
 ): readonly Clause[] {
-  const splitter = new Splitter(language, tokens, names);
-  const clauses: Clause[] = [];
-  let next = 0;
+  const splitter = new Splitter(language, tokens, names, orders);
+  let first = 0;
   for (let from = 0; from < tokens.length;) {
     let to = from;
     while (!endsSentence(language, tokens, to)) to++;
-    const first = next;
-    while (next < orders.length && (orders[next]?.head ?? 0) < to) next++;
-    splitter.split(from, to, orders.slice(first, next), clauses);
+    first = splitter.split({ from, to, first });
     from = to + 1;
   }
-  return clauses;
+  return splitter.clauses;
+}
+
+/** A sentence, and which of all orders is the first in it. */
+interface Sentence extends Clause {
+  readonly first: number;
 }
 
 /** Whether a verb goes along with another, as long as it has no object of its own. */
@@ -52,49 +54,58 @@ function isApart({ manner }: Order): boolean {
 }
 
 class Splitter {
+  readonly clauses: Clause[] = [];
+
   constructor(
     private readonly language: Language,
     private readonly tokens: Tokens,
     private readonly names: readonly NameMention[],
+    private readonly orders: readonly Order[],
   ) {}
 
-  /** Adds the clauses of one sentence. */
-  split(from: number, to: number, orders: readonly Order[], clauses: Clause[]): void {
-    let open = from;
-    for (let i = 0; i < orders.length; i++) {
-      const order = orders[i];
-      if (order === undefined || this.belongs(orders, i, from, to)) continue;
-      const start = this.beginning(order, orders[i - 1]?.to ?? from);
+  /** Adds the clauses of a sentence and tells the first order behind it. */
+  split(sentence: Sentence): number {
+    let open = sentence.from;
+    let i = sentence.first;
+    for (let order = this.order(i, sentence); order; order = this.order(++i, sentence)) {
+      if (this.belongs(order, i, sentence)) continue;
+      const start = this.beginning(order, this.order(i - 1, sentence)?.to ?? sentence.from);
       if (start <= open) continue;
-      this.close(open, start, clauses);
+      this.close(open, start);
       open = start;
     }
-    this.close(open, to, clauses);
+    this.close(open, sentence.to);
+    return i;
+  }
+
+  /** An order of a sentence. */
+  private order(i: number, { first, to }: Sentence): Order | undefined {
+    const order = i < first ? undefined : this.orders[i];
+    return order !== undefined && order.head < to ? order : undefined;
   }
 
   /** Whether an order stays in the clause of what is before it. */
-  private belongs(orders: readonly Order[], i: number, from: number, to: number): boolean {
-    const order = orders[i];
-    const previous = orders[i - 1];
-    if (order === undefined) return true;
-    if (previous === undefined) return !(this.hasPronoun(order) && this.isOtherAction(from));
+  private belongs(order: Order, i: number, sentence: Sentence): boolean {
+    const previous = this.order(i - 1, sentence);
+    if (previous === undefined)
+      return !(this.hasPronoun(order) && this.isOtherAction(sentence.from));
     if (isApart(order) || previous.manner === BEFORE) return false;
     const coordinated = !accompanies(order) && this.isBare(previous, order);
-    if (coordinated && this.sharesObject(orders, i, to)) return true;
-    if (i === 1 && accompanies(previous)) return this.isFronted(previous, order);
+    if (coordinated && this.sharesObject(order, i, sentence)) return true;
+    if (i === sentence.first + 1 && accompanies(previous)) return this.isFronted(previous, order);
     if (!accompanies(order) || this.hasPronoun(order)) return false;
     // "pour obtenir une sauce" tells what comes of it.
     if (order.manner === PURPOSE && order.technique === null) return true;
-    return !this.hasObject(order, orders[i + 1]?.opens ?? to);
+    return !this.hasObject(order, this.order(i + 1, sentence)?.opens ?? sentence.to);
   }
 
   /** "Éplucher, laver et couper les carottes": the last of bare verbs has the object of all. */
-  private sharesObject(orders: readonly Order[], i: number, to: number): boolean {
-    const order = orders[i];
-    const next = orders[i + 1];
-    if (order === undefined || order.verb?.bringing === true) return false;
-    if (this.hasObject(order, next?.opens ?? to)) return true;
-    return next !== undefined && this.isBare(order, next) && this.sharesObject(orders, i + 1, to);
+  private sharesObject(order: Order, i: number, sentence: Sentence): boolean {
+    const next = this.order(i + 1, sentence);
+    if (order.verb?.bringing === true) return false;
+    if (this.hasObject(order, next?.opens ?? sentence.to)) return true;
+    if (next === undefined || !this.isBare(order, next)) return false;
+    return this.sharesObject(next, i + 1, sentence);
   }
 
   /** "En remuant, verser …": what accompanies or prepares an order may stand before it. */
@@ -190,12 +201,12 @@ class Splitter {
   }
 
   /** Adds a clause without the punctuation at its ends, if anything is left of it. */
-  private close(from: number, to: number, clauses: Clause[]): void {
+  private close(from: number, to: number): void {
     const isSign = (i: number) =>
       this.tokens.kind(i) === PUNCTUATION || this.tokens.kind(i) === EDGE;
     while (from < to && isSign(from)) from++;
     while (to > from && isSign(to - 1)) to--;
-    if (from < to) clauses.push({ from, to });
+    if (from < to) this.clauses.push({ from, to });
   }
 
   private class(i: number): number {

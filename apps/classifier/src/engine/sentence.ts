@@ -2,13 +2,15 @@ import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
 import { EDGE, NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
 
-const ENDS = new Set(['!', '?', ';', '\n', '…', '•', '·', '●'].map((sign) => sign.charCodeAt(0)));
+/** 1 at the code unit of every sign that ends a sentence, whatever stands around it. */
+const ENDS = new Uint8Array(0x10000);
+for (const sign of '!?;\n…•·●') ENDS[sign.charCodeAt(0)] = 1;
 
 /** Whether a sentence, and with it every clause, ends at a token. */
 export function endsSentence(language: Language, tokens: Tokens, i: number): boolean {
   if (tokens.kind(i) === EDGE) return true;
   if (tokens.kind(i) !== PUNCTUATION) return false;
-  return tokens.is(i, '.') ? isFullStop(language, tokens, i) : ENDS.has(tokens.sign(i));
+  return tokens.is(i, '.') ? isFullStop(language, tokens, i) : ENDS[tokens.sign(i)] === 1;
 }
 
 /** The bracket that the closing one at a token belongs to; -1 where none was opened. */
