@@ -18,14 +18,16 @@ import {
 import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
 import { NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+import { UNKNOWN } from './word-table.js';
 import {
+  EMPTY_CHECK,
+  EMPTY_HASH,
   LONGEST_WORD,
-  NO_LETTERS,
-  UNKNOWN,
-  type Vocabulary,
-  hashOf,
+  WrittenWord,
+  checkOn,
   hashOn,
-} from './vocabulary.js';
+} from './written-word.js';
 
 /** The sign that stands for every way to end a line. */
 export const NEW_LINE = '\n';
@@ -35,8 +37,8 @@ const ZERO = 0x30;
 const A_GRAVE = 0xe0;
 const AMPERSAND = 0x26;
 
-/** The letters of the word being read, and room for the letter that makes it too long. */
-const letters = new Uint16Array(LONGEST_WORD + 4);
+/** The word being read. */
+const word = new WrittenWord();
 
 /**
  * Cuts a text into words, numbers and signs. Case, accents that are missing, composed or in two
@@ -77,8 +79,11 @@ function readWord(
   tokens: Tokens,
   joined: boolean,
 ): number {
+  const { letters } = word;
   let length = 0;
-  let hash = NO_LETTERS;
+  let hash = EMPTY_HASH;
+  let check = EMPTY_CHECK;
+  let plain = true;
   let i = start;
   for (; i < text.length; i++) {
     const unit = text.charCodeAt(i);
@@ -87,25 +92,24 @@ function readWord(
     if (lower !== 0) {
       letters[length++] = lower;
       hash = hashOn(hash, lower);
+      check = checkOn(check, lower);
     } else {
-      if (KIND[unit] === MARK) letters[length - 1] = compose(letters[length - 1] ?? 0, unit);
-      else if (KIND[unit] === LIGATURE) length = spellLigature(unit, length);
+      const kind = KIND[unit];
+      if (kind === MARK) letters[length - 1] = compose(letters[length - 1] ?? 0, unit);
+      else if (kind === LIGATURE)
+        for (const letter of LIGATURES.get(unit) ?? []) letters[length++] = letter;
       else break;
-      hash = hashOf(letters, length);
+      plain = false;
     }
     if (length > LONGEST_WORD) length = LONGEST_WORD + 1;
   }
-  const known = length <= LONGEST_WORD ? vocabulary.find(letters, length, hash) : UNKNOWN;
+  word.length = length;
+  word.hash = hash;
+  word.check = check;
+  if (!plain) word.digest();
+  const known = length <= LONGEST_WORD ? vocabulary.find(word) : UNKNOWN;
   tokens.push(WORD, start, i, known, joined);
   return i;
-}
-
-/** Writes both letters of a ligature and says how long the word is now. */
-function spellLigature(unit: number, length: number): number {
-  const [first, second] = LIGATURES.get(unit) ?? [unit, unit];
-  letters[length] = first;
-  letters[length + 1] = second;
-  return length + 2;
 }
 
 /**

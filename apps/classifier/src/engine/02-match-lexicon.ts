@@ -1,7 +1,7 @@
 import type { Name, NameMention } from './name.js';
 import type { PhraseTree } from './phrase-tree.js';
 import type { Tokens } from './tokens.js';
-import { UNKNOWN } from './vocabulary.js';
+import { UNKNOWN } from './word-table.js';
 
 /**
  * Finds the names of utensils, ingredients and units, from left to right, the longest at each

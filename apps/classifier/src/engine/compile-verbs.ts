@@ -11,7 +11,8 @@ import * as french from '../lexicon/verbs.fr.js';
 import type { SetPhrase } from './language.js';
 import { PhraseTree } from './phrase-tree.js';
 import type { Meaning, Verb } from './verb.js';
-import { UNKNOWN, type Vocabulary, wordsOf } from './vocabulary.js';
+import { type Vocabulary, wordsOf } from './vocabulary.js';
+import { UNKNOWN } from './word-table.js';
 
 interface VerbLexicon {
   readonly techniques: Readonly<Record<TechStepKey, readonly string[]>>;

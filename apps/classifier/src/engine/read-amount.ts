@@ -15,7 +15,7 @@ import type { Name, NameMention, UnitReading } from './name.js';
 import { openingBracket } from './sentence.js';
 import { UNCOUNTED } from './uncounted.js';
 import type { Tokens } from './tokens.js';
-import { UNKNOWN } from './vocabulary.js';
+import { UNKNOWN } from './word-table.js';
 
 export interface Amount {
   readonly quantity: number | null;

@@ -1,15 +1,12 @@
 import { BARE } from './letters.js';
-import { hashOf, UNKNOWN, Vocabulary, wordsOf } from './vocabulary.js';
-
-const lettersOf = (word: string) => Uint16Array.from(word, (letter) => letter.charCodeAt(0));
+import { Vocabulary, wordsOf } from './vocabulary.js';
+import { UNKNOWN } from './word-table.js';
+import { WrittenWord } from './written-word.js';
 
 function vocabularyOf(...words: string[]) {
   const vocabulary = new Vocabulary();
   for (const word of words) vocabulary.add(word);
-  const find = (word: string) => {
-    const letters = lettersOf(word);
-    return vocabulary.find(letters, letters.length, hashOf(letters, letters.length));
-  };
+  const find = (word: string) => vocabulary.find(new WrittenWord().spell(word));
   return { vocabulary, find };
 }
 
