@@ -5,6 +5,7 @@ import { classOf, formOf, type Language, verbOf } from './language.js';
 import type { NameMention } from './name.js';
 import { FORBIDDEN, LEFT_OUT, NO_ORDER, type Order, orderAt } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
+import { ROOT } from './phrase-tree.js';
 import { endsSentence } from './sentence.js';
 import { PUNCTUATION, type Tokens } from './tokens.js';
 
@@ -143,14 +144,15 @@ function complete(
   next: number,
   reach: number,
 ): Order {
-  const complements = order.verb?.complements;
-  if (!complements) return order;
+  const { complements } = language;
+  const branch = order.verb?.complements ?? ROOT;
+  if (branch === ROOT) return order;
   const end = Math.min(reach, order.head + LONGEST_REACH);
   let best = order;
   for (let at = order.head + 1; at < end; at++) {
     if (endsSentence(language, tokens, at)) break;
     if ((classOf(language, tokens, at) & SUBORDINATOR) !== 0) break;
-    const found = complements.longest(tokens, at);
+    const found = complements.longest(tokens, at, branch);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
     if (included && (found.end > next || isInside(names, at))) continue;

@@ -9,7 +9,7 @@ import { PHRASE_HEAD, type VerbForm } from '../lexicon/verb-forms.js';
 import * as english from '../lexicon/verbs.en.js';
 import * as french from '../lexicon/verbs.fr.js';
 import type { SetPhrase } from './language.js';
-import { PhraseTree } from './phrase-tree.js';
+import { PhraseTree, ROOT } from './phrase-tree.js';
 import type { Meaning, Verb } from './verb.js';
 import { type Vocabulary, wordsOf } from './vocabulary.js';
 import { UNKNOWN } from './word-table.js';
@@ -52,6 +52,7 @@ export interface CompiledVerbs {
   readonly byWord: ReadonlyMap<number, Verb>;
   readonly forms: ReadonlyMap<number, number>;
   readonly setPhrases: PhraseTree<SetPhrase>;
+  readonly complements: PhraseTree<Meaning>;
 }
 
 /** Reads the wordings of all techniques and conjugates their verbs. */
@@ -69,6 +70,8 @@ class VerbCompiler {
   private readonly byWord = new Map<number, Verb>();
   private readonly forms = new Map<number, number>();
   private readonly setPhrases = new PhraseTree<SetPhrase>();
+  private readonly complements = new PhraseTree<Meaning>();
+  private branches = 0;
 
   constructor(
     private readonly lexicon: VerbLexicon,
@@ -84,7 +87,8 @@ class VerbCompiler {
     for (const wording of noTechniques) this.learn(wording, null);
     for (const infinitive of plain) this.verb(infinitive);
     this.guessByEnding();
-    return { byWord: this.byWord, forms: this.forms, setPhrases: this.setPhrases };
+    const { byWord, forms, setPhrases, complements } = this;
+    return { byWord, forms, setPhrases, complements };
   }
 
   /** "Zestez" would be an order even if no lexicon had the verb. */
@@ -130,12 +134,12 @@ class VerbCompiler {
     included: boolean,
   ): void {
     const verbs = infinitives.map((infinitive) => this.verb(infinitive));
-    const trees = verbs.map((verb) => (verb.complements ??= new PhraseTree<Meaning>()));
+    for (const verb of verbs) verb.complements ||= this.complements.branch(this.branches++);
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.sized(alternative)) {
         const words = this.ids(wordsOf(complement));
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
-        for (const tree of trees) tree.set(words, meaning);
+        for (const verb of verbs) this.complements.set(words, meaning, verb.complements);
       }
     }
   }
@@ -166,7 +170,7 @@ class VerbCompiler {
       infinitive,
       alone: null,
       withAuxiliary: null,
-      complements: null,
+      complements: ROOT,
       auxiliary: auxiliaries.includes(infinitive),
       bringing: bringing.includes(infinitive),
       spontaneous: spontaneous.includes(infinitive),

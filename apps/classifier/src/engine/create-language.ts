@@ -65,6 +65,7 @@ function createLanguage(
     vocabulary,
     names: names.tree,
     setPhrases: verbs.setPhrases,
+    complements: verbs.complements,
     ampersand: vocabulary.require(grammar.ampersand),
     verbs: Array.from({ length: vocabulary.size }, (_, word) => verbs.byWord.get(word)),
     forms: Uint8Array.from({ length: vocabulary.size }, (_, word) => verbs.forms.get(word) ?? 0),

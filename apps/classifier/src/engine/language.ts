@@ -3,7 +3,7 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Name } from './name.js';
 import type { PhraseTree } from './phrase-tree.js';
 import type { Tokens } from './tokens.js';
-import type { Verb } from './verb.js';
+import type { Meaning, Verb } from './verb.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A phrase that gives an order as it stands: "mise au four"; "couper la cuisson" is no technique. */
@@ -18,6 +18,8 @@ export interface Language {
   readonly vocabulary: Vocabulary;
   readonly names: PhraseTree<Name>;
   readonly setPhrases: PhraseTree<SetPhrase>;
+  /** What verbs mean together with words that follow them. */
+  readonly complements: PhraseTree<Meaning>;
   /** The word that "&" stands for. */
   readonly ampersand: number;
   /** The verb that a word is a form of. */

@@ -7,47 +7,57 @@ export interface Found<T> {
 }
 
 /** The node that phrases begin at. No edge leads there, so that it also stands for none. */
-const ROOT = 0;
+export const ROOT = 0;
 
-/**
- * Numbers that an edge takes: the node that it leaves, its word, and the node that it leads to. The
- * fourth is free, so that places are found without a division.
- */
-const EDGE = 4;
+/** So many nodes and words can be told apart in the two bytes that each has in a key. */
+const MOST = 0xffff;
+
+/** Numbers that an edge takes: its key, of a node and a word, and the node that it leads to. */
+const EDGE = 2;
 
 /**
  * Phrases of word ids with what each stands for; the longest that fits is the one that counts. All
  * edges of the tree lie in one hash table: a map for every node would fill most of the heap.
  */
 export class PhraseTree<T> {
-  private edges = new Int32Array(EDGE * 8);
+  /** By word, the node of the phrases that begin with it. */
+  private heads = new Uint16Array(1 << 10);
+  private edges = new Int32Array(EDGE << 10);
   private readonly values: (T | undefined)[] = [undefined];
-  /** Most words begin no phrase, which this tells sooner than the table. */
-  private readonly heads = new WordFilter();
+  /** Of each node a bit for every 32nd word: most words are told by theirs to lead nowhere. */
+  private fans = new Int32Array(1 << 10);
 
   /** What the phrase stands for, as far as it is known. */
   get(words: readonly number[]): T | undefined {
     let node = ROOT;
-    for (const word of words) {
-      node = this.child(node, word);
+    for (const [i, word] of words.entries()) {
+      node = i === 0 ? this.head(word) : this.child(node, word);
       if (node === ROOT) return undefined;
     }
     return this.values[node];
   }
 
-  set(words: readonly number[], value: T): void {
-    let node = ROOT;
-    for (const word of words) node = this.child(node, word) || this.grow(node, word);
+  /** Lets a phrase stand for something, where it begins or behind a branch. */
+  set(words: readonly number[], value: T, branch = ROOT): void {
+    let node = branch;
+    for (const word of words)
+      node = node === ROOT ? this.branch(word) : this.child(node, word) || this.grow(node, word);
     this.values[node] = value;
   }
 
-  /** The longest phrase that begins at a token. */
-  longest(tokens: Tokens, at: number): Found<T> | undefined {
+  /** The node of all phrases that begin with a word. */
+  branch(word: number): number {
+    while (word >= this.heads.length) this.heads = doubled(this.heads);
+    this.heads[word] ||= this.sprout();
+    return this.head(word);
+  }
+
+  /** The longest phrase that begins at a token, or goes on there from a branch. */
+  longest(tokens: Tokens, at: number, branch = ROOT): Found<T> | undefined {
     const head = tokens.word(at);
-    if (!this.heads.mayHold(head)) return undefined;
+    let node = branch === ROOT ? this.head(head) : this.child(branch, head);
     let value: T | undefined;
     let end = at;
-    let node = this.child(ROOT, head);
     for (let i = at + 1; node !== ROOT; i++) {
       const known = this.values[node];
       if (known !== undefined) {
@@ -59,66 +69,58 @@ export class PhraseTree<T> {
     return value === undefined ? undefined : { value, end };
   }
 
+  private head(word: number): number {
+    return this.heads[word] ?? ROOT;
+  }
+
   /** The node that a word leads to, ROOT where it leads nowhere. */
   private child(node: number, word: number): number {
-    return this.edges[slotOf(this.edges, node, word) + 2] ?? ROOT;
+    if (((this.fans[node] ?? 0) & (1 << word)) === 0) return ROOT;
+    return this.edges[slotOf(this.edges, (node << 16) | word) + 1] ?? ROOT;
   }
 
   private grow(node: number, word: number): number {
-    const child = this.values.push(undefined) - 1;
+    const child = this.sprout();
     if (child * EDGE * 2 > this.edges.length) this.edges = widened(this.edges);
-    addEdge(this.edges, node, word, child);
-    if (node === ROOT) this.heads.add(word);
+    addEdge(this.edges, (node << 16) | word, child);
+    this.fans[node] = (this.fans[node] ?? 0) | (1 << word);
     return child;
   }
-}
 
-/** A set of words in a few bits each: what it says it does not hold, it does not hold. */
-class WordFilter {
-  private bits = new Int32Array(2);
-  private readonly words: number[] = [];
-
-  add(word: number): void {
-    this.words.push(word);
-    if (this.words.length > this.bits.length * 4) {
-      this.bits = new Int32Array(this.bits.length * 2);
-      for (const known of this.words) this.mark(known);
-    } else this.mark(word);
-  }
-
-  mayHold(word: number): boolean {
-    return ((this.bits[(word >>> 5) & (this.bits.length - 1)] ?? 0) & (1 << word)) !== 0;
-  }
-
-  private mark(word: number): void {
-    const place = (word >>> 5) & (this.bits.length - 1);
-    this.bits[place] = (this.bits[place] ?? 0) | (1 << word);
+  private sprout(): number {
+    const node = this.values.push(undefined) - 1;
+    if (node > MOST) throw new Error('The lexicon has outgrown its tree.');
+    if (node >= this.fans.length) this.fans = doubled(this.fans);
+    return node;
   }
 }
 
-/** Where the edge lies that leaves a node with a word, or the free place where it would. */
-function slotOf(edges: Int32Array, node: number, word: number): number {
+/** Where the edge with a key lies, or the free place where it would. */
+function slotOf(edges: Int32Array, key: number): number {
   const mask = edges.length - EDGE;
-  const hash = Math.imul(Math.imul(node, 0x9e3779b1) ^ word, 0x85ebca6b);
+  const hash = Math.imul(key ^ (key >>> 15), 0x9e3779b1);
   let slot = ((hash ^ (hash >>> 15)) * EDGE) & mask;
-  while (edges[slot + 2] !== ROOT && !(edges[slot] === node && edges[slot + 1] === word)) {
-    slot = (slot + EDGE) & mask;
-  }
+  while (edges[slot + 1] !== ROOT && edges[slot] !== key) slot = (slot + EDGE) & mask;
   return slot;
 }
 
-function addEdge(edges: Int32Array, node: number, word: number, child: number): void {
-  const slot = slotOf(edges, node, word);
-  edges[slot] = node;
-  edges[slot + 1] = word;
-  edges[slot + 2] = child;
+function addEdge(edges: Int32Array, key: number, child: number): void {
+  const slot = slotOf(edges, key);
+  edges[slot] = key;
+  edges[slot + 1] = child;
 }
 
 function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
   const wider = new Int32Array(edges.length * 2);
   for (let i = 0; i < edges.length; i += EDGE) {
-    const child = edges[i + 2] ?? ROOT;
-    if (child !== ROOT) addEdge(wider, edges[i] ?? ROOT, edges[i + 1] ?? 0, child);
+    const child = edges[i + 1] ?? ROOT;
+    if (child !== ROOT) addEdge(wider, edges[i] ?? 0, child);
   }
   return wider;
+}
+
+function doubled<T extends Uint16Array | Int32Array>(array: T): T {
+  const larger = new (array.constructor as new (length: number) => T)(array.length * 2);
+  larger.set(array);
+  return larger;
 }

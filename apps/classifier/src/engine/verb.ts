@@ -1,5 +1,4 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { PhraseTree } from './phrase-tree.js';
 
 /** What a wording says: a technique, or null where the words only look like one. */
 export interface Meaning {
@@ -17,8 +16,8 @@ export interface Verb {
   alone: TechStepKey | null;
   /** After an auxiliary: "faire revenir", "let rise". */
   withAuxiliary: TechStepKey | null;
-  /** Together with words that follow it. */
-  complements: PhraseTree<Meaning> | null;
+  /** The branch of all complements under which the words lie that follow it; ROOT for none. */
+  complements: number;
   /** Makes another verb happen: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
   /** Brings something new in, so that it never shares the object of the verb before: "ajouter". */
