@@ -20,6 +20,7 @@ export function settleNames(
 ): readonly NameMention[] {
   const settled: NameMention[] = [];
   let next = 0;
+  let last: NameMention | undefined;
   let previous: Order | undefined;
   for (let i = 0; i < names.length; i++) {
     const mention = names[i];
@@ -29,10 +30,11 @@ export function settleNames(
     const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
     if (isVerb || isManner(tokens, mention, previous)) continue;
     if (isHomonym(tokens, mention, previous)) continue;
-    if (describes(language, tokens, mention, settled.at(-1))) continue;
+    if (describes(language, tokens, mention, last)) continue;
     if (isMaterial(language, tokens, mention, names[i + 1])) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
-    settled.push(name === mention.name ? mention : { ...mention, name });
+    last = name === mention.name ? mention : { ...mention, name };
+    settled.push(last);
   }
   if (!settled.some(({ name }) => name.ambiguous)) return settled;
   return settled.map((mention) => inItsPlace(language.locale, tokens, mention, settled, orders));

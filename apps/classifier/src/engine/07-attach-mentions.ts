@@ -20,29 +20,17 @@ export function attachMentions(
   const entities: Entity[] = [];
   const ingredients: IngredientMention[] = [];
   let next = 0;
-  const addTechniquesUpTo = (token: number): void => {
-    for (; next < techniques.length; next++) {
-      const order = techniques[next];
-      if (order === undefined || order.from > token) return;
-      entities.push({
-        kind: 'technique',
-        key: order.technique,
-        start: tokens.start(order.from),
-        end: tokens.end(order.to - 1),
-        weight: order.weight,
-        clause: clauseOf(clauses, order.head),
-      });
-    }
-  };
-  for (let i = 0; i < names.length; i++) {
+  for (let i = 0; i <= names.length; i++) {
     const mention = names[i];
+    const at = mention?.from ?? tokens.length;
+    for (let order = techniques[next]; order && order.from <= at; order = techniques[++next])
+      entities.push(technique(tokens, clauses, order));
     if (mention === undefined) break;
     const { name, from, to } = mention;
     const start = tokens.start(from);
     const end = tokens.end(to - 1);
     const clause = clauseOf(clauses, from);
     if (name.utensil !== null) {
-      addTechniquesUpTo(from);
       const weight = UTENSIL_WEIGHT;
       entities.push({ kind: 'utensil', key: name.utensil, start, end, weight, clause });
     } else if (name.ingredient !== null) {
@@ -50,8 +38,18 @@ export function attachMentions(
       ingredients.push({ key: name.ingredient, start, end, quantity, unit, clause });
     }
   }
-  addTechniquesUpTo(tokens.length);
   return { entities, ingredients, clauses: clauses.map((clause) => spanOf(tokens, clause)) };
+}
+
+function technique(tokens: Tokens, clauses: readonly Clause[], order: TechniqueOrder): Entity {
+  return {
+    kind: 'technique',
+    key: order.technique,
+    start: tokens.start(order.from),
+    end: tokens.end(order.to - 1),
+    weight: order.weight,
+    clause: clauseOf(clauses, order.head),
+  };
 }
 
 function spanOf(tokens: Tokens, { from, to }: Clause): Span {
