@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { IngredientLine, StepAnalysis } from '#domain/analysis/contract.js';
 import type { Locale } from '#domain/analysis/locale.js';
 import { contentDigest } from './content-digest.js';
@@ -14,8 +15,15 @@ export abstract class Classifier {
   abstract resolveLine(locale: Locale, line: string): IngredientLine;
 }
 
+/**
+ * How much bytecode V8 may build into a function from those that it calls, in place of 920: the
+ * engine is many small functions, and the calls between them would cost a tenth (docs/adr/0012).
+ */
+const INLINING = '--max-inlined-bytecode-size-cumulative=4000';
+
 /** Compiles the lexicons, which takes a moment, and digests what the answers depend on. */
 export function createClassifier(): Classifier {
+  setFlagsFromString(INLINING);
   const languages = createLanguages();
   const engine = createEngine(languages);
   return {

@@ -13,13 +13,11 @@ import {
   MARK,
   OTHER,
   SPACE,
-  compose,
 } from './letters.js';
 import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
 import { NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
-import { UNKNOWN } from './word-table.js';
 import {
   EMPTY_CHECK,
   EMPTY_HASH,
@@ -80,35 +78,46 @@ function readWord(
   joined: boolean,
 ): number {
   const { letters } = word;
+  const most = Math.min(text.length - start, LONGEST_WORD);
   let length = 0;
   let hash = EMPTY_HASH;
   let check = EMPTY_CHECK;
-  let plain = true;
-  let i = start;
-  for (; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    const lower = LOWER[unit] ?? 0;
-    // Almost every unit is a letter by itself.
-    if (lower !== 0) {
-      letters[length++] = lower;
-      hash = hashOn(hash, lower);
-      check = checkOn(check, lower);
-    } else {
-      const kind = KIND[unit];
-      if (kind === MARK) letters[length - 1] = compose(letters[length - 1] ?? 0, unit);
-      else if (kind === LIGATURE)
-        for (const letter of LIGATURES.get(unit) ?? []) letters[length++] = letter;
-      else break;
-      plain = false;
-    }
-    if (length > LONGEST_WORD) length = LONGEST_WORD + 1;
+  for (; length < most; length++) {
+    const lower = LOWER[text.charCodeAt(start + length)] ?? 0;
+    if (lower === 0) break;
+    letters[length] = lower;
+    hash = hashOn(hash, lower);
+    check = checkOn(check, lower);
   }
-  word.length = length;
-  word.hash = hash;
-  word.check = check;
-  if (!plain) word.digest();
-  const known = length <= LONGEST_WORD ? vocabulary.find(word) : UNKNOWN;
-  tokens.push(WORD, start, i, known, joined);
+  let end = start + length;
+  if (isWithinWord(text, end)) {
+    end = readOddWord(text, start);
+  } else {
+    word.length = length;
+    word.hash = hash;
+    word.check = check;
+  }
+  tokens.push(WORD, start, end, vocabulary.find(word), joined);
+  return end;
+}
+
+/** Whether a word goes on with a letter, with a mark on the letter before, or with two in one. */
+function isWithinWord(text: string, i: number): boolean {
+  const kind = kindAt(text, i);
+  return kind === LETTER || kind === MARK || kind === LIGATURE;
+}
+
+/** Reads a word in which letters and code units are not the same, or one that is too long. */
+function readOddWord(text: string, start: number): number {
+  word.length = 0;
+  let i = start;
+  for (; isWithinWord(text, i); i++) {
+    const unit = text.charCodeAt(i);
+    const kind = kindAt(text, i);
+    if (kind === MARK) word.mark(unit);
+    else for (const letter of LIGATURES.get(unit) ?? [LOWER[unit] ?? 0]) word.add(letter);
+  }
+  word.digest();
   return i;
 }
 

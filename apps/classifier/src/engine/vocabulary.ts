@@ -1,6 +1,6 @@
 import { BARE, KIND, LETTER, LIGATURE, LIGATURES } from './letters.js';
 import { UNKNOWN, WordTable } from './word-table.js';
-import { WrittenWord } from './written-word.js';
+import { LONGEST_WORD, WrittenWord } from './written-word.js';
 
 const E_ACUTE = 0xe9;
 const LETTER_E = 0x65;
@@ -99,6 +99,7 @@ export class Vocabulary {
   }
 
   private guess(word: WrittenWord): number {
+    if (word.length > LONGEST_WORD) return UNKNOWN;
     const bare = this.strip(word);
     return this.forgiving(word, bare) || this.byEnding(bare);
   }

@@ -1,3 +1,5 @@
+import { compose } from './letters.js';
+
 /** Longer words are in no lexicon. */
 export const LONGEST_WORD = 40;
 
@@ -17,11 +19,21 @@ export function checkOn(check: number, letter: number): number {
 
 /** The lower-case letters of a word, and the two hashes by which it is looked up. */
 export class WrittenWord {
-  /** With room for the letters that make a word too long. */
-  readonly letters = new Uint16Array(LONGEST_WORD + 4);
+  /** With room for the letter that makes a word too long. */
+  readonly letters = new Uint16Array(LONGEST_WORD + 1);
   length = 0;
   hash = EMPTY_HASH;
   check = EMPTY_CHECK;
+
+  /** Adds a letter, unless there are too many already. */
+  add(letter: number): void {
+    if (this.length <= LONGEST_WORD) this.letters[this.length++] = letter;
+  }
+
+  /** Sets a combining mark on the last letter. */
+  mark(unit: number): void {
+    this.letters[this.length - 1] = compose(this.letters[this.length - 1] ?? 0, unit);
+  }
 
   /** Makes the hashes of the letters that are there. */
   digest(): void {
@@ -38,8 +50,8 @@ export class WrittenWord {
 
   /** Becomes a word of the lexicons, lower-case and in its composed form. */
   spell(word: string): this {
-    this.length = word.length;
-    for (let i = 0; i < word.length; i++) this.letters[i] = word.charCodeAt(i);
+    this.length = 0;
+    for (let i = 0; i < word.length; i++) this.add(word.charCodeAt(i));
     this.digest();
     return this;
   }
