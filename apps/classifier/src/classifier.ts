@@ -23,8 +23,8 @@ const INLINING = '--max-inlined-bytecode-size-cumulative=4000';
 
 /** Compiles the lexicons, which takes a moment, and digests what the answers depend on. */
 export function createClassifier(): Classifier {
-  setFlagsFromString(INLINING);
   const languages = createLanguages();
+  setFlagsFromString(INLINING);
   const engine = createEngine(languages);
   return {
     version: contentDigest(),

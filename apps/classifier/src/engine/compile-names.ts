@@ -78,12 +78,7 @@ class NameBook {
 
   of(words: readonly string[], lead = 0, trail = 0): Name {
     const ids = words.map((word) => this.vocabulary.add(word));
-    const known = this.tree.get(ids);
-    if (known !== undefined) {
-      if (known.lead === lead && known.trail === trail) return known;
-      throw new Error(`The context of "${words.join(' ')}" is told in two ways.`);
-    }
-    const name: Name = {
+    const name = this.tree.obtain(ids, () => ({
       utensil: null,
       ingredient: null,
       unit: null,
@@ -91,8 +86,8 @@ class NameBook {
       homonym: null,
       lead,
       trail,
-    };
-    this.tree.set(ids, name);
-    return name;
+    }));
+    if (name.lead === lead && name.trail === trail) return name;
+    throw new Error(`The context of "${words.join(' ')}" is told in two ways.`);
   }
 }

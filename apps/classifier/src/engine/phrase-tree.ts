@@ -30,8 +30,8 @@ export class PhraseTree<T> {
   /** What the phrase stands for, as far as it is known. */
   get(words: readonly number[]): T | undefined {
     let node = ROOT;
-    for (const [i, word] of words.entries()) {
-      node = i === 0 ? this.head(word) : this.child(node, word);
+    for (const word of words) {
+      node = node === ROOT ? this.head(word) : this.child(node, word);
       if (node === ROOT) return undefined;
     }
     return this.values[node];
@@ -39,10 +39,12 @@ export class PhraseTree<T> {
 
   /** Lets a phrase stand for something, where it begins or behind a branch. */
   set(words: readonly number[], value: T, branch = ROOT): void {
-    let node = branch;
-    for (const word of words)
-      node = node === ROOT ? this.branch(word) : this.child(node, word) || this.grow(node, word);
-    this.values[node] = value;
+    this.values[this.reach(words, branch)] = value;
+  }
+
+  /** What the phrase stands for, made now if it stood for nothing. */
+  obtain(words: readonly number[], make: () => T): T {
+    return (this.values[this.reach(words, ROOT)] ??= make());
   }
 
   /** The node of all phrases that begin with a word. */
@@ -67,6 +69,14 @@ export class PhraseTree<T> {
       node = this.child(node, tokens.word(i));
     }
     return value === undefined ? undefined : { value, end };
+  }
+
+  /** The node that words lead to; the way there is made as far as there is none. */
+  private reach(words: readonly number[], branch: number): number {
+    let node = branch;
+    for (const word of words)
+      node = node === ROOT ? this.branch(word) : this.child(node, word) || this.grow(node, word);
+    return node;
   }
 
   private head(word: number): number {

@@ -34,7 +34,10 @@ export function createLineResolver(languages: Languages): LineResolver {
 
 function readAlsoMeant(locale: Locale): AlsoMeant {
   const names = ingredientNames(locale);
-  const defaults = new Map(names.flatMap(({ key, forms }) => forms.map((form) => [form, key])));
+  const wanted = new Set(names.flatMap(({ alternatives }) => alternatives));
+  const defaults = new Map<string, IngredientKey>();
+  for (const { key, forms } of names)
+    for (const form of forms) if (wanted.has(form)) defaults.set(form, key);
   const meant = new Map<IngredientKey, IngredientKey[]>();
   for (const { key, alternatives } of names) {
     for (const form of alternatives) {
