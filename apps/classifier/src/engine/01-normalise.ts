@@ -2,21 +2,21 @@ import {
   APOSTROPHE,
   DIGIT,
   FRACTION,
-  FRACTION_VALUE,
+  HALF,
   HYPHEN,
-  KIND,
   LETTER,
   LIGATURE,
   LIGATURES,
   LINE_END,
   LOWER,
   MARK,
-  OTHER,
   SPACE,
+  kindAt,
 } from './letters.js';
 import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
-import { NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
+import { readNumber } from './read-number.js';
+import { PUNCTUATION, type Tokens, WORD } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 import {
   EMPTY_CHECK,
@@ -31,7 +31,6 @@ import {
 export const NEW_LINE = '\n';
 
 const FULL_STOP = 0x2e;
-const ZERO = 0x30;
 const A_GRAVE = 0xe0;
 const AMPERSAND = 0x26;
 
@@ -64,10 +63,6 @@ export function normalise(text: string, language: Language, tokens: Tokens): voi
 function isLetter(text: string, i: number): boolean {
   const kind = kindAt(text, i);
   return kind === LETTER || kind === LIGATURE;
-}
-
-function kindAt(text: string, i: number): number {
-  return i >= 0 && i < text.length ? (KIND[text.charCodeAt(i)] ?? OTHER) : OTHER;
 }
 
 function readWord(
@@ -135,7 +130,7 @@ function readSign(
   const parts =
     kind === MARK ||
     kind === APOSTROPHE ||
-    isSurrogate(text.charCodeAt(i)) ||
+    kind === HALF ||
     (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
   if (!parts) {
     const unit =
@@ -144,11 +139,6 @@ function readSign(
     else tokens.push(PUNCTUATION, i, i + 1, unit);
   }
   return i + 1;
-}
-
-/** Half of a sign beyond the first plane: of an emoji, or of a script that no lexicon has. */
-function isSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdfff;
 }
 
 /** The full stop of "c. à soupe" or "2 tbsp. oil" is no sign: the sentence goes on after it. */
@@ -162,82 +152,4 @@ function isAbbreviation(text: string, i: number, language: Language, tokens: Tok
   // "2 C. À SOUPE" goes on in capitals.
   if (!isLetter(text, next) || (LOWER[unit] !== unit && LOWER[unit] !== A_GRAVE)) return false;
   return i - tokens.start(last) === 1 || (classOf(language, tokens, last) & ABBREVIATION) !== 0;
-}
-
-/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */
-function readNumber(text: string, start: number, tokens: Tokens): number {
-  const end = digitsEnd(text, start);
-  if (end > start && !goesOn(text, end)) {
-    tokens.push(NUMBER, start, end, digits(text, start, end));
-    return end;
-  }
-  const whole = readPart(text, start);
-  const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
-  tokens.push(NUMBER, start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
-  return rest?.end ?? whole.end;
-}
-
-/** Whether there may be more of a number behind its first digits; most are as simple as "200 g". */
-function goesOn(text: string, end: number): boolean {
-  const kind = kindAt(text, end);
-  const next = kindAt(text, end + 1);
-  return kind === FRACTION || (kind !== LETTER && (next === DIGIT || next === FRACTION));
-}
-
-interface Part {
-  readonly value: number;
-  readonly end: number;
-  readonly fraction: boolean;
-}
-
-/** The fraction that a whole number is followed by, if any. */
-function readFractionAfter(text: string, end: number): Part | undefined {
-  const parted = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
-  const at = parted ? end + 1 : end;
-  const kind = kindAt(text, at);
-  if (kind !== FRACTION && !(parted && kind === DIGIT)) return undefined;
-  const part = readPart(text, at);
-  return part.fraction && part.value < 1 ? part : undefined;
-}
-
-function readPart(text: string, start: number): Part {
-  const sign = FRACTION_VALUE.get(text.charCodeAt(start));
-  if (sign !== undefined) return { value: sign, end: start + 1, fraction: true };
-  let i = thousandsEnd(text, start);
-  const mark = text[i];
-  const after = digitsEnd(text, i + 1);
-  if (after === i + 1 || (mark !== ',' && mark !== '.' && mark !== '/' && mark !== '⁄')) {
-    return { value: digits(text, start, i), end: i, fraction: false };
-  }
-  const left = digits(text, start, i);
-  const right = text.slice(i + 1, after);
-  i = after;
-  if (mark === ',' || mark === '.') {
-    return { value: Number(`${String(left)}.${right}`), end: i, fraction: false };
-  }
-  const value = Number(right) === 0 ? NaN : left / Number(right);
-  return { value, end: i, fraction: true };
-}
-
-/** "1 000" is one number, but "1 200" of "1 200 g" cannot be told from one of 200 grams. */
-function thousandsEnd(text: string, start: number): number {
-  const end = digitsEnd(text, start);
-  const group = digitsEnd(text, end + 1);
-  const grouped = end - start <= 3 && kindAt(text, end) === SPACE && group === end + 4;
-  return grouped && text.endsWith('000', group) ? group : end;
-}
-
-/** What the digits of a range are worth together, whatever parts their groups. */
-function digits(text: string, start: number, end: number): number {
-  let value = 0;
-  for (let i = start; i < end; i++) {
-    if (kindAt(text, i) === DIGIT) value = value * 10 + text.charCodeAt(i) - ZERO;
-  }
-  return value;
-}
-
-function digitsEnd(text: string, start: number): number {
-  let i = start;
-  while (kindAt(text, i) === DIGIT) i++;
-  return i;
 }

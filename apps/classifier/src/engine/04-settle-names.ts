@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/analysis/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
-import { ADJECTIVE, ADVERB, MEASURE, OF, PREPOSITION } from '../lexicon/grammar.js';
+import { ADJECTIVE, ADVERB, OF, PREPOSITION } from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language } from './language.js';
 import type { Name, NameMention } from './name.js';
 import type { Order } from './order.js';
+import { isOfSize, isSized } from './sizes.js';
 import { NUMBER, type Tokens } from './tokens.js';
 
 /**
@@ -160,19 +161,3 @@ function inItsPlace(
     names.some(({ name }) => name.utensil !== null && utensils.includes(name.utensil));
   return seen ? { ...mention, name: { ...mention.name, utensil: rule.then } } : mention;
 }
-
-/** "9 x 13", "8 by 8", or inches by their sign, right before a token. */
-function isSized(tokens: Tokens, at: number): boolean {
-  if (INCHES.some((sign) => tokens.is(at - 1, sign))) return true;
-  return tokens.kind(at - 1) === NUMBER && TIMES.has(tokens.written(at - 2));
-}
-
-/** Whether a token may be part of a size: "9 x 13 inch". */
-function isOfSize(language: Language, tokens: Tokens, i: number): boolean {
-  if (tokens.kind(i) === NUMBER || tokens.is(i, '-')) return true;
-  if (INCHES.some((sign) => tokens.is(i, sign))) return true;
-  return (classOf(language, tokens, i) & MEASURE) !== 0 || TIMES.has(tokens.written(i));
-}
-
-const INCHES = ['"', '”', '″'];
-const TIMES: ReadonlySet<string> = new Set(['x', 'by', '×']);

@@ -10,6 +10,8 @@ export const APOSTROPHE = 7;
 export const HYPHEN = 8;
 /** A letter that counts as two. */
 export const LIGATURE = 9;
+/** Half of a sign beyond the first plane: of an emoji, or of a script that no lexicon has. */
+export const HALF = 10;
 
 const PLANE = 0x10000;
 
@@ -19,6 +21,11 @@ export const KIND = new Uint8Array(PLANE);
 export const LOWER = new Uint16Array(PLANE);
 /** The lower-case letter without its accent; 0 for anything else. */
 export const BARE = new Uint16Array(PLANE);
+/** What the code unit at an index is; OTHER outside the text. */
+export function kindAt(text: string, i: number): number {
+  return i >= 0 && i < text.length ? (KIND[text.charCodeAt(i)] ?? OTHER) : OTHER;
+}
+
 /** What a vulgar fraction is worth. */
 export const FRACTION_VALUE = new Map<number, number>();
 
@@ -58,6 +65,7 @@ const KINDS: readonly (readonly [kind: number, test: (sign: string) => boolean])
   [HYPHEN, is(/[-‐‑]/)],
   [FRACTION, is(/[¼-¾⅐-⅞]/)],
   [DIGIT, is(/[0-9]/)],
+  [HALF, is(/[\ud800-\udfff]/)],
   [LETTER, is(/\p{L}/u)],
 ];
 

@@ -1,7 +1,8 @@
-import type { Language } from './language.js';
+import { classOf, formOf, type Language, verbOf } from './language.js';
 import type { NameMention } from './name.js';
 import type { Order, Verdict } from './order.js';
 import type { Tokens } from './tokens.js';
+import type { Verb } from './verb.js';
 
 /** What a judge may look at around a verb. */
 export interface Scene {
@@ -18,4 +19,22 @@ export interface OrderJudge {
   judge: (scene: Scene, at: number) => Verdict;
   /** Whether the verb at a token completes an auxiliary further left: "faire … revenir". */
   completes: (scene: Scene, auxiliary: Order, at: number) => boolean;
+}
+
+/** The word classes of a token of the scene. */
+export function classAt({ language, tokens }: Scene, i: number): number {
+  return classOf(language, tokens, i);
+}
+
+/** How a verb form at a token may be meant. */
+export function formAt({ language, tokens }: Scene, i: number): number {
+  return formOf(language, tokens, i);
+}
+
+export function verbAt({ language, tokens }: Scene, i: number): Verb | undefined {
+  return verbOf(language, tokens, i);
+}
+
+export function wordAt({ tokens }: Scene, i: number): number {
+  return tokens.word(i);
 }

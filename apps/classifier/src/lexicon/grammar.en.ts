@@ -12,6 +12,7 @@ import {
   MODAL,
   NEGATION,
   OF,
+  PREDICATE,
   PREPOSITION,
   PRONOUN,
   PURPOSE,
@@ -52,6 +53,7 @@ export const GRAMMAR_EN: Grammar = {
     ],
     [PURPOSE, 'to before'],
     [BEGINNING, 'begins begin starts start beginning starting ready able enough needed how'],
+    [PREDICATE, 'is are was were has have can may will should must'],
     [MODAL, 'can may will should must could would might shall please you’ll to let help'],
     [
       MEASURE,

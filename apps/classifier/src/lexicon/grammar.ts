@@ -30,6 +30,8 @@ export const EXCEPTION = 32768;
 export const CONTRACTED = 65536;
 /** Between the two numbers of a range: "2 à 3", "two or three". */
 export const RANGE = 131072;
+/** Says something of what stands before it: "is", "should". */
+export const PREDICATE = 262144;
 
 export interface Grammar {
   /** Words of each class; a word may be in several. */

@@ -1,0 +1,82 @@
+import { DIGIT, FRACTION, FRACTION_VALUE, HYPHEN, LETTER, SPACE, kindAt } from './letters.js';
+import { NUMBER, type Tokens } from './tokens.js';
+
+const ZERO = 0x30;
+
+/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */
+export function readNumber(text: string, start: number, tokens: Tokens): number {
+  const end = digitsEnd(text, start);
+  if (end > start && !goesOn(text, end)) {
+    tokens.push(NUMBER, start, end, digits(text, start, end));
+    return end;
+  }
+  const whole = readPart(text, start);
+  const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
+  tokens.push(NUMBER, start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
+  return rest?.end ?? whole.end;
+}
+
+/** Whether there may be more of a number behind its first digits; most are as simple as "200 g". */
+function goesOn(text: string, end: number): boolean {
+  const kind = kindAt(text, end);
+  const next = kindAt(text, end + 1);
+  return kind === FRACTION || (kind !== LETTER && (next === DIGIT || next === FRACTION));
+}
+
+interface Part {
+  readonly value: number;
+  readonly end: number;
+  readonly fraction: boolean;
+}
+
+/** The fraction that a whole number is followed by, if any. */
+function readFractionAfter(text: string, end: number): Part | undefined {
+  const parted = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
+  const at = parted ? end + 1 : end;
+  const kind = kindAt(text, at);
+  if (kind !== FRACTION && !(parted && kind === DIGIT)) return undefined;
+  const part = readPart(text, at);
+  return part.fraction && part.value < 1 ? part : undefined;
+}
+
+function readPart(text: string, start: number): Part {
+  const sign = FRACTION_VALUE.get(text.charCodeAt(start));
+  if (sign !== undefined) return { value: sign, end: start + 1, fraction: true };
+  let i = thousandsEnd(text, start);
+  const mark = text[i];
+  const after = digitsEnd(text, i + 1);
+  if (after === i + 1 || (mark !== ',' && mark !== '.' && mark !== '/' && mark !== '⁄')) {
+    return { value: digits(text, start, i), end: i, fraction: false };
+  }
+  const left = digits(text, start, i);
+  const right = text.slice(i + 1, after);
+  i = after;
+  if (mark === ',' || mark === '.') {
+    return { value: Number(`${String(left)}.${right}`), end: i, fraction: false };
+  }
+  const value = Number(right) === 0 ? NaN : left / Number(right);
+  return { value, end: i, fraction: true };
+}
+
+/** "1 000" is one number, but "1 200" of "1 200 g" cannot be told from one of 200 grams. */
+function thousandsEnd(text: string, start: number): number {
+  const end = digitsEnd(text, start);
+  const group = digitsEnd(text, end + 1);
+  const grouped = end - start <= 3 && kindAt(text, end) === SPACE && group === end + 4;
+  return grouped && text.endsWith('000', group) ? group : end;
+}
+
+/** What the digits of a range are worth together, whatever parts their groups. */
+function digits(text: string, start: number, end: number): number {
+  let value = 0;
+  for (let i = start; i < end; i++) {
+    if (kindAt(text, i) === DIGIT) value = value * 10 + text.charCodeAt(i) - ZERO;
+  }
+  return value;
+}
+
+function digitsEnd(text: string, start: number): number {
+  let i = start;
+  while (kindAt(text, i) === DIGIT) i++;
+  return i;
+}
