@@ -4,19 +4,21 @@ import {
   FRACTION,
   HALF,
   HYPHEN,
+  KIND,
   LETTER,
   LIGATURE,
   LIGATURES,
   LINE_END,
   LOWER,
   MARK,
+  OTHER,
   SPACE,
   kindAt,
 } from './letters.js';
 import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
 import { readNumber } from './read-number.js';
-import { PUNCTUATION, type Tokens, WORD } from './tokens.js';
+import { type Tokens, WORD } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 import {
   EMPTY_CHECK,
@@ -77,28 +79,30 @@ function readWord(
   let length = 0;
   let hash = EMPTY_HASH;
   let check = EMPTY_CHECK;
+  let plain = most < LONGEST_WORD;
   for (; length < most; length++) {
-    const lower = LOWER[text.charCodeAt(start + length)] ?? 0;
-    if (lower === 0) break;
+    const unit = text.charCodeAt(start + length);
+    const lower = LOWER[unit] ?? 0;
+    if (lower === 0) {
+      plain = !isWithinWord(KIND[unit] ?? OTHER);
+      break;
+    }
     letters[length] = lower;
     hash = hashOn(hash, lower);
     check = checkOn(check, lower);
   }
-  let end = start + length;
-  if (isWithinWord(text, end)) {
-    end = readOddWord(text, start);
-  } else {
+  const end = plain ? start + length : readOddWord(text, start);
+  if (plain) {
     word.length = length;
     word.hash = hash;
     word.check = check;
   }
-  tokens.push(WORD, start, end, vocabulary.find(word), joined);
+  tokens.pushWord(start, end, vocabulary.find(word), joined);
   return end;
 }
 
 /** Whether a word goes on with a letter, with a mark on the letter before, or with two in one. */
-function isWithinWord(text: string, i: number): boolean {
-  const kind = kindAt(text, i);
+function isWithinWord(kind: number): boolean {
   return kind === LETTER || kind === MARK || kind === LIGATURE;
 }
 
@@ -106,7 +110,7 @@ function isWithinWord(text: string, i: number): boolean {
 function readOddWord(text: string, start: number): number {
   word.length = 0;
   let i = start;
-  for (; isWithinWord(text, i); i++) {
+  for (; isWithinWord(kindAt(text, i)); i++) {
     const unit = text.charCodeAt(i);
     const kind = kindAt(text, i);
     if (kind === MARK) word.mark(unit);
@@ -135,8 +139,8 @@ function readSign(
   if (!parts) {
     const unit =
       kind === LINE_END ? NEW_LINE.charCodeAt(0) : kind === HYPHEN ? 0x2d : text.charCodeAt(i);
-    if (unit === AMPERSAND) tokens.push(WORD, i, i + 1, language.ampersand);
-    else tokens.push(PUNCTUATION, i, i + 1, unit);
+    if (unit === AMPERSAND) tokens.pushWord(i, i + 1, language.ampersand);
+    else tokens.pushSign(i, i + 1, unit);
   }
   return i + 1;
 }

@@ -7,7 +7,7 @@ import { FORBIDDEN, LEFT_OUT, NO_ORDER, type Order, orderAt } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { ROOT } from './phrase-tree.js';
 import { endsSentence } from './sentence.js';
-import { PUNCTUATION, type Tokens } from './tokens.js';
+import type { Tokens } from './tokens.js';
 
 /** Fewer tokens than this join two verbs: ", and". */
 const LONGEST_JOINT = 3;
@@ -44,10 +44,8 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
   const { language, tokens, names, orders } = scene;
   let auxiliary: Order | null = null;
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens.kind(at) === PUNCTUATION) {
-      if (tokens.is(at, ':') || endsSentence(language, tokens, at)) auxiliary = null;
-      continue;
-    }
+    const ends = auxiliary !== null && (tokens.is(at, ':') || endsSentence(language, tokens, at));
+    if (ends) auxiliary = null;
     const form = formOf(language, tokens, at);
     if (leavesOut(language, tokens, at)) orders.push(orderAt(at, { manner: LEFT_OUT }));
     if (form === 0 || isInside(names, at)) continue;

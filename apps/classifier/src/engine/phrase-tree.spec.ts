@@ -1,10 +1,10 @@
 import { PhraseTree } from './phrase-tree.js';
-import { Tokens, WORD } from './tokens.js';
+import { Tokens } from './tokens.js';
 
 function tokensOf(...words: number[]): Tokens {
   const tokens = new Tokens();
   tokens.reset(' '.repeat(words.length));
-  for (const [i, word] of words.entries()) tokens.push(WORD, i, i + 1, word);
+  for (const [i, word] of words.entries()) tokens.pushWord(i, i + 1, word);
   return tokens;
 }
 

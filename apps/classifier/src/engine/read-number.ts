@@ -1,5 +1,5 @@
 import { DIGIT, FRACTION, FRACTION_VALUE, HYPHEN, LETTER, SPACE, kindAt } from './letters.js';
-import { NUMBER, type Tokens } from './tokens.js';
+import type { Tokens } from './tokens.js';
 
 const ZERO = 0x30;
 
@@ -7,12 +7,12 @@ const ZERO = 0x30;
 export function readNumber(text: string, start: number, tokens: Tokens): number {
   const end = digitsEnd(text, start);
   if (end > start && !goesOn(text, end)) {
-    tokens.push(NUMBER, start, end, digits(text, start, end));
+    tokens.pushNumber(start, end, digits(text, start, end));
     return end;
   }
   const whole = readPart(text, start);
   const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
-  tokens.push(NUMBER, start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
+  tokens.pushNumber(start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
   return rest?.end ?? whole.end;
 }
 

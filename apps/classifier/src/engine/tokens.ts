@@ -1,10 +1,14 @@
 import { isCapital } from './letters.js';
+import { UNKNOWN } from './word-table.js';
 
 /** What a token is; EDGE is what lies before the first and after the last. */
 export const EDGE = 0;
 export const WORD = 1;
 export const NUMBER = 2;
 export const PUNCTUATION = 3;
+
+/** Marks a word that a hyphen joins to the one before. */
+const JOINED = 4;
 
 /**
  * The tokens of one text, as parallel columns that one engine fills again for every text: steps
@@ -13,13 +17,14 @@ export const PUNCTUATION = 3;
 export class Tokens {
   text = '';
   length = 0;
+  /** What each token is, and whether a hyphen joins it to the one before. */
   private kinds = new Uint8Array(0);
   private starts = new Int32Array(0);
   private ends = new Int32Array(0);
   /** Ids of words; what no word is has UNKNOWN. */
   private words = new Int32Array(0);
+  /** What numbers are worth, and the code units of signs; of words it says nothing. */
   private values = new Float64Array(0);
-  private joins = new Uint8Array(0);
 
   /** Empties the columns and makes sure that they hold a text's tokens: at most one a unit. */
   reset(text: string): void {
@@ -32,22 +37,38 @@ export class Tokens {
     this.ends = new Int32Array(room);
     this.words = new Int32Array(room);
     this.values = new Float64Array(room);
-    this.joins = new Uint8Array(room);
   }
 
-  /** `value` is a word's id, a number's value or a sign's code unit. */
-  push(kind: number, start: number, end: number, value: number, joined = false): void {
+  /** Adds a word by its id. */
+  pushWord(start: number, end: number, word: number, joined = false): void {
+    const i = this.length++;
+    this.kinds[i] = joined ? WORD | JOINED : WORD;
+    this.starts[i] = start;
+    this.ends[i] = end;
+    this.words[i] = word;
+  }
+
+  /** Adds a number by its value. */
+  pushNumber(start: number, end: number, value: number): void {
+    this.pushOther(NUMBER, start, end, value);
+  }
+
+  /** Adds a sign by its code unit, which may stand for others that mean the same. */
+  pushSign(start: number, end: number, unit: number): void {
+    this.pushOther(PUNCTUATION, start, end, unit);
+  }
+
+  private pushOther(kind: number, start: number, end: number, value: number): void {
     const i = this.length++;
     this.kinds[i] = kind;
     this.starts[i] = start;
     this.ends[i] = end;
-    this.words[i] = kind === WORD ? value : 0;
+    this.words[i] = UNKNOWN;
     this.values[i] = value;
-    this.joins[i] = joined ? 1 : 0;
   }
 
   kind(i: number): number {
-    return i >= 0 && i < this.length ? (this.kinds[i] ?? EDGE) : EDGE;
+    return i >= 0 && i < this.length ? (this.kinds[i] ?? EDGE) & ~JOINED : EDGE;
   }
 
   /** Offset of the token in the text as it was written. */
@@ -61,7 +82,7 @@ export class Tokens {
 
   /** The id of a word, UNKNOWN for a word of no lexicon and for anything else. */
   word(i: number): number {
-    return i >= 0 && i < this.length ? (this.words[i] ?? 0) : 0;
+    return i >= 0 && i < this.length ? (this.words[i] ?? UNKNOWN) : UNKNOWN;
   }
 
   /** What a number is worth; NaN for anything else. */
@@ -86,7 +107,7 @@ export class Tokens {
 
   /** Whether a hyphen joins the token to the one before it. */
   joined(i: number): boolean {
-    return this.joins[i] === 1;
+    return ((this.kinds[i] ?? EDGE) & JOINED) !== 0;
   }
 
   /** Whether the token begins with a capital letter. */
