@@ -100,14 +100,15 @@ export class Tokens {
     return this.sign(i) === sign.charCodeAt(0);
   }
 
-  /** The token in lower case; for rules about how a word looks. */
+  /** The token in lower case, nothing beyond the ends; for rules about how a word looks. */
   written(i: number): string {
+    if (this.kind(i) === EDGE) return '';
     return this.text.slice(this.start(i), this.end(i)).toLowerCase();
   }
 
   /** Whether a hyphen joins the token to the one before it. */
   joined(i: number): boolean {
-    return ((this.kinds[i] ?? EDGE) & JOINED) !== 0;
+    return this.kind(i) === WORD && ((this.kinds[i] ?? EDGE) & JOINED) !== 0;
   }
 
   /** Whether the token begins with a capital letter. */

@@ -1,6 +1,6 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { unitOf } from '#domain/units/unit.js';
-import { type Line, type LineAmount, type LineLanguage, writtenAt } from './line.js';
+import { type Line, type LineAmount, type LineLanguage } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';
 
@@ -53,7 +53,7 @@ function openingUnit(line: Line): LineAmount | undefined {
 }
 
 function isBeforeFood({ words }: LineLanguage, { tokens, names }: Line, at: number): boolean {
-  const i = words.of.has(writtenAt(tokens, at)) ? at + 1 : at;
+  const i = words.of.has(tokens.written(at)) ? at + 1 : at;
   return names.some(({ from, name }) => from === i && name.ingredient !== null);
 }
 
@@ -68,7 +68,7 @@ function amountAt(language: LineLanguage, line: Line, from: number): LineAmount 
     const rest = restAfter(language, line, unit.to);
     return measured((count.value + rest.value) * unit.factor, unit.key, from, rest.to);
   }
-  const word = isFood(line, at) ? '' : writtenAt(tokens, at);
+  const word = isFood(line, at) ? '' : tokens.written(at);
   const isContainer = language.containers.has(word);
   const held = size ?? (isContainer ? sizeAfter(language, line, at + 1) : undefined);
   const end = isContainer || language.pieces.has(word) ? at + 1 : count.to;
@@ -100,7 +100,7 @@ function restAfter({ words }: LineLanguage, { tokens }: Line, at: number) {
 }
 
 function isPlus({ words }: LineLanguage, { tokens }: Line, end: number, start: number): boolean {
-  return start - end === 1 && words.plus.has(writtenAt(tokens, end));
+  return start - end === 1 && words.plus.has(tokens.written(end));
 }
 
 /** "1 tasse + 2 c. à soupe", in the first unit; nothing if one does not convert into the other. */

@@ -51,8 +51,3 @@ export function createLineLanguage(locale: Locale, language: Language): LineLang
     vague: new Set(vague),
   };
 }
-
-/** A token as it is written, in lower case. */
-export function writtenAt(tokens: Tokens, i: number): string {
-  return tokens.text.slice(tokens.start(i), tokens.end(i)).toLowerCase();
-}

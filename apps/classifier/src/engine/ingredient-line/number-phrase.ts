@@ -1,6 +1,6 @@
 import { numberOf } from '../language.js';
 import type { Tokens } from '../tokens.js';
-import { type LineLanguage, writtenAt } from './line.js';
+import { type LineLanguage } from './line.js';
 
 export interface NumberPhrase {
   readonly value: number;
@@ -29,7 +29,7 @@ export function readNumberPhrase(
     value *= next;
     to++;
   }
-  const link = writtenAt(tokens, to);
+  const link = tokens.written(to);
   const end = DASHES.has(link) || words.range.has(link) ? numberAt(to + 1) : NaN;
   return end > value ? { value: end, to: to + 2 } : { value, to };
 }

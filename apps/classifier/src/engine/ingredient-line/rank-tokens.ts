@@ -1,5 +1,5 @@
 import { PUNCTUATION } from '../tokens.js';
-import { type Line, type LineLanguage, writtenAt } from './line.js';
+import { type Line, type LineLanguage } from './line.js';
 
 /** The lower the rank of a word, the more it speaks of the ingredient; groups of words are apart. */
 export const NEXT_GROUP = 100;
@@ -15,7 +15,7 @@ export function rankTokens({ words }: LineLanguage, { tokens, names }: Line): nu
   let side = 0;
   let depth = 0;
   for (let i = 0; i < tokens.length; i++) {
-    const word = writtenAt(tokens, i);
+    const word = tokens.written(i);
     const inName = names.some((name) => name.from < i && i < name.to && name.name.ingredient);
     if (tokens.is(i, '(')) depth++;
     else if (tokens.is(i, ')')) depth = Math.max(0, depth - 1);

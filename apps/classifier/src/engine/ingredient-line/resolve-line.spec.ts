@@ -132,3 +132,10 @@ describe('candidates', () => {
     expect(resolve(locale, line).candidates).toEqual(candidates);
   });
 });
+
+it('reads a line alike whatever line was read before it', () => {
+  const line = 'pluspoignéespincéeyaourtœufs2';
+  const alone = resolve('fr', line);
+  resolve('fr', '( . gousses 3 boîtes + plat remuant remuant;tomates)2');
+  expect(resolve('fr', line)).toEqual(alone);
+});

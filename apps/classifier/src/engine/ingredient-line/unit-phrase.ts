@@ -1,6 +1,6 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { WORD } from '../tokens.js';
-import { type Line, type LineLanguage, writtenAt } from './line.js';
+import { type Line, type LineLanguage } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 
 export interface UnitPhrase {
@@ -47,7 +47,7 @@ export function measureStart(language: LineLanguage, line: Line, at: number): nu
   for (let i = at; i <= at + MOST_ADJECTIVES; i++) {
     if (unitAt(line, i) !== undefined) return i;
     if (line.tokens.kind(i) !== WORD || isFood(line, i)) return at;
-    if (isMeasureWord(language, writtenAt(line.tokens, i))) return i;
+    if (isMeasureWord(language, line.tokens.written(i))) return i;
   }
   return at;
 }
@@ -64,10 +64,10 @@ export function isFood({ names }: Line, i: number): boolean {
 /** A size before what it is the size of: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
 export function sizeBefore(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
-  if (TIMES.has(writtenAt(tokens, at))) return readSize(language, line, at + 1);
+  if (TIMES.has(tokens.written(at))) return readSize(language, line, at + 1);
   if (!tokens.is(at, '(')) {
     const size = readSize(language, line, at);
-    const held = size === undefined ? '' : writtenAt(tokens, size.to);
+    const held = size === undefined ? '' : tokens.written(size.to);
     return language.containers.has(held) || language.pieces.has(held) ? size : undefined;
   }
   const size = readSize(language, line, at + 1);
@@ -77,7 +77,7 @@ export function sizeBefore(language: LineLanguage, line: Line, at: number): Size
 /** A size after a container: "boîte de 398 ml", "paquet (250 g)", "boîte de lait (398 ml)". */
 export function sizeAfter(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
-  const start = language.words.of.has(writtenAt(tokens, at)) ? at + 1 : at;
+  const start = language.words.of.has(tokens.written(at)) ? at + 1 : at;
   const near = readSize(language, line, start);
   if (near !== undefined) return near;
   let open = at;
