@@ -23,7 +23,7 @@ export default async function engineBench({ options, dataDir }: BenchContext): P
   const classifier = createClassifier();
   const started = performance.now() - began;
   console.log(
-    `\nLexicons compiled in ${started.toFixed(0)} ms (bar: at most ${String(SLOWEST_START_MS)})`,
+    `\nClassifier created in ${started.toFixed(0)} ms (bar: at most ${String(SLOWEST_START_MS)})`,
   );
   await compareThroughput(texts, (text) => classifier.process('fr', text));
   await compareRequest(texts, dataDir, (text) => classifier.process('fr', text));

@@ -14,25 +14,32 @@ const folders = ['apps', 'libs', 'migrations', 'bench'].filter((folder) =>
 // Whoever runs the last build goes on running it until the new one is whole.
 const dist = path.join(root, 'dist');
 const fresh = `${dist}.${process.pid}`;
-execFileSync(process.execPath, [swc, ...folders, '--out-dir', fresh, '--copy-files', '--quiet'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-copyFileSync(path.join(root, 'openapi.json'), path.join(fresh, 'openapi.json'));
-await joinModules(path.join(fresh, 'apps/classifier/src/classifier.js'));
 try {
-  if (existsSync(dist)) renameSync(dist, `${fresh}.old`);
-  renameSync(fresh, dist);
-} catch (error) {
-  if (!existsSync(dist)) throw error; // otherwise another build has just put the same there
+  execFileSync(process.execPath, [swc, ...folders, '--out-dir', fresh, '--copy-files', '--quiet'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  copyFileSync(path.join(root, 'openapi.json'), path.join(fresh, 'openapi.json'));
+  await bundle(path.join(fresh, 'apps/classifier/src/classifier.js'));
+  replaceDist();
+} finally {
+  for (const left of [fresh, `${fresh}.old`]) rmSync(left, { recursive: true, force: true });
 }
-for (const left of [fresh, `${fresh}.old`]) rmSync(left, { recursive: true, force: true });
+
+function replaceDist() {
+  try {
+    if (existsSync(dist)) renameSync(dist, `${fresh}.old`);
+    renameSync(fresh, dist);
+  } catch (error) {
+    if (!existsSync(dist)) throw error; // otherwise another build has just put the same there
+  }
+}
 
 /**
- * Puts a module and all that it imports by a path into one: V8 builds a constant into the code of
- * its own module, and loads and checks it at every use in another (docs/adr/0012).
+ * Bundles a module with all that it imports by a path: V8 folds constants into the code of their own
+ * module, and loads and checks them at every use in another (docs/adr/0012).
  */
-async function joinModules(file) {
+async function bundle(file) {
   const load = (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') });
   const modules = await rollup({
     input: file,

@@ -21,6 +21,7 @@ const SOURCES = [
   'migrations',
   'bench',
   '.swcrc',
+  'scripts/build.mjs',
   'openapi.json',
   'package-lock.json',
 ];

@@ -16,14 +16,15 @@ export abstract class Classifier {
 }
 
 /**
- * How much bytecode V8 may build into a function from those that it calls, in place of 920: the
- * engine is many small functions, and the calls between them would cost a tenth (docs/adr/0012).
+ * V8's inlining budget, in bytes of bytecode, in place of 920: the engine is many small functions,
+ * and the calls between them would cost a tenth (docs/adr/0012).
  */
 const INLINING = '--max-inlined-bytecode-size-cumulative=4000';
 
 /** Compiles the lexicons, which takes a moment, and digests what the answers depend on. */
 export function createClassifier(): Classifier {
   const languages = createLanguages();
+  // Only now: what compiles lexicons runs once, and is better not optimised so hard.
   setFlagsFromString(INLINING);
   const engine = createEngine(languages);
   return {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the answers depend on, relative to this file: in `dist` just as in the sources. */
+/**
+ * What the answers depend on, relative to this file and to `classifier.js`, which the build bundles
+ * it into: in `dist` just as in the sources.
+ */
 const FOLDERS = [
   'engine',
   'lexicon',

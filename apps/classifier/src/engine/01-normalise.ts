@@ -2,16 +2,14 @@ import {
   APOSTROPHE,
   DIGIT,
   FRACTION,
-  HALF,
+  SURROGATE,
   HYPHEN,
-  KIND,
   LETTER,
   LIGATURE,
   LIGATURES,
   LINE_END,
   LOWER,
   MARK,
-  OTHER,
   SPACE,
   kindAt,
 } from './letters.js';
@@ -21,16 +19,17 @@ import { readNumber } from './read-number.js';
 import { type Tokens, WORD } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 import {
-  EMPTY_CHECK,
+  EMPTY_FINGERPRINT,
   EMPTY_HASH,
   LONGEST_WORD,
   WrittenWord,
-  checkOn,
+  fingerprintOn,
   hashOn,
 } from './written-word.js';
 
-/** The sign that stands for every way to end a line. */
-export const NEW_LINE = '\n';
+/** What stands for every way to end a line, and for every hyphen. */
+const NEW_LINE = 0x0a;
+const HYPHEN_MINUS = 0x2d;
 
 const FULL_STOP = 0x2e;
 const A_GRAVE = 0xe0;
@@ -78,24 +77,21 @@ function readWord(
   const most = Math.min(text.length - start, LONGEST_WORD);
   let length = 0;
   let hash = EMPTY_HASH;
-  let check = EMPTY_CHECK;
-  let plain = most < LONGEST_WORD;
+  let fingerprint = EMPTY_FINGERPRINT;
   for (; length < most; length++) {
-    const unit = text.charCodeAt(start + length);
-    const lower = LOWER[unit] ?? 0;
-    if (lower === 0) {
-      plain = !isWithinWord(KIND[unit] ?? OTHER);
-      break;
-    }
+    const lower = LOWER[text.charCodeAt(start + length)] ?? 0;
+    if (lower === 0) break;
     letters[length] = lower;
     hash = hashOn(hash, lower);
-    check = checkOn(check, lower);
+    fingerprint = fingerprintOn(fingerprint, lower);
   }
-  const end = plain ? start + length : readOddWord(text, start);
-  if (plain) {
+  let end = start + length;
+  if (length === LONGEST_WORD || isWithinWord(kindAt(text, end))) {
+    end = readOddWord(text, start);
+  } else {
     word.length = length;
     word.hash = hash;
-    word.check = check;
+    word.fingerprint = fingerprint;
   }
   tokens.pushWord(start, end, vocabulary.find(word), joined);
   return end;
@@ -116,7 +112,7 @@ function readOddWord(text: string, start: number): number {
     if (kind === MARK) word.mark(unit);
     else for (const letter of LIGATURES.get(unit) ?? [LOWER[unit] ?? 0]) word.add(letter);
   }
-  word.digest();
+  word.rehash();
   return i;
 }
 
@@ -134,14 +130,13 @@ function readSign(
   const parts =
     kind === MARK ||
     kind === APOSTROPHE ||
-    kind === HALF ||
+    kind === SURROGATE ||
     (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
-  if (!parts) {
-    const unit =
-      kind === LINE_END ? NEW_LINE.charCodeAt(0) : kind === HYPHEN ? 0x2d : text.charCodeAt(i);
-    if (unit === AMPERSAND) tokens.pushWord(i, i + 1, language.ampersand);
-    else tokens.pushSign(i, i + 1, unit);
-  }
+  if (parts) return i + 1;
+  const unit = text.charCodeAt(i);
+  if (unit === AMPERSAND) tokens.pushWord(i, i + 1, language.ampersand);
+  else if (kind === LINE_END) tokens.pushSign(i, i + 1, NEW_LINE);
+  else tokens.pushSign(i, i + 1, kind === HYPHEN ? HYPHEN_MINUS : unit);
   return i + 1;
 }
 

@@ -44,8 +44,8 @@ function findVerbs(judge: OrderJudge, scene: Scene): Order[] {
   const { language, tokens, names, orders } = scene;
   let auxiliary: Order | null = null;
   for (let at = 0; at < tokens.length; at++) {
-    const ends = auxiliary !== null && (tokens.is(at, ':') || endsSentence(language, tokens, at));
-    if (ends) auxiliary = null;
+    if (auxiliary !== null && (tokens.is(at, ':') || endsSentence(language, tokens, at)))
+      auxiliary = null;
     const form = formOf(language, tokens, at);
     if (leavesOut(language, tokens, at)) orders.push(orderAt(at, { manner: LEFT_OUT }));
     if (form === 0 || isInside(names, at)) continue;

@@ -14,10 +14,11 @@ function bestOfEach(orders: readonly Order[]): TechniqueOrder[] {
   const best: TechniqueOrder[] = [];
   for (const order of orders) {
     if (!isTechnique(order)) continue;
-    const rival = best.find(({ technique }) => technique === order.technique);
+    const known = best.findIndex(({ technique }) => technique === order.technique);
+    const rival = known < 0 ? undefined : best[known];
     if (rival !== undefined) {
       if (byWeightThenPosition(rival, order) <= 0) continue;
-      best.splice(best.indexOf(rival), 1);
+      best.splice(known, 1);
     }
     best.push(order);
   }

@@ -24,7 +24,7 @@ export function attachMentions(
     const mention = names[i];
     const at = mention?.from ?? tokens.length;
     for (let order = techniques[next]; order && order.from <= at; order = techniques[++next])
-      entities.push(technique(tokens, clauses, order));
+      entities.push(entityOf(tokens, clauses, order));
     if (mention === undefined) break;
     const { name, from, to } = mention;
     const start = tokens.start(from);
@@ -41,7 +41,7 @@ export function attachMentions(
   return { entities, ingredients, clauses: clauses.map((clause) => spanOf(tokens, clause)) };
 }
 
-function technique(tokens: Tokens, clauses: readonly Clause[], order: TechniqueOrder): Entity {
+function entityOf(tokens: Tokens, clauses: readonly Clause[], order: TechniqueOrder): Entity {
   return {
     kind: 'technique',
     key: order.technique,

@@ -71,7 +71,6 @@ class VerbCompiler {
   private readonly forms = new Map<number, number>();
   private readonly setPhrases = new PhraseTree<SetPhrase>();
   private readonly complements = new PhraseTree<Meaning>();
-  private branches = 0;
 
   constructor(
     private readonly lexicon: VerbLexicon,
@@ -134,7 +133,7 @@ class VerbCompiler {
     included: boolean,
   ): void {
     const verbs = infinitives.map((infinitive) => this.verb(infinitive));
-    for (const verb of verbs) verb.complements ||= this.complements.branch(this.branches++);
+    for (const verb of verbs) verb.complements ||= this.complements.branch();
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.sized(alternative)) {
         const words = this.ids(wordsOf(complement));

@@ -25,13 +25,13 @@ import {
 import { type Scene, classAt, formAt, verbAt, wordAt } from './order-judge.js';
 import { endsSentence } from './sentence.js';
 import { WORD } from './tokens.js';
-import type { VerbSurroundings } from './verb-surroundings.fr.js';
+import { type VerbSurroundings, hasObject } from './verb-surroundings.fr.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Tells what a French infinitive is there for: an order, a purpose, or what happens by itself. */
 export function createInfinitiveJudge(
   vocabulary: Vocabulary,
-  { before, hasObject, isReflexive }: VerbSurroundings,
+  { before, isReflexive }: VerbSurroundings,
 ): (scene: Scene, at: number) => Verdict {
   const w = vocabulary.named(
     'à',

@@ -22,7 +22,7 @@ import { ACCOMPANYING, FORBIDDEN, NO_ORDER, type Order, PLAIN, type Verdict } fr
 import { type OrderJudge, type Scene, classAt, formAt, verbAt, wordAt } from './order-judge.js';
 import { endsSentence, openingBracket } from './sentence.js';
 import { NUMBER, PUNCTUATION, WORD } from './tokens.js';
-import { createVerbSurroundings } from './verb-surroundings.fr.js';
+import { createVerbSurroundings, hasObject } from './verb-surroundings.fr.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Tokens between an auxiliary and the verb it makes happen: "Laisser la pâte à pizza reposer". */
@@ -32,7 +32,7 @@ const LONGEST_REACH = 9;
 export function createFrenchJudge(vocabulary: Vocabulary): OrderJudge {
   const w = vocabulary.named('à', 'en', 'l', 'on', 'qu', 'que', 'tout', 'tu');
   const around = createVerbSurroundings(vocabulary);
-  const { before, hasObject, isReflexive } = around;
+  const { before, isReflexive } = around;
   const judgeInfinitive = createInfinitiveJudge(vocabulary, around);
 
   function judgeImperative(scene: Scene, at: number): Verdict {

@@ -11,7 +11,7 @@ export const HYPHEN = 8;
 /** A letter that counts as two. */
 export const LIGATURE = 9;
 /** Half of a sign beyond the first plane: of an emoji, or of a script that no lexicon has. */
-export const HALF = 10;
+export const SURROGATE = 10;
 
 const PLANE = 0x10000;
 
@@ -21,13 +21,13 @@ export const KIND = new Uint8Array(PLANE);
 export const LOWER = new Uint16Array(PLANE);
 /** The lower-case letter without its accent; 0 for anything else. */
 export const BARE = new Uint16Array(PLANE);
+/** What a vulgar fraction is worth. */
+export const FRACTION_VALUE = new Map<number, number>();
+
 /** What the code unit at an index is; OTHER outside the text. */
 export function kindAt(text: string, i: number): number {
   return i >= 0 && i < text.length ? (KIND[text.charCodeAt(i)] ?? OTHER) : OTHER;
 }
-
-/** What a vulgar fraction is worth. */
-export const FRACTION_VALUE = new Map<number, number>();
 
 /** Letters written as one sign that count as two. */
 export const LIGATURES: ReadonlyMap<number, readonly [number, number]> = new Map(
@@ -65,7 +65,7 @@ const KINDS: readonly (readonly [kind: number, test: (sign: string) => boolean])
   [HYPHEN, is(/[-‐‑]/)],
   [FRACTION, is(/[¼-¾⅐-⅞]/)],
   [DIGIT, is(/[0-9]/)],
-  [HALF, is(/[\ud800-\udfff]/)],
+  [SURROGATE, is(/[\ud800-\udfff]/)],
   [LETTER, is(/\p{L}/u)],
 ];
 

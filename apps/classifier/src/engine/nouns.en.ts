@@ -18,8 +18,16 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
   'dry warm cool clean open level light smooth double brown set top dot salt'.split(' '),
 );
 
-/** The name of a food or a utensil that a token is part of. */
-export function nameAt(scene: Scene, at: number) {
+/** "cut side up": the phrase is known, and orders nothing. */
+const isNothing = ({ name }: NameMention) => name.ingredient === null && name.utensil === null;
+
+const isFood = ({ name }: NameMention) => name.ingredient !== null && name.utensil === null;
+
+const isUtensil = (scene: Scene, at: number) =>
+  scene.names.some(({ name, from }) => from === at && name.utensil !== null);
+
+/** What a token is part of: a food, a utensil, or a phrase that is known to be neither. */
+export function nameAt(scene: Scene, at: number): NameMention | undefined {
   return scene.names.find((name) => name.from <= at && at < name.to && name.name.unit === null);
 }
 
@@ -92,7 +100,7 @@ export function isNounInList(scene: Scene, at: number): boolean {
     if ((classAt(scene, next) & PREPOSITION) !== 0 && !isFood(name)) return false;
     // "grease and flour cake tins"
     if (isUtensil(scene, next)) return false;
-    return isFood(name) && verb?.homograph === true ? true : endsItem(scene, next);
+    return (isFood(name) && verb?.homograph === true) || endsItem(scene, next);
   }
   if (!verb?.homograph) return false;
   return (
@@ -106,9 +114,3 @@ export function isNounInList(scene: Scene, at: number): boolean {
 function endsItem(scene: Scene, i: number): boolean {
   return scene.tokens.kind(i) !== WORD || (classAt(scene, i) & (CONJUNCTION | PREDICATE)) !== 0;
 }
-
-/** "cut side up": the phrase is known, and orders nothing. */
-const isNothing = ({ name }: NameMention) => name.ingredient === null && name.utensil === null;
-const isUtensil = (scene: Scene, at: number) =>
-  scene.names.some(({ name, from }) => from === at && name.utensil !== null);
-const isFood = ({ name }: NameMention) => name.ingredient !== null && name.utensil === null;

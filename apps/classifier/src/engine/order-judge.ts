@@ -31,10 +31,12 @@ export function formAt({ language, tokens }: Scene, i: number): number {
   return formOf(language, tokens, i);
 }
 
+/** The verb that a token is a form of. */
 export function verbAt({ language, tokens }: Scene, i: number): Verb | undefined {
   return verbOf(language, tokens, i);
 }
 
+/** The id of the word at a token. */
 export function wordAt({ tokens }: Scene, i: number): number {
   return tokens.word(i);
 }

@@ -9,23 +9,23 @@ export interface Found<T> {
 /** The node that phrases begin at. No edge leads there, so that it also stands for none. */
 export const ROOT = 0;
 
-/** So many nodes and words can be told apart in the two bytes that each has in a key. */
-const MOST = 0xffff;
+/** Nodes and words have two bytes each in the key of an edge. */
+const MAX_ID = 0xffff;
 
 /** Numbers that an edge takes: its key, of a node and a word, and the node that it leads to. */
-const EDGE = 2;
+const EDGE_STRIDE = 2;
 
 /**
- * Phrases of word ids with what each stands for; the longest that fits is the one that counts. All
- * edges of the tree lie in one hash table: a map for every node would fill most of the heap.
+ * A trie: phrases of word ids with what each stands for; the longest that fits is the one that
+ * counts. All edges of the tree lie in one hash table: a map for every node would fill most of the heap.
  */
 export class PhraseTree<T> {
   /** By word, the node of the phrases that begin with it. */
   private heads = new Uint16Array(1 << 10);
-  private edges = new Int32Array(EDGE << 10);
+  private edges = new Int32Array(EDGE_STRIDE << 10);
   private readonly values: (T | undefined)[] = [undefined];
-  /** Of each node a bit for every 32nd word: most words are told by theirs to lead nowhere. */
-  private fans = new Int32Array(1 << 10);
+  /** Of each node a Bloom filter, one bit a word, of the words that leave it: most words do not. */
+  private childMasks = new Int32Array(1 << 10);
 
   /** What the phrase stands for, as far as it is known. */
   get(words: readonly number[]): T | undefined {
@@ -47,11 +47,9 @@ export class PhraseTree<T> {
     return (this.values[this.reach(words, ROOT)] ??= make());
   }
 
-  /** The node of all phrases that begin with a word. */
-  branch(word: number): number {
-    while (word >= this.heads.length) this.heads = doubled(this.heads);
-    this.heads[word] ||= this.sprout();
-    return this.head(word);
+  /** A node of its own, for phrases that nothing else begins like. */
+  branch(): number {
+    return this.sprout();
   }
 
   /** The longest phrase that begins at a token, or goes on there from a branch. */
@@ -75,8 +73,13 @@ export class PhraseTree<T> {
   private reach(words: readonly number[], branch: number): number {
     let node = branch;
     for (const word of words)
-      node = node === ROOT ? this.branch(word) : this.child(node, word) || this.grow(node, word);
+      node = node === ROOT ? this.begin(word) : this.child(node, word) || this.grow(node, word);
     return node;
+  }
+
+  private begin(word: number): number {
+    while (word >= this.heads.length) this.heads = doubled(this.heads);
+    return (this.heads[word] ||= this.sprout());
   }
 
   private head(word: number): number {
@@ -85,32 +88,33 @@ export class PhraseTree<T> {
 
   /** The node that a word leads to, ROOT where it leads nowhere. */
   private child(node: number, word: number): number {
-    if (((this.fans[node] ?? 0) & (1 << word)) === 0) return ROOT;
+    if (((this.childMasks[node] ?? 0) & (1 << word)) === 0) return ROOT;
     return this.edges[slotOf(this.edges, (node << 16) | word) + 1] ?? ROOT;
   }
 
   private grow(node: number, word: number): number {
+    if (word > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
     const child = this.sprout();
-    if (child * EDGE * 2 > this.edges.length) this.edges = widened(this.edges);
+    if (child * EDGE_STRIDE * 2 > this.edges.length) this.edges = widened(this.edges);
     addEdge(this.edges, (node << 16) | word, child);
-    this.fans[node] = (this.fans[node] ?? 0) | (1 << word);
+    this.childMasks[node] = (this.childMasks[node] ?? 0) | (1 << word);
     return child;
   }
 
   private sprout(): number {
     const node = this.values.push(undefined) - 1;
-    if (node > MOST) throw new Error('The lexicon has outgrown its tree.');
-    if (node >= this.fans.length) this.fans = doubled(this.fans);
+    if (node > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
+    if (node >= this.childMasks.length) this.childMasks = doubled(this.childMasks);
     return node;
   }
 }
 
 /** Where the edge with a key lies, or the free place where it would. */
 function slotOf(edges: Int32Array, key: number): number {
-  const mask = edges.length - EDGE;
+  const mask = edges.length - EDGE_STRIDE;
   const hash = Math.imul(key ^ (key >>> 15), 0x9e3779b1);
-  let slot = ((hash ^ (hash >>> 15)) * EDGE) & mask;
-  while (edges[slot + 1] !== ROOT && edges[slot] !== key) slot = (slot + EDGE) & mask;
+  let slot = ((hash ^ (hash >>> 15)) * EDGE_STRIDE) & mask;
+  while (edges[slot + 1] !== ROOT && edges[slot] !== key) slot = (slot + EDGE_STRIDE) & mask;
   return slot;
 }
 
@@ -122,7 +126,7 @@ function addEdge(edges: Int32Array, key: number, child: number): void {
 
 function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
   const wider = new Int32Array(edges.length * 2);
-  for (let i = 0; i < edges.length; i += EDGE) {
+  for (let i = 0; i < edges.length; i += EDGE_STRIDE) {
     const child = edges[i + 1] ?? ROOT;
     if (child !== ROOT) addEdge(wider, edges[i] ?? 0, child);
   }

@@ -9,10 +9,9 @@ export interface VerbSurroundings {
   before: (scene: Scene, at: number) => number;
   /** "une croûte se forme" by itself. */
   isReflexive: (scene: Scene, at: number) => boolean;
-  /** Whether something follows that the verb acts on; a noun takes no adverb or preposition for one. */
-  hasObject: (scene: Scene, at: number, noun: boolean) => boolean;
 }
 
+/** Looks around French verbs for the words that go with them. */
 export function createVerbSurroundings(vocabulary: Vocabulary): VerbSurroundings {
   const w = vocabulary.named('abord', 's', 'se');
 
@@ -30,10 +29,11 @@ export function createVerbSurroundings(vocabulary: Vocabulary): VerbSurroundings
     return wordAt(scene, at - 1) === w.se || wordAt(scene, at - 1) === w.s;
   }
 
-  return { before, isReflexive, hasObject };
+  return { before, isReflexive };
 }
 
-function hasObject(scene: Scene, at: number, noun: boolean): boolean {
+/** Whether something follows that the verb acts on; after a noun, an adverb or a preposition tells nothing. */
+export function hasObject(scene: Scene, at: number, noun: boolean): boolean {
   const next = at + 1;
   const bits = classAt(scene, next);
   if (scene.tokens.joined(next) && (bits & PRONOUN) !== 0) return true;

@@ -16,7 +16,7 @@ export interface Verb {
   alone: TechStepKey | null;
   /** After an auxiliary: "faire revenir", "let rise". */
   withAuxiliary: TechStepKey | null;
-  /** The branch of all complements under which the words lie that follow it; ROOT for none. */
+  /** The branch of `Language.complements` that its complements lie on; ROOT for none. */
   complements: number;
   /** Makes another verb happen: "faire", "laisser", "let". */
   readonly auxiliary: boolean;

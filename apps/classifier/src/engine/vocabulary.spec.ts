@@ -6,7 +6,7 @@ import { WrittenWord } from './written-word.js';
 function vocabularyOf(...words: string[]) {
   const vocabulary = new Vocabulary();
   for (const word of words) vocabulary.add(word);
-  const find = (word: string) => vocabulary.find(new WrittenWord().spell(word));
+  const find = (word: string) => vocabulary.find(new WrittenWord().set(word));
   return { vocabulary, find };
 }
 

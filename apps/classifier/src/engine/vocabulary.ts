@@ -48,13 +48,16 @@ export class Vocabulary {
   /** Lets a word be written in another way, which is then no word of its own. */
   alias(spelling: string, word: string): void {
     const id = this.add(word);
-    this.exact.set(this.word.spell(spelling), id);
+    this.exact.set(this.word.set(spelling), id);
     this.ids.set(spelling, id);
   }
 
   private learn(spelt: string): number {
-    const word = this.word.spell(spelt);
+    const word = this.word.set(spelt);
     const known = this.exact.get(word);
+    const clashes = known !== UNKNOWN && this.spelling[known] !== spelt;
+    if (clashes || spelt.length > LONGEST_WORD)
+      throw new Error(`The lexicon cannot tell "${spelt}" from other words.`);
     if (known !== UNKNOWN) return known;
     const id = this.spelling.push(spelt) - 1;
     this.exact.set(word, id);
@@ -88,7 +91,7 @@ export class Vocabulary {
 
   /** The id of a lower-case word that some lexicon must have. */
   require(word: string): number {
-    const id = this.exact.get(this.word.spell(spell(word)));
+    const id = this.exact.get(this.word.set(spell(word)));
     if (id === UNKNOWN) throw new Error(`No lexicon has the word "${word}".`);
     return id;
   }
@@ -108,7 +111,7 @@ export class Vocabulary {
     const bare = this.bareWord;
     bare.length = length;
     for (let i = 0; i < length; i++) bare.letters[i] = BARE[letters[i] ?? 0] ?? 0;
-    bare.digest();
+    bare.rehash();
     return bare;
   }
 

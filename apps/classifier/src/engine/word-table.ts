@@ -3,11 +3,11 @@ import type { WrittenWord } from './written-word.js';
 /** Word id of what no lexicon knows. */
 export const UNKNOWN = 0;
 
-/** So many words, and none, can be told apart by the two bytes of an id. */
-const MOST_WORDS = 0xffff;
+/** Ids have two bytes. */
+const MAX_ID = 0xffff;
 
 /** Numbers that a slot takes: a word's hash, and its id below the upper half of its second hash. */
-const SLOT = 2;
+const SLOT_STRIDE = 2;
 
 /**
  * A hash table from words to their ids. A word is told by 48 bits of its hashes and never compared
@@ -15,42 +15,42 @@ const SLOT = 2;
  * for one of them happens to one in billions.
  */
 export class WordTable {
-  private slots = new Int32Array(SLOT << 12);
+  private slots = new Int32Array(SLOT_STRIDE << 12);
   private count = 0;
 
   /** The id of a word, UNKNOWN where it has none. */
-  get({ hash, check }: WrittenWord): number {
-    return (this.slots[slotOf(this.slots, hash, check) + 1] ?? UNKNOWN) & MOST_WORDS;
+  get({ hash, fingerprint }: WrittenWord): number {
+    return (this.slots[slotOf(this.slots, hash, fingerprint) + 1] ?? UNKNOWN) & MAX_ID;
   }
 
   /** Gives a word its id, unless it has one. */
-  set({ hash, check }: WrittenWord, id: number): void {
-    if (id > MOST_WORDS) throw new Error('The lexicon has outgrown its table.');
-    const slot = slotOf(this.slots, hash, check);
+  set({ hash, fingerprint }: WrittenWord, id: number): void {
+    if (id > MAX_ID) throw new Error('The lexicon has outgrown its table.');
+    const slot = slotOf(this.slots, hash, fingerprint);
     if (this.slots[slot + 1] !== UNKNOWN) return;
     this.slots[slot] = hash;
-    this.slots[slot + 1] = (check & ~MOST_WORDS) | id;
+    this.slots[slot + 1] = (fingerprint & ~MAX_ID) | id;
     this.count++;
-    if (this.count * SLOT * 2 > this.slots.length) this.slots = widened(this.slots);
+    if (this.count * SLOT_STRIDE * 2 > this.slots.length) this.slots = widened(this.slots);
   }
 }
 
 /** The slot where a word stands, or the free one where it would. */
-function slotOf(slots: Int32Array, hash: number, check: number): number {
-  const mask = slots.length - SLOT;
+function slotOf(slots: Int32Array, hash: number, fingerprint: number): number {
+  const mask = slots.length - SLOT_STRIDE;
   // Slots are told by the lower bits, to which the upper ones are brought down.
-  let slot = ((hash ^ (hash >>> 15)) * SLOT) & mask;
+  let slot = ((hash ^ (hash >>> 15)) * SLOT_STRIDE) & mask;
   for (;;) {
     const told = slots[slot + 1] ?? UNKNOWN;
     if (told === UNKNOWN) return slot;
-    if (slots[slot] === hash && (told ^ check) >>> 16 === 0) return slot;
-    slot = (slot + SLOT) & mask;
+    if (slots[slot] === hash && (told ^ fingerprint) >>> 16 === 0) return slot;
+    slot = (slot + SLOT_STRIDE) & mask;
   }
 }
 
 function widened(slots: Int32Array): Int32Array<ArrayBuffer> {
   const wider = new Int32Array(slots.length * 2);
-  for (let from = 0; from < slots.length; from += SLOT) {
+  for (let from = 0; from < slots.length; from += SLOT_STRIDE) {
     const told = slots[from + 1] ?? UNKNOWN;
     if (told === UNKNOWN) continue;
     const hash = slots[from] ?? 0;

@@ -3,9 +3,9 @@ import { compose } from './letters.js';
 /** Longer words are in no lexicon. */
 export const LONGEST_WORD = 40;
 
-/** The two hashes of no letters; {@link hashOn} and {@link checkOn} go on from them. */
+/** The two hashes of no letters; {@link hashOn} and {@link fingerprintOn} go on from them. */
 export const EMPTY_HASH = 0x811c9dc5 | 0;
-export const EMPTY_CHECK = 0;
+export const EMPTY_FINGERPRINT = 0;
 
 /** The hash of a word with one more letter, as FNV-1a makes it. */
 export function hashOn(hash: number, letter: number): number {
@@ -13,8 +13,8 @@ export function hashOn(hash: number, letter: number): number {
 }
 
 /** A second hash, made in another way, so that hardly two words have both in common. */
-export function checkOn(check: number, letter: number): number {
-  return Math.imul(check + letter, 0x2c1b3c6d);
+export function fingerprintOn(fingerprint: number, letter: number): number {
+  return Math.imul(fingerprint + letter, 0x2c1b3c6d);
 }
 
 /** The lower-case letters of a word, and the two hashes by which it is looked up. */
@@ -23,7 +23,7 @@ export class WrittenWord {
   readonly letters = new Uint16Array(LONGEST_WORD + 1);
   length = 0;
   hash = EMPTY_HASH;
-  check = EMPTY_CHECK;
+  fingerprint = EMPTY_FINGERPRINT;
 
   /** Adds a letter, unless there are too many already. */
   add(letter: number): void {
@@ -36,23 +36,23 @@ export class WrittenWord {
   }
 
   /** Makes the hashes of the letters that are there. */
-  digest(): void {
+  rehash(): void {
     let hash = EMPTY_HASH;
-    let check = EMPTY_CHECK;
+    let fingerprint = EMPTY_FINGERPRINT;
     for (let i = 0; i < this.length; i++) {
       const letter = this.letters[i] ?? 0;
       hash = hashOn(hash, letter);
-      check = checkOn(check, letter);
+      fingerprint = fingerprintOn(fingerprint, letter);
     }
     this.hash = hash;
-    this.check = check;
+    this.fingerprint = fingerprint;
   }
 
   /** Becomes a word of the lexicons, lower-case and in its composed form. */
-  spell(word: string): this {
+  set(word: string): this {
     this.length = 0;
     for (let i = 0; i < word.length; i++) this.add(word.charCodeAt(i));
-    this.digest();
+    this.rehash();
     return this;
   }
 }
