@@ -3,7 +3,7 @@ import { CONJUNCTION, DETERMINER, EXCEPTION, NEGATION, SUBORDINATOR } from '../l
 import { PHRASE_HEAD } from '../lexicon/verb-forms.js';
 import { classOf, formOf, type Language, verbOf } from './language.js';
 import type { NameMention } from './name.js';
-import { FORBIDDEN, LEFT_OUT, NO_ORDER, type Order, orderAt } from './order.js';
+import { FORBIDDEN, LEFT_OUT, LONGEST_ROW, NO_ORDER, type Order, orderAt } from './order.js';
 import type { OrderJudge, Scene } from './order-judge.js';
 import { ROOT } from './phrase-tree.js';
 import { endsSentence } from './sentence.js';
@@ -74,7 +74,11 @@ function lastOfRow(
   first: number,
 ): number {
   let last = first;
-  while (isJoined(language, tokens, orders[last]?.to ?? 0, orders[last + 1]?.opens ?? 0)) last++;
+  while (
+    last - first < LONGEST_ROW &&
+    isJoined(language, tokens, orders[last]?.to ?? 0, orders[last + 1]?.opens ?? 0)
+  )
+    last++;
   return last;
 }
 

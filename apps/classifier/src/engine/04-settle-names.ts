@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/analysis/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import { AMBIGUOUS_UTENSILS } from '../lexicon/ambiguous-utensils.js';
 import { ADJECTIVE, ADVERB, OF, PREPOSITION } from '../lexicon/grammar.js';
 import { PARTICIPLE } from '../lexicon/verb-forms.js';
@@ -38,7 +39,11 @@ export function settleNames(
     settled.push(last);
   }
   if (!settled.some(({ name }) => name.ambiguous)) return settled;
-  return settled.map((mention) => inItsPlace(language.locale, tokens, mention, settled, orders));
+  const techniques = new Set(orders.map(({ technique }) => technique));
+  const utensils = new Set(settled.map(({ name }) => name.utensil));
+  return settled.map((mention) => {
+    return inItsPlace(language.locale, tokens, mention, techniques, utensils);
+  });
 }
 
 function settle(
@@ -147,17 +152,16 @@ function inItsPlace(
   locale: Locale,
   tokens: Tokens,
   mention: NameMention,
-  names: readonly NameMention[],
-  orders: readonly Order[],
+  techniques: ReadonlySet<TechStepKey | null>,
+  utensils: ReadonlySet<UtensilKey | null>,
 ): NameMention {
   const { utensil } = mention.name;
   if (utensil === null || !mention.name.ambiguous) return mention;
   const rule = AMBIGUOUS_UTENSILS[locale].find(({ usually }) => usually === utensil);
   if (rule === undefined) return mention;
-  const { techniques, utensils, size } = rule.beside;
   const seen =
-    (size && isSized(tokens, mention.from)) ||
-    orders.some(({ technique }) => technique !== null && techniques.includes(technique)) ||
-    names.some(({ name }) => name.utensil !== null && utensils.includes(name.utensil));
+    (rule.beside.size && isSized(tokens, mention.from)) ||
+    rule.beside.techniques.some((technique) => techniques.has(technique)) ||
+    rule.beside.utensils.some((other) => utensils.has(other));
   return seen ? { ...mention, name: { ...mention.name, utensil: rule.then } } : mention;
 }

@@ -12,7 +12,15 @@ import {
 import type { Clause } from './clause.js';
 import { classOf, type Language } from './language.js';
 import type { NameMention } from './name.js';
-import { ACCOMPANYING, BEFORE, FORBIDDEN, LEFT_OUT, type Order, PURPOSE } from './order.js';
+import {
+  ACCOMPANYING,
+  BEFORE,
+  FORBIDDEN,
+  LEFT_OUT,
+  LONGEST_ROW,
+  type Order,
+  PURPOSE,
+} from './order.js';
 import { endsSentence } from './sentence.js';
 import { EDGE, NUMBER, PUNCTUATION, type Tokens } from './tokens.js';
 
@@ -91,7 +99,7 @@ class Splitter {
       return !(this.hasPronoun(order) && this.isOtherAction(sentence.from));
     if (isApart(order) || previous.manner === BEFORE) return false;
     const coordinated = !accompanies(order) && this.isBare(previous, order);
-    if (coordinated && this.sharesObject(order, i, sentence)) return true;
+    if (coordinated && this.sharesObject(i, sentence)) return true;
     if (i === sentence.first + 1 && accompanies(previous)) return this.isFronted(previous, order);
     if (!accompanies(order) || this.hasPronoun(order)) return false;
     // "pour obtenir une sauce" tells what comes of it.
@@ -100,12 +108,15 @@ class Splitter {
   }
 
   /** "Éplucher, laver et couper les carottes": the last of bare verbs has the object of all. */
-  private sharesObject(order: Order, i: number, sentence: Sentence): boolean {
-    const next = this.order(i + 1, sentence);
-    if (order.verb?.bringing === true) return false;
-    if (this.hasObject(order, next?.opens ?? sentence.to)) return true;
-    if (next === undefined || !this.isBare(order, next)) return false;
-    return this.sharesObject(next, i + 1, sentence);
+  private sharesObject(first: number, sentence: Sentence): boolean {
+    for (let i = first; i < first + LONGEST_ROW; i++) {
+      const order = this.order(i, sentence);
+      const next = this.order(i + 1, sentence);
+      if (order === undefined || order.verb?.bringing === true) return false;
+      if (this.hasObject(order, next?.opens ?? sentence.to)) return true;
+      if (next === undefined || !this.isBare(order, next)) return false;
+    }
+    return false;
   }
 
   /** "En remuant, verser …": what accompanies or prepares an order may stand before it. */

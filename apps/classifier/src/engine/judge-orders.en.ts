@@ -109,13 +109,16 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
 
   /** "In a large bowl, cream the butter": the comma ends what was put first. */
   function isFronted(scene: Scene, comma: number): boolean {
-    let first = comma;
-    while (!endsSentence(scene.language, scene.tokens, first - 1)) first--;
-    const hasOrder = (scene.orders.at(-1)?.head ?? -1) >= first;
-    return (
-      !hasOrder &&
-      (classAt(scene, first) & (PREPOSITION | SUBORDINATOR | ADVERB | PURPOSE_WORD)) !== 0
-    );
+    const bits = opening(scene, comma);
+    return (bits & (PREPOSITION | SUBORDINATOR | ADVERB | PURPOSE_WORD)) !== 0;
+  }
+
+  /** The classes of the word that the sentence of a token begins with; 0 once it has an order. */
+  function opening(scene: Scene, at: number): number {
+    const last = scene.orders.at(-1)?.head ?? -1;
+    let first = at;
+    while (first > last && !endsSentence(scene.language, scene.tokens, first - 1)) first--;
+    return first > last ? classAt(scene, first) : 0;
   }
 
   /** Colons, brackets, dashes and pictures begin something new; commas and closing brackets may not. */
@@ -129,11 +132,8 @@ export function createEnglishJudge(vocabulary: Vocabulary): OrderJudge {
   /** "In a large bowl combine the flour": no comma, but no order yet either. */
   function followsItsPlace(scene: Scene, at: number): boolean {
     if (verbAt(scene, at)?.homograph) return false;
-    let i = at - 1;
-    if ((classAt(scene, i) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
-    while (!endsSentence(scene.language, scene.tokens, i)) i--;
-    const last = scene.orders.at(-1);
-    return (classAt(scene, i + 1) & PREPOSITION) !== 0 && (last === undefined || last.head < i);
+    if ((classAt(scene, at - 1) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
+    return (opening(scene, at) & PREPOSITION) !== 0;
   }
 
   function judgeAfterTo(scene: Scene, at: number, to: number): Verdict {

@@ -10,6 +10,7 @@ import {
 import { BARE_ORDER } from '../lexicon/verb-forms.js';
 import { numberOf } from './language.js';
 import type { NameMention } from './name.js';
+import { LONGEST_ROW } from './order.js';
 import { type Scene, classAt, formAt, verbAt } from './order-judge.js';
 import { NUMBER, WORD } from './tokens.js';
 
@@ -43,7 +44,8 @@ export function hasObject(scene: Scene, at: number): boolean {
 function sharesObject(scene: Scene, at: number): boolean {
   let i = at;
   let joined = false;
-  while ((formAt(scene, i) & BARE_ORDER) !== 0) {
+  for (let verbs = 0; verbs < LONGEST_ROW; verbs++) {
+    if ((formAt(scene, i) & BARE_ORDER) === 0) return false;
     if (hasObject(scene, i)) return joined;
     let next = i + 1;
     if (scene.tokens.is(next, ',')) next++;

@@ -15,6 +15,9 @@ export const BEFORE = 5;
 /** "sauf le persil", "but not the flour": no verb, but what follows is left out. */
 export const LEFT_OUT = 6;
 
+/** No more verbs than this share an object: "Peel, wash, dry and cut the carrots". */
+export const LONGEST_ROW = 12;
+
 /** How a verb form is meant, and the first token that belongs to it: its pronoun, adverb or "pour". */
 export interface Verdict {
   readonly manner: number;

@@ -27,13 +27,14 @@ export function weighNames(
   const rankAt = (token: number) => ranks[token] ?? 0;
   const headLast = language.language.locale === 'en';
   const foods = foodsOf(line, amount);
+  const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
   const weighed = foods
     // "beurre pour le moule": what stands aside and may be a utensil is one.
     .filter(({ name, from }) => name.utensil === null || rankAt(from) < ASIDE)
     .map((food, order) => {
       const { key, from, to } = food;
       const place = headLast ? NEXT_GROUP - 1 - order : order;
-      const isKind = foods.some((other) => isKindOf(food, other, headLast));
+      const isKind = isKindOf(food, neighbours.get(headLast ? from : to));
       return { key, from, to, rank: rankAt(from) + place + (isKind ? BEHIND_ITS_NEIGHBOUR : 0) };
     })
     .sort((a, b) => a.rank - b.rank);
@@ -52,13 +53,9 @@ function foodsOf({ names }: Line, amount: LineAmount): Food[] {
 }
 
 /** Whether a name is that of a kind of food, and the other beside it says which. */
-function isKindOf(kind: Food, other: Food, headLast: boolean): boolean {
-  const beside = headLast ? other.to === kind.from : kind.to === other.from;
-  return (
-    beside &&
-    KINDS_OF_FOOD.has(kind.key) &&
-    SUBCATEGORY.get(kind.key) === SUBCATEGORY.get(other.key)
-  );
+function isKindOf(kind: Food, other: Food | undefined): boolean {
+  if (other === undefined || !KINDS_OF_FOOD.has(kind.key)) return false;
+  return SUBCATEGORY.get(kind.key) === SUBCATEGORY.get(other.key);
 }
 
 /** "9 toothpicks, soaked in water": the first group of words names a thing and no food. */
