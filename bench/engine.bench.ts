@@ -9,7 +9,7 @@ const SENTENCES = 'apps/classifier/test/sentences/fr.jsonl';
 const SLOWEST_START_MS = 300;
 const BATCH = 100;
 /** So much text a round, however few the steps are: enough for the code to be compiled in the first. */
-const ROUND_BYTES = 4_000_000;
+const ROUND_BYTES = 20_000_000;
 const PASSES = 20;
 
 /**
