@@ -48,20 +48,20 @@ export function createInfinitiveJudge(
 
   function judgeInfinitive(scene: Scene, at: number): Verdict {
     const p = before(scene, at);
-    const verdict = (manner: number, opens = p + 1): Verdict => ({ manner, opens });
-    if (scene.tokens.kind(p) !== WORD) return verdict(PLAIN);
+    const opens = p + 1;
+    if (scene.tokens.kind(p) !== WORD) return { manner: PLAIN, opens };
     const bits = classAt(scene, p);
-    if ((bits & NEGATION) !== 0) return verdict(FORBIDDEN);
-    if (isReflexive(scene, at) || happens(scene, at, p)) return verdict(NO_ORDER);
+    if ((bits & NEGATION) !== 0) return { manner: FORBIDDEN, opens };
+    if (isReflexive(scene, at) || happens(scene, at, p)) return { manner: NO_ORDER, opens };
     if ((bits & OF) !== 0) return judgeAfterDe(scene, at, p);
     if (wordAt(scene, p) === w.à) return judgeAfterA(scene, p);
-    if (wordAt(scene, p) === w.avant) return verdict(BEFORE, p);
-    if ((bits & PURPOSE_WORD) !== 0) return verdict(PURPOSE, p);
-    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(scene, p) === w.par) return verdict(PLAIN);
-    if ((bits & SUBORDINATOR) !== 0) return verdict(NO_ORDER);
-    if ((bits & PREPOSITION) !== 0) return verdict(NO_ORDER);
-    if ((bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0) return verdict(NO_ORDER);
-    return verdict(PLAIN);
+    if (wordAt(scene, p) === w.avant) return { manner: BEFORE, opens: p };
+    if ((bits & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: p };
+    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(scene, p) === w.par)
+      return { manner: PLAIN, opens };
+    const noun = (bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0;
+    const told = noun || (bits & (SUBORDINATOR | PREPOSITION)) !== 0;
+    return { manner: told ? NO_ORDER : PLAIN, opens };
   }
 
   /** "les oignons doivent fondre", "après avoir laissé refroidir", "doit cuire et dorer". */

@@ -75,6 +75,9 @@ describe('process', () => {
     'et ',
     '. ',
     'porter l’eau ',
+    'mettez, ',
+    'cut, ',
+    'pan ',
     '½',
     '\ud800',
     '🍳',
@@ -93,10 +96,14 @@ describe('process', () => {
     expect(keys(text.normalize(form))).toEqual(keys(text));
   });
 
-  it('remembers nothing of one text in the next', () => {
-    const [first, second] = ['Couper les carottes.', 'Cuire 10 minutes au four.'] as const;
-    const alone = engine.process('fr', second);
-    engine.process('fr', first);
-    expect(engine.process('fr', second)).toEqual(alone);
+  it.each(LOCALES)('remembers nothing of one text in the next (%s)', (locale) => {
+    const texts = fc.array(kitchenWords, { maxLength: 40 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(texts, texts, (before, text) => {
+        const [used, fresh] = [createEngine(languages), createEngine(languages)];
+        used.process(locale, before);
+        expect(used.process(locale, text)).toEqual(fresh.process(locale, text));
+      }),
+    );
   });
 });
