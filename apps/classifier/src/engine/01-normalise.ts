@@ -2,7 +2,6 @@ import {
   APOSTROPHE,
   DIGIT,
   FRACTION,
-  SURROGATE,
   HYPHEN,
   LETTER,
   LIGATURE,
@@ -11,6 +10,7 @@ import {
   LOWER,
   MARK,
   SPACE,
+  SURROGATE,
   kindAt,
 } from './letters.js';
 import { ABBREVIATION } from '../lexicon/grammar.js';

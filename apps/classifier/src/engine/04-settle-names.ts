@@ -21,22 +21,22 @@ export function settleNames(
   orders: readonly Order[],
 ): readonly NameMention[] {
   const settled: NameMention[] = [];
+  let lastSettled: NameMention | undefined;
+  let lastOrder: Order | undefined;
   let next = 0;
-  let last: NameMention | undefined;
-  let previous: Order | undefined;
   for (let i = 0; i < names.length; i++) {
     const mention = names[i];
     if (mention === undefined) break;
     while (next < orders.length && (orders[next]?.head ?? 0) < mention.from)
-      previous = orders[next++];
+      lastOrder = orders[next++];
     const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
-    if (isVerb || isManner(tokens, mention, previous)) continue;
-    if (isHomonym(tokens, mention, previous)) continue;
-    if (describes(language, tokens, mention, last)) continue;
+    if (isVerb || isManner(tokens, mention, lastOrder)) continue;
+    if (isHomonym(tokens, mention, lastOrder)) continue;
+    if (describes(language, tokens, mention, lastSettled)) continue;
     if (isMaterial(language, tokens, mention, names[i + 1])) continue;
     const name = settle(language, tokens, mention, names[i + 1], orders);
-    last = name === mention.name ? mention : { ...mention, name };
-    settled.push(last);
+    lastSettled = name === mention.name ? mention : { ...mention, name };
+    settled.push(lastSettled);
   }
   if (!settled.some(({ name }) => name.ambiguous)) return settled;
   const techniques = new Set(orders.map(({ technique }) => technique));

@@ -20,6 +20,7 @@ export function attachMentions(
   const entities: Entity[] = [];
   const ingredients: IngredientMention[] = [];
   let next = 0;
+  // One round more than there are names, for the techniques behind the last.
   for (let i = 0; i <= names.length; i++) {
     const mention = names[i];
     const at = mention?.from ?? tokens.length;

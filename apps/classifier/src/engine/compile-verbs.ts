@@ -133,7 +133,7 @@ class VerbCompiler {
     included: boolean,
   ): void {
     const verbs = infinitives.map((infinitive) => this.verb(infinitive));
-    for (const verb of verbs) verb.complements ||= this.complements.branch();
+    for (const verb of verbs) verb.complements ||= this.complements.addNode();
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.sized(alternative)) {
         const words = this.ids(wordsOf(complement));

@@ -32,7 +32,7 @@ describe('PhraseTree', () => {
 
   it('keeps what goes on from a branch apart from every other branch', () => {
     const tree = new PhraseTree<string>();
-    const [monter, porter] = [tree.branch(), tree.branch()];
+    const [monter, porter] = [tree.addNode(), tree.addNode()];
     tree.set([7], 'whisk', monter);
     tree.set([7, 8], 'boil', porter);
     expect(tree.longest(tokensOf(7, 8), 0, monter)?.value).toBe('whisk');

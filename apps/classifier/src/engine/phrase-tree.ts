@@ -17,14 +17,14 @@ const EDGE_STRIDE = 2;
 
 /**
  * A trie: phrases of word ids with what each stands for; the longest that fits is the one that
- * counts. All edges of the tree lie in one hash table: a map for every node would fill most of the heap.
+ * counts. All edges lie in one hash table: a map for every node would fill most of the heap.
  */
 export class PhraseTree<T> {
   /** By word, the node of the phrases that begin with it. */
-  private heads = new Uint16Array(1 << 10);
+  private heads = new Int32Array(1 << 10);
   private edges = new Int32Array(EDGE_STRIDE << 10);
   private readonly values: (T | undefined)[] = [undefined];
-  /** Of each node a Bloom filter, one bit a word, of the words that leave it: most words do not. */
+  /** Of each node a Bloom filter, one bit a word, of the words that leave it: most lead nowhere. */
   private childMasks = new Int32Array(1 << 10);
 
   /** What the phrase stands for, as far as it is known. */
@@ -47,9 +47,12 @@ export class PhraseTree<T> {
     return (this.values[this.reach(words, ROOT)] ??= make());
   }
 
-  /** A node of its own, for phrases that nothing else begins like. */
-  branch(): number {
-    return this.sprout();
+  /** A new node. No edge leads there until one is added: it may be a branch of its own. */
+  addNode(): number {
+    const node = this.values.push(undefined) - 1;
+    if (node > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
+    if (node >= this.childMasks.length) this.childMasks = doubled(this.childMasks);
+    return node;
   }
 
   /** The longest phrase that begins at a token, or goes on there from a branch. */
@@ -79,7 +82,7 @@ export class PhraseTree<T> {
 
   private begin(word: number): number {
     while (word >= this.heads.length) this.heads = doubled(this.heads);
-    return (this.heads[word] ||= this.sprout());
+    return (this.heads[word] ||= this.addNode());
   }
 
   private head(word: number): number {
@@ -94,18 +97,11 @@ export class PhraseTree<T> {
 
   private grow(node: number, word: number): number {
     if (word > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
-    const child = this.sprout();
+    const child = this.addNode();
     if (child * EDGE_STRIDE * 2 > this.edges.length) this.edges = widened(this.edges);
     addEdge(this.edges, (node << 16) | word, child);
     this.childMasks[node] = (this.childMasks[node] ?? 0) | (1 << word);
     return child;
-  }
-
-  private sprout(): number {
-    const node = this.values.push(undefined) - 1;
-    if (node > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
-    if (node >= this.childMasks.length) this.childMasks = doubled(this.childMasks);
-    return node;
   }
 }
 
@@ -133,8 +129,8 @@ function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
   return wider;
 }
 
-function doubled<T extends Uint16Array | Int32Array>(array: T): T {
-  const larger = new (array.constructor as new (length: number) => T)(array.length * 2);
+function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2);
   larger.set(array);
   return larger;
 }

@@ -2,7 +2,10 @@ import { ABBREVIATION } from '../lexicon/grammar.js';
 import { classOf, type Language } from './language.js';
 import { EDGE, NUMBER, PUNCTUATION, type Tokens, WORD } from './tokens.js';
 
-/** 1 at the code unit of every sign that ends a sentence, whatever stands around it: asked too often for a set. */
+/**
+ * 1 at the code unit of every sign that ends a sentence, whatever stands around it. A table, and no
+ * set: it is asked at every sign, several times.
+ */
 const ENDS = new Uint8Array(0x10000);
 for (const sign of '!?;\n…•·●') ENDS[sign.charCodeAt(0)] = 1;
 

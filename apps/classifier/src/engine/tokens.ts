@@ -67,6 +67,7 @@ export class Tokens {
     this.values[i] = value;
   }
 
+  /** What the token is: EDGE before the first and behind the last. */
   kind(i: number): number {
     return i >= 0 && i < this.length ? (this.kinds[i] ?? EDGE) & ~JOINED : EDGE;
   }
@@ -76,6 +77,7 @@ export class Tokens {
     return this.starts[i] ?? 0;
   }
 
+  /** Offset behind the token in the text as it was written. */
   end(i: number): number {
     return this.ends[i] ?? 0;
   }

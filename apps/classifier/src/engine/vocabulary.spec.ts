@@ -45,6 +45,11 @@ describe('Vocabulary', () => {
     expect(find('ment')).toBe(UNKNOWN);
   });
 
+  it('refuses to learn a word that is too long to be told from others', () => {
+    expect(() => vocabularyOf('a'.repeat(41))).toThrow('cannot tell');
+    expect(() => vocabularyOf('a'.repeat(40))).not.toThrow();
+  });
+
   it('refuses to be asked for a word that no lexicon has', () => {
     expect(() => vocabularyOf().vocabulary.require('à')).toThrow('No lexicon has the word "à"');
   });

@@ -64,10 +64,7 @@ export const GRAMMAR_EN: Grammar = {
     [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
   ],
   endings: [{ ending: 'ly', shortest: 5, class: ADVERB }],
-  exceptions:
-    't is are was were has have need expect pre re continuing belly jelly family assembly bubbly'.split(
-      ' ',
-    ),
+  exceptions: 't need expect pre re continuing belly jelly family assembly bubbly'.split(' '),
   numbers: {
     a: 1,
     an: 1,

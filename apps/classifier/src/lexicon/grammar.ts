@@ -44,7 +44,7 @@ export interface Grammar {
     /** As a form of some verb, see `verb-forms.ts`. */
     readonly meaning?: number;
   }[];
-  /** Words with such an ending that are something else. */
+  /** Words that are not what their ending says, and words that only a rule names. */
   readonly exceptions: readonly string[];
   /** Numbers in words, with what they are worth. */
   readonly numbers: Readonly<Record<string, number>>;
