@@ -26,7 +26,7 @@ module.exports = {
   testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
-    '^#(domain|platform)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
+    '^#(domain|internal-api|platform)/(.*)\\.js$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {

@@ -11,8 +11,8 @@ import { judge } from './harness/verdict.js';
 const STEPS = 1_600;
 const ROUNDS = 30;
 /** Longest time between two kills, and until what was killed comes back, in milliseconds. */
-const LONGEST_PEACE = 1_500;
-const LONGEST_ABSENCE = 500;
+const MAX_PEACE = 1_500;
+const MAX_ABSENCE = 500;
 
 /**
  * Kills database, API and worker with -9 at random moments, 30 times over, while people correct
@@ -28,13 +28,13 @@ export default async function chaos(context: BenchContext): Promise<void> {
   const people = await startPeople(context, fleet.apiUrl);
   const kills: Record<Part, number> = { database: 0, api: 0, worker: 0 };
   for (let round = 0; round < Number(rounds); round++) {
-    await setTimeout(Math.random() * LONGEST_PEACE);
+    await setTimeout(Math.random() * MAX_PEACE);
     const victims = pickSome(PARTS);
     for (const victim of victims) {
       fleet.kill(victim);
       kills[victim]++;
     }
-    await setTimeout(Math.random() * LONGEST_ABSENCE);
+    await setTimeout(Math.random() * MAX_ABSENCE);
     await fleet.bringBack(victims);
   }
   await people.stop();

@@ -6,7 +6,7 @@ const CATALOGUES = `
     id int generated always as identity primary key,
     key text not null unique,
     retired boolean not null default false,
-    hazards int not null default 0
+    dietary_flags int not null default 0
   );
   create table allergy (like diet including all);
   create table ingredient (like diet including all);
@@ -19,10 +19,10 @@ const CATALOGUES = `
   create table utensil (like unit including all);
   create table source (like unit including all);
 
-  comment on column ingredient.hazards is
-    'Bit set: the allergens the ingredient carries and the diets it breaks (libs/domain/src/recipe/hazards.ts)';
-  comment on column diet.hazards is 'Bit set: what somebody on this diet avoids';
-  comment on column allergy.hazards is 'Bit set: what somebody with this allergy avoids';
+  comment on column ingredient.dietary_flags is
+    'Bit set: the allergens the ingredient carries and the diets it breaks (libs/domain/src/recipe/dietary-flags.ts)';
+  comment on column diet.dietary_flags is 'Bit set: what somebody on this diet avoids';
+  comment on column allergy.dietary_flags is 'Bit set: what somebody with this allergy avoids';
 `;
 
 const PEOPLE = `
@@ -105,7 +105,7 @@ const RECIPES = `
     source_url text,
     -- Derived from lines and techniques in the same transaction, so that lists filter one row.
     ingredient_ids int[] not null,
-    hazards int not null,
+    dietary_flags int not null,
     tech_step_ids int[] not null default '{}',
     utensil_ids int[] not null default '{}',
     created_at timestamptz(3) not null default now(),

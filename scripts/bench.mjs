@@ -15,7 +15,7 @@ if (!names.includes(name)) fail(`npm run bench -- <name>, one of: ${names.join('
 
 prepare();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
-const { migrate } = await import(path.join(root, 'dist/apps/api/src/migrate.js'));
+const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
 const { default: run } = await import(path.join(root, `dist/bench/${name}.bench.js`));
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'popote-bench-'));

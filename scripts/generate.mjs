@@ -15,7 +15,7 @@ const dist = (file) => import(path.join(root, 'dist', file));
 /** The description needs the routes alone: in preview mode nothing is connected or started. */
 async function openApi() {
   const { AppModule } = await dist('apps/api/src/app.module.js');
-  const { describeApi } = await dist('apps/api/src/documentation.js');
+  const { describeApi } = await dist('apps/api/src/openapi/documentation.js');
   const options = { preview: true, logger: false, abortOnError: false };
   const app = await NestFactory.create(AppModule.with({}), new FastifyAdapter(), options);
   const document = describeApi(app);

@@ -24,7 +24,7 @@ if (!Number.isInteger(options.recipes) || options.recipes < 1 || options.recipes
 
 prepare();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
-const { migrate } = await import(path.join(root, 'dist/apps/api/src/migrate.js'));
+const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
 const { seed } = await import(path.join(root, 'dist/bench/seed/seed.js'));
 
 const folder = path.resolve(root, process.env.DATA_DIR || '.data');

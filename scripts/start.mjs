@@ -98,7 +98,7 @@ async function startDatabase() {
 }
 
 async function migrateDatabase() {
-  const { migrate } = await import(path.join(root, 'dist/apps/api/src/migrate.js'));
+  const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
   try {
     await migrate(databaseUrl);
   } catch (error) {

@@ -22,7 +22,7 @@ async function startTemplate() {
     durable: false,
   });
   cleanups.unshift(() => database.remove());
-  const { migrate } = await import(path.join(root, 'dist/apps/api/src/migrate.js'));
+  const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
   await migrate(database.url);
   return database.adminUrl;
 }

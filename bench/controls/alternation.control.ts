@@ -1,9 +1,9 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
-import { conjugateFrench } from '../../apps/classifier/src/lexicon/conjugate.fr.js';
-import { TECHNIQUES_FR } from '../../apps/classifier/src/lexicon/techniques.fr.js';
-import { UTENSILS_FR } from '../../apps/classifier/src/lexicon/utensils.fr.js';
+import { conjugateFrench } from '../../apps/classifier/src/languages/fr/conjugate.js';
+import { TECHNIQUES_FR } from '../../apps/classifier/src/languages/fr/techniques.js';
+import { UTENSILS_FR } from '../../apps/classifier/src/languages/fr/utensils.js';
 
 /** Lower case without accents: what the alternation is matched against. */
 export function fold(text: string): string {

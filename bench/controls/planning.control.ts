@@ -1,4 +1,4 @@
-import { READ_WEEK } from '../../apps/api/src/planning/planning.query.js';
+import { READ_WEEK } from '../../apps/api/src/planning/grid/planning.query.js';
 import { createControl, listen, verifyCookie } from '../harness/control-server.js';
 
 const { server, pool } = createControl();

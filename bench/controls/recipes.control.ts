@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
 import { detectedTechniques } from '#domain/techniques/detected-techniques.js';
-import type { ProcessResponse } from '#domain/analysis/contract.js';
+import type { ProcessResponse } from '#domain/detection/contract.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
-import { recipeList } from '../../apps/api/src/recipes/recipe-list.query.js';
+import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
 import { createControl, listen, verifyCookie } from '../harness/control-server.js';
 import { readIds } from '../seed/catalogue-ids.js';
 import { insertRecipe } from './insert-recipe.js';

@@ -1,4 +1,4 @@
-import { LIVE_SESSION } from '../../apps/api/src/auth/live-session.query.js';
+import { LIVE_SESSION } from '../../apps/api/src/session/live-session.query.js';
 import { createControl, listen, verifyCookie } from '../harness/control-server.js';
 
 const { server, pool } = createControl();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrate } from '../../apps/api/src/migrate.js';
+import { migrate } from '../../apps/api/src/cli/migrate.js';
 
 /** A second migrated database on the server of the first. */
 export async function anotherDatabase(databaseUrl: string, name: string): Promise<string> {

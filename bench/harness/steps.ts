@@ -35,7 +35,7 @@ export async function fillSteps(databaseUrl: string, descriptions: readonly stri
        from unnest($1::text[]) with ordinality as written (description, position)
      ), recipes as (
        insert into recipe (name, name_words, visibility, author_id, locale, diet_ids,
-                           ingredient_ids, hazards)
+                           ingredient_ids, dietary_flags)
        select 'Recette', '', 'PUBLIC', author.id, 'fr', '{}', '{}', 0
        from author, generate_series(0, (select max(recipe) from written))
        returning id

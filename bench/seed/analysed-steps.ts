@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import { detectedTechniques } from '#domain/techniques/detected-techniques.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';

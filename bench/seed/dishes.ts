@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 
 /** How dishes and steps are worded in a language; `{a}`, `{b}`, `{c}` are ingredients. */
 interface Wording {

@@ -1,15 +1,15 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { type Ingredient, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { DIET_KEYS } from '#domain/catalogue/diets.js';
-import { hazardsAvoidedOn, hazardsOfIngredient } from '#domain/recipe/hazards.js';
+import { dietaryFlagsAvoidedOn, dietaryFlagsOfIngredient } from '#domain/recipe/dietary-flags.js';
 import type { Ids } from './catalogue-ids.js';
 import type { Random } from './random.js';
 
 /** What recipes are made of, the everyday things first. */
 export interface Stock {
   readonly id: number;
-  readonly hazards: number;
+  readonly dietaryFlags: number;
   readonly labels: Readonly<Record<Locale, string>>;
   /** How everyday it is: 0 is salt. */
   readonly rank: number;
@@ -31,7 +31,7 @@ export class Larder {
     this.stock = INGREDIENTS.map((ingredient, index) => ({
       key: ingredient.key,
       id: ids.ingredient(ingredient.key),
-      hazards: hazardsOfIngredient(ingredient),
+      dietaryFlags: dietaryFlagsOfIngredient(ingredient),
       labels: {
         fr: labelOf(ingredient, names.fr[index]),
         en: labelOf(ingredient, names.en[index]),
@@ -53,8 +53,10 @@ export class Larder {
 
   /** The diets that such ingredients comply with. */
   dietsOf(ingredients: readonly Stock[]): number[] {
-    const hazards = ingredients.reduce((all, item) => all | item.hazards, 0);
-    return DIET_KEYS.filter((diet) => (hazardsAvoidedOn(diet) & hazards) === 0).map(this.ids.diet);
+    const dietaryFlags = ingredients.reduce((all, item) => all | item.dietaryFlags, 0);
+    return DIET_KEYS.filter((diet) => (dietaryFlagsAvoidedOn(diet) & dietaryFlags) === 0).map(
+      this.ids.diet,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import { type Visibility } from '#domain/recipe/visibility.js';
 import type { AnalysedStep, AnalysedSteps } from './analysed-steps.js';
 import type { Ids } from './catalogue-ids.js';
@@ -16,7 +16,7 @@ export interface SeededRecipe {
   readonly cookMinutes: number;
   readonly dietIds: readonly number[];
   readonly lines: readonly { ingredientId: number; quantity: number; unitId: number }[];
-  readonly hazards: number;
+  readonly dietaryFlags: number;
   readonly steps: readonly AnalysedStep[];
 }
 
@@ -46,7 +46,7 @@ export class RecipeFactory {
         quantity: random.between(1, 40) * 5,
         unitId: this.ids.unit(random.pick(UNITS)),
       })),
-      hazards: ingredients.reduce((all, { hazards }) => all | hazards, 0),
+      dietaryFlags: ingredients.reduce((all, { dietaryFlags }) => all | dietaryFlags, 0),
       steps: this.stepsOf(random, locale, ingredients),
     };
   }

@@ -7,7 +7,7 @@ import type { SeededRecipe } from './recipe-factory.js';
 
 const RECIPE = [
   ...['id', 'name', 'name_words', 'visibility', 'author_id', 'author_house_id', 'portions'],
-  ...['locale', 'prep_minutes', 'cook_minutes', 'diet_ids', 'ingredient_ids', 'hazards'],
+  ...['locale', 'prep_minutes', 'cook_minutes', 'diet_ids', 'ingredient_ids', 'dietary_flags'],
   ...['tech_step_ids', 'utensil_ids', 'created_at', 'updated_at'],
 ];
 const STEP_TECHNIQUE = [
@@ -42,7 +42,13 @@ export class RecipeWriter {
     this.recipes.add([
       ...[id, recipe.name, words.map((word) => `'${word}'`).join(' '), recipe.visibility],
       ...[author.id, author.houseId, recipe.portions, recipe.locale],
-      ...[recipe.prepMinutes, recipe.cookMinutes, recipe.dietIds, ingredientIds, recipe.hazards],
+      ...[
+        recipe.prepMinutes,
+        recipe.cookMinutes,
+        recipe.dietIds,
+        ingredientIds,
+        recipe.dietaryFlags,
+      ],
       ...[techStepIds, utensilIds, createdAt, createdAt],
     ]);
     for (const word of words) this.words.add([id, word]);

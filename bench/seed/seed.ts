@@ -66,7 +66,7 @@ async function seedRecipes(client: Client, count: number, authors: readonly Auth
     }
   }
   await sending;
-  for (const table of ['recipe', 'step']) await catchUpIdentity(client, table);
+  for (const table of ['recipe', 'step']) await backfillIdentity(client, table);
   bar.end();
 }
 
@@ -77,7 +77,7 @@ async function nextId(client: Client, table: string): Promise<number> {
   return rows[0]?.id ?? 1;
 }
 
-async function catchUpIdentity(client: Client, table: string): Promise<void> {
+async function backfillIdentity(client: Client, table: string): Promise<void> {
   await client.query(
     `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
   );

@@ -11,7 +11,8 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
 import { SourcesModule } from './sources/sources.module.js';
-import { TechStepsModule } from './tech-steps/tech-steps.module.js';
+import { BackfillModule } from './backfill/backfill.module.js';
+import { CorrectionsModule } from './corrections/corrections.module.js';
 
 /** The whole API. */
 @Module({})
@@ -30,7 +31,8 @@ export class AppModule {
         ReferenceModule,
         RecipesModule,
         SourcesModule,
-        TechStepsModule,
+        BackfillModule,
+        CorrectionsModule,
       ],
       controllers: [HealthController],
     };

@@ -10,7 +10,7 @@ import { AppModule } from './app.module.js';
 import { auditRequests } from './audit/audit.hook.js';
 import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
-import { serveDocumentation } from './documentation.js';
+import { serveDocumentation } from './openapi/documentation.js';
 import { corsOptions } from './http/cors.js';
 import { refuseForeignOrigins } from './http/origin.hook.js';
 import { RememberedAnswers } from './http/remembered-answers.js';

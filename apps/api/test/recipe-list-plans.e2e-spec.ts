@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { dataSourceOptions } from '../src/database/data-source.options.js';
-import { type RecipeFilter, TABS } from '../src/recipes/recipe-filter.js';
-import { recipeList } from '../src/recipes/recipe-list.query.js';
+import { type RecipeFilter, TABS } from '../src/recipes/list/recipe-filter.js';
+import { recipeList } from '../src/recipes/list/recipe-list.query.js';
 import { founder } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -98,7 +98,7 @@ const FILL = `
     insert into house_source (house_id, source_id) select id, (select min(id) from source) from people
   ), recipes as (
     insert into recipe (name, name_words, visibility, author_id, author_house_id, locale, diet_ids,
-      ingredient_ids, hazards)
+      ingredient_ids, dietary_flags)
     select 'tarte ' || n, array_to_tsvector(array['tarte', 'n' || n % 500]),
       (array['PUBLIC', 'HOUSE', 'PERSONAL'])[1 + n % 3],
       id, (select house_id from profile where profile.id = $1 and n % 50 = 0),

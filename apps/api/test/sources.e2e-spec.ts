@@ -87,7 +87,7 @@ describe('sources', () => {
       });
       await app.sql(
         `insert into recipe (name, name_words, visibility, author_id, author_house_id, locale,
-           diet_ids, ingredient_ids, hazards, source_id, external_id)
+           diet_ids, ingredient_ids, dietary_flags, source_id, external_id)
          select 'Tatin', '', 'HOUSE', $1, $2, 'fr', '{}', '{}', 0, id, 'recette_tatin_2'
          from source where key = 'marmiton'`,
         [id, houseId],

@@ -84,7 +84,7 @@ describe('the bell', () => {
     const before = rung.length;
     await kitchen.write(visitor);
     while (rung.length === before) await setTimeout(20);
-    expect(rung.at(-1)).toContain('{"pattern":"steps.owed","data":{}}');
+    expect(rung.at(-1)).toContain('{"pattern":"steps.pending","data":{}}');
     await app.close();
     workers.close();
   }, 30_000);

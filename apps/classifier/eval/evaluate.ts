@@ -1,11 +1,11 @@
-import type { StepAnalysis } from '#domain/analysis/contract.js';
-import type { Locale } from '#domain/analysis/locale.js';
+import type { TextDetection } from '#domain/detection/contract.js';
+import type { Locale } from '#domain/locale.js';
 import { expectedOf, foundBy, type Findings } from './findings.js';
 import type { LabelledSentence } from './labelled-sentence.js';
 import { scoreOf, total, type Score } from './score.js';
 
 /** What is evaluated: the engine, or something to compare it with. */
-export type Analyse = (locale: Locale, text: string) => StepAnalysis;
+export type Analyse = (locale: Locale, text: string) => TextDetection;
 
 /** One sentence, what it asks for and what came of it. */
 export interface Outcome {

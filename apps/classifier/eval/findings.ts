@@ -1,4 +1,4 @@
-import type { Span, StepAnalysis } from '#domain/analysis/contract.js';
+import type { Span, TextDetection } from '#domain/detection/contract.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { locate, type LabelledSentence } from './labelled-sentence.js';
 
@@ -46,7 +46,7 @@ export function expectedOf(sentence: LabelledSentence): Findings {
 }
 
 /** What the engine found, in the same shape. */
-export function foundBy(analysis: StepAnalysis): Findings {
+export function foundBy(analysis: TextDetection): Findings {
   const techniques = analysis.entities.filter(({ kind }) => kind === 'technique');
   const utensils = analysis.entities.filter(({ kind }) => kind === 'utensil');
   return {

@@ -1,4 +1,4 @@
-import type { Span } from '#domain/analysis/contract.js';
+import type { Span } from '#domain/detection/contract.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitKey } from '#domain/catalogue/units.js';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import { LOCALES, type Locale } from '#domain/locale.js';
 import { createClassifier } from '../src/classifier.js';
 import { evaluate, scoresByName, type Outcome } from './evaluate.js';
 import { failureOf } from './failures.js';

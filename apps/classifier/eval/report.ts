@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import { byPhenomenon, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';

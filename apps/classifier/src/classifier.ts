@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
-import type { IngredientLine, StepAnalysis } from '#domain/analysis/contract.js';
-import type { Locale } from '#domain/analysis/locale.js';
+import type { IngredientLine, TextDetection } from '#domain/detection/contract.js';
+import type { Locale } from '#domain/locale.js';
 import { contentDigest } from './content-digest.js';
-import { createLanguages } from './engine/create-language.js';
+import { createLanguages } from './engine/compile/create-language.js';
 import { createLineResolver } from './engine/ingredient-line/resolve-line.js';
 import { createEngine } from './engine/process.js';
 
@@ -10,7 +10,7 @@ import { createEngine } from './engine/process.js';
 export abstract class Classifier {
   /** Digest of code and lexicon; changes whenever an answer could. */
   abstract readonly version: string;
-  abstract process(locale: Locale, text: string): StepAnalysis;
+  abstract process(locale: Locale, text: string): TextDetection;
   /** Says what one line of an ingredient list means; null where the line does not tell. */
   abstract resolveLine(locale: Locale, line: string): IngredientLine;
 }

@@ -1,20 +1,12 @@
-import path from 'node:path';
+import { type ApiAccess, readApiAccess } from '#internal-api/api-access.js';
 import {
   type Environment,
   readChoice,
   readLogLevel,
   readPort,
   readText,
-  readUrl,
 } from '#platform/config/environment.js';
-import { readSecret } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
-
-/** Where the API is, and what opens its internal routes. */
-export interface ApiAccess {
-  readonly apiUrl: string;
-  readonly internalSecret: string;
-}
 
 /** What the worker needs to know. */
 export interface WorkerConfig extends ApiAccess {
@@ -43,19 +35,4 @@ export class Config {
 
 function readWorker(env: Environment, alone: boolean): WorkerConfig {
   return { alone, ...readApiAccess(env), events: readEventTransport(env) };
-}
-
-export function readApiAccess(env: Environment): ApiAccess {
-  const dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
-  return {
-    apiUrl: readUrl(env, 'API_URL', ['http', 'https']) ?? localApi(env),
-    internalSecret: readSecret(env, 'INTERNAL_SECRET', dataDir),
-  };
-}
-
-/** Where the API of this machine listens. */
-function localApi(env: Environment): string {
-  const host = readText(env, 'HOST') ?? '127.0.0.1';
-  const address = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host;
-  return `http://${address}:${String(readPort(env, 'PORT', 3000))}`;
 }

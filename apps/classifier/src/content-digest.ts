@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const FOLDERS = [
   'engine',
-  'lexicon',
-  '../../../libs/domain/src/analysis',
+  'languages',
+  '../../../libs/domain/src/detection',
   '../../../libs/domain/src/catalogue',
 ];
 

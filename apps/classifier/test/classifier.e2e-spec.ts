@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { IngredientLinesResponse, ProcessResponse } from '#domain/analysis/contract.js';
+import type { IngredientLinesResponse, ProcessResponse } from '#domain/detection/contract.js';
 import { createApp } from '../src/app.js';
 import { Config } from '../src/config.js';
 

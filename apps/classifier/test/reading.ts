@@ -1,20 +1,20 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchLexicon } from '../src/engine/02-match-lexicon.js';
-import { readOrders } from '../src/engine/03-read-orders.js';
-import { settleNames } from '../src/engine/04-settle-names.js';
+import { findInstructions } from '../src/engine/03-find-instructions.js';
+import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
-import { createLanguages } from '../src/engine/create-language.js';
-import { createEnglishJudge } from '../src/engine/judge-orders.en.js';
-import { createFrenchJudge } from '../src/engine/judge-orders.fr.js';
-import type { NameMention } from '../src/engine/name.js';
-import { Tokens } from '../src/engine/tokens.js';
+import { createLanguages } from '../src/engine/compile/create-language.js';
+import { createEnglishClassifier } from '../src/engine/instructions/classify-instructions.en.js';
+import { createFrenchClassifier } from '../src/engine/instructions/classify-instructions.fr.js';
+import type { NameMention } from '../src/engine/model/name.js';
+import { Tokens } from '../src/engine/text/tokens.js';
 
 export const languages = createLanguages();
 
 const judges = {
-  fr: createFrenchJudge(languages.fr.vocabulary),
-  en: createEnglishJudge(languages.en.vocabulary),
+  fr: createFrenchClassifier(languages.fr.vocabulary),
+  en: createEnglishClassifier(languages.en.vocabulary),
 };
 
 /** The pipeline up to each of its steps, for the tests of the steps. */
@@ -37,11 +37,11 @@ export class Reading {
   }
 
   get orders() {
-    return readOrders(this.language, judges[this.locale], this.tokens, this.candidates);
+    return findInstructions(this.language, judges[this.locale], this.tokens, this.candidates);
   }
 
   get names() {
-    return settleNames(this.language, this.tokens, this.candidates, this.orders);
+    return disambiguateMentions(this.language, this.tokens, this.candidates, this.orders);
   }
 
   get clauses() {

@@ -1,16 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { Profile } from '../profile/profile.view.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { Profile } from '../session/profile.view.js';
 import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { AccountService } from './account.service.js';
 import { ChangePasswordDto, DeleteAccountDto } from './auth.dto.js';
-import { CurrentProfile, CurrentSession } from './current.decorators.js';
-import { SessionCookie } from './session-cookie.js';
-import { SessionInQuery } from './session-in-query.decorator.js';
-import { SessionService } from './session.service.js';
-import type { SessionClaims } from './session.js';
+import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
+import { SessionCookie } from '../session/session-cookie.js';
+import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import { SessionService } from '../session/session.service.js';
+import type { SessionClaims } from '../session/session.js';
 
 @ApiTags('Authentication and account')
 @Controller('auth')

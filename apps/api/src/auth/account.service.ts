@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.service.js';
-import { LostRace } from '../database/lost-race.js';
+import { ConcurrencyConflict } from '../database/concurrency-conflict.js';
 import { HouseMembership } from '../house/house-membership.service.js';
 import {
   type LockedProfile,
   ProfileRepository,
   viewProfile,
 } from '../profile/profile.repository.js';
-import type { Profile } from '../profile/profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 import type { ChangePasswordDto } from './auth.dto.js';
 import type { BegunSession } from './auth.service.js';
-import { BequestRepository } from './bequest.repository.js';
+import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { type Credentials, CREDENTIALS_BY_ID } from './credentials.query.js';
 import { PasswordService } from './password.service.js';
-import { TokenService } from './token.service.js';
+import { TokenService } from '../session/token.service.js';
 
 /** What a person may do to their account after entering its password once more. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AccountService {
   constructor(
     private readonly database: Database,
     private readonly profiles: ProfileRepository,
-    private readonly bequests: BequestRepository,
+    private readonly transfers: OwnershipTransferRepository,
     private readonly membership: HouseMembership,
     private readonly passwords: PasswordService,
     private readonly tokens: TokenService,
@@ -57,12 +57,12 @@ export class AccountService {
   async delete({ id }: Profile, password: string): Promise<void> {
     const confirmedHash = await this.confirm(id, password);
     await this.database.transaction(async (manager) => {
-      const houses = await this.bequests.lockHouses(manager, id);
+      const houses = await this.transfers.lockHouses(manager, id);
       const { houseId } = await this.lockConfirmed(manager, id, confirmedHash);
       const house = houses.find((locked) => locked.id === houseId);
-      if (houseId !== null && house === undefined) throw new LostRace();
+      if (houseId !== null && house === undefined) throw new ConcurrencyConflict();
       const heir = house ? await this.membership.withdraw(manager, house, id) : null;
-      await this.bequests.pass(manager, id, heir);
+      await this.transfers.pass(manager, id, heir);
       await this.profiles.delete(manager, id);
     });
   }

@@ -1,15 +1,15 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import { Public } from '../http/public.decorator.js';
-import { Profile } from '../profile/profile.view.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { Public } from '../session/public.decorator.js';
+import { Profile } from '../session/profile.view.js';
 import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { LoginDto, SignupDto } from './auth.dto.js';
 import { AuthService, type BegunSession } from './auth.service.js';
-import { CurrentProfile, CurrentSession } from './current.decorators.js';
-import { SessionCookie } from './session-cookie.js';
-import type { SessionClaims } from './session.js';
+import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
+import { SessionCookie } from '../session/session-cookie.js';
+import type { SessionClaims } from '../session/session.js';
 
 @ApiTags('Authentication and account')
 @Controller('auth')

@@ -10,15 +10,15 @@ import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { BequestRepository } from './bequest.repository.js';
-import { InternalSecret } from './internal-secret.js';
+import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
+import { InternalSecret } from '../session/internal-secret.js';
 import { PasswordService } from './password.service.js';
-import { RevocationRepository } from './revocation.repository.js';
-import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
-import { SessionGuard } from './session.guard.js';
-import { SessionService } from './session.service.js';
-import { SessionStrategy } from './session.strategy.js';
-import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
+import { RevocationRepository } from '../session/revocation.repository.js';
+import { SESSION_LIFETIME, SessionCookie } from '../session/session-cookie.js';
+import { SessionGuard } from '../session/session.guard.js';
+import { SessionService } from '../session/session.service.js';
+import { SessionStrategy } from '../session/session.strategy.js';
+import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from '../session/token.service.js';
 
 /** Accounts and sessions; its guard stands before every route of the application. */
 @Global()
@@ -44,7 +44,7 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
   providers: [
     AccountService,
     AuthService,
-    BequestRepository,
+    OwnershipTransferRepository,
     InternalSecret,
     PasswordService,
     RevocationRepository,

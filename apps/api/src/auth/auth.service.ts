@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.service.js';
 import { ProfileRepository, viewProfile } from '../profile/profile.repository.js';
-import type { Profile } from '../profile/profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 import type { LoginDto, SignupDto } from './auth.dto.js';
 import { type Credentials, CREDENTIALS_BY_EMAIL } from './credentials.query.js';
 import { PasswordService } from './password.service.js';
-import { RevocationRepository } from './revocation.repository.js';
-import type { SessionClaims } from './session.js';
-import { TokenService } from './token.service.js';
+import { RevocationRepository } from '../session/revocation.repository.js';
+import type { SessionClaims } from '../session/session.js';
+import { TokenService } from '../session/token.service.js';
 
 /** A profile and the token of the session that was just begun. */
 export interface BegunSession {

@@ -1,5 +1,5 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
-import type { Profile } from '../profile/profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 
 /** A profile with what its owner is recognised by; never leaves the service. */
 export interface Credentials extends Profile {

@@ -10,12 +10,12 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = Math.min(availableParallelism(), 3);
 
 /** More people than this, each waiting for some milliseconds, would wait for seconds. */
-const LONGEST_QUEUE = 500;
+const MAX_QUEUE = 500;
 
 /** Hashes and checks passwords, off the event loop and only so many at once. */
 @Injectable()
 export class PasswordService {
-  private readonly bounded = new BoundedWork(AT_ONCE, LONGEST_QUEUE);
+  private readonly bounded = new BoundedWork(AT_ONCE, MAX_QUEUE);
 
   /** What an unknown email is checked against, so that it costs as long as a known one. */
   private readonly nobody = hash('nobody has this password', PARAMETERS);

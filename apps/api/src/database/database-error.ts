@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
-import { LostRace } from './lost-race.js';
+import { ConcurrencyConflict } from './concurrency-conflict.js';
 
 /**
  * Which error a broken constraint means. Checks before a write make these rare; a race between
@@ -61,7 +61,7 @@ function unwrap(error: unknown): PostgresError | undefined {
 }
 
 function isConflict(error: unknown): boolean {
-  return error instanceof LostRace || CONFLICTS.has(unwrap(error)?.code ?? '');
+  return error instanceof ConcurrencyConflict || CONFLICTS.has(unwrap(error)?.code ?? '');
 }
 
 /** What pg's pool says when no connection is free, or made, in time: nothing was sent. */
@@ -71,7 +71,7 @@ const NEVER_SENT = new Set([
 ]);
 
 /** Whether a write left no trace, so that it may be tried once more. */
-export function isUndone(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return isConflict(error) || NEVER_SENT.has(unwrap(error)?.message ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isUnavailable, isUndone } from './database-error.js';
+import { isUnavailable, isRetryable } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 
 const ATTEMPTS = 3;
@@ -39,7 +39,7 @@ export class Database {
     { name, text }: PreparedStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    return attempt(isUndone, async () => {
+    return attempt(isRetryable, async () => {
       const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
       return rows;
     });
@@ -47,7 +47,7 @@ export class Database {
 
   /** Runs `work` in one transaction; from the start again when nothing came of it. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return attempt(isUndone, () => this.dataSource.transaction(work));
+    return attempt(isRetryable, () => this.dataSource.transaction(work));
   }
 
   /** Connections of the pool, and requests that wait for one. */

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
-import { SessionInQuery } from '../auth/session-in-query.decorator.js';
-import type { SessionClaims } from '../auth/session.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
-import type { Profile } from '../profile/profile.view.js';
+import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
+import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import type { SessionClaims } from '../session/session.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import type { Profile } from '../session/profile.view.js';
 import { SourceRow } from '../reference/reference.view.js';
 import { HouseSourcesService } from './house-sources.service.js';
 import { HouseSourcesDto } from './house.dto.js';

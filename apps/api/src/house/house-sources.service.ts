@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { type SessionClaims, sessionParameters } from '../session/session.js';
 import { Database } from '../database/database.service.js';
-import type { Profile } from '../profile/profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { SourceRow } from '../reference/reference.view.js';
 import { HouseMembership } from './house-membership.service.js';

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
-import { SessionInQuery } from '../auth/session-in-query.decorator.js';
-import type { SessionClaims } from '../auth/session.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
+import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import type { SessionClaims } from '../session/session.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
-import type { Profile } from '../profile/profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
 import { HouseService } from './house.service.js';

@@ -1,5 +1,5 @@
 import { isoTimestamp } from '../database/iso-timestamp.js';
-import { LIVE_PROFILE } from '../auth/live-session.query.js';
+import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** A row of `house` as the API shows it. */

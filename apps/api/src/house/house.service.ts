@@ -7,9 +7,9 @@ import {
   normaliseInvitationCode,
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { type SessionClaims, sessionParameters } from '../session/session.js';
 import { Database } from '../database/database.service.js';
-import type { Profile } from '../profile/profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
 import { HouseRepository } from './house.repository.js';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import { LOCALES, type Locale } from '#domain/locale.js';
 
 /**
  * The media type that the caller likes best (`Accept`); the first one when it likes none, since

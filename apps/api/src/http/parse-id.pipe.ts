@@ -1,13 +1,13 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { LARGEST_ID } from './fields/id.fields.js';
+import { MAX_ID } from './fields/id.fields.js';
 
 /** A path parameter that is an id: digits only, and one that the database could have given. */
 @Injectable()
 export class ParseIdPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): number {
     const id = /^\d{1,10}$/.test(value) ? Number(value) : 0;
-    if (id >= 1 && id <= LARGEST_ID) return id;
+    if (id >= 1 && id <= MAX_ID) return id;
     throw new AppError('VALIDATION_ERROR', `${data} must be a positive integer`);
   }
 }

@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** Callers choose the text of `Accept-Encoding`: so many are remembered of each route. */
-const MOST_ENCODINGS = 16;
+const MAX_ENCODINGS = 16;
 
 /** Bytes up to which making one text of head and body costs less than sending two pieces. */
 const SMALL = 4096;
@@ -59,7 +59,7 @@ export class RememberedAnswers {
     const { url = '' } = request;
     if (!isPlain(request) || url.includes('?')) return;
     const answers = this.answers.get(url) ?? new Map<string, Answer>();
-    if (answers.size === MOST_ENCODINGS) return;
+    if (answers.size === MAX_ENCODINGS) return;
     const headers = Object.entries({ ...sent, 'content-length': body.length })
       .filter(([name]) => name !== 'x-request-id')
       .flatMap(([name, value]) => [name, String(value)]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Database } from '../database/database.service.js';
-import { CatchUpService } from '../tech-steps/catch-up.service.js';
+import { BackfillService } from '../backfill/backfill.service.js';
 
 /** Upper bounds of the classes that durations are counted in, in seconds. */
 const DURATIONS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -21,7 +21,7 @@ export class Metrics {
 
   constructor(
     private readonly database: Database,
-    private readonly catchUp: CatchUpService,
+    private readonly catchUp: BackfillService,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('database_connections', 'Connections of the pool; waiting: requests for one', () =>

@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
-import { BatchController } from './batch.controller.js';
-import { BatchService } from './batch.service.js';
-import { PlannedRecipesReader } from './planned-recipes.reader.js';
-import { PlanningController } from './planning.controller.js';
-import { PlanningRepository } from './planning.repository.js';
-import { PlanningService } from './planning.service.js';
-import { ShoppingListController } from './shopping-list.controller.js';
-import { ShoppingListService } from './shopping-list.service.js';
-import { UnitIds } from './unit-ids.js';
+import { BatchSessionController } from './batch-session/batch-session.controller.js';
+import { BatchSessionService } from './batch-session/batch-session.service.js';
+import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
+import { PlanningController } from './grid/planning.controller.js';
+import { PlanningRepository } from './grid/planning.repository.js';
+import { PlanningService } from './grid/planning.service.js';
+import { ShoppingListController } from './shopping-list/shopping-list.controller.js';
+import { ShoppingListService } from './shopping-list/shopping-list.service.js';
+import { UnitIds } from './planned-recipes/unit-ids.js';
 
 /** The week of a house: its grid, what to buy for it, and how to cook it at once. */
 @Module({
-  controllers: [PlanningController, ShoppingListController, BatchController],
+  controllers: [PlanningController, ShoppingListController, BatchSessionController],
   providers: [
-    BatchService,
+    BatchSessionService,
     PlannedRecipesReader,
     PlanningRepository,
     PlanningService,

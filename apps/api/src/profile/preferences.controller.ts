@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentProfile, CurrentSession } from '../auth/current.decorators.js';
-import { SessionInQuery } from '../auth/session-in-query.decorator.js';
-import type { SessionClaims } from '../auth/session.js';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
+import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import type { SessionClaims } from '../session/session.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { PreferencesService } from './preferences.service.js';
 import { AllergiesDto, DietDto, DislikedIngredientsDto } from './profile.dto.js';
-import { Profile } from './profile.view.js';
+import { Profile } from '../session/profile.view.js';
 
 @ApiTags('Profile preferences')
 @Controller('profile')

@@ -1,4 +1,4 @@
-import { LIVE_PROFILE } from '../auth/live-session.query.js';
+import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** The ids of the viewer's allergies; no row without a live session. */

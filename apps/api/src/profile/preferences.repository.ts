@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProfileEntity } from '../database/entities/profile.entity.js';
 import { viewProfile } from './profile.repository.js';
-import type { Profile } from './profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 
 /** The writes on what a person eats. */
 @Injectable()

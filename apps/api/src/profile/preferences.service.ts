@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
-import { type SessionClaims, sessionParameters } from '../auth/session.js';
+import { type SessionClaims, sessionParameters } from '../session/session.js';
 import { Database } from '../database/database.service.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { Catalogue } from '../reference/catalogue.js';
@@ -10,7 +10,7 @@ import { Catalogues } from '../reference/catalogues.js';
 import type { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { OWN_ALLERGIES, OWN_DISLIKED_INGREDIENTS } from './preferences.query.js';
 import { PreferencesRepository } from './preferences.repository.js';
-import type { Profile } from './profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 
 /** What a person eats: a diet, allergies, and dislikes. */
 @Injectable()

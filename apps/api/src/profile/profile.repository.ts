@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProfileEntity } from '../database/entities/profile.entity.js';
-import type { Profile } from './profile.view.js';
+import type { Profile } from '../session/profile.view.js';
 
 type NewProfile = Pick<ProfileEntity, 'firstName' | 'lastName' | 'email' | 'passwordHash'>;
 

@@ -19,7 +19,7 @@ export const ATTEMPT_KIND = 'attempt-kind';
 
 /**
  * Counts an attempt before it is made, so that many at once cannot slip through together, and
- * refuses it beyond the limit. {@link ForgiveAttempts} takes back those that need not count.
+ * refuses it beyond the limit. {@link RefundAttempts} takes back those that need not count.
  */
 @Injectable()
 export class AttemptGuard extends ThrottlerGuard {

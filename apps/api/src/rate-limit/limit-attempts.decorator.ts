@@ -1,9 +1,9 @@
 import { applyDecorators, SetMetadata, UseGuards, UseInterceptors } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { ATTEMPT_LIMITS, type AttemptKind, WINDOW } from './attempt-limits.js';
 import { ATTEMPT_KIND, AttemptGuard } from './attempt.guard.js';
-import { ForgiveAttempts } from './forgive-attempts.interceptor.js';
+import { RefundAttempts } from './refund-attempts.interceptor.js';
 
 /** Limits how often a route may be tried on one account and from one address. */
 export function LimitAttempts(kind: AttemptKind) {
@@ -15,7 +15,7 @@ export function LimitAttempts(kind: AttemptKind) {
       address: { limit: address, ttl: WINDOW },
     }),
     UseGuards(AttemptGuard),
-    UseInterceptors(ForgiveAttempts),
+    UseInterceptors(RefundAttempts),
     ApiErrors('TOO_MANY_REQUESTS'),
   );
 }

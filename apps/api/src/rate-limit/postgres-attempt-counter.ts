@@ -22,7 +22,7 @@ const INCREMENT: PreparedStatement = {
 };
 
 /** `$1` keys. */
-const FORGIVE: PreparedStatement = {
+const REFUND: PreparedStatement = {
   name: 'attempt-forgive',
   text: 'update attempt_counter set count = count - 1 where key = any ($1) and count > 0',
 };
@@ -57,6 +57,6 @@ export class PostgresAttemptCounter implements AttemptCounter, OnModuleInit, OnM
   }
 
   async forgive(keys: readonly string[]): Promise<void> {
-    await this.database.write(FORGIVE, [keys]);
+    await this.database.write(REFUND, [keys]);
   }
 }

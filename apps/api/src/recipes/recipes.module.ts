@@ -1,25 +1,37 @@
 import { Module } from '@nestjs/common';
-import { AnalysisModule } from '../analysis/analysis.module.js';
-import { FavouritesService } from './favourites.service.js';
-import { RecipeListService } from './recipe-list.service.js';
-import { RecipeReferences } from './recipe-references.service.js';
-import { RecipesController } from './recipes.controller.js';
-import { RecipesRepository } from './recipes.repository.js';
-import { RecipesService } from './recipes.service.js';
-import { SuitabilityService } from './suitability.service.js';
-import { UpdateRecipeService } from './update-recipe.service.js';
+import { DetectionModule } from '../detection/detection.module.js';
+import { RecipeDetailController } from './detail/recipe-detail.controller.js';
+import { RecipeDetailService } from './detail/recipe-detail.service.js';
+import { FavouritesController } from './favourites/favourites.controller.js';
+import { FavouritesService } from './favourites/favourites.service.js';
+import { RecipeListController } from './list/recipe-list.controller.js';
+import { RecipeListService } from './list/recipe-list.service.js';
+import { SuitabilityController } from './suitability/suitability.controller.js';
+import { SuitabilityService } from './suitability/suitability.service.js';
+import { RecipeReferences } from './write/recipe-references.service.js';
+import { RecipesController } from './write/recipes.controller.js';
+import { RecipesRepository } from './write/recipes.repository.js';
+import { RecipesService } from './write/recipes.service.js';
+import { UpdateRecipeService } from './write/update-recipe.service.js';
 
-/** The catalogue of recipes: written, found, and marked as favourites. */
+/** Recipes: writing, lists, detail, suitability and favourites. */
 @Module({
-  imports: [AnalysisModule],
-  controllers: [RecipesController],
+  imports: [DetectionModule],
+  controllers: [
+    RecipesController,
+    RecipeListController,
+    RecipeDetailController,
+    SuitabilityController,
+    FavouritesController,
+  ],
   providers: [
     FavouritesService,
+    RecipeDetailService,
     RecipeListService,
-    SuitabilityService,
     RecipeReferences,
     RecipesRepository,
     RecipesService,
+    SuitabilityService,
     UpdateRecipeService,
   ],
   exports: [RecipesService],

@@ -6,7 +6,11 @@ import { SOURCES } from '#domain/catalogue/sources.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
-import { hazardOfAllergen, hazardsAvoidedOn, hazardsOfIngredient } from '#domain/recipe/hazards.js';
+import {
+  flagOfAllergen,
+  dietaryFlagsAvoidedOn,
+  dietaryFlagsOfIngredient,
+} from '#domain/recipe/dietary-flags.js';
 
 const keyOf = ({ key }: { readonly key: string }): string => key;
 
@@ -20,13 +24,13 @@ export async function seedCatalogues(manager: EntityManager): Promise<void> {
   await seedKeys(manager, 'utensil', UTENSIL_KEYS);
   await seedKeys(manager, 'source', SOURCES.map(keyOf));
   await seedKeys(manager, 'diet', DIET_KEYS);
-  await seedHazards(manager, 'diet', DIET_KEYS, DIET_KEYS.map(hazardsAvoidedOn));
+  await seedDietaryFlags(manager, 'diet', DIET_KEYS, DIET_KEYS.map(dietaryFlagsAvoidedOn));
   await seedKeys(manager, 'allergy', ALLERGENS.map(keyOf));
-  const avoided = ALLERGENS.map(({ key }) => hazardOfAllergen(key));
-  await seedHazards(manager, 'allergy', ALLERGENS.map(keyOf), avoided);
+  const avoided = ALLERGENS.map(({ key }) => flagOfAllergen(key));
+  await seedDietaryFlags(manager, 'allergy', ALLERGENS.map(keyOf), avoided);
   await seedKeys(manager, 'ingredient', INGREDIENTS.map(keyOf));
-  const carried = INGREDIENTS.map(hazardsOfIngredient);
-  const changed = await seedHazards(manager, 'ingredient', INGREDIENTS.map(keyOf), carried);
+  const carried = INGREDIENTS.map(dietaryFlagsOfIngredient);
+  const changed = await seedDietaryFlags(manager, 'ingredient', INGREDIENTS.map(keyOf), carried);
   await refreshRecipes(manager, changed);
 }
 
@@ -51,29 +55,29 @@ async function seedKeys(
   );
 }
 
-/** @returns the ids of the rows whose hazards are no longer what they were */
-async function seedHazards(
+/** @returns the ids of the rows whose dietary flags are no longer what they were */
+async function seedDietaryFlags(
   manager: EntityManager,
   catalogue: 'diet' | 'allergy' | 'ingredient',
   keys: readonly string[],
-  hazards: readonly number[],
+  dietaryFlags: readonly number[],
 ): Promise<number[]> {
   const [changed] = await manager.query<[{ id: number }[], number]>(
-    `update ${catalogue} set hazards = wanted.hazards
-     from unnest($1::text[], $2::int[]) as wanted (key, hazards)
-     where ${catalogue}.key = wanted.key and ${catalogue}.hazards <> wanted.hazards
+    `update ${catalogue} set dietary_flags = wanted.dietary_flags
+     from unnest($1::text[], $2::int[]) as wanted (key, dietary_flags)
+     where ${catalogue}.key = wanted.key and ${catalogue}.dietary_flags <> wanted.dietary_flags
      returning id`,
-    [keys, hazards],
+    [keys, dietaryFlags],
   );
   return changed.map(({ id }) => id);
 }
 
-/** Recipes carry the hazards of their ingredients, so that a list can filter on one row. */
+/** Recipes carry the dietary flags of their ingredients, so that a list can filter on one row. */
 async function refreshRecipes(manager: EntityManager, ingredientIds: number[]): Promise<void> {
   if (ingredientIds.length === 0) return;
   await manager.query(
-    `update recipe set hazards = (
-       select coalesce(bit_or(hazards), 0) from ingredient where id = any (recipe.ingredient_ids)
+    `update recipe set dietary_flags = (
+       select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any (recipe.ingredient_ids)
      ) where ingredient_ids && $1::int[]`,
     [ingredientIds],
   );

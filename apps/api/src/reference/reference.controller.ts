@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiErrors } from '../errors/api-errors.decorator.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Unchanging } from '../http/unchanging.decorator.js';
 import { Catalogues } from './catalogues.js';
 import {

@@ -1,7 +1,4 @@
-import type {
-  ClaimedStep,
-  StepResult,
-} from '../../../../libs/domain/src/analysis/worker-contract.js';
+import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { INTERNAL_SECRET, type TestApp } from './test-app.js';
 import type { Answer } from './visitor.js';
 

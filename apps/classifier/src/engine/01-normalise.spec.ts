@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languages, Reading } from '../../test/reading.js';
-import { EDGE, NUMBER, PUNCTUATION, WORD } from './tokens.js';
+import { EDGE, NUMBER, PUNCTUATION, WORD } from './text/tokens.js';
 
 function written(text: string): string[] {
   const { tokens } = new Reading('fr', text);

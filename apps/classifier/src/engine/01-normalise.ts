@@ -12,20 +12,20 @@ import {
   SPACE,
   SURROGATE,
   kindAt,
-} from './letters.js';
-import { ABBREVIATION } from '../lexicon/grammar.js';
-import { classOf, type Language } from './language.js';
-import { readNumber } from './read-number.js';
-import { type Tokens, WORD } from './tokens.js';
-import type { Vocabulary } from './vocabulary.js';
+} from './text/letters.js';
+import { ABBREVIATION } from '../languages/grammar.js';
+import { classOf, type Language } from './model/language.js';
+import { readNumber } from './text/read-number.js';
+import { type Tokens, WORD } from './text/tokens.js';
+import type { Vocabulary } from './text/vocabulary.js';
 import {
   EMPTY_FINGERPRINT,
   EMPTY_HASH,
-  LONGEST_WORD,
-  WrittenWord,
+  MAX_WORD_LENGTH,
+  WordBuffer,
   fingerprintOn,
   hashOn,
-} from './written-word.js';
+} from './text/word-buffer.js';
 
 /** What stands for every way to end a line, and for every hyphen. */
 const NEW_LINE = 0x0a;
@@ -36,7 +36,7 @@ const A_GRAVE = 0xe0;
 const AMPERSAND = 0x26;
 
 /** The word being read. */
-const word = new WrittenWord();
+const word = new WordBuffer();
 
 /**
  * Cuts a text into words, numbers and signs. Case, accents that are missing, composed or in two
@@ -74,7 +74,7 @@ function readWord(
   joined: boolean,
 ): number {
   const { letters } = word;
-  const most = Math.min(text.length - start, LONGEST_WORD);
+  const most = Math.min(text.length - start, MAX_WORD_LENGTH);
   let length = 0;
   let hash = EMPTY_HASH;
   let fingerprint = EMPTY_FINGERPRINT;
@@ -86,7 +86,7 @@ function readWord(
     fingerprint = fingerprintOn(fingerprint, lower);
   }
   let end = start + length;
-  if (length === LONGEST_WORD || isWithinWord(kindAt(text, end))) {
+  if (length === MAX_WORD_LENGTH || isWithinWord(kindAt(text, end))) {
     end = readOddWord(text, start);
   } else {
     word.length = length;

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import { Reading } from '../../test/reading.js';
 
 const named = (locale: Locale, text: string) => {

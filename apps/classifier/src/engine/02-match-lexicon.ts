@@ -1,13 +1,13 @@
-import type { Name, NameMention } from './name.js';
-import type { PhraseTree } from './phrase-tree.js';
-import type { Tokens } from './tokens.js';
-import { UNKNOWN } from './word-table.js';
+import type { Name, NameMention } from './model/name.js';
+import type { Trie } from './text/trie.js';
+import type { Tokens } from './text/tokens.js';
+import { UNKNOWN } from './text/word-table.js';
 
 /**
  * Finds the names of utensils, ingredients and units, from left to right, the longest at each
  * place: "plat à gratin" is no "plat", and "pomme de terre" no "pomme".
  */
-export function matchLexicon(tokens: Tokens, names: PhraseTree<Name>): NameMention[] {
+export function matchLexicon(tokens: Tokens, names: Trie<Name>): NameMention[] {
   const mentions: NameMention[] = [];
   let at = 0;
   while (at < tokens.length) {

@@ -1,12 +1,12 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import fc from 'fast-check';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
-import { type Order, orderAt } from './order.js';
+import { type Instruction, orderAt } from './model/instruction.js';
 
 const order = (technique: TechStepKey | null, weight: number, from: number, to: number) =>
   orderAt(from, { technique, weight, to });
 
-const kept = (...orders: Order[]) =>
+const kept = (...orders: Instruction[]) =>
   resolveOverlaps(orders).map(({ technique, from }) => `${technique}@${String(from)}`);
 
 describe('resolveOverlaps', () => {

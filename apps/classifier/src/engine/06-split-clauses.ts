@@ -8,21 +8,21 @@ import {
   PRONOUN,
   PURPOSE as PURPOSE_WORD,
   SUBORDINATOR,
-} from '../lexicon/grammar.js';
-import type { Clause } from './clause.js';
-import { classOf, type Language } from './language.js';
-import type { NameMention } from './name.js';
+} from '../languages/grammar.js';
+import type { Clause } from './model/clause.js';
+import { classOf, type Language } from './model/language.js';
+import type { NameMention } from './model/name.js';
 import {
   ACCOMPANYING,
   BEFORE,
   FORBIDDEN,
   LEFT_OUT,
-  LONGEST_ROW,
-  type Order,
+  MAX_ROW,
+  type Instruction,
   PURPOSE,
-} from './order.js';
-import { endsSentence } from './sentence.js';
-import { EDGE, NUMBER, PUNCTUATION, type Tokens } from './tokens.js';
+} from './model/instruction.js';
+import { endsSentence } from './model/sentence.js';
+import { EDGE, NUMBER, PUNCTUATION, type Tokens } from './text/tokens.js';
 
 /**
  * Cuts a text into clauses: at sentence ends, and where a verb begins that acts on something of
@@ -33,7 +33,7 @@ export function splitClauses(
   language: Language,
   tokens: Tokens,
   names: readonly NameMention[],
-  orders: readonly Order[],
+  orders: readonly Instruction[],
 ): readonly Clause[] {
   const splitter = new Splitter(language, tokens, names, orders);
   let first = 0;
@@ -52,12 +52,12 @@ interface Sentence extends Clause {
 }
 
 /** Whether a verb goes along with another, as long as it has no object of its own. */
-function accompanies({ manner }: Order): boolean {
+function accompanies({ manner }: Instruction): boolean {
   return manner === ACCOMPANYING || manner === PURPOSE || manner === FORBIDDEN;
 }
 
 /** Whether something is said apart from all that is around it. */
-function isApart({ manner }: Order): boolean {
+function isApart({ manner }: Instruction): boolean {
   return manner === BEFORE || manner === LEFT_OUT;
 }
 
@@ -68,7 +68,7 @@ class Splitter {
     private readonly language: Language,
     private readonly tokens: Tokens,
     private readonly names: readonly NameMention[],
-    private readonly orders: readonly Order[],
+    private readonly orders: readonly Instruction[],
   ) {}
 
   /** Adds the clauses of a sentence and tells the first order behind it. */
@@ -87,13 +87,13 @@ class Splitter {
   }
 
   /** An order of a sentence. */
-  private order(i: number, { first, to }: Sentence): Order | undefined {
+  private order(i: number, { first, to }: Sentence): Instruction | undefined {
     const order = i < first ? undefined : this.orders[i];
     return order !== undefined && order.head < to ? order : undefined;
   }
 
   /** Whether an order stays in the clause of what is before it. */
-  private belongs(order: Order, i: number, sentence: Sentence): boolean {
+  private belongs(order: Instruction, i: number, sentence: Sentence): boolean {
     const previous = this.order(i - 1, sentence);
     if (previous === undefined)
       return !(this.hasPronoun(order) && this.isOtherAction(sentence.from));
@@ -109,7 +109,7 @@ class Splitter {
 
   /** "Éplucher, laver et couper les carottes": the last of bare verbs has the object of all. */
   private sharesObject(first: number, sentence: Sentence): boolean {
-    for (let i = first; i < first + LONGEST_ROW; i++) {
+    for (let i = first; i < first + MAX_ROW; i++) {
       const order = this.order(i, sentence);
       const next = this.order(i + 1, sentence);
       if (order === undefined || order.verb?.bringing === true) return false;
@@ -120,7 +120,7 @@ class Splitter {
   }
 
   /** "En remuant, verser …": what accompanies or prepares an order may stand before it. */
-  private isFronted(previous: Order, order: Order): boolean {
+  private isFronted(previous: Instruction, order: Instruction): boolean {
     const instrument = previous.technique === null && previous.manner !== FORBIDDEN;
     return instrument || !this.hasObject(previous, order.opens);
   }
@@ -131,7 +131,7 @@ class Splitter {
   }
 
   /** "les couper", "coupez-les", "couper" with nothing to cut have no object of their own. */
-  private hasObject(order: Order, end: number): boolean {
+  private hasObject(order: Instruction, end: number): boolean {
     if (this.hasPronoun(order)) return false;
     let i = order.head + 1;
     while (i < end && (this.class(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB) i++;
@@ -166,7 +166,7 @@ class Splitter {
     return false;
   }
 
-  private hasPronoun(order: Order): boolean {
+  private hasPronoun(order: Instruction): boolean {
     for (let i = order.opens; i < order.from; i++) {
       if ((this.class(i) & PRONOUN) !== 0 && this.tokens.written(i) !== 'en') return true;
     }
@@ -177,7 +177,7 @@ class Splitter {
   }
 
   /** Whether nothing but a comma, "et" or an adverb stands between two verbs. */
-  private isBare(previous: Order, order: Order): boolean {
+  private isBare(previous: Instruction, order: Instruction): boolean {
     if (this.hasPronoun(previous)) return false;
     for (let i = previous.head + 1; i < order.opens; i++) {
       if (i >= previous.complement && i < previous.to) continue;
@@ -188,7 +188,7 @@ class Splitter {
   }
 
   /** Where the clause of an order begins: with what was put before it: "…, et dans une poêle, …". */
-  private beginning(order: Order, floor: number): number {
+  private beginning(order: Instruction, floor: number): number {
     let start = order.opens;
     if (this.tokens.is(start - 1, ',')) {
       let i = start - 2;

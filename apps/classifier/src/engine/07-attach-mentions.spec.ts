@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import { languages } from '../../test/reading.js';
 import { createEngine } from './process.js';
 

@@ -1,10 +1,10 @@
-import type { Entity, IngredientMention, Span, StepAnalysis } from '#domain/analysis/contract.js';
-import type { Clause } from './clause.js';
-import type { Language } from './language.js';
-import type { NameMention } from './name.js';
-import type { TechniqueOrder } from './order.js';
-import { readAmountBefore } from './read-amount.js';
-import type { Tokens } from './tokens.js';
+import type { Entity, IngredientMention, Span, TextDetection } from '#domain/detection/contract.js';
+import type { Clause } from './model/clause.js';
+import type { Language } from './model/language.js';
+import type { NameMention } from './model/name.js';
+import type { TechniqueInstruction } from './model/instruction.js';
+import { readAmountBefore } from './amounts/read-amount.js';
+import type { Tokens } from './text/tokens.js';
 
 /** A utensil's name says what it means without a doubt: it competes with nothing. */
 const UTENSIL_WEIGHT = 1;
@@ -14,9 +14,9 @@ export function attachMentions(
   language: Language,
   tokens: Tokens,
   names: readonly NameMention[],
-  techniques: readonly TechniqueOrder[],
+  techniques: readonly TechniqueInstruction[],
   clauses: readonly Clause[],
-): StepAnalysis {
+): TextDetection {
   const entities: Entity[] = [];
   const ingredients: IngredientMention[] = [];
   let next = 0;
@@ -42,7 +42,7 @@ export function attachMentions(
   return { entities, ingredients, clauses: clauses.map((clause) => spanOf(tokens, clause)) };
 }
 
-function entityOf(tokens: Tokens, clauses: readonly Clause[], order: TechniqueOrder): Entity {
+function entityOf(tokens: Tokens, clauses: readonly Clause[], order: TechniqueInstruction): Entity {
   return {
     kind: 'technique',
     key: order.technique,

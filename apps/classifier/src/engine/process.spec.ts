@@ -1,5 +1,5 @@
-import type { Span } from '#domain/analysis/contract.js';
-import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import type { Span } from '#domain/detection/contract.js';
+import { LOCALES, type Locale } from '#domain/locale.js';
 import fc from 'fast-check';
 import { languages } from '../../test/reading.js';
 import { createEngine } from './process.js';

@@ -1,16 +1,16 @@
-import type { StepAnalysis } from '#domain/analysis/contract.js';
-import type { Locale } from '#domain/analysis/locale.js';
+import type { TextDetection } from '#domain/detection/contract.js';
+import type { Locale } from '#domain/locale.js';
 import { normalise } from './01-normalise.js';
 import { matchLexicon } from './02-match-lexicon.js';
-import { readOrders } from './03-read-orders.js';
-import { settleNames } from './04-settle-names.js';
+import { findInstructions } from './03-find-instructions.js';
+import { disambiguateMentions } from './04-disambiguate-mentions.js';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
 import { attachMentions } from './07-attach-mentions.js';
-import type { Languages } from './create-language.js';
-import { createEnglishJudge } from './judge-orders.en.js';
-import { createFrenchJudge } from './judge-orders.fr.js';
-import { Tokens } from './tokens.js';
+import type { Languages } from './compile/create-language.js';
+import { createEnglishClassifier } from './instructions/classify-instructions.en.js';
+import { createFrenchClassifier } from './instructions/classify-instructions.fr.js';
+import { Tokens } from './text/tokens.js';
 
 export interface Engine {
   /**
@@ -19,14 +19,14 @@ export interface Engine {
    * A technique's span runs from the first word of its wording to the last, whatever stands
    * between them: all of "Porter 2 l d'eau à ébullition" is the keyword.
    */
-  process: (locale: Locale, text: string) => StepAnalysis;
+  process: (locale: Locale, text: string) => TextDetection;
 }
 
 /** An engine on compiled lexicons: pure, and quick from the first text on. */
 export function createEngine(languages: Languages): Engine {
   const judges = {
-    fr: createFrenchJudge(languages.fr.vocabulary),
-    en: createEnglishJudge(languages.en.vocabulary),
+    fr: createFrenchClassifier(languages.fr.vocabulary),
+    en: createEnglishClassifier(languages.en.vocabulary),
   };
   const tokens = new Tokens();
   return {
@@ -34,8 +34,8 @@ export function createEngine(languages: Languages): Engine {
       const language = languages[locale];
       normalise(text, language, tokens);
       const candidates = matchLexicon(tokens, language.names);
-      const orders = readOrders(language, judges[locale], tokens, candidates);
-      const names = settleNames(language, tokens, candidates, orders);
+      const orders = findInstructions(language, judges[locale], tokens, candidates);
+      const names = disambiguateMentions(language, tokens, candidates, orders);
       const techniques = resolveOverlaps(orders);
       const clauses = splitClauses(language, tokens, names, orders);
       return attachMentions(language, tokens, names, techniques, clauses);

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { IngredientLinesResponse } from '#domain/analysis/contract.js';
+import type { IngredientLinesResponse } from '#domain/detection/contract.js';
 import { Classifier } from '../classifier.js';
 import { readTexts } from './read-texts.js';
 

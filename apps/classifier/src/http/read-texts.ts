@@ -1,5 +1,5 @@
-import { MAX_TEXTS } from '#domain/analysis/contract.js';
-import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import { MAX_TEXTS } from '#domain/detection/contract.js';
+import { LOCALES, type Locale } from '#domain/locale.js';
 import { AppError } from '#platform/errors/app-error.js';
 
 /** Characters, that is code points, in one text. */

@@ -1,6 +1,6 @@
 import { Controller, Logger } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
-import { STEPS_OWED } from '#domain/analysis/worker-contract.js';
+import { STEPS_PENDING } from '#internal-api/contract.js';
 import { Worker } from './worker.js';
 
 /** Hears that detection is owed somewhere. */
@@ -10,7 +10,7 @@ export class WorkerController {
 
   constructor(private readonly worker: Worker) {}
 
-  @EventPattern(STEPS_OWED)
+  @EventPattern(STEPS_PENDING)
   stepsOwed(hint: unknown): void {
     this.logger.debug({ hint }, 'Woken.');
     this.worker.wake();

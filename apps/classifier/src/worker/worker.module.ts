@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ClassifierModule } from '../classifier.module.js';
 import type { WorkerConfig } from '../config.js';
-import { ApiClient } from './api.client.js';
-import { StepAnalyser } from './step-analyser.js';
+import { InternalApiClient } from '#internal-api/internal-api.client.js';
+import { StepDetector } from './step-detector.js';
 import { WorkerController } from './worker.controller.js';
 import { Worker } from './worker.js';
 
@@ -15,8 +15,8 @@ export class WorkerModule {
       imports: [ClassifierModule],
       controllers: [WorkerController],
       providers: [
-        { provide: ApiClient, useFactory: () => new ApiClient(config) },
-        StepAnalyser,
+        { provide: InternalApiClient, useFactory: () => new InternalApiClient(config) },
+        StepDetector,
         Worker,
       ],
     };

@@ -4,12 +4,12 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { LEASE_SECONDS, MAX_STEPS, type StepResult } from '#domain/analysis/worker-contract.js';
-import { Alarm } from './alarm.js';
-import { ApiClient, Refused } from './api.client.js';
+import { LEASE_SECONDS, MAX_STEPS, type StepResult } from '#internal-api/contract.js';
+import { InterruptibleSleep } from './interruptible-sleep.js';
+import { InternalApiClient, RequestRefused } from '#internal-api/internal-api.client.js';
 import { backoff } from './backoff.js';
-import { parcels } from './parcels.js';
-import { StepAnalyser } from './step-analyser.js';
+import { batches } from './batches.js';
+import { StepDetector } from './step-detector.js';
 
 /** How often it looks by itself whether anything is owed, in milliseconds. */
 const LOOKS_EVERY = 3_000;
@@ -25,15 +25,15 @@ const QUIET_FAILURES = 6;
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Worker.name);
-  private readonly alarm = new Alarm();
+  private readonly alarm = new InterruptibleSleep();
   private running: Promise<void> | undefined;
   private stopping = false;
   private failures = 0;
   private caughtUp = 0;
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly analyser: StepAnalyser,
+    private readonly api: InternalApiClient,
+    private readonly analyser: StepDetector,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -79,7 +79,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   private async deliver(results: readonly StepResult[]): Promise<void> {
     const giveUpAt = Date.now() + LEASE_SECONDS * 1000;
-    for (const parcel of parcels(results)) await this.send(parcel, giveUpAt);
+    for (const batch of batches(results)) await this.send(batch, giveUpAt);
   }
 
   /** Tries until the lease ends: then somebody else will have claimed the steps. */
@@ -92,7 +92,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
         this.caughtUp += applied;
         return;
       } catch (error) {
-        if (error instanceof Refused) {
+        if (error instanceof RequestRefused) {
           this.logger.error({ err: error, steps: results.length }, 'Results were refused.');
           return;
         }

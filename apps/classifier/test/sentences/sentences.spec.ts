@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '#domain/analysis/locale.js';
+import { LOCALES } from '#domain/locale.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';

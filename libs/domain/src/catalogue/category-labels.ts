@@ -1,4 +1,4 @@
-import type { Locale } from '../analysis/locale.js';
+import type { Locale } from '../locale.js';
 import type { CategoryKey } from './categories.js';
 
 /** What the signs in a shop say. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '#domain/analysis/locale.js';
+import { LOCALES } from '../locale.js';
 import { type IngredientNames, ingredientNames } from './ingredient-names.js';
 import { INGREDIENTS } from './ingredients.js';
 

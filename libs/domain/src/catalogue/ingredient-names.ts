@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '../locale.js';
 import { type Ingredient, type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { ENGLISH } from './ingredient-names/en.js';
 import { FRENCH } from './ingredient-names/fr.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '../locale.js';
 
 /** A place that recipes come from: `official` has an API of its own, otherwise pages are read. */
 export interface Source {

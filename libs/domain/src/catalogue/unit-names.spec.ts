@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#domain/analysis/locale.js';
+import { LOCALES, type Locale } from '../locale.js';
 import { measureWords, unitNames } from './unit-names.js';
 import { UNITS } from './units.js';
 

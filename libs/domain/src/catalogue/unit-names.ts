@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '../locale.js';
 import { ENGLISH_UNITS } from './unit-names/en.js';
 import { FRENCH_UNITS } from './unit-names/fr.js';
 import type { MeasureWords, UnitNames } from './unit-names/table.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../analysis/locale.js';
+import type { Locale } from '../locale.js';
 import type { PrintedLine } from './printed-list.js';
 
 const HEADINGS: Readonly<Record<Locale, readonly string[]>> = {

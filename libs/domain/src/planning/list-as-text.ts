@@ -1,4 +1,4 @@
-import type { Locale } from '../analysis/locale.js';
+import type { Locale } from '../locale.js';
 import type { PrintedAmount, PrintedLine } from './printed-list.js';
 
 const WORDS: Readonly<Record<Locale, { title: string; empty: string; colon: string }>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../analysis/locale.js';
+import type { Locale } from '../locale.js';
 import { CATEGORY_LABELS } from '../catalogue/category-labels.js';
 import { ingredientLabel } from '../catalogue/ingredient-names.js';
 import type { Amount } from '../units/amount.js';

@@ -1,7 +1,7 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 
 /** Longer words are told apart by their beginnings; an index cannot hold them whole. */
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 /**
  * The words that a recipe is found by: runs of letters and digits, without case, accents and
@@ -17,5 +17,7 @@ export function nameWords(name: string): string[] {
 }
 
 function beginning(word: string): string {
-  return word.length <= LONGEST_WORD ? word : Array.from(word).slice(0, LONGEST_WORD).join('');
+  return word.length <= MAX_WORD_LENGTH
+    ? word
+    : Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
 }

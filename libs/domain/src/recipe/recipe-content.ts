@@ -1,4 +1,4 @@
-import type { Locale } from '../analysis/locale.js';
+import type { Locale } from '../locale.js';
 import type { Visibility } from './visibility.js';
 
 /** How much of which ingredient. */

@@ -1,22 +1,22 @@
-import type { Hazards } from './hazards.js';
+import type { DietaryFlags } from './dietary-flags.js';
 
-/** Something that a catalogue knows the hazards of. */
-interface Hazardous {
+/** Something that a catalogue knows the dietaryFlags of. */
+interface Flagged {
   readonly key: string;
-  readonly hazards: Hazards;
+  readonly dietaryFlags: DietaryFlags;
 }
 
 /** Somebody who is to eat of a recipe. */
 export interface Eater {
   readonly profileId: number;
-  /** What each avoids stands in its hazards. */
-  readonly allergies: readonly Hazardous[];
-  readonly diet: Hazardous | null;
+  /** What each avoids stands in its dietaryFlags. */
+  readonly allergies: readonly Flagged[];
+  readonly diet: Flagged | null;
   readonly dislikedIds: readonly number[];
 }
 
-/** An ingredient of a recipe, with the hazards it brings. */
-export interface EatenIngredient extends Hazardous {
+/** An ingredient of a recipe, with the dietaryFlags it brings. */
+export interface EatenIngredient extends Flagged {
   readonly id: number;
 }
 
@@ -44,7 +44,7 @@ export function conflictsOf(
 }
 
 function conflictsBetween(
-  { id: ingredientId, key, hazards }: EatenIngredient,
+  { id: ingredientId, key, dietaryFlags }: EatenIngredient,
   { profileId, allergies, diet, dislikedIds }: Eater,
 ): Conflict[] {
   const conflict = (reason: ConflictReason, reasonKey: string): Conflict => ({
@@ -53,7 +53,7 @@ function conflictsBetween(
     reason,
     key: reasonKey,
   });
-  const clashes = (avoided: Hazardous): boolean => (avoided.hazards & hazards) !== 0;
+  const clashes = (avoided: Flagged): boolean => (avoided.dietaryFlags & dietaryFlags) !== 0;
   return [
     ...allergies.filter(clashes).map((allergy) => conflict('ALLERGY', allergy.key)),
     ...(diet !== null && clashes(diet) ? [conflict('DIET', diet.key)] : []),

@@ -1,4 +1,4 @@
-import type { Locale } from '../analysis/locale.js';
+import type { Locale } from '../locale.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { UnitKey } from '../catalogue/units.js';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../analysis/contract.js';
+import type { Span } from '../detection/contract.js';
 
 /** A place in a changed text where the words of a span stand again. */
 export interface Anchor extends Span {
@@ -9,7 +9,7 @@ export interface Anchor extends Span {
 /** Code units looked at on either side; enough to tell one occurrence from another. */
 const WIDEST_CONTEXT = 40;
 /** Occurrences looked at, nearest first: bounds the work that a strange text can cause. */
-const MOST_OCCURRENCES = 16;
+const MAX_OCCURRENCES = 16;
 
 /**
  * Where the words that a span marks in one version of a text stand in another, most likely place
@@ -37,7 +37,7 @@ function occurrences(text: string, phrase: string, origin: number): number[] {
   const found: number[] = [];
   let left = text.lastIndexOf(phrase, origin);
   let right = text.indexOf(phrase, origin + 1);
-  while (found.length < MOST_OCCURRENCES && (left >= 0 || right >= 0)) {
+  while (found.length < MAX_OCCURRENCES && (left >= 0 || right >= 0)) {
     if (right < 0 || (left >= 0 && origin - left <= right - origin)) {
       found.push(left);
       left = left === 0 ? -1 : text.lastIndexOf(phrase, left - 1);

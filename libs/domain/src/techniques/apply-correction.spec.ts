@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Span } from '../analysis/contract.js';
-import { overlap } from '../span.js';
+import type { Span } from '../detection/contract.js';
+import { overlap } from '../detection/span.js';
 import { applyCorrection, type Correction, replacedTechniqueIds } from './apply-correction.js';
 import { mergeDetection } from './merge-detection.js';
 import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';

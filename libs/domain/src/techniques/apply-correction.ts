@@ -1,5 +1,5 @@
-import type { Span } from '../analysis/contract.js';
-import { overlap } from '../span.js';
+import type { Span } from '../detection/contract.js';
+import { overlap } from '../detection/span.js';
 import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';
 
 /** What a person says about a span of a step's text. */

@@ -1,8 +1,8 @@
-import type { StepAnalysis } from '../analysis/contract.js';
+import type { TextDetection } from '../detection/contract.js';
 import { detectedTechniques } from './detected-techniques.js';
 
 /** "Préchauffer le four. Faire fondre 50 g de beurre dans une casserole puis ajouter le sel." */
-const ANALYSIS: StepAnalysis = {
+const ANALYSIS: TextDetection = {
   entities: [
     { kind: 'technique', key: 'preheat', start: 0, end: 11, weight: 1, clause: 0 },
     { kind: 'utensil', key: 'oven', start: 15, end: 19, weight: 1, clause: 0 },

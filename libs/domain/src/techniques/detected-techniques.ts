@@ -1,4 +1,4 @@
-import type { StepAnalysis } from '../analysis/contract.js';
+import type { TextDetection } from '../detection/contract.js';
 import type { StepTechnique } from './step-technique.js';
 
 /** The id of a catalogue key; undefined for a key that the catalogue does not have (any more). */
@@ -17,7 +17,7 @@ export interface CatalogueIdOf {
  * its clause. A key without an id is left out, and so is what stands in a clause without a
  * technique: there is nothing that it could belong to.
  */
-export function detectedTechniques(analysis: StepAnalysis, idOf: CatalogueIdOf): StepTechnique[] {
+export function detectedTechniques(analysis: TextDetection, idOf: CatalogueIdOf): StepTechnique[] {
   return analysis.entities.flatMap(({ kind, key, start, end, clause }) => {
     const techStepId = kind === 'technique' ? idOf.techStep(key) : undefined;
     if (techStepId === undefined) return [];
@@ -28,7 +28,7 @@ export function detectedTechniques(analysis: StepAnalysis, idOf: CatalogueIdOf):
 }
 
 function ingredientsOf(
-  { ingredients }: StepAnalysis,
+  { ingredients }: TextDetection,
   clause: number,
   idOf: CatalogueIdOf,
 ): StepTechnique['ingredients'] {
@@ -42,7 +42,7 @@ function ingredientsOf(
 }
 
 function utensilsOf(
-  { entities }: StepAnalysis,
+  { entities }: TextDetection,
   clause: number,
   idOf: CatalogueIdOf,
 ): StepTechnique['utensils'] {

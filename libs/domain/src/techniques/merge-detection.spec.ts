@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { overlap } from '../span.js';
+import { overlap } from '../detection/span.js';
 import { mergeDetection } from './merge-detection.js';
 import type { StepTechnique } from './step-technique.js';
 import { auto, disjointTechniques, manual } from '../../test/technique.builder.js';

@@ -1,4 +1,4 @@
-import { overlap } from '../span.js';
+import { overlap } from '../detection/span.js';
 import type { StepTechnique } from './step-technique.js';
 
 /**

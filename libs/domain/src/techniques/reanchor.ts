@@ -1,4 +1,4 @@
-import type { Span } from '../analysis/contract.js';
+import type { Span } from '../detection/contract.js';
 import { type Anchor, findAnchors } from './anchor.js';
 import type { StepTechnique } from './step-technique.js';
 

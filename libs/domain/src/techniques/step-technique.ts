@@ -1,4 +1,4 @@
-import type { Span } from '../analysis/contract.js';
+import type { Span } from '../detection/contract.js';
 
 /** Who says so: the classifier, or a person. */
 export type DetectionSource = 'auto' | 'manual';

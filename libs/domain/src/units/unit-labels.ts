@@ -1,4 +1,4 @@
-import type { Locale } from '../analysis/locale.js';
+import type { Locale } from '../locale.js';
 import type { UnitKey } from '../catalogue/units.js';
 
 type Label = readonly [one: string, several: string];

@@ -24,14 +24,16 @@ export function acceptJsonBodies(fastify: FastifyInstance): void {
 }
 
 /** Nothing we understand is nested deeper; what walks a value by recursion is safe within it. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 type ParserDone = (error: Error | null, value?: unknown) => void;
 
 function refuseDepth(done: ParserDone): ParserDone {
   return (error, value) => {
-    if (error === null && isDeeperThan(DEEPEST, value)) {
-      done(new AppError('VALIDATION_ERROR', `The body is nested deeper than ${String(DEEPEST)}.`));
+    if (error === null && isDeeperThan(MAX_DEPTH, value)) {
+      done(
+        new AppError('VALIDATION_ERROR', `The body is nested deeper than ${String(MAX_DEPTH)}.`),
+      );
     } else done(error, value);
   };
 }

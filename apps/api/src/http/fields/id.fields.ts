@@ -6,10 +6,10 @@ import { EachItem } from './each-item.js';
 import type { FieldOptions } from './text.field.js';
 
 /** The largest id PostgreSQL gives an `int` identity. */
-export const LARGEST_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** Longer lists of ids, which no catalogue could answer, are a mistake or an attack. */
-const LONGEST_LIST = 10_000;
+const MAX_LIST = 10_000;
 
 interface IdOptions extends FieldOptions {
   /** The field must be there, and may be null. */
@@ -24,7 +24,7 @@ export function IdField({ optional, nullable, ...doc }: IdOptions = {}) {
       ...doc,
       type: 'integer',
       minimum: 1,
-      maximum: LARGEST_ID,
+      maximum: MAX_ID,
       ...(optional ? { required: false } : {}),
       ...(optional || nullable ? { nullable: true } : {}),
     }),
@@ -32,7 +32,7 @@ export function IdField({ optional, nullable, ...doc }: IdOptions = {}) {
     ...(nullable ? [IsNullable()] : []),
     IsInt({ message }),
     Min(1, { message }),
-    Max(LARGEST_ID, { message }),
+    Max(MAX_ID, { message }),
   );
 }
 
@@ -47,16 +47,16 @@ export function IdListField(doc: Omit<FieldOptions, 'optional'> = {}) {
     ApiProperty({
       ...doc,
       type: 'array',
-      items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
-      maxItems: LONGEST_LIST,
+      items: { type: 'integer', minimum: 1, maximum: MAX_ID },
+      maxItems: MAX_LIST,
     }),
     // What is wrong is told by its place in the list that was sent.
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) && value.every(isId) ? [...new Set<unknown>(value)] : value,
     ),
     IsArray({ message: '$property must be a list of ids' }),
-    ArrayMaxSize(LONGEST_LIST, {
-      message: `$property must hold at most ${String(LONGEST_LIST)} ids`,
+    ArrayMaxSize(MAX_LIST, {
+      message: `$property must hold at most ${String(MAX_LIST)} ids`,
     }),
     EachItem(isId, 'must be a positive integer'),
   );
@@ -64,5 +64,5 @@ export function IdListField(doc: Omit<FieldOptions, 'optional'> = {}) {
 
 /** Whether something can be the id of anything. */
 export function isId(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID;
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ID;
 }

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, ValidateBy } from 'class-validator';
 import { EachItem } from './each-item.js';
-import { isId, LARGEST_ID } from './id.fields.js';
+import { isId, MAX_ID } from './id.fields.js';
 import { IntegerField } from './number.field.js';
 import type { FieldOptions } from './text.field.js';
 
@@ -11,7 +11,7 @@ import type { FieldOptions } from './text.field.js';
 type QueryFieldOptions = Omit<FieldOptions, 'optional'>;
 
 /** Longer lists are a mistake or an attack. */
-const LONGEST_LIST = 100;
+const MAX_LIST = 100;
 const KEY = /^[a-zA-Z][a-zA-Z0-9]{0,63}$/;
 
 /** An optional integer from `min` to `max`. */
@@ -34,7 +34,7 @@ export function QueryFlagField(doc: QueryFieldOptions = {}) {
 /** A set of ids, repeated (`a=1&a=2`) or comma-separated (`a=1,2`); empty when absent. */
 export function QueryIdListField(doc: QueryFieldOptions = {}) {
   return listField(
-    { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+    { type: 'integer', minimum: 1, maximum: MAX_ID },
     readInteger,
     isId,
     'must be a positive integer',
@@ -65,13 +65,13 @@ function listField(
       ...doc,
       type: 'array',
       items,
-      maxItems: LONGEST_LIST,
+      maxItems: MAX_LIST,
       required: false,
       explode: false,
     } as object),
     Transform(({ value }: { value: unknown }) => readList(value, read)),
-    ArrayMaxSize(LONGEST_LIST, {
-      message: `$property must hold at most ${String(LONGEST_LIST)} values`,
+    ArrayMaxSize(MAX_LIST, {
+      message: `$property must hold at most ${String(MAX_LIST)} values`,
     }),
     EachItem(isItem, rule),
   );

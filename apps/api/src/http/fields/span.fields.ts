@@ -3,13 +3,13 @@ import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { IntegerField } from './number.field.js';
 
 /** No text is longer than this many UTF-16 code units, by far. */
-const LARGEST_OFFSET = 1_000_000;
+const MAX_OFFSET = 1_000_000;
 
 /** Where a span of a text begins. */
 export function SpanStartField() {
   return IntegerField({
     min: 0,
-    max: LARGEST_OFFSET,
+    max: MAX_OFFSET,
     description: 'The first UTF-16 code unit of the span.',
   });
 }
@@ -17,7 +17,7 @@ export function SpanStartField() {
 /** Where a span ends; its class also has the `start`. */
 export function SpanEndField() {
   return applyDecorators(
-    IntegerField({ min: 1, max: LARGEST_OFFSET, description: 'One past the last code unit.' }),
+    IntegerField({ min: 1, max: MAX_OFFSET, description: 'One past the last code unit.' }),
     ValidateBy(
       { name: 'isAfterStart', validator: { validate: isAfterStart } },
       { message: '$property must be greater than the start of its span' },

@@ -1,5 +1,5 @@
 import type { SourceKey } from '#domain/catalogue/sources.js';
-import type { AdapterOf, SourceAdapter } from '../source.adapter.js';
+import type { AdapterOf, SourceAdapter } from '../reader/source.adapter.js';
 import { cuisineAz } from './cuisine-az.adapter.js';
 import { marmiton } from './marmiton.adapter.js';
 import { theMealDb } from './the-meal-db.adapter.js';

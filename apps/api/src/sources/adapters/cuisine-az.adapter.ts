@@ -1,4 +1,4 @@
-import { scrapedSite } from '../scraped-site.js';
+import { scrapedSite } from './scraped-site.js';
 
 /** www.cuisineaz.com: `/recettes/filet-de-saumon-au-four-63049.aspx`. */
 export const cuisineAz = scrapedSite({

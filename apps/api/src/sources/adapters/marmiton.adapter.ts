@@ -1,4 +1,4 @@
-import { scrapedSite } from '../scraped-site.js';
+import { scrapedSite } from './scraped-site.js';
 
 /** www.marmiton.org: `/recettes/recette_tarte-aux-pommes_18588.aspx`. */
 export const marmiton = scrapedSite({

@@ -1,11 +1,11 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { cleanLine, clip } from '#domain/sources/clean-text.js';
+import { cleanLine, clip } from '../reader/clean-text.js';
 import type { ForeignRecipe } from '#domain/sources/draft.js';
-import { stepsOf } from '#domain/sources/instruction-steps.js';
-import { DEFAULT_PORTIONS } from '#domain/sources/recipe-yield.js';
+import { stepsOf } from '../reader/instruction-steps.js';
+import { DEFAULT_PORTIONS } from '../reader/recipe-yield.js';
 import { readableText } from '../reader/markup.js';
 import { secureUrl } from '../reader/secure-url.js';
-import type { AdapterOf, FoundItem } from '../source.adapter.js';
+import type { AdapterOf, FoundItem } from '../reader/source.adapter.js';
 
 /** A meal as the API has it: every field a text or null, ingredients numbered from 1 to 20. */
 type Meal = Readonly<Record<string, unknown>>;

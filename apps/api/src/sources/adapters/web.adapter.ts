@@ -1,5 +1,5 @@
 import { readRecipePage } from '../reader/recipe-page.reader.js';
-import type { AdapterOf, LocatedItem } from '../source.adapter.js';
+import type { AdapterOf, LocatedItem } from '../reader/source.adapter.js';
 
 const MAX_LENGTH = 2000;
 /** Parameters that tell where a visitor came from and never which page it is. */

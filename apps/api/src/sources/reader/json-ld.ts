@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { parseForgivingJson } from '#domain/sources/forgiving-json.js';
+import { parseForgivingJson } from './forgiving-json.js';
 
 /** The values of a page's JSON-LD blocks; blocks that make no sense are left out. */
 export function jsonLdOf($: CheerioAPI): unknown[] {

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '#domain/analysis/locale.js';
+import { type Locale, LOCALES } from '#domain/locale.js';
 
 const NAMES: readonly (readonly [RegExp, Locale])[] = [
   [/^(?:fr\b|fr_|fra\b|fre\b|french|français)/i, 'fr'],

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { cleanLine, cleanText, clip } from '#domain/sources/clean-text.js';
-import type { FoundItem } from '../source.adapter.js';
+import { cleanLine, cleanText, clip } from './clean-text.js';
+import type { FoundItem } from './source.adapter.js';
 import { parseMarkup, textOf } from './markup.js';
 import { secureUrl } from './secure-url.js';
 

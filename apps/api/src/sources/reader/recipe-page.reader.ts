@@ -1,10 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { cleanLine, cleanText, clip } from '#domain/sources/clean-text.js';
+import { cleanLine, cleanText, clip } from './clean-text.js';
 import type { ForeignRecipe } from '#domain/sources/draft.js';
-import { stepsOf } from '#domain/sources/instruction-steps.js';
-import { durationInMinutes } from '#domain/sources/recipe-duration.js';
-import { portionsOf } from '#domain/sources/recipe-yield.js';
+import { stepsOf } from './instruction-steps.js';
+import { durationInMinutes } from './recipe-duration.js';
+import { portionsOf } from './recipe-yield.js';
 import { jsonLdOf } from './json-ld.js';
 import { LinkedData, type LinkedNode, property } from './linked-data.js';
 import { parseRecipePage, readableText } from './markup.js';

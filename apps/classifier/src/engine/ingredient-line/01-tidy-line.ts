@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 

@@ -8,7 +8,7 @@ import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './
 const LARGEST = 1_000_000;
 
 /** Small words that may stand before the amount: "environ 2", "il faut 2". */
-const MOST_BEFORE = 2;
+const MAX_BEFORE = 2;
 
 const NOTHING: LineAmount = { quantity: null, unit: null, from: 0, to: 0 };
 
@@ -41,7 +41,7 @@ function readAll(language: LineLanguage, line: Line): LineAmount[] {
 
 /** Whether nothing but small words stand before a token. */
 function opens({ names }: Line, at: number): boolean {
-  return at <= MOST_BEFORE && !names.some(({ from }) => from < at);
+  return at <= MAX_BEFORE && !names.some(({ from }) => from < at);
 }
 
 /** "Pincée de sel" means one. */

@@ -1,6 +1,6 @@
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import { KINDS_OF_FOOD } from '../../lexicon/line-words.js';
-import type { NameMention } from '../name.js';
+import { KINDS_OF_FOOD } from '../../languages/line-words.js';
+import type { NameMention } from '../model/name.js';
 import type { Line, LineAmount, LineLanguage, WeighedName } from './line.js';
 import { ASIDE, NEXT_GROUP, rankTokens } from './rank-tokens.js';
 

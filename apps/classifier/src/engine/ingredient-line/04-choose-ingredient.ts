@@ -1,12 +1,12 @@
-import type { IngredientLine } from '#domain/analysis/contract.js';
+import type { IngredientLine } from '#domain/detection/contract.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { Name } from '../name.js';
-import type { PhraseTree } from '../phrase-tree.js';
-import type { Tokens } from '../tokens.js';
+import type { Name } from '../model/name.js';
+import type { Trie } from '../text/trie.js';
+import type { Tokens } from '../text/tokens.js';
 import type { LineAmount, WeighedName } from './line.js';
 
-const MOST_CANDIDATES = 3;
+const MAX_CANDIDATES = 3;
 
 /** Ingredients that people also mean by another's name: a bell pepper by "pepper". */
 export type AlsoMeant = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
@@ -14,7 +14,7 @@ export type AlsoMeant = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
 /** The ingredient that weighs most, then what else the line may mean, best first. */
 export function chooseIngredient(
   tokens: Tokens,
-  units: PhraseTree<Name>,
+  units: Trie<Name>,
   amount: LineAmount,
   names: readonly WeighedName[],
   alsoMeant: AlsoMeant,
@@ -27,14 +27,14 @@ export function chooseIngredient(
     ingredient: best.key,
     quantity,
     unit: amount.unit ?? (quantity === null ? null : trailingUnit(tokens, units, best)),
-    candidates: [...new Set(meant)].slice(0, MOST_CANDIDATES),
+    candidates: [...new Set(meant)].slice(0, MAX_CANDIDATES),
   };
 }
 
 /** "2 garlic cloves", "1 celery stalk": the unit that a name ends in or is followed by. */
 function trailingUnit(
   tokens: Tokens,
-  units: PhraseTree<Name>,
+  units: Trie<Name>,
   { from, to }: WeighedName,
 ): UnitKey | null {
   const unitAt = (i: number) => units.get([tokens.word(i)])?.unit?.key ?? null;

@@ -1,11 +1,11 @@
-import type { Locale } from '#domain/analysis/locale.js';
+import type { Locale } from '#domain/locale.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { measureWords } from '#domain/catalogue/unit-names.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { LINE_WORDS, type LineWords } from '../../lexicon/line-words.js';
-import type { Language } from '../language.js';
-import type { NameMention } from '../name.js';
-import type { Tokens } from '../tokens.js';
+import { LINE_WORDS, type LineWords } from '../../languages/line-words.js';
+import type { Language } from '../model/language.js';
+import type { NameMention } from '../model/name.js';
+import type { Tokens } from '../text/tokens.js';
 
 /** What the steps know of a language when they read a line. */
 export interface LineLanguage {

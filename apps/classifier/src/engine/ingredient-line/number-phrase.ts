@@ -1,5 +1,5 @@
-import { numberOf } from '../language.js';
-import type { Tokens } from '../tokens.js';
+import { numberOf } from '../model/language.js';
+import type { Tokens } from '../text/tokens.js';
 import { type LineLanguage } from './line.js';
 
 export interface NumberPhrase {

@@ -1,4 +1,4 @@
-import { PUNCTUATION } from '../tokens.js';
+import { PUNCTUATION } from '../text/tokens.js';
 import { type Line, type LineLanguage } from './line.js';
 
 /** The lower the rank of a word, the more it speaks of the ingredient; groups of words are apart. */

@@ -1,11 +1,11 @@
-import type { IngredientLine } from '#domain/analysis/contract.js';
-import type { Locale } from '#domain/analysis/locale.js';
+import type { IngredientLine } from '#domain/detection/contract.js';
+import type { Locale } from '#domain/locale.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { normalise } from '../01-normalise.js';
 import { matchLexicon } from '../02-match-lexicon.js';
-import type { Languages } from '../create-language.js';
-import { Tokens } from '../tokens.js';
+import type { Languages } from '../compile/create-language.js';
+import { Tokens } from '../text/tokens.js';
 import { tidyLine } from './01-tidy-line.js';
 import { readAmount } from './02-read-amount.js';
 import { weighNames } from './03-weigh-names.js';

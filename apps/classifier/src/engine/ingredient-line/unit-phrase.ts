@@ -1,5 +1,5 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { WORD } from '../tokens.js';
+import { WORD } from '../text/tokens.js';
 import { type Line, type LineLanguage } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 
@@ -28,7 +28,7 @@ export const COUNTED: ReadonlySet<UnitKey> = new Set([
 const TIMES: ReadonlySet<string> = new Set(['x', '×']);
 
 /** Words that may stand between a number and its unit: "2 très grosses gousses". */
-const MOST_ADJECTIVES = 3;
+const MAX_ADJECTIVES = 3;
 
 /** The unit named at a token, unless it is the ingredient: "4 cloves", but "4 cloves garlic". */
 export function unitAt({ tokens, names }: Line, at: number): UnitPhrase | undefined {
@@ -44,7 +44,7 @@ export function unitAt({ tokens, names }: Line, at: number): UnitPhrase | undefi
 
 /** Where the measure of a number stands, past "de" and adjectives; the number's end if nowhere. */
 export function measureStart(language: LineLanguage, line: Line, at: number): number {
-  for (let i = at; i <= at + MOST_ADJECTIVES; i++) {
+  for (let i = at; i <= at + MAX_ADJECTIVES; i++) {
     if (unitAt(line, i) !== undefined) return i;
     if (line.tokens.kind(i) !== WORD || isFood(line, i)) return at;
     if (isMeasureWord(language, line.tokens.written(i))) return i;

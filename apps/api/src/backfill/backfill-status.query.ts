@@ -1,0 +1,32 @@
+import type { PreparedStatement } from '../database/prepared-statement.js';
+import type { BackfillStatus } from './backfill.view.js';
+
+/** What {@link BACKFILL_STATUS} returns: one row. */
+export interface BackfillStatusRow {
+  readonly status: BackfillStatus;
+}
+
+/** How far analysis has caught up with the version that was heard last. */
+export const BACKFILL_STATUS: PreparedStatement = {
+  name: 'catch-up-status',
+  text: `
+    with state as (
+      select detector_version is not null
+               and detector_version = coalesce(running.version, detector_version) as is_analysed,
+             leased_until > now() as is_leased
+      from step left join running_detector running on true
+    )
+    select json_build_object(
+      'total', count(*),
+      'analysed', count(*) filter (where is_analysed),
+      'pending', count(*) filter (where not is_analysed),
+      'leased', count(*) filter (where not is_analysed and is_leased),
+      'changes', coalesce((
+        select json_agg(json_build_object(
+          'key', key, 'gained', gained, 'lost', lost, 'moved', moved
+        ) order by key)
+        from technique_change join tech_step on tech_step.id = tech_step_id
+      ), '[]')
+    ) as status
+    from state`,
+};

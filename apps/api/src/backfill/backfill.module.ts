@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { DetectionModule } from '../detection/detection.module.js';
+import { BackfillController } from './backfill.controller.js';
+import { BackfillService } from './backfill.service.js';
+import { DetectionResultsService } from './detection-results.service.js';
+import { PendingStepsRepository } from './pending-steps.repository.js';
+import { TechniqueChangesRepository } from './technique-changes.repository.js';
+import { WorkerNotifier } from './worker-notifier.js';
+
+/** Detection of stored steps: claims, results and status for the worker. */
+@Module({
+  imports: [DetectionModule],
+  controllers: [BackfillController],
+  providers: [
+    BackfillService,
+    DetectionResultsService,
+    PendingStepsRepository,
+    TechniqueChangesRepository,
+    WorkerNotifier,
+  ],
+  exports: [BackfillService],
+})
+export class BackfillModule {}

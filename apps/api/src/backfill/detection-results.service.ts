@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { isTextDetection } from '#domain/detection/check-answer.js';
+import type { ResultsRequest, ResultsSummary, StepResult } from '#internal-api/contract.js';
+import { compareTechniques } from '#domain/techniques/compare-techniques.js';
+import { mergeDetection } from '#domain/techniques/merge-detection.js';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { StepDetectionService } from '../detection/step-detection.service.js';
+import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
+import { Database } from '../database/database.service.js';
+import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
+import { TechniqueChangesRepository } from './technique-changes.repository.js';
+
+/** A result that its step is waiting for. */
+interface DueResult {
+  readonly step: LockedStep;
+  readonly found: readonly StepTechnique[];
+}
+
+/** A step whose techniques are no longer what they were. */
+interface ChangedStep {
+  readonly step: LockedStep;
+  readonly before: readonly StepTechnique[];
+  readonly techniques: readonly StepTechnique[];
+}
+
+/** Writes down what workers found, each result once, however often it is delivered. */
+@Injectable()
+export class DetectionResultsService {
+  constructor(
+    private readonly database: Database,
+    private readonly steps: PendingStepsRepository,
+    private readonly techniques: StepTechniquesRepository,
+    private readonly changes: TechniqueChangesRepository,
+    private readonly detection: StepDetectionService,
+  ) {}
+
+  /** @throws VALIDATION_ERROR when an analysis does not fit the text of its step */
+  apply({ detectorVersion, results }: ResultsRequest): Promise<ResultsSummary> {
+    return this.database.transaction(async (manager) => {
+      const running = await this.steps.runningVersion(manager);
+      const locked = await this.steps.lock(
+        manager,
+        results.map(({ stepId }) => stepId),
+      );
+      const stepOf = new Map(locked.map((step) => [step.id, step]));
+      const due = new Map<number, DueResult>();
+      let stale = 0;
+      for (const [index, result] of results.entries()) {
+        const step = stepOf.get(result.stepId);
+        if (step === undefined || isStale(step, result, detectorVersion, running)) stale++;
+        else if (step.detectorVersion !== detectorVersion) {
+          due.set(step.id, { step, found: this.read(result, step, index) });
+        }
+      }
+      await this.write(manager, detectorVersion, [...due.values()]);
+      return { applied: results.length - stale, stale };
+    });
+  }
+
+  private read({ result }: StepResult, { description }: LockedStep, index: number) {
+    if (isTextDetection(result, description)) return this.detection.techniquesIn(result);
+    const path = `results[${String(index)}].result`;
+    throw new AppError('VALIDATION_ERROR', `${path} must be an analysis of the step's text`);
+  }
+
+  private async write(manager: EntityManager, version: string, due: readonly DueResult[]) {
+    if (due.length === 0) return;
+    const stepIds = due.map(({ step }) => step.id);
+    const current = await this.techniques.load(manager, stepIds);
+    const changed = due.flatMap(({ step, found }): ChangedStep[] => {
+      const before = current.get(step.id) ?? [];
+      const techniques = mergeDetection(before, found);
+      return isDeepStrictEqual(before, techniques) ? [] : [{ step, before, techniques }];
+    });
+    await this.techniques.replace(
+      manager,
+      changed.map(({ step, techniques }) => ({ stepId: step.id, techniques })),
+    );
+    await this.steps.complete(manager, version, stepIds);
+    await this.techniques.refreshRecipes(manager, [
+      ...new Set(changed.map(({ step }) => step.recipeId)),
+    ]);
+    await this.changes.count(
+      manager,
+      changed.flatMap(({ before, techniques }) => compareTechniques(before, techniques)),
+    );
+  }
+}
+
+/** Of a text that is no more, or of a version that another one has replaced meanwhile. */
+function isStale(
+  step: LockedStep,
+  { revision }: StepResult,
+  version: string,
+  running: string | null,
+): boolean {
+  if (step.revision !== revision) return true;
+  return step.detectorVersion === running && running !== null && running !== version;
+}

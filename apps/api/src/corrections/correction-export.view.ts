@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '#domain/locale.js';
+import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { CorrectionView } from './corrections.view.js';
+
+/** A line of the export. */
+export class ExportedCorrectionView extends CorrectionView {
+  @ApiProperty({ type: 'integer' })
+  readonly recipeId: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly stepId: number;
+
+  @ApiProperty({ enum: LOCALES })
+  readonly locale: Locale;
+
+  @ApiProperty({ enum: TECH_STEP_KEYS, nullable: true, description: 'Null: no technique here.' })
+  readonly key: string | null;
+
+  @ApiProperty({
+    enum: TECH_STEP_KEYS,
+    isArray: true,
+    description: 'What stood there before, whether detected or said by somebody.',
+  })
+  readonly replacedKeys: readonly string[];
+}

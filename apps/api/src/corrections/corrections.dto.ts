@@ -1,0 +1,56 @@
+import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
+import { IdField } from '../http/fields/id.fields.js';
+import { ListField } from '../http/fields/list.field.js';
+import { PositiveDecimalField } from '../http/fields/number.field.js';
+import { SpanEndField, SpanStartField } from '../http/fields/span.fields.js';
+
+/** No step mentions more. */
+const MAX_MENTIONS = 100;
+
+class SpanDto {
+  @SpanStartField()
+  start: number;
+
+  @SpanEndField()
+  end: number;
+}
+
+export class CorrectedIngredientDto extends SpanDto {
+  @IdField()
+  ingredientId: number;
+
+  @PositiveDecimalField({
+    max: RECIPE_LIMITS.quantity,
+    decimals: RECIPE_LIMITS.quantityDecimals,
+    optional: true,
+  })
+  quantity?: number | null;
+
+  @IdField({ optional: true })
+  unitId?: number | null;
+}
+
+export class CorrectedUtensilDto extends SpanDto {
+  @IdField()
+  utensilId: number;
+}
+
+/** What a person says about a span of a step's description. */
+export class CorrectionDto extends SpanDto {
+  @IdField({ nullable: true, description: 'Null: there is no technique here.' })
+  techStepId: number | null;
+
+  @ListField(() => CorrectedIngredientDto, {
+    max: MAX_MENTIONS,
+    optional: true,
+    description: 'Absent: those that are there stay. Present, even empty: these and no others.',
+  })
+  ingredients?: CorrectedIngredientDto[] | null;
+
+  @ListField(() => CorrectedUtensilDto, {
+    max: MAX_MENTIONS,
+    optional: true,
+    description: 'Absent: those that are there stay. Present, even empty: these and no others.',
+  })
+  utensils?: CorrectedUtensilDto[] | null;
+}

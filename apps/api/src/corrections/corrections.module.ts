@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { DetectionModule } from '../detection/detection.module.js';
+import { CorrectionExportController } from './correction-export.controller.js';
+import { CorrectionExportService } from './correction-export.service.js';
+import { CorrectionsController } from './corrections.controller.js';
+import { CorrectionsRepository } from './corrections.repository.js';
+import { CorrectionsService } from './corrections.service.js';
+
+/** Corrections of detected techniques, and their export. */
+@Module({
+  imports: [DetectionModule],
+  controllers: [CorrectionExportController, CorrectionsController],
+  providers: [CorrectionExportService, CorrectionsRepository, CorrectionsService],
+})
+export class CorrectionsModule {}

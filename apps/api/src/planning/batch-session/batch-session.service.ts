@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { batchSession } from '#domain/planning/batch/batch-session.js';
+import type { SessionClaims } from '../../session/session.js';
+import { Catalogues } from '../../reference/catalogues.js';
+import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
+import type { BatchSessionView } from '../grid/planning.view.js';
+import { UnitIds } from '../planned-recipes/unit-ids.js';
+
+/** How a house cooks a whole week at once. */
+@Injectable()
+export class BatchSessionService {
+  constructor(
+    private readonly planned: PlannedRecipesReader,
+    private readonly catalogues: Catalogues,
+    private readonly units: UnitIds,
+  ) {}
+
+  /** @throws HOUSE_NOT_FOUND */
+  async session(session: SessionClaims, date: string): Promise<BatchSessionView> {
+    const { weekStart, recipes } = await this.planned.forCooking(session, date);
+    const oven = this.catalogues.utensils.findByKey('oven');
+    const tasks = batchSession(recipes, oven?.id).map((task) => ({
+      ...task,
+      ingredients: task.ingredients.map((ingredient) => ({
+        ...ingredient,
+        amounts: this.units.view(ingredient.amounts),
+      })),
+    }));
+    return { weekStart, tasks };
+  }
+}

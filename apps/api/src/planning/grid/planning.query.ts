@@ -1,0 +1,55 @@
+import { SLOTS } from '#domain/planning/week.js';
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { RECIPE_SUMMARY } from '../../recipes/access/recipe-summary.query.js';
+
+/** The slots in the order of the day. */
+export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
+
+/**
+ * An item as JSON: `PlanningItem` in planning.view.ts. Needs rows `item`, `recipe` and `viewer`
+ * in scope. A recipe is shown to the whole house while it is planned, whoever may read it.
+ */
+export const ITEM_VIEW = `json_build_object(
+  'id', item.id,
+  'date', item.date,
+  'slot', item.slot,
+  'portions', item.portions,
+  'recipe', ${RECIPE_SUMMARY}
+)`;
+
+export interface WeekRow {
+  /** Null for a viewer without a house. */
+  readonly houseId: number | null;
+  /** `PlanningWeek` as JSON text. */
+  readonly week: string;
+}
+
+/** `$1` to `$3` the session, `$4` the Monday. No row: the session is dead. Writes nothing. */
+export const READ_WEEK: PreparedStatement = {
+  name: 'read-planning-week',
+  text: `
+    with viewer as (${LIVE_PROFILE}),
+    cell as (
+      select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
+      from viewer
+      join planning_week week on week.house_id = viewer.house_id and week.week_start = $4::date
+      join planning_item item on item.week_id = week.id
+      join recipe on recipe.id = item.recipe_id
+      group by item.date, item.slot
+    ),
+    day as (
+      select date, json_agg(
+        json_build_object('slot', slot, 'items', coalesce(cell.items, '[]')) order by position
+      ) as slots
+      from (select $4::date + number as date from generate_series(0, 6) as number) as dates
+      cross join unnest(${SLOT_NAMES}) with ordinality as slots (slot, position)
+      left join cell using (date, slot)
+      group by date
+    )
+    select viewer.house_id as "houseId", json_build_object(
+      'weekStart', $4::date,
+      'days', (select json_agg(json_build_object('date', date, 'slots', slots) order by date) from day)
+    )::text as week
+    from viewer`,
+};

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { weekStartOf } from '#domain/planning/week.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import { Database } from '../../database/database.service.js';
+import type { Profile } from '../../session/profile.view.js';
+import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
+import { READ_WEEK, type WeekRow } from './planning.query.js';
+import { PlanningRepository } from './planning.repository.js';
+
+/** What a house eats when. Weeks and items come as JSON text, ready to be sent. */
+@Injectable()
+export class PlanningService {
+  constructor(
+    private readonly database: Database,
+    private readonly planning: PlanningRepository,
+  ) {}
+
+  /** @throws HOUSE_NOT_FOUND */
+  async week(session: SessionClaims, date: string): Promise<string> {
+    const parameters = [...sessionParameters(session), weekStartOf(date)];
+    const [viewer] = await this.database.read<WeekRow>(READ_WEEK, parameters);
+    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    return viewer.week;
+  }
+
+  /**
+   * Plans a recipe; the first item of a week makes the week.
+   *
+   * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND for one that the member may not read
+   */
+  async add(member: Profile, { recipeId, date, slot, portions }: NewItemDto): Promise<string> {
+    requireHouse(member);
+    const cell = { date, weekStart: weekStartOf(date), slot };
+    const item = await this.database.transaction((manager) =>
+      this.planning.insert(manager, member.id, recipeId, cell, portions),
+    );
+    if (item === null) throw new AppError('RECIPE_NOT_FOUND');
+    return item;
+  }
+
+  /**
+   * Moves an item to another cell, of any week, or changes its portions.
+   *
+   * @throws VALIDATION_ERROR when nothing is named, HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND
+   */
+  async change(member: Profile, itemId: number, change: ItemChangeDto): Promise<string> {
+    const { date = null, slot = null, portions = null } = change;
+    if (date === null && slot === null && portions === null) {
+      throw new AppError('VALIDATION_ERROR', 'at least one of date, slot, portions must be given');
+    }
+    requireHouse(member);
+    const weekStart = date === null ? null : weekStartOf(date);
+    const item = await this.database.transaction((manager) =>
+      this.planning.update(manager, member.id, itemId, { date, weekStart, slot, portions }),
+    );
+    if (item === null) throw new AppError('PLANNING_ITEM_NOT_FOUND');
+    return item;
+  }
+
+  /** @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND */
+  async remove(member: Profile, itemId: number): Promise<void> {
+    requireHouse(member);
+    const removed = await this.database.transaction((manager) =>
+      this.planning.delete(manager, member.id, itemId),
+    );
+    if (!removed) throw new AppError('PLANNING_ITEM_NOT_FOUND');
+  }
+}
+
+function requireHouse({ houseId }: Profile): void {
+  if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+}

@@ -1,0 +1,104 @@
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { SLOT_NAMES } from '../grid/planning.query.js';
+
+/** A recipe that is planned, once, with all the week's items of it. */
+interface RecipeRow {
+  readonly id: number;
+  readonly name: string;
+  readonly portions: number;
+  readonly items: readonly { readonly id: number; readonly portions: number }[];
+}
+
+/** Rows of which a week has hundreds come as arrays, flat, for the reader to put together. */
+type LineRow = readonly [recipeId: number, ingredientId: number, quantity: number, unitId: number];
+
+export type TechniqueRow = readonly [
+  recipeId: number,
+  stepId: number,
+  techStepKey: TechStepKey,
+  start: number,
+  end: number,
+  ingredients: readonly {
+    readonly ingredientId: number;
+    readonly quantity: number | null;
+    readonly unitId: number | null;
+  }[],
+  utensils: readonly { readonly utensilId: number }[],
+];
+
+export interface ShoppingRow {
+  /** Null for a viewer without a house. */
+  readonly houseId: number | null;
+  /** In the order of the week. */
+  readonly recipes: readonly RecipeRow[];
+  readonly lines: readonly LineRow[];
+}
+
+export interface CookingRow extends ShoppingRow {
+  /** Those of a recipe in the order of its steps and their texts. */
+  readonly techniques: readonly TechniqueRow[];
+}
+
+const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
+
+/** Needs `$1` to `$3` the session and `$4` the Monday. */
+const PLANNED = `
+  viewer as (${LIVE_PROFILE}),
+  item as (
+    select item.*, row_number() over (order by ${ORDER}) as turn
+    from viewer
+    join planning_week week on week.house_id = viewer.house_id and week.week_start = $4::date
+    join planning_item item on item.week_id = week.id
+  ),
+  planned as (
+    select recipe_id, min(turn) as turn,
+           json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
+    from item group by recipe_id
+  )`;
+
+const RECIPES = `coalesce((
+  select json_agg(json_build_object(
+    'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
+  ) order by planned.turn)
+  from planned join recipe on recipe.id = planned.recipe_id
+), '[]')`;
+
+/** As an array, so that an index is used for however many recipes there are elsewhere. */
+const RECIPE_IDS = `array(select recipe_id from planned)`;
+
+const LINES = `coalesce((
+  select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
+  from recipe_line where recipe_id = any (${RECIPE_IDS})
+), '[]')`;
+
+const TECHNIQUES = `coalesce((
+  select json_agg(json_build_array(
+    step.recipe_id, step.id, tech_step.key,
+    technique.span_start, technique.span_end, technique.ingredients, technique.utensils
+  ) order by step.recipe_id, step.position, technique.span_start, technique.id)
+  from step
+  join step_technique technique on technique.step_id = step.id
+  join tech_step on tech_step.id = technique.tech_step_id
+  where step.recipe_id = any (${RECIPE_IDS})
+), '[]')`;
+
+/** `$1` to `$3` the session, `$4` the Monday. No row: the session is dead. */
+export const READ_SHOPPING: PreparedStatement = {
+  name: 'read-planned-shopping',
+  text: `
+    with ${PLANNED}
+    select house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines
+    from viewer`,
+};
+
+/** `$1` to `$3` the session, `$4` the Monday. No row: the session is dead. */
+export const READ_COOKING: PreparedStatement = {
+  name: 'read-planned-cooking',
+  text: `
+    with ${PLANNED}
+    select house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines,
+           ${TECHNIQUES} as techniques
+    from viewer`,
+};

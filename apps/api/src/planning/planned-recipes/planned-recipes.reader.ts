@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { BatchRecipe, Occurrence } from '#domain/planning/batch/batch-recipe.js';
+import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
+import { weekStartOf } from '#domain/planning/week.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import { Database } from '../../database/database.service.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import {
+  type CookingRow,
+  READ_COOKING,
+  READ_SHOPPING,
+  type ShoppingRow,
+  type TechniqueRow,
+} from './planned-recipes.query.js';
+import { UnitIds } from './unit-ids.js';
+
+/** The recipes of a week, in the order they are planned. */
+export interface Planned<Recipe extends PlannedRecipe> {
+  readonly weekStart: string;
+  readonly recipes: readonly Recipe[];
+}
+
+/** What a shopping list is made from; names are for those that are printed. */
+export interface NamedRecipe extends PlannedRecipe {
+  readonly name: string;
+}
+
+/** Reads what a house plans for a week. All of it throws HOUSE_NOT_FOUND. */
+@Injectable()
+export class PlannedRecipesReader {
+  constructor(
+    private readonly database: Database,
+    private readonly units: UnitIds,
+  ) {}
+
+  async forShopping(session: SessionClaims, date: string): Promise<Planned<NamedRecipe>> {
+    const weekStart = weekStartOf(date);
+    const row = await this.read<ShoppingRow>(READ_SHOPPING, session, weekStart);
+    return { weekStart, recipes: this.recipesOf(row) };
+  }
+
+  async forCooking(session: SessionClaims, date: string): Promise<Planned<BatchRecipe>> {
+    const weekStart = weekStartOf(date);
+    const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
+    const techniquesOf = groupById(row.techniques, (technique) => this.occurrenceOf(technique));
+    const recipes = this.recipesOf(row).map((recipe) => ({
+      ...recipe,
+      techniques: techniquesOf(recipe.id),
+    }));
+    return { weekStart, recipes };
+  }
+
+  private async read<Row extends ShoppingRow>(
+    statement: PreparedStatement,
+    session: SessionClaims,
+    weekStart: string,
+  ): Promise<Row> {
+    const parameters = [...sessionParameters(session), weekStart];
+    const [viewer] = await this.database.read<Row>(statement, parameters);
+    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    return viewer;
+  }
+
+  private recipesOf({ recipes, lines }: ShoppingRow): NamedRecipe[] {
+    const linesOf = groupById(lines, ([, ingredientId, quantity, unitId]) => ({
+      ingredientId,
+      quantity,
+      unit: this.units.keyOf(unitId),
+    }));
+    return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
+  }
+
+  private occurrenceOf(row: TechniqueRow): Occurrence {
+    const [, stepId, techStepKey, start, end, ingredients, utensils] = row;
+    return {
+      stepId,
+      techStepKey,
+      start,
+      end,
+      ingredients: ingredients.map(({ ingredientId, quantity, unitId }) => ({
+        ingredientId,
+        quantity,
+        unit: unitId === null ? null : this.units.keyOf(unitId),
+      })),
+      utensilIds: utensils.map(({ utensilId }) => utensilId),
+    };
+  }
+}
+
+/** The rows of each id they begin with, as something else, in their order. */
+function groupById<Row extends readonly [id: number, ...rest: unknown[]], Result>(
+  rows: readonly Row[],
+  read: (row: Row) => Result,
+): (id: number) => Result[] {
+  const groups = new Map<number, Result[]>();
+  for (const row of rows) {
+    const group = groups.get(row[0]);
+    if (group) group.push(read(row));
+    else groups.set(row[0], [read(row)]);
+  }
+  return (id) => groups.get(id) ?? [];
+}

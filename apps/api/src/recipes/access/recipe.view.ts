@@ -1,0 +1,137 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '#domain/locale.js';
+import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
+import type { DetectionSource } from '#domain/techniques/step-technique.js';
+import { RecipeLineDto } from '../write/recipe.dto.js';
+
+const SOURCE = { enum: ['auto', 'manual'], description: 'The classifier, or a person.' };
+const OFFSET = { type: 'integer', description: 'UTF-16 code units into the description.' } as const;
+
+/** A recipe in a list. */
+export class RecipeSummary {
+  @ApiProperty({ type: 'integer' })
+  readonly id: number;
+
+  @ApiProperty({ example: 'Gratin dauphinois' })
+  readonly name: string;
+
+  @ApiProperty({ enum: VISIBILITIES })
+  readonly visibility: Visibility;
+
+  @ApiProperty({ type: 'integer' })
+  readonly authorId: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: written without a house.' })
+  readonly authorHouseId: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  readonly portions: number;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' } })
+  readonly dietIds: readonly number[];
+
+  @ApiProperty({ description: 'Whether it is a favourite of the viewer.' })
+  readonly favourite: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null unless it was imported.' })
+  readonly sourceId: number | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly externalId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  readonly imageUrl: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly prepMinutes: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly cookMinutes: number | null;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  readonly updatedAt: string;
+}
+
+class MentionView {
+  @ApiProperty(SOURCE)
+  readonly source: DetectionSource;
+
+  @ApiProperty(OFFSET)
+  readonly start: number;
+
+  @ApiProperty(OFFSET)
+  readonly end: number;
+}
+
+class IngredientMentionView extends MentionView {
+  @ApiProperty({ type: 'integer' })
+  readonly ingredientId: number;
+
+  @ApiProperty({ type: Number, nullable: true })
+  readonly quantity: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly unitId: number | null;
+}
+
+class UtensilMentionView extends MentionView {
+  @ApiProperty({ type: 'integer' })
+  readonly utensilId: number;
+}
+
+/** A technique on a step: `description.slice(start, end)` is the keyword as written. */
+export class StepTechniqueView extends MentionView {
+  @ApiProperty({ type: 'integer' })
+  readonly id: number;
+
+  @ApiProperty({ type: 'integer', description: 'Position within the step, from 1.' })
+  readonly order: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly techStepId: number;
+
+  @ApiProperty({ enum: TECH_STEP_KEYS })
+  readonly key: string;
+
+  @ApiProperty({ type: [IngredientMentionView] })
+  readonly ingredients: readonly IngredientMentionView[];
+
+  @ApiProperty({ type: [UtensilMentionView] })
+  readonly utensils: readonly UtensilMentionView[];
+}
+
+class RecipeStepView {
+  @ApiProperty({ type: 'integer' })
+  readonly id: number;
+
+  @ApiProperty({ type: 'integer', description: 'Position within the recipe, from 1.' })
+  readonly order: number;
+
+  @ApiProperty()
+  readonly description: string;
+
+  @ApiProperty({ description: 'False while the detection of techniques is still owed.' })
+  readonly analysed: boolean;
+
+  @ApiProperty({ type: [StepTechniqueView] })
+  readonly techSteps: readonly StepTechniqueView[];
+}
+
+/** A whole recipe. */
+export class Recipe extends RecipeSummary {
+  @ApiProperty({ enum: LOCALES })
+  readonly locale: Locale;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  readonly sourceUrl: string | null;
+
+  @ApiProperty({ type: [RecipeLineDto] })
+  readonly ingredients: readonly RecipeLineDto[];
+
+  @ApiProperty({ type: [RecipeStepView] })
+  readonly steps: readonly RecipeStepView[];
+}

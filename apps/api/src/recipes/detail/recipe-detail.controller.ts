@@ -1,0 +1,29 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentSession } from '../../session/current.decorators.js';
+import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import type { SessionClaims } from '../../session/session.js';
+import { ApiErrors } from '../../openapi/api-errors.decorator.js';
+import { JSON_TEXT } from '../../http/json-text.js';
+import { ParseIdPipe } from '../../http/parse-id.pipe.js';
+import { Recipe } from '../access/recipe.view.js';
+import { RecipeDetailService } from './recipe-detail.service.js';
+
+@ApiTags('Recipes')
+@Controller('recipes')
+export class RecipeDetailController {
+  constructor(private readonly recipes: RecipeDetailService) {}
+
+  /** A whole recipe. */
+  @Get(':recipeId')
+  @SessionInQuery()
+  @Header(...JSON_TEXT)
+  @ApiOkResponse({ type: Recipe })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  read(
+    @CurrentSession() session: SessionClaims,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+  ): Promise<string> {
+    return this.recipes.read(session, recipeId);
+  }
+}

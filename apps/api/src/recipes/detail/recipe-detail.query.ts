@@ -1,0 +1,60 @@
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { SUMMARY_COLUMNS } from '../access/recipe-summary.query.js';
+import { STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
+import { READABLE } from '../access/visible-recipes.query.js';
+
+/**
+ * A whole recipe as JSON: `Recipe` in recipe.view.ts. Needs rows `recipe` and `viewer` in scope.
+ */
+export const RECIPE_DETAIL = `(
+  select row_to_json(detail) from (
+    select ${SUMMARY_COLUMNS},
+      recipe.locale,
+      recipe.source_url as "sourceUrl",
+      coalesce((
+        select json_agg(json_build_object(
+          'ingredientId', line.ingredient_id,
+          'quantity', trim_scale(line.quantity),
+          'unitId', line.unit_id
+        ) order by line.position)
+        from recipe_line line where line.recipe_id = recipe.id
+      ), '[]') as ingredients,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', step.id,
+          'order', step.position,
+          'description', step.description,
+          'analysed', step.detector_version is not null,
+          'techSteps', ${STEP_TECHNIQUES}
+        ) order by step.position)
+        from step where step.recipe_id = recipe.id
+      ), '[]') as steps
+  ) detail
+)`;
+
+/** A row of {@link READ_RECIPE}. */
+export interface RecipeDetailRow {
+  /** The recipe as JSON text; null for one that the viewer may not read or that does not exist. */
+  readonly recipe: string | null;
+}
+
+/** `$1` to `$3` the session, `$4` the recipe. No row: the session is dead. */
+export const READ_RECIPE: PreparedStatement = {
+  name: 'read-recipe',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select (
+      select ${RECIPE_DETAIL} from recipe where recipe.id = $4 and ${READABLE}
+    )::text as recipe
+    from viewer`,
+};
+
+/** `$1` the profile that has just written it, `$2` the recipe. */
+export const READ_WRITTEN_RECIPE: PreparedStatement = {
+  name: 'read-written-recipe',
+  text: `
+    select ${RECIPE_DETAIL}::text as recipe
+    from recipe join profile viewer on viewer.id = recipe.author_id
+    where recipe.author_id = $1 and recipe.id = $2`,
+};

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '#platform/errors/app-error.js';
+import { Database } from '../../database/database.service.js';
+import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
+
+/** Reads whole recipes, as JSON text of the shape `Recipe`. */
+@Injectable()
+export class RecipeDetailService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
+  async read(session: SessionClaims, recipeId: number): Promise<string> {
+    const [row] = await this.database.read<RecipeDetailRow>(READ_RECIPE, [
+      ...sessionParameters(session),
+      recipeId,
+    ]);
+    if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (row.recipe === null) throw new AppError('RECIPE_NOT_FOUND');
+    return row.recipe;
+  }
+
+  /**
+   * A recipe for the author who has just written it.
+   *
+   * @throws RECIPE_NOT_FOUND when the author has deleted it since
+   */
+  async readWritten(authorId: number, recipeId: number): Promise<string> {
+    const [row] = await this.database.read<RecipeDetailRow>(READ_WRITTEN_RECIPE, [
+      authorId,
+      recipeId,
+    ]);
+    if (row?.recipe == null) throw new AppError('RECIPE_NOT_FOUND');
+    return row.recipe;
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentSession } from '../../session/current.decorators.js';
+import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import type { SessionClaims } from '../../session/session.js';
+import { ApiErrors } from '../../openapi/api-errors.decorator.js';
+import { linkNext } from '../../http/next-link.js';
+import { JSON_TEXT } from '../../http/json-text.js';
+import { RecipeSummary } from '../access/recipe.view.js';
+import { RecipeListDto } from './recipe-list.dto.js';
+import { RecipeListService } from './recipe-list.service.js';
+
+@ApiTags('Recipes')
+@Controller('recipes')
+export class RecipeListController {
+  constructor(private readonly lists: RecipeListService) {}
+
+  /** Recipes, newest first. When more follow, the `Link` header says where. */
+  @Get()
+  @SessionInQuery()
+  @Header(...JSON_TEXT)
+  @ApiOkResponse({
+    type: [RecipeSummary],
+    headers: {
+      Link: { description: 'With rel="next", the next page.', schema: { type: 'string' } },
+    },
+  })
+  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED')
+  async list(
+    @CurrentSession() session: SessionClaims,
+    @Query() query: RecipeListDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { recipes, next } = await this.lists.list(session, query);
+    if (next !== null) linkNext(request, reply, next);
+    return recipes;
+  }
+}

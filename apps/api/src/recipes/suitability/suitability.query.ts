@@ -1,0 +1,46 @@
+import type { EatenIngredient, Eater } from '#domain/recipe/suitability.js';
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { EATERS } from '../list/recipe-list-conditions.query.js';
+import { READABLE } from '../access/visible-recipes.query.js';
+
+/** A row of {@link WHO_EATS_WHAT}. No row: the session is dead. */
+export interface WhoEatsWhatRow {
+  readonly eaters: readonly Eater[];
+  /** Null: the recipe is not theirs to see. */
+  readonly ingredients: readonly EatenIngredient[] | null;
+}
+
+/** The viewer's household, and what is in a recipe: `$1` to `$3` the session, `$4` the recipe. */
+export const WHO_EATS_WHAT: PreparedStatement = {
+  name: 'who-eats-what',
+  text: `
+    with viewer as (${LIVE_PROFILE}), eater as (${EATERS})
+    select (
+      select json_agg(json_build_object(
+        'profileId', eater.id,
+        'allergies', array(
+          select json_build_object('key', allergy.key, 'dietaryFlags', allergy.dietary_flags)
+          from profile_allergy join allergy on allergy.id = allergy_id
+          where profile_id = eater.id order by allergy.id
+        ),
+        'diet', (
+          select json_build_object('key', diet.key, 'dietaryFlags', diet.dietary_flags)
+          from diet where diet.id = eater.diet_id
+        ),
+        'dislikedIds', array(
+          select ingredient_id from profile_disliked_ingredient where profile_id = eater.id
+        )
+      ) order by eater.id) from eater
+    ) as eaters, (
+      select array(
+        select json_build_object(
+          'id', ingredient.id, 'key', ingredient.key, 'dietaryFlags', ingredient.dietary_flags
+        )
+        from recipe_line line join ingredient on ingredient.id = line.ingredient_id
+        where line.recipe_id = recipe.id order by line.position
+      )
+      from recipe where recipe.id = $4 and ${READABLE}
+    ) as ingredients
+    from viewer`,
+};

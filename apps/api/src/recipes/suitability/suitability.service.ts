@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { conflictsOf } from '#domain/recipe/suitability.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import { Database } from '../../database/database.service.js';
+import { WHO_EATS_WHAT, type WhoEatsWhatRow } from './suitability.query.js';
+import type { Suitability } from './suitability.view.js';
+
+/** Tells who in a household should not eat a recipe. */
+@Injectable()
+export class SuitabilityService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
+  async judge(session: SessionClaims, recipeId: number): Promise<Suitability> {
+    const [row] = await this.database.read<WhoEatsWhatRow>(WHO_EATS_WHAT, [
+      ...sessionParameters(session),
+      recipeId,
+    ]);
+    if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (row.ingredients === null) throw new AppError('RECIPE_NOT_FOUND');
+    const conflicts = conflictsOf(row.ingredients, row.eaters);
+    return { suitable: conflicts.length === 0, conflicts };
+  }
+}

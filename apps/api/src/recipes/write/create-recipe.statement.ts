@@ -1,0 +1,110 @@
+import type { Locale } from '#domain/locale.js';
+import { nameWords } from '#domain/recipe/name-words.js';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+
+/** The item of a source that a recipe was imported from. */
+export interface RecipeOrigin {
+  readonly sourceId: number;
+  readonly externalId: string;
+  readonly sourceUrl: string;
+}
+
+/** A recipe about to be written, with what was detected in each of its steps, in order. */
+export interface NewRecipe {
+  readonly authorId: number;
+  readonly content: RecipeContent;
+  readonly locale: Locale;
+  readonly detections: readonly {
+    readonly detectorVersion: string | null;
+    readonly techniques: readonly StepTechnique[];
+  }[];
+  readonly origin: RecipeOrigin | null;
+}
+
+/**
+ * A recipe with all that belongs to it in one statement: one round trip however many lines and
+ * steps there are. The author's row is held, so that the house read from it is the one that the
+ * author is in. No row: there is no such author, or the recipe is for a house they do not have.
+ */
+export const CREATE_RECIPE: PreparedStatement = {
+  name: 'create-recipe',
+  text: `
+    with author as (
+      select id, house_id from profile where id = $1 for key share
+    ), created as (
+      insert into recipe (
+        name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,
+        prep_minutes, cook_minutes, diet_ids, source_id, external_id, source_url,
+        ingredient_ids, dietary_flags, tech_step_ids, utensil_ids
+      )
+      select $2, array_to_tsvector($3::text[]), $4::text, author.id, author.house_id, $5, $6, $7,
+        $8, $9, $10::int[], $11, $12, $13,
+        $14::int[],
+        (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($14::int[])),
+        $15::int[], $16::int[]
+      from author
+      where $4::text <> 'HOUSE' or author.house_id is not null
+      returning id
+    ), words as (
+      insert into recipe_word (recipe_id, word)
+      select created.id, word from created, unnest($3::text[]) as word
+    ), lines as (
+      insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
+      select created.id, line.position, line.ingredient_id, line.quantity, line.unit_id
+      from created, unnest($14::int[], $17::numeric[], $18::int[])
+        with ordinality as line (ingredient_id, quantity, unit_id, position)
+    ), steps as (
+      insert into step (recipe_id, position, description, detector_version)
+      select created.id, written.position, written.description, written.detector_version
+      from created, unnest($19::text[], $20::text[])
+        with ordinality as written (description, detector_version, position)
+      order by written.position
+      returning id, recipe_id, position
+    ), techniques as (
+      insert into step_technique
+        (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+      select steps.id, steps.recipe_id, found."techStepId", found.source, found.start, found.end,
+        found.ingredients, found.utensils
+      from jsonb_to_recordset($21::jsonb) as found
+        (position int, "techStepId" int, source text, start int, "end" int,
+         ingredients jsonb, utensils jsonb)
+      join steps on steps.position = found.position
+    )
+    select id from created`,
+};
+
+/** The parameters of {@link CREATE_RECIPE}. */
+export function createRecipeParameters(recipe: NewRecipe): unknown[] {
+  const { authorId, content, locale, detections, origin } = recipe;
+  const { ingredients, steps } = content;
+  const techniques = detections.flatMap((detection, index) =>
+    detection.techniques.map((technique) => ({ ...technique, position: index + 1 })),
+  );
+  const { techStepIds, utensilIds } = usedInTechniques(techniques);
+  return [
+    authorId,
+    content.name,
+    nameWords(content.name),
+    content.visibility,
+    content.portions,
+    locale,
+    content.imageUrl ?? null,
+    content.prepMinutes ?? null,
+    content.cookMinutes ?? null,
+    content.dietIds,
+    origin?.sourceId ?? null,
+    origin?.externalId ?? null,
+    origin?.sourceUrl ?? null,
+    ingredients.map(({ ingredientId }) => ingredientId),
+    techStepIds,
+    utensilIds,
+    ingredients.map(({ quantity }) => quantity),
+    ingredients.map(({ unitId }) => unitId),
+    steps.map(({ description }) => description),
+    detections.map(({ detectorVersion }) => detectorVersion),
+    JSON.stringify(techniques),
+  ];
+}

@@ -1,0 +1,93 @@
+import { ValidateBy } from 'class-validator';
+import { LOCALES, type Locale } from '#domain/locale.js';
+import type { RecipeContent, RecipeLine, WrittenStep } from '#domain/recipe/recipe-content.js';
+import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
+import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
+import { ChoiceField } from '../../http/fields/choice.field.js';
+import { OptionalHttpsUrlField } from '../../http/fields/https-url.field.js';
+import { IdField, IdListField } from '../../http/fields/id.fields.js';
+import { ListField } from '../../http/fields/list.field.js';
+import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
+import { TextField } from '../../http/fields/text.field.js';
+
+export class RecipeLineDto implements RecipeLine {
+  @IdField()
+  ingredientId: number;
+
+  @PositiveDecimalField({ max: LIMITS.quantity, decimals: LIMITS.quantityDecimals, example: 250 })
+  quantity: number;
+
+  @IdField()
+  unitId: number;
+}
+
+export class RecipeStepDto implements WrittenStep {
+  @IdField({ optional: true, description: 'In an update: which step of the recipe this was.' })
+  id?: number | null;
+
+  @TextField({ min: 1, max: LIMITS.stepLength, example: 'Faire fondre le beurre à feu doux.' })
+  description: string;
+}
+
+/** What a recipe is created and updated with. Lists may be empty, not absent. */
+export class RecipeDto implements RecipeContent {
+  @TextField({ min: 1, max: LIMITS.nameLength, example: 'Gratin dauphinois' })
+  name: string;
+
+  @ChoiceField(VISIBILITIES)
+  visibility: Visibility;
+
+  @IntegerField({ min: 1, max: LIMITS.portions, example: 4 })
+  portions: number;
+
+  @IdListField({ description: 'The diets that its author says it suits.' })
+  dietIds: number[];
+
+  @ListField(() => RecipeLineDto, {
+    max: LIMITS.lines,
+    description: 'In the order of the recipe; an ingredient occurs once.',
+  })
+  @EachOnce('ingredientId')
+  ingredients: RecipeLineDto[];
+
+  @ListField(() => RecipeStepDto, { max: LIMITS.steps })
+  @EachOnce('id')
+  steps: RecipeStepDto[];
+
+  @ChoiceField(LOCALES, {
+    optional: true,
+    description: "The steps' language: fr by default, and what it was in an update.",
+  })
+  locale?: Locale | null;
+
+  @OptionalHttpsUrlField()
+  imageUrl?: string | null;
+
+  @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })
+  prepMinutes?: number | null;
+
+  @IntegerField({ min: 0, max: LIMITS.minutes, optional: true })
+  cookMinutes?: number | null;
+}
+
+/** No two items of a list share an id; items without one do not count. */
+function EachOnce(key: string) {
+  return ValidateBy(
+    { name: 'eachOnce', validator: { validate: (list) => firstRepeat(list, key) === -1 } },
+    {
+      message: ({ value }) =>
+        `$property[${String(firstRepeat(value, key))}].${key} must not repeat an earlier one`,
+    },
+  );
+}
+
+/** Index of the first item that repeats the id of an earlier one; -1 when there is none. */
+function firstRepeat(list: unknown, key: string): number {
+  if (!Array.isArray(list)) return -1;
+  const seen = new Set<unknown>();
+  return list.findIndex((item: Readonly<Record<string, unknown>> | null) => {
+    const id = item?.[key] ?? undefined;
+    if (id === undefined) return false;
+    return seen.size === seen.add(id).size;
+  });
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '#platform/errors/app-error.js';
+import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import { Database } from '../../database/database.service.js';
+import { Catalogues } from '../../reference/catalogues.js';
+import { adapterOf } from '../adapters/adapters.js';
+import { SOURCE_ACCESS, type SourceAccessRow } from './source-access.query.js';
+import type { SourceAdapter } from '../reader/source.adapter.js';
+
+/** A source that the viewer's house has switched on. */
+export interface EnabledSource {
+  readonly houseId: number;
+  readonly sourceId: number;
+  readonly adapter: SourceAdapter;
+}
+
+/** Who may use which source: everything about sources begins here. */
+@Injectable()
+export class SourceAccess {
+  constructor(
+    private readonly database: Database,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  /** @throws NOT_AUTHENTICATED, HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED */
+  async require(session: SessionClaims, key: string): Promise<EnabledSource> {
+    const source = this.catalogues.sources.findByKey(key);
+    const adapter = adapterOf(key);
+    const [viewer] = await this.database.read<SourceAccessRow>(SOURCE_ACCESS, [
+      ...sessionParameters(session),
+      source?.id ?? null,
+    ]);
+    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    if (!source || !adapter) throw new AppError('SOURCE_NOT_FOUND');
+    if (!viewer.enabled) throw new AppError('SOURCE_NOT_ENABLED');
+    return { houseId: viewer.houseId, sourceId: source.id, adapter };
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '#domain/locale.js';
+import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
+import type { FlaggedLine, ForeignRecipe } from '#domain/sources/draft.js';
+import { flagLines } from '#domain/sources/flag-lines.js';
+import { mergeLines } from '#domain/sources/merge-lines.js';
+import { ClassifierClient } from '../../detection/classifier.client.js';
+import { Catalogues } from '../../reference/catalogues.js';
+import type { Draft, DraftLine } from './sources.view.js';
+
+/** Makes of a foreign recipe a draft in terms of the catalogues. */
+@Injectable()
+export class DraftService {
+  constructor(
+    private readonly classifier: ClassifierClient,
+    private readonly catalogues: Catalogues,
+  ) {}
+
+  /** @throws SERVICE_UNAVAILABLE the lines cannot be read just now */
+  async draft(recipe: ForeignRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
+    const lines = await this.resolve(recipe.ingredientLines, locale);
+    return {
+      name: recipe.name,
+      visibility: 'HOUSE',
+      portions: recipe.portions,
+      dietIds: [],
+      ingredients: lines.map((line) => this.view(line)),
+      steps: recipe.steps.map((description) => ({ description })),
+      locale,
+      imageUrl: recipe.imageUrl,
+      prepMinutes: recipe.prepMinutes,
+      cookMinutes: recipe.cookMinutes,
+      sourceUrl: sourceUrl.href,
+    };
+  }
+
+  private async resolve(lines: readonly string[], locale: Locale): Promise<FlaggedLine[]> {
+    const read = await this.classifier.readLines(locale, lines);
+    const draftLines = read.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
+    return flagLines(mergeLines(draftLines).slice(0, RECIPE_LIMITS.lines));
+  }
+
+  private view({ rawText, ingredient, quantity, unit, candidates, flags }: FlaggedLine): DraftLine {
+    const { ingredients, units } = this.catalogues;
+    return {
+      rawText,
+      ingredientId: ingredient === null ? null : (ingredients.findByKey(ingredient)?.id ?? null),
+      quantity,
+      unitId: unit === null ? null : (units.findByKey(unit)?.id ?? null),
+      flags,
+      candidates: candidates.flatMap((key) => ingredients.findByKey(key)?.id ?? []),
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '#platform/errors/app-error.js';
+import type { SessionClaims } from '../../session/session.js';
+import { Database } from '../../database/database.service.js';
+import { DraftService } from './draft.service.js';
+import { IMPORTED_ITEMS } from '../access/source-access.query.js';
+import { type EnabledSource, SourceAccess } from '../access/source-access.service.js';
+import { SourceSiteClient } from './source-site.client.js';
+import type { LocatedItem } from '../reader/source.adapter.js';
+import type { Draft, SourceItem } from './sources.view.js';
+
+/** Language of a recipe whose page does not tell: that of the service. */
+const DEFAULT_LOCALE = 'fr';
+
+/** Browsing and previewing what a source has. Nothing of it is kept. */
+@Injectable()
+export class SourcesService {
+  constructor(
+    private readonly access: SourceAccess,
+    private readonly database: Database,
+    private readonly site: SourceSiteClient,
+    private readonly drafts: DraftService,
+  ) {}
+
+  /** @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_UNAVAILABLE */
+  async search(
+    session: SessionClaims,
+    key: string,
+    { search = '', page = 1 }: { readonly search?: string; readonly page?: number },
+  ): Promise<SourceItem[]> {
+    const source = await this.access.require(session, key);
+    const found = await this.site.search(source.adapter, search, page);
+    const imported = await this.importedAmong(
+      source,
+      found.map(({ externalId }) => externalId),
+    );
+    return found.map(({ externalId, name, imageUrl, page: path }) => ({
+      externalId,
+      name,
+      imageUrl,
+      url: this.site.addressOf(source.adapter, path).href,
+      alreadyImported: imported.has(externalId),
+    }));
+  }
+
+  /** @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND, SOURCE_UNAVAILABLE */
+  async preview(session: SessionClaims, key: string, externalId: string): Promise<Draft> {
+    const { adapter } = await this.access.require(session, key);
+    const item = requireItem(adapter.locate(externalId));
+    const recipe = requireItem(await this.site.recipe(adapter, item));
+    const locale = adapter.locale ?? recipe.locale ?? DEFAULT_LOCALE;
+    return this.drafts.draft(recipe, locale, this.site.addressOf(adapter, item.page));
+  }
+
+  private async importedAmong(
+    { sourceId, houseId }: EnabledSource,
+    externalIds: readonly string[],
+  ): Promise<Set<string>> {
+    if (externalIds.length === 0) return new Set();
+    const rows = await this.database.read<Pick<LocatedItem, 'externalId'>>(IMPORTED_ITEMS, [
+      sourceId,
+      houseId,
+      externalIds,
+    ]);
+    return new Set(rows.map(({ externalId }) => externalId));
+  }
+}
+
+function requireItem<T>(item: T | null): T {
+  if (item === null) throw new AppError('SOURCE_ITEM_NOT_FOUND');
+  return item;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { AppError } from '#platform/errors/app-error.js';
+import type { SessionClaims } from '../../session/session.js';
+import type { Profile } from '../../session/profile.view.js';
+import { RecipesService } from '../../recipes/write/recipes.service.js';
+import { SourceAccess } from '../access/source-access.service.js';
+import { SourceSiteClient } from '../browse/source-site.client.js';
+
+const WEB_PROTOCOLS = new Set(['http:', 'https:']);
+
+/** Makes a recipe of a draft that a person approved. Nothing is fetched. */
+@Injectable()
+export class ImportService {
+  constructor(
+    private readonly access: SourceAccess,
+    private readonly site: SourceSiteClient,
+    private readonly recipes: RecipesService,
+  ) {}
+
+  /**
+   * Writes the recipe with its origin; the database refuses a second one of the same house. Its
+   * language is that of the source, unless each page of the source has its own.
+   *
+   * @returns the recipe as JSON
+   * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND,
+   *   DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, RECIPE_ALREADY_IMPORTED
+   */
+  async import(
+    author: Profile,
+    session: SessionClaims,
+    key: string,
+    externalId: string,
+    content: RecipeContent,
+  ): Promise<string> {
+    const { adapter, sourceId } = await this.access.require(session, key);
+    const item = adapter.locate(externalId);
+    if (item === null) throw new AppError('SOURCE_ITEM_NOT_FOUND');
+    const page = this.site.addressOf(adapter, item.page);
+    // What nobody could have previewed; others are going to be led to this address.
+    if (!WEB_PROTOCOLS.has(page.protocol)) throw new AppError('SOURCE_ITEM_NOT_FOUND');
+    return this.recipes.create(
+      author,
+      { ...content, locale: adapter.locale ?? content.locale ?? null },
+      { sourceId, externalId: item.externalId, sourceUrl: page.href },
+    );
+  }
+}

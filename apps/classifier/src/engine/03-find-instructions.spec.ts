@@ -1,0 +1,104 @@
+import type { Locale } from '#domain/locale.js';
+import { Reading } from '../../test/reading.js';
+
+const ordered = (locale: Locale, text: string) => {
+  const reading = new Reading(locale, text);
+  return reading.orders
+    .filter(({ technique }) => technique !== null)
+    .map((order) => `${String(order.technique)} "${reading.written(order)}"`);
+};
+
+describe('findInstructions', () => {
+  it.each([
+    ['Mélanger.', 'mix "Mélanger"'],
+    ['Mélangez.', 'mix "Mélangez"'],
+    ['Mélange le tout.', 'mix "Mélange"'],
+    ['Mélangeons la pâte.', 'mix "Mélangeons"'],
+    ['On mélange.', 'mix "mélange"'],
+    ['Vous mélangerez.', 'mix "mélangerez"'],
+    ['Mélangé les œufs.', 'mix "Mélangé"'],
+    ['Cuire en remuant.', 'cook "Cuire",stir "remuant"'],
+    ['Faire ensuite revenir.', 'saute "Faire ensuite revenir"'],
+    ['Faites-les revenir.', 'saute "Faites-les revenir"'],
+    ["Faites d'abord fondre.", 'melt "Faites d\'abord fondre"'],
+    ['Laisser la pâte reposer.', 'rest "Laisser la pâte reposer"'],
+    ["Porter 2 l d'eau à ébullition.", 'boil "Porter 2 l d\'eau à ébullition"'],
+    ['Monter les blancs en neige.', 'whipEggWhites "Monter les blancs en neige"'],
+    ['Couper en petits dés.', 'dice "Couper en petits dés"'],
+    ['Mettre au four.', 'bake "Mettre au four"'],
+    ['Mise au four : 20 minutes.', 'bake "Mise au four"'],
+    ['Presser un citron.', 'squeeze "Presser"'],
+    ['Presser dans le moule.', 'press "Presser"'],
+    ['Continuer à remuer.', 'stir "remuer"'],
+    ["N'oubliez pas de saler.", 'season "saler"'],
+    ['Sans cesser de remuer, verser.', 'stir "remuer",pour "verser"'],
+    ['Ne salez qu’à la fin.', 'season "salez"'],
+    ['Avant de servir.', 'serve "servir"'],
+  ])('finds the French order: %s', (text, expected) => {
+    expect(ordered('fr', text).join()).toBe(expected);
+  });
+
+  it.each([
+    'sans faire bouillir',
+    'Ne pas remuer.',
+    'Ne remuez pas.',
+    'Évitez de mélanger.',
+    'Inutile de peler.',
+    'les oignons émincés',
+    'la cuisson du poulet',
+    'Le mélange est lisse.',
+    'jusqu’à ce que la sauce épaississe',
+    'Lorsque le beurre commence à dorer',
+    'une planche à découper',
+    'en refroidissant',
+    'Réduire le feu.',
+    'si vous ajoutez du sel',
+    'dans un plat allant au four',
+    'Beurre, farine et sucre',
+    'une poêle',
+    'poser sur une planche à découper',
+    'une croûte va se former',
+  ])('finds no order in French: %s', (text) => {
+    expect(ordered('fr', text)).toEqual([]);
+  });
+
+  it.each([
+    ['Stir well.', 'stir "Stir"'],
+    ['In a bowl, whisk the eggs.', 'whisk "whisk"'],
+    ['In a large bowl combine the eggs.', 'mix "combine"'],
+    ['Brown the onion.', 'brown "Brown"'],
+    ['Cook, stirring constantly.', 'cook "Cook",stir "stirring"'],
+    ['Bring the milk to a boil.', 'boil "Bring the milk to a boil"'],
+    ['Let the dough rise.', 'rise "Let the dough rise"'],
+    ['Set aside.', 'setAside "Set aside"'],
+    ['Pat the fish dry.', 'dry "Pat the fish dry"'],
+    ['Beat the egg whites.', 'whipEggWhites "Beat the egg whites"'],
+    ['Toss to coat.', 'mix "Toss",coat "coat"'],
+    ['Pan-fry the fish.', 'panFry "Pan-fry"'],
+    ['Heat the oven.', 'preheat "Heat"'],
+    ['Continue stirring.', 'stir "stirring"'],
+    ['before serving', 'serve "serving"'],
+  ])('finds the English order: %s', (text, expected) => {
+    expect(ordered('en', text).join()).toBe(expected);
+  });
+
+  it.each([
+    'Do not stir.',
+    "Don't boil it.",
+    'without stirring',
+    'over medium heat',
+    'Add brown sugar and cream.',
+    'flour, butter, and salt',
+    'baking powder',
+    'until the cheese melts',
+    'begin to brown',
+    'There is no need to peel it.',
+    'the chopped onion',
+    'Reduce heat.',
+    'Fold the dough in half.',
+    'Butter, sugar, eggs',
+    'on the sheet, cut side up',
+  ])('finds no order in English but to add: %s', (text) => {
+    expect(ordered('en', text).filter((order) => !order.startsWith('add'))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  ABBREVIATION,
+  ADJECTIVE,
+  ADVERB,
+  AVOIDANCE,
+  BEGINNING,
+  CONJUNCTION,
+  DETERMINER,
+  EXCEPTION,
+  type Grammar,
+  MEASURE,
+  MODAL,
+  NEGATION,
+  OF,
+  PREDICATE,
+  PREPOSITION,
+  PRONOUN,
+  PURPOSE,
+  RANGE,
+  SUBORDINATOR,
+} from '../grammar.js';
+
+export const GRAMMAR_EN: Grammar = {
+  classes: [
+    [
+      DETERMINER,
+      `the a an this that these those your my our their its each every some any all both half another
+      remaining enough more several`,
+    ],
+    [PRONOUN, 'it them they you'],
+    [OF, 'of'],
+    [
+      PREPOSITION,
+      `of in on over into onto with at for from by to under around through between about during off
+      within against without inside atop out`,
+    ],
+    [CONJUNCTION, 'and then or but'],
+    [RANGE, 'to or'],
+    [NEGATION, 'not don never without cannot no'],
+    [AVOIDANCE, 'avoid avoiding instead rather prevent stop'],
+    [
+      ADVERB,
+      `then well again together back also just immediately once twice often always very too quickly
+      overnight only first next finally meanwhile now up down aside away even still almost more less slightly further
+      in out occasionally frequently alternately`,
+    ],
+    [SUBORDINATOR, 'until till that which who if when as while because so where whether than'],
+    [
+      ADJECTIVE,
+      `large small medium big fresh whole extra jumbo heaping level rounded scant generous good cold hot
+      warm dry ripe raw additional remaining more other new baby young thick thin ground red green
+      yellow white black lean boneless skinless cooked uncooked unsalted salted soft firm sweet`,
+    ],
+    [PURPOSE, 'to before'],
+    [BEGINNING, 'begins begin starts start beginning starting ready able enough needed how'],
+    [PREDICATE, 'is are was were has have can may will should must'],
+    [MODAL, 'can may will should must could would might shall please you’ll to let help'],
+    [
+      MEASURE,
+      `minute minutes min mins hour hours hr hrs second seconds sec day days inch inches in cm mm degree
+      degrees f c times time servings serving percent watts week weeks`,
+    ],
+    [EXCEPTION, 'except excluding omitting'],
+    [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
+  ],
+  endings: [{ ending: 'ly', shortest: 5, class: ADVERB }],
+  exceptions: 't need expect pre re continuing belly jelly family assembly bubbly'.split(' '),
+  numbers: {
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    half: 0.5,
+    dozen: 12,
+  },
+  misspellings: {},
+  ampersand: 'and',
+  sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),
+};

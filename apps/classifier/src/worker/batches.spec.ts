@@ -1,0 +1,27 @@
+import type { StepResult } from '#internal-api/contract.js';
+import { batches } from './batches.js';
+
+const result = (stepId: number, clauses = 0): StepResult => ({
+  stepId,
+  revision: 1,
+  result: {
+    entities: [],
+    ingredients: [],
+    clauses: Array.from({ length: clauses }, () => ({ start: 0, end: 1 })),
+  },
+});
+const sizes = (results: StepResult[]) => batches(results).map((batch) => batch.length);
+
+describe('batches', () => {
+  it.each([
+    ['nothing', [], []],
+    ['one', [result(1)], [1]],
+    ['as many as the API takes', Array.from({ length: 500 }, (_, id) => result(id)), [500]],
+    ['one more', Array.from({ length: 501 }, (_, id) => result(id)), [500, 1]],
+    ['heavy ones', [1, 2, 3].map((id) => result(id, 25_000)), [2, 1]],
+    ['one too heavy by itself', [result(1), result(2, 60_000), result(3)], [1, 1, 1]],
+  ])('%s', (_, results, expected) => {
+    expect(sizes(results)).toEqual(expected);
+    expect(batches(results).flat()).toEqual(results);
+  });
+});

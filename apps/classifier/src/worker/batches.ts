@@ -1,0 +1,22 @@
+import { MAX_STEPS, type StepResult } from '#internal-api/contract.js';
+
+/** Largest delivery, in bytes: well below what the API accepts as a body. */
+const MAX_BATCH = 1024 * 1024;
+
+/** Splits results into deliveries that the API accepts. Each holds one result at least. */
+export function batches(results: readonly StepResult[]): StepResult[][] {
+  const all: StepResult[][] = [];
+  let batch: StepResult[] = [];
+  let size = 0;
+  for (const result of results) {
+    const bytes = Buffer.byteLength(JSON.stringify(result)) + 1;
+    if (batch.length > 0 && (size + bytes > MAX_BATCH || batch.length === MAX_STEPS)) {
+      all.push(batch);
+      batch = [];
+      size = 0;
+    }
+    batch.push(result);
+    size += bytes;
+  }
+  return batch.length > 0 ? [...all, batch] : all;
+}

@@ -1,0 +1,33 @@
+import { Logger } from '@nestjs/common';
+import type { ClaimedStep } from '#internal-api/contract.js';
+import { StepDetector } from './step-detector.js';
+
+const step = (stepId: number, description: string): ClaimedStep => ({
+  stepId,
+  revision: stepId + 1,
+  locale: 'fr',
+  description,
+});
+const nothing = { entities: [], ingredients: [], clauses: [] };
+
+describe('StepDetector', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('answers for every step but the one that the engine fails on', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const analyser = new StepDetector({
+      version: 'v1',
+      resolveLine: jest.fn(),
+      process: (_locale, text) => {
+        if (text === 'broken') throw new Error('The engine has a fault.');
+        return nothing;
+      },
+    });
+    const steps = [step(1, 'Mixer.'), step(2, 'broken'), step(3, 'Saler.')];
+    expect(await analyser.analyse(steps)).toEqual([
+      { stepId: 1, revision: 2, result: nothing },
+      { stepId: 3, revision: 4, result: nothing },
+    ]);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+});

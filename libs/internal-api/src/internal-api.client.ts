@@ -1,0 +1,81 @@
+import { createInterface } from 'node:readline';
+import { type Dispatcher, Pool } from 'undici';
+import type { ApiAccess } from './api-access.js';
+import type {
+  BackfillStatus,
+  Claim,
+  ClaimRequest,
+  ExportedCorrection,
+  ResultsRequest,
+  ResultsSummary,
+} from './contract.js';
+
+const CONNECTIONS = 2;
+
+/** Longer than the API takes to answer, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/** The API refused a request as invalid: sending it again cannot succeed. */
+export class RequestRefused extends Error {}
+
+/** Client of `/internal/tech-steps`, for the worker and the command line. */
+export class InternalApiClient {
+  private readonly pool: Pool;
+  private readonly headers: Readonly<Record<string, string>>;
+
+  constructor(private readonly access: ApiAccess) {
+    this.pool = new Pool(access.apiUrl, { connections: CONNECTIONS });
+    this.headers = {
+      authorization: `Bearer ${access.internalSecret}`,
+      'content-type': 'application/json',
+    };
+  }
+
+  claim(request: ClaimRequest): Promise<Claim> {
+    return this.json('POST', 'claims', request);
+  }
+
+  deliver(request: ResultsRequest): Promise<ResultsSummary> {
+    return this.json('POST', 'results', request);
+  }
+
+  status(): Promise<BackfillStatus> {
+    return this.json('GET', 'status');
+  }
+
+  /** Marks the steps of these recipes, or of all recipes, as pending. */
+  backfill(recipeIds: readonly number[] | null): Promise<{ readonly marked: number }> {
+    return this.json('POST', 'backfill', { recipeIds });
+  }
+
+  /** All corrections, oldest first. */
+  async *corrections(): AsyncGenerator<ExportedCorrection> {
+    const { body } = await this.send('GET', 'corrections');
+    for await (const line of createInterface(body)) yield JSON.parse(line) as ExportedCorrection;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+
+  private async json<Answer>(method: Method, route: string, body?: unknown): Promise<Answer> {
+    const response = await this.send(method, route, body);
+    return (await response.body.json()) as Answer;
+  }
+
+  private async send(method: Method, route: string, body?: unknown) {
+    const path = `/internal/tech-steps/${route}`;
+    const response = await this.pool.request({
+      method,
+      path,
+      headers: this.headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (response.statusCode < 300) return response;
+    const problem = `${this.access.apiUrl}${path} answered ${String(response.statusCode)}: ${await response.body.text()}`;
+    throw response.statusCode === 400 ? new RequestRefused(problem) : new Error(problem);
+  }
+}
+
+type Method = Extract<Dispatcher.HttpMethod, 'GET' | 'POST'>;
