@@ -25,9 +25,11 @@ const EVERYTHING = {
 
 server.get('/recipes', async (request, reply) => {
   const { sub, ver, jti } = verifyCookie(request.cookies);
-  const session = { profileId: Number(sub), tokenVersion: ver, tokenId: jti, expiresAt: 0 };
-  const { statement, values } = recipeList(session, EVERYTHING, FIRST_PAGE);
-  const { rows } = await pool.query<{ recipes: string }>({ ...statement, values: [...values] });
+  const { statement, values } = recipeList(EVERYTHING, FIRST_PAGE);
+  const { rows } = await pool.query<{ recipes: string }>({
+    ...statement,
+    values: [Number(sub), ver, jti, ...values],
+  });
   return reply.type('application/json; charset=utf-8').send(rows[0]?.recipes);
 });
 

@@ -10,6 +10,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
+import { SessionModule } from './session/session.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
 import { CorrectionsModule } from './corrections/corrections.module.js';
@@ -23,6 +24,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         DatabaseModule,
+        SessionModule,
         AuthModule,
         HouseModule,
         PlanningModule,

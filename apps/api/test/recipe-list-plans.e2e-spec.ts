@@ -5,7 +5,6 @@ import { recipeList } from '../src/recipes/list/recipe-list.query.js';
 import { founder } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const SESSION = { profileId: 1, tokenVersion: 0, tokenId: '', expiresAt: 0 };
 const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
 const EVERYTHING: RecipeFilter = {
   tab: undefined,
@@ -53,7 +52,7 @@ describe('the plans of recipe lists', () => {
   it.each(tabs.flatMap((tab) => FILTERS.map(([name, filter]) => [tab, name, filter] as const)))(
     'tab %s, %s',
     async (tab, _name, filter) => {
-      const { statement } = recipeList(SESSION, { ...EVERYTHING, ...filter, tab }, FIRST_PAGE);
+      const { statement } = recipeList({ ...EVERYTHING, ...filter, tab }, FIRST_PAGE);
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain (generic_plan, costs off) ${statement.text}`,
       );

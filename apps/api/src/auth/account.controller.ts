@@ -8,7 +8,7 @@ import { AccountService } from './account.service.js';
 import { ChangePasswordDto, DeleteAccountDto } from './auth.dto.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionCookie } from '../session/session-cookie.js';
-import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../session/access.decorators.js';
 import { SessionService } from '../session/session.service.js';
 import type { SessionClaims } from '../session/session.js';
 
@@ -23,7 +23,7 @@ export class AccountController {
 
   /** The profile that is signed in. */
   @Get('me')
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: Profile })
   @ApiErrors('NOT_AUTHENTICATED')
   me(@CurrentSession() session: SessionClaims): Promise<Profile> {

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { Public } from '../session/public.decorator.js';
+import { Public } from '../session/access.decorators.js';
 import { Profile } from '../session/profile.view.js';
 import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { LoginDto, SignupDto } from './auth.dto.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Claim, ResultsRequest, ResultsSummary } from '#internal-api/contract.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { Internal } from '../session/internal.decorator.js';
+import { Internal } from '../session/access.decorators.js';
 import { BackfillDto, ClaimDto } from './backfill.dto.js';
 import { BackfillService } from './backfill.service.js';
 import {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { Internal } from '../session/internal.decorator.js';
+import { Internal } from '../session/access.decorators.js';
 import { CorrectionExportQuery } from './correction-export.dto.js';
 import { CorrectionExportService } from './correction-export.service.js';
 import { ExportedCorrectionView } from './correction-export.view.js';

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '#platform/errors/app-error.js';
 import { isUnavailable, isRetryable } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
+import type { SessionKey } from './session-key.js';
 
 const ATTEMPTS = 3;
 
@@ -32,6 +34,22 @@ export class Database {
       const { rows } = await this.pool.query<Row>(query);
       return rows;
     });
+  }
+
+  /**
+   * Runs a read for a session. The statement begins with `LIVE_PROFILE`, whose parameters `$1` to
+   * `$3` are the session's; `values` are `$4` and up. One row, or none when the session is not live.
+   *
+   * @throws NOT_AUTHENTICATED
+   */
+  async readAs<Row extends QueryResultRow>(
+    { profileId, tokenVersion, tokenId }: SessionKey,
+    statement: PreparedStatement,
+    values: readonly unknown[] = [],
+  ): Promise<Row> {
+    const [row] = await this.read<Row>(statement, [profileId, tokenVersion, tokenId, ...values]);
+    if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
+    return row;
   }
 
   /** Runs a prepared write that is a transaction by itself; again when nothing came of it. */

@@ -2,13 +2,16 @@
 export class Parameters {
   private readonly collected: unknown[] = [];
 
+  /** `preceding` is the number of parameters that the statement has before these. */
+  constructor(private readonly preceding: number) {}
+
   get values(): readonly unknown[] {
     return this.collected;
   }
 
-  /** The placeholder of a value: `$3::int`. */
+  /** Adds a value and returns its placeholder, for example `$3::int`. */
   add(value: unknown, type: string): string {
     this.collected.push(value);
-    return `$${String(this.collected.length)}::${type}`;
+    return `$${String(this.preceding + this.collected.length)}::${type}`;
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.service.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { Public } from '../session/public.decorator.js';
+import { Public } from '../session/access.decorators.js';
 import { HealthView } from './health.view.js';
 
 const PING = { name: 'ping', text: 'select 1' };

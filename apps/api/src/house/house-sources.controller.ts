@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
-import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import type { Profile } from '../session/profile.view.js';
@@ -16,7 +16,7 @@ export class HouseSourcesController {
 
   /** The recipe sources the house has enabled. */
   @Get()
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: [SourceRow] })
   @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
   enabled(@CurrentSession() session: SessionClaims): Promise<SourceRow[]> {

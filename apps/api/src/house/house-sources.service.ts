@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../session/session.js';
+import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.service.js';
 import type { Profile } from '../session/profile.view.js';
 import { Catalogues } from '../reference/catalogues.js';
@@ -26,11 +26,7 @@ export class HouseSourcesService {
 
   /** @throws HOUSE_NOT_FOUND */
   async enabled(session: SessionClaims): Promise<SourceRow[]> {
-    const [viewer] = await this.database.read<EnabledSources>(
-      CURRENT_HOUSE_SOURCES,
-      sessionParameters(session),
-    );
-    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    const viewer = await this.database.readAs<EnabledSources>(session, CURRENT_HOUSE_SOURCES);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return this.catalogues.sources.pick(viewer.sourceIds);
   }

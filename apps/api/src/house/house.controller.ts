@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
-import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
@@ -45,7 +45,7 @@ export class HouseController {
 
   /** The house with its members. */
   @Get('current')
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: House })
   @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
   current(@CurrentSession() session: SessionClaims): Promise<House> {

@@ -7,7 +7,7 @@ import {
   normaliseInvitationCode,
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../session/session.js';
+import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.service.js';
 import type { Profile } from '../session/profile.view.js';
 import { HouseMembership } from './house-membership.service.js';
@@ -27,11 +27,7 @@ export class HouseService {
 
   /** @throws HOUSE_NOT_FOUND */
   async current(session: SessionClaims): Promise<House> {
-    const [viewer] = await this.database.read<{ house: House | null }>(
-      CURRENT_HOUSE,
-      sessionParameters(session),
-    );
-    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    const viewer = await this.database.readAs<{ house: House | null }>(session, CURRENT_HOUSE);
     if (viewer.house === null) throw new AppError('HOUSE_NOT_FOUND');
     return viewer.house;
   }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { Public } from '../session/public.decorator.js';
+import { Public } from '../session/access.decorators.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

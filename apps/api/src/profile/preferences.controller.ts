@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
-import { SessionInQuery } from '../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { AllergyRow, IngredientRow } from '../reference/reference.view.js';
@@ -24,7 +24,7 @@ export class PreferencesController {
 
   /** What makes this person ill. */
   @Get('allergies')
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: [AllergyRow] })
   @ApiErrors('NOT_AUTHENTICATED')
   allergies(@CurrentSession() session: SessionClaims): Promise<AllergyRow[]> {
@@ -44,7 +44,7 @@ export class PreferencesController {
 
   /** What this person would rather not eat. */
   @Get('disliked-ingredients')
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: [IngredientRow] })
   @ApiErrors('NOT_AUTHENTICATED')
   dislikedIngredients(@CurrentSession() session: SessionClaims): Promise<IngredientRow[]> {

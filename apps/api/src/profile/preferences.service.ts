@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
-import { type SessionClaims, sessionParameters } from '../session/session.js';
+import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.service.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { Catalogue } from '../reference/catalogue.js';
@@ -57,10 +57,8 @@ export class PreferencesService {
   }
 
   private async read(statement: PreparedStatement, session: SessionClaims): Promise<number[]> {
-    const parameters = sessionParameters(session);
-    const [viewer] = await this.database.read<{ ids: number[] }>(statement, parameters);
-    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
-    return viewer.ids;
+    const { ids } = await this.database.readAs<{ ids: number[] }>(session, statement);
+    return ids;
   }
 
   /** Runs `work` while nobody else changes this profile. */

@@ -3,20 +3,12 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
-import { INTERNAL } from './internal.decorator.js';
-import { PUBLIC } from './public.decorator.js';
 import { InternalSecret } from './internal-secret.js';
 import { SessionCookie } from './session-cookie.js';
-import { SESSION_IN_QUERY } from './session-in-query.decorator.js';
 import { SessionService } from './session.service.js';
 import type { SessionClaims } from './session.js';
+import { ACCESS, type Access } from './access.decorators.js';
 import { VerifiedTokens } from './verified-tokens.js';
-
-const SESSION = 'session';
-const MARKS = [PUBLIC, INTERNAL, SESSION_IN_QUERY] as const;
-
-/** What a route asks for: one of its marks, or else a live session. */
-type Access = (typeof MARKS)[number] | typeof SESSION;
 
 /**
  * Denies by default: every route needs a live session, unless it is marked public, or internal,
@@ -38,11 +30,11 @@ export class SessionGuard extends AuthGuard('session') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.accessTo(context);
-    if (access === PUBLIC) return true;
+    if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (access === INTERNAL) return this.requireSecret(request);
+    if (access === 'internal') return this.requireSecret(request);
     const claims = await this.verify(context, request);
-    if (access === SESSION_IN_QUERY) return true;
+    if (access === 'statement') return true;
     request.profile = await this.sessions.requireLive(claims);
     return true;
   }
@@ -73,10 +65,9 @@ export class SessionGuard extends AuthGuard('session') {
     const handler = context.getHandler();
     const known = this.accesses.get(handler);
     if (known !== undefined) return known;
-    const marked = MARKS.find((mark) =>
-      this.reflector.getAllAndOverride<boolean>(mark, [handler, context.getClass()]),
-    );
-    const access = marked ?? SESSION;
+    const access =
+      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ??
+      'session';
     this.accesses.set(handler, access);
     return access;
   }

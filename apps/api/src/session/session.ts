@@ -1,3 +1,4 @@
+import type { SessionKey } from '../database/session-key.js';
 import type { Profile } from './profile.view.js';
 
 /** What a token holds: nothing personal. */
@@ -11,12 +12,7 @@ export interface TokenPayload {
 }
 
 /** What a valid token says; whether it is still live, only the database knows. */
-export interface SessionClaims {
-  readonly profileId: number;
-  /** The profile's version when the token was issued; an older one ends the session. */
-  readonly tokenVersion: number;
-  /** Identifies this token among the profile's (`jti`), so that it alone can be revoked. */
-  readonly tokenId: string;
+export interface SessionClaims extends SessionKey {
   /** Seconds since 1970 (`exp`). */
   readonly expiresAt: number;
 }
@@ -38,11 +34,6 @@ export function readClaims({ sub, ver, jti, exp }: Partial<TokenPayload>): Sessi
 /** Whether PostgreSQL can take it for an `int`. */
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
-}
-
-/** The claims as parameters `$1` to `$3` of a statement that contains {@link LIVE_PROFILE}. */
-export function sessionParameters(claims: SessionClaims): [number, number, string] {
-  return [claims.profileId, claims.tokenVersion, claims.tokenId];
 }
 
 declare module 'fastify' {

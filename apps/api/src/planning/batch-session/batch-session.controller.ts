@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentSession } from '../../session/current.decorators.js';
-import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { BatchSessionService } from './batch-session.service.js';
@@ -19,7 +19,7 @@ export class BatchSessionController {
    * task is split if it must be; oven work is grouped.
    */
   @Get()
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: BatchSessionView })
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
   session(

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../../session/current.decorators.js';
-import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { ParseIdPipe } from '../../http/parse-id.pipe.js';
@@ -30,7 +30,7 @@ export class PlanningController {
 
   /** The grid of the week that has this date. */
   @Get()
-  @SessionInQuery()
+  @SessionInStatement()
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: PlanningWeek })
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { weekStartOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
@@ -18,9 +18,7 @@ export class PlanningService {
 
   /** @throws HOUSE_NOT_FOUND */
   async week(session: SessionClaims, date: string): Promise<string> {
-    const parameters = [...sessionParameters(session), weekStartOf(date)];
-    const [viewer] = await this.database.read<WeekRow>(READ_WEEK, parameters);
-    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    const viewer = await this.database.readAs<WeekRow>(session, READ_WEEK, [weekStartOf(date)]);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return viewer.week;
   }

@@ -3,7 +3,7 @@ import type { BatchRecipe, Occurrence } from '#domain/planning/batch/batch-recip
 import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import {
@@ -56,9 +56,7 @@ export class PlannedRecipesReader {
     session: SessionClaims,
     weekStart: string,
   ): Promise<Row> {
-    const parameters = [...sessionParameters(session), weekStart];
-    const [viewer] = await this.database.read<Row>(statement, parameters);
-    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
+    const viewer = await this.database.readAs<Row>(session, statement, [weekStart]);
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return viewer;
   }

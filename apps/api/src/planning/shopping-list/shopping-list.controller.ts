@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
-import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
@@ -22,7 +22,7 @@ export class ShoppingListController {
    * or text/csv: there, counted things are rounded up to what one can buy.
    */
   @Get()
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiExtraModels(ShoppingListView)
   @ApiHeader({
     name: 'Accept-Language',

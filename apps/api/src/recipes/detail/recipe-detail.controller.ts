@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentSession } from '../../session/current.decorators.js';
-import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
@@ -16,7 +16,7 @@ export class RecipeDetailController {
 
   /** A whole recipe. */
   @Get(':recipeId')
-  @SessionInQuery()
+  @SessionInStatement()
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: Recipe })
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.service.js';
-import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import type { SessionClaims } from '../../session/session.js';
 import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
 
 /** Reads whole recipes, as JSON text of the shape `Recipe`. */
@@ -11,13 +11,11 @@ export class RecipeDetailService {
 
   /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
   async read(session: SessionClaims, recipeId: number): Promise<string> {
-    const [row] = await this.database.read<RecipeDetailRow>(READ_RECIPE, [
-      ...sessionParameters(session),
+    const { recipe } = await this.database.readAs<RecipeDetailRow>(session, READ_RECIPE, [
       recipeId,
     ]);
-    if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
-    if (row.recipe === null) throw new AppError('RECIPE_NOT_FOUND');
-    return row.recipe;
+    if (recipe === null) throw new AppError('RECIPE_NOT_FOUND');
+    return recipe;
   }
 
   /**

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
-import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { linkNext } from '../../http/next-link.js';
@@ -18,7 +18,7 @@ export class RecipeListController {
 
   /** Recipes, newest first. When more follow, the `Link` header says where. */
   @Get()
-  @SessionInQuery()
+  @SessionInStatement()
   @Header(...JSON_TEXT)
   @ApiOkResponse({
     type: [RecipeSummary],

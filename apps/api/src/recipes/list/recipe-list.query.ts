@@ -1,5 +1,4 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
-import { type SessionClaims, sessionParameters } from '../../session/session.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import { type Branch, branchesOf, conditionOf } from './recipe-list-branches.query.js';
@@ -17,11 +16,14 @@ export interface RecipeListRow {
   readonly next: number | null;
 }
 
-/** A statement with its parameters. */
+/** A statement with its parameters from `$4` on. */
 interface BoundStatement {
   readonly statement: PreparedStatement;
   readonly values: readonly unknown[];
 }
+
+/** `$1` to `$3` identify the session. */
+const SESSION_PARAMETERS = 3;
 
 /** Known to the planner, unlike a parameter: no page is longer, so no plan that sorts a table. */
 const MAX_PAGE = 101;
@@ -40,16 +42,8 @@ const OWN_WINDOW = 2000;
  * A page of recipes. Its time depends on the page, not on how many recipes there are: every tab
  * is read off indices, newest first, until the page is full.
  */
-export function recipeList(
-  session: SessionClaims,
-  filter: RecipeFilter,
-  page: PageOf,
-): BoundStatement {
-  const parameters = new Parameters();
-  const [profileId, tokenVersion, tokenId] = sessionParameters(session);
-  parameters.add(profileId, 'int');
-  parameters.add(tokenVersion, 'int');
-  parameters.add(tokenId, 'uuid');
+export function recipeList(filter: RecipeFilter, page: PageOf): BoundStatement {
+  const parameters = new Parameters(SESSION_PARAMETERS);
   const scope: Scope = {
     window: String(filter.tab === undefined || filter.tab === 'publique' ? WINDOW : OWN_WINDOW),
     branches: branchesOf(filter.tab),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { nameWords } from '#domain/recipe/name-words.js';
-import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
 import type { Catalogue } from '../../reference/catalogue.js';
@@ -20,7 +19,7 @@ export class RecipeListService {
   ) {}
 
   /** @throws NOT_AUTHENTICATED */
-  async list(session: SessionClaims, query: RecipeListDto): Promise<RecipeListRow> {
+  list(session: SessionClaims, query: RecipeListDto): Promise<RecipeListRow> {
     const filter = {
       tab: query.tab,
       words: nameWords(query.name ?? ''),
@@ -31,10 +30,8 @@ export class RecipeListService {
       suitableForHousehold: query.suitableForHousehold ?? false,
     };
     const page = { limit: query.limit, beforeId: query.cursor };
-    const { statement, values } = recipeList(session, filter, page);
-    const [row] = await this.database.read<RecipeListRow>(statement, values);
-    if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
-    return row;
+    const { statement, values } = recipeList(filter, page);
+    return this.database.readAs<RecipeListRow>(session, statement, values);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentSession } from '../../session/current.decorators.js';
-import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { ParseIdPipe } from '../../http/parse-id.pipe.js';
@@ -15,7 +15,7 @@ export class SuitabilityController {
 
   /** Whether the whole household may eat it, and if not, who should not eat what. */
   @Get(':recipeId/suitability')
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: Suitability })
   @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
   suitability(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { conflictsOf } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
 import { WHO_EATS_WHAT, type WhoEatsWhatRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
@@ -13,11 +13,7 @@ export class SuitabilityService {
 
   /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
   async judge(session: SessionClaims, recipeId: number): Promise<Suitability> {
-    const [row] = await this.database.read<WhoEatsWhatRow>(WHO_EATS_WHAT, [
-      ...sessionParameters(session),
-      recipeId,
-    ]);
-    if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
+    const row = await this.database.readAs<WhoEatsWhatRow>(session, WHO_EATS_WHAT, [recipeId]);
     if (row.ingredients === null) throw new AppError('RECIPE_NOT_FOUND');
     const conflicts = conflictsOf(row.ingredients, row.eaters);
     return { suitable: conflicts.length === 0, conflicts };

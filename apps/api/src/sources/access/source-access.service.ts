@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { type SessionClaims, sessionParameters } from '../../session/session.js';
+import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { adapterOf } from '../adapters/adapters.js';
@@ -26,11 +26,9 @@ export class SourceAccess {
   async require(session: SessionClaims, key: string): Promise<EnabledSource> {
     const source = this.catalogues.sources.findByKey(key);
     const adapter = adapterOf(key);
-    const [viewer] = await this.database.read<SourceAccessRow>(SOURCE_ACCESS, [
-      ...sessionParameters(session),
+    const viewer = await this.database.readAs<SourceAccessRow>(session, SOURCE_ACCESS, [
       source?.id ?? null,
     ]);
-    if (viewer === undefined) throw new AppError('NOT_AUTHENTICATED');
     if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (!source || !adapter) throw new AppError('SOURCE_NOT_FOUND');
     if (!viewer.enabled) throw new AppError('SOURCE_NOT_ENABLED');

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../../session/current.decorators.js';
-import { SessionInQuery } from '../../session/session-in-query.decorator.js';
+import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { Profile } from '../../session/profile.view.js';
@@ -22,7 +22,7 @@ export class SourcesController {
 
   /** Browses a source. */
   @Get('items')
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: [SourceItem] })
   @ApiErrors(
     'VALIDATION_ERROR',
@@ -42,7 +42,7 @@ export class SourcesController {
 
   /** Previews an item as a draft recipe. */
   @Get('items/:externalId')
-  @SessionInQuery()
+  @SessionInStatement()
   @ApiOkResponse({ type: Draft })
   @ApiErrors(
     'NOT_AUTHENTICATED',

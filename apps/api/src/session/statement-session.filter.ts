@@ -10,7 +10,7 @@ import { SessionService } from './session.service.js';
  */
 @Catch()
 @Injectable()
-export class SessionInQueryFilter extends AppErrorFilter {
+export class StatementSessionFilter extends AppErrorFilter {
   constructor(private readonly sessions: SessionService) {
     super(interpretDatabaseError);
   }

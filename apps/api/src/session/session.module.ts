@@ -1,0 +1,48 @@
+import { createSecretKey } from 'node:crypto';
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { Config } from '../config.js';
+import { InternalSecret } from './internal-secret.js';
+import { RevocationRepository } from './revocation.repository.js';
+import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
+import { SessionGuard } from './session.guard.js';
+import { SessionService } from './session.service.js';
+import { SessionStrategy } from './session.strategy.js';
+import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
+
+/** Authenticates every request: its guard runs before every route of the application. */
+@Global()
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [Config],
+      useFactory: ({ jwtSecret }: Config) => ({
+        secret: createSecretKey(jwtSecret, 'utf8'),
+        signOptions: {
+          algorithm: ALGORITHM,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          expiresIn: SESSION_LIFETIME,
+        },
+      }),
+    }),
+  ],
+  providers: [
+    InternalSecret,
+    RevocationRepository,
+    SessionService,
+    SessionStrategy,
+    TokenService,
+    {
+      provide: SessionCookie,
+      inject: [Config],
+      useFactory: ({ production }: Config) => new SessionCookie(production),
+    },
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
+  exports: [RevocationRepository, SessionCookie, SessionService, TokenService],
+})
+export class SessionModule {}
