@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HouseModule } from '../house/house.module.js';
-import { ProfileModule } from '../profile/profile.module.js';
 import { AccountController } from './account.controller.js';
+import { AccountRepository } from './account.repository.js';
 import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -10,8 +10,14 @@ import { PasswordService } from './password.service.js';
 
 /** Accounts: sign-up, login, logout, password and deletion. */
 @Module({
-  imports: [HouseModule, ProfileModule],
+  imports: [HouseModule],
   controllers: [AuthController, AccountController],
-  providers: [AccountService, AuthService, OwnershipTransferRepository, PasswordService],
+  providers: [
+    AccountRepository,
+    AccountService,
+    AuthService,
+    OwnershipTransferRepository,
+    PasswordService,
+  ],
 })
 export class AuthModule {}

@@ -1,12 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the passwords seen most often in leaks are refused. */
-const REFUSED = 10_000;
+/** Number of passwords that are refused, of those most frequent in leaks. */
+const MAX_PASSWORDS = 10_000;
 
-/** In lower case, the most common first. */
-const COMMON = new Set(dictionary['passwords-common'].slice(0, REFUSED));
+/** In lower case. */
+const COMMON = new Set(dictionary['passwords-common'].slice(0, MAX_PASSWORDS));
 
-/** Whether a password is among the first that anybody would try; case does not hide it. */
+/** Whether a password is one of the most common ones, in any case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

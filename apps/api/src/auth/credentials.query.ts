@@ -1,16 +1,15 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
+import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
 
-/** A profile with what its owner is recognised by; never leaves the service. */
+/** A profile with its password hash and token version; never part of a response. */
 export interface Credentials extends Profile {
   readonly passwordHash: string;
   readonly tokenVersion: number;
 }
 
-const CREDENTIALS = `
-  select id, first_name as "firstName", last_name as "lastName", email,
-         house_id as "houseId", diet_id as "dietId",
-         password_hash as "passwordHash", token_version as "tokenVersion"
+export const CREDENTIALS = `
+  select ${PROFILE_COLUMNS}, password_hash as "passwordHash", token_version as "tokenVersion"
   from profile`;
 
 /** `$1` email in lower case. */
@@ -24,3 +23,9 @@ export const CREDENTIALS_BY_ID: PreparedStatement = {
   name: 'credentials-by-id',
   text: `${CREDENTIALS} where id = $1`,
 };
+
+/** The part of an account that its owner may see. */
+export function profileOf(account: Credentials): Profile {
+  const { id, firstName, lastName, email, houseId, dietId } = account;
+  return { id, firstName, lastName, email, houseId, dietId };
+}

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { LockedHouse } from '../house/locked-house.js';
 
-/** What becomes of a person's recipes when their account goes. */
+/** Transfers recipes to other authors when their author's account is deleted. */
 @Injectable()
 export class OwnershipTransferRepository {
   /**
-   * Locks every house that a bequest may concern, in the order of their ids so that nobody waits
-   * for each other in a circle: the person's own, and those their HOUSE recipes belong to.
+   * Locks the author's house and the houses of the author's HOUSE recipes. The locks are taken in
+   * order of house id, so that concurrent deletions do not deadlock.
    */
-  lockHouses(manager: EntityManager, profileId: number): Promise<LockedHouse[]> {
+  lockHouses(manager: EntityManager, authorId: number): Promise<LockedHouse[]> {
     return manager.query(
       `select id, administrator_id as "administratorId"
        from house
@@ -20,26 +20,32 @@ export class OwnershipTransferRepository {
        )
        order by id
        for no key update`,
-      [profileId],
+      [authorId],
     );
   }
 
   /**
-   * Passes HOUSE recipes to whoever administers their house, and PUBLIC ones to `heir`, who
-   * administers the house that the person has just left. What nobody inherits stays theirs.
+   * Transfers HOUSE recipes to the administrator of their house, and PUBLIC recipes to `newOwner`.
+   * All other recipes keep their author.
+   *
+   * @param newOwner administrator of the house that the author has left; null without a house
    */
-  async pass(manager: EntityManager, profileId: number, heir: number | null): Promise<void> {
+  async transferOwnership(
+    manager: EntityManager,
+    authorId: number,
+    newOwner: number | null,
+  ): Promise<void> {
     await manager.query(
       `update recipe set author_id = house.administrator_id
        from house
        where recipe.author_id = $1 and recipe.visibility = 'HOUSE'
          and house.id = recipe.author_house_id`,
-      [profileId],
+      [authorId],
     );
-    if (heir === null) return;
+    if (newOwner === null) return;
     await manager.query(
       `update recipe set author_id = $2 where author_id = $1 and visibility = 'PUBLIC'`,
-      [profileId, heir],
+      [authorId, newOwner],
     );
   }
 }

@@ -1,33 +1,38 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedWork } from './bounded-work.js';
+import { BoundedQueue } from './bounded-queue.js';
 
-/** Argon2id, the package's default, with OWASP's parameters: 19 MiB, two passes, one lane. */
+/** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of the four threads Node.js has for such work, one stays free for files and name look-ups. */
-const AT_ONCE = Math.min(availableParallelism(), 3);
+/** Leaves one of the four threads of Node.js free for files and DNS lookups. */
+const CONCURRENCY = Math.min(availableParallelism(), 3);
 
-/** More people than this, each waiting for some milliseconds, would wait for seconds. */
-const MAX_QUEUE = 500;
+/** Each hash takes milliseconds; the last request of a longer queue would wait for seconds. */
+const MAX_WAITING = 500;
 
-/** Hashes and checks passwords, off the event loop and only so many at once. */
+/** Hashes and verifies passwords in the thread pool, a few at once. */
 @Injectable()
 export class PasswordService {
-  private readonly bounded = new BoundedWork(AT_ONCE, MAX_QUEUE);
+  private readonly queue = new BoundedQueue(CONCURRENCY, MAX_WAITING);
 
-  /** What an unknown email is checked against, so that it costs as long as a known one. */
-  private readonly nobody = hash('nobody has this password', PARAMETERS);
+  /** Verified for unknown emails, so that they take as long as known ones. */
+  private readonly dummyHash = hash('password of an unknown email', PARAMETERS);
 
+  /** @throws SERVICE_UNAVAILABLE when too many requests wait */
   hash(password: string): Promise<string> {
-    return this.bounded.run(() => hash(password, PARAMETERS));
+    return this.queue.run(() => hash(password, PARAMETERS));
   }
 
-  /** Whether the password belongs to the hash; false, after the same time, without a hash. */
+  /**
+   * Whether the password matches the hash. Without a hash: false, after the same time.
+   *
+   * @throws SERVICE_UNAVAILABLE when too many requests wait
+   */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const expected = passwordHash ?? (await this.nobody);
-    const matches = await this.bounded.run(() => verify(expected, password));
+    const expected = passwordHash ?? (await this.dummyHash);
+    const matches = await this.queue.run(() => verify(expected, password));
     return matches && passwordHash !== undefined;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What a transaction had read was changed by another one before it held the locks: it has to start
- * again, as after a conflict that PostgreSQL itself reports.
+ * Another transaction changed rows that this transaction read before it locked them. The
+ * transaction is retried, as after a conflict that PostgreSQL reports.
  */
 export class ConcurrencyConflict extends Error {}

@@ -1,16 +1,14 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000-initial-schema.js';
 import { RecipeDiets1763700000000 } from '../../../../migrations/1763700000000-recipe-diets.js';
-import { SnakeNamingStrategy } from './snake-naming.strategy.js';
-import { ENTITIES } from './entities.js';
 
-/** More connections than cores only queue inside PostgreSQL and lengthen the slowest answers. */
+/** More connections than this queue inside PostgreSQL and increase the highest latencies. */
 const POOL_SIZE = 8;
 
 /**
- * Settings of every connection. Statements are named and planned once, without a look at their
- * parameters: what they do then depends on nobody's data, and is what the checked-in plans show.
- * They read down indices in order and stop early, which a bitmap scan cannot: it reads all first.
+ * Settings of every connection. A prepared statement is planned once, without its parameters: its
+ * plan is the same for all users, and is the one that the checked-in plans show. Lists read
+ * indexes in order and stop at the limit; a bitmap scan would first read every match.
  */
 const SETTINGS = [
   'TimeZone=UTC',
@@ -19,14 +17,12 @@ const SETTINGS = [
   'enable_bitmapscan=off',
 ];
 
-/** How the service talks to PostgreSQL; times in milliseconds, short enough to answer 503 soon. */
+/** Connection options. Timeouts are in milliseconds, short so that requests soon fail with 503. */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   return {
     type: 'postgres',
     url,
-    entities: ENTITIES,
     migrations: [InitialSchema1763600000000, RecipeDiets1763700000000],
-    namingStrategy: new SnakeNamingStrategy(),
     applicationName: 'popote',
     poolSize: POOL_SIZE,
     connectTimeoutMS: 500,

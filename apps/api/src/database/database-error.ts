@@ -4,8 +4,8 @@ import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import { ConcurrencyConflict } from './concurrency-conflict.js';
 
 /**
- * Which error a broken constraint means. Checks before a write make these rare; a race between
- * two requests makes them possible, and this makes them right.
+ * The error of each violated constraint. Services check their input before they write, so that a
+ * constraint is violated only by concurrent requests.
  */
 const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   profile_email_unique: 'EMAIL_ALREADY_IN_USE',
@@ -27,7 +27,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   planning_week_house_id_fkey: 'HOUSE_NOT_FOUND',
   correction_step_id_fkey: 'STEP_NOT_FOUND',
   step_technique_step_id_fkey: 'STEP_NOT_FOUND',
-  // The session was live when the request began; the account went meanwhile.
+  // The account was deleted after the request was authenticated.
   favourite_profile_id_fkey: 'NOT_AUTHENTICATED',
   recipe_author_id_fkey: 'NOT_AUTHENTICATED',
   correction_author_id_fkey: 'NOT_AUTHENTICATED',
@@ -35,7 +35,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   profile_disliked_ingredient_profile_id_fkey: 'NOT_AUTHENTICATED',
 };
 
-/** Lost connections, shutdowns, and queries cancelled by a time limit. */
+/** SQLSTATE classes: connection lost, resources exhausted, shutdown or query cancelled. */
 const UNAVAILABLE_STATES = /^(08|53|57)/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -46,7 +46,7 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 const UNAVAILABLE_MESSAGES = /timeout|terminated|not queryable|closed the connection/i;
 
-/** Two transactions that cannot both have their way: one of them has to start again. */
+/** SQLSTATE of a serialization failure and of a deadlock. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
 interface PostgresError {
@@ -64,31 +64,31 @@ function isConflict(error: unknown): boolean {
   return error instanceof ConcurrencyConflict || CONFLICTS.has(unwrap(error)?.code ?? '');
 }
 
-/** What pg's pool says when no connection is free, or made, in time: nothing was sent. */
-const NEVER_SENT = new Set([
+/** Messages of the pool when it provides no connection in time: no statement was sent. */
+const NO_CONNECTION = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
 ]);
 
-/** Whether a write left no trace, so that it may be tried once more. */
+/** Whether a write changed nothing, so that it can be retried. */
 export function isRetryable(error: unknown): boolean {
-  return isConflict(error) || NEVER_SENT.has(unwrap(error)?.message ?? '');
+  return isConflict(error) || NO_CONNECTION.has(unwrap(error)?.message ?? '');
 }
 
-/** Whether the database could not be asked, as opposed to: it was asked and refused. */
+/** Whether the database was unreachable or did not respond in time. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = unwrap(error) ?? { message: '' };
   if (code === undefined) return UNAVAILABLE_MESSAGES.test(message);
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code);
 }
 
-/** Seconds a client may wait before it tries again. */
+/** `Retry-After` of a 503, in seconds. */
 const RETRY_AFTER = 2;
 
-/** Gives what PostgreSQL or its driver throws a place in the error catalogue. */
+/** Maps errors of PostgreSQL and its driver to the error catalogue; returns others unchanged. */
 export function interpretDatabaseError(error: unknown): unknown {
   const name = BY_CONSTRAINT[unwrap(error)?.constraint ?? ''];
   if (name !== undefined) return new AppError(name);
-  const passing = isUnavailable(error) || isConflict(error);
-  return passing ? new AppError('SERVICE_UNAVAILABLE', undefined, RETRY_AFTER) : error;
+  const temporary = isUnavailable(error) || isConflict(error);
+  return temporary ? new AppError('SERVICE_UNAVAILABLE', undefined, RETRY_AFTER) : error;
 }

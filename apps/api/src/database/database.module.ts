@@ -1,10 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../config.js';
 import { dataSourceOptions } from './data-source.options.js';
 import { Database } from './database.service.js';
 
-/** The connection to PostgreSQL, for every feature. */
+/** The PostgreSQL connection pool, shared by every feature. */
 @Global()
 @Module({
   imports: [
@@ -13,7 +16,14 @@ import { Database } from './database.service.js';
       useFactory: ({ databaseUrl }: Config) => dataSourceOptions(databaseUrl),
     }),
   ],
-  providers: [Database],
+  providers: [
+    Database,
+    {
+      provide: Pool,
+      inject: [DataSource],
+      useFactory: ({ driver }: DataSource) => (driver as PostgresDriver).master as Pool,
+    },
+  ],
   exports: [Database],
 })
 export class DatabaseModule {}

@@ -1,35 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, QueryConfig, QueryResultRow } from 'pg';
+import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import { isUnavailable, isRetryable } from './database-error.js';
+import { isRetryable, isUnavailable } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 import type { SessionKey } from './session-key.js';
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Milliseconds after which whoever waits for a read is told to come back: 503. */
+/** Milliseconds after which a read fails with 503. */
 const READ_TIMEOUT = 4_000;
 
-/** What the driver reads of a query beside what its types say. */
+/** The driver's timeout of one query, which its type definitions lack. */
 interface TimedQuery extends QueryConfig {
   readonly query_timeout: number;
 }
 
-/** The ways to the database: prepared statements, and transactions of several. */
+/**
+ * Runs prepared statements and transactions. Prepared statements run on TypeORM's pool directly,
+ * because TypeORM's own queries have no name and are planned at each execution.
+ */
 @Injectable()
 export class Database {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pool: Pool,
+  ) {}
 
-  /**
-   * Runs a prepared read. It is repeated when its connection was lost, which a read never
-   * notices: several servers restart theirs without anybody seeing an error.
-   */
+  /** Runs a prepared read. It is retried when the connection is lost. */
   async read<Row extends QueryResultRow>(
     { name, text }: PreparedStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    return attempt(isUnavailable, async () => {
+    return retry(isUnavailable, async () => {
       const query: TimedQuery = { name, text, values: [...values], query_timeout: READ_TIMEOUT };
       const { rows } = await this.pool.query<Row>(query);
       return rows;
@@ -38,7 +41,8 @@ export class Database {
 
   /**
    * Runs a read for a session. The statement begins with `LIVE_PROFILE`, whose parameters `$1` to
-   * `$3` are the session's; `values` are `$4` and up. One row, or none when the session is not live.
+   * `$3` are the session's; `values` are `$4` and up. It returns one row when the session is live,
+   * and none otherwise.
    *
    * @throws NOT_AUTHENTICATED
    */
@@ -52,20 +56,20 @@ export class Database {
     return row;
   }
 
-  /** Runs a prepared write that is a transaction by itself; again when nothing came of it. */
+  /** Runs a prepared write in a transaction of its own. It is retried when it changed nothing. */
   async write<Row extends QueryResultRow>(
     { name, text }: PreparedStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    return attempt(isRetryable, async () => {
+    return retry(isRetryable, async () => {
       const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
       return rows;
     });
   }
 
-  /** Runs `work` in one transaction; from the start again when nothing came of it. */
+  /** Runs `work` in one transaction. It is retried from the start after a conflict. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return attempt(isRetryable, () => this.dataSource.transaction(work));
+    return retry(isRetryable, () => this.dataSource.transaction(work));
   }
 
   /** Connections of the pool, and requests that wait for one. */
@@ -73,22 +77,14 @@ export class Database {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
-
-  /** TypeORM never names its statements; its pool, asked directly, does. */
-  private get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
-  }
 }
 
-async function attempt<T>(
-  mayRepeat: (error: unknown) => boolean,
-  work: () => Promise<T>,
-): Promise<T> {
-  for (let left = ATTEMPTS - 1; ; left--) {
+async function retry<T>(canRetry: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (left === 0 || !mayRepeat(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !canRetry(error)) throw error;
     }
   }
 }

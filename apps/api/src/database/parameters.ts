@@ -1,8 +1,8 @@
-/** Collects the parameters of a statement that is put together from parts. */
+/** Collects the parameters of a statement that is built from parts. */
 export class Parameters {
   private readonly collected: unknown[] = [];
 
-  /** `preceding` is the number of parameters that the statement has before these. */
+  /** @param preceding number of parameters that the statement has before these */
   constructor(private readonly preceding: number) {}
 
   get values(): readonly unknown[] {

@@ -1,11 +1,11 @@
 /**
- * A read as PostgreSQL keeps it: parsed and planned once a connection, then only bound and run.
- * The name identifies the text, so it must be unique among all statements.
+ * A statement that PostgreSQL parses and plans once per connection. The name identifies the text,
+ * so it must be unique among all statements.
  */
 export interface PreparedStatement {
   readonly name: string;
   readonly text: string;
 }
 
-/** The name of a statement that is asked too rarely to be kept: it is planned every time. */
+/** Name of a statement that runs too rarely to be prepared: it is planned at each execution. */
 export const UNNAMED = '';

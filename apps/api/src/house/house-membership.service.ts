@@ -7,15 +7,15 @@ import type { LockedHouse } from './locked-house.js';
 
 type Member = Pick<Profile, 'id' | 'houseId'>;
 
-/** Who belongs to which house, inside a transaction that its caller opens. */
+/** Checks and ends memberships, in a transaction that the caller opens. */
 @Injectable()
 export class HouseMembership {
   constructor(private readonly houses: HouseRepository) {}
 
   /**
-   * Locks the house of a member. From here to the end of the transaction nobody comes or goes.
+   * Locks the house of a member.
    *
-   * @throws HOUSE_NOT_FOUND without a house, or when the member was out before the lock was had
+   * @throws HOUSE_NOT_FOUND when the profile is not a member of a house once the lock is held
    */
   async lockHouseOf(manager: EntityManager, { id, houseId }: Member): Promise<LockedHouse> {
     const house = houseId === null ? null : await this.houses.lock(manager, houseId);
@@ -26,22 +26,22 @@ export class HouseMembership {
   }
 
   /**
-   * Takes a member out of a locked house. The administrator's role passes to the longest-standing
-   * of the others; without any, the house goes.
+   * Removes a member from a locked house. The administrator's role passes to the longest-standing
+   * of the other members; a house without other members is deleted.
    *
-   * @returns who administers the house now, null when it is gone
+   * @returns the administrator's profile id; null when the house was deleted
    */
-  async withdraw(
+  async removeMember(
     manager: EntityManager,
     house: LockedHouse,
     profileId: number,
   ): Promise<number | null> {
-    const successor = await this.houses.longestStanding(manager, house.id, profileId);
+    const successor = await this.houses.findLongestStandingMember(manager, house.id, profileId);
     if (successor === null) {
       await this.houses.delete(manager, house.id);
       return null;
     }
-    await this.houses.dismiss(manager, house.id, profileId);
+    await this.houses.removeMember(manager, house.id, profileId);
     if (house.administratorId !== profileId) return house.administratorId;
     await this.houses.update(manager, house.id, { administratorId: successor });
     return successor;

@@ -14,7 +14,7 @@ interface EnabledSources {
   readonly sourceIds: readonly number[];
 }
 
-/** Which recipe sources a house has switched on: none, to begin with. */
+/** Reads and replaces the recipe sources that a house has enabled; a new house has none. */
 @Injectable()
 export class HouseSourcesService {
   constructor(

@@ -2,7 +2,7 @@ import { isoTimestamp } from '../database/iso-timestamp.js';
 import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
-/** A row of `house` as the API shows it. */
+/** A row of `house` as the API returns it. */
 const HOUSE_VIEW = `
   json_build_object(
     'id', house.id,
@@ -22,10 +22,10 @@ const HOUSE_VIEW = `
     )
   )`;
 
-/** `$1` house id. For a transaction that has just written. */
+/** `$1` house id. Not prepared: it runs in transactions that have changed the house. */
 export const HOUSE_BY_ID = `select ${HOUSE_VIEW} as house from house where id = $1`;
 
-/** The viewer's house, null without one; no row without a live session. */
+/** The viewer's house; null without one. */
 export const CURRENT_HOUSE: PreparedStatement = {
   name: 'current-house',
   text: `
@@ -34,7 +34,7 @@ export const CURRENT_HOUSE: PreparedStatement = {
     from viewer`,
 };
 
-/** The ids of the sources the viewer's house enabled; no row without a live session. */
+/** Ids of the sources that the viewer's house has enabled. */
 export const CURRENT_HOUSE_SOURCES: PreparedStatement = {
   name: 'current-house-sources',
   text: `

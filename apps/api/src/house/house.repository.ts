@@ -1,93 +1,127 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, Not } from 'typeorm';
-import { HouseEntity } from '../database/entities/house.entity.js';
-import { ProfileEntity } from '../database/entities/profile.entity.js';
+import type { EntityManager } from 'typeorm';
+import type { WriteResult } from '../database/write-result.js';
 import { HOUSE_BY_ID } from './house.query.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
 
-/** Others may still refer to a locked house, but its members and settings stand still. */
-const LOCK = { mode: 'for_no_key_update' } as const;
+interface HouseSettings {
+  readonly name: string;
+  readonly administratorId: number;
+  readonly invitationCode: string;
+}
+
+const HOUSE = 'select id, administrator_id as "administratorId" from house';
+
+/** Unlike `for update`, it lets other transactions insert rows that refer to the house. */
+const LOCK = 'for no key update';
 
 /**
- * The writes on houses and on who belongs to them. Whoever changes a membership holds the lock of
- * the house first and touches profiles after that: so nobody waits for each other in a circle.
+ * Writes houses and memberships. A transaction that changes memberships locks the house first and
+ * profiles after it, so that concurrent transactions do not deadlock.
  */
 @Injectable()
 export class HouseRepository {
-  /** @returns its id */
+  /** @returns the id of the house */
   async insert(
     manager: EntityManager,
-    house: Pick<HouseEntity, 'name' | 'administratorId' | 'invitationCode'>,
+    { name, administratorId, invitationCode }: HouseSettings,
   ): Promise<number> {
-    const entity = manager.create(HouseEntity, house);
-    await manager.insert(HouseEntity, entity);
-    return entity.id;
+    const [{ id }] = await manager.query<[{ id: number }]>(
+      `insert into house (name, administrator_id, invitation_code) values ($1, $2, $3)
+       returning id`,
+      [name, administratorId, invitationCode],
+    );
+    return id;
   }
 
-  lock(manager: EntityManager, id: number): Promise<LockedHouse | null> {
-    return manager.findOne(HouseEntity, { where: { id }, lock: LOCK });
+  async lock(manager: EntityManager, id: number): Promise<LockedHouse | null> {
+    const [house] = await manager.query<LockedHouse[]>(`${HOUSE} where id = $1 ${LOCK}`, [id]);
+    return house ?? null;
   }
 
-  lockByInvitation(manager: EntityManager, invitationCode: string): Promise<LockedHouse | null> {
-    return manager.findOne(HouseEntity, { where: { invitationCode }, lock: LOCK });
+  async lockByInvitation(manager: EntityManager, code: string): Promise<LockedHouse | null> {
+    const [house] = await manager.query<LockedHouse[]>(
+      `${HOUSE} where invitation_code = $1 ${LOCK}`,
+      [code],
+    );
+    return house ?? null;
   }
 
-  isMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
-    return manager.existsBy(ProfileEntity, { id: profileId, houseId });
+  async isMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      'select id from profile where id = $1 and house_id = $2',
+      [profileId, houseId],
+    );
+    return rows.length > 0;
   }
 
-  /** Whether the person still exists: an account may go while its owner is at the door. */
-  hasAccount(manager: EntityManager, profileId: number): Promise<boolean> {
-    return manager.existsBy(ProfileEntity, { id: profileId });
+  /** The account may be deleted between authentication and this statement. */
+  async accountExists(manager: EntityManager, profileId: number): Promise<boolean> {
+    const rows = await manager.query<unknown[]>('select id from profile where id = $1', [
+      profileId,
+    ]);
+    return rows.length > 0;
   }
 
-  /** @returns false for somebody who has a house already */
-  async admit(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
-    const { affected } = await manager.update(
-      ProfileEntity,
-      { id: profileId, houseId: IsNull() },
-      { houseId, joinedHouseAt: () => 'clock_timestamp()' },
+  /** @returns false when the profile does not exist or has a house */
+  async addMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
+    const [, affected] = await manager.query<WriteResult>(
+      `update profile set house_id = $1, joined_house_at = clock_timestamp()
+       where id = $2 and house_id is null`,
+      [houseId, profileId],
     );
     return affected === 1;
   }
 
-  /** @returns false for somebody who is not a member */
-  async dismiss(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
-    const { affected } = await manager.update(
-      ProfileEntity,
-      { id: profileId, houseId },
-      { houseId: null, joinedHouseAt: null },
+  /** @returns false when the profile is not a member */
+  async removeMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
+    const [, affected] = await manager.query<WriteResult>(
+      `update profile set house_id = null, joined_house_at = null
+       where id = $2 and house_id = $1`,
+      [houseId, profileId],
     );
     return affected === 1;
   }
 
-  /** The id of the member who has been there longest, apart from one; null when nobody else is. */
-  async longestStanding(
+  /** @returns the profile id of the member; null when the house has no members except `except` */
+  async findLongestStandingMember(
     manager: EntityManager,
     houseId: number,
-    apartFrom: number,
+    except: number,
   ): Promise<number | null> {
-    const member = await manager.findOne(ProfileEntity, {
-      select: { id: true },
-      where: { houseId, id: Not(apartFrom) },
-      order: { joinedHouseAt: 'asc', id: 'asc' },
-    });
+    const [member] = await manager.query<{ id: number }[]>(
+      `select id from profile where house_id = $1 and id <> $2
+       order by joined_house_at, id
+       limit 1`,
+      [houseId, except],
+    );
     return member?.id ?? null;
   }
 
+  /** Changes the given settings and keeps the others. */
   async update(
     manager: EntityManager,
     id: number,
-    change: Partial<Pick<HouseEntity, 'name' | 'administratorId' | 'invitationCode'>>,
+    { name, administratorId, invitationCode }: Partial<HouseSettings>,
   ): Promise<void> {
-    await manager.update(HouseEntity, { id }, change);
+    await manager.query(
+      `update house set
+         name = coalesce($2, name),
+         administrator_id = coalesce($3, administrator_id),
+         invitation_code = coalesce($4, invitation_code)
+       where id = $1`,
+      [id, name, administratorId, invitationCode],
+    );
   }
 
-  /** Its members are without a house; its plans go with it. */
+  /** Deletes the house and its plans, and removes its members from it. */
   async delete(manager: EntityManager, id: number): Promise<void> {
-    await manager.update(ProfileEntity, { houseId: id }, { houseId: null, joinedHouseAt: null });
-    await manager.delete(HouseEntity, { id });
+    await manager.query(
+      'update profile set house_id = null, joined_house_at = null where house_id = $1',
+      [id],
+    );
+    await manager.query('delete from house where id = $1', [id]);
   }
 
   /** Enables exactly these sources. */
@@ -103,6 +137,7 @@ export class HouseRepository {
     );
   }
 
+  /** The house as the API returns it, with the changes of this transaction. */
   async view(manager: EntityManager, id: number): Promise<House> {
     const [row] = await manager.query<[{ house: House }]>(HOUSE_BY_ID, [id]);
     return row.house;

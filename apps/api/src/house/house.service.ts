@@ -16,7 +16,7 @@ import { HouseRepository } from './house.repository.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
 
-/** The life of a house. */
+/** Creates, changes and deletes houses and their memberships. */
 @Injectable()
 export class HouseService {
   constructor(
@@ -41,7 +41,7 @@ export class HouseService {
         administratorId: founder.id,
         invitationCode: newInvitationCode(),
       });
-      return this.admit(manager, id, founder);
+      return this.addMember(manager, id, founder);
     });
   }
 
@@ -52,7 +52,7 @@ export class HouseService {
     return this.database.transaction(async (manager) => {
       const house = await this.houses.lockByInvitation(manager, code);
       if (house === null) throw new AppError('INVITATION_NOT_FOUND');
-      return this.admit(manager, house.id, guest);
+      return this.addMember(manager, house.id, guest);
     });
   }
 
@@ -60,7 +60,7 @@ export class HouseService {
   async leave(member: Profile): Promise<void> {
     await this.database.transaction(async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
-      await this.membership.withdraw(manager, house, member.id);
+      await this.membership.removeMember(manager, house, member.id);
     });
   }
 
@@ -85,13 +85,13 @@ export class HouseService {
     await this.database.transaction(async (manager) => {
       const { id } = await this.lockAdministered(manager, administrator);
       if (memberId === administrator.id) throw new AppError('CANNOT_REMOVE_SELF');
-      const removed = await this.houses.dismiss(manager, id, memberId);
+      const removed = await this.houses.removeMember(manager, id, memberId);
       if (!removed) throw new AppError('MEMBER_NOT_FOUND');
     });
   }
 
   /**
-   * A fresh invitation code; the old one is dead.
+   * Replaces the invitation code; the old one is no longer valid.
    *
    * @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN
    */
@@ -112,10 +112,11 @@ export class HouseService {
     });
   }
 
-  private async admit(manager: EntityManager, id: number, { id: guest }: Profile): Promise<House> {
-    const admitted = await this.houses.admit(manager, id, guest);
-    if (!admitted) {
-      const exists = await this.houses.hasAccount(manager, guest);
+  /** @throws ALREADY_IN_HOUSE; NOT_AUTHENTICATED when the account was deleted */
+  private async addMember(manager: EntityManager, id: number, profile: Profile): Promise<House> {
+    const added = await this.houses.addMember(manager, id, profile.id);
+    if (!added) {
+      const exists = await this.houses.accountExists(manager, profile.id);
       throw new AppError(exists ? 'ALREADY_IN_HOUSE' : 'NOT_AUTHENTICATED');
     }
     return this.houses.view(manager, id);
@@ -130,6 +131,7 @@ export class HouseService {
     return this.houses.view(manager, id);
   }
 
+  /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN */
   private async lockAdministered(manager: EntityManager, member: Profile): Promise<LockedHouse> {
     const house = await this.membership.lockHouseOf(manager, member);
     if (house.administratorId !== member.id) throw new AppError('NOT_HOUSE_ADMIN');

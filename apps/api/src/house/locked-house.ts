@@ -1,4 +1,4 @@
-/** A house whose row this transaction has locked: nobody comes or goes before it ends. */
+/** A house whose row is locked: its members and settings do not change until the transaction ends. */
 export interface LockedHouse {
   readonly id: number;
   readonly administratorId: number;

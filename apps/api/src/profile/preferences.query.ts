@@ -1,7 +1,7 @@
 import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
-/** The ids of the viewer's allergies; no row without a live session. */
+/** Ids of the viewer's allergies. */
 export const OWN_ALLERGIES: PreparedStatement = {
   name: 'own-allergies',
   text: `
@@ -10,7 +10,7 @@ export const OWN_ALLERGIES: PreparedStatement = {
     from viewer`,
 };
 
-/** The ids of the ingredients the viewer dislikes; no row without a live session. */
+/** Ids of the ingredients that the viewer dislikes. */
 export const OWN_DISLIKED_INGREDIENTS: PreparedStatement = {
   name: 'own-disliked-ingredients',
   text: `

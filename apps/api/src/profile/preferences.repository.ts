@@ -1,29 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ProfileEntity } from '../database/entities/profile.entity.js';
-import { viewProfile } from './profile.repository.js';
+import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
 
-/** The writes on what a person eats. */
+/** Writes the diet, allergies and disliked ingredients of a profile. */
 @Injectable()
 export class PreferencesRepository {
   /**
-   * Makes concurrent replacements of a set follow each other, so that one whole set wins.
+   * Locks the profile, so that concurrent replacements of a set run one after another.
    *
-   * @returns false when the account is gone
+   * @returns false when the account does not exist
    */
   async lock(manager: EntityManager, id: number): Promise<boolean> {
-    const profile = await manager.findOne(ProfileEntity, {
-      select: { id: true },
-      where: { id },
-      lock: { mode: 'for_no_key_update' },
-    });
-    return profile !== null;
+    const rows = await manager.query<unknown[]>(
+      'select id from profile where id = $1 for no key update',
+      [id],
+    );
+    return rows.length > 0;
   }
 
+  /** Sets the diet of an existing profile. */
   async setDiet(manager: EntityManager, id: number, dietId: number | null): Promise<Profile> {
-    await manager.update(ProfileEntity, { id }, { dietId });
-    return viewProfile(await manager.findOneByOrFail(ProfileEntity, { id }));
+    const [[profile]] = await manager.query<[[Profile], number]>(
+      `update profile set diet_id = $2 where id = $1 returning ${PROFILE_COLUMNS}`,
+      [id, dietId],
+    );
+    return profile;
   }
 
   async replaceAllergies(

@@ -12,7 +12,7 @@ import { OWN_ALLERGIES, OWN_DISLIKED_INGREDIENTS } from './preferences.query.js'
 import { PreferencesRepository } from './preferences.repository.js';
 import type { Profile } from '../session/profile.view.js';
 
-/** What a person eats: a diet, allergies, and dislikes. */
+/** Reads and replaces the diet, allergies and disliked ingredients of a profile. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -24,7 +24,7 @@ export class PreferencesService {
   /** @throws DIET_NOT_FOUND */
   setDiet({ id }: Profile, dietId: number | null): Promise<Profile> {
     if (dietId !== null) requireKnown(this.catalogues.diets, [dietId], 'DIET_NOT_FOUND');
-    return this.write(id, (manager) => this.preferences.setDiet(manager, id, dietId));
+    return this.change(id, (manager) => this.preferences.setDiet(manager, id, dietId));
   }
 
   async allergies(session: SessionClaims): Promise<AllergyRow[]> {
@@ -34,7 +34,7 @@ export class PreferencesService {
   /** @throws ALLERGY_NOT_FOUND */
   replaceAllergies({ id }: Profile, allergyIds: readonly number[]): Promise<AllergyRow[]> {
     requireKnown(this.catalogues.allergies, allergyIds, 'ALLERGY_NOT_FOUND');
-    return this.write(id, async (manager) => {
+    return this.change(id, async (manager) => {
       await this.preferences.replaceAllergies(manager, id, allergyIds);
       return this.catalogues.allergies.pick(allergyIds);
     });
@@ -50,7 +50,7 @@ export class PreferencesService {
     ingredientIds: readonly number[],
   ): Promise<IngredientRow[]> {
     requireKnown(this.catalogues.ingredients, ingredientIds, 'INGREDIENT_NOT_FOUND');
-    return this.write(id, async (manager) => {
+    return this.change(id, async (manager) => {
       await this.preferences.replaceDislikedIngredients(manager, id, ingredientIds);
       return this.catalogues.ingredients.pick(ingredientIds);
     });
@@ -61,8 +61,12 @@ export class PreferencesService {
     return ids;
   }
 
-  /** Runs `work` while nobody else changes this profile. */
-  private write<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in a transaction that has locked the profile.
+   *
+   * @throws NOT_AUTHENTICATED when the account was deleted after authentication
+   */
+  private change<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (manager) => {
       const exists = await this.preferences.lock(manager, id);
       if (!exists) throw new AppError('NOT_AUTHENTICATED');

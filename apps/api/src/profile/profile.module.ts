@@ -2,12 +2,10 @@ import { Module } from '@nestjs/common';
 import { PreferencesController } from './preferences.controller.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { PreferencesService } from './preferences.service.js';
-import { ProfileRepository } from './profile.repository.js';
 
-/** Profiles, and what a person eats. */
+/** Preferences of a profile: diet, allergies, disliked ingredients. */
 @Module({
   controllers: [PreferencesController],
-  providers: [PreferencesRepository, PreferencesService, ProfileRepository],
-  exports: [ProfileRepository],
+  providers: [PreferencesRepository, PreferencesService],
 })
 export class ProfileModule {}

@@ -4,22 +4,22 @@ import { Config } from '../config.js';
 
 const SCHEME = /^Bearer (.+)$/i;
 
-/** Knows who may call internal routes. */
+/** Checks the secret that callers of internal routes present. */
 @Injectable()
 export class InternalSecret {
-  private readonly accepted: readonly Buffer[];
+  private readonly digests: readonly Buffer[];
 
   constructor({ internalSecrets }: Config) {
-    this.accepted = internalSecrets.map(digest);
+    this.digests = internalSecrets.map(digest);
   }
 
   /**
-   * Whether an `Authorization` header carries one of the secrets. Digests of equal length are
-   * compared, all of them each time, so that the time taken tells nothing.
+   * Whether an `Authorization` header contains one of the secrets. It is compared with all of
+   * them, by digests of equal length, so that the response time reveals nothing.
    */
-  opens(authorization: string | undefined): boolean {
+  matches(authorization: string | undefined): boolean {
     const presented = digest(SCHEME.exec(authorization ?? '')?.[1] ?? '');
-    return this.accepted.filter((secret) => timingSafeEqual(secret, presented)).length > 0;
+    return this.digests.filter((secret) => timingSafeEqual(secret, presented)).length > 0;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /**
- * The profile of a live session: `$1` profile id, `$2` token version, `$3` token id. No row when
- * the account is gone, its sessions were ended, or this token was signed out. Hot reads begin
- * with it, so that the check costs no round trip of its own:
+ * The profile of a live session: `$1` profile id, `$2` token version, `$3` token id. Returns no row
+ * when the account was deleted, its sessions were ended, or the token was revoked. Frequent reads
+ * begin with it, so that the check needs no round trip of its own:
  * `with viewer as (${LIVE_PROFILE}) select … from viewer …`.
  */
 export const LIVE_PROFILE = `
@@ -12,11 +12,13 @@ export const LIVE_PROFILE = `
   where id = $1 and token_version = $2
     and not exists (select from revoked_session where token_id = $3)`;
 
-/** The live profile as the API shows it. */
+/** The columns of a profile, named as the fields of the `Profile` view. */
+export const PROFILE_COLUMNS = `
+  id, first_name as "firstName", last_name as "lastName", email,
+  house_id as "houseId", diet_id as "dietId"`;
+
+/** The profile of a live session, as the API returns it. */
 export const LIVE_SESSION: PreparedStatement = {
   name: 'live-session',
-  text: `
-    select id, first_name as "firstName", last_name as "lastName", email,
-           house_id as "houseId", diet_id as "dietId"
-    from (${LIVE_PROFILE}) viewer`,
+  text: `select ${PROFILE_COLUMNS} from (${LIVE_PROFILE}) viewer`,
 };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SessionClaims } from './session.js';
 
-/** Remembers the tokens that were signed out, for as long as they would have lived. */
+/** Stores the ids of revoked tokens until the tokens expire. */
 @Injectable()
 export class RevocationRepository {
   async revoke(manager: EntityManager, { tokenId, expiresAt }: SessionClaims): Promise<void> {

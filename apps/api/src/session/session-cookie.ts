@@ -1,10 +1,10 @@
 import type {} from '@fastify/cookie'; // types of request.cookies and reply.setCookie
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sessions end after seven days, whatever happens in them. In seconds. */
+/** Lifetime of a session in seconds: seven days, not extended by use. */
 export const SESSION_LIFETIME = 7 * 24 * 60 * 60;
 
-/** The cookie that carries the token: out of reach of scripts, and never sent by other sites. */
+/** The cookie that holds the token. Scripts cannot read it; cross-site requests do not send it. */
 export class SessionCookie {
   private readonly name: string;
 

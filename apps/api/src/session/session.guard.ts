@@ -11,13 +11,13 @@ import { ACCESS, type Access } from './access.decorators.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 /**
- * Denies by default: every route needs a live session, unless it is marked public, or internal,
- * which takes the internal secret and nothing else.
+ * Authenticates every request as the {@link Access} of its route requires. A route without access
+ * metadata requires a live session.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
-  private readonly verified = new VerifiedTokens();
-  private readonly accesses = new WeakMap<object, Access>();
+  private readonly verifiedTokens = new VerifiedTokens();
+  private readonly accessByHandler = new WeakMap<object, Access>();
 
   constructor(
     private readonly reflector: Reflector,
@@ -29,10 +29,10 @@ export class SessionGuard extends AuthGuard('session') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.accessTo(context);
+    const access = this.accessOf(context);
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (access === 'internal') return this.requireSecret(request);
+    if (access === 'internal') return this.requireInternalSecret(request);
     const claims = await this.verify(context, request);
     if (access === 'statement') return true;
     request.profile = await this.sessions.requireLive(claims);
@@ -44,31 +44,31 @@ export class SessionGuard extends AuthGuard('session') {
     return claims;
   }
 
-  /** Has passport verify the token, unless it did so before. */
+  /** Verifies the token with Passport, unless the same token was verified before. */
   private async verify(context: ExecutionContext, request: FastifyRequest): Promise<SessionClaims> {
     const token = this.cookie.read(request) ?? '';
-    const known = this.verified.recall(token);
-    if (known !== undefined) return (request.session = known);
+    const cached = this.verifiedTokens.get(token);
+    if (cached !== undefined) return (request.session = cached);
     await super.canActivate(context);
     if (!request.session) throw new AppError('NOT_AUTHENTICATED');
-    this.verified.remember(token, request.session);
+    this.verifiedTokens.add(token, request.session);
     return request.session;
   }
 
-  private requireSecret({ headers }: FastifyRequest): true {
-    if (this.secret.opens(headers.authorization)) return true;
+  private requireInternalSecret({ headers }: FastifyRequest): true {
+    if (this.secret.matches(headers.authorization)) return true;
     throw new AppError('NOT_AUTHENTICATED', 'The internal secret is required.');
   }
 
-  /** What stands on a route never changes, and reading it is not for free. */
-  private accessTo(context: ExecutionContext): Access {
+  /** The access of a route, cached because reading metadata on every request is slow. */
+  private accessOf(context: ExecutionContext): Access {
     const handler = context.getHandler();
-    const known = this.accesses.get(handler);
-    if (known !== undefined) return known;
+    const cached = this.accessByHandler.get(handler);
+    if (cached !== undefined) return cached;
     const access =
       this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ??
       'session';
-    this.accesses.set(handler, access);
+    this.accessByHandler.set(handler, access);
     return access;
   }
 }

@@ -12,7 +12,7 @@ import { SessionService } from './session.service.js';
 import { SessionStrategy } from './session.strategy.js';
 import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
 
-/** Authenticates every request: its guard runs before every route of the application. */
+/** Authenticates requests: its guard runs before every route of the application. */
 @Global()
 @Module({
   imports: [

@@ -14,7 +14,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   constructor(config: Config, cookie: SessionCookie) {
     super({
       jwtFromRequest: (request: unknown) => cookie.read(request as FastifyRequest),
-      // A key object: a secret given as text is digested anew, at fifty times the cost, each time.
+      // A string would be converted to a key for every token, which takes fifty times as long.
       secretOrKey: createSecretKey(config.jwtSecret, 'utf8'),
       algorithms: [ALGORITHM],
       issuer: ISSUER,
@@ -22,7 +22,7 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     } as unknown as StrategyOptionsWithoutRequest);
   }
 
-  /** Passport calls this with the payload of a token that was verified; null refuses it. */
+  /** Passport calls this with the payload of a verified token; null rejects the token. */
   validate(payload: TokenPayload): SessionClaims | null {
     return readClaims(payload);
   }

@@ -1,9 +1,9 @@
 import type { SessionKey } from '../database/session-key.js';
 import type { Profile } from './profile.view.js';
 
-/** What a token holds: nothing personal. */
+/** The payload of a token. It contains no personal data. */
 export interface TokenPayload {
-  /** The profile id, as text. */
+  /** The profile id, as a string. */
   readonly sub: string;
   /** The profile's token version. */
   readonly ver: number;
@@ -11,7 +11,7 @@ export interface TokenPayload {
   readonly exp: number;
 }
 
-/** What a valid token says; whether it is still live, only the database knows. */
+/** The claims of a verified token. Only the database knows whether its session is live. */
 export interface SessionClaims extends SessionKey {
   /** Seconds since 1970 (`exp`). */
   readonly expiresAt: number;
@@ -19,28 +19,28 @@ export interface SessionClaims extends SessionKey {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The claims of a payload; null when it is none of ours, though our key signed it. */
+/** The claims of a verified payload; null when its fields are missing or invalid. */
 export function readClaims({ sub, ver, jti, exp }: Partial<TokenPayload>): SessionClaims | null {
   const profileId = Number(sub);
-  const sound =
-    isCount(profileId) &&
-    isCount(ver) &&
+  const valid =
+    isInt(profileId) &&
+    isInt(ver) &&
     typeof exp === 'number' &&
     jti !== undefined &&
     UUID.test(jti);
-  return sound ? { profileId, tokenVersion: ver, tokenId: jti, expiresAt: exp } : null;
+  return valid ? { profileId, tokenVersion: ver, tokenId: jti, expiresAt: exp } : null;
 }
 
-/** Whether PostgreSQL can take it for an `int`. */
-function isCount(value: unknown): value is number {
+/** Whether the value is a non-negative PostgreSQL `int`. */
+function isInt(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard on every route that is not public. */
+    /** Set by the guard on routes with `session` or `statement` access. */
     session?: SessionClaims;
-    /** Set by the guard, except where the route's own statement checks the session. */
+    /** Set by the guard on routes with `session` access. */
     profile?: Profile;
   }
 }

@@ -5,8 +5,9 @@ import { interpretDatabaseError } from '../database/database-error.js';
 import { SessionService } from './session.service.js';
 
 /**
- * When such a route refuses its input before its statement has run, the session has not been
- * looked at: a dead one must still be told so first. Costs nothing while all goes well.
+ * Handles errors of routes with `statement` access. Such a route may reject its input before its
+ * statement has checked the session. The filter checks it then, because NOT_AUTHENTICATED takes
+ * precedence over other errors. Successful requests do not reach it.
  */
 @Catch()
 @Injectable()
@@ -16,17 +17,17 @@ export class StatementSessionFilter extends AppErrorFilter {
   }
 
   override catch(error: unknown, host: ArgumentsHost): void {
-    void this.firstProblem(error, host).then((problem) => {
-      super.catch(problem, host);
+    void this.withPrecedence(error, host).then((reported) => {
+      super.catch(reported, host);
     });
   }
 
-  private async firstProblem(error: unknown, host: ArgumentsHost): Promise<unknown> {
+  private async withPrecedence(error: unknown, host: ArgumentsHost): Promise<unknown> {
     const { session } = host.switchToHttp().getRequest<FastifyRequest>();
     if (session === undefined) return error;
     return this.sessions.requireLive(session).then(
       () => error,
-      (sessionProblem: unknown) => sessionProblem,
+      (sessionError: unknown) => sessionError,
     );
   }
 }

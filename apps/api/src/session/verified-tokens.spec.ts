@@ -4,29 +4,29 @@ const claims = (expiresAt: number) => ({ profileId: 1, tokenVersion: 0, tokenId:
 const NOW = 1_800_000_000;
 const LATER = NOW + 60;
 
-describe('verified tokens', () => {
+describe('VerifiedTokens', () => {
   beforeEach(() => jest.useFakeTimers({ now: NOW * 1000 }));
   afterEach(() => jest.useRealTimers());
 
-  it('are recalled to the letter', () => {
+  it('returns the claims of a token that matches exactly', () => {
     const tokens = new VerifiedTokens();
-    tokens.remember('a.b.c', claims(LATER));
-    expect(tokens.recall('a.b.c')).toEqual(claims(LATER));
-    expect(tokens.recall('a.b.C')).toBeUndefined();
-    expect(tokens.recall('')).toBeUndefined();
+    tokens.add('a.b.c', claims(LATER));
+    expect(tokens.get('a.b.c')).toEqual(claims(LATER));
+    expect(tokens.get('a.b.C')).toBeUndefined();
+    expect(tokens.get('')).toBeUndefined();
   });
 
-  it('are forgotten when they expire', () => {
+  it('does not return expired tokens', () => {
     const tokens = new VerifiedTokens();
-    tokens.remember('a.b.c', claims(LATER));
+    tokens.add('a.b.c', claims(LATER));
     jest.setSystemTime(LATER * 1000);
-    expect(tokens.recall('a.b.c')).toBeUndefined();
+    expect(tokens.get('a.b.c')).toBeUndefined();
   });
 
-  it('make room for new ones, the oldest first', () => {
+  it('removes the oldest token when it is full', () => {
     const tokens = new VerifiedTokens(2);
-    for (const token of ['a', 'b', 'c']) tokens.remember(token, claims(LATER));
-    expect(['a', 'b', 'c'].map((token) => tokens.recall(token) !== undefined)).toEqual([
+    for (const token of ['a', 'b', 'c']) tokens.add(token, claims(LATER));
+    expect(['a', 'b', 'c'].map((token) => tokens.get(token) !== undefined)).toEqual([
       false,
       true,
       true,

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PROFILE_COLUMNS } from '../session/live-session.query.js';
+import type { Profile } from '../session/profile.view.js';
+import { type Credentials, CREDENTIALS } from './credentials.query.js';
+
+interface NewAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+/** Writes accounts: rows of `profile`. */
+@Injectable()
+export class AccountRepository {
+  /** @throws EMAIL_ALREADY_IN_USE through the unique constraint on the email */
+  async insert(
+    manager: EntityManager,
+    { firstName, lastName, email, passwordHash }: NewAccount,
+  ): Promise<Profile> {
+    const [profile] = await manager.query<[Profile]>(
+      `insert into profile (first_name, last_name, email, password_hash) values ($1, $2, $3, $4)
+       returning ${PROFILE_COLUMNS}`,
+      [firstName, lastName, email, passwordHash],
+    );
+    return profile;
+  }
+
+  /** @returns null when the account does not exist */
+  async lock(manager: EntityManager, id: number): Promise<Credentials | null> {
+    const [account] = await manager.query<Credentials[]>(
+      `${CREDENTIALS} where id = $1 for update`,
+      [id],
+    );
+    return account ?? null;
+  }
+
+  async setPassword(
+    manager: EntityManager,
+    id: number,
+    passwordHash: string,
+    tokenVersion: number,
+  ): Promise<void> {
+    await manager.query('update profile set password_hash = $2, token_version = $3 where id = $1', [
+      id,
+      passwordHash,
+      tokenVersion,
+    ]);
+  }
+
+  /** Raises the token version, which ends every session with an older one. */
+  async endSessions(manager: EntityManager, id: number): Promise<void> {
+    await manager.query('update profile set token_version = token_version + 1 where id = $1', [id]);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.query('delete from profile where id = $1', [id]);
+  }
+}
