@@ -1,15 +1,15 @@
 import { isCommonPassword } from './common-passwords.js';
 
-describe('common passwords', () => {
+describe('isCommonPassword', () => {
   it.each(['password', 'Password1', '12345678', 'QWERTYUIOP', 'azertyuiop', 'trustno1'])(
-    'include %p',
+    'is true for %p',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },
   );
 
   it.each(['trois petits navets', 'correct horse battery staple', 'password of mine', ''])(
-    'do not include %p',
+    'is false for %p',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);
     },

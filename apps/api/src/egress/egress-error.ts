@@ -1,7 +1,7 @@
 /**
- * Why nothing came back from outside: the site says that there is no such thing (`missing`), the
- * rules of egress forbid the address or what it sent (`refused`), or it could not be had
- * (`unavailable`). The message is for logs: it may name addresses a stranger must not read.
+ * Why a document could not be fetched: the site has no such document (`missing`), the egress rules
+ * forbid the address or the response (`refused`), or the request failed (`unavailable`). The
+ * message is for logs only: it may contain internal addresses.
  */
 export class EgressError extends Error {
   override readonly name = 'EgressError';
@@ -14,7 +14,7 @@ export class EgressError extends Error {
     super(message, options);
   }
 
-  /** Whatever went wrong, as one of these. */
+  /** Converts any error; errors of other types are `unavailable`. */
   static from(error: unknown): EgressError {
     if (error instanceof EgressError) return error;
     const message = error instanceof Error ? error.message : String(error);

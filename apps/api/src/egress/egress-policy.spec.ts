@@ -12,11 +12,11 @@ describe('EgressPolicy', () => {
     ['http://[::1]:9/', 'http://[::1]:9/'],
     ['http://127.0.0.1/', 'http://127.0.0.1/'],
     ['http://127.0.0.1:81/', 'https://127.0.0.1:81/'],
-  ])('%s is asked as %s', (address, asked) => {
-    expect(policy.admit(new URL(address)).href).toBe(asked);
+  ])('allowedUrl(%s) is %s', (address, expected) => {
+    expect(policy.allowedUrl(new URL(address)).href).toBe(expected);
   });
 
-  it('knows a site with and without www, and lets exempt hosts be', () => {
+  it('allows redirects within a site, with or without www, and to exempt hosts', () => {
     const from = new URL('https://www.example.test/');
     for (const to of [
       'https://example.test/',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { EgressClient, type EgressOptions } from './egress.client.js';
 
-/** Of a server that nobody vouches for; valid for nothing but these tests. */
+/** Key and certificate of a test server; no authority has signed it. */
 const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgb+TCru/L81F+/eOy
@@ -40,7 +40,7 @@ async function listening(server: Server): Promise<number> {
 
 const serving = (listener: RequestListener) => listening(createServer(listener));
 
-/** A client that may ask the ports on 127.0.0.1, and resolves every other name as it is told. */
+/** A client that may connect to `ports` on 127.0.0.1; names resolve to 127.0.0.1 by default. */
 function clientFor(ports: number[], options: EgressOptions = {}): EgressClient {
   const client = new EgressClient({
     allowHosts: ports.map((port) => `127.0.0.1:${String(port)}`),
@@ -51,7 +51,7 @@ function clientFor(ports: number[], options: EgressOptions = {}): EgressClient {
   return client;
 }
 
-/** Fetches from a server of one answer. */
+/** Fetches from a server that has one response. */
 async function fetched(listener: RequestListener, options?: EgressOptions) {
   const port = await serving(listener);
   return clientFor([port], options).fetch(new URL(`http://127.0.0.1:${String(port)}/`), HTML);
@@ -75,7 +75,7 @@ afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
 });
 
-describe('EgressClient reads', () => {
+describe('EgressClient', () => {
   it.each<[string, RequestListener]>([
     ['plain', html(PAGE)],
     ['gzip', html(gzipSync(PAGE), { 'content-encoding': 'gzip' })],
@@ -85,62 +85,78 @@ describe('EgressClient reads', () => {
       html(Buffer.from(PAGE, 'latin1'), { 'content-type': 'text/html; charset=ISO-8859-1' }),
     ],
     ['xhtml', html(PAGE, { 'content-type': 'Application/XHTML+XML;charset=utf-8' })],
-  ])('%s', async (_, listener) => {
+  ])('reads a page: %s', async (_, listener) => {
     await expect(fetched(listener)).resolves.toHaveProperty('text', PAGE);
   });
 
-  it('a charset that only the page tells', async () => {
+  it('reads a page whose charset is declared only in the page', async () => {
     const page = `<meta charset="windows-1252">${PAGE}`;
     const listener = html(Buffer.from(page, 'latin1'), { 'content-type': 'text/html' });
     await expect(fetched(listener)).resolves.toHaveProperty('text', page);
   });
 
-  it('behind three redirects, says where, and gives up at the fourth', async () => {
+  it('follows three redirects, returns the final URL, and rejects a fourth redirect', async () => {
     const port = await serving((request, response) => {
       const left = Number(request.url?.slice(1));
       if (left > 0) redirect(`/${String(left - 1)}`)(request, response);
       else html(PAGE)(request, response);
     });
-    const behind = (redirects: number) =>
+    const fetchAfter = (redirects: number) =>
       clientFor([port]).fetch(
         new URL(`http://127.0.0.1:${String(port)}/${String(redirects)}`),
         HTML,
       );
-    const { url, text } = await behind(3);
+    const { url, text } = await fetchAfter(3);
     expect([url.pathname, text]).toEqual(['/0', PAGE]);
-    await expect(behind(4)).rejects.toMatchObject({ reason: 'refused' });
+    await expect(fetchAfter(4)).rejects.toMatchObject({ reason: 'refused' });
   });
 });
 
-describe('EgressClient refuses', () => {
+describe('EgressClient rejects', () => {
   it.each<[string, RequestListener, object]>([
-    ['what is not there', html('', {}, 404), { reason: 'missing' }],
-    ['what is gone', html('', {}, 410), { reason: 'missing' }],
-    ['a server error', html(PAGE, {}, 500), { reason: 'unavailable' }],
-    ['a wall', html(PAGE, {}, 403), { reason: 'unavailable' }],
-    ['another type', html(PAGE, { 'content-type': 'application/pdf' }), { reason: 'refused' }],
-    ['json for html', html('{}', { 'content-type': 'application/json' }), { reason: 'refused' }],
-    ['no type', (_, response) => response.end(PAGE), { reason: 'refused' }],
-    ['an announced giant', html(PAGE, { 'content-length': '6000000' }), { reason: 'refused' }],
-    ['unknown compression', html(PAGE, { 'content-encoding': 'zstd' }), { reason: 'refused' }],
-    ['twice compressed', html(PAGE, { 'content-encoding': 'gzip, gzip' }), { reason: 'refused' }],
-    ['broken compression', html(PAGE, { 'content-encoding': 'gzip' }), { reason: 'unavailable' }],
-    ['a redirect for ever', redirect('/again'), { reason: 'refused' }],
-    ['a redirect to nowhere', redirect('http://['), { reason: 'unavailable' }],
+    ['status 404', html('', {}, 404), { reason: 'missing' }],
+    ['status 410', html('', {}, 410), { reason: 'missing' }],
+    ['status 500', html(PAGE, {}, 500), { reason: 'unavailable' }],
+    ['status 403', html(PAGE, {}, 403), { reason: 'unavailable' }],
+    [
+      'another content type',
+      html(PAGE, { 'content-type': 'application/pdf' }),
+      { reason: 'refused' },
+    ],
+    [
+      'JSON instead of HTML',
+      html('{}', { 'content-type': 'application/json' }),
+      { reason: 'refused' },
+    ],
+    ['no content type', (_, response) => response.end(PAGE), { reason: 'refused' }],
+    ['a large Content-Length', html(PAGE, { 'content-length': '6000000' }), { reason: 'refused' }],
+    ['an unknown compression', html(PAGE, { 'content-encoding': 'zstd' }), { reason: 'refused' }],
+    ['two compressions', html(PAGE, { 'content-encoding': 'gzip, gzip' }), { reason: 'refused' }],
+    [
+      'an invalid compressed body',
+      html(PAGE, { 'content-encoding': 'gzip' }),
+      { reason: 'unavailable' },
+    ],
+    ['an endless redirect', redirect('/again'), { reason: 'refused' }],
+    ['a redirect to an invalid address', redirect('http://['), { reason: 'unavailable' }],
     ['a redirect to a file', redirect('file:///etc/passwd'), { reason: 'refused' }],
     ['a redirect with credentials', redirect('http://a:b@example.test/'), { reason: 'refused' }],
     ['a redirect to loopback', redirect('http://127.0.0.1:9/'), { reason: 'refused' }],
     ['a redirect to metadata', redirect('http://169.254.169.254/latest/'), { reason: 'refused' }],
-    ['a hang-up', (request) => request.socket.destroy(), { reason: 'unavailable' }],
-    ['no HTTP', (request) => request.socket.end('hello'), { reason: 'unavailable' }],
+    ['a closed connection', (request) => request.socket.destroy(), { reason: 'unavailable' }],
+    [
+      'a response that is not HTTP',
+      (request) => request.socket.end('hello'),
+      { reason: 'unavailable' },
+    ],
   ])('%s', async (_, listener, error) => {
     await expect(fetched(listener)).rejects.toMatchObject(error);
   });
 
-  it('a body without an end, and hangs up', async () => {
-    let hungUp: Promise<unknown> | undefined;
+  it('an endless body, and closes the connection', async () => {
+    let closed: Promise<unknown> | undefined;
     const endless: RequestListener = (_, response) => {
-      hungUp = once(response, 'close');
+      closed = once(response, 'close');
       response.writeHead(200, { 'content-type': 'text/html' });
       const more = () => {
         while (response.write(Buffer.alloc(65_536, 'a')));
@@ -149,7 +165,7 @@ describe('EgressClient refuses', () => {
       more();
     };
     await expect(fetched(endless)).rejects.toMatchObject({ reason: 'refused' });
-    await hungUp;
+    await closed;
   });
 
   it('a compression bomb', async () => {
@@ -160,15 +176,15 @@ describe('EgressClient refuses', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['an answer that never comes', () => undefined],
+    ['no response before the deadline', () => undefined],
     [
-      'a body that never ends',
+      'a body without data before the deadline',
       (_, response) => {
         response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders();
       },
     ],
     [
-      'a body that drips',
+      'a slow body at the deadline',
       (_, response) => {
         response.writeHead(200, { 'content-type': 'text/html' });
         const drip = setInterval(() => response.write('a'), 20);
@@ -184,14 +200,14 @@ describe('EgressClient refuses', () => {
     });
   });
 
-  it('a name server that never answers', async () => {
+  it('a name server that does not respond', async () => {
     const client = clientFor([], { deadline: 50, resolve: () => new Promise(() => undefined) });
     await expect(client.fetch(new URL('https://example.test/'), HTML)).rejects.toMatchObject({
       reason: 'unavailable',
     });
   });
 
-  it('a certificate that nobody vouches for', async () => {
+  it('a self-signed certificate', async () => {
     const port = await listening(createSecureServer(SELF_SIGNED, html(PAGE)));
     const client = clientFor([port]);
     await expect(
@@ -201,7 +217,7 @@ describe('EgressClient refuses', () => {
     });
   });
 
-  it('TLS that is none', async () => {
+  it('a plain HTTP server at an https address', async () => {
     const port = await serving(html(PAGE));
     const client = clientFor([port]);
     await expect(
@@ -212,7 +228,7 @@ describe('EgressClient refuses', () => {
   });
 });
 
-describe('EgressClient never connects to', () => {
+describe('EgressClient does not connect to', () => {
   it.each([
     ['loopback', 'http://127.0.0.1:PORT/'],
     ['loopback over TLS', 'https://127.0.0.1:PORT/'],
@@ -247,9 +263,11 @@ describe('EgressClient never connects to', () => {
     expect(connections).toBe(0);
   });
 
-  it('a name that was public when it was asked before', async () => {
-    const answers = ['192.0.2.1', '127.0.0.1'];
-    const resolve = jest.fn(() => Promise.resolve([{ address: answers.shift() ?? '', family: 4 }]));
+  it('a name that resolves to a private address on a later fetch', async () => {
+    const addresses = ['192.0.2.1', '127.0.0.1'];
+    const resolve = jest.fn(() =>
+      Promise.resolve([{ address: addresses.shift() ?? '', family: 4 }]),
+    );
     const client = clientFor([], { resolve });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await expect(client.fetch(new URL('https://rebind.test/'), HTML)).rejects.toMatchObject({
@@ -259,7 +277,7 @@ describe('EgressClient never connects to', () => {
     }
   });
 
-  it('another site, where the fetch is bound to one', async () => {
+  it('another site when `sameSite` is set', async () => {
     const front = await serving(redirect('https://elsewhere.test/'));
     const address = new URL(`http://127.0.0.1:${String(front)}/`);
     await expect(

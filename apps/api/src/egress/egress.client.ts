@@ -13,9 +13,9 @@ export interface EgressOptions {
   /** `host:port` of hosts exempt from the address and https rules. */
   readonly allowHosts?: readonly string[];
   readonly resolve?: ResolveHost;
-  /** Milliseconds for everything: names, connections, redirects, bodies. */
+  /** Milliseconds for the whole fetch: DNS, connections, redirects, body. */
   readonly deadline?: number;
-  /** Bytes of a body after decompression. */
+  /** Maximum size of a body after decompression. */
   readonly maxBytes?: number;
 }
 
@@ -25,17 +25,17 @@ export interface FetchOptions {
   readonly sameSite: boolean;
 }
 
-/** A document from outside, decoded. */
+/** A fetched document, decoded. */
 export interface FetchedDocument {
-  /** Where it was found at last. */
+  /** Its address after redirects. */
   readonly url: URL;
   readonly text: string;
 }
 
 /**
- * The one way out of the process to addresses that a stranger may have chosen. Every connection,
- * redirects included, is judged by {@link EgressPolicy} and the guarded connector; at most three
- * redirects, 10 s in all, 5 MiB after decompression, and only the content type asked for.
+ * Fetches documents from addresses that users may choose. {@link EgressPolicy} and the guarded
+ * connector check every connection, redirects included. Limits: three redirects, 10 s in total,
+ * 5 MiB after decompression, and the requested content type.
  */
 export class EgressClient {
   private readonly policy: EgressPolicy;
@@ -51,11 +51,11 @@ export class EgressClient {
     this.maxBytes = maxBytes ?? 5 * 1024 * 1024;
   }
 
-  /** @throws {EgressError} nothing else */
+  /** @throws {EgressError} no other error */
   async fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
     const abort = new AbortController();
-    // A request that still waits for its connection does not heed its signal: hence the race.
-    const late = new Promise<never>((_, reject) => {
+    // undici ignores the signal of a request that waits for its connection: hence the race.
+    const timeout = new Promise<never>((_, reject) => {
       abort.signal.addEventListener('abort', () => {
         reject(new EgressError('unavailable', `${address.host} took too long`));
       });
@@ -64,7 +64,7 @@ export class EgressClient {
       abort.abort();
     }, this.deadline);
     try {
-      return await Promise.race([late, this.fetchWithin(address, options, abort.signal)]);
+      return await Promise.race([timeout, this.fetchWithin(address, options, abort.signal)]);
     } catch (error) {
       throw EgressError.from(error);
     } finally {
@@ -72,7 +72,7 @@ export class EgressClient {
     }
   }
 
-  /** Gives up whatever is under way. */
+  /** Aborts all requests. */
   async close(): Promise<void> {
     await this.agent.destroy();
   }
@@ -83,7 +83,7 @@ export class EgressClient {
   }
 
   private async follow(address: URL, { kind, sameSite }: FetchOptions, signal: AbortSignal) {
-    let url = this.policy.admit(address);
+    let url = this.policy.allowedUrl(address);
     for (let redirects = 0; redirects <= 3; redirects += 1) {
       const response = await this.get(url, kind, signal);
       const { location } = response.headers;
@@ -91,7 +91,7 @@ export class EgressClient {
         return { url, response };
       }
       discard(response);
-      const next = this.policy.admit(parseAddress(location, url));
+      const next = this.policy.allowedUrl(parseAddress(location, url));
       if (sameSite) this.policy.requireSameSite(url, next);
       url = next;
     }
@@ -114,5 +114,5 @@ export class EgressClient {
 
 function parseAddress(location: string, base: URL): URL {
   if (URL.canParse(location, base.href)) return new URL(location, base);
-  throw new EgressError('unavailable', 'redirected to no address');
+  throw new EgressError('unavailable', 'redirected to an invalid address');
 }

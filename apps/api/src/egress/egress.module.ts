@@ -2,7 +2,7 @@ import { Module, type OnModuleDestroy } from '@nestjs/common';
 import { Config } from '../config.js';
 import { EgressClient } from './egress.client.js';
 
-/** The way out of the process; whoever asks a stranger's address imports it. */
+/** Requests to external addresses. */
 @Module({
   providers: [
     {

@@ -6,8 +6,8 @@ import { isPublicAddress } from './public-address.js';
 import { notPublic, publicLookup, type ResolveHost } from './public-lookup.js';
 
 /**
- * Connects to public addresses only. The name is resolved once per connection and the socket goes
- * to the very address that was checked, so that a name server cannot change its mind in between.
+ * Connects to public IP addresses only. A name is resolved once per connection, and the socket
+ * connects to the address that was checked. This prevents DNS rebinding.
  */
 export function guardedConnector(
   policy: EgressPolicy,
@@ -17,7 +17,7 @@ export function guardedConnector(
   const open = buildConnector({ lookup });
   return (options, callback) => {
     const { hostname } = options;
-    if (policy.exempts(options)) {
+    if (policy.isExempt(options)) {
       open(options, callback);
     } else if (isIP(hostname) !== 0 && !isPublicAddress(hostname)) {
       callback(notPublic(hostname), null);

@@ -2,7 +2,7 @@ import { isPublicAddress } from './public-address.js';
 
 describe('isPublicAddress', () => {
   it.each(['1.1.1.1', '93.184.216.34', '172.15.0.1', '172.32.0.1', '2606:4700:4700::1111'])(
-    '%s is',
+    'is true for %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -12,7 +12,7 @@ describe('isPublicAddress', () => {
     ['unspecified', '0.0.0.0'],
     ['this network', '0.1.2.3'],
     ['loopback', '127.0.0.1'],
-    ['loopback further on', '127.255.255.254'],
+    ['loopback, end of the range', '127.255.255.254'],
     ['private', '10.0.0.1'],
     ['private', '172.16.0.1'],
     ['private', '172.31.255.255'],
@@ -31,7 +31,7 @@ describe('isPublicAddress', () => {
     ['loopback', '::1'],
     ['mapped', '::ffff:127.0.0.1'],
     ['mapped, in hexadecimal', '::ffff:7f00:1'],
-    ['mapped, of a public one', '::ffff:1.1.1.1'],
+    ['mapped, of a public address', '::ffff:1.1.1.1'],
     ['compatible', '::127.0.0.1'],
     ['translated', '::ffff:0:127.0.0.1'],
     ['NAT64', '64:ff9b::7f00:1'],
@@ -46,9 +46,9 @@ describe('isPublicAddress', () => {
     ['documentation', '2001:db8::1'],
     ['discard', '100::1'],
     ['outside global unicast', '4000::1'],
-    ['no address', 'localhost'],
-    ['no address', ''],
-  ])('%s is not: %s', (_, address) => {
+    ['not an address', 'localhost'],
+    ['not an address', ''],
+  ])('is false for %s: %s', (_, address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** The only IPv6 space that is routed on the internet; all else is of some special use. */
+/** The IPv6 range that is routed on the internet; all others have special uses. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Answers inside Azure's networks although it looks public: their metadata and host agent. */
+/** Metadata service and host agent inside Azure's networks, although the address is public. */
 const AZURE_HOST_AGENT = '168.63.129.16';
 
 /**
- * Whether an IP address belongs to the public internet: no private, loopback, link-local,
- * multicast, carrier, documentation or cloud metadata address, and no IPv6 address that wraps an
- * IPv4 one (mapped, compatible, NAT64, 6to4, Teredo), whatever it wraps.
+ * Whether an IP address belongs to the public internet. False for private, loopback, link-local,
+ * multicast, carrier, documentation and cloud metadata addresses, and for every IPv6 address that
+ * contains an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -8,8 +8,8 @@ import { isPublicAddress } from './public-address.js';
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 /**
- * Asks the name servers, at most 4 s. Not `dns.lookup`: that one waits in the thread pool, which
- * slow name servers of strangers would take from everybody else, and it believes `/etc/hosts`.
+ * Queries the name servers, for at most 4 s. `dns.lookup` is not used, because it reads `/etc/hosts`
+ * and occupies a thread of the pool while a slow name server responds.
  */
 export const resolvePublicHost: ResolveHost = async (hostname) => {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
@@ -24,15 +24,15 @@ export const resolvePublicHost: ResolveHost = async (hostname) => {
   ];
 };
 
-/** A lookup for sockets that gives away public addresses only; the socket connects to just those. */
+/** A lookup function for sockets that returns public addresses only. */
 export function publicLookup(resolve: ResolveHost): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
-        const open = addresses.filter(({ address }) => isPublicAddress(address));
-        const [first] = open;
+        const allowed = addresses.filter(({ address }) => isPublicAddress(address));
+        const [first] = allowed;
         if (!first) callback(notPublic(hostname), '');
-        else if (options.all) callback(null, open);
+        else if (options.all) callback(null, allowed);
         else callback(null, first.address, first.family);
       },
       (error: unknown) => {
@@ -42,7 +42,7 @@ export function publicLookup(resolve: ResolveHost): LookupFunction {
   };
 }
 
-/** The refusal of a host that is not on the public internet. */
+/** The error for a host that is not on the public internet. */
 export function notPublic(hostname: string): EgressError {
   return new EgressError('refused', `${hostname} is not on the public internet`);
 }

@@ -11,19 +11,20 @@ const DECOMPRESSORS: Partial<Record<string, () => Duplex>> = {
   br: createBrotliDecompress,
 };
 
-/** What a server may compress its answer with. */
+/** Compressions that the client accepts. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
-/** Undoes one compression; a second one has no honest use and is refused. */
+/** @throws {EgressError} `refused` for other compressions and for several at once */
 function decompressor(encoding: string): Duplex {
   const create = DECOMPRESSORS[encoding];
-  if (!create) throw new EgressError('refused', `cannot decompress ${encoding}`);
+  if (!create) throw new EgressError('refused', `content encoding "${encoding}" is not accepted`);
   return create();
 }
 
 /**
- * A body, decompressed; refused as soon as it grows over `maxBytes`, of which no more than a chunk
- * is then in memory.
+ * Reads and decompresses a body. It stops when the body exceeds `maxBytes`, at most one chunk later.
+ *
+ * @throws {EgressError} `refused` when the body is too large or its compression is not supported
  */
 export async function readBody(
   body: Readable,
@@ -42,9 +43,10 @@ export async function readBody(
   };
   const reading = pipeline(body, decompressor(encoding), collect, { signal });
   await reading.catch((error: unknown) => {
-    // Giving up on a body half-way also ends it in an error, which says less.
+    // When the body is too large, the pipeline fails because it was stopped early.
     if (size <= maxBytes) throw error;
   });
-  if (size > maxBytes) throw new EgressError('refused', `more than ${String(maxBytes)} bytes`);
+  if (size > maxBytes)
+    throw new EgressError('refused', `the body exceeds ${String(maxBytes)} bytes`);
   return Buffer.concat(chunks, size);
 }

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { EgressError } from './egress-error.js';
 import { readBody } from './read-body.js';
 
-/** What may be fetched, by the content types it has to come as. */
+/** Accepted content types of each kind of document. */
 export const CONTENT_TYPES = {
   html: ['text/html', 'application/xhtml+xml'],
   json: ['application/json', 'text/json'],
@@ -13,7 +13,11 @@ export type DocumentKind = keyof typeof CONTENT_TYPES;
 
 const MISSING = new Set([404, 410]);
 
-/** The text of an answer, if it is one, of the right type, and no larger than `maxBytes`. */
+/**
+ * Reads the text of a response.
+ *
+ * @throws {EgressError} for another status than 200, another content type, or a body over `maxBytes`
+ */
 export async function readDocument(
   response: Dispatcher.ResponseData,
   kind: DocumentKind,
@@ -30,7 +34,7 @@ export async function readDocument(
   }
 }
 
-/** Gives up what is left of a body, and its connection with it; nothing if it was read. */
+/** Closes the connection of a body that was not read to its end. */
 export function discard({ body }: Dispatcher.ResponseData): void {
   body.on('error', () => undefined);
   body.destroy();
@@ -46,19 +50,19 @@ function requireReadable(
   if (statusCode !== 200) throw new EgressError('unavailable', `status ${String(statusCode)}`);
   const type = headerOf(response, 'content-type').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!CONTENT_TYPES[kind].some((accepted) => accepted === type)) {
-    throw new EgressError('refused', `a body of type "${type}"`);
+    throw new EgressError('refused', `content type "${type}" is not accepted`);
   }
   if (Number(headerOf(response, 'content-length')) > maxBytes) {
-    throw new EgressError('refused', `more than ${String(maxBytes)} bytes`);
+    throw new EgressError('refused', `the body exceeds ${String(maxBytes)} bytes`);
   }
 }
 
-/** Decodes as browsers do: by what the server says, else the page itself, else UTF-8. */
+/** Decodes with the charset of the header, else of the page itself, else UTF-8, as browsers do. */
 function decodePage(response: Dispatcher.ResponseData, bytes: Buffer): string {
-  const said = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(headerOf(response, 'content-type'))?.[1];
+  const charset = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(headerOf(response, 'content-type'))?.[1];
   return decodeBuffer(bytes, {
     defaultEncoding: 'utf-8',
-    ...(said === undefined ? {} : { transportLayerEncodingLabel: said }),
+    ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
   });
 }
 

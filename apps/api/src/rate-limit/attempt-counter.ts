@@ -1,19 +1,19 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 
-/** A counter after one more attempt. */
+/** State of a counter after an increment. */
 export interface Attempts {
   readonly count: number;
-  /** Milliseconds until it starts from nothing again. */
+  /** Milliseconds until the counter is reset. */
   readonly expiresIn: number;
 }
 
-/** Where attempts are counted: a place that every process of the service shares. */
+/** Counters of attempts, shared by every process of the service. */
 export interface AttemptCounter extends ThrottlerStorage {
-  /** Takes one attempt back from each of the counters. */
-  forgive(keys: readonly string[]): Promise<void>;
+  /** Decrements each of the counters by one. */
+  refund(keys: readonly string[]): Promise<void>;
 }
 
-/** What the throttler wants to know of a counter. */
+/** A counter in the format of the throttler. */
 export function throttlerRecord({ count, expiresIn }: Attempts, limit: number) {
   const seconds = Math.max(1, Math.ceil(expiresIn / 1000));
   return {

@@ -14,12 +14,12 @@ import { Config } from '../config.js';
 import type { AttemptCounter } from './attempt-counter.js';
 import type { AttemptKind } from './attempt-limits.js';
 
-/** The key of the metadata that says which limit a route has. */
+/** Metadata key of a route's {@link AttemptKind}. */
 export const ATTEMPT_KIND = 'attempt-kind';
 
 /**
- * Counts an attempt before it is made, so that many at once cannot slip through together, and
- * refuses it beyond the limit. {@link RefundAttempts} takes back those that need not count.
+ * Counts an attempt before it is processed, so that concurrent requests cannot exceed the limit.
+ * {@link RefundAttempts} refunds the attempts that do not count.
  */
 @Injectable()
 export class AttemptGuard extends ThrottlerGuard {
@@ -36,6 +36,7 @@ export class AttemptGuard extends ThrottlerGuard {
     return Promise.resolve(!this.config.rateLimit);
   }
 
+  /** @throws TOO_MANY_REQUESTS */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
     const attempts = requestOf(context).attempts ?? [];
@@ -46,7 +47,7 @@ export class AttemptGuard extends ThrottlerGuard {
     return true;
   }
 
-  /** Only starts to count: the counters of an attempt are incremented at the same time. */
+  /** Starts an increment without waiting for it, so that both counters are incremented at once. */
   protected override async handleRequest(attempt: ThrottlerRequest): Promise<boolean> {
     const { context, limit, ttl, blockDuration, throttler, getTracker } = attempt;
     const request = requestOf(context);
@@ -57,7 +58,7 @@ export class AttemptGuard extends ThrottlerGuard {
     return true;
   }
 
-  /** Counters outlive accounts, so they do not hold emails, only digests of them. */
+  /** Hashes the email: counters may exist longer than the account, and hold no personal data. */
   private keyOf(context: ExecutionContext, throttler: string, tracker: string): string {
     const kind = this.reflector.get<AttemptKind>(ATTEMPT_KIND, context.getHandler());
     return `${kind}:${throttler}:${createHash('sha256').update(tracker).digest('base64url')}`;
@@ -68,7 +69,7 @@ function requestOf(context: ExecutionContext): FastifyRequest {
   return context.switchToHttp().getRequest<FastifyRequest>();
 }
 
-/** A counter that is being incremented. */
+/** A counter and its pending increment. */
 interface CountedAttempt {
   readonly key: string;
   readonly counter: ReturnType<AttemptCounter['increment']>;
@@ -76,7 +77,7 @@ interface CountedAttempt {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on routes whose attempts are limited. */
+    /** Set by the guard on rate-limited routes. */
     attempts?: readonly CountedAttempt[];
   }
 }

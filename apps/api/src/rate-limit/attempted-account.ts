@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The account that a request is about, whether it exists or not: the one that is signed in, or
- * the one whose email is in the body. Undefined when there is neither; such a request is invalid.
+ * The email of the account that a request concerns: the authenticated profile's, or the one in the
+ * body, which may be unknown. Undefined without either; such a request is invalid.
  */
 export function attemptedAccount({ profile, body }: FastifyRequest): string | undefined {
   if (profile !== undefined) return profile.email;

@@ -5,7 +5,7 @@ import { ATTEMPT_LIMITS, type AttemptKind, WINDOW } from './attempt-limits.js';
 import { ATTEMPT_KIND, AttemptGuard } from './attempt.guard.js';
 import { RefundAttempts } from './refund-attempts.interceptor.js';
 
-/** Limits how often a route may be tried on one account and from one address. */
+/** Limits the attempts on a route, per account and per address. */
 export function LimitAttempts(kind: AttemptKind) {
   const { account, address } = ATTEMPT_LIMITS[kind];
   return applyDecorators(

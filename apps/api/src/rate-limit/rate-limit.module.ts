@@ -8,10 +8,10 @@ import { attemptedAccount } from './attempted-account.js';
 import { PostgresAttemptCounter } from './postgres-attempt-counter.js';
 import { RedisAttemptCounter } from './redis-attempt-counter.js';
 
-/** Routes say how much they allow; without a limit of their own they would allow nothing. */
-const UNSET = { limit: 0, ttl: WINDOW };
+/** Default of the throttler. `LimitAttempts` sets the limits of each route. */
+const DEFAULT = { limit: 0, ttl: WINDOW };
 
-/** How often things may be tried: counters that every process of the service shares. */
+/** Rate limits, counted in Redis if it is configured, otherwise in PostgreSQL. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({
@@ -23,13 +23,13 @@ const UNSET = { limit: 0, ttl: WINDOW };
             : new RedisAttemptCounter(redisUrl),
         throttlers: [
           {
-            ...UNSET,
+            ...DEFAULT,
             name: 'account',
             skipIf: (context) =>
               attemptedAccount(context.switchToHttp().getRequest<FastifyRequest>()) === undefined,
             getTracker: (request) => attemptedAccount(request as FastifyRequest) ?? '',
           },
-          { ...UNSET, name: 'address' },
+          { ...DEFAULT, name: 'address' },
         ],
       }),
     }),

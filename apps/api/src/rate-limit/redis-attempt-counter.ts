@@ -5,13 +5,13 @@ import { type AttemptCounter, throttlerRecord } from './attempt-counter.js';
 
 const PREFIX = 'popote:attempt:';
 
-/** Milliseconds until a Redis that does not answer is given up on. */
-const PATIENCE = 500;
+/** Timeout of connecting and of a command, in milliseconds. */
+const TIMEOUT = 500;
 
-/** Seconds after which it makes sense to try again. */
+/** `Retry-After` when Redis is unreachable, in seconds. */
 const RETRY_AFTER = 2;
 
-/** Counts in Redis. Without an answer of it nobody guesses passwords: the attempt is refused. */
+/** Counts attempts in Redis. If Redis is unreachable, attempts fail closed with 503. */
 export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
   private readonly logger = new Logger(RedisAttemptCounter.name);
   private readonly redis: Redis;
@@ -19,8 +19,8 @@ export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
   constructor(url: string) {
     this.redis = new Redis(url, {
       keyPrefix: PREFIX,
-      connectTimeout: PATIENCE,
-      commandTimeout: PATIENCE,
+      connectTimeout: TIMEOUT,
+      commandTimeout: TIMEOUT,
       maxRetriesPerRequest: 1,
     });
     this.redis.on('error', (error) => {
@@ -43,8 +43,11 @@ export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
     return throttlerRecord({ count, expiresIn }, limit);
   }
 
-  /** A counter that has expired meanwhile is set up for a moment: never below nothing for long. */
-  async forgive(keys: readonly string[]): Promise<void> {
+  /**
+   * `decr` would create an expired counter again, without an expiry. It is therefore created first,
+   * for one millisecond.
+   */
+  async refund(keys: readonly string[]): Promise<void> {
     const transaction = this.redis.multi();
     for (const key of keys) transaction.set(key, 0, 'PX', 1, 'NX').decr(key);
     await transaction.exec();

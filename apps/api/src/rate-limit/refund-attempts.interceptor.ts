@@ -13,7 +13,7 @@ import type { AttemptCounter } from './attempt-counter.js';
 import { type AttemptKind, isCounted } from './attempt-limits.js';
 import { ATTEMPT_KIND } from './attempt.guard.js';
 
-/** Takes back the attempts whose outcome does not count. */
+/** Refunds the attempts whose outcome does not count. */
 @Injectable()
 export class RefundAttempts implements NestInterceptor {
   private readonly logger = new Logger(RefundAttempts.name);
@@ -28,22 +28,22 @@ export class RefundAttempts implements NestInterceptor {
     const { attempts = [] } = context.switchToHttp().getRequest<FastifyRequest>();
     const keys = attempts.map(({ key }) => key);
     return next.handle().pipe(
-      concatMap(async (answer: unknown) => {
-        if (!isCounted(kind)) await this.forgive(keys);
-        return answer;
+      concatMap(async (response: unknown) => {
+        if (!isCounted(kind)) await this.refund(keys);
+        return response;
       }),
       catchError(async (error: unknown) => {
-        if (!isCounted(kind, error)) await this.forgive(keys);
+        if (!isCounted(kind, error)) await this.refund(keys);
         throw error;
       }),
     );
   }
 
-  /** What the request did is done: a counter that cannot be reached does not undo it. */
-  private async forgive(keys: readonly string[]): Promise<void> {
+  /** An error of the counter does not change the outcome of the request; it is logged. */
+  private async refund(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
-    await this.counter.forgive(keys).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'An attempt could not be forgiven.');
+    await this.counter.refund(keys).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'An attempt could not be refunded.');
     });
   }
 }
