@@ -19,6 +19,7 @@ import { Database } from './database.service.js';
   providers: [
     Database,
     {
+      // TypeORM creates and closes the pool; it is a public field of its PostgreSQL driver.
       provide: Pool,
       inject: [DataSource],
       useFactory: ({ driver }: DataSource) => (driver as PostgresDriver).master as Pool,

@@ -67,7 +67,7 @@ export class Database {
     });
   }
 
-  /** Runs `work` in one transaction. It is retried from the start after a conflict. */
+  /** Runs `work` in one transaction. It is retried from the start when it changed nothing. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return retry(isRetryable, () => this.dataSource.transaction(work));
   }

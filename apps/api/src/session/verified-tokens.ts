@@ -4,8 +4,8 @@ const MAX_TOKENS = 10_000;
 
 /**
  * Cache of tokens with a valid signature, and their claims. Verifying a signature is the most
- * expensive part of a frequent read. Whether a session is live is not cached: the
- * database is asked on every request.
+ * expensive part of a frequent read. Whether a session is live is not cached: the database is
+ * queried on every request.
  */
 export class VerifiedTokens {
   private readonly claims = new Map<string, SessionClaims>();
