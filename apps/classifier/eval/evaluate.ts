@@ -5,7 +5,7 @@ import type { LabelledSentence } from './labelled-sentence.js';
 import { scoreOf, total, type Score } from './score.js';
 
 /** What is evaluated: the engine, or something to compare it with. */
-export type Analyse = (locale: Locale, text: string) => TextDetection;
+export type Detect = (locale: Locale, text: string) => TextDetection;
 
 /** One sentence, what it asks for and what came of it. */
 export interface Outcome {
@@ -17,13 +17,13 @@ export interface Outcome {
 
 /** Runs every sentence. */
 export function evaluate(
-  analyse: Analyse,
+  detect: Detect,
   locale: Locale,
   sentences: readonly LabelledSentence[],
 ): Outcome[] {
   return sentences.map((sentence) => {
     const expected = expectedOf(sentence);
-    const found = foundBy(analyse(locale, sentence.text));
+    const found = foundBy(detect(locale, sentence.text));
     return { sentence, expected, found, score: scoreOf(expected, found) };
   });
 }

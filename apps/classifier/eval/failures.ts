@@ -10,8 +10,8 @@ type Mark = Finding & { readonly note: string; readonly same: typeof overlapping
 export function failureOf({ sentence, expected, found }: Outcome): string | null {
   const wanted = marksOf(expected);
   const got = marksOf(found);
-  const missed = wanted.filter((mark) => !got.some((other) => sameMark(mark, other)));
-  const extra = got.filter((mark) => !wanted.some((other) => sameMark(mark, other)));
+  const missed = wanted.filter((mark) => !got.some((other) => isSameMark(mark, other)));
+  const extra = got.filter((mark) => !wanted.some((other) => isSameMark(mark, other)));
   const links = linkDifferences(sentence.text, expected.links, found.links);
   if (missed.length + extra.length + links.length === 0) return null;
   return [
@@ -40,7 +40,7 @@ function ingredientNote({ key, quantity, unit }: IngredientFinding): string {
   return quantity === null ? key : `${String(quantity)} ${unit ?? '?'} ${key}`;
 }
 
-function sameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<IngredientFinding>) {
+function isSameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<IngredientFinding>) {
   const { quantity = null, unit = null } = a;
   const other = { quantity: b.quantity ?? null, unit: b.unit ?? null };
   return a.same(a, b) && sameAmount({ quantity, unit }, other);

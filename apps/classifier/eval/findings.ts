@@ -46,14 +46,14 @@ export function expectedOf(sentence: LabelledSentence): Findings {
 }
 
 /** What the engine found, in the same shape. */
-export function foundBy(analysis: TextDetection): Findings {
-  const techniques = analysis.entities.filter(({ kind }) => kind === 'technique');
-  const utensils = analysis.entities.filter(({ kind }) => kind === 'utensil');
+export function foundBy(detection: TextDetection): Findings {
+  const techniques = detection.entities.filter(({ kind }) => kind === 'technique');
+  const utensils = detection.entities.filter(({ kind }) => kind === 'utensil');
   return {
     techniques,
     utensils,
-    ingredients: analysis.ingredients,
-    links: [...utensils, ...analysis.ingredients].flatMap((mention) =>
+    ingredients: detection.ingredients,
+    links: [...utensils, ...detection.ingredients].flatMap((mention) =>
       techniques
         .filter(({ clause }) => clause === mention.clause)
         .map(({ key }) => ({ ...mention, technique: key })),

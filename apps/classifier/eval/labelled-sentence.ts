@@ -46,17 +46,17 @@ export function locate(sentence: string, label: Label<string>): Span {
   let seen = 0;
   for (let start = sentence.indexOf(text); start >= 0; start = sentence.indexOf(text, start + 1)) {
     const end = start + text.length;
-    if (isWhole(sentence, start, end) && ++seen === nth) return { start, end };
+    if (isWholeWord(sentence, start, end) && ++seen === nth) return { start, end };
   }
   throw new Error(`"${text}" (${String(nth)}) is not in "${sentence}"`);
 }
 
-function isWhole(sentence: string, start: number, end: number): boolean {
-  return !joins(sentence, start) && !joins(sentence, end);
+function isWholeWord(sentence: string, start: number, end: number): boolean {
+  return !isInsideWord(sentence, start) && !isInsideWord(sentence, end);
 }
 
 /** Whether a word goes on over this offset. */
-function joins(sentence: string, offset: number): boolean {
+function isInsideWord(sentence: string, offset: number): boolean {
   const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
   return (
     wordCharacter.test(sentence.charAt(offset - 1)) && wordCharacter.test(sentence.charAt(offset))

@@ -8,7 +8,7 @@ import { evaluate, scoresByName, type Outcome } from './evaluate.js';
 import { failureOf } from './failures.js';
 import { parseSentences } from './labelled-sentence.js';
 import { paint } from './paint.js';
-import { drops, recordingOf, type Recording } from './recording.js';
+import { regressions, recordingOf, type Recording } from './recording.js';
 import { reportOf } from './report.js';
 
 const SENTENCES = path.join('apps', 'classifier', 'test', 'sentences');
@@ -36,13 +36,13 @@ const { values: options } = parseArgs({
 const classifier = createClassifier();
 
 const partial = options.locale !== undefined || options.phenomenon !== undefined;
-const nonsense =
+const invalid =
   (options.locale !== undefined && !LOCALES.some((locale) => locale === options.locale)) ||
   (partial && (options.check === true || options.record === true));
 
-if (options.help || nonsense) {
+if (options.help || invalid) {
   console.log(USAGE);
-  if (nonsense) process.exitCode = 2;
+  if (invalid) process.exitCode = 2;
 } else {
   run();
 }
@@ -83,7 +83,7 @@ function show(locale: Locale, outcomes: readonly Outcome[]): void {
 }
 
 function check(recorded: Recording, now: Recording): void {
-  const worse = drops(recorded, now);
+  const worse = regressions(recorded, now);
   for (const line of worse) console.error(paint('red', line));
   if (worse.length > 0) process.exitCode = 1;
   else console.log(paint('green', 'No figure fell below what is recorded.'));

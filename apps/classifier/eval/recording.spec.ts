@@ -1,4 +1,4 @@
-import { drops, recordingOf } from './recording.js';
+import { regressions, recordingOf } from './recording.js';
 import { scoreOf } from './score.js';
 
 const nothing = { techniques: [], utensils: [], ingredients: [], links: [] };
@@ -20,6 +20,6 @@ describe('recording figures', () => {
     [{ fr: { techniques: 0.89 } }, ['fr: techniques was 0.9, is 0.89']],
     [{}, ['fr: techniques was 0.9, is gone']],
   ])('compares %j with what was recorded', (now, worse) => {
-    expect(drops({ fr: { techniques: 0.9 } }, now)).toEqual(worse);
+    expect(regressions({ fr: { techniques: 0.9 } }, now)).toEqual(worse);
   });
 });

@@ -2,7 +2,7 @@ import { ratesOf } from './rates.js';
 import type { Figure, Score } from './score.js';
 
 /** The figures that may not fall. */
-export const GUARDED = [
+export const RECORDED_FIGURES = [
   'techniques',
   'utensils',
   'ingredients',
@@ -19,7 +19,7 @@ export function recordingOf(scores: ReadonlyMap<string, Score>): Recording {
 }
 
 /** One line for every figure that is worse than what was recorded, or no longer measured. */
-export function drops(recorded: Recording, now: Recording): string[] {
+export function regressions(recorded: Recording, now: Recording): string[] {
   return Object.entries(recorded).flatMap(([name, figures]) =>
     Object.entries(figures).flatMap(([figure, before]) => {
       const after = now[name]?.[figure as Figure];
@@ -30,7 +30,7 @@ export function drops(recorded: Recording, now: Recording): string[] {
 }
 
 function recordedFigures(score: Score): Partial<Record<Figure, number>> {
-  const entries = GUARDED.flatMap((figure): [Figure, number][] => {
+  const entries = RECORDED_FIGURES.flatMap((figure): [Figure, number][] => {
     const { f1 } = ratesOf(score[figure]);
     return f1 === null ? [] : [[figure, Math.floor(f1 * 1e4) / 1e4]];
   });

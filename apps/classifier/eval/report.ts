@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.js';
 import { byPhenomenon, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';
-import { GUARDED } from './recording.js';
+import { RECORDED_FIGURES } from './recording.js';
 import { total, type Figure, type Score } from './score.js';
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
@@ -45,7 +45,7 @@ function phenomenonTable(outcomes: readonly Outcome[]): string[] {
   const head = ['sentences', ...ROWS.map(({ name }) => name)].map((name) => name.padStart(14));
   const lines = [...byPhenomenon(outcomes)].map(([phenomenon, group]) => {
     const score = total(group.map((outcome) => outcome.score));
-    const cells = GUARDED.map((figure) => cell(ratesOf(score[figure]).f1, 14)).join('');
+    const cells = RECORDED_FIGURES.map((figure) => cell(ratesOf(score[figure]).f1, 14)).join('');
     return `  ${phenomenon.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
   });
   return [paint('dim', `  ${'F1 by phenomenon'.padEnd(24)}${head.join('').slice(2)}`), ...lines];

@@ -74,11 +74,11 @@ function readWord(
   joined: boolean,
 ): number {
   const { letters } = word;
-  const most = Math.min(text.length - start, MAX_WORD_LENGTH);
+  const maxLength = Math.min(text.length - start, MAX_WORD_LENGTH);
   let length = 0;
   let hash = EMPTY_HASH;
   let fingerprint = EMPTY_FINGERPRINT;
-  for (; length < most; length++) {
+  for (; length < maxLength; length++) {
     const lower = LOWER[text.charCodeAt(start + length)] ?? 0;
     if (lower === 0) break;
     letters[length] = lower;
@@ -87,7 +87,7 @@ function readWord(
   }
   let end = start + length;
   if (length === MAX_WORD_LENGTH || isWithinWord(kindAt(text, end))) {
-    end = readOddWord(text, start);
+    end = readIrregularWord(text, start);
   } else {
     word.length = length;
     word.hash = hash;
@@ -103,7 +103,7 @@ function isWithinWord(kind: number): boolean {
 }
 
 /** Reads a word in which letters and code units are not the same, or one that is too long. */
-function readOddWord(text: string, start: number): number {
+function readIrregularWord(text: string, start: number): number {
   word.length = 0;
   let i = start;
   for (; isWithinWord(kindAt(text, i)); i++) {
@@ -127,12 +127,12 @@ function readSign(
   language: Language,
   tokens: Tokens,
 ): number {
-  const parts =
+  const isSeparator =
     kind === MARK ||
     kind === APOSTROPHE ||
     kind === SURROGATE ||
     (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
-  if (parts) return i + 1;
+  if (isSeparator) return i + 1;
   const unit = text.charCodeAt(i);
   if (unit === AMPERSAND) tokens.pushWord(i, i + 1, language.ampersand);
   else if (kind === LINE_END) tokens.pushSign(i, i + 1, NEW_LINE);

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.js';
-import { Reading } from '../../test/reading.js';
+import { Pipeline } from '../../test/pipeline.js';
 
-const ordered = (locale: Locale, text: string) => {
-  const reading = new Reading(locale, text);
-  return reading.orders
+const techniquesIn = (locale: Locale, text: string) => {
+  const pipeline = new Pipeline(locale, text);
+  return pipeline.instructions
     .filter(({ technique }) => technique !== null)
-    .map((order) => `${String(order.technique)} "${reading.written(order)}"`);
+    .map((instruction) => `${String(instruction.technique)} "${pipeline.textOf(instruction)}"`);
 };
 
 describe('findInstructions', () => {
@@ -35,7 +35,7 @@ describe('findInstructions', () => {
     ['Ne salez qu’à la fin.', 'season "salez"'],
     ['Avant de servir.', 'serve "servir"'],
   ])('finds the French order: %s', (text, expected) => {
-    expect(ordered('fr', text).join()).toBe(expected);
+    expect(techniquesIn('fr', text).join()).toBe(expected);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('findInstructions', () => {
     'poser sur une planche à découper',
     'une croûte va se former',
   ])('finds no order in French: %s', (text) => {
-    expect(ordered('fr', text)).toEqual([]);
+    expect(techniquesIn('fr', text)).toEqual([]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('findInstructions', () => {
     ['Continue stirring.', 'stir "stirring"'],
     ['before serving', 'serve "serving"'],
   ])('finds the English order: %s', (text, expected) => {
-    expect(ordered('en', text).join()).toBe(expected);
+    expect(techniquesIn('en', text).join()).toBe(expected);
   });
 
   it.each([
@@ -99,6 +99,6 @@ describe('findInstructions', () => {
     'Butter, sugar, eggs',
     'on the sheet, cut side up',
   ])('finds no order in English but to add: %s', (text) => {
-    expect(ordered('en', text).filter((order) => !order.startsWith('add'))).toEqual([]);
+    expect(techniquesIn('en', text).filter((order) => !order.startsWith('add'))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.js';
-import { Reading } from '../../test/reading.js';
+import { Pipeline } from '../../test/pipeline.js';
 
-const settled = (locale: Locale, text: string) => {
-  const reading = new Reading(locale, text);
-  return reading.names.map((mention) => reading.describe(mention)).join();
+const mentionsIn = (locale: Locale, text: string) => {
+  const pipeline = new Pipeline(locale, text);
+  return pipeline.mentions.map((mention) => pipeline.describe(mention)).join();
 };
 
 describe('disambiguateMentions', () => {
@@ -26,6 +26,6 @@ describe('disambiguateMentions', () => {
     ['a pan by its size', 'en', 'Pour into a 9 x 13 pan.', 'cakeTin "pan"'],
     ['a word that says how', 'fr', 'Réduire en purée.', ''],
   ])('tells by what is around: %s', (_, locale, text, expected) => {
-    expect(settled(locale, text)).toBe(expected);
+    expect(mentionsIn(locale, text)).toBe(expected);
   });
 });

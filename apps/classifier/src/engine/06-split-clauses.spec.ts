@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.js';
-import { Reading } from '../../test/reading.js';
+import { Pipeline } from '../../test/pipeline.js';
 
 const clauses = (locale: Locale, text: string) => {
-  const reading = new Reading(locale, text);
-  return reading.clauses.map((clause) => reading.written(clause)).join(' | ');
+  const pipeline = new Pipeline(locale, text);
+  return pipeline.clauses.map((clause) => pipeline.textOf(clause)).join(' | ');
 };
 
 describe('splitClauses', () => {

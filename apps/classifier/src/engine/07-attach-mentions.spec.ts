@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import { languages } from '../../test/reading.js';
+import { languages } from '../../test/pipeline.js';
 import { createEngine } from './process.js';
 
 const engine = createEngine(languages);

@@ -1,11 +1,11 @@
 import type { Span } from '#domain/detection/contract.js';
 import { LOCALES, type Locale } from '#domain/locale.js';
 import fc from 'fast-check';
-import { languages } from '../../test/reading.js';
+import { languages } from '../../test/pipeline.js';
 import { createEngine } from './process.js';
 
 const engine = createEngine(languages);
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 /** What is wrong with an answer, whatever the text: nothing, as callers rely on. */
 function problemsOf(locale: Locale, text: string): string[] {
@@ -47,7 +47,7 @@ const kitchenWords = fc.constantFrom(
 describe('process', () => {
   it.each(LOCALES)('answers any string soundly (%s)', (locale) => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: LONGEST }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: MAX_LENGTH }), (text) => {
         expect(problemsOf(locale, text)).toEqual([]);
       }),
     );
@@ -83,7 +83,7 @@ describe('process', () => {
     '🍳',
     'e\u0301',
   ])('bears %j as often as a text may hold it', (piece) => {
-    const text = piece.repeat(Math.floor(LONGEST / piece.length));
+    const text = piece.repeat(Math.floor(MAX_LENGTH / piece.length));
     for (const locale of LOCALES) expect(problemsOf(locale, text)).toEqual([]);
   });
 

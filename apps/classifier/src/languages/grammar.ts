@@ -39,7 +39,7 @@ export interface Grammar {
   /** What the ending of a word that no lexicon has tells of it; the first that fits decides. */
   readonly endings: readonly {
     readonly ending: string;
-    readonly shortest: number;
+    readonly minLength: number;
     readonly class?: number;
     /** As a form of some verb, see `verb-forms.ts`. */
     readonly meaning?: number;

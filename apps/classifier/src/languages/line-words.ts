@@ -6,7 +6,7 @@ export interface LineWords {
   /** What follows is another ingredient that would do: "beurre ou margarine". */
   readonly or: ReadonlySet<string>;
   /** What follows goes with the ingredient but is not it: "huile pour la poêle". */
-  readonly aside: ReadonlySet<string>;
+  readonly secondary: ReadonlySet<string>;
   /** What follows is not there: "yaourt sans sucre". */
   readonly without: ReadonlySet<string>;
   /** Between two numbers they make a range: "2 à 3". */
@@ -20,7 +20,7 @@ export interface LineWords {
 }
 
 /** Words for a kind of food, that another name beside them makes more precise. */
-export const KINDS_OF_FOOD: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+export const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
   'cheese',
   'sauce',
   'fish',
@@ -35,7 +35,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
   fr: {
     or: set('ou et plus ainsi'),
-    aside: set('pour avec dans en type genre style façon comme selon par à au aux facultatif'),
+    secondary: set('pour avec dans en type genre style façon comme selon par à au aux facultatif'),
     without: set('sans non'),
     range: set('à a ou'),
     plus: set('+ plus et'),
@@ -44,7 +44,7 @@ export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
   },
   en: {
     or: set('or and plus'),
-    aside: set('for with in such to from like as into on at per including if but'),
+    secondary: set('for with in such to from like as into on at per including if but'),
     without: set('without no not free'),
     range: set('to or'),
     plus: set('+ plus and'),

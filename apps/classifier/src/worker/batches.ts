@@ -1,7 +1,7 @@
 import { MAX_STEPS, type StepResult } from '#internal-api/contract.js';
 
 /** Largest delivery, in bytes: well below what the API accepts as a body. */
-const MAX_BATCH = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** Splits results into deliveries that the API accepts. Each holds one result at least. */
 export function batches(results: readonly StepResult[]): StepResult[][] {
@@ -10,7 +10,7 @@ export function batches(results: readonly StepResult[]): StepResult[][] {
   let size = 0;
   for (const result of results) {
     const bytes = Buffer.byteLength(JSON.stringify(result)) + 1;
-    if (batch.length > 0 && (size + bytes > MAX_BATCH || batch.length === MAX_STEPS)) {
+    if (batch.length > 0 && (size + bytes > MAX_BYTES || batch.length === MAX_STEPS)) {
       all.push(batch);
       batch = [];
       size = 0;

@@ -4,21 +4,21 @@ describe('InterruptibleSleep', () => {
   const A_DAY = 86_400_000;
 
   it('wakes whoever sleeps', async () => {
-    const alarm = new InterruptibleSleep();
-    const sleep = alarm.sleep(A_DAY);
-    alarm.ring();
+    const interruptible = new InterruptibleSleep();
+    const sleep = interruptible.sleep(A_DAY);
+    interruptible.interrupt();
     await expect(sleep).resolves.toBeUndefined();
   });
 
   it('remembers a ring that came before the sleep, once', async () => {
-    const alarm = new InterruptibleSleep();
-    alarm.ring();
-    alarm.ring();
-    await alarm.sleep(A_DAY);
-    const sleep = alarm.sleep(A_DAY);
+    const interruptible = new InterruptibleSleep();
+    interruptible.interrupt();
+    interruptible.interrupt();
+    await interruptible.sleep(A_DAY);
+    const sleep = interruptible.sleep(A_DAY);
     const first = await Promise.race([sleep.then(() => 'woke'), Promise.resolve('sleeps')]);
     expect(first).toBe('sleeps');
-    alarm.ring();
+    interruptible.interrupt();
     await sleep;
   });
 

@@ -15,7 +15,7 @@ describe('StepDetector', () => {
 
   it('answers for every step but the one that the engine fails on', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-    const analyser = new StepDetector({
+    const detector = new StepDetector({
       version: 'v1',
       resolveLine: jest.fn(),
       process: (_locale, text) => {
@@ -24,7 +24,7 @@ describe('StepDetector', () => {
       },
     });
     const steps = [step(1, 'Mixer.'), step(2, 'broken'), step(3, 'Saler.')];
-    expect(await analyser.analyse(steps)).toEqual([
+    expect(await detector.detect(steps)).toEqual([
       { stepId: 1, revision: 2, result: nothing },
       { stepId: 3, revision: 4, result: nothing },
     ]);

@@ -11,7 +11,7 @@ export class WorkerController {
   constructor(private readonly worker: Worker) {}
 
   @EventPattern(STEPS_PENDING)
-  stepsOwed(hint: unknown): void {
+  stepsPending(hint: unknown): void {
     this.logger.debug({ hint }, 'Woken.');
     this.worker.wake();
   }

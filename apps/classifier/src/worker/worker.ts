@@ -12,9 +12,9 @@ import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
 
 /** How often it looks by itself whether anything is owed, in milliseconds. */
-const LOOKS_EVERY = 3_000;
+const POLL_INTERVAL = 3_000;
 /** Attempts to reach the API before it is worth a warning: it may just be starting. */
-const QUIET_FAILURES = 6;
+const FAILURES_BEFORE_WARNING = 6;
 
 /**
  * Claims owed steps, analyses them, and delivers what was found, as long as there are any; then
@@ -25,15 +25,15 @@ const QUIET_FAILURES = 6;
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Worker.name);
-  private readonly alarm = new InterruptibleSleep();
+  private readonly pause = new InterruptibleSleep();
   private running: Promise<void> | undefined;
   private stopping = false;
   private failures = 0;
-  private caughtUp = 0;
+  private applied = 0;
 
   constructor(
     private readonly api: InternalApiClient,
-    private readonly analyser: StepDetector,
+    private readonly detector: StepDetector,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -50,74 +50,74 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /** Looks at once. */
   wake(): void {
-    this.alarm.ring();
+    this.pause.interrupt();
   }
 
   private async run(): Promise<void> {
     let delivery = Promise.resolve();
     while (!this.stopping) {
-      const results = await this.work();
+      const results = await this.detectNext();
       await delivery;
       if (results.length > 0) delivery = this.deliver(results);
-      else await this.rest();
+      else await this.sleep();
     }
     await delivery;
   }
 
   /** The results of the next steps; none when nothing is owed, or the API is away. */
-  private async work(): Promise<StepResult[]> {
-    const { version: detectorVersion } = this.analyser;
+  private async detectNext(): Promise<StepResult[]> {
+    const { version: detectorVersion } = this.detector;
     try {
       const { steps } = await this.api.claim({ detectorVersion, limit: MAX_STEPS });
-      this.reached();
-      return await this.analyser.analyse(steps);
+      this.recordSuccess();
+      return await this.detector.detect(steps);
     } catch (error) {
-      this.missed(error);
+      this.recordFailure(error);
       return [];
     }
   }
 
   private async deliver(results: readonly StepResult[]): Promise<void> {
-    const giveUpAt = Date.now() + LEASE_SECONDS * 1000;
-    for (const batch of batches(results)) await this.send(batch, giveUpAt);
+    const leaseEndsAt = Date.now() + LEASE_SECONDS * 1000;
+    for (const batch of batches(results)) await this.send(batch, leaseEndsAt);
   }
 
   /** Tries until the lease ends: then somebody else will have claimed the steps. */
-  private async send(results: readonly StepResult[], giveUpAt: number): Promise<void> {
-    while (Date.now() < giveUpAt) {
+  private async send(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
+    while (Date.now() < leaseEndsAt) {
       try {
-        const { version: detectorVersion } = this.analyser;
+        const { version: detectorVersion } = this.detector;
         const { applied } = await this.api.deliver({ detectorVersion, results });
-        this.reached();
-        this.caughtUp += applied;
+        this.recordSuccess();
+        this.applied += applied;
         return;
       } catch (error) {
         if (error instanceof RequestRefused) {
           this.logger.error({ err: error, steps: results.length }, 'Results were refused.');
           return;
         }
-        this.missed(error);
+        this.recordFailure(error);
         if (this.stopping) return;
-        await this.alarm.sleep(backoff(this.failures));
+        await this.pause.sleep(backoff(this.failures));
       }
     }
   }
 
-  private async rest(): Promise<void> {
-    if (this.failures > 0) return this.alarm.sleep(backoff(this.failures));
-    if (this.caughtUp > 0) this.logger.log({ steps: this.caughtUp }, 'Caught up.');
-    this.caughtUp = 0;
-    await this.alarm.sleep(LOOKS_EVERY);
+  private async sleep(): Promise<void> {
+    if (this.failures > 0) return this.pause.sleep(backoff(this.failures));
+    if (this.applied > 0) this.logger.log({ steps: this.applied }, 'Caught up.');
+    this.applied = 0;
+    await this.pause.sleep(POLL_INTERVAL);
   }
 
-  private reached(): void {
-    if (this.failures >= QUIET_FAILURES) this.logger.log('The API is back.');
+  private recordSuccess(): void {
+    if (this.failures >= FAILURES_BEFORE_WARNING) this.logger.log('The API is back.');
     this.failures = 0;
   }
 
-  private missed(error: unknown): void {
+  private recordFailure(error: unknown): void {
     this.failures++;
-    if (this.failures === QUIET_FAILURES) {
+    if (this.failures === FAILURES_BEFORE_WARNING) {
       this.logger.warn({ err: error }, 'The API cannot be reached; trying again until it can.');
     }
   }

@@ -11,7 +11,7 @@ describeInBrowser('the page in a browser', () => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
-  let complaints: string[];
+  let errors: string[];
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -22,10 +22,10 @@ describeInBrowser('the page in a browser', () => {
   beforeEach(async () => {
     context = await browser.newContext({ baseURL: classifierUrl(), locale: 'fr-FR' });
     page = await context.newPage();
-    complaints = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     await page.goto('/');
     await page.locator('#reading mark').first().waitFor();
@@ -51,7 +51,7 @@ describeInBrowser('the page in a browser', () => {
     expect(await written('technique')).not.toEqual([]);
     expect(await written('utensil')).not.toEqual([]);
     expect(await written('ingredient')).not.toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('colours the spans of a French step where they stand, with their keys', async () => {
@@ -92,7 +92,7 @@ describeInBrowser('the page in a browser', () => {
     await read('English', '<img src=x onerror=alert(1)> Peel the carrots & <b>stir</b>.');
     expect(await page.locator('#reading img, #reading b').count()).toBe(0);
     expect(await page.locator('#reading').innerText()).toContain('<img src=x onerror=alert(1)>');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('says so when the classifier does not answer', async () => {

@@ -11,9 +11,9 @@ import {
 } from '../../languages/grammar.js';
 import { PARTICIPLE } from '../../languages/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from '../model/language.js';
-import type { Name, NameMention, UnitReading } from '../model/name.js';
+import type { Entry, Mention, UnitConversion } from '../model/entry.js';
 import { openingBracket } from '../model/sentence.js';
-import { UNCOUNTED } from './uncounted.js';
+import { UNCOUNTABLE } from './uncountable.js';
 import type { Tokens } from '../text/tokens.js';
 import { UNKNOWN } from '../text/word-table.js';
 
@@ -22,60 +22,65 @@ export interface Amount {
   readonly unit: UnitKey | null;
 }
 
-const ONE_PIECE: UnitReading = { key: 'piece', factor: 1 };
-const NOTHING: Amount = { quantity: null, unit: null };
+const ONE_PIECE: UnitConversion = { key: 'piece', factor: 1 };
+const NO_AMOUNT: Amount = { quantity: null, unit: null };
 
 /** Larger numbers are no amounts of anything. */
-const LARGEST = 1_000_000;
+const MAX_QUANTITY = 1_000_000;
 
 /** The number and unit immediately before a mention, "2 grosses gousses d'ail", if there are any. */
 export function readAmountBefore(
   language: Language,
   tokens: Tokens,
-  names: readonly NameMention[],
+  mentions: readonly Mention[],
   index: number,
 ): Amount {
-  const mention = names[index];
-  if (mention === undefined) return NOTHING;
-  const reader = new AmountReader(language, tokens, names, index);
-  return reader.before(mention.from, mention.name);
+  const mention = mentions[index];
+  if (mention === undefined) return NO_AMOUNT;
+  const reader = new AmountReader(language, tokens, mentions, index);
+  return reader.read(mention.from, mention.entry);
 }
 
 class AmountReader {
   constructor(
     private readonly language: Language,
     private readonly tokens: Tokens,
-    private readonly names: readonly NameMention[],
+    private readonly mentions: readonly Mention[],
     private readonly index: number,
   ) {}
 
-  before(at: number, { ingredient }: Name): Amount {
+  read(at: number, { ingredient }: Entry): Amount {
     let i = this.skipAdjectives(at - 1);
     // "1 cup of the water" says how much; "2/3 of the flour" only how much of another amount.
-    const part = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
-    if (part && !this.isContracted(i)) i--;
-    const linked = part || this.isOf(i);
+    const partitive = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
+    if (partitive && !this.isContracted(i)) i--;
+    const linked = partitive || this.isOf(i);
     if (linked) i--;
     const half = this.isAndHalf(i);
     if (half) i -= 2;
     i = this.skipAdjectives(this.skipBrackets(i));
     const unit = this.unitEndingAt(i);
-    if (unit?.name.unit) return this.measure(unit.from - 1, unit.name.unit, half);
-    if (linked && (part || !this.isCounting(i))) return NOTHING;
-    const pieces = this.count(i, ONE_PIECE, half);
-    if (pieces === NOTHING || this.tokens.word(i) === UNKNOWN || ingredient === null) return pieces;
-    return UNCOUNTED.has(ingredient) ? NOTHING : pieces;
+    if (unit?.entry.unit) return this.measuredAmount(unit.from - 1, unit.entry.unit, half);
+    if (linked && (partitive || !this.isCollectiveNumber(i))) return NO_AMOUNT;
+    const pieces = this.amountEndingAt(i, ONE_PIECE, half);
+    if (pieces === NO_AMOUNT || this.tokens.word(i) === UNKNOWN || ingredient === null)
+      return pieces;
+    return UNCOUNTABLE.has(ingredient) ? NO_AMOUNT : pieces;
   }
 
-  private measure(before: number, unit: UnitReading, half: boolean): Amount {
+  private measuredAmount(before: number, unit: UnitConversion, half: boolean): Amount {
     const i = this.skipAdjectives(this.skipBrackets(before));
     // "1/4 de tasse", "½ of a cup"
-    return this.count(this.isOf(i) && this.number(i - 1) < 1 ? i - 1 : i, unit, half);
+    return this.amountEndingAt(
+      this.isOf(i) && this.numberEndingAt(i - 1) < 1 ? i - 1 : i,
+      unit,
+      half,
+    );
   }
 
-  private count(i: number, { key, factor }: UnitReading, half: boolean): Amount {
-    const quantity = (this.number(i) + (half ? 0.5 : 0)) * factor;
-    if (!(quantity > 0 && quantity <= LARGEST)) return NOTHING;
+  private amountEndingAt(i: number, { key, factor }: UnitConversion, half: boolean): Amount {
+    const quantity = (this.numberEndingAt(i) + (half ? 0.5 : 0)) * factor;
+    if (!(quantity > 0 && quantity <= MAX_QUANTITY)) return NO_AMOUNT;
     return { quantity: Math.round(quantity * 1000) / 1000, unit: key };
   }
 
@@ -86,11 +91,11 @@ class AmountReader {
   }
 
   /** The number that ends at a token; of a range the larger, which always suffices. */
-  private number(i: number): number {
+  private numberEndingAt(i: number): number {
     const last = numberOf(this.language, this.tokens, i);
     if (Number.isNaN(last)) return NaN;
     const before = numberOf(this.language, this.tokens, i - 1);
-    if (Number.isNaN(before)) return this.larger(i, last);
+    if (Number.isNaN(before)) return this.upperBound(i, last);
     // "half a lemon", "deux demi-pommes", "deux douzaines"
     if (this.tokens.word(i) > 0) return last * before + this.wholeBefore(i - 2);
     return last < 1 ? before + last : last;
@@ -102,7 +107,7 @@ class AmountReader {
     return numberOf(this.language, this.tokens, i - 1) || 0;
   }
 
-  private larger(i: number, last: number): number {
+  private upperBound(i: number, last: number): number {
     const lower = this.isRange(i - 1) ? numberOf(this.language, this.tokens, i - 2) : NaN;
     return Number.isNaN(lower) ? last : Math.max(last, lower);
   }
@@ -113,7 +118,7 @@ class AmountReader {
   }
 
   /** "une douzaine d'œufs": the only bare numbers that "de" may follow. */
-  private isCounting(i: number): boolean {
+  private isCollectiveNumber(i: number): boolean {
     return numberOf(this.language, this.tokens, i) >= 10 && this.tokens.word(i) > 0;
   }
 
@@ -134,11 +139,11 @@ class AmountReader {
   }
 
   /** The unit whose last word is a token before the mention. */
-  private unitEndingAt(i: number): NameMention | undefined {
+  private unitEndingAt(i: number): Mention | undefined {
     for (let before = this.index - 1; before >= 0; before--) {
-      const mention = this.names[before];
+      const mention = this.mentions[before];
       if (mention === undefined || mention.to <= i) return undefined;
-      if (mention.to === i + 1) return mention.name.unit === null ? undefined : mention;
+      if (mention.to === i + 1) return mention.entry.unit === null ? undefined : mention;
     }
     return undefined;
   }

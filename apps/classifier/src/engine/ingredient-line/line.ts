@@ -4,7 +4,7 @@ import { measureWords } from '#domain/catalogue/unit-names.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { LINE_WORDS, type LineWords } from '../../languages/line-words.js';
 import type { Language } from '../model/language.js';
-import type { NameMention } from '../model/name.js';
+import type { Mention } from '../model/entry.js';
 import type { Tokens } from '../text/tokens.js';
 
 /** What the steps know of a language when they read a line. */
@@ -22,7 +22,7 @@ export interface LineLanguage {
 /** A line on its way: its tokens, and every ingredient and unit named in it. */
 export interface Line {
   readonly tokens: Tokens;
-  readonly names: readonly NameMention[];
+  readonly mentions: readonly Mention[];
 }
 
 /** An amount, and the tokens that say it. */
@@ -34,7 +34,7 @@ export interface LineAmount {
 }
 
 /** An ingredient named on a line; the lower the rank, the more it is what the line is about. */
-export interface WeighedName {
+export interface RankedMention {
   readonly key: IngredientKey;
   readonly from: number;
   readonly to: number;

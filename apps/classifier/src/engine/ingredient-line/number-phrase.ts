@@ -29,7 +29,7 @@ export function readNumberPhrase(
     value *= next;
     to++;
   }
-  const link = tokens.written(to);
+  const link = tokens.lowerCase(to);
   const end = DASHES.has(link) || words.range.has(link) ? numberAt(to + 1) : NaN;
   return end > value ? { value: end, to: to + 2 } : { value, to };
 }

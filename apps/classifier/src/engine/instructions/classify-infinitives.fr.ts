@@ -22,7 +22,7 @@ import {
   PURPOSE,
   type Classification,
 } from '../model/instruction.js';
-import { type Scene, classAt, formAt, verbAt, wordAt } from './instruction-classifier.js';
+import { type Document, classAt, formAt, verbAt, wordAt } from './instruction-classifier.js';
 import { endsSentence } from '../model/sentence.js';
 import { WORD } from '../text/tokens.js';
 import { type VerbSurroundings, hasObject } from './verb-surroundings.fr.js';
@@ -31,8 +31,8 @@ import type { Vocabulary } from '../text/vocabulary.js';
 /** Tells what a French infinitive is there for: an order, a purpose, or what happens by itself. */
 export function createInfinitiveClassifier(
   vocabulary: Vocabulary,
-  { before, isReflexive }: VerbSurroundings,
-): (scene: Scene, at: number) => Classification {
+  { tokenBefore, isReflexive }: VerbSurroundings,
+): (document: Document, at: number) => Classification {
   const w = vocabulary.named(
     'à',
     'avant',
@@ -46,90 +46,97 @@ export function createInfinitiveClassifier(
     'sans',
   );
 
-  function classifyInfinitive(scene: Scene, at: number): Classification {
-    const p = before(scene, at);
-    const opens = p + 1;
-    if (scene.tokens.kind(p) !== WORD) return { manner: PLAIN, opens };
-    const bits = classAt(scene, p);
-    if ((bits & NEGATION) !== 0) return { manner: FORBIDDEN, opens };
-    if (isReflexive(scene, at) || happens(scene, at, p)) return { manner: NO_INSTRUCTION, opens };
-    if ((bits & OF) !== 0) return classifyAfterDe(scene, at, p);
-    if (wordAt(scene, p) === w.à) return classifyAfterA(scene, p);
-    if (wordAt(scene, p) === w.avant) return { manner: BEFORE, opens: p };
-    if ((bits & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: p };
-    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(scene, p) === w.par)
-      return { manner: PLAIN, opens };
-    const noun = (bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0;
-    const told = noun || (bits & (SUBORDINATOR | PREPOSITION)) !== 0;
-    return { manner: told ? NO_INSTRUCTION : PLAIN, opens };
+  function classifyInfinitive(document: Document, at: number): Classification {
+    const p = tokenBefore(document, at);
+    const clauseStart = p + 1;
+    if (document.tokens.kind(p) !== WORD) return { role: PLAIN, clauseStart };
+    const bits = classAt(document, p);
+    if ((bits & NEGATION) !== 0) return { role: FORBIDDEN, clauseStart };
+    if (isReflexive(document, at) || isDescription(document, at, p))
+      return { role: NO_INSTRUCTION, clauseStart };
+    if ((bits & OF) !== 0) return classifyAfterDe(document, at, p);
+    if (wordAt(document, p) === w.à) return classifyAfterA(document, p);
+    if (wordAt(document, p) === w.avant) return { role: BEFORE, clauseStart: p };
+    if ((bits & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: p };
+    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(document, p) === w.par)
+      return { role: PLAIN, clauseStart };
+    const isNoun = (bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0;
+    const descriptive = isNoun || (bits & (SUBORDINATOR | PREPOSITION)) !== 0;
+    return { role: descriptive ? NO_INSTRUCTION : PLAIN, clauseStart };
   }
 
   /** "les oignons doivent fondre", "après avoir laissé refroidir", "doit cuire et dorer". */
-  function happens(scene: Scene, at: number, p: number): boolean {
-    const bits = classAt(scene, p);
+  function isDescription(document: Document, at: number, p: number): boolean {
+    const bits = classAt(document, p);
     // "on doit remuer" tells the cook.
-    if ((bits & BEGINNING) !== 0) return wordAt(scene, p - 1) !== w.on;
-    if (isMay(scene, p)) return happensToFood(scene, at, p - 1);
+    if ((bits & BEGINNING) !== 0) return wordAt(document, p - 1) !== w.on;
+    if (isPeut(document, p)) return hasFoodAsSubject(document, at, p - 1);
     if ((bits & CONJUNCTION) !== 0) {
-      const spontaneous = verbAt(scene, at)?.spontaneous ?? false;
-      return spontaneous && !hasObject(scene, at, true) && isIdleInfinitive(scene, p - 1);
+      const spontaneous = verbAt(document, at)?.spontaneous ?? false;
+      return (
+        spontaneous && !hasObject(document, at, true) && isUnclassifiedInfinitive(document, p - 1)
+      );
     }
-    if (formAt(scene, p) !== PARTICIPLE) return false;
-    const auxiliary = verbAt(scene, p)?.auxiliary ?? false;
-    return auxiliary && !endsSentence(scene.language, scene.tokens, p - 1);
+    if (formAt(document, p) !== PARTICIPLE) return false;
+    const auxiliary = verbAt(document, p)?.auxiliary ?? false;
+    return auxiliary && !endsSentence(document.language, document.tokens, p - 1);
   }
 
-  function isMay(scene: Scene, at: number): boolean {
-    return wordAt(scene, at) === w.peut || wordAt(scene, at) === w.peuvent;
+  function isPeut(document: Document, at: number): boolean {
+    return wordAt(document, at) === w.peut || wordAt(document, at) === w.peuvent;
   }
 
   /** "la viande peut mariner", "ils peuvent cuire", but "on peut cuire", "chacun peut ajouter". */
-  function happensToFood(scene: Scene, at: number, subject: number): boolean {
-    const food = scene.names.some(
-      ({ name, from, to }) => from <= subject && subject < to && name.ingredient !== null,
+  function hasFoodAsSubject(document: Document, at: number, subject: number): boolean {
+    const food = document.mentions.some(
+      ({ entry, from, to }) => from <= subject && subject < to && entry.ingredient !== null,
     );
     if (food) return true;
-    const spontaneous = verbAt(scene, at)?.spontaneous ?? false;
-    return spontaneous && wordAt(scene, subject) !== w.on;
+    const spontaneous = verbAt(document, at)?.spontaneous ?? false;
+    return spontaneous && wordAt(document, subject) !== w.on;
   }
 
   /** Whether an infinitive stands at a token that gives no order: "planche à découper" is a name. */
-  function isIdleInfinitive(scene: Scene, at: number): boolean {
-    const { names, orders } = scene;
-    if ((formAt(scene, at) & INFINITIVE) === 0 || orders.at(-1)?.head === at) return false;
-    return !names.some(({ from, to }) => from <= at && at < to);
+  function isUnclassifiedInfinitive(document: Document, at: number): boolean {
+    const { mentions, instructions } = document;
+    if ((formAt(document, at) & INFINITIVE) === 0 || instructions.at(-1)?.head === at) return false;
+    return !mentions.some(({ from, to }) => from <= at && at < to);
   }
 
   /** "afin de", "avant de", "au moment de", "continuer de", but "éviter de", "au lieu de". */
-  function classifyAfterDe(scene: Scene, at: number, de: number): Classification {
-    if (at - de > 1 && wordAt(scene, at - 1) === w.pas) return { manner: FORBIDDEN, opens: de };
+  function classifyAfterDe(document: Document, at: number, de: number): Classification {
+    if (at - de > 1 && wordAt(document, at - 1) === w.pas)
+      return { role: FORBIDDEN, clauseStart: de };
     let q = de - 1;
-    while (wordAt(scene, q) === w.pas || (classAt(scene, q) & ADVERB) !== 0) q--;
-    if (wordAt(scene, q) === w.que) q--;
-    if ((classAt(scene, q) & AVOIDANCE) !== 0) {
+    while (wordAt(document, q) === w.pas || (classAt(document, q) & ADVERB) !== 0) q--;
+    if (wordAt(document, q) === w.que) q--;
+    if ((classAt(document, q) & AVOIDANCE) !== 0) {
       // "sans cesser de remuer": what must not be avoided is ordered.
-      return { manner: wordAt(scene, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN, opens: q - 1 };
+      return {
+        role: wordAt(document, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN,
+        clauseStart: q - 1,
+      };
     }
-    if (wordAt(scene, q) === w.avant) return { manner: BEFORE, opens: q };
-    if ((classAt(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q };
-    if (verbAt(scene, q) !== undefined) return { manner: PLAIN, opens: de };
+    if (wordAt(document, q) === w.avant) return { role: BEFORE, clauseStart: q };
+    if ((classAt(document, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q };
+    if (verbAt(document, q) !== undefined) return { role: PLAIN, clauseStart: de };
     // "au moment de servir", "en prenant soin de": the words before the noun go with it.
-    const opens = (classAt(scene, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
-    return { manner: wordAt(scene, q) === w.moment ? BEFORE : PURPOSE, opens };
+    const clauseStart = (classAt(document, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
+    return { role: wordAt(document, q) === w.moment ? BEFORE : PURPOSE, clauseStart };
   }
 
   /** "continuer à remuer" and "de manière à enrober", but "planche à découper", "prêt à servir". */
-  function classifyAfterA(scene: Scene, a: number): Classification {
+  function classifyAfterA(document: Document, a: number): Classification {
     let q = a - 1;
-    while (wordAt(scene, q) === w.pas || (classAt(scene, q) & ADVERB) !== 0) q--;
-    if ((classAt(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q - 1 };
-    if ((classAt(scene, q) & BEGINNING) !== 0) return { manner: NO_INSTRUCTION, opens: a };
-    const form = formAt(scene, q);
+    while (wordAt(document, q) === w.pas || (classAt(document, q) & ADVERB) !== 0) q--;
+    if ((classAt(document, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q - 1 };
+    if ((classAt(document, q) & BEGINNING) !== 0) return { role: NO_INSTRUCTION, clauseStart: a };
+    const form = formAt(document, q);
     const governs =
-      (form & (INFINITIVE | IMPERATIVE | GERUND)) !== 0 || scene.orders.at(-1)?.head === q;
+      (form & (INFINITIVE | IMPERATIVE | GERUND)) !== 0 || document.instructions.at(-1)?.head === q;
     return {
-      manner: governs || (classAt(scene, q) & MODAL) !== 0 ? PLAIN : NO_INSTRUCTION,
-      opens: a,
+      role: governs || (classAt(document, q) & MODAL) !== 0 ? PLAIN : NO_INSTRUCTION,
+      clauseStart: a,
     };
   }
 

@@ -24,10 +24,16 @@ import {
   PURPOSE,
   type Classification,
 } from '../model/instruction.js';
-import { hasObject, isNounAtStart, isNounInList, joinsVerbs, nameAt } from './nouns.en.js';
+import {
+  hasObject,
+  isNounAtStart,
+  isNounInList,
+  isCoordinatedWithVerb,
+  mentionAt,
+} from './nouns.en.js';
 import {
   type InstructionClassifier,
-  type Scene,
+  type Document,
   classAt,
   formAt,
   verbAt,
@@ -38,7 +44,7 @@ import { PUNCTUATION, WORD } from '../text/tokens.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
 /** Tokens between an auxiliary and the verb it makes happen: "Let the pizza dough rise". */
-const MAX_REACH = 9;
+const MAX_AUXILIARY_DISTANCE = 9;
 
 /** Tells English orders from the nouns, adjectives and present participles that look the same. */
 export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClassifier {
@@ -57,79 +63,79 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     'while',
     'without',
   );
-  const progress = new Set(
+  const aspectualVerbs = new Set(
     ['continue', 'continuing', 'keep', 'start', 'starting', 'begin', 'finish'].map((verb) =>
       vocabulary.require(verb),
     ),
   );
 
   /** The nearest token before a verb that is no adverb. */
-  function before(scene: Scene, at: number): number {
-    let i = hasPrefix(scene, at) ? at - 2 : at - 1;
-    while ((classAt(scene, i) & ADVERB) !== 0 && (classAt(scene, i) & CONJUNCTION) === 0) i--;
+  function tokenBefore(document: Document, at: number): number {
+    let i = hasPrefix(document, at) ? at - 2 : at - 1;
+    while ((classAt(document, i) & ADVERB) !== 0 && (classAt(document, i) & CONJUNCTION) === 0) i--;
     return i;
   }
 
   /** "pre-shape", "re-roll" */
-  function hasPrefix(scene: Scene, at: number): boolean {
-    if (!scene.tokens.joined(at)) return false;
-    return wordAt(scene, at - 1) === w.pre || wordAt(scene, at - 1) === w.re;
+  function hasPrefix(document: Document, at: number): boolean {
+    if (!document.tokens.joined(at)) return false;
+    return wordAt(document, at - 1) === w.pre || wordAt(document, at - 1) === w.re;
   }
 
-  function forbids(scene: Scene, p: number): boolean {
-    const bits = classAt(scene, p);
-    if (wordAt(scene, p) === w.t) return wordAt(scene, p - 1) === w.don;
+  function isNegation(document: Document, p: number): boolean {
+    const bits = classAt(document, p);
+    if (wordAt(document, p) === w.t) return wordAt(document, p - 1) === w.don;
     return (
-      wordAt(scene, p) === w.not ||
-      wordAt(scene, p) === w.without ||
+      wordAt(document, p) === w.not ||
+      wordAt(document, p) === w.without ||
       (bits & (NEGATION | AVOIDANCE)) !== 0
     );
   }
 
-  function classifyBase(scene: Scene, at: number): Classification {
-    const p = before(scene, at);
-    const opens = p + 1;
-    if (scene.tokens.kind(p) === WORD) {
-      if (forbids(scene, p)) return { manner: FORBIDDEN, opens };
-      if (wordAt(scene, p) === w.to) return classifyAfterTo(scene, at, p);
-      if ((classAt(scene, p) & MODAL) !== 0) {
-        const spontaneous = verbAt(scene, at)?.spontaneous ?? false;
-        return { manner: spontaneous ? NO_INSTRUCTION : PLAIN, opens };
+  function classifyBase(document: Document, at: number): Classification {
+    const p = tokenBefore(document, at);
+    const clauseStart = p + 1;
+    if (document.tokens.kind(p) === WORD) {
+      if (isNegation(document, p)) return { role: FORBIDDEN, clauseStart };
+      if (wordAt(document, p) === w.to) return classifyAfterTo(document, at, p);
+      if ((classAt(document, p) & MODAL) !== 0) {
+        const spontaneous = verbAt(document, at)?.spontaneous ?? false;
+        return { role: spontaneous ? NO_INSTRUCTION : PLAIN, clauseStart };
       }
-      if (joinsHappening(scene, at, p)) return { manner: NO_INSTRUCTION, opens };
+      if (continuesDescription(document, at, p)) return { role: NO_INSTRUCTION, clauseStart };
     }
-    const manner = isInstruction(scene, at, p) ? PLAIN : NO_INSTRUCTION;
-    return { manner, opens };
+    const role = isInstruction(document, at, p) ? PLAIN : NO_INSTRUCTION;
+    return { role, clauseStart };
   }
 
-  function isInstruction(scene: Scene, at: number, p: number): boolean {
-    const { tokens, language } = scene;
+  function isInstruction(document: Document, at: number, p: number): boolean {
+    const { tokens, language } = document;
     // "Flour is added"
-    if ((classAt(scene, at + 1) & PREDICATE) !== 0) return false;
-    const starts = endsSentence(language, tokens, p) || isStrongSign(scene, p);
-    if (starts) return !isNounAtStart(scene, at);
-    if (tokens.is(p, ',') && isFronted(scene, p)) return !isNounAtStart(scene, at);
-    if (tokens.is(p, ',') || tokens.is(p, ')') || (classAt(scene, p) & CONJUNCTION) !== 0)
-      return joinsVerbs(scene, at, p) || !isNounInList(scene, at);
-    return followsItsPlace(scene, at);
+    if ((classAt(document, at + 1) & PREDICATE) !== 0) return false;
+    const starts = endsSentence(language, tokens, p) || startsNewPhrase(document, p);
+    if (starts) return !isNounAtStart(document, at);
+    if (tokens.is(p, ',') && endsFrontedPhrase(document, p)) return !isNounAtStart(document, at);
+    if (tokens.is(p, ',') || tokens.is(p, ')') || (classAt(document, p) & CONJUNCTION) !== 0)
+      return isCoordinatedWithVerb(document, at, p) || !isNounInList(document, at);
+    return followsOpeningPreposition(document, at);
   }
 
   /** "In a large bowl, cream the butter": the comma ends what was put first. */
-  function isFronted(scene: Scene, comma: number): boolean {
-    const bits = opening(scene, comma);
+  function endsFrontedPhrase(document: Document, comma: number): boolean {
+    const bits = openingClass(document, comma);
     return (bits & (PREPOSITION | SUBORDINATOR | ADVERB | PURPOSE_WORD)) !== 0;
   }
 
   /** The classes of the word that the sentence of a token begins with; 0 once it has an order. */
-  function opening(scene: Scene, at: number): number {
-    const last = scene.orders.at(-1)?.head ?? -1;
+  function openingClass(document: Document, at: number): number {
+    const last = document.instructions.at(-1)?.head ?? -1;
     let first = at;
-    while (first > last && !endsSentence(scene.language, scene.tokens, first - 1)) first--;
-    return first > last ? classAt(scene, first) : 0;
+    while (first > last && !endsSentence(document.language, document.tokens, first - 1)) first--;
+    return first > last ? classAt(document, first) : 0;
   }
 
   /** Colons, brackets, dashes and pictures begin something new; commas and closing brackets may not. */
-  function isStrongSign({ tokens }: Scene, p: number): boolean {
+  function startsNewPhrase({ tokens }: Document, p: number): boolean {
     return (
       tokens.kind(p) === PUNCTUATION &&
       ![',', ')', '/', '%', '°'].some((sign) => tokens.is(p, sign))
@@ -137,85 +143,98 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
   }
 
   /** "In a large bowl combine the flour": no comma, but no order yet either. */
-  function followsItsPlace(scene: Scene, at: number): boolean {
-    if (verbAt(scene, at)?.homograph) return false;
-    if ((classAt(scene, at - 1) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
-    return (opening(scene, at) & PREPOSITION) !== 0;
+  function followsOpeningPreposition(document: Document, at: number): boolean {
+    if (verbAt(document, at)?.homograph) return false;
+    if ((classAt(document, at - 1) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
+    return (openingClass(document, at) & PREPOSITION) !== 0;
   }
 
-  function classifyAfterTo(scene: Scene, at: number, to: number): Classification {
-    const needless = wordAt(scene, to - 1) === w.need && forbids(scene, to - 2);
-    if (needless || forbids(scene, to - 1)) return { manner: FORBIDDEN, opens: to };
-    if (happensAfter(scene, to)) return { manner: NO_INSTRUCTION, opens: to };
-    if (nameAt(scene, at) !== undefined && !hasObject(scene, at))
-      return { manner: NO_INSTRUCTION, opens: to };
-    return { manner: PURPOSE, opens: to };
+  function classifyAfterTo(document: Document, at: number, to: number): Classification {
+    const needless = wordAt(document, to - 1) === w.need && isNegation(document, to - 2);
+    if (needless || isNegation(document, to - 1)) return { role: FORBIDDEN, clauseStart: to };
+    if (isDescriptionAfterTo(document, to)) return { role: NO_INSTRUCTION, clauseStart: to };
+    if (mentionAt(document, at) !== undefined && !hasObject(document, at))
+      return { role: NO_INSTRUCTION, clauseStart: to };
+    return { role: PURPOSE, clauseStart: to };
   }
 
   /** "begins to soften", "wait for the sugar to dissolve", "expect it to rise" */
-  function happensAfter(scene: Scene, to: number): boolean {
-    if ((classAt(scene, to - 1) & BEGINNING) !== 0) return true;
-    if (!verbAt(scene, to + 1)?.spontaneous) return false;
+  function isDescriptionAfterTo(document: Document, to: number): boolean {
+    if ((classAt(document, to - 1) & BEGINNING) !== 0) return true;
+    if (!verbAt(document, to + 1)?.spontaneous) return false;
     let i = to - 1;
-    while (scene.tokens.kind(i) === WORD && (classAt(scene, i) & (PREPOSITION | MEASURE)) === 0) {
-      if (wordAt(scene, i) === w.expect) return true;
+    while (
+      document.tokens.kind(i) === WORD &&
+      (classAt(document, i) & (PREPOSITION | MEASURE)) === 0
+    ) {
+      if (wordAt(document, i) === w.expect) return true;
       i--;
     }
-    return wordAt(scene, i) === w.for;
+    return wordAt(document, i) === w.for;
   }
 
   /** "begins to soften and caramelize", "should soften and brown" */
-  function joinsHappening(scene: Scene, at: number, conjunction: number): boolean {
-    if ((classAt(scene, conjunction) & CONJUNCTION) === 0 || hasObject(scene, at)) return false;
-    if (!verbAt(scene, at)?.spontaneous) return false;
-    const first = before(scene, conjunction);
-    if (wordAt(scene, first - 1) === w.to) return happensAfter(scene, first - 1);
-    return (classAt(scene, first - 1) & MODAL) !== 0 && scene.orders.at(-1)?.head !== first;
+  function continuesDescription(document: Document, at: number, conjunction: number): boolean {
+    if ((classAt(document, conjunction) & CONJUNCTION) === 0 || hasObject(document, at))
+      return false;
+    if (!verbAt(document, at)?.spontaneous) return false;
+    const first = tokenBefore(document, conjunction);
+    if (wordAt(document, first - 1) === w.to) return isDescriptionAfterTo(document, first - 1);
+    return (
+      (classAt(document, first - 1) & MODAL) !== 0 && document.instructions.at(-1)?.head !== first
+    );
   }
 
-  function classifyGerund(scene: Scene, at: number): Classification {
-    const p = before(scene, at);
-    const verb = verbAt(scene, at);
-    const classification = (manner: number, opens = p + 1): Classification => ({ manner, opens });
-    if (scene.tokens.kind(p) === WORD && forbids(scene, p)) return classification(FORBIDDEN);
-    const name = nameAt(scene, at);
-    if (name !== undefined) return classification(NO_INSTRUCTION);
-    if (wordAt(scene, p) === w.before) return classification(BEFORE, p);
-    if (progress.has(wordAt(scene, p))) return classification(PLAIN);
+  function classifyGerund(document: Document, at: number): Classification {
+    const p = tokenBefore(document, at);
+    const verb = verbAt(document, at);
+    const classification = (role: number, clauseStart = p + 1): Classification => ({
+      role,
+      clauseStart,
+    });
+    if (document.tokens.kind(p) === WORD && isNegation(document, p))
+      return classification(FORBIDDEN);
+    const mention = mentionAt(document, at);
+    if (mention !== undefined) return classification(NO_INSTRUCTION);
+    if (wordAt(document, p) === w.before) return classification(BEFORE, p);
+    if (aspectualVerbs.has(wordAt(document, p))) return classification(PLAIN);
     if (verb?.spontaneous) return classification(NO_INSTRUCTION);
-    if (wordAt(scene, p) === w.while || wordAt(scene, p) === w.by)
+    if (wordAt(document, p) === w.while || wordAt(document, p) === w.by)
       return classification(ACCOMPANYING, p);
-    if (scene.tokens.is(p, ',') || scene.tokens.is(p, '(')) return classification(ACCOMPANYING);
-    if (endsSentence(scene.language, scene.tokens, p))
-      return classification(hasObject(scene, at) ? ACCOMPANYING : NO_INSTRUCTION);
-    if ((classAt(scene, p) & CONJUNCTION) !== 0) {
+    if (document.tokens.is(p, ',') || document.tokens.is(p, '('))
+      return classification(ACCOMPANYING);
+    if (endsSentence(document.language, document.tokens, p))
+      return classification(hasObject(document, at) ? ACCOMPANYING : NO_INSTRUCTION);
+    if ((classAt(document, p) & CONJUNCTION) !== 0) {
       return classification(
-        scene.orders.at(-1)?.manner === ACCOMPANYING ? ACCOMPANYING : NO_INSTRUCTION,
+        document.instructions.at(-1)?.role === ACCOMPANYING ? ACCOMPANYING : NO_INSTRUCTION,
       );
     }
-    if ((classAt(scene, p) & (DETERMINER | PREPOSITION)) !== 0)
+    if ((classAt(document, p) & (DETERMINER | PREPOSITION)) !== 0)
       return classification(NO_INSTRUCTION);
-    return classification((classAt(scene, at + 1) & ADVERB) !== 0 ? ACCOMPANYING : NO_INSTRUCTION);
+    return classification(
+      (classAt(document, at + 1) & ADVERB) !== 0 ? ACCOMPANYING : NO_INSTRUCTION,
+    );
   }
 
   return {
-    judge(scene, at) {
-      const form = formAt(scene, at);
-      if ((form & BARE_INSTRUCTION) !== 0) return classifyBase(scene, at);
-      if ((form & GERUND) !== 0) return classifyGerund(scene, at);
-      return { manner: NO_INSTRUCTION, opens: at };
+    classify(document, at) {
+      const form = formAt(document, at);
+      if ((form & BARE_INSTRUCTION) !== 0) return classifyBase(document, at);
+      if ((form & GERUND) !== 0) return classifyGerund(document, at);
+      return { role: NO_INSTRUCTION, clauseStart: at };
     },
 
-    completes(scene: Scene, auxiliary: Instruction, at: number): boolean {
-      if ((formAt(scene, at) & BARE_INSTRUCTION) === 0) return false;
-      if (at - auxiliary.head > MAX_REACH) return false;
-      let p = before(scene, at);
+    completes(document: Document, auxiliary: Instruction, at: number): boolean {
+      if ((formAt(document, at) & BARE_INSTRUCTION) === 0) return false;
+      if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
+      let p = tokenBefore(document, at);
       // "Let the dough (and yourself) rest"
-      if (scene.tokens.is(p, ')')) p = before(scene, openingBracket(scene.tokens, p));
-      if (p === auxiliary.head || wordAt(scene, p) === w.to) return true;
+      if (document.tokens.is(p, ')')) p = tokenBefore(document, openingBracket(document.tokens, p));
+      if (p === auxiliary.head || wordAt(document, p) === w.to) return true;
       return (
-        scene.tokens.kind(p) === WORD &&
-        (classAt(scene, p) & (PREPOSITION | CONJUNCTION | DETERMINER)) === 0
+        document.tokens.kind(p) === WORD &&
+        (classAt(document, p) & (PREPOSITION | CONJUNCTION | DETERMINER)) === 0
       );
     },
   };

@@ -13,23 +13,23 @@ export const PURPOSE = 4;
 /** "avant de servir", "before serving". */
 export const BEFORE = 5;
 /** "sauf le persil", "but not the flour": no verb, but what follows is left out. */
-export const LEFT_OUT = 6;
+export const EXCLUDED = 6;
 
 /** No more verbs than this share an object: "Peel, wash, dry and cut the carrots". */
-export const MAX_ROW = 12;
+export const MAX_COORDINATED_VERBS = 12;
 
 /** How a verb form is meant, and the first token that belongs to it: its pronoun, adverb or "pour". */
 export interface Classification {
-  readonly manner: number;
-  readonly opens: number;
+  readonly role: number;
+  readonly clauseStart: number;
 }
 
 /** A verb that tells the cook to do something. */
 export interface Instruction {
   readonly verb: Verb | null;
-  readonly manner: number;
+  readonly role: number;
   /** Where its clause would begin: the first token of "puis", "les", "pour" before it. */
-  readonly opens: number;
+  readonly clauseStart: number;
   /** The verb itself. */
   readonly head: number;
   /** The tokens of the keyword: auxiliary, verb and complement. */
@@ -42,12 +42,12 @@ export interface Instruction {
 }
 
 /** An order of one word that means no technique yet, with whatever is known better. */
-export function orderAt(
+export function instructionAt(
   head: number,
   {
     verb = null,
-    manner = PLAIN,
-    opens = head,
+    role = PLAIN,
+    clauseStart = head,
     from = head,
     to = head + 1,
     complement = to,
@@ -55,7 +55,7 @@ export function orderAt(
     weight = 0,
   }: Partial<Instruction>,
 ): Instruction {
-  return { verb, manner, opens, head, from, to, complement, technique, weight };
+  return { verb, role, clauseStart, head, from, to, complement, technique, weight };
 }
 
 /** An order whose technique is known. */

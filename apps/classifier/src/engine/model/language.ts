@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Name } from './name.js';
+import type { Entry } from './entry.js';
 import type { Trie } from '../text/trie.js';
 import type { Tokens } from '../text/tokens.js';
 import type { Meaning, Verb } from './verb.js';
@@ -16,7 +16,7 @@ export interface SetPhrase {
 export interface Language {
   readonly locale: Locale;
   readonly vocabulary: Vocabulary;
-  readonly names: Trie<Name>;
+  readonly entries: Trie<Entry>;
   readonly setPhrases: Trie<SetPhrase>;
   /** What verbs mean together with words that follow them. */
   readonly complements: Trie<Meaning>;

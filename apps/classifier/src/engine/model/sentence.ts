@@ -6,14 +6,14 @@ import { EDGE, NUMBER, PUNCTUATION, type Tokens, WORD } from '../text/tokens.js'
  * 1 at the code unit of every sign that ends a sentence, whatever stands around it. A table, and no
  * set: it is asked at every sign, several times.
  */
-const ENDS = new Uint8Array(0x10000);
-for (const sign of '!?;\n…•·●') ENDS[sign.charCodeAt(0)] = 1;
+const SENTENCE_END = new Uint8Array(0x10000);
+for (const sign of '!?;\n…•·●') SENTENCE_END[sign.charCodeAt(0)] = 1;
 
 /** Whether a sentence, and with it every clause, ends at a token. */
 export function endsSentence(language: Language, tokens: Tokens, i: number): boolean {
   if (tokens.kind(i) === EDGE) return true;
   if (tokens.kind(i) !== PUNCTUATION) return false;
-  return tokens.is(i, '.') ? isFullStop(language, tokens, i) : ENDS[tokens.sign(i)] === 1;
+  return tokens.is(i, '.') ? isFullStop(language, tokens, i) : SENTENCE_END[tokens.sign(i)] === 1;
 }
 
 /** The bracket that the closing one at a token belongs to; -1 where none was opened. */

@@ -21,7 +21,7 @@ export interface Verb {
   /** Makes another verb happen: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
   /** Brings something new in, so that it never shares the object of the verb before: "ajouter". */
-  readonly bringing: boolean;
+  readonly introducesObject: boolean;
   /** Food does it by itself, so that "en refroidissant" orders nothing. */
   readonly spontaneous: boolean;
   /** Is a noun or an adjective as well: "cream", "dry". */

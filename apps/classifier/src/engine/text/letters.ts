@@ -20,7 +20,7 @@ export const KIND = new Uint8Array(PLANE);
 /** The lower-case letter, accent kept; 0 for anything else, ligatures too. */
 export const LOWER = new Uint16Array(PLANE);
 /** The lower-case letter without its accent; 0 for anything else. */
-export const BARE = new Uint16Array(PLANE);
+export const UNACCENTED = new Uint16Array(PLANE);
 /** What a vulgar fraction is worth. */
 export const FRACTION_VALUE = new Map<number, number>();
 
@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [kind: number, test: (sign: string) => boolean])
 /** Scripts further on carry no word of our lexicons: their letters only need to be told apart. */
 const LAST_LATIN = 0x1eff;
 
-function learn(unit: number): void {
+function register(unit: number): void {
   const sign = String.fromCharCode(unit);
   const kind = KINDS.find(([, test]) => test(sign))?.[0] ?? OTHER;
   KIND[unit] = kind;
@@ -85,15 +85,15 @@ function learn(unit: number): void {
     KIND[unit] = LIGATURE;
     return;
   }
-  LOWER[unit] = BARE[unit] = unit;
+  LOWER[unit] = UNACCENTED[unit] = unit;
   if (unit > LAST_LATIN) return;
   const lower = sign.toLowerCase();
   const [base = lower, mark, ...more] = lower.normalize('NFD');
   LOWER[unit] = lower.charCodeAt(0);
-  BARE[unit] = base.charCodeAt(0);
+  UNACCENTED[unit] = base.charCodeAt(0);
   if (mark !== undefined && more.length === 0 && lower === sign) {
     COMPOSED.set(base.charCodeAt(0) * PLANE + mark.charCodeAt(0), unit);
   }
 }
 
-for (let unit = 0; unit < PLANE; unit++) learn(unit);
+for (let unit = 0; unit < PLANE; unit++) register(unit);

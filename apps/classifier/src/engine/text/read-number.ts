@@ -6,7 +6,7 @@ const ZERO = 0x30;
 /** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */
 export function readNumber(text: string, start: number, tokens: Tokens): number {
   const end = digitsEnd(text, start);
-  if (end > start && !goesOn(text, end)) {
+  if (end > start && !mayContinue(text, end)) {
     tokens.pushNumber(start, end, digits(text, start, end));
     return end;
   }
@@ -17,7 +17,7 @@ export function readNumber(text: string, start: number, tokens: Tokens): number 
 }
 
 /** Whether there may be more of a number behind its first digits; most are as simple as "200 g". */
-function goesOn(text: string, end: number): boolean {
+function mayContinue(text: string, end: number): boolean {
   const kind = kindAt(text, end);
   const next = kindAt(text, end + 1);
   return kind === FRACTION || (kind !== LETTER && (next === DIGIT || next === FRACTION));
@@ -31,10 +31,10 @@ interface Part {
 
 /** The fraction that a whole number is followed by, if any. */
 function readFractionAfter(text: string, end: number): Part | undefined {
-  const parted = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
-  const at = parted ? end + 1 : end;
+  const separated = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
+  const at = separated ? end + 1 : end;
   const kind = kindAt(text, at);
-  if (kind !== FRACTION && !(parted && kind === DIGIT)) return undefined;
+  if (kind !== FRACTION && !(separated && kind === DIGIT)) return undefined;
   const part = readPart(text, at);
   return part.fraction && part.value < 1 ? part : undefined;
 }

@@ -103,7 +103,7 @@ export class Tokens {
   }
 
   /** The token in lower case, nothing beyond the ends; for rules about how a word looks. */
-  written(i: number): string {
+  lowerCase(i: number): string {
     if (this.kind(i) === EDGE) return '';
     return this.text.slice(this.start(i), this.end(i)).toLowerCase();
   }

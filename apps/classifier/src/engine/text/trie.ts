@@ -39,12 +39,12 @@ export class Trie<T> {
 
   /** Lets a phrase stand for something, where it begins or behind a branch. */
   set(words: readonly number[], value: T, branch = ROOT): void {
-    this.values[this.reach(words, branch)] = value;
+    this.values[this.nodeFor(words, branch)] = value;
   }
 
   /** What the phrase stands for, made now if it stood for nothing. */
-  obtain(words: readonly number[], make: () => T): T {
-    return (this.values[this.reach(words, ROOT)] ??= make());
+  getOrCreate(words: readonly number[], make: () => T): T {
+    return (this.values[this.nodeFor(words, ROOT)] ??= make());
   }
 
   /** A new node. No edge leads there until one is added: it may be a branch of its own. */
@@ -73,14 +73,15 @@ export class Trie<T> {
   }
 
   /** The node that words lead to; the way there is made as far as there is none. */
-  private reach(words: readonly number[], branch: number): number {
+  private nodeFor(words: readonly number[], branch: number): number {
     let node = branch;
     for (const word of words)
-      node = node === ROOT ? this.begin(word) : this.child(node, word) || this.grow(node, word);
+      node =
+        node === ROOT ? this.addHead(word) : this.child(node, word) || this.addChild(node, word);
     return node;
   }
 
-  private begin(word: number): number {
+  private addHead(word: number): number {
     while (word >= this.heads.length) this.heads = doubled(this.heads);
     return (this.heads[word] ||= this.addNode());
   }
@@ -95,10 +96,10 @@ export class Trie<T> {
     return this.edges[slotOf(this.edges, (node << 16) | word) + 1] ?? ROOT;
   }
 
-  private grow(node: number, word: number): number {
+  private addChild(node: number, word: number): number {
     if (word > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
     const child = this.addNode();
-    if (child * EDGE_STRIDE * 2 > this.edges.length) this.edges = widened(this.edges);
+    if (child * EDGE_STRIDE * 2 > this.edges.length) this.edges = enlarged(this.edges);
     addEdge(this.edges, (node << 16) | word, child);
     this.childMasks[node] = (this.childMasks[node] ?? 0) | (1 << word);
     return child;
@@ -120,13 +121,13 @@ function addEdge(edges: Int32Array, key: number, child: number): void {
   edges[slot + 1] = child;
 }
 
-function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(edges.length * 2);
+function enlarged(edges: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(edges.length * 2);
   for (let i = 0; i < edges.length; i += EDGE_STRIDE) {
     const child = edges[i + 1] ?? ROOT;
-    if (child !== ROOT) addEdge(wider, edges[i] ?? 0, child);
+    if (child !== ROOT) addEdge(larger, edges[i] ?? 0, child);
   }
-  return wider;
+  return larger;
 }
 
 function doubled(array: Int32Array): Int32Array<ArrayBuffer> {

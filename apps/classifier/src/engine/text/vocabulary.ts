@@ -1,4 +1,4 @@
-import { BARE, KIND, LETTER, LIGATURE, LIGATURES } from './letters.js';
+import { UNACCENTED, KIND, LETTER, LIGATURE, LIGATURES } from './letters.js';
 import { UNKNOWN, WordTable } from './word-table.js';
 import { MAX_WORD_LENGTH, WordBuffer } from './word-buffer.js';
 
@@ -11,7 +11,7 @@ interface Ending {
   /** The ending without accents. */
   readonly codes: Uint16Array;
   /** Words shorter than this are too short to tell. */
-  readonly shortest: number;
+  readonly minLength: number;
   readonly id: number;
 }
 
@@ -22,12 +22,12 @@ interface Ending {
  */
 export class Vocabulary {
   private readonly exact = new WordTable();
-  private readonly bare = new WordTable();
+  private readonly unaccented = new WordTable();
   private readonly spelling: string[] = [''];
   private readonly endings: Ending[] = [];
   /** The word that is being learnt, and one without its accents. */
   private readonly word = new WordBuffer();
-  private readonly bareWord = new WordBuffer();
+  private readonly unaccentedWord = new WordBuffer();
   /** While lexicons are compiled the same words come up over and over. */
   private readonly ids = new Map<string, number>();
 
@@ -40,7 +40,7 @@ export class Vocabulary {
   add(word: string): number {
     const known = this.ids.get(word);
     if (known !== undefined) return known;
-    const id = this.learn(spell(word));
+    const id = this.register(spell(word));
     this.ids.set(word, id);
     return id;
   }
@@ -52,16 +52,16 @@ export class Vocabulary {
     this.ids.set(spelling, id);
   }
 
-  private learn(spelt: string): number {
-    const word = this.word.set(spelt);
+  private register(spelling: string): number {
+    const word = this.word.set(spelling);
     const known = this.exact.get(word);
-    const clashes = known !== UNKNOWN && this.spelling[known] !== spelt;
-    if (clashes || spelt.length > MAX_WORD_LENGTH)
-      throw new Error(`The lexicon cannot tell "${spelt}" from other words.`);
+    const clashes = known !== UNKNOWN && this.spelling[known] !== spelling;
+    if (clashes || spelling.length > MAX_WORD_LENGTH)
+      throw new Error(`The lexicon cannot tell "${spelling}" from other words.`);
     if (known !== UNKNOWN) return known;
-    const id = this.spelling.push(spelt) - 1;
+    const id = this.spelling.push(spelling) - 1;
     this.exact.set(word, id);
-    this.bare.set(this.strip(word), id);
+    this.unaccented.set(this.withoutAccents(word), id);
     return id;
   }
 
@@ -72,20 +72,20 @@ export class Vocabulary {
   }
 
   /** The id that unknown words with an ending share. */
-  addEnding(ending: string, shortest: number): number {
+  addEnding(ending: string, minLength: number): number {
     const known = this.endings.find((other) => other.ending === ending);
     if (known !== undefined) return known.id;
     const id = this.spelling.push('') - 1;
-    const codes = Uint16Array.from(ending, (letter) => BARE[letter.charCodeAt(0)] ?? 0);
-    this.endings.push({ ending, codes, shortest, id });
+    const codes = Uint16Array.from(ending, (letter) => UNACCENTED[letter.charCodeAt(0)] ?? 0);
+    this.endings.push({ ending, codes, minLength, id });
     return id;
   }
 
   /** The words of the lexicons that have an ending. */
-  wordsEndingIn(ending: string, shortest: number): number[] {
+  wordsEndingIn(ending: string, minLength: number): number[] {
     return [...this.spelling.keys()].filter((id) => {
-      const spelt = this.spelling[id] ?? '';
-      return spelt.length >= shortest && spelt.endsWith(ending);
+      const spelling = this.spelling[id] ?? '';
+      return spelling.length >= minLength && spelling.endsWith(ending);
     });
   }
 
@@ -98,37 +98,38 @@ export class Vocabulary {
 
   /** The id of a word, or what its ending tells. */
   find(word: WordBuffer): number {
-    return this.exact.get(word) || this.guess(word);
+    return this.exact.get(word) || this.findApproximate(word);
   }
 
-  private guess(word: WordBuffer): number {
+  private findApproximate(word: WordBuffer): number {
     if (word.length > MAX_WORD_LENGTH) return UNKNOWN;
-    const bare = this.strip(word);
-    return this.forgiving(word, bare) || this.byEnding(bare);
+    const unaccented = this.withoutAccents(word);
+    return this.findUnaccented(word, unaccented) || this.findByEnding(unaccented);
   }
 
-  private strip({ letters, length }: WordBuffer): WordBuffer {
-    const bare = this.bareWord;
-    bare.length = length;
-    for (let i = 0; i < length; i++) bare.letters[i] = BARE[letters[i] ?? 0] ?? 0;
-    bare.rehash();
-    return bare;
+  private withoutAccents({ letters, length }: WordBuffer): WordBuffer {
+    const unaccented = this.unaccentedWord;
+    unaccented.length = length;
+    for (let i = 0; i < length; i++) unaccented.letters[i] = UNACCENTED[letters[i] ?? 0] ?? 0;
+    unaccented.rehash();
+    return unaccented;
   }
 
   /** An "é" that is written must be meant: "sucré" is not "sucre". */
-  private forgiving({ letters, length }: WordBuffer, bare: WordBuffer): number {
-    const id = this.bare.get(bare);
+  private findUnaccented({ letters, length }: WordBuffer, unaccented: WordBuffer): number {
+    const id = this.unaccented.get(unaccented);
     if (id === UNKNOWN) return UNKNOWN;
-    const spelt = this.spelling[id] ?? '';
+    const spelling = this.spelling[id] ?? '';
     for (let i = 0; i < length; i++) {
-      if (letters[i] === E_ACUTE && spelt.charCodeAt(i) === LETTER_E) return UNKNOWN;
+      if (letters[i] === E_ACUTE && spelling.charCodeAt(i) === LETTER_E) return UNKNOWN;
     }
     return id;
   }
 
-  private byEnding(bare: WordBuffer): number {
+  private findByEnding(unaccented: WordBuffer): number {
     for (const ending of this.endings) {
-      if (bare.length >= ending.shortest && endsWith(bare, ending.codes)) return ending.id;
+      if (unaccented.length >= ending.minLength && endsWith(unaccented, ending.codes))
+        return ending.id;
     }
     return UNKNOWN;
   }

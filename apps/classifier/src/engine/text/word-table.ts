@@ -31,7 +31,7 @@ export class WordTable {
     this.slots[slot] = hash;
     this.slots[slot + 1] = (fingerprint & ~MAX_ID) | id;
     this.count++;
-    if (this.count * SLOT_STRIDE * 2 > this.slots.length) this.slots = widened(this.slots);
+    if (this.count * SLOT_STRIDE * 2 > this.slots.length) this.slots = enlarged(this.slots);
   }
 }
 
@@ -41,22 +41,22 @@ function slotOf(slots: Int32Array, hash: number, fingerprint: number): number {
   // Slots are told by the lower bits, to which the upper ones are brought down.
   let slot = ((hash ^ (hash >>> 15)) * SLOT_STRIDE) & mask;
   for (;;) {
-    const told = slots[slot + 1] ?? UNKNOWN;
-    if (told === UNKNOWN) return slot;
-    if (slots[slot] === hash && (told ^ fingerprint) >>> 16 === 0) return slot;
+    const packed = slots[slot + 1] ?? UNKNOWN;
+    if (packed === UNKNOWN) return slot;
+    if (slots[slot] === hash && (packed ^ fingerprint) >>> 16 === 0) return slot;
     slot = (slot + SLOT_STRIDE) & mask;
   }
 }
 
-function widened(slots: Int32Array): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(slots.length * 2);
+function enlarged(slots: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(slots.length * 2);
   for (let from = 0; from < slots.length; from += SLOT_STRIDE) {
-    const told = slots[from + 1] ?? UNKNOWN;
-    if (told === UNKNOWN) continue;
+    const packed = slots[from + 1] ?? UNKNOWN;
+    if (packed === UNKNOWN) continue;
     const hash = slots[from] ?? 0;
-    const slot = slotOf(wider, hash, told);
-    wider[slot] = hash;
-    wider[slot + 1] = told;
+    const slot = slotOf(larger, hash, packed);
+    larger[slot] = hash;
+    larger[slot + 1] = packed;
   }
-  return wider;
+  return larger;
 }

@@ -1,5 +1,5 @@
 /** Verbs that order something that is no technique. They begin clauses like any other verb. */
-export const PLAIN_VERBS_EN: readonly string[] =
+export const VERBS_WITHOUT_TECHNIQUE_EN: readonly string[] =
   `place put remove return transfer set arrange let allow leave make prepare use take keep hold
   continue repeat start begin spoon scoop ladle scrape discard check test adjust increase lower raise
   wrap unwrap divide distribute dot insert attach seal store save open close bring work measure drop
@@ -12,10 +12,10 @@ export const PLAIN_VERBS_EN: readonly string[] =
   );
 
 /** Auxiliaries: "let rise", "allow to cool". */
-export const CAUSATIVES_EN: readonly string[] = ['let', 'allow', 'leave', 'set'];
+export const AUXILIARY_VERBS_EN: readonly string[] = ['let', 'allow', 'leave', 'set'];
 
 /** Verbs that bring something new in: they never share the object of the verb before. */
-export const BRINGING_VERBS_EN: readonly string[] = ['add', 'pour', 'serve'];
+export const INTRODUCING_VERBS_EN: readonly string[] = ['add', 'pour', 'serve'];
 
 /** What food does by itself: "cooling" and "thickening" order nothing. */
 export const SPONTANEOUS_VERBS_EN: readonly string[] =

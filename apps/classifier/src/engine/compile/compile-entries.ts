@@ -9,7 +9,7 @@ import { pluralsOf } from '../../languages/plurals.js';
 import { UTENSILS_EN } from '../../languages/en/utensils.js';
 import { UTENSILS_FR } from '../../languages/fr/utensils.js';
 import { distinctForms, type IngredientForm } from './distinct-forms.js';
-import type { Name } from '../model/name.js';
+import type { Entry } from '../model/entry.js';
 import { Trie } from '../text/trie.js';
 import { type Vocabulary, wordsOf } from '../text/vocabulary.js';
 
@@ -18,67 +18,67 @@ const UTENSILS = { fr: UTENSILS_FR, en: UTENSILS_EN } as const;
 /** Words of context around a name: `(sous le) gril`. */
 const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
 
-export interface CompiledNames {
-  readonly tree: Trie<Name>;
+export interface CompiledEntries {
+  readonly trie: Trie<Entry>;
   /** The forms of ingredients that the tree knows in this language. */
   readonly forms: readonly IngredientForm[];
 }
 
 /** One tree of all names in a language, and of the ingredients that it is lent by another. */
-export function compileNames(
+export function compileEntries(
   locale: Locale,
   vocabulary: Vocabulary,
   isDescription: (word: number) => boolean,
-  foreign: readonly IngredientForm[],
-): CompiledNames {
-  const book = new NameBook(vocabulary);
-  for (const decoy of NON_ENTITIES[locale]) book.written(decoy);
+  borrowed: readonly IngredientForm[],
+): CompiledEntries {
+  const builder = new EntryBuilder(vocabulary);
+  for (const phrase of NON_ENTITIES[locale]) builder.entryFor(phrase);
   const units = unitNames(locale);
   for (const { unit, factor, forms } of units) {
-    for (const form of forms) book.written(form).unit ??= { key: unit, factor };
+    for (const form of forms) builder.entryFor(form).unit ??= { key: unit, factor };
   }
   for (const key of UTENSIL_KEYS) {
     for (const written of UTENSILS[locale][key]) {
-      for (const form of pluralsOf(locale, written)) book.written(form).utensil ??= key;
+      for (const form of pluralsOf(locale, written)) builder.entryFor(form).utensil ??= key;
     }
   }
-  for (const { names, usually } of AMBIGUOUS_UTENSILS[locale]) {
+  for (const { names, defaultKey } of AMBIGUOUS_UTENSILS[locale]) {
     for (const form of names)
-      Object.assign(book.written(form), { utensil: usually, ambiguous: true });
+      Object.assign(builder.entryFor(form), { utensil: defaultKey, ambiguous: true });
   }
   for (const homonym of HOMONYMS[locale]) {
     for (const form of homonym.names)
-      Object.assign(book.written(form), { utensil: homonym.utensil ?? null, homonym });
+      Object.assign(builder.entryFor(form), { utensil: homonym.utensil ?? null, homonym });
   }
   const measures = new Set(units.flatMap(({ forms }) => forms));
-  const describes = (word: string) => measures.has(word) || isDescription(vocabulary.add(word));
-  const forms = distinctForms(ingredientNames(locale), describes);
-  for (const { words, key } of forms) book.of(words).ingredient ??= key;
-  for (const { words, key } of foreign) {
-    const name = book.of(words);
+  const isDescriptive = (word: string) => measures.has(word) || isDescription(vocabulary.add(word));
+  const forms = distinctForms(ingredientNames(locale), isDescriptive);
+  for (const { words, key } of forms) builder.entryForWords(words).ingredient ??= key;
+  for (const { words, key } of borrowed) {
+    const entry = builder.entryForWords(words);
     // A foreign name of a food is no reason to doubt a name of a pot.
-    if (name.utensil === null) name.ingredient ??= key;
+    if (entry.utensil === null) entry.ingredient ??= key;
   }
-  return { tree: book.tree, forms };
+  return { trie: builder.trie, forms };
 }
 
 /** A tree of names in the making: each phrase has one name, which says all that it may mean. */
-class NameBook {
-  readonly tree = new Trie<Name>();
+class EntryBuilder {
+  readonly trie = new Trie<Entry>();
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
   /** The name of a phrase as the lexicons write it, with its context in brackets. */
-  written(phrase: string): Name {
-    if (!phrase.includes('(')) return this.of(wordsOf(phrase));
+  entryFor(phrase: string): Entry {
+    if (!phrase.includes('(')) return this.entryForWords(wordsOf(phrase));
     const { lead = '', name = '', trail = '' } = CONTEXT.exec(phrase)?.groups ?? {};
     const [before, itself, after] = [wordsOf(lead), wordsOf(name), wordsOf(trail)];
-    return this.of([...before, ...itself, ...after], before.length, after.length);
+    return this.entryForWords([...before, ...itself, ...after], before.length, after.length);
   }
 
-  of(words: readonly string[], lead = 0, trail = 0): Name {
+  entryForWords(words: readonly string[], lead = 0, trail = 0): Entry {
     const ids = words.map((word) => this.vocabulary.add(word));
-    const name = this.tree.obtain(ids, () => ({
+    const entry = this.trie.getOrCreate(ids, () => ({
       utensil: null,
       ingredient: null,
       unit: null,
@@ -87,7 +87,7 @@ class NameBook {
       lead,
       trail,
     }));
-    if (name.lead === lead && name.trail === trail) return name;
+    if (entry.lead === lead && entry.trail === trail) return entry;
     throw new Error(`The context of "${words.join(' ')}" is told in two ways.`);
   }
 }

@@ -4,16 +4,16 @@ import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Homonym } from '../../languages/homonyms.js';
 
 /** How much of a catalogue unit one of a written unit is: a pound is 454 gram. */
-export interface UnitReading {
+export interface UnitConversion {
   readonly key: UnitKey;
   readonly factor: number;
 }
 
 /** All that a phrase may be the name of. Nothing at all: it only hides the names inside it. */
-export interface Name {
+export interface Entry {
   utensil: UtensilKey | null;
   ingredient: IngredientKey | null;
-  unit: UnitReading | null;
+  unit: UnitConversion | null;
   /** Whether what is around it decides which utensil it is: "pan". */
   ambiguous: boolean;
   /** When the name is not meant although it stands there: "boudins" that are shaped. */
@@ -24,8 +24,8 @@ export interface Name {
 }
 
 /** A name found in a text, from one token to the one before another. */
-export interface NameMention {
-  readonly name: Name;
+export interface Mention {
+  readonly entry: Entry;
   readonly from: number;
   readonly to: number;
 }

@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
   [/\(\s*\)/g, ' '],
 ];
 
-const ENGLISH: readonly Rule[] = [
+const ENGLISH_RULES: readonly Rule[] = [
   // The capital decides: a "T" holds three "t".
   [/(?<=[\d½¼¾⅓⅔⅛]\s?)T\b/g, ' tablespoon'],
   [/(?<=[\d½¼¾⅓⅔⅛]\s?)t\b/g, ' teaspoon'],
@@ -37,7 +37,7 @@ const ENGLISH: readonly Rule[] = [
 ];
 
 /** Takes away what is written on an ingredient line without saying anything about it. */
-export function tidyLine(locale: Locale, line: string): string {
-  const rules = locale === 'en' ? [...ENGLISH, ...RULES] : RULES;
+export function cleanLine(locale: Locale, line: string): string {
+  const rules = locale === 'en' ? [...ENGLISH_RULES, ...RULES] : RULES;
   return rules.reduce((text, [pattern, by]) => text.replace(pattern, by), line).trim();
 }

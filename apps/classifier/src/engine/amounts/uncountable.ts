@@ -2,7 +2,7 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
 
 /** Things that nobody counts in pieces: "un riz parfumé" is not one of rice. */
-const MASSES: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
+const UNCOUNTABLE_SUBCATEGORIES: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
   'sauces',
   'oilsAndVinegars',
   'floursAndSugars',
@@ -14,7 +14,7 @@ const MASSES: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
 ]);
 
 /** What comes in pieces all the same: "deux clous de girofle". */
-const PIECES: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
   'cloves',
   'cinnamonStick',
   'vanillaBean',
@@ -26,8 +26,9 @@ const PIECES: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
 ]);
 
 /** Ingredients that an article makes no number of. */
-export const UNCOUNTED: ReadonlySet<IngredientKey> = new Set(
-  INGREDIENTS.filter(({ key, subcategory }) => MASSES.has(subcategory) && !PIECES.has(key)).map(
-    ({ key }) => key,
-  ),
+export const UNCOUNTABLE: ReadonlySet<IngredientKey> = new Set(
+  INGREDIENTS.filter(
+    ({ key, subcategory }) =>
+      UNCOUNTABLE_SUBCATEGORIES.has(subcategory) && !COUNTABLE_EXCEPTIONS.has(key),
+  ).map(({ key }) => key),
 );

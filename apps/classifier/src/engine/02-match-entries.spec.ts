@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.js';
-import { Reading } from '../../test/reading.js';
+import { Pipeline } from '../../test/pipeline.js';
 
-const named = (locale: Locale, text: string) => {
-  const reading = new Reading(locale, text);
-  return reading.candidates.map((mention) => reading.describe(mention));
+const entriesIn = (locale: Locale, text: string) => {
+  const pipeline = new Pipeline(locale, text);
+  return pipeline.candidates.map((mention) => pipeline.describe(mention));
 };
 
 describe('matchLexicon', () => {
@@ -19,7 +19,7 @@ describe('matchLexicon', () => {
     ['en', 'a baking sheet', ['bakingSheet "baking sheet"']],
     ['en', 'mixing bowls', ['mixingBowl "mixing bowls"']],
   ])('takes the longest name (%s): %s', (locale, text, expected) => {
-    expect(named(locale, text)).toEqual(expected);
+    expect(entriesIn(locale, text)).toEqual(expected);
   });
 
   it.each<[string, string[]]>([
@@ -28,11 +28,11 @@ describe('matchLexicon', () => {
     ["un verre d'eau", ['nothing "verre"', 'water "eau"']],
     ['une noix de beurre', ['nothing "noix"', 'butter "beurre"']],
   ])('heeds the words beside a name: %s', (text, expected) => {
-    expect(named('fr', text)).toEqual(expected);
+    expect(entriesIn('fr', text)).toEqual(expected);
   });
 
   it('knows English foods in French', () => {
-    expect(named('fr', 'du cheddar et du peanut butter')).toEqual([
+    expect(entriesIn('fr', 'du cheddar et du peanut butter')).toEqual([
       'cheddar "cheddar"',
       'peanutButter "peanut butter"',
     ]);

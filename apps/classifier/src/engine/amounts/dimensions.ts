@@ -6,14 +6,14 @@ const INCHES = ['"', '”', '″'];
 const TIMES: ReadonlySet<string> = new Set(['x', 'by', '×']);
 
 /** "9 x 13", "8 by 8", or inches by their sign, right before a token. */
-export function isSized(tokens: Tokens, at: number): boolean {
+export function followsDimensions(tokens: Tokens, at: number): boolean {
   if (INCHES.some((sign) => tokens.is(at - 1, sign))) return true;
-  return tokens.kind(at - 1) === NUMBER && TIMES.has(tokens.written(at - 2));
+  return tokens.kind(at - 1) === NUMBER && TIMES.has(tokens.lowerCase(at - 2));
 }
 
 /** Whether a token may be part of a size: "9 x 13 inch". */
-export function isOfSize(language: Language, tokens: Tokens, i: number): boolean {
+export function isPartOfDimensions(language: Language, tokens: Tokens, i: number): boolean {
   if (tokens.kind(i) === NUMBER || tokens.is(i, '-')) return true;
   if (INCHES.some((sign) => tokens.is(i, sign))) return true;
-  return (classOf(language, tokens, i) & MEASURE) !== 0 || TIMES.has(tokens.written(i));
+  return (classOf(language, tokens, i) & MEASURE) !== 0 || TIMES.has(tokens.lowerCase(i));
 }
