@@ -6,7 +6,7 @@ import { overlapping, sameFinding, sameLink } from './score.js';
 
 type Mark = Finding & { readonly note: string; readonly same: typeof overlapping };
 
-/** A sentence with what was missed and what was too much, in place; null where all was right. */
+/** Formats missed and unexpected findings of a sentence; null if there are none. */
 export function failureOf({ sentence, expected, found }: Outcome): string | null {
   const wanted = marksOf(expected);
   const got = marksOf(found);
@@ -16,9 +16,9 @@ export function failureOf({ sentence, expected, found }: Outcome): string | null
   if (missed.length + extra.length + links.length === 0) return null;
   return [
     paint('dim', `${sentence.phenomenon}: ${sentence.note}`),
-    `  want ${inPlace(sentence.text, wanted, missed, 'green')}`,
-    `  got  ${inPlace(sentence.text, got, extra, 'red')}`,
-    ...links.map((line) => `       ${line}`),
+    `  expected ${inPlace(sentence.text, wanted, missed, 'green')}`,
+    `  found    ${inPlace(sentence.text, got, extra, 'red')}`,
+    ...links.map((line) => `           ${line}`),
   ].join('\n');
 }
 
@@ -46,7 +46,10 @@ function isSameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<Ingr
   return a.same(a, b) && sameAmount({ quantity, unit }, other);
 }
 
-/** `[Éplucher·peel] les [carottes·carrot]`, the marks that differ in colour. */
+/**
+ * Formats a sentence with its findings in brackets: `[Éplucher·peel] les [carottes·carrot]`.
+ * Differences are coloured.
+ */
 function inPlace(
   text: string,
   marks: readonly Mark[],
@@ -77,6 +80,6 @@ function linkDifferences(text: string, expected: readonly Link[], found: readonl
   const extra = found.filter((link) => !expected.some((other) => sameLink(link, other)));
   return [
     ...missed.map((link) => paint('green', describe('missed', link))),
-    ...extra.map((link) => paint('red', describe('too much', link))),
+    ...extra.map((link) => paint('red', describe('unexpected', link))),
   ];
 }

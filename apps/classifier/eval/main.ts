@@ -1,4 +1,4 @@
-// Compares the engine with the labelled sentences: `npm run eval -- --help`.
+// Evaluates the engine on the labelled sentences: `npm run eval -- --help`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,12 +14,12 @@ import { reportOf } from './report.js';
 const SENTENCES = path.join('apps', 'classifier', 'test', 'sentences');
 
 const USAGE = `npm run eval -- [options]
-  --locale <fr|en>      one language only
-  --phenomenon <name>   one phenomenon only
-  --failures            every sentence that is not all right, expected and found in place
-  --from <folder>       other sentences than the project's: a folder with fr.jsonl, en.jsonl
-  --check               exit 1 when a figure fell below recorded.json
-  --record              write recorded.json anew (both: of all sentences only)`;
+  --locale <fr|en>      evaluate one language
+  --phenomenon <name>   evaluate one phenomenon
+  --failures            print sentences with missed or unexpected findings
+  --from <folder>       read fr.jsonl and en.jsonl from another folder
+  --check               exit with status 1 if a figure is lower than in recorded.json
+  --record              write recorded.json (--check and --record need all sentences)`;
 
 const { values: options } = parseArgs({
   options: {
@@ -86,5 +86,5 @@ function check(recorded: Recording, now: Recording): void {
   const worse = regressions(recorded, now);
   for (const line of worse) console.error(paint('red', line));
   if (worse.length > 0) process.exitCode = 1;
-  else console.log(paint('green', 'No figure fell below what is recorded.'));
+  else console.log(paint('green', 'No figure is lower than recorded.'));
 }

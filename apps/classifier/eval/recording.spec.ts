@@ -5,8 +5,8 @@ const nothing = { techniques: [], utensils: [], ingredients: [], links: [] };
 const peel = { key: 'peel', start: 0, end: 8 };
 const cut = { key: 'cut', start: 9, end: 12 };
 
-describe('recording figures', () => {
-  it('writes down the F1 of what was measured, rounded down', () => {
+describe('recordingOf and regressions', () => {
+  it('records the F1 of the measured figures, rounded down', () => {
     const score = scoreOf(
       { ...nothing, techniques: [peel, cut] },
       { ...nothing, techniques: [peel] },
@@ -19,7 +19,7 @@ describe('recording figures', () => {
     [{ fr: { techniques: 0.95 } }, []],
     [{ fr: { techniques: 0.89 } }, ['fr: techniques was 0.9, is 0.89']],
     [{}, ['fr: techniques was 0.9, is gone']],
-  ])('compares %j with what was recorded', (now, worse) => {
+  ])('compares %j with the recorded figures', (now, worse) => {
     expect(regressions({ fr: { techniques: 0.9 } }, now)).toEqual(worse);
   });
 });

@@ -7,16 +7,21 @@ import { total, type Figure, type Score } from './score.js';
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
 
-/** The five figures, each with another way to count it in the last column. */
+/** The five figures, each with an alternative measure in the last column. */
 const ROWS: readonly { name: string; figure: Figure; also: Figure; why: string }[] = [
   { name: 'techniques', figure: 'techniques', also: 'techniquesNearby', why: 'spans overlap' },
   { name: 'utensils', figure: 'utensils', also: 'utensilsNearby', why: 'spans overlap' },
   { name: 'ingredients', figure: 'ingredients', also: 'ingredientsExact', why: 'exact spans' },
-  { name: 'quantity+unit', figure: 'amounts', also: 'amountsOfFound', why: 'of all found' },
-  { name: 'links', figure: 'links', also: 'linksOfFound', why: 'both ends found' },
+  {
+    name: 'quantity+unit',
+    figure: 'amounts',
+    also: 'amountsOfFound',
+    why: 'all found ingredients',
+  },
+  { name: 'links', figure: 'links', also: 'linksOfFound', why: 'both mentions found' },
 ];
 
-/** The tables of one language: all its sentences, then by phenomenon. */
+/** Formats the tables of a language: all sentences, then by phenomenon. */
 export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
   const score = total(outcomes.map((outcome) => outcome.score));
   return [

@@ -17,7 +17,7 @@ const classifiers = {
   en: createEnglishClassifier(languages.en.vocabulary),
 };
 
-/** The pipeline up to each of its steps, for the tests of the steps. */
+/** Runs the pipeline up to each of its steps, for the tests of the steps. */
 export class Pipeline {
   readonly tokens = new Tokens();
 
@@ -48,12 +48,12 @@ export class Pipeline {
     return splitClauses(this.language, this.tokens, this.mentions, this.instructions);
   }
 
-  /** What is written from one token to the one before another. */
+  /** Text of the tokens [from, to). */
   textOf({ from, to }: { readonly from: number; readonly to: number }): string {
     return this.tokens.text.slice(this.tokens.start(from), this.tokens.end(to - 1));
   }
 
-  /** `potato "pommes de terre"`, `oven "four"`, or the words alone of what means nothing. */
+  /** Formats a mention: `potato "pommes de terre"`, or `nothing "verre"` for a non-entity. */
   describe(mention: Mention): string {
     const { utensil, ingredient, unit } = mention.entry;
     const keys = [utensil, ingredient, unit?.key].filter((key) => key != null);

@@ -23,7 +23,7 @@ describe('normalise', () => {
     ['2 c. à s. de lait', ['2', 'c', 'à', 's', 'de', 'lait']],
     ['B.B.Q.', ['B', '.', 'B', '.', 'Q', '.']],
     ['🍅 tomate', ['tomate']],
-  ])('cuts %j where its words and signs part', (text, expected) => {
+  ])('splits %j into words, numbers and signs', (text, expected) => {
     expect(tokensOf(text)).toEqual(expected);
   });
 
@@ -38,7 +38,7 @@ describe('normalise', () => {
     ['four', 'fo\u00adur'],
     ['à', 'a'],
     ['et', '&'],
-  ])('reads %j in %j', (word, variant) => {
+  ])('reads the same word in %j and %j', (word, variant) => {
     expect(wordOf(variant)).toBe(wordOf(word));
   });
 
@@ -47,7 +47,7 @@ describe('normalise', () => {
     ['pâte', 'pâté'],
     ['des', 'dés'],
     ['sucre', 'sucré'],
-  ])('does not take %j for %j', (word, other) => {
+  ])('does not confuse %j and %j', (word, other) => {
     expect(wordOf(word)).not.toBe(wordOf(other));
   });
 
@@ -70,12 +70,12 @@ describe('normalise', () => {
     expect(tokens.number(0)).toBe(value);
   });
 
-  it('keeps the offsets of the text as it was written', () => {
+  it('returns offsets in the original text', () => {
     const text = 'Éplucher l’oignon\u00a0: 1½ cre\u0300me.';
     expect(tokensOf(text)).toEqual(['Éplucher', 'l', 'oignon', ':', '1½', 'cre\u0300me', '.']);
   });
 
-  it('cuts any string into tokens that follow one another within it', () => {
+  it('splits any string into consecutive tokens within its bounds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { tokens } = new Pipeline('fr', text);
@@ -92,7 +92,7 @@ describe('normalise', () => {
     );
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('finds no tokens in white space', () => {
     expect(tokensOf(' \t\u00a0')).toEqual([]);
     expect(languages.fr.vocabulary.size).toBeGreaterThan(1);
   });

@@ -6,7 +6,7 @@ const entriesIn = (locale: Locale, text: string) => {
   return pipeline.candidates.map((mention) => pipeline.describe(mention));
 };
 
-describe('matchLexicon', () => {
+describe('matchEntries', () => {
   it.each<[Locale, string, string[]]>([
     ['fr', 'des pommes de terre', ['potato "pommes de terre"']],
     ['fr', 'un plat à gratin', ['bakingDish "plat à gratin"']],
@@ -18,7 +18,7 @@ describe('matchLexicon', () => {
     ['en', 'brown sugar', ['brownSugar "brown sugar"']],
     ['en', 'a baking sheet', ['bakingSheet "baking sheet"']],
     ['en', 'mixing bowls', ['mixingBowl "mixing bowls"']],
-  ])('takes the longest name (%s): %s', (locale, text, expected) => {
+  ])('matches the longest entry (%s): %s', (locale, text, expected) => {
     expect(entriesIn(locale, text)).toEqual(expected);
   });
 
@@ -27,11 +27,11 @@ describe('matchLexicon', () => {
     ['sur le gril', ['barbecueGrill "gril"']],
     ["un verre d'eau", ['nothing "verre"', 'water "eau"']],
     ['une noix de beurre', ['nothing "noix"', 'butter "beurre"']],
-  ])('heeds the words beside a name: %s', (text, expected) => {
+  ])('considers the context words of an entry: %s', (text, expected) => {
     expect(entriesIn('fr', text)).toEqual(expected);
   });
 
-  it('knows English foods in French', () => {
+  it('matches English ingredients in a French text', () => {
     expect(entriesIn('fr', 'du cheddar et du peanut butter')).toEqual([
       'cheddar "cheddar"',
       'peanutButter "peanut butter"',

@@ -4,8 +4,8 @@ import type { Tokens } from './text/tokens.js';
 import { UNKNOWN } from './text/word-table.js';
 
 /**
- * Finds the names of utensils, ingredients and units, from left to right, the longest at each
- * place: "plat à gratin" is no "plat", and "pomme de terre" no "pomme".
+ * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
+ * gratin" and not "plat", "pomme de terre" and not "pomme".
  */
 export function matchEntries(tokens: Tokens, names: Trie<Entry>): Mention[] {
   const mentions: Mention[] = [];

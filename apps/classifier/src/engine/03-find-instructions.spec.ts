@@ -34,7 +34,7 @@ describe('findInstructions', () => {
     ['Sans cesser de remuer, verser.', 'stir "remuer",pour "verser"'],
     ['Ne salez qu’à la fin.', 'season "salez"'],
     ['Avant de servir.', 'serve "servir"'],
-  ])('finds the French order: %s', (text, expected) => {
+  ])('finds the French instruction: %s', (text, expected) => {
     expect(techniquesIn('fr', text).join()).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('findInstructions', () => {
     'une poêle',
     'poser sur une planche à découper',
     'une croûte va se former',
-  ])('finds no order in French: %s', (text) => {
+  ])('finds no French instruction: %s', (text) => {
     expect(techniquesIn('fr', text)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('findInstructions', () => {
     ['Heat the oven.', 'preheat "Heat"'],
     ['Continue stirring.', 'stir "stirring"'],
     ['before serving', 'serve "serving"'],
-  ])('finds the English order: %s', (text, expected) => {
+  ])('finds the English instruction: %s', (text, expected) => {
     expect(techniquesIn('en', text).join()).toBe(expected);
   });
 
@@ -98,7 +98,9 @@ describe('findInstructions', () => {
     'Fold the dough in half.',
     'Butter, sugar, eggs',
     'on the sheet, cut side up',
-  ])('finds no order in English but to add: %s', (text) => {
-    expect(techniquesIn('en', text).filter((order) => !order.startsWith('add'))).toEqual([]);
+  ])('finds no English instruction other than "add": %s', (text) => {
+    expect(techniquesIn('en', text).filter((technique) => !technique.startsWith('add'))).toEqual(
+      [],
+    );
   });
 });

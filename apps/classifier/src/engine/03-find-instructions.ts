@@ -22,15 +22,15 @@ import { ROOT } from './text/trie.js';
 import { endsSentence } from './model/sentence.js';
 import type { Tokens } from './text/tokens.js';
 
-/** Fewer tokens than this join two verbs: ", and". */
+/** Coordinated verbs have fewer tokens than this between them: ", and". */
 const MAX_CONJUNCTION_TOKENS = 3;
 
-/** Tokens after a verb among which the words that complete it are looked for. */
+/** Maximum distance in tokens from a verb to its complement. */
 const MAX_COMPLEMENT_DISTANCE = 24;
 
 /**
- * Finds the verbs that tell the cook to do something, with the technique that each means: by
- * itself, after an auxiliary ("faire revenir") or with what follows ("porter … à ébullition").
+ * Finds the verbs that tell the cook to do something, and the technique of each: from the verb
+ * alone, from its auxiliary ("faire revenir") or from its complement ("porter … à ébullition").
  */
 export function findInstructions(
   language: Language,
@@ -43,7 +43,7 @@ export function findInstructions(
   for (let i = instructions.length - 1; i >= 0; i--) {
     const instruction = instructions[i];
     if (instruction === undefined || instruction.role === FORBIDDEN) continue;
-    // Two verbs of a row have hardly a word between them, so most are told apart at once.
+    // Coordinated verbs are close together: this check is cheap and excludes most other verbs.
     const mayShareObject =
       next - instruction.to < MAX_CONJUNCTION_TOKENS && instruction.technique === null;
     const last = mayShareObject ? lastCoordinated(language, tokens, instructions, i) : i;
@@ -82,7 +82,9 @@ function findVerbs(classifier: InstructionClassifier, document: Document): Instr
   return instructions;
 }
 
-/** The last of the verbs that come bare before one object: "Butter, flour and line a tin". */
+/**
+ * Index of the last of the verbs that share an object: "line" in "Butter, flour and line a tin".
+ */
 function lastCoordinated(
   language: Language,
   tokens: Tokens,
@@ -103,7 +105,7 @@ function lastCoordinated(
   return last;
 }
 
-/** Whether nothing but a comma and "and" stand between two tokens. */
+/** Whether only commas and conjunctions stand between two tokens. */
 function isCoordinated(language: Language, tokens: Tokens, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     if (!tokens.is(i, ',') && (classOf(language, tokens, i) & CONJUNCTION) === 0) return false;
@@ -111,7 +113,7 @@ function isCoordinated(language: Language, tokens: Tokens, from: number, to: num
   return from < to;
 }
 
-/** Where the first thing that is named behind an order ends: what it is done to. */
+/** End of the first mention after an instruction, which is its object. */
 function objectEnd(
   tokens: Tokens,
   mentions: readonly Mention[],
@@ -123,7 +125,10 @@ function objectEnd(
   return Math.min(end, mentions.find((mention) => mention.from >= from)?.to ?? from);
 }
 
-/** "sauf", "except", and a negation that no verb follows: "mais pas", "but not". */
+/**
+ * Whether an exclusion starts at a token: "sauf", "except", or a negation without a verb as in
+ * "mais pas le riz" and "but not the flour".
+ */
 function isExclusion(language: Language, tokens: Tokens, at: number): boolean {
   const bits = classOf(language, tokens, at);
   if ((bits & (EXCEPTION | NEGATION)) !== NEGATION) return (bits & EXCEPTION) !== 0;
@@ -132,7 +137,7 @@ function isExclusion(language: Language, tokens: Tokens, at: number): boolean {
   return contrasts && noun && formOf(language, tokens, at + 1) === 0;
 }
 
-/** The order that the verb at a token gives; null where it gives none. */
+/** Returns the instruction that the verb at a token gives, or null. */
 function readVerb(
   classifier: InstructionClassifier,
   document: Document,
@@ -162,8 +167,9 @@ function readVerb(
 }
 
 /**
- * Looks for the words that give a verb a meaning of its own, up to where the next order begins. A
- * verb that means nothing by itself is told by the object that it shares with those after it.
+ * Finds the complement that determines the technique of a verb, before the next instruction.
+ * "flour" in "flour and line a tin" gets its technique from "tin", the object that both verbs
+ * share.
  */
 function applyComplement(
   language: Language,
@@ -186,7 +192,7 @@ function applyComplement(
     const { technique, included } = found.value;
     if (included && (found.end > next || isInsideMention(mentions, at))) continue;
     const weight = found.value.weight + (instruction.head - instruction.from > 0 ? 1 : 0);
-    // "Battre les blancs d'œufs en neige": the wording goes on to its last word.
+    // "Battre les blancs d'œufs en neige": the span extends to the last word of the wording.
     const longer = best !== instruction && technique === best.technique && included;
     if (best !== instruction && weight <= best.weight && !longer) continue;
     const [complement, to] = included ? [at, found.end] : [instruction.to, instruction.to];
@@ -195,7 +201,10 @@ function applyComplement(
   return best;
 }
 
-/** "découper" of "planche à découper" and "au four" of "plat allant au four" order nothing. */
+/**
+ * Whether a token is inside a utensil or a non-entity, such as "découper" in "planche à découper"
+ * and "au four" in "plat allant au four". It is no instruction then.
+ */
 function isInsideMention(mentions: readonly Mention[], at: number): boolean {
   for (const { entry, from, to } of mentions) {
     if (from >= at) return false;

@@ -11,8 +11,9 @@ import { isPartOfDimensions, followsDimensions } from './amounts/dimensions.js';
 import { NUMBER, type Tokens } from './text/tokens.js';
 
 /**
- * Decides what each name means where it stands. A verb is no utensil, a spoon may be a measure,
- * "les moules" are mussels or tins, and a pan in the oven is not one on the stove.
+ * Decides the meaning of each mention in its context, and removes mentions that are neither food
+ * nor tool. "Whisk" is a verb or a utensil, "cuillère" a unit or a utensil, "moules" a tin or
+ * mussels, "pan" a cake tin next to the oven.
  */
 export function disambiguateMentions(
   language: Language,
@@ -69,13 +70,16 @@ function chooseMeaning(
   return entry;
 }
 
-/** "1 T." is a tablespoon and "1 t." a teaspoon. */
+/** "1 T." is a tablespoon and "1 t." is a teaspoon. */
 function isTablespoon(tokens: Tokens, { entry, from, to }: Mention): boolean {
   const short = to - from === 1 && tokens.end(from) - tokens.start(from) === 1;
   return short && entry.unit?.key === 'teaspoon' && tokens.capital(from);
 }
 
-/** "en purée" and "in a water bath" say how it is done: they name no food. */
+/**
+ * An ingredient inside a complement with "en" or "in" is not a mention: "en purée", "in a water
+ * bath".
+ */
 function isInsideComplement(
   tokens: Tokens,
   { entry, from }: Mention,
@@ -87,7 +91,10 @@ function isInsideComplement(
   return entry.ingredient !== null && (first === 'en' || first === 'in');
 }
 
-/** "former des boudins" makes no sausages, and "ajouter deux pots de yaourt" needs no jars. */
+/**
+ * Whether a homonym is not meant here: "boudins" after "former" are no sausages, "pots" after
+ * "ajouter" are no jars.
+ */
 function hasOtherMeaning(
   tokens: Tokens,
   { entry, from }: Mention,
@@ -101,7 +108,10 @@ function hasOtherMeaning(
   return tokens.lowerCase(from - 1) === neverIn || tokens.lowerCase(from - 2) === neverIn;
 }
 
-/** "bacon haché", "tomates bien mûres": such a word right behind a name describes it. */
+/**
+ * A participle or adjective after a mention describes it: "haché" in "bacon haché", "mûres" in
+ * "tomates bien mûres".
+ */
 function isDescription(
   language: Language,
   tokens: Tokens,
@@ -117,7 +127,10 @@ function isDescription(
   return describing && i === previous.to;
 }
 
-/** "a glass 9x13-inch dish": right before the size of a utensil stands what it is made of. */
+/**
+ * A utensil word before the dimensions of a utensil is its material: "glass" in "a glass 9x13-inch
+ * dish".
+ */
 function isMaterial(
   language: Language,
   tokens: Tokens,
@@ -130,7 +143,7 @@ function isMaterial(
   return true;
 }
 
-/** Techniques that are done to a mould and never to mussels. */
+/** Techniques that are applied to a tin and never to mussels. */
 const UTENSIL_TECHNIQUES: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
   'grease',
   'flour',
@@ -146,7 +159,8 @@ function isUtensil(
   { from }: Mention,
   instructions: readonly Instruction[],
 ): boolean {
-  // One mussel is hardly ever spoken of.
+  // "moule" is the baking tin. "moules" are tins after a preposition or a technique such as
+  // "beurrer", otherwise mussels.
   if (!tokens.lowerCase(from).endsWith('s')) return true;
   const placed = [from - 1, from - 2].some((i) => {
     const bits = classOf(language, tokens, i);
@@ -156,7 +170,10 @@ function isUtensil(
   return placed || UTENSIL_TECHNIQUES.has(instruction?.technique ?? null);
 }
 
-/** A utensil whose name depends on what is around it: a pan, a plate of the stove. */
+/**
+ * Applies the context to an ambiguous utensil: "pan" is a cake tin with "bake", "plaque" a stove
+ * with "casserole".
+ */
 function resolveAmbiguousUtensil(
   locale: Locale,
   tokens: Tokens,

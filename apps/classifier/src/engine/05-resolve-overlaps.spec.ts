@@ -10,19 +10,19 @@ const kept = (...instructions: Instruction[]) =>
   resolveOverlaps(instructions).map(({ technique, from }) => `${technique}@${String(from)}`);
 
 describe('resolveOverlaps', () => {
-  it('keeps the heaviest candidate of a technique', () => {
+  it('keeps the candidate of a technique with the highest weight', () => {
     expect(kept(instruction('cook', 1, 0, 1), instruction('cook', 2, 5, 7))).toEqual(['cook@5']);
   });
 
-  it('keeps the first of equally heavy candidates', () => {
+  it('keeps the first of candidates with equal weight', () => {
     expect(kept(instruction('cook', 1, 3, 4), instruction('cook', 1, 8, 9))).toEqual(['cook@3']);
   });
 
-  it('resolves overlaps in favour of the higher weight', () => {
+  it('keeps the higher weight of two overlapping techniques', () => {
     expect(kept(instruction('cook', 1, 0, 2), instruction('bake', 3, 1, 4))).toEqual(['bake@1']);
   });
 
-  it('orders what is left by its position', () => {
+  it('returns the techniques in text order', () => {
     expect(
       kept(
         instruction('melt', 1, 9, 10),
@@ -32,11 +32,11 @@ describe('resolveOverlaps', () => {
     ).toEqual(['mix@0', 'bake@4', 'melt@9']);
   });
 
-  it('drops orders without a technique', () => {
+  it('removes instructions without a technique', () => {
     expect(kept(instruction(null, 0, 0, 1))).toEqual([]);
   });
 
-  it('never leaves an overlap or a technique twice', () => {
+  it('never returns overlapping or duplicate techniques', () => {
     const instructions = fc.array(
       fc
         .tuple(

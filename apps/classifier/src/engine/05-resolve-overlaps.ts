@@ -1,8 +1,9 @@
 import type { Instruction, TechniqueInstruction } from './model/instruction.js';
 
 /**
- * The specification's rule: each technique keeps its best candidate, by weight, then position;
- * where two techniques overlap, the higher weight stays, then the earlier; in text order.
+ * Keeps the best instruction of each technique: by weight, then by position. Of two overlapping
+ * techniques, the one with the higher weight remains, then the earlier one. The result is in text
+ * order.
  */
 export function resolveOverlaps(
   instructions: readonly Instruction[],
@@ -11,7 +12,6 @@ export function resolveOverlaps(
   return areDisjoint(best) ? best : withoutOverlaps(best);
 }
 
-/** The best candidate of each technique. */
 function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[] {
   const best: TechniqueInstruction[] = [];
   for (const instruction of instructions) {
@@ -27,7 +27,7 @@ function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[
   return best;
 }
 
-/** Whether each ends before the next begins, as nearly always. */
+/** Whether no candidates overlap, which is the usual case. */
 function areDisjoint(candidates: readonly TechniqueInstruction[]): boolean {
   let end = 0;
   for (const { from, to } of candidates) {

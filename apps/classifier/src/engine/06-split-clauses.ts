@@ -25,9 +25,9 @@ import { endsSentence } from './model/sentence.js';
 import { EDGE, NUMBER, PUNCTUATION, type Tokens } from './text/tokens.js';
 
 /**
- * Cuts a text into clauses: at sentence ends, and where a verb begins that acts on something of
- * its own. Verbs that come bare before their object share it, what is put first belongs to the
- * verb that follows, and a gerund without an object stays with its main verb.
+ * Splits a text into clauses: at sentence ends, and at each verb with its own object. Coordinated
+ * verbs share the object of the last one, a phrase before a verb belongs to this verb, and a gerund
+ * without an object stays with its main verb.
  */
 export function splitClauses(
   language: Language,
@@ -46,17 +46,17 @@ export function splitClauses(
   return splitter.clauses;
 }
 
-/** A sentence, and which of all orders is the first in it. */
+/** A sentence, with the index of its first instruction. */
 interface Sentence extends Clause {
   readonly first: number;
 }
 
-/** Whether a verb goes along with another, as long as it has no object of its own. */
+/** Whether a verb stays with another verb unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
   return role === ACCOMPANYING || role === PURPOSE || role === FORBIDDEN;
 }
 
-/** Whether something is said apart from all that is around it. */
+/** Whether an instruction always starts a clause. */
 function hasOwnClause({ role }: Instruction): boolean {
   return role === BEFORE || role === EXCLUDED;
 }
@@ -71,7 +71,7 @@ class Splitter {
     private readonly instructions: readonly Instruction[],
   ) {}
 
-  /** Adds the clauses of a sentence and tells the first order behind it. */
+  /** Adds the clauses of a sentence. Returns the index of the first instruction after it. */
   split(sentence: Sentence): number {
     let start = sentence.from;
     let i = sentence.first;
@@ -93,13 +93,13 @@ class Splitter {
     return i;
   }
 
-  /** An order of a sentence. */
+  /** Returns the instruction at an index if it is in the sentence. */
   private instructionIn(i: number, { first, to }: Sentence): Instruction | undefined {
     const instruction = i < first ? undefined : this.instructions[i];
     return instruction !== undefined && instruction.head < to ? instruction : undefined;
   }
 
-  /** Whether an order stays in the clause of what is before it. */
+  /** Whether an instruction stays in the clause before it. */
   private staysInClause(instruction: Instruction, i: number, sentence: Sentence): boolean {
     const previous = this.instructionIn(i - 1, sentence);
     if (previous === undefined)
@@ -110,7 +110,7 @@ class Splitter {
     if (i === sentence.first + 1 && isDependent(previous))
       return this.isFronted(previous, instruction);
     if (!isDependent(instruction) || this.hasPronoun(instruction)) return false;
-    // "pour obtenir une sauce" tells what comes of it.
+    // "pour obtenir une sauce" is a result and stays in the clause.
     if (instruction.role === PURPOSE && instruction.technique === null) return true;
     return !this.hasObject(
       instruction,
@@ -118,7 +118,10 @@ class Splitter {
     );
   }
 
-  /** "Éplucher, laver et couper les carottes": the last of bare verbs has the object of all. */
+  /**
+   * Whether coordinated verbs share the object of the last one: "Éplucher, laver et couper les
+   * carottes".
+   */
   private sharesObject(first: number, sentence: Sentence): boolean {
     for (let i = first; i < first + MAX_COORDINATED_VERBS; i++) {
       const instruction = this.instructionIn(i, sentence);
@@ -130,18 +133,25 @@ class Splitter {
     return false;
   }
 
-  /** "En remuant, verser …": what accompanies or prepares an order may stand before it. */
+  /**
+   * Whether the previous instruction depends on this one and precedes it: "En remuant, verser …".
+   */
   private isFronted(previous: Instruction, instruction: Instruction): boolean {
     const instrument = previous.technique === null && previous.role !== FORBIDDEN;
     return instrument || !this.hasObject(previous, instruction.clauseStart);
   }
 
-  /** "Après avoir lavé les carottes, les râper": what is put first has had its verb. */
+  /**
+   * "Après avoir lavé les carottes, les râper": the phrase before the comma is a clause of its own.
+   */
   private startsWithPurpose(i: number): boolean {
     return (this.classAt(i) & PURPOSE_WORD) !== 0;
   }
 
-  /** "les couper", "coupez-les", "couper" with nothing to cut have no object of their own. */
+  /**
+   * Whether a verb has its own object: "couper" has none in "les couper", in "coupez-les" and at
+   * the end of a sentence.
+   */
   private hasObject(instruction: Instruction, end: number): boolean {
     if (this.hasPronoun(instruction)) return false;
     let i = instruction.head + 1;
@@ -154,7 +164,7 @@ class Splitter {
     return instruction.role === ACCOMPANYING && this.hasLaterObject(i, end);
   }
 
-  /** "en ajoutant au fur et à mesure le lait": the object stands behind the manner. */
+  /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
   private hasLaterObject(from: number, end: number): boolean {
     for (let i = from; i < end && this.tokens.kind(i) !== PUNCTUATION; i++) {
       const bits = this.classAt(i);
@@ -187,7 +197,7 @@ class Splitter {
     return bits === PRONOUN || (this.tokens.joined(after) && (bits & PRONOUN) !== 0);
   }
 
-  /** Whether nothing but a comma, "et" or an adverb stands between two verbs. */
+  /** Whether only commas, conjunctions and adverbs stand between two verbs. */
   private isCoordinated(previous: Instruction, instruction: Instruction): boolean {
     if (this.hasPronoun(previous)) return false;
     for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
@@ -198,7 +208,10 @@ class Splitter {
     return true;
   }
 
-  /** Where the clause of an order begins: with what was put before it: "…, et dans une poêle, …". */
+  /**
+   * First token of an instruction's clause, which includes conjunctions and a phrase before the
+   * verb: "…, et dans une poêle, …".
+   */
   private clauseStartOf(instruction: Instruction, floor: number): number {
     let start = instruction.clauseStart;
     if (this.tokens.is(start - 1, ',')) {
@@ -222,7 +235,7 @@ class Splitter {
     }
   }
 
-  /** Adds a clause without the punctuation at its ends, if anything is left of it. */
+  /** Adds a clause without the punctuation at its ends, unless it is empty. */
   private addClause(from: number, to: number): void {
     const isSign = (i: number) =>
       this.tokens.kind(i) === PUNCTUATION || this.tokens.kind(i) === EDGE;

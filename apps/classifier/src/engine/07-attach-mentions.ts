@@ -6,10 +6,12 @@ import type { TechniqueInstruction } from './model/instruction.js';
 import { readAmountBefore } from './amounts/read-amount.js';
 import type { Tokens } from './text/tokens.js';
 
-/** A utensil's name says what it means without a doubt: it competes with nothing. */
+/** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
 
-/** Puts everything found into its clause, with its offsets in the text as it was written. */
+/**
+ * Assigns each technique, utensil and ingredient to its clause, with offsets in the original text.
+ */
 export function attachMentions(
   language: Language,
   tokens: Tokens,
@@ -20,7 +22,7 @@ export function attachMentions(
   const entities: Entity[] = [];
   const ingredients: IngredientMention[] = [];
   let next = 0;
-  // One round more than there are names, for the techniques behind the last.
+  // The last round, without a mention, adds the techniques after the last mention.
   for (let i = 0; i <= mentions.length; i++) {
     const mention = mentions[i];
     const at = mention?.from ?? tokens.length;
@@ -65,7 +67,7 @@ function spanOf(tokens: Tokens, { from, to }: Clause): Span {
   return { start: tokens.start(from), end: tokens.end(to - 1) };
 }
 
-/** The clause that holds a token: the last that begins at or before it. */
+/** Index of the clause that contains a token: the last one that starts at or before it. */
 function clauseOf(clauses: readonly Clause[], token: number): number {
   let low = 0;
   let high = clauses.length - 1;

@@ -16,13 +16,16 @@ export interface Engine {
   /**
    * Finds techniques, utensils and ingredients in the text of a step.
    *
-   * A technique's span runs from the first word of its wording to the last, whatever stands
-   * between them: all of "Porter 2 l d'eau à ébullition" is the keyword.
+   * A technique's span includes everything between its first and its last word: all of "Porter 2 l
+   * d'eau à ébullition".
    */
   process: (locale: Locale, text: string) => TextDetection;
 }
 
-/** An engine on compiled lexicons: pure, and quick from the first text on. */
+/**
+ * Creates an engine for compiled languages. Equal texts give equal results: the engine keeps no
+ * state.
+ */
 export function createEngine(languages: Languages): Engine {
   const classifiers = {
     fr: createFrenchClassifier(languages.fr.vocabulary),

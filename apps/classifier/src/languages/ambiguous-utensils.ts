@@ -2,7 +2,9 @@ import type { Locale } from '#domain/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 
-/** A name that means one utensil, but another beside certain techniques and utensils. */
+/**
+ * A name that means `defaultKey`, but `otherKey` beside certain techniques, utensils or dimensions.
+ */
 interface AmbiguousUtensil {
   readonly names: readonly string[];
   readonly defaultKey: UtensilKey;
@@ -10,7 +12,7 @@ interface AmbiguousUtensil {
   readonly otherWhen: {
     readonly techniques: readonly TechStepKey[];
     readonly utensils: readonly UtensilKey[];
-    /** Behind its length and width: "a 9 x 13 pan". */
+    /** After a length and a width: "a 9 x 13 pan". */
     readonly afterDimensions: boolean;
   };
 }

@@ -1,9 +1,9 @@
 import { MAX_STEPS, type StepResult } from '#internal-api/contract.js';
 
-/** Largest delivery, in bytes: well below what the API accepts as a body. */
+/** Maximum size of a request, in bytes. The API accepts larger bodies. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Splits results into deliveries that the API accepts. Each holds one result at least. */
+/** Splits results into requests that the API accepts. Each contains at least one result. */
 export function batches(results: readonly StepResult[]): StepResult[][] {
   const all: StepResult[][] = [];
   let batch: StepResult[] = [];

@@ -1,4 +1,4 @@
-/** Sleep that can be cut short, also by a ring that came just before it. */
+/** A sleep that can be interrupted. An interruption before the sleep skips it. */
 export class InterruptibleSleep {
   private interrupted = false;
   private wakeUp: () => void = () => undefined;
@@ -8,7 +8,7 @@ export class InterruptibleSleep {
     this.wakeUp();
   }
 
-  /** Sleeps for so many milliseconds, or until the alarm rings. */
+  /** Sleeps for the given time in milliseconds, or until it is interrupted. */
   async sleep(milliseconds: number): Promise<void> {
     if (!this.interrupted) {
       await new Promise<void>((resolve) => {

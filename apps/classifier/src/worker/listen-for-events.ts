@@ -1,14 +1,15 @@
 import { Logger } from '@nestjs/common';
 
 /**
- * Waits until events can be heard. They are only a hint: a worker that cannot hear them, because
- * its port is taken or the broker away, looks for owed steps by itself all the same.
+ * Waits until the event listener is ready. A failure, such as a used port or an unreachable broker,
+ * is only logged: the worker polls for pending steps as well.
  */
 export async function listenForEvents(listening: Promise<unknown>): Promise<void> {
   try {
     await listening;
   } catch (error) {
-    const message = 'Events cannot be heard; owed steps are looked for every few seconds.';
+    const message =
+      'The worker cannot receive events; it polls for pending steps every few seconds.';
     new Logger('Worker').warn({ err: error }, message);
   }
 }

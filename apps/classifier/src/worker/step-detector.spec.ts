@@ -13,13 +13,13 @@ const nothing = { entities: [], ingredients: [], clauses: [] };
 describe('StepDetector', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('answers for every step but the one that the engine fails on', async () => {
+  it('returns results for all steps except one on which the engine throws', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const detector = new StepDetector({
       version: 'v1',
       resolveLine: jest.fn(),
       process: (_locale, text) => {
-        if (text === 'broken') throw new Error('The engine has a fault.');
+        if (text === 'broken') throw new Error('Engine failure');
         return nothing;
       },
     });

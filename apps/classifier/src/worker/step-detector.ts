@@ -3,22 +3,25 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { Classifier } from '../classifier.js';
 
-/** How long the process may be deaf to requests, in milliseconds. */
+/** Maximum time that the event loop is blocked, in milliseconds. */
 const MAX_BLOCKING_TIME = 10;
 
-/** Runs the engine over claimed steps, in this process, without keeping it from answering. */
+/** Runs the engine for claimed steps, without blocking requests. */
 @Injectable()
 export class StepDetector {
   private readonly logger = new Logger(StepDetector.name);
 
   constructor(private readonly classifier: Classifier) {}
 
-  /** The version of the engine. */
+  /** Detector version. */
   get version(): string {
     return this.classifier.version;
   }
 
-  /** One result a step; a step that the engine fails on is left out, and comes up again. */
+  /**
+   * Returns one result per step. A step on which the engine throws is logged and left out; it stays
+   * pending.
+   */
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     const results: StepResult[] = [];
     let startedAt = performance.now();
@@ -42,7 +45,7 @@ export class StepDetector {
     try {
       return { stepId, revision, result: this.classifier.process(locale, description) };
     } catch (error) {
-      this.logger.error({ err: error, stepId, locale, description }, 'The engine failed.');
+      this.logger.error({ err: error, stepId, locale, description }, 'Detection failed.');
       return undefined;
     }
   }

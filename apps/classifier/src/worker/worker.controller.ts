@@ -3,7 +3,7 @@ import { EventPattern } from '@nestjs/microservices';
 import { STEPS_PENDING } from '#internal-api/contract.js';
 import { Worker } from './worker.js';
 
-/** Hears that detection is owed somewhere. */
+/** Wakes the worker when the API announces pending steps. */
 @Controller()
 export class WorkerController {
   private readonly logger = new Logger(WorkerController.name);
@@ -12,7 +12,7 @@ export class WorkerController {
 
   @EventPattern(STEPS_PENDING)
   stepsPending(hint: unknown): void {
-    this.logger.debug({ hint }, 'Woken.');
+    this.logger.debug({ hint }, 'Notified of pending steps.');
     this.worker.wake();
   }
 }

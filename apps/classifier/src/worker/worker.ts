@@ -11,16 +11,16 @@ import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
 
-/** How often it looks by itself whether anything is owed, in milliseconds. */
+/** Interval between claims while no steps are pending, in milliseconds. */
 const POLL_INTERVAL = 3_000;
-/** Attempts to reach the API before it is worth a warning: it may just be starting. */
+/** Failed requests before a warning is logged. The API may still be starting. */
 const FAILURES_BEFORE_WARNING = 6;
 
 /**
- * Claims owed steps, analyses them, and delivers what was found, as long as there are any; then
- * sleeps until somebody wakes it or some seconds have gone by. While results are under way, the
- * next steps are claimed and analysed. It keeps nothing: what is lost with it comes up again
- * when its lease ends, and what is delivered twice is applied once.
+ * Claims pending steps, runs detection and delivers the results until no steps are pending. Then it
+ * sleeps until it is woken or the poll interval ends. The next steps are claimed while results are
+ * delivered. The worker keeps no state: lost steps are claimed again when their lease ends, and a
+ * result that is delivered twice is applied once.
  */
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     this.running = this.run();
   }
 
-  /** Finishes what it is at, and no more. */
+  /** Delivers the current results and stops. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     this.wake();
@@ -48,7 +48,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     await this.api.close();
   }
 
-  /** Looks at once. */
+  /** Checks for pending steps immediately. */
   wake(): void {
     this.pause.interrupt();
   }
@@ -64,7 +64,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     await delivery;
   }
 
-  /** The results of the next steps; none when nothing is owed, or the API is away. */
+  /** Detects the next steps. Returns no results if none are pending or the API is unreachable. */
   private async detectNext(): Promise<StepResult[]> {
     const { version: detectorVersion } = this.detector;
     try {
@@ -82,7 +82,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     for (const batch of batches(results)) await this.send(batch, leaseEndsAt);
   }
 
-  /** Tries until the lease ends: then somebody else will have claimed the steps. */
+  /** Retries until the lease ends. Another worker can claim the steps then. */
   private async send(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
     while (Date.now() < leaseEndsAt) {
       try {
@@ -93,7 +93,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
         return;
       } catch (error) {
         if (error instanceof RequestRefused) {
-          this.logger.error({ err: error, steps: results.length }, 'Results were refused.');
+          this.logger.error({ err: error, steps: results.length }, 'The API rejected results.');
           return;
         }
         this.recordFailure(error);
@@ -105,20 +105,20 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   private async sleep(): Promise<void> {
     if (this.failures > 0) return this.pause.sleep(backoff(this.failures));
-    if (this.applied > 0) this.logger.log({ steps: this.applied }, 'Caught up.');
+    if (this.applied > 0) this.logger.log({ steps: this.applied }, 'Detection is up to date.');
     this.applied = 0;
     await this.pause.sleep(POLL_INTERVAL);
   }
 
   private recordSuccess(): void {
-    if (this.failures >= FAILURES_BEFORE_WARNING) this.logger.log('The API is back.');
+    if (this.failures >= FAILURES_BEFORE_WARNING) this.logger.log('The API is reachable again.');
     this.failures = 0;
   }
 
   private recordFailure(error: unknown): void {
     this.failures++;
     if (this.failures === FAILURES_BEFORE_WARNING) {
-      this.logger.warn({ err: error }, 'The API cannot be reached; trying again until it can.');
+      this.logger.warn({ err: error }, 'The API is unreachable; the worker keeps retrying.');
     }
   }
 }

@@ -5,13 +5,13 @@ import { NUMBER, type Tokens } from '../text/tokens.js';
 const INCHES = ['"', '”', '″'];
 const TIMES: ReadonlySet<string> = new Set(['x', 'by', '×']);
 
-/** "9 x 13", "8 by 8", or inches by their sign, right before a token. */
+/** Whether dimensions or inches stand directly before a token: "9 x 13", "8 by 8", "9"". */
 export function followsDimensions(tokens: Tokens, at: number): boolean {
   if (INCHES.some((sign) => tokens.is(at - 1, sign))) return true;
   return tokens.kind(at - 1) === NUMBER && TIMES.has(tokens.lowerCase(at - 2));
 }
 
-/** Whether a token may be part of a size: "9 x 13 inch". */
+/** Whether a token can be part of dimensions: "9 x 13 inch". */
 export function isPartOfDimensions(language: Language, tokens: Tokens, i: number): boolean {
   if (tokens.kind(i) === NUMBER || tokens.is(i, '-')) return true;
   if (INCHES.some((sign) => tokens.is(i, sign))) return true;

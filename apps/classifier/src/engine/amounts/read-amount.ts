@@ -25,10 +25,10 @@ export interface Amount {
 const ONE_PIECE: UnitConversion = { key: 'piece', factor: 1 };
 const NO_AMOUNT: Amount = { quantity: null, unit: null };
 
-/** Larger numbers are no amounts of anything. */
+/** Larger numbers are not amounts. */
 const MAX_QUANTITY = 1_000_000;
 
-/** The number and unit immediately before a mention, "2 grosses gousses d'ail", if there are any. */
+/** Reads the number and unit directly before a mention: "2 grosses gousses d'ail". */
 export function readAmountBefore(
   language: Language,
   tokens: Tokens,
@@ -51,7 +51,7 @@ class AmountReader {
 
   read(at: number, { ingredient }: Entry): Amount {
     let i = this.skipAdjectives(at - 1);
-    // "1 cup of the water" says how much; "2/3 of the flour" only how much of another amount.
+    // "1 cup of the water" is an amount; "2/3 of the flour" is a part of another amount.
     const partitive = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
     if (partitive && !this.isContracted(i)) i--;
     const linked = partitive || this.isOf(i);
@@ -84,13 +84,15 @@ class AmountReader {
     return { quantity: Math.round(quantity * 1000) / 1000, unit: key };
   }
 
-  /** "un litre et demi" */
+  /** Whether "and a half" ends at a token: "un litre et demi". */
   private isAndHalf(i: number): boolean {
     const half = numberOf(this.language, this.tokens, i) === 0.5 && this.tokens.word(i) > 0;
     return half && (classOf(this.language, this.tokens, i - 1) & CONJUNCTION) !== 0;
   }
 
-  /** The number that ends at a token; of a range the larger, which always suffices. */
+  /**
+   * The number that ends at a token. A range returns its upper bound, which is always sufficient.
+   */
   private numberEndingAt(i: number): number {
     const last = numberOf(this.language, this.tokens, i);
     if (Number.isNaN(last)) return NaN;
@@ -101,7 +103,7 @@ class AmountReader {
     return last < 1 ? before + last : last;
   }
 
-  /** The "one" of "one and a half". */
+  /** The whole number before "and a half": the "one" of "one and a half". */
   private wholeBefore(i: number): number {
     if ((classOf(this.language, this.tokens, i) & CONJUNCTION) === 0) return 0;
     return numberOf(this.language, this.tokens, i - 1) || 0;
@@ -117,7 +119,10 @@ class AmountReader {
     return (classOf(this.language, this.tokens, i) & RANGE) !== 0;
   }
 
-  /** "une douzaine d'œufs": the only bare numbers that "de" may follow. */
+  /**
+   * Whether a token is a collective number, which "de" may follow without a unit: "une douzaine
+   * d'œufs".
+   */
   private isCollectiveNumber(i: number): boolean {
     return numberOf(this.language, this.tokens, i) >= 10 && this.tokens.word(i) > 0;
   }
@@ -129,7 +134,7 @@ class AmountReader {
     );
   }
 
-  /** "du" and "des" are "de" and the article in one. */
+  /** "du" and "des" contract "de" and the article. */
   private isContracted(i: number): boolean {
     return (classOf(this.language, this.tokens, i) & CONTRACTED) !== 0;
   }
@@ -138,7 +143,7 @@ class AmountReader {
     return (classOf(this.language, this.tokens, i) & OF) !== 0;
   }
 
-  /** The unit whose last word is a token before the mention. */
+  /** The unit that ends at a token before the mention. */
   private unitEndingAt(i: number): Mention | undefined {
     for (let before = this.index - 1; before >= 0; before--) {
       const mention = this.mentions[before];
@@ -161,7 +166,7 @@ class AmountReader {
     return (bits & (ADJECTIVE | ADVERB)) !== 0 || form === PARTICIPLE;
   }
 
-  /** "125 ml (1/2 tasse) de lait": what is in brackets only says it again. */
+  /** Skips brackets, which repeat the amount in another unit: "125 ml (1/2 tasse) de lait". */
   private skipBrackets(i: number): number {
     return this.tokens.is(i, ')') ? openingBracket(this.tokens, i) - 1 : i;
   }

@@ -1,7 +1,7 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
 
-/** Things that nobody counts in pieces: "un riz parfumé" is not one of rice. */
+/** Subcategories that are not counted in pieces: "un riz parfumé" has no amount. */
 const UNCOUNTABLE_SUBCATEGORIES: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
   'sauces',
   'oilsAndVinegars',
@@ -13,7 +13,7 @@ const UNCOUNTABLE_SUBCATEGORIES: ReadonlySet<SubcategoryKey> = new Set<Subcatego
   'cookingLiquids',
 ]);
 
-/** What comes in pieces all the same: "deux clous de girofle". */
+/** Ingredients of these subcategories that are counted in pieces: "deux clous de girofle". */
 const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
   'cloves',
   'cinnamonStick',
@@ -25,7 +25,7 @@ const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>(
   'brickPastry',
 ]);
 
-/** Ingredients that an article makes no number of. */
+/** Ingredients that are not counted in pieces: an article before them is not the number 1. */
 export const UNCOUNTABLE: ReadonlySet<IngredientKey> = new Set(
   INGREDIENTS.filter(
     ({ key, subcategory }) =>

@@ -15,16 +15,16 @@ import { type Vocabulary, wordsOf } from '../text/vocabulary.js';
 
 const UTENSILS = { fr: UTENSILS_FR, en: UTENSILS_EN } as const;
 
-/** Words of context around a name: `(sous le) gril`. */
+/** Separates context words from a name: `(sous le) gril`. */
 const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
 
 export interface CompiledEntries {
   readonly trie: Trie<Entry>;
-  /** The forms of ingredients that the tree knows in this language. */
+  /** The ingredient forms of this language. */
   readonly forms: readonly IngredientForm[];
 }
 
-/** One tree of all names in a language, and of the ingredients that it is lent by another. */
+/** Compiles all entries of a language. `borrowed` are ingredient forms of another language. */
 export function compileEntries(
   locale: Locale,
   vocabulary: Vocabulary,
@@ -56,19 +56,19 @@ export function compileEntries(
   for (const { words, key } of forms) builder.entryForWords(words).ingredient ??= key;
   for (const { words, key } of borrowed) {
     const entry = builder.entryForWords(words);
-    // A foreign name of a food is no reason to doubt a name of a pot.
+    // A borrowed ingredient form does not make a utensil ambiguous.
     if (entry.utensil === null) entry.ingredient ??= key;
   }
   return { trie: builder.trie, forms };
 }
 
-/** A tree of names in the making: each phrase has one name, which says all that it may mean. */
+/** Builds the trie: one entry for each phrase, with all its meanings. */
 class EntryBuilder {
   readonly trie = new Trie<Entry>();
 
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  /** The name of a phrase as the lexicons write it, with its context in brackets. */
+  /** Returns the entry of a phrase written with its context words in brackets. */
   entryFor(phrase: string): Entry {
     if (!phrase.includes('(')) return this.entryForWords(wordsOf(phrase));
     const { lead = '', name = '', trail = '' } = CONTEXT.exec(phrase)?.groups ?? {};
@@ -88,6 +88,6 @@ class EntryBuilder {
       trail,
     }));
     if (entry.lead === lead && entry.trail === trail) return entry;
-    throw new Error(`The context of "${words.join(' ')}" is told in two ways.`);
+    throw new Error(`"${words.join(' ')}" is defined with two different contexts.`);
   }
 }

@@ -55,7 +55,7 @@ export interface CompiledVerbs {
   readonly complements: Trie<Meaning>;
 }
 
-/** Reads the wordings of all techniques and conjugates their verbs. */
+/** Compiles the wordings of all techniques and conjugates their verbs. */
 export function compileVerbs(
   locale: Locale,
   vocabulary: Vocabulary,
@@ -90,7 +90,7 @@ class VerbCompiler {
     return { byWord, forms, setPhrases, complements };
   }
 
-  /** "Zestez" would be an order even if no lexicon had the verb. */
+  /** Unknown verbs are recognised by their ending, for example "zestez" by "-ez". */
   private addEndings(): void {
     for (const { ending, minLength, meaning } of this.grammar.endings) {
       const word = this.vocabulary.addEnding(ending, minLength);
@@ -100,7 +100,7 @@ class VerbCompiler {
     }
   }
 
-  /** Reads one line of the notation of `technique-wording.ts`. */
+  /** Adds one line in the notation of `technique-wording.ts`. */
   private addWording(wording: string, technique: TechStepKey | null): void {
     if (wording.startsWith('=')) {
       this.addSetPhrase(this.ids(wordsOf(wording)), technique);
@@ -143,7 +143,7 @@ class VerbCompiler {
     }
   }
 
-  /** A complement with nothing and with each adjective of size in the place of its `*`. */
+  /** Replaces `*` in a complement with nothing and with each adjective of size. */
   private expandSizes(complement: string): readonly string[] {
     if (!complement.includes('*')) return [complement];
     return ['', ...this.grammar.sizes].map((size) => complement.replace('*', size));

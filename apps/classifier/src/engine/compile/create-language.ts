@@ -11,12 +11,12 @@ import { Vocabulary } from '../text/vocabulary.js';
 
 const GRAMMARS: Readonly<Record<Locale, Grammar>> = { fr: GRAMMAR_FR, en: GRAMMAR_EN };
 
-/** Classes of words that may stand beside a name without being part of it. */
+/** Word classes that describe a name without being part of it. */
 const DESCRIPTIVE = ADJECTIVE | ADVERB | MEASURE | OF;
 
 export type Languages = Readonly<Record<Locale, Language>>;
 
-/** Compiles the lexicons into the tables that the engine reads. English foods are known in French. */
+/** Compiles both languages. French borrows the ingredient forms of English. */
 export function createLanguages(): Languages {
   const en = createLanguage('en', []);
   const fr = createLanguage('fr', en.forms);
@@ -29,7 +29,7 @@ function createLanguage(
 ): { readonly language: Language; readonly forms: readonly IngredientForm[] } {
   const grammar = GRAMMARS[locale];
   const vocabulary = new Vocabulary();
-  // Function words come first: where accents are missing, the everyday word is meant.
+  // Function words come first: for a word without accents they have priority.
   const classes = compileClasses(grammar, vocabulary);
   for (const [spelling, word] of Object.entries(grammar.misspellings))
     vocabulary.alias(spelling, word);

@@ -2,16 +2,16 @@ import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { wordsOf } from '../text/vocabulary.js';
 
-/** A written form of an ingredient, word by word. */
+/** A form of an ingredient, split into words. */
 export interface IngredientForm {
   readonly words: readonly string[];
   readonly key: IngredientKey;
 }
 
 /**
- * The forms that a text is searched for. A form that says how much there is of an ingredient or
- * how it was treated, such as "gousse d'ail" or "beurre fondu", is left out: the name is found in
- * it. It stays where it holds the name of something else, as "thon à l'huile" does.
+ * Selects the ingredient forms that become entries. A form that adds an amount or a preparation to
+ * another form, such as "gousse d'ail" and "beurre fondu", is left out: the shorter form is found
+ * inside it. It is kept if it contains the name of another ingredient, as "thon à l'huile" does.
  */
 export function distinctForms(
   names: readonly IngredientNames[],
@@ -22,7 +22,7 @@ export function distinctForms(
   for (const { key, forms: written } of names) {
     for (const form of written) {
       const words = wordsOf(form);
-      // "crème 35 %" is read without its number.
+      // Lines and steps are matched without numbers, so "crème 35 %" is not an entry.
       if (/\d/.test(form) || words.length === 0) continue;
       const joined = words.join(' ');
       if (!keyByForm.has(joined)) keyByForm.set(joined, key);
@@ -35,14 +35,17 @@ export function distinctForms(
   );
 }
 
-/** Whether a form is a shorter form of the same ingredient between words that only describe it. */
+/**
+ * Whether a form contains a shorter form of the same ingredient, surrounded by descriptive words
+ * only.
+ */
 function containsShorterForm(
   words: readonly string[],
   key: IngredientKey,
   keyByForm: ReadonlyMap<string, IngredientKey>,
   isDescriptive: (word: string) => boolean,
 ): boolean {
-  // "blancs" of "blancs de poireau" would be taken for whites of eggs.
+  // "blancs" in "blancs de poireau" alone would be egg whites.
   const isOtherIngredient = (word: string) => (keyByForm.get(word) ?? key) !== key;
   const isRemovable = (word = '') => isDescriptive(word) && !isOtherIngredient(word);
   let from = 0;
@@ -56,7 +59,9 @@ function containsShorterForm(
   }
 }
 
-/** Whether a name begins before the shorter form and reaches into it: "sweet rice" of "sweet rice flour". */
+/**
+ * Whether another name overlaps the start of the shorter form: "sweet rice" in "sweet rice flour".
+ */
 function overlapsEarlierName(
   words: readonly string[],
   before: number,

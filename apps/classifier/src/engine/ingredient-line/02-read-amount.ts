@@ -4,15 +4,15 @@ import { type Line, type LineAmount, type LineLanguage } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';
 
-/** Larger numbers are no amounts of anything. */
+/** Larger numbers are not amounts. */
 const MAX_QUANTITY = 1_000_000;
 
-/** Small words that may stand before the amount: "environ 2", "il faut 2". */
+/** Maximum number of words before the amount: "environ 2", "il faut 2". */
 const MAX_WORDS_BEFORE = 2;
 
 const NO_AMOUNT: LineAmount = { quantity: null, unit: null, from: 0, to: 0 };
 
-/** Reads the amount of a line: the one it begins with, or else the first that has a unit. */
+/** Reads the amount at the start of a line; otherwise the first amount with a unit. */
 export function readAmount(language: LineLanguage, line: Line): LineAmount {
   const amounts = readAll(language, line);
   return (
@@ -39,12 +39,12 @@ function readAll(language: LineLanguage, line: Line): LineAmount[] {
   return amounts;
 }
 
-/** Whether nothing but small words stand before a token. */
+/** Whether a token is close enough to the start of the line. */
 function isAtStart({ mentions }: Line, at: number): boolean {
   return at <= MAX_WORDS_BEFORE && !mentions.some(({ from }) => from < at);
 }
 
-/** "Pincée de sel" means one. */
+/** A line that starts with a unit means one: "Pincée de sel". */
 function unitWithoutNumber(line: Line): LineAmount | undefined {
   const unit = unitAt(line, 0);
   return unit && COUNTED.has(unit.key)
@@ -95,7 +95,7 @@ function lineAmount(
   return quantity > 0 && quantity <= MAX_QUANTITY ? { quantity, unit, from, to } : undefined;
 }
 
-/** "1 tasse et demie", "1 tasse 1/2". */
+/** Reads a fraction after the unit: "1 tasse et demie", "1 tasse 1/2". */
 function fractionAfter({ words }: LineLanguage, { tokens }: Line, at: number) {
   const fraction = tokens.number(at);
   if (fraction < 1) return { value: fraction, to: at + 1 };
@@ -108,7 +108,7 @@ function isPlus({ words }: LineLanguage, { tokens }: Line, end: number, start: n
   return start - end === 1 && words.plus.has(tokens.lowerCase(end));
 }
 
-/** "1 tasse + 2 c. à soupe", in the first unit; nothing if one does not convert into the other. */
+/** Adds "1 tasse + 2 c. à soupe" in the first unit; undefined if the units are not convertible. */
 function add(first: LineAmount, second: LineAmount): LineAmount | undefined {
   if (first.quantity === null || second.quantity === null) return undefined;
   if (first.unit === null || second.unit === null) return undefined;

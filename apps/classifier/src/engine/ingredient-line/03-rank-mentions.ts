@@ -6,7 +6,7 @@ import { SECONDARY_RANK, GROUP_RANK, rankTokens } from './rank-tokens.js';
 
 const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
 
-/** More than what one name differs from the next by. */
+/** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;
 
 interface Food extends Mention {
@@ -14,9 +14,10 @@ interface Food extends Mention {
 }
 
 /**
- * Weighs the ingredients of a line. The first group of words has the ingredient; within a group a
- * French noun stands before what describes it and an English one after: "sauce aux tomates" is a
- * sauce, "tomato sauce" too. A kind of food steps behind what says which: "Burrata cheese".
+ * Ranks the ingredients of a line, best first. Earlier groups of words come first. Within a group,
+ * the French noun precedes its description and the English noun follows it: "sauce aux tomates" and
+ * "tomato sauce" are both a sauce. A generic ingredient ranks below a specific one beside it:
+ * "Burrata cheese".
  */
 export function rankMentions(
   lineLanguage: LineLanguage,
@@ -29,7 +30,7 @@ export function rankMentions(
   const foods = foodsOf(line, amount);
   const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
   const ranked = foods
-    // "beurre pour le moule": what stands aside and may be a utensil is one.
+    // "beurre pour le moule": a secondary word that can be a utensil is a utensil.
     .filter(({ entry, from }) => entry.utensil === null || rankAt(from) < SECONDARY_RANK)
     .map((food, position) => {
       const { key, from, to } = food;
@@ -41,7 +42,10 @@ export function rankMentions(
   return isAboutUtensil(line, amount, rankAt, ranked) ? [] : ranked;
 }
 
-/** The foods of a line; what may be a unit is one, if there are others: "2 garlic cloves". */
+/**
+ * The foods of a line. A word that can be a unit counts only if there is no other food: "2 garlic
+ * cloves".
+ */
 function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
   const foods = mentions.flatMap((mention): Food[] => {
     const key = mention.entry.ingredient;
@@ -52,13 +56,15 @@ function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
   return sure.length > 0 ? sure : foods;
 }
 
-/** Whether a name is that of a kind of food, and the other beside it says which. */
+/** Whether the mention is generic and its neighbour specifies it. */
 function isKindOf(kind: Food, other: Food | undefined): boolean {
   if (other === undefined || !GENERIC_INGREDIENTS.has(kind.key)) return false;
   return SUBCATEGORY.get(kind.key) === SUBCATEGORY.get(other.key);
 }
 
-/** "9 toothpicks, soaked in water": the first group of words names a thing and no food. */
+/**
+ * Whether the first group of words names a utensil and no food: "9 toothpicks, soaked in water".
+ */
 function isAboutUtensil(
   { mentions }: Line,
   amount: LineAmount,

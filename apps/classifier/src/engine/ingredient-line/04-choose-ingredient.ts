@@ -8,10 +8,10 @@ import type { LineAmount, RankedMention } from './line.js';
 
 const MAX_CANDIDATES = 3;
 
-/** Ingredients that people also mean by another's name: a bell pepper by "pepper". */
+/** Other ingredients that the name of an ingredient can mean: "pepper" can be a bell pepper. */
 export type Alternatives = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
 
-/** The ingredient that weighs most, then what else the line may mean, best first. */
+/** Returns the best ingredient with its amount, and up to three candidates, best first. */
 export function chooseIngredient(
   tokens: Tokens,
   units: Trie<Entry>,
@@ -31,7 +31,7 @@ export function chooseIngredient(
   };
 }
 
-/** "2 garlic cloves", "1 celery stalk": the unit that a name ends in or is followed by. */
+/** The unit at the end of a name or after it: "2 garlic cloves", "1 celery stalk". */
 function trailingUnit(
   tokens: Tokens,
   units: Trie<Entry>,

@@ -10,7 +10,7 @@ export interface NumberPhrase {
 
 const DASHES: ReadonlySet<string> = new Set(['-', '–', '—']);
 
-/** A number, a sum ("un demi", "1 ½"), a product ("deux douzaines"), or the larger end of a range. */
+/** Reads a number, a sum ("1 ½"), a product ("deux douzaines") or the upper bound of a range. */
 export function readNumberPhrase(
   { language, words }: LineLanguage,
   tokens: Tokens,

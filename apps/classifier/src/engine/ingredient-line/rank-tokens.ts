@@ -1,14 +1,14 @@
 import { PUNCTUATION } from '../text/tokens.js';
 import { type Line, type LineLanguage } from './line.js';
 
-/** The lower the rank of a word, the more it speaks of the ingredient; groups of words are apart. */
+/** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
 export const GROUP_RANK = 100;
-/** What stands beside the ingredient: "pour le moule". */
+/** Words that accompany the ingredient: "pour le moule". */
 export const SECONDARY_RANK = 1_000;
 const BRACKET_RANK = 10_000;
 const NEGATED_RANK = 100_000;
 
-/** The rank of the group of words that each token belongs to. */
+/** Returns the rank of each token. */
 export function rankTokens({ words }: LineLanguage, { tokens, mentions }: Line): number[] {
   const ranks: number[] = [];
   let group = 0;

@@ -12,10 +12,12 @@ import { rankMentions } from './03-rank-mentions.js';
 import { type Alternatives, chooseIngredient } from './04-choose-ingredient.js';
 import { createLineLanguage } from './line.js';
 
-/** Says what one line of an ingredient list means. Pure; null where the line does not tell. */
+/**
+ * Resolves a line of an ingredient list to an ingredient and an amount; null for what is unknown.
+ */
 export type LineResolver = (locale: Locale, line: string) => IngredientLine;
 
-/** A reader of ingredient lines that shares its lexicon with the engine. */
+/** Creates a resolver. It shares the compiled languages with the engine. */
 export function createLineResolver(languages: Languages): LineResolver {
   const lineLanguages = {
     fr: { ...createLineLanguage('fr', languages.fr), alsoMeant: alternativesOf('fr') },

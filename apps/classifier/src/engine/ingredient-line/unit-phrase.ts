@@ -10,12 +10,14 @@ export interface UnitPhrase {
   readonly to: number;
 }
 
-/** How much something holds: the "14.5 ounce" of a can. */
+/** The content of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
 export interface Size extends UnitPhrase {
   readonly value: number;
 }
 
-/** Units that are counted: no pack holds so many of them, and "Pincée de sel" means one. */
+/**
+ * Units that are counted. They are not the content of a container, and "Pincée de sel" means one.
+ */
 export const COUNTED: ReadonlySet<UnitKey> = new Set([
   'pinch',
   'slice',
@@ -27,10 +29,13 @@ export const COUNTED: ReadonlySet<UnitKey> = new Set([
 
 const TIMES: ReadonlySet<string> = new Set(['x', '×']);
 
-/** Words that may stand between a number and its unit: "2 très grosses gousses". */
+/** Maximum number of words between a number and its unit: "2 très grosses gousses". */
 const MAX_ADJECTIVES = 3;
 
-/** The unit named at a token, unless it is the ingredient: "4 cloves", but "4 cloves garlic". */
+/**
+ * The unit at a token. A word that can also be the ingredient is a unit only before another food:
+ * in "4 cloves garlic", but not in "4 cloves".
+ */
 export function unitAt({ tokens, mentions }: Line, at: number): UnitPhrase | undefined {
   const mention = mentions.find(({ from, entry }) => from === at && entry.unit !== null);
   if (mention?.entry.unit == null) return undefined;
@@ -44,7 +49,7 @@ export function unitAt({ tokens, mentions }: Line, at: number): UnitPhrase | und
   return { ...mention.entry.unit, to: mention.to };
 }
 
-/** Where the measure of a number stands, past "de" and adjectives; the number's end if nowhere. */
+/** First token of the measure after a number, past "de" and adjectives; `at` if there is none. */
 export function measureStart(language: LineLanguage, line: Line, at: number): number {
   for (let i = at; i <= at + MAX_ADJECTIVES; i++) {
     if (unitAt(line, i) !== undefined) return i;
@@ -58,12 +63,12 @@ function isMeasureWord({ containers, pieces, vague }: LineLanguage, word: string
   return containers.has(word) || pieces.has(word) || vague.has(word);
 }
 
-/** Whether a token is part of an ingredient's name: "12 noix de Saint-Jacques". */
+/** Whether a token is part of an ingredient's name: "noix" in "12 noix de Saint-Jacques". */
 export function isFood({ mentions }: Line, i: number): boolean {
   return mentions.some(({ from, to, entry }) => from <= i && i < to && entry.ingredient !== null);
 }
 
-/** A size before what it is the size of: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
+/** Reads a content before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
 export function sizeBefore(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
   if (TIMES.has(tokens.lowerCase(at))) return readSize(language, line, at + 1);
@@ -76,7 +81,10 @@ export function sizeBefore(language: LineLanguage, line: Line, at: number): Size
   return size && { ...size, to: bracketEnd(line, size.to) };
 }
 
-/** A size after a container: "boîte de 398 ml", "paquet (250 g)", "boîte de lait (398 ml)". */
+/**
+ * Reads a content after its container: "boîte de 398 ml", "paquet (250 g)", "boîte de lait (398
+ * ml)".
+ */
 export function sizeAfter(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
   const start = language.words.of.has(tokens.lowerCase(at)) ? at + 1 : at;

@@ -28,7 +28,7 @@ import { WORD } from '../text/tokens.js';
 import { type VerbSurroundings, hasObject } from './verb-surroundings.fr.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-/** Tells what a French infinitive is there for: an order, a purpose, or what happens by itself. */
+/** Classifies French infinitives: instructions, purposes, and descriptions of what food does. */
 export function createInfinitiveClassifier(
   vocabulary: Vocabulary,
   { tokenBefore, isReflexive }: VerbSurroundings,
@@ -65,10 +65,13 @@ export function createInfinitiveClassifier(
     return { role: descriptive ? NO_INSTRUCTION : PLAIN, clauseStart };
   }
 
-  /** "les oignons doivent fondre", "après avoir laissé refroidir", "doit cuire et dorer". */
+  /**
+   * Whether the infinitive describes what food does: "les oignons doivent fondre", "après avoir
+   * laissé refroidir", "doit cuire et dorer".
+   */
   function isDescription(document: Document, at: number, p: number): boolean {
     const bits = classAt(document, p);
-    // "on doit remuer" tells the cook.
+    // "on doit remuer" is an instruction.
     if ((bits & BEGINNING) !== 0) return wordAt(document, p - 1) !== w.on;
     if (isPeut(document, p)) return hasFoodAsSubject(document, at, p - 1);
     if ((bits & CONJUNCTION) !== 0) {
@@ -86,7 +89,10 @@ export function createInfinitiveClassifier(
     return wordAt(document, at) === w.peut || wordAt(document, at) === w.peuvent;
   }
 
-  /** "la viande peut mariner", "ils peuvent cuire", but "on peut cuire", "chacun peut ajouter". */
+  /**
+   * Whether food is the subject before "peut": "la viande peut mariner", "ils peuvent cuire", but
+   * not "on peut cuire" or "chacun peut ajouter".
+   */
   function hasFoodAsSubject(document: Document, at: number, subject: number): boolean {
     const food = document.mentions.some(
       ({ entry, from, to }) => from <= subject && subject < to && entry.ingredient !== null,
@@ -96,14 +102,20 @@ export function createInfinitiveClassifier(
     return spontaneous && wordAt(document, subject) !== w.on;
   }
 
-  /** Whether an infinitive stands at a token that gives no order: "planche à découper" is a name. */
+  /**
+   * Whether a token is an infinitive that was classified as no instruction and is not part of a
+   * name such as "planche à découper".
+   */
   function isUnclassifiedInfinitive(document: Document, at: number): boolean {
     const { mentions, instructions } = document;
     if ((formAt(document, at) & INFINITIVE) === 0 || instructions.at(-1)?.head === at) return false;
     return !mentions.some(({ from, to }) => from <= at && at < to);
   }
 
-  /** "afin de", "avant de", "au moment de", "continuer de", but "éviter de", "au lieu de". */
+  /**
+   * "avant de" and "au moment de" precede a later action, "afin de" a purpose, "éviter de" and "au
+   * lieu de" a forbidden action. "continuer de remuer" is an instruction.
+   */
   function classifyAfterDe(document: Document, at: number, de: number): Classification {
     if (at - de > 1 && wordAt(document, at - 1) === w.pas)
       return { role: FORBIDDEN, clauseStart: de };
@@ -111,7 +123,7 @@ export function createInfinitiveClassifier(
     while (wordAt(document, q) === w.pas || (classAt(document, q) & ADVERB) !== 0) q--;
     if (wordAt(document, q) === w.que) q--;
     if ((classAt(document, q) & AVOIDANCE) !== 0) {
-      // "sans cesser de remuer": what must not be avoided is ordered.
+      // "sans cesser de remuer" is a double negation, so "remuer" is an instruction.
       return {
         role: wordAt(document, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN,
         clauseStart: q - 1,
@@ -120,12 +132,15 @@ export function createInfinitiveClassifier(
     if (wordAt(document, q) === w.avant) return { role: BEFORE, clauseStart: q };
     if ((classAt(document, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q };
     if (verbAt(document, q) !== undefined) return { role: PLAIN, clauseStart: de };
-    // "au moment de servir", "en prenant soin de": the words before the noun go with it.
+    // "au moment de servir", "en prenant soin de": the clause starts before the noun.
     const clauseStart = (classAt(document, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
     return { role: wordAt(document, q) === w.moment ? BEFORE : PURPOSE, clauseStart };
   }
 
-  /** "continuer à remuer" and "de manière à enrober", but "planche à découper", "prêt à servir". */
+  /**
+   * "continuer à remuer" is an instruction and "de manière à enrober" a purpose; "planche à
+   * découper" and "prêt à servir" are neither.
+   */
   function classifyAfterA(document: Document, a: number): Classification {
     let q = a - 1;
     while (wordAt(document, q) === w.pas || (classAt(document, q) & ADVERB) !== 0) q--;

@@ -43,10 +43,13 @@ import { endsSentence, openingBracket } from '../model/sentence.js';
 import { PUNCTUATION, WORD } from '../text/tokens.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-/** Tokens between an auxiliary and the verb it makes happen: "Let the pizza dough rise". */
+/** Maximum distance in tokens from an auxiliary to its verb: "Let the pizza dough rise". */
 const MAX_AUXILIARY_DISTANCE = 9;
 
-/** Tells English orders from the nouns, adjectives and present participles that look the same. */
+/**
+ * Creates the classifier for English. It separates instructions from nouns, adjectives and present
+ * participles with the same spelling.
+ */
 export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClassifier {
   const w = vocabulary.named(
     'before',
@@ -69,14 +72,14 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     ),
   );
 
-  /** The nearest token before a verb that is no adverb. */
+  /** The nearest token before the verb that is not an adverb. */
   function tokenBefore(document: Document, at: number): number {
     let i = hasPrefix(document, at) ? at - 2 : at - 1;
     while ((classAt(document, i) & ADVERB) !== 0 && (classAt(document, i) & CONJUNCTION) === 0) i--;
     return i;
   }
 
-  /** "pre-shape", "re-roll" */
+  /** Whether a prefix precedes the verb: "pre-shape", "re-roll". */
   function hasPrefix(document: Document, at: number): boolean {
     if (!document.tokens.joined(at)) return false;
     return wordAt(document, at - 1) === w.pre || wordAt(document, at - 1) === w.re;
@@ -110,7 +113,7 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
 
   function isInstruction(document: Document, at: number, p: number): boolean {
     const { tokens, language } = document;
-    // "Flour is added"
+    // "Flour is added" describes: "flour" is a noun.
     if ((classAt(document, at + 1) & PREDICATE) !== 0) return false;
     const starts = endsSentence(language, tokens, p) || startsNewPhrase(document, p);
     if (starts) return !isNounAtStart(document, at);
@@ -120,13 +123,13 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     return followsOpeningPreposition(document, at);
   }
 
-  /** "In a large bowl, cream the butter": the comma ends what was put first. */
+  /** Whether a comma ends a phrase before the verb: "In a large bowl, cream the butter". */
   function endsFrontedPhrase(document: Document, comma: number): boolean {
     const bits = openingClass(document, comma);
     return (bits & (PREPOSITION | SUBORDINATOR | ADVERB | PURPOSE_WORD)) !== 0;
   }
 
-  /** The classes of the word that the sentence of a token begins with; 0 once it has an order. */
+  /** Word classes of the first word of the sentence; 0 if an instruction precedes the token. */
   function openingClass(document: Document, at: number): number {
     const last = document.instructions.at(-1)?.head ?? -1;
     let first = at;
@@ -134,7 +137,7 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     return first > last ? classAt(document, first) : 0;
   }
 
-  /** Colons, brackets, dashes and pictures begin something new; commas and closing brackets may not. */
+  /** Whether a sign starts a new phrase. Commas, closing brackets and signs of numbers do not. */
   function startsNewPhrase({ tokens }: Document, p: number): boolean {
     return (
       tokens.kind(p) === PUNCTUATION &&
@@ -142,7 +145,9 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     );
   }
 
-  /** "In a large bowl combine the flour": no comma, but no order yet either. */
+  /**
+   * Whether the verb follows an opening phrase without comma: "In a large bowl combine the flour".
+   */
   function followsOpeningPreposition(document: Document, at: number): boolean {
     if (verbAt(document, at)?.homograph) return false;
     if ((classAt(document, at - 1) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
@@ -158,7 +163,10 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     return { role: PURPOSE, clauseStart: to };
   }
 
-  /** "begins to soften", "wait for the sugar to dissolve", "expect it to rise" */
+  /**
+   * Whether the verb after "to" describes what food does: "begins to soften", "wait for the sugar
+   * to dissolve", "expect it to rise".
+   */
   function isDescriptionAfterTo(document: Document, to: number): boolean {
     if ((classAt(document, to - 1) & BEGINNING) !== 0) return true;
     if (!verbAt(document, to + 1)?.spontaneous) return false;
@@ -173,7 +181,10 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     return wordAt(document, i) === w.for;
   }
 
-  /** "begins to soften and caramelize", "should soften and brown" */
+  /**
+   * Whether the verb continues such a description: "begins to soften and caramelize", "should
+   * soften and brown".
+   */
   function continuesDescription(document: Document, at: number, conjunction: number): boolean {
     if ((classAt(document, conjunction) & CONJUNCTION) === 0 || hasObject(document, at))
       return false;

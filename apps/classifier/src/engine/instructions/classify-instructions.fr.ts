@@ -39,10 +39,13 @@ import { NUMBER, PUNCTUATION, WORD } from '../text/tokens.js';
 import { createVerbSurroundings, hasObject } from './verb-surroundings.fr.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-/** Tokens between an auxiliary and the verb it makes happen: "Laisser la pâte à pizza reposer". */
+/** Maximum distance in tokens from an auxiliary to its verb: "Laisser la pâte à pizza reposer". */
 const MAX_AUXILIARY_DISTANCE = 9;
 
-/** Tells French orders from infinitives, present forms and participles that order nothing. */
+/**
+ * Creates the classifier for French. It separates instructions from infinitives, present forms and
+ * participles that describe.
+ */
 export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClassifier {
   const w = vocabulary.named('à', 'en', 'l', 'on', 'qu', 'que', 'tout', 'tu');
   const around = createVerbSurroundings(vocabulary);
@@ -57,7 +60,7 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
     return { role: (bits & SUBORDINATOR) !== 0 ? NO_INSTRUCTION : PLAIN, clauseStart: p + 1 };
   }
 
-  /** "ne salez qu'à la fin" orders, and only says when. */
+  /** Whether "ne … que" restricts the verb instead of negating it: "ne salez qu'à la fin". */
   function isRestriction(document: Document, at: number): boolean {
     return wordAt(document, at + 1) === w.qu || wordAt(document, at + 1) === w.que;
   }
@@ -70,7 +73,10 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
     return { role: accompanies ? ACCOMPANYING : NO_INSTRUCTION, clauseStart };
   }
 
-  /** "on mélange", "tu le verses", but "si on mélange", "ce que l'on verse". */
+  /**
+   * "on mélange" and "tu le verses" are instructions; "si on mélange" and "ce que l'on verse" are
+   * not.
+   */
   function classifyPresent(document: Document, at: number): Classification {
     const p = tokenBefore(document, at);
     const subordinate =
@@ -80,7 +86,9 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
     return { role: instructs ? PLAIN : NO_INSTRUCTION, clauseStart: p };
   }
 
-  /** "mélange" is an order where a clause begins, and only if what follows is not a noun's company. */
+  /**
+   * "mélange" is an instruction if it starts a clause and has an object; otherwise it is a noun.
+   */
   function classifyBareInstruction(document: Document, at: number): Classification {
     let p = at - 1;
     while (
@@ -96,7 +104,7 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
     return { role: hasObject(document, at, isNoun) ? PLAIN : NO_INSTRUCTION, clauseStart: p + 1 };
   }
 
-  /** Whether the words since the last comma or sentence end say what happens, not what to do. */
+  /** Whether a subordinating word precedes the token in the same phrase: "si", "lorsque". */
   function isInSubordinateClause(document: Document, from: number): boolean {
     for (let i = from; !endsSentence(document.language, document.tokens, i); i--) {
       if (document.tokens.kind(i) === PUNCTUATION) return false;
@@ -105,7 +113,7 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
     return false;
   }
 
-  /** "Mélangé les œufs puis salé bien": participles spelt for infinitives. */
+  /** "Mélangé les œufs puis salé bien": participles that are misspelt infinitives. */
   function classifyParticiple(document: Document, at: number): Classification {
     const { language, tokens, instructions } = document;
     const followsParticiple = formAt(document, instructions.at(-1)?.head ?? -1) === PARTICIPLE;

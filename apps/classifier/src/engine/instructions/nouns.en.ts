@@ -14,12 +14,12 @@ import { MAX_COORDINATED_VERBS } from '../model/instruction.js';
 import { type Document, classAt, formAt, verbAt } from './instruction-classifier.js';
 import { NUMBER, WORD } from '../text/tokens.js';
 
-/** Homographs that describe the noun after them. */
+/** Homographs that can be an adjective before a noun. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
   'dry warm cool clean open level light smooth double brown set top dot salt'.split(' '),
 );
 
-/** "cut side up": the phrase is known, and orders nothing. */
+/** Whether a mention is a non-entity: "cut side" in "cut side up". */
 const isNonEntity = ({ entry }: Mention) => entry.ingredient === null && entry.utensil === null;
 
 const isFood = ({ entry }: Mention) => entry.ingredient !== null && entry.utensil === null;
@@ -27,14 +27,14 @@ const isFood = ({ entry }: Mention) => entry.ingredient !== null && entry.utensi
 const isUtensil = (document: Document, at: number) =>
   document.mentions.some(({ entry, from }) => from === at && entry.utensil !== null);
 
-/** What a token is part of: a food, a utensil, or a phrase that is known to be neither. */
+/** The food, utensil or non-entity that a token is part of. */
 export function mentionAt(document: Document, at: number): Mention | undefined {
   return document.mentions.find(
     (mention) => mention.from <= at && at < mention.to && mention.entry.unit === null,
   );
 }
 
-/** Whether something follows that the verb acts on. */
+/** Whether an object follows the verb directly. */
 export function hasObject(document: Document, at: number): boolean {
   return (
     (classAt(document, at + 1) & (DETERMINER | PRONOUN)) !== 0 ||
@@ -42,7 +42,7 @@ export function hasObject(document: Document, at: number): boolean {
   );
 }
 
-/** "butter, flour and line the tin": verbs in a row up to the one that has the object. */
+/** Whether coordinated verbs share an object: "butter, flour and line the tin". */
 function sharesObject(document: Document, at: number): boolean {
   let i = at;
   let joined = false;
@@ -59,7 +59,10 @@ function sharesObject(document: Document, at: number): boolean {
   return false;
 }
 
-/** "Heat the oven, butter and line a tin": nothing before that a food could be listed with. */
+/**
+ * Whether the verb is coordinated with an instruction and not with a food: "butter" in "Heat the
+ * oven, butter and line a tin".
+ */
 export function isCoordinatedWithVerb(document: Document, at: number, p: number): boolean {
   if (!sharesObject(document, at)) return false;
   const last = document.tokens.is(p - 1, ',') ? p - 2 : p - 1;
@@ -69,7 +72,7 @@ export function isCoordinatedWithVerb(document: Document, at: number, p: number)
   return mention !== undefined && mention.entry.utensil !== null;
 }
 
-/** "Butter, sugar and eggs", "Cream cheese": a sentence that begins with things. */
+/** Whether the first word of a sentence is a noun: "Butter, sugar and eggs", "Cream cheese". */
 export function isNounAtStart(document: Document, at: number): boolean {
   const mention = mentionAt(document, at);
   if (mention === undefined) return false;
@@ -81,7 +84,10 @@ export function isNounAtStart(document: Document, at: number): boolean {
   return next !== WORD && next !== NUMBER;
 }
 
-/** "Salt and ground pepper to taste", but "Salt and pepper the meat". */
+/**
+ * Whether a sentence starts with a list of foods: "Salt and ground pepper to taste", but not "Salt
+ * and pepper the meat".
+ */
 function startsFoodList(document: Document, at: number): boolean {
   if ((classAt(document, at + 1) & CONJUNCTION) === 0) return false;
   let i = at + 2;
@@ -92,7 +98,10 @@ function startsFoodList(document: Document, at: number): boolean {
   return endsItem(document, i + 1) || (classAt(document, i + 1) & PREPOSITION) !== 0;
 }
 
-/** "flour, butter and cream", "and dry ingredients": a thing among things. */
+/**
+ * Whether the word is a noun or an adjective in a list: "flour, butter and cream", "and dry
+ * ingredients".
+ */
 export function isNounInList(document: Document, at: number): boolean {
   const mention = mentionAt(document, at);
   if (mention !== undefined && isNonEntity(mention)) return true;
@@ -115,7 +124,7 @@ export function isNounInList(document: Document, at: number): boolean {
   );
 }
 
-/** Whether an item of a list may end before a token. */
+/** Whether a list item can end before a token. */
 function endsItem(document: Document, i: number): boolean {
   return (
     document.tokens.kind(i) !== WORD || (classAt(document, i) & (CONJUNCTION | PREDICATE)) !== 0

@@ -10,15 +10,14 @@ import { type Document, classAt, verbAt, wordAt } from './instruction-classifier
 import { WORD } from '../text/tokens.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-/** What a French verb has around it. */
+/** The words around a French verb. */
 export interface VerbSurroundings {
-  /** The nearest token before a verb that is no adverb and no pronoun of its own. */
+  /** The nearest token before the verb that is neither an adverb nor a pronoun of the verb. */
   tokenBefore: (document: Document, at: number) => number;
-  /** "une croûte se forme" by itself. */
+  /** Whether the verb is reflexive and describes: "une croûte se forme". */
   isReflexive: (document: Document, at: number) => boolean;
 }
 
-/** Looks around French verbs for the words that go with them. */
 export function createVerbSurroundings(vocabulary: Vocabulary): VerbSurroundings {
   const w = vocabulary.named('abord', 's', 'se');
 
@@ -40,7 +39,10 @@ export function createVerbSurroundings(vocabulary: Vocabulary): VerbSurroundings
   return { tokenBefore, isReflexive };
 }
 
-/** Whether something follows that the verb acts on; after a noun, an adverb or a preposition tells nothing. */
+/**
+ * Whether an object follows the verb. After a word that can be a noun, adverbs and prepositions are
+ * no evidence.
+ */
 export function hasObject(document: Document, at: number, isNoun: boolean): boolean {
   const next = at + 1;
   const bits = classAt(document, next);
@@ -54,7 +56,7 @@ export function hasObject(document: Document, at: number, isNoun: boolean): bool
   );
 }
 
-/** Nouns end so too: "bouillons", "poivrons", "glaçons". */
+/** Whether the word ends in "-ons", as the nouns "bouillons", "poivrons" and "glaçons" also do. */
 function endsInOns(document: Document, at: number): boolean {
   return document.tokens.lowerCase(at).endsWith('ons');
 }

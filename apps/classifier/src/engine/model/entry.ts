@@ -3,27 +3,35 @@ import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Homonym } from '../../languages/homonyms.js';
 
-/** How much of a catalogue unit one of a written unit is: a pound is 454 gram. */
+/** Converts a written unit to a unit of the catalogue: one pound is 454 gram. */
 export interface UnitConversion {
   readonly key: UnitKey;
   readonly factor: number;
 }
 
-/** All that a phrase may be the name of. Nothing at all: it only hides the names inside it. */
+/**
+ * A phrase of a language with all its possible meanings. A non-entity has none: it only hides the
+ * entries inside it.
+ */
 export interface Entry {
   utensil: UtensilKey | null;
   ingredient: IngredientKey | null;
   unit: UnitConversion | null;
-  /** Whether what is around it decides which utensil it is: "pan". */
+  /** Whether the context decides which utensil is meant, as for "pan". */
   ambiguous: boolean;
-  /** When the name is not meant although it stands there: "boudins" that are shaped. */
+  /**
+   * The rule that gives the entry another meaning after certain verbs: "boudins" that are shaped.
+   */
   homonym: Homonym | null;
-  /** Words at the beginning and the end that must be there but are no part of the name. */
+  /**
+   * Number of context words at the start and at the end, which are required but not part of the
+   * mention.
+   */
   readonly lead: number;
   readonly trail: number;
 }
 
-/** A name found in a text, from one token to the one before another. */
+/** An entry found in a text, as the half-open range of tokens [from, to). */
 export interface Mention {
   readonly entry: Entry;
   readonly from: number;

@@ -1,24 +1,27 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Verb } from './verb.js';
 
-/** How a verb stands in its sentence. */
+/** Roles of a verb in its sentence. */
 export const NO_INSTRUCTION = 0;
-/** What must not be done: "sans remuer", "do not stir". */
+/** A forbidden action: "sans remuer", "do not stir". */
 export const FORBIDDEN = 1;
 export const PLAIN = 2;
-/** "en remuant", "stirring". */
+/** A simultaneous action: "en remuant", "stirring". */
 export const ACCOMPANYING = 3;
-/** "pour enrober", "to coat". */
+/** A purpose: "pour enrober", "to coat". */
 export const PURPOSE = 4;
-/** "avant de servir", "before serving". */
+/** A later action: "avant de servir", "before serving". */
 export const BEFORE = 5;
-/** "sauf le persil", "but not the flour": no verb, but what follows is left out. */
+/** An exclusion without a verb: "sauf le persil", "but not the flour". */
 export const EXCLUDED = 6;
 
-/** No more verbs than this share an object: "Peel, wash, dry and cut the carrots". */
+/** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
 export const MAX_COORDINATED_VERBS = 12;
 
-/** How a verb form is meant, and the first token that belongs to it: its pronoun, adverb or "pour". */
+/**
+ * Role of a verb form, and the first token of the clause that it starts: its pronoun, adverb or
+ * "pour".
+ */
 export interface Classification {
   readonly role: number;
   readonly clauseStart: number;
@@ -28,20 +31,23 @@ export interface Classification {
 export interface Instruction {
   readonly verb: Verb | null;
   readonly role: number;
-  /** Where its clause would begin: the first token of "puis", "les", "pour" before it. */
+  /**
+   * First token of the clause if the instruction starts one: "puis", "les" or "pour" before the
+   * verb.
+   */
   readonly clauseStart: number;
-  /** The verb itself. */
+  /** Token of the verb. */
   readonly head: number;
-  /** The tokens of the keyword: auxiliary, verb and complement. */
+  /** Tokens of the technique's span: auxiliary, verb and complement. */
   readonly from: number;
   readonly to: number;
-  /** Where the complement begins that belongs to the keyword; `to` where there is none. */
+  /** First token of the complement inside the span; equal to `to` without a complement. */
   readonly complement: number;
   readonly technique: TechStepKey | null;
   readonly weight: number;
 }
 
-/** An order of one word that means no technique yet, with whatever is known better. */
+/** Creates a one-word instruction without technique; the given fields replace the defaults. */
 export function instructionAt(
   head: number,
   {
@@ -58,5 +64,5 @@ export function instructionAt(
   return { verb, role, clauseStart, head, from, to, complement, technique, weight };
 }
 
-/** An order whose technique is known. */
+/** An instruction whose technique is known. */
 export type TechniqueInstruction = Instruction & { readonly technique: TechStepKey };

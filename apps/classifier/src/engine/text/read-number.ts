@@ -3,7 +3,10 @@ import type { Tokens } from './tokens.js';
 
 const ZERO = 0x30;
 
-/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */
+/**
+ * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" or "1-1/2" as one number. Returns the index after
+ * it.
+ */
 export function readNumber(text: string, start: number, tokens: Tokens): number {
   const end = digitsEnd(text, start);
   if (end > start && !mayContinue(text, end)) {
@@ -16,7 +19,7 @@ export function readNumber(text: string, start: number, tokens: Tokens): number 
   return rest?.end ?? whole.end;
 }
 
-/** Whether there may be more of a number behind its first digits; most are as simple as "200 g". */
+/** Whether the number may continue after its first digits. Most numbers do not: "200 g". */
 function mayContinue(text: string, end: number): boolean {
   const kind = kindAt(text, end);
   const next = kindAt(text, end + 1);
@@ -29,7 +32,7 @@ interface Part {
   readonly fraction: boolean;
 }
 
-/** The fraction that a whole number is followed by, if any. */
+/** Reads the fraction after a whole number, if there is one. */
 function readFractionAfter(text: string, end: number): Part | undefined {
   const separated = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
   const at = separated ? end + 1 : end;
@@ -58,7 +61,10 @@ function readPart(text: string, start: number): Part {
   return { value, end: i, fraction: true };
 }
 
-/** "1 000" is one number, but "1 200" of "1 200 g" cannot be told from one of 200 grams. */
+/**
+ * End of a number with grouped thousands. Only "000" counts as a group: "1 200 g" may mean one pack
+ * of 200 g.
+ */
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);
@@ -66,7 +72,7 @@ function thousandsEnd(text: string, start: number): number {
   return grouped && text.endsWith('000', group) ? group : end;
 }
 
-/** What the digits of a range are worth together, whatever parts their groups. */
+/** Value of the digits in a range. Separators are ignored. */
 function digits(text: string, start: number, end: number): number {
   let value = 0;
   for (let i = start; i < end; i++) {

@@ -18,7 +18,7 @@ describe('Trie', () => {
     expect(trie.longest(tokensOf(1, 2, 3), 1)).toBeUndefined();
   });
 
-  it('tells every phrase of many from all others', () => {
+  it('finds each of 10,000 phrases and no prefix of them', () => {
     const trie = new Trie<number>();
     const words = Array.from({ length: 100 }, (_, i) => 1 + i * 32);
     for (const first of words)
@@ -30,7 +30,7 @@ describe('Trie', () => {
     }
   });
 
-  it('keeps what goes on from a branch apart from every other branch', () => {
+  it('keeps the phrases of separate branches apart', () => {
     const trie = new Trie<string>();
     const [monter, porter] = [trie.addNode(), trie.addNode()];
     trie.set([7], 'whisk', monter);
@@ -40,7 +40,7 @@ describe('Trie', () => {
     expect(trie.longest(tokensOf(7, 8), 0)).toBeUndefined();
   });
 
-  it('makes what a phrase stands for once', () => {
+  it('creates the value of a phrase only once', () => {
     const trie = new Trie<object>();
     const made = trie.getOrCreate([1, 2], () => ({}));
     expect(trie.getOrCreate([1, 2], () => ({}))).toBe(made);

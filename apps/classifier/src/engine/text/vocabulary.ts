@@ -5,38 +5,37 @@ import { MAX_WORD_LENGTH, WordBuffer } from './word-buffer.js';
 const E_ACUTE = 0xe9;
 const LETTER_E = 0x65;
 
-/** An ending that tells what an unknown word is: "-ment" makes an adverb. */
+/** An ending that classifies unknown words: "-ment" marks an adverb. */
 interface Ending {
   readonly ending: string;
   /** The ending without accents. */
   readonly codes: Uint16Array;
-  /** Words shorter than this are too short to tell. */
+  /** Shorter words are not classified by this ending. */
   readonly minLength: number;
   readonly id: number;
 }
 
 /**
- * The words of a language. A word is found as it is written or, when it is not a word so written,
- * with accents forgiven: "prechauffer" is "préchauffer", but "mais" stays "but" and is never
- * "maïs", because both are words.
+ * The words of a language, each with an id. A word is looked up as written first, then without
+ * accents: "prechauffer" finds "préchauffer", but "mais" never finds "maïs" because both are words.
  */
 export class Vocabulary {
   private readonly exact = new WordTable();
   private readonly unaccented = new WordTable();
   private readonly spelling: string[] = [''];
   private readonly endings: Ending[] = [];
-  /** The word that is being learnt, and one without its accents. */
+  /** Buffers for the current word and its form without accents. */
   private readonly word = new WordBuffer();
   private readonly unaccentedWord = new WordBuffer();
-  /** While lexicons are compiled the same words come up over and over. */
+  /** Ids by spelling. Only used while a language is compiled. */
   private readonly ids = new Map<string, number>();
 
-  /** The number of ids given so far; ids count from 1. */
+  /** Number of ids assigned so far. Ids start at 1. */
   get size(): number {
     return this.spelling.length;
   }
 
-  /** The id of a single lower-case word, which it becomes if it was none. */
+  /** Returns the id of a lower-case word. A new word gets the next id. */
   add(word: string): number {
     const known = this.ids.get(word);
     if (known !== undefined) return known;
@@ -45,7 +44,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** Lets a word be written in another way, which is then no word of its own. */
+  /** Registers another spelling of a word, with the same id. */
   alias(spelling: string, word: string): void {
     const id = this.add(word);
     this.exact.set(this.word.set(spelling), id);
@@ -57,7 +56,7 @@ export class Vocabulary {
     const known = this.exact.get(word);
     const clashes = known !== UNKNOWN && this.spelling[known] !== spelling;
     if (clashes || spelling.length > MAX_WORD_LENGTH)
-      throw new Error(`The lexicon cannot tell "${spelling}" from other words.`);
+      throw new Error(`The word "${spelling}" is too long or has the same hash as another word.`);
     if (known !== UNKNOWN) return known;
     const id = this.spelling.push(spelling) - 1;
     this.exact.set(word, id);
@@ -65,13 +64,13 @@ export class Vocabulary {
     return id;
   }
 
-  /** The ids of words that a rule names one by one. */
+  /** Returns the ids of the words that a rule names. */
   named<W extends string>(...words: W[]): Readonly<Record<W, number>> {
     const ids = words.map((word) => [word, this.require(word)] as const);
     return Object.fromEntries(ids) as Record<W, number>;
   }
 
-  /** The id that unknown words with an ending share. */
+  /** Returns the id shared by all unknown words with this ending. */
   addEnding(ending: string, minLength: number): number {
     const known = this.endings.find((other) => other.ending === ending);
     if (known !== undefined) return known.id;
@@ -81,7 +80,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** The words of the lexicons that have an ending. */
+  /** Returns the ids of the known words with this ending. */
   wordsEndingIn(ending: string, minLength: number): number[] {
     return [...this.spelling.keys()].filter((id) => {
       const spelling = this.spelling[id] ?? '';
@@ -89,14 +88,14 @@ export class Vocabulary {
     });
   }
 
-  /** The id of a lower-case word that some lexicon must have. */
+  /** Returns the id of a lower-case word. Throws if the language does not contain it. */
   require(word: string): number {
     const id = this.exact.get(this.word.set(spell(word)));
-    if (id === UNKNOWN) throw new Error(`No lexicon has the word "${word}".`);
+    if (id === UNKNOWN) throw new Error(`The language has no word "${word}".`);
     return id;
   }
 
-  /** The id of a word, or what its ending tells. */
+  /** Returns the id of a word, the id of its ending if the word is unknown, or UNKNOWN. */
   find(word: WordBuffer): number {
     return this.exact.get(word) || this.findApproximate(word);
   }
@@ -115,7 +114,7 @@ export class Vocabulary {
     return unaccented;
   }
 
-  /** An "é" that is written must be meant: "sucré" is not "sucre". */
+  /** Ignores missing accents only. A written "é" must match, so "sucré" does not find "sucre". */
   private findUnaccented({ letters, length }: WordBuffer, unaccented: WordBuffer): number {
     const id = this.unaccented.get(unaccented);
     if (id === UNKNOWN) return UNKNOWN;
@@ -142,14 +141,14 @@ function endsWith({ letters, length }: WordBuffer, ending: Uint16Array): boolean
   return true;
 }
 
-/** A word as the tokeniser reads it: its accents composed, with both letters of its ligatures. */
+/** Spells a word as the tokeniser does: composed accents, ligatures as two letters. */
 function spell(word: string): string {
   return word.normalize('NFC').replace(/[œæßﬁﬂ]/g, (sign) => {
     return String.fromCharCode(...(LIGATURES.get(sign.charCodeAt(0)) ?? []));
   });
 }
 
-/** The words of a phrase as the tokeniser would cut it: apostrophes, hyphens and blanks part. */
+/** Splits a phrase into words as the tokeniser does, at apostrophes, hyphens and spaces. */
 export function wordsOf(phrase: string): string[] {
   const written = phrase.normalize('NFC').toLowerCase();
   const words: string[] = [];
