@@ -46,10 +46,7 @@ function isSameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<Ingr
   return a.same(a, b) && sameAmount({ quantity, unit }, other);
 }
 
-/**
- * Formats a sentence with its findings in brackets: `[Éplucher·peel] les [carottes·carrot]`.
- * Differences are coloured.
- */
+/** Formats findings in their sentence: `[Éplucher·peel] les [carottes·carrot]`. */
 function inPlace(
   text: string,
   marks: readonly Mark[],

@@ -18,7 +18,7 @@ describe('recordingOf and regressions', () => {
     [{ fr: { techniques: 0.9 } }, []],
     [{ fr: { techniques: 0.95 } }, []],
     [{ fr: { techniques: 0.89 } }, ['fr: techniques was 0.9, is 0.89']],
-    [{}, ['fr: techniques was 0.9, is gone']],
+    [{}, ['fr: techniques was 0.9, is missing']],
   ])('compares %j with the recorded figures', (now, worse) => {
     expect(regressions({ fr: { techniques: 0.9 } }, now)).toEqual(worse);
   });

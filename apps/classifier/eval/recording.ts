@@ -24,7 +24,7 @@ export function regressions(recorded: Recording, now: Recording): string[] {
     Object.entries(figures).flatMap(([figure, before]) => {
       const after = now[name]?.[figure as Figure];
       if (after !== undefined && after >= before) return [];
-      return [`${name}: ${figure} was ${String(before)}, is ${String(after ?? 'gone')}`];
+      return [`${name}: ${figure} was ${String(before)}, is ${String(after ?? 'missing')}`];
     }),
   );
 }

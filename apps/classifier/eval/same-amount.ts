@@ -13,9 +13,7 @@ const METRIC: ReadonlySet<UnitKey> = new Set([
 /** Imperial units have no exact metric size: a cup is 236 to 240 ml. */
 const TOLERANCE = 0.02;
 
-/**
- * Whether two amounts are equal within 2 %: in the same unit, or in metric units of the same type.
- */
+/** Whether two amounts are equal within 2 %, converting between metric units. */
 export function sameAmount(a: Amount, b: Amount): boolean {
   if (a.quantity === null || b.quantity === null) return a.quantity === b.quantity;
   if (a.unit === null || b.unit === null) return a.unit === b.unit && a.quantity === b.quantity;

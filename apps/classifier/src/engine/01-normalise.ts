@@ -114,10 +114,7 @@ function readIrregularWord(text: string, start: number): number {
   return i;
 }
 
-/**
- * Adds a token for a sign. Apostrophes, hyphens inside words and emoji only separate words: "🥕
- * Peel" starts with "Peel".
- */
+/** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function readSign(
   text: string,
   i: number,

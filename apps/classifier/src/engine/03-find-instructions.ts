@@ -54,8 +54,8 @@ export function findInstructions(
   return instructions;
 }
 
-function findVerbs(classifier: InstructionClassifier, document: Document): Instruction[] {
-  const { language, tokens, mentions, instructions } = document;
+function findVerbs(classifier: InstructionClassifier, doc: Document): Instruction[] {
+  const { language, tokens, mentions, instructions } = doc;
   let auxiliary: Instruction | null = null;
   for (let at = 0; at < tokens.length; at++) {
     if (auxiliary !== null && (tokens.is(at, ':') || endsSentence(language, tokens, at)))
@@ -71,7 +71,7 @@ function findVerbs(classifier: InstructionClassifier, document: Document): Instr
       at = phrase.end - 1;
       continue;
     }
-    const instruction: Instruction | null = readVerb(classifier, document, at, auxiliary);
+    const instruction: Instruction | null = readVerb(classifier, doc, at, auxiliary);
     if (instruction === null) continue;
     if (instruction.from !== instruction.head && instructions.at(-1) === auxiliary)
       instructions.pop();
@@ -82,9 +82,7 @@ function findVerbs(classifier: InstructionClassifier, document: Document): Instr
   return instructions;
 }
 
-/**
- * Index of the last of the verbs that share an object: "line" in "Butter, flour and line a tin".
- */
+/** Index of the last verb that shares the object: "line" in "Butter, flour and line a tin". */
 function lastCoordinated(
   language: Language,
   tokens: Tokens,
@@ -125,10 +123,7 @@ function objectEnd(
   return Math.min(end, mentions.find((mention) => mention.from >= from)?.to ?? from);
 }
 
-/**
- * Whether an exclusion starts at a token: "sauf", "except", or a negation without a verb as in
- * "mais pas le riz" and "but not the flour".
- */
+/** Whether an exclusion starts at a token: "sauf", "except", "mais pas le riz". */
 function isExclusion(language: Language, tokens: Tokens, at: number): boolean {
   const bits = classOf(language, tokens, at);
   if ((bits & (EXCEPTION | NEGATION)) !== NEGATION) return (bits & EXCEPTION) !== 0;
@@ -140,21 +135,21 @@ function isExclusion(language: Language, tokens: Tokens, at: number): boolean {
 /** Returns the instruction that the verb at a token gives, or null. */
 function readVerb(
   classifier: InstructionClassifier,
-  document: Document,
+  doc: Document,
   at: number,
   auxiliary: Instruction | null,
 ): Instruction | null {
-  const { language, tokens } = document;
+  const { language, tokens } = doc;
   const verb = verbOf(language, tokens, at);
   if (verb === undefined) return null;
-  if (auxiliary !== null && classifier.completes(document, auxiliary, at)) {
+  if (auxiliary !== null && classifier.completes(doc, auxiliary, at)) {
     const forbidden = auxiliary.role === FORBIDDEN;
     const technique = forbidden ? null : (verb.withAuxiliary ?? verb.alone);
     const { role, clauseStart, from } = auxiliary;
     const weight = technique === null ? 0 : 2;
     return instructionAt(at, { verb, role, clauseStart, from, technique, weight });
   }
-  const { role, clauseStart } = classifier.classify(document, at);
+  const { role, clauseStart } = classifier.classify(doc, at);
   if (role === NO_INSTRUCTION) return null;
   const technique: TechStepKey | null = role === FORBIDDEN ? null : verb.alone;
   return instructionAt(at, {
@@ -201,10 +196,7 @@ function applyComplement(
   return best;
 }
 
-/**
- * Whether a token is inside a utensil or a non-entity, such as "découper" in "planche à découper"
- * and "au four" in "plat allant au four". It is no instruction then.
- */
+/** Whether a token is inside a name, and no instruction: "découper" in "planche à découper". */
 function isInsideMention(mentions: readonly Mention[], at: number): boolean {
   for (const { entry, from, to } of mentions) {
     if (from >= at) return false;

@@ -76,10 +76,7 @@ function isTablespoon(tokens: Tokens, { entry, from, to }: Mention): boolean {
   return short && entry.unit?.key === 'teaspoon' && tokens.capital(from);
 }
 
-/**
- * An ingredient inside a complement with "en" or "in" is not a mention: "en purée", "in a water
- * bath".
- */
+/** "en purée", "in a water bath": an ingredient inside such a complement is not a mention. */
 function isInsideComplement(
   tokens: Tokens,
   { entry, from }: Mention,
@@ -91,10 +88,7 @@ function isInsideComplement(
   return entry.ingredient !== null && (first === 'en' || first === 'in');
 }
 
-/**
- * Whether a homonym is not meant here: "boudins" after "former" are no sausages, "pots" after
- * "ajouter" are no jars.
- */
+/** "boudins" after "former" are not sausages, "pots" after "ajouter" are not jars. */
 function hasOtherMeaning(
   tokens: Tokens,
   { entry, from }: Mention,
@@ -108,10 +102,7 @@ function hasOtherMeaning(
   return tokens.lowerCase(from - 1) === neverIn || tokens.lowerCase(from - 2) === neverIn;
 }
 
-/**
- * A participle or adjective after a mention describes it: "haché" in "bacon haché", "mûres" in
- * "tomates bien mûres".
- */
+/** A participle or adjective after a mention describes it: "haché" in "bacon haché". */
 function isDescription(
   language: Language,
   tokens: Tokens,
@@ -127,10 +118,7 @@ function isDescription(
   return describing && i === previous.to;
 }
 
-/**
- * A utensil word before the dimensions of a utensil is its material: "glass" in "a glass 9x13-inch
- * dish".
- */
+/** "glass" in "a glass 9x13-inch dish" is a material because dimensions follow it. */
 function isMaterial(
   language: Language,
   tokens: Tokens,
@@ -170,10 +158,7 @@ function isUtensil(
   return placed || UTENSIL_TECHNIQUES.has(instruction?.technique ?? null);
 }
 
-/**
- * Applies the context to an ambiguous utensil: "pan" is a cake tin with "bake", "plaque" a stove
- * with "casserole".
- */
+/** "pan" is a cake tin with "bake", "plaque" a stove with "casserole". */
 function resolveAmbiguousUtensil(
   locale: Locale,
   tokens: Tokens,

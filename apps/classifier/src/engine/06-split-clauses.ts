@@ -118,10 +118,7 @@ class Splitter {
     );
   }
 
-  /**
-   * Whether coordinated verbs share the object of the last one: "Éplucher, laver et couper les
-   * carottes".
-   */
+  /** "Éplucher, laver et couper les carottes": the verbs share the object of the last one. */
   private sharesObject(first: number, sentence: Sentence): boolean {
     for (let i = first; i < first + MAX_COORDINATED_VERBS; i++) {
       const instruction = this.instructionIn(i, sentence);
@@ -133,25 +130,18 @@ class Splitter {
     return false;
   }
 
-  /**
-   * Whether the previous instruction depends on this one and precedes it: "En remuant, verser …".
-   */
+  /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
   private isFronted(previous: Instruction, instruction: Instruction): boolean {
     const instrument = previous.technique === null && previous.role !== FORBIDDEN;
     return instrument || !this.hasObject(previous, instruction.clauseStart);
   }
 
-  /**
-   * "Après avoir lavé les carottes, les râper": the phrase before the comma is a clause of its own.
-   */
+  /** "Après avoir lavé les carottes, les râper" has two clauses. */
   private startsWithPurpose(i: number): boolean {
     return (this.classAt(i) & PURPOSE_WORD) !== 0;
   }
 
-  /**
-   * Whether a verb has its own object: "couper" has none in "les couper", in "coupez-les" and at
-   * the end of a sentence.
-   */
+  /** Whether a verb has its own object, unlike in "les couper" and "coupez-les". */
   private hasObject(instruction: Instruction, end: number): boolean {
     if (this.hasPronoun(instruction)) return false;
     let i = instruction.head + 1;
@@ -208,10 +198,7 @@ class Splitter {
     return true;
   }
 
-  /**
-   * First token of an instruction's clause, which includes conjunctions and a phrase before the
-   * verb: "…, et dans une poêle, …".
-   */
+  /** First token of the clause, with what precedes the verb: "…, et dans une poêle, …". */
   private clauseStartOf(instruction: Instruction, floor: number): number {
     let start = instruction.clauseStart;
     if (this.tokens.is(start - 1, ',')) {

@@ -9,9 +9,7 @@ import type { Tokens } from './text/tokens.js';
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
 
-/**
- * Assigns each technique, utensil and ingredient to its clause, with offsets in the original text.
- */
+/** Assigns techniques, utensils and ingredients to clauses, with offsets in the original text. */
 export function attachMentions(
   language: Language,
   tokens: Tokens,

@@ -22,10 +22,7 @@ export interface Engine {
   process: (locale: Locale, text: string) => TextDetection;
 }
 
-/**
- * Creates an engine for compiled languages. Equal texts give equal results: the engine keeps no
- * state.
- */
+/** Creates an engine for compiled languages. It keeps no state between texts. */
 export function createEngine(languages: Languages): Engine {
   const classifiers = {
     fr: createFrenchClassifier(languages.fr.vocabulary),

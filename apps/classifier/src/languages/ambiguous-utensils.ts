@@ -2,9 +2,7 @@ import type { Locale } from '#domain/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 
-/**
- * A name that means `defaultKey`, but `otherKey` beside certain techniques, utensils or dimensions.
- */
+/** A name that means `defaultKey`, but `otherKey` in the context of `otherWhen`. */
 interface AmbiguousUtensil {
   readonly names: readonly string[];
   readonly defaultKey: UtensilKey;

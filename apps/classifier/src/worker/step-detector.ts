@@ -18,10 +18,7 @@ export class StepDetector {
     return this.classifier.version;
   }
 
-  /**
-   * Returns one result per step. A step on which the engine throws is logged and left out; it stays
-   * pending.
-   */
+  /** Returns one result per step. A step on which the engine throws has none and stays pending. */
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     const results: StepResult[] = [];
     let startedAt = performance.now();

@@ -6,9 +6,7 @@ import { chromium, type Browser } from 'playwright-core';
 /** The unpacked browser (190 MB) with its libraries and a font. */
 const UNPACKED = path.resolve('node_modules', '.cache', 'chromium');
 
-/**
- * The package expects its font in the directory of a cloud function. Pages crash without a font.
- */
+/** The package expects its font where a cloud function has it. Pages crash without a font. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -45,10 +43,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/**
- * Unpacks into a temporary directory and renames it, so that an interrupted run leaves no partial
- * browser.
- */
+/** Unpacks into a temporary directory first: an interrupted run leaves no partial browser. */
 function unpack(): void {
   if (existsSync(UNPACKED)) return;
   mkdirSync(path.dirname(UNPACKED), { recursive: true });

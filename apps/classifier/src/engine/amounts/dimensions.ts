@@ -5,7 +5,7 @@ import { NUMBER, type Tokens } from '../text/tokens.js';
 const INCHES = ['"', '”', '″'];
 const TIMES: ReadonlySet<string> = new Set(['x', 'by', '×']);
 
-/** Whether dimensions or inches stand directly before a token: "9 x 13", "8 by 8", "9"". */
+/** Whether dimensions or inches stand directly before a token: "9 x 13", "8 by 8". */
 export function followsDimensions(tokens: Tokens, at: number): boolean {
   if (INCHES.some((sign) => tokens.is(at - 1, sign))) return true;
   return tokens.kind(at - 1) === NUMBER && TIMES.has(tokens.lowerCase(at - 2));

@@ -90,9 +90,7 @@ class AmountReader {
     return half && (classOf(this.language, this.tokens, i - 1) & CONJUNCTION) !== 0;
   }
 
-  /**
-   * The number that ends at a token. A range returns its upper bound, which is always sufficient.
-   */
+  /** The number that ends at a token; of a range the upper bound, which always suffices. */
   private numberEndingAt(i: number): number {
     const last = numberOf(this.language, this.tokens, i);
     if (Number.isNaN(last)) return NaN;
@@ -119,10 +117,7 @@ class AmountReader {
     return (classOf(this.language, this.tokens, i) & RANGE) !== 0;
   }
 
-  /**
-   * Whether a token is a collective number, which "de" may follow without a unit: "une douzaine
-   * d'œufs".
-   */
+  /** Whether a token is a collective number, which needs no unit: "une douzaine d'œufs". */
   private isCollectiveNumber(i: number): boolean {
     return numberOf(this.language, this.tokens, i) >= 10 && this.tokens.word(i) > 0;
   }

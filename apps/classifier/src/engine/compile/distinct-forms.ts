@@ -35,10 +35,7 @@ export function distinctForms(
   );
 }
 
-/**
- * Whether a form contains a shorter form of the same ingredient, surrounded by descriptive words
- * only.
- */
+/** Whether a form is a shorter form of the same ingredient between descriptive words. */
 function containsShorterForm(
   words: readonly string[],
   key: IngredientKey,
@@ -59,9 +56,7 @@ function containsShorterForm(
   }
 }
 
-/**
- * Whether another name overlaps the start of the shorter form: "sweet rice" in "sweet rice flour".
- */
+/** Whether another name reaches into the shorter form: "sweet rice" in "sweet rice flour". */
 function overlapsEarlierName(
   words: readonly string[],
   before: number,

@@ -42,10 +42,7 @@ export function rankMentions(
   return isAboutUtensil(line, amount, rankAt, ranked) ? [] : ranked;
 }
 
-/**
- * The foods of a line. A word that can be a unit counts only if there is no other food: "2 garlic
- * cloves".
- */
+/** The foods of a line. A possible unit is no food beside another food: "2 garlic cloves". */
 function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
   const foods = mentions.flatMap((mention): Food[] => {
     const key = mention.entry.ingredient;
@@ -62,9 +59,7 @@ function isKindOf(kind: Food, other: Food | undefined): boolean {
   return SUBCATEGORY.get(kind.key) === SUBCATEGORY.get(other.key);
 }
 
-/**
- * Whether the first group of words names a utensil and no food: "9 toothpicks, soaked in water".
- */
+/** "9 toothpicks, soaked in water": the first group of words names a utensil and no food. */
 function isAboutUtensil(
   { mentions }: Line,
   amount: LineAmount,

@@ -22,12 +22,12 @@ export function chooseIngredient(
   const [best] = mentions;
   const { quantity } = amount;
   if (best === undefined) return { ingredient: null, quantity, unit: amount.unit, candidates: [] };
-  const meant = [...mentions.map(({ key }) => key), ...(alternatives.get(best.key) ?? [])];
+  const keys = [...mentions.map(({ key }) => key), ...(alternatives.get(best.key) ?? [])];
   return {
     ingredient: best.key,
     quantity,
     unit: amount.unit ?? (quantity === null ? null : trailingUnit(tokens, units, best)),
-    candidates: [...new Set(meant)].slice(0, MAX_CANDIDATES),
+    candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),
   };
 }
 

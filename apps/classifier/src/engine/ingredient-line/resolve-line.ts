@@ -12,16 +12,14 @@ import { rankMentions } from './03-rank-mentions.js';
 import { type Alternatives, chooseIngredient } from './04-choose-ingredient.js';
 import { createLineLanguage } from './line.js';
 
-/**
- * Resolves a line of an ingredient list to an ingredient and an amount; null for what is unknown.
- */
+/** Resolves an ingredient line to an ingredient and an amount; null for what is unknown. */
 export type LineResolver = (locale: Locale, line: string) => IngredientLine;
 
 /** Creates a resolver. It shares the compiled languages with the engine. */
 export function createLineResolver(languages: Languages): LineResolver {
   const lineLanguages = {
-    fr: { ...createLineLanguage('fr', languages.fr), alsoMeant: alternativesOf('fr') },
-    en: { ...createLineLanguage('en', languages.en), alsoMeant: alternativesOf('en') },
+    fr: { ...createLineLanguage('fr', languages.fr), alternatives: alternativesOf('fr') },
+    en: { ...createLineLanguage('en', languages.en), alternatives: alternativesOf('en') },
   };
   const tokens = new Tokens();
   return (locale, text) => {
@@ -35,7 +33,7 @@ export function createLineResolver(languages: Languages): LineResolver {
       lineLanguage.language.entries,
       amount,
       mentions,
-      lineLanguage.alsoMeant,
+      lineLanguage.alternatives,
     );
   };
 }
@@ -46,12 +44,12 @@ function alternativesOf(locale: Locale): Alternatives {
   const defaults = new Map<string, IngredientKey>();
   for (const { key, forms } of names)
     for (const form of forms) if (wanted.has(form)) defaults.set(form, key);
-  const meant = new Map<IngredientKey, IngredientKey[]>();
-  for (const { key, alternatives } of names) {
-    for (const form of alternatives) {
+  const alternatives = new Map<IngredientKey, IngredientKey[]>();
+  for (const { key, alternatives: forms } of names) {
+    for (const form of forms) {
       const usual = defaults.get(form);
-      if (usual !== undefined) meant.set(usual, [...(meant.get(usual) ?? []), key]);
+      if (usual !== undefined) alternatives.set(usual, [...(alternatives.get(usual) ?? []), key]);
     }
   }
-  return meant;
+  return alternatives;
 }

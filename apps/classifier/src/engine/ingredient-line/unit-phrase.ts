@@ -15,9 +15,7 @@ export interface Size extends UnitPhrase {
   readonly value: number;
 }
 
-/**
- * Units that are counted. They are not the content of a container, and "Pincée de sel" means one.
- */
+/** Counted units. They are not the content of a container, and "Pincée de sel" means one. */
 export const COUNTED: ReadonlySet<UnitKey> = new Set([
   'pinch',
   'slice',
@@ -32,10 +30,7 @@ const TIMES: ReadonlySet<string> = new Set(['x', '×']);
 /** Maximum number of words between a number and its unit: "2 très grosses gousses". */
 const MAX_ADJECTIVES = 3;
 
-/**
- * The unit at a token. A word that can also be the ingredient is a unit only before another food:
- * in "4 cloves garlic", but not in "4 cloves".
- */
+/** The unit at a token. "cloves" is a unit in "4 cloves garlic", and not in "4 cloves". */
 export function unitAt({ tokens, mentions }: Line, at: number): UnitPhrase | undefined {
   const mention = mentions.find(({ from, entry }) => from === at && entry.unit !== null);
   if (mention?.entry.unit == null) return undefined;
@@ -81,10 +76,7 @@ export function sizeBefore(language: LineLanguage, line: Line, at: number): Size
   return size && { ...size, to: bracketEnd(line, size.to) };
 }
 
-/**
- * Reads a content after its container: "boîte de 398 ml", "paquet (250 g)", "boîte de lait (398
- * ml)".
- */
+/** Reads a content after its container: "boîte de 398 ml", "boîte de lait (398 ml)". */
 export function sizeAfter(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
   const start = language.words.of.has(tokens.lowerCase(at)) ? at + 1 : at;

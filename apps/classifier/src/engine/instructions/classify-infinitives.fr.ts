@@ -32,7 +32,7 @@ import type { Vocabulary } from '../text/vocabulary.js';
 export function createInfinitiveClassifier(
   vocabulary: Vocabulary,
   { tokenBefore, isReflexive }: VerbSurroundings,
-): (document: Document, at: number) => Classification {
+): (doc: Document, at: number) => Classification {
   const w = vocabulary.named(
     'à',
     'avant',
@@ -46,19 +46,19 @@ export function createInfinitiveClassifier(
     'sans',
   );
 
-  function classifyInfinitive(document: Document, at: number): Classification {
-    const p = tokenBefore(document, at);
+  function classifyInfinitive(doc: Document, at: number): Classification {
+    const p = tokenBefore(doc, at);
     const clauseStart = p + 1;
-    if (document.tokens.kind(p) !== WORD) return { role: PLAIN, clauseStart };
-    const bits = classAt(document, p);
+    if (doc.tokens.kind(p) !== WORD) return { role: PLAIN, clauseStart };
+    const bits = classAt(doc, p);
     if ((bits & NEGATION) !== 0) return { role: FORBIDDEN, clauseStart };
-    if (isReflexive(document, at) || isDescription(document, at, p))
+    if (isReflexive(doc, at) || isDescription(doc, at, p))
       return { role: NO_INSTRUCTION, clauseStart };
-    if ((bits & OF) !== 0) return classifyAfterDe(document, at, p);
-    if (wordAt(document, p) === w.à) return classifyAfterA(document, p);
-    if (wordAt(document, p) === w.avant) return { role: BEFORE, clauseStart: p };
+    if ((bits & OF) !== 0) return classifyAfterDe(doc, at, p);
+    if (wordAt(doc, p) === w.à) return classifyAfterA(doc, p);
+    if (wordAt(doc, p) === w.avant) return { role: BEFORE, clauseStart: p };
     if ((bits & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: p };
-    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(document, p) === w.par)
+    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(doc, p) === w.par)
       return { role: PLAIN, clauseStart };
     const isNoun = (bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0;
     const descriptive = isNoun || (bits & (SUBORDINATOR | PREPOSITION)) !== 0;
@@ -66,49 +66,43 @@ export function createInfinitiveClassifier(
   }
 
   /**
-   * Whether the infinitive describes what food does: "les oignons doivent fondre", "après avoir
-   * laissé refroidir", "doit cuire et dorer".
+   * "les oignons doivent fondre", "après avoir laissé refroidir": what food does or what was done.
    */
-  function isDescription(document: Document, at: number, p: number): boolean {
-    const bits = classAt(document, p);
+  function isDescription(doc: Document, at: number, p: number): boolean {
+    const bits = classAt(doc, p);
     // "on doit remuer" is an instruction.
-    if ((bits & BEGINNING) !== 0) return wordAt(document, p - 1) !== w.on;
-    if (isPeut(document, p)) return hasFoodAsSubject(document, at, p - 1);
+    if ((bits & BEGINNING) !== 0) return wordAt(doc, p - 1) !== w.on;
+    if (isPeut(doc, p)) return hasFoodAsSubject(doc, at, p - 1);
     if ((bits & CONJUNCTION) !== 0) {
-      const spontaneous = verbAt(document, at)?.spontaneous ?? false;
-      return (
-        spontaneous && !hasObject(document, at, true) && isUnclassifiedInfinitive(document, p - 1)
-      );
+      const spontaneous = verbAt(doc, at)?.spontaneous ?? false;
+      return spontaneous && !hasObject(doc, at, true) && isUnclassifiedInfinitive(doc, p - 1);
     }
-    if (formAt(document, p) !== PARTICIPLE) return false;
-    const auxiliary = verbAt(document, p)?.auxiliary ?? false;
-    return auxiliary && !endsSentence(document.language, document.tokens, p - 1);
+    if (formAt(doc, p) !== PARTICIPLE) return false;
+    const auxiliary = verbAt(doc, p)?.auxiliary ?? false;
+    return auxiliary && !endsSentence(doc.language, doc.tokens, p - 1);
   }
 
-  function isPeut(document: Document, at: number): boolean {
-    return wordAt(document, at) === w.peut || wordAt(document, at) === w.peuvent;
+  function isPeut(doc: Document, at: number): boolean {
+    return wordAt(doc, at) === w.peut || wordAt(doc, at) === w.peuvent;
   }
 
   /**
-   * Whether food is the subject before "peut": "la viande peut mariner", "ils peuvent cuire", but
-   * not "on peut cuire" or "chacun peut ajouter".
+   * Food is the subject in "la viande peut mariner" and "ils peuvent cuire", not in "on peut
+   * cuire".
    */
-  function hasFoodAsSubject(document: Document, at: number, subject: number): boolean {
-    const food = document.mentions.some(
+  function hasFoodAsSubject(doc: Document, at: number, subject: number): boolean {
+    const food = doc.mentions.some(
       ({ entry, from, to }) => from <= subject && subject < to && entry.ingredient !== null,
     );
     if (food) return true;
-    const spontaneous = verbAt(document, at)?.spontaneous ?? false;
-    return spontaneous && wordAt(document, subject) !== w.on;
+    const spontaneous = verbAt(doc, at)?.spontaneous ?? false;
+    return spontaneous && wordAt(doc, subject) !== w.on;
   }
 
-  /**
-   * Whether a token is an infinitive that was classified as no instruction and is not part of a
-   * name such as "planche à découper".
-   */
-  function isUnclassifiedInfinitive(document: Document, at: number): boolean {
-    const { mentions, instructions } = document;
-    if ((formAt(document, at) & INFINITIVE) === 0 || instructions.at(-1)?.head === at) return false;
+  /** Whether a token is an infinitive that describes and is not part of a name. */
+  function isUnclassifiedInfinitive(doc: Document, at: number): boolean {
+    const { mentions, instructions } = doc;
+    if ((formAt(doc, at) & INFINITIVE) === 0 || instructions.at(-1)?.head === at) return false;
     return !mentions.some(({ from, to }) => from <= at && at < to);
   }
 
@@ -116,41 +110,40 @@ export function createInfinitiveClassifier(
    * "avant de" and "au moment de" precede a later action, "afin de" a purpose, "éviter de" and "au
    * lieu de" a forbidden action. "continuer de remuer" is an instruction.
    */
-  function classifyAfterDe(document: Document, at: number, de: number): Classification {
-    if (at - de > 1 && wordAt(document, at - 1) === w.pas)
-      return { role: FORBIDDEN, clauseStart: de };
+  function classifyAfterDe(doc: Document, at: number, de: number): Classification {
+    if (at - de > 1 && wordAt(doc, at - 1) === w.pas) return { role: FORBIDDEN, clauseStart: de };
     let q = de - 1;
-    while (wordAt(document, q) === w.pas || (classAt(document, q) & ADVERB) !== 0) q--;
-    if (wordAt(document, q) === w.que) q--;
-    if ((classAt(document, q) & AVOIDANCE) !== 0) {
+    while (wordAt(doc, q) === w.pas || (classAt(doc, q) & ADVERB) !== 0) q--;
+    if (wordAt(doc, q) === w.que) q--;
+    if ((classAt(doc, q) & AVOIDANCE) !== 0) {
       // "sans cesser de remuer" is a double negation, so "remuer" is an instruction.
       return {
-        role: wordAt(document, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN,
+        role: wordAt(doc, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN,
         clauseStart: q - 1,
       };
     }
-    if (wordAt(document, q) === w.avant) return { role: BEFORE, clauseStart: q };
-    if ((classAt(document, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q };
-    if (verbAt(document, q) !== undefined) return { role: PLAIN, clauseStart: de };
+    if (wordAt(doc, q) === w.avant) return { role: BEFORE, clauseStart: q };
+    if ((classAt(doc, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q };
+    if (verbAt(doc, q) !== undefined) return { role: PLAIN, clauseStart: de };
     // "au moment de servir", "en prenant soin de": the clause starts before the noun.
-    const clauseStart = (classAt(document, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
-    return { role: wordAt(document, q) === w.moment ? BEFORE : PURPOSE, clauseStart };
+    const clauseStart = (classAt(doc, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
+    return { role: wordAt(doc, q) === w.moment ? BEFORE : PURPOSE, clauseStart };
   }
 
   /**
    * "continuer à remuer" is an instruction and "de manière à enrober" a purpose; "planche à
    * découper" and "prêt à servir" are neither.
    */
-  function classifyAfterA(document: Document, a: number): Classification {
+  function classifyAfterA(doc: Document, a: number): Classification {
     let q = a - 1;
-    while (wordAt(document, q) === w.pas || (classAt(document, q) & ADVERB) !== 0) q--;
-    if ((classAt(document, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q - 1 };
-    if ((classAt(document, q) & BEGINNING) !== 0) return { role: NO_INSTRUCTION, clauseStart: a };
-    const form = formAt(document, q);
+    while (wordAt(doc, q) === w.pas || (classAt(doc, q) & ADVERB) !== 0) q--;
+    if ((classAt(doc, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q - 1 };
+    if ((classAt(doc, q) & BEGINNING) !== 0) return { role: NO_INSTRUCTION, clauseStart: a };
+    const form = formAt(doc, q);
     const governs =
-      (form & (INFINITIVE | IMPERATIVE | GERUND)) !== 0 || document.instructions.at(-1)?.head === q;
+      (form & (INFINITIVE | IMPERATIVE | GERUND)) !== 0 || doc.instructions.at(-1)?.head === q;
     return {
-      role: governs || (classAt(document, q) & MODAL) !== 0 ? PLAIN : NO_INSTRUCTION,
+      role: governs || (classAt(doc, q) & MODAL) !== 0 ? PLAIN : NO_INSTRUCTION,
       clauseStart: a,
     };
   }

@@ -46,10 +46,7 @@ import type { Vocabulary } from '../text/vocabulary.js';
 /** Maximum distance in tokens from an auxiliary to its verb: "Let the pizza dough rise". */
 const MAX_AUXILIARY_DISTANCE = 9;
 
-/**
- * Creates the classifier for English. It separates instructions from nouns, adjectives and present
- * participles with the same spelling.
- */
+/** Creates the classifier for English. Many verbs are spelt like a noun or an adjective. */
 export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClassifier {
   const w = vocabulary.named(
     'before',
@@ -73,68 +70,68 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
   );
 
   /** The nearest token before the verb that is not an adverb. */
-  function tokenBefore(document: Document, at: number): number {
-    let i = hasPrefix(document, at) ? at - 2 : at - 1;
-    while ((classAt(document, i) & ADVERB) !== 0 && (classAt(document, i) & CONJUNCTION) === 0) i--;
+  function tokenBefore(doc: Document, at: number): number {
+    let i = hasPrefix(doc, at) ? at - 2 : at - 1;
+    while ((classAt(doc, i) & ADVERB) !== 0 && (classAt(doc, i) & CONJUNCTION) === 0) i--;
     return i;
   }
 
   /** Whether a prefix precedes the verb: "pre-shape", "re-roll". */
-  function hasPrefix(document: Document, at: number): boolean {
-    if (!document.tokens.joined(at)) return false;
-    return wordAt(document, at - 1) === w.pre || wordAt(document, at - 1) === w.re;
+  function hasPrefix(doc: Document, at: number): boolean {
+    if (!doc.tokens.joined(at)) return false;
+    return wordAt(doc, at - 1) === w.pre || wordAt(doc, at - 1) === w.re;
   }
 
-  function isNegation(document: Document, p: number): boolean {
-    const bits = classAt(document, p);
-    if (wordAt(document, p) === w.t) return wordAt(document, p - 1) === w.don;
+  function isNegation(doc: Document, p: number): boolean {
+    const bits = classAt(doc, p);
+    if (wordAt(doc, p) === w.t) return wordAt(doc, p - 1) === w.don;
     return (
-      wordAt(document, p) === w.not ||
-      wordAt(document, p) === w.without ||
+      wordAt(doc, p) === w.not ||
+      wordAt(doc, p) === w.without ||
       (bits & (NEGATION | AVOIDANCE)) !== 0
     );
   }
 
-  function classifyBase(document: Document, at: number): Classification {
-    const p = tokenBefore(document, at);
+  function classifyBase(doc: Document, at: number): Classification {
+    const p = tokenBefore(doc, at);
     const clauseStart = p + 1;
-    if (document.tokens.kind(p) === WORD) {
-      if (isNegation(document, p)) return { role: FORBIDDEN, clauseStart };
-      if (wordAt(document, p) === w.to) return classifyAfterTo(document, at, p);
-      if ((classAt(document, p) & MODAL) !== 0) {
-        const spontaneous = verbAt(document, at)?.spontaneous ?? false;
+    if (doc.tokens.kind(p) === WORD) {
+      if (isNegation(doc, p)) return { role: FORBIDDEN, clauseStart };
+      if (wordAt(doc, p) === w.to) return classifyAfterTo(doc, at, p);
+      if ((classAt(doc, p) & MODAL) !== 0) {
+        const spontaneous = verbAt(doc, at)?.spontaneous ?? false;
         return { role: spontaneous ? NO_INSTRUCTION : PLAIN, clauseStart };
       }
-      if (continuesDescription(document, at, p)) return { role: NO_INSTRUCTION, clauseStart };
+      if (continuesDescription(doc, at, p)) return { role: NO_INSTRUCTION, clauseStart };
     }
-    const role = isInstruction(document, at, p) ? PLAIN : NO_INSTRUCTION;
+    const role = isInstruction(doc, at, p) ? PLAIN : NO_INSTRUCTION;
     return { role, clauseStart };
   }
 
-  function isInstruction(document: Document, at: number, p: number): boolean {
-    const { tokens, language } = document;
+  function isInstruction(doc: Document, at: number, p: number): boolean {
+    const { tokens, language } = doc;
     // "Flour is added" describes: "flour" is a noun.
-    if ((classAt(document, at + 1) & PREDICATE) !== 0) return false;
-    const starts = endsSentence(language, tokens, p) || startsNewPhrase(document, p);
-    if (starts) return !isNounAtStart(document, at);
-    if (tokens.is(p, ',') && endsFrontedPhrase(document, p)) return !isNounAtStart(document, at);
-    if (tokens.is(p, ',') || tokens.is(p, ')') || (classAt(document, p) & CONJUNCTION) !== 0)
-      return isCoordinatedWithVerb(document, at, p) || !isNounInList(document, at);
-    return followsOpeningPreposition(document, at);
+    if ((classAt(doc, at + 1) & PREDICATE) !== 0) return false;
+    const starts = endsSentence(language, tokens, p) || startsNewPhrase(doc, p);
+    if (starts) return !isNounAtStart(doc, at);
+    if (tokens.is(p, ',') && endsFrontedPhrase(doc, p)) return !isNounAtStart(doc, at);
+    if (tokens.is(p, ',') || tokens.is(p, ')') || (classAt(doc, p) & CONJUNCTION) !== 0)
+      return isCoordinatedWithVerb(doc, at, p) || !isNounInList(doc, at);
+    return followsOpeningPreposition(doc, at);
   }
 
   /** Whether a comma ends a phrase before the verb: "In a large bowl, cream the butter". */
-  function endsFrontedPhrase(document: Document, comma: number): boolean {
-    const bits = openingClass(document, comma);
+  function endsFrontedPhrase(doc: Document, comma: number): boolean {
+    const bits = openingClass(doc, comma);
     return (bits & (PREPOSITION | SUBORDINATOR | ADVERB | PURPOSE_WORD)) !== 0;
   }
 
   /** Word classes of the first word of the sentence; 0 if an instruction precedes the token. */
-  function openingClass(document: Document, at: number): number {
-    const last = document.instructions.at(-1)?.head ?? -1;
+  function openingClass(doc: Document, at: number): number {
+    const last = doc.instructions.at(-1)?.head ?? -1;
     let first = at;
-    while (first > last && !endsSentence(document.language, document.tokens, first - 1)) first--;
-    return first > last ? classAt(document, first) : 0;
+    while (first > last && !endsSentence(doc.language, doc.tokens, first - 1)) first--;
+    return first > last ? classAt(doc, first) : 0;
   }
 
   /** Whether a sign starts a new phrase. Commas, closing brackets and signs of numbers do not. */
@@ -145,107 +142,90 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     );
   }
 
-  /**
-   * Whether the verb follows an opening phrase without comma: "In a large bowl combine the flour".
-   */
-  function followsOpeningPreposition(document: Document, at: number): boolean {
-    if (verbAt(document, at)?.homograph) return false;
-    if ((classAt(document, at - 1) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
-    return (openingClass(document, at) & PREPOSITION) !== 0;
+  /** Whether the verb follows an opening phrase: "In a large bowl combine the flour". */
+  function followsOpeningPreposition(doc: Document, at: number): boolean {
+    if (verbAt(doc, at)?.homograph) return false;
+    if ((classAt(doc, at - 1) & (DETERMINER | PREPOSITION | PRONOUN)) !== 0) return false;
+    return (openingClass(doc, at) & PREPOSITION) !== 0;
   }
 
-  function classifyAfterTo(document: Document, at: number, to: number): Classification {
-    const needless = wordAt(document, to - 1) === w.need && isNegation(document, to - 2);
-    if (needless || isNegation(document, to - 1)) return { role: FORBIDDEN, clauseStart: to };
-    if (isDescriptionAfterTo(document, to)) return { role: NO_INSTRUCTION, clauseStart: to };
-    if (mentionAt(document, at) !== undefined && !hasObject(document, at))
+  function classifyAfterTo(doc: Document, at: number, to: number): Classification {
+    const needless = wordAt(doc, to - 1) === w.need && isNegation(doc, to - 2);
+    if (needless || isNegation(doc, to - 1)) return { role: FORBIDDEN, clauseStart: to };
+    if (isDescriptionAfterTo(doc, to)) return { role: NO_INSTRUCTION, clauseStart: to };
+    if (mentionAt(doc, at) !== undefined && !hasObject(doc, at))
       return { role: NO_INSTRUCTION, clauseStart: to };
     return { role: PURPOSE, clauseStart: to };
   }
 
-  /**
-   * Whether the verb after "to" describes what food does: "begins to soften", "wait for the sugar
-   * to dissolve", "expect it to rise".
-   */
-  function isDescriptionAfterTo(document: Document, to: number): boolean {
-    if ((classAt(document, to - 1) & BEGINNING) !== 0) return true;
-    if (!verbAt(document, to + 1)?.spontaneous) return false;
+  /** "begins to soften", "wait for the sugar to dissolve", "expect it to rise": what food does. */
+  function isDescriptionAfterTo(doc: Document, to: number): boolean {
+    if ((classAt(doc, to - 1) & BEGINNING) !== 0) return true;
+    if (!verbAt(doc, to + 1)?.spontaneous) return false;
     let i = to - 1;
-    while (
-      document.tokens.kind(i) === WORD &&
-      (classAt(document, i) & (PREPOSITION | MEASURE)) === 0
-    ) {
-      if (wordAt(document, i) === w.expect) return true;
+    while (doc.tokens.kind(i) === WORD && (classAt(doc, i) & (PREPOSITION | MEASURE)) === 0) {
+      if (wordAt(doc, i) === w.expect) return true;
       i--;
     }
-    return wordAt(document, i) === w.for;
+    return wordAt(doc, i) === w.for;
   }
 
   /**
-   * Whether the verb continues such a description: "begins to soften and caramelize", "should
-   * soften and brown".
+   * Whether a description continues: "begins to soften and caramelize", "should soften and brown".
    */
-  function continuesDescription(document: Document, at: number, conjunction: number): boolean {
-    if ((classAt(document, conjunction) & CONJUNCTION) === 0 || hasObject(document, at))
-      return false;
-    if (!verbAt(document, at)?.spontaneous) return false;
-    const first = tokenBefore(document, conjunction);
-    if (wordAt(document, first - 1) === w.to) return isDescriptionAfterTo(document, first - 1);
-    return (
-      (classAt(document, first - 1) & MODAL) !== 0 && document.instructions.at(-1)?.head !== first
-    );
+  function continuesDescription(doc: Document, at: number, conjunction: number): boolean {
+    if ((classAt(doc, conjunction) & CONJUNCTION) === 0 || hasObject(doc, at)) return false;
+    if (!verbAt(doc, at)?.spontaneous) return false;
+    const first = tokenBefore(doc, conjunction);
+    if (wordAt(doc, first - 1) === w.to) return isDescriptionAfterTo(doc, first - 1);
+    return (classAt(doc, first - 1) & MODAL) !== 0 && doc.instructions.at(-1)?.head !== first;
   }
 
-  function classifyGerund(document: Document, at: number): Classification {
-    const p = tokenBefore(document, at);
-    const verb = verbAt(document, at);
+  function classifyGerund(doc: Document, at: number): Classification {
+    const p = tokenBefore(doc, at);
+    const verb = verbAt(doc, at);
     const classification = (role: number, clauseStart = p + 1): Classification => ({
       role,
       clauseStart,
     });
-    if (document.tokens.kind(p) === WORD && isNegation(document, p))
-      return classification(FORBIDDEN);
-    const mention = mentionAt(document, at);
+    if (doc.tokens.kind(p) === WORD && isNegation(doc, p)) return classification(FORBIDDEN);
+    const mention = mentionAt(doc, at);
     if (mention !== undefined) return classification(NO_INSTRUCTION);
-    if (wordAt(document, p) === w.before) return classification(BEFORE, p);
-    if (aspectualVerbs.has(wordAt(document, p))) return classification(PLAIN);
+    if (wordAt(doc, p) === w.before) return classification(BEFORE, p);
+    if (aspectualVerbs.has(wordAt(doc, p))) return classification(PLAIN);
     if (verb?.spontaneous) return classification(NO_INSTRUCTION);
-    if (wordAt(document, p) === w.while || wordAt(document, p) === w.by)
+    if (wordAt(doc, p) === w.while || wordAt(doc, p) === w.by)
       return classification(ACCOMPANYING, p);
-    if (document.tokens.is(p, ',') || document.tokens.is(p, '('))
-      return classification(ACCOMPANYING);
-    if (endsSentence(document.language, document.tokens, p))
-      return classification(hasObject(document, at) ? ACCOMPANYING : NO_INSTRUCTION);
-    if ((classAt(document, p) & CONJUNCTION) !== 0) {
+    if (doc.tokens.is(p, ',') || doc.tokens.is(p, '(')) return classification(ACCOMPANYING);
+    if (endsSentence(doc.language, doc.tokens, p))
+      return classification(hasObject(doc, at) ? ACCOMPANYING : NO_INSTRUCTION);
+    if ((classAt(doc, p) & CONJUNCTION) !== 0) {
       return classification(
-        document.instructions.at(-1)?.role === ACCOMPANYING ? ACCOMPANYING : NO_INSTRUCTION,
+        doc.instructions.at(-1)?.role === ACCOMPANYING ? ACCOMPANYING : NO_INSTRUCTION,
       );
     }
-    if ((classAt(document, p) & (DETERMINER | PREPOSITION)) !== 0)
-      return classification(NO_INSTRUCTION);
-    return classification(
-      (classAt(document, at + 1) & ADVERB) !== 0 ? ACCOMPANYING : NO_INSTRUCTION,
-    );
+    if ((classAt(doc, p) & (DETERMINER | PREPOSITION)) !== 0) return classification(NO_INSTRUCTION);
+    return classification((classAt(doc, at + 1) & ADVERB) !== 0 ? ACCOMPANYING : NO_INSTRUCTION);
   }
 
   return {
-    classify(document, at) {
-      const form = formAt(document, at);
-      if ((form & BARE_INSTRUCTION) !== 0) return classifyBase(document, at);
-      if ((form & GERUND) !== 0) return classifyGerund(document, at);
+    classify(doc, at) {
+      const form = formAt(doc, at);
+      if ((form & BARE_INSTRUCTION) !== 0) return classifyBase(doc, at);
+      if ((form & GERUND) !== 0) return classifyGerund(doc, at);
       return { role: NO_INSTRUCTION, clauseStart: at };
     },
 
-    completes(document: Document, auxiliary: Instruction, at: number): boolean {
-      if ((formAt(document, at) & BARE_INSTRUCTION) === 0) return false;
+    completes(doc: Document, auxiliary: Instruction, at: number): boolean {
+      if ((formAt(doc, at) & BARE_INSTRUCTION) === 0) return false;
       if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
-      let p = tokenBefore(document, at);
+      let p = tokenBefore(doc, at);
       // "Let the dough (and yourself) rest"
-      if (document.tokens.is(p, ')')) p = tokenBefore(document, openingBracket(document.tokens, p));
-      if (p === auxiliary.head || wordAt(document, p) === w.to) return true;
+      if (doc.tokens.is(p, ')')) p = tokenBefore(doc, openingBracket(doc.tokens, p));
+      if (p === auxiliary.head || wordAt(doc, p) === w.to) return true;
       return (
-        document.tokens.kind(p) === WORD &&
-        (classAt(document, p) & (PREPOSITION | CONJUNCTION | DETERMINER)) === 0
+        doc.tokens.kind(p) === WORD &&
+        (classAt(doc, p) & (PREPOSITION | CONJUNCTION | DETERMINER)) === 0
       );
     },
   };

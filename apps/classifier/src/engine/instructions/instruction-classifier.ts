@@ -16,9 +16,9 @@ export interface Document {
 /** Decides which verbs of a language are instructions. */
 export interface InstructionClassifier {
   /** Classifies the verb at a token. */
-  classify: (document: Document, at: number) => Classification;
+  classify: (doc: Document, at: number) => Classification;
   /** Whether the verb at a token belongs to an auxiliary before it: "faire … revenir". */
-  completes: (document: Document, auxiliary: Instruction, at: number) => boolean;
+  completes: (doc: Document, auxiliary: Instruction, at: number) => boolean;
 }
 
 /** Word classes of a token, as bits of `grammar.ts`. */

@@ -13,50 +13,44 @@ import type { Vocabulary } from '../text/vocabulary.js';
 /** The words around a French verb. */
 export interface VerbSurroundings {
   /** The nearest token before the verb that is neither an adverb nor a pronoun of the verb. */
-  tokenBefore: (document: Document, at: number) => number;
+  tokenBefore: (doc: Document, at: number) => number;
   /** Whether the verb is reflexive and describes: "une croûte se forme". */
-  isReflexive: (document: Document, at: number) => boolean;
+  isReflexive: (doc: Document, at: number) => boolean;
 }
 
 export function createVerbSurroundings(vocabulary: Vocabulary): VerbSurroundings {
   const w = vocabulary.named('abord', 's', 'se');
 
-  function tokenBefore(document: Document, at: number): number {
+  function tokenBefore(doc: Document, at: number): number {
     let i = at - 1;
-    while (document.tokens.kind(i) === WORD && (classAt(document, i) & (PRONOUN | ADVERB)) !== 0) {
-      if ((classAt(document, i) & CONJUNCTION) !== 0 && (classAt(document, i) & PRONOUN) === 0)
-        break;
+    while (doc.tokens.kind(i) === WORD && (classAt(doc, i) & (PRONOUN | ADVERB)) !== 0) {
+      if ((classAt(doc, i) & CONJUNCTION) !== 0 && (classAt(doc, i) & PRONOUN) === 0) break;
       // "d'abord" is two words.
-      i -= wordAt(document, i) === w.abord ? 2 : 1;
+      i -= wordAt(doc, i) === w.abord ? 2 : 1;
     }
     return i;
   }
 
-  function isReflexive(document: Document, at: number): boolean {
-    return wordAt(document, at - 1) === w.se || wordAt(document, at - 1) === w.s;
+  function isReflexive(doc: Document, at: number): boolean {
+    return wordAt(doc, at - 1) === w.se || wordAt(doc, at - 1) === w.s;
   }
 
   return { tokenBefore, isReflexive };
 }
 
-/**
- * Whether an object follows the verb. After a word that can be a noun, adverbs and prepositions are
- * no evidence.
- */
-export function hasObject(document: Document, at: number, isNoun: boolean): boolean {
+/** Whether an object follows the verb. For a possible noun, only a determiner is evidence. */
+export function hasObject(doc: Document, at: number, isNoun: boolean): boolean {
   const next = at + 1;
-  const bits = classAt(document, next);
-  if (document.tokens.joined(next) && (bits & PRONOUN) !== 0) return true;
+  const bits = classAt(doc, next);
+  if (doc.tokens.joined(next) && (bits & PRONOUN) !== 0) return true;
   if ((bits & DETERMINER) !== 0 && (bits & OF) === 0) return true;
   if (isNoun) return false;
-  if (endsInOns(document, at)) return (bits & ADVERB) !== 0;
-  if (document.tokens.kind(next) !== WORD) return true;
-  return (
-    (bits & (ADVERB | PREPOSITION | CONJUNCTION)) !== 0 || verbAt(document, next) !== undefined
-  );
+  if (endsInOns(doc, at)) return (bits & ADVERB) !== 0;
+  if (doc.tokens.kind(next) !== WORD) return true;
+  return (bits & (ADVERB | PREPOSITION | CONJUNCTION)) !== 0 || verbAt(doc, next) !== undefined;
 }
 
 /** Whether the word ends in "-ons", as the nouns "bouillons", "poivrons" and "glaçons" also do. */
-function endsInOns(document: Document, at: number): boolean {
-  return document.tokens.lowerCase(at).endsWith('ons');
+function endsInOns(doc: Document, at: number): boolean {
+  return doc.tokens.lowerCase(at).endsWith('ons');
 }

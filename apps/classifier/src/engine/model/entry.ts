@@ -9,24 +9,16 @@ export interface UnitConversion {
   readonly factor: number;
 }
 
-/**
- * A phrase of a language with all its possible meanings. A non-entity has none: it only hides the
- * entries inside it.
- */
+/** A phrase with all its meanings. A non-entity has none and only hides the entries inside it. */
 export interface Entry {
   utensil: UtensilKey | null;
   ingredient: IngredientKey | null;
   unit: UnitConversion | null;
   /** Whether the context decides which utensil is meant, as for "pan". */
   ambiguous: boolean;
-  /**
-   * The rule that gives the entry another meaning after certain verbs: "boudins" that are shaped.
-   */
+  /** Gives the entry another meaning after certain verbs: "boudins" that are shaped. */
   homonym: Homonym | null;
-  /**
-   * Number of context words at the start and at the end, which are required but not part of the
-   * mention.
-   */
+  /** Number of required context words before and after the name, which the mention excludes. */
   readonly lead: number;
   readonly trail: number;
 }

@@ -18,10 +18,7 @@ export const EXCLUDED = 6;
 /** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
 export const MAX_COORDINATED_VERBS = 12;
 
-/**
- * Role of a verb form, and the first token of the clause that it starts: its pronoun, adverb or
- * "pour".
- */
+/** Role of a verb form, and the first token of the clause that it starts. */
 export interface Classification {
   readonly role: number;
   readonly clauseStart: number;
@@ -31,10 +28,7 @@ export interface Classification {
 export interface Instruction {
   readonly verb: Verb | null;
   readonly role: number;
-  /**
-   * First token of the clause if the instruction starts one: "puis", "les" or "pour" before the
-   * verb.
-   */
+  /** First token of the clause that the instruction starts: "puis", "les" or "pour". */
   readonly clauseStart: number;
   /** Token of the verb. */
   readonly head: number;

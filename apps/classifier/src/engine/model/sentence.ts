@@ -20,10 +20,7 @@ export function openingBracket(tokens: Tokens, closing: number): number {
   return i;
 }
 
-/**
- * Whether a full stop ends the sentence. It does not in abbreviations such as "th. 6", "10 min.
- * environ" and "B.B.Q.".
- */
+/** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */
 function isFullStop(language: Language, tokens: Tokens, i: number): boolean {
   const short = isLetter(tokens, i - 1) || (classOf(language, tokens, i - 1) & ABBREVIATION) !== 0;
   if (tokens.kind(i + 1) === NUMBER) return !short;

@@ -5,9 +5,7 @@ export interface Meaning {
   readonly technique: TechStepKey | null;
   /** Number of words in the wording. More words are more specific. */
   readonly weight: number;
-  /**
-   * Whether the words after the verb belong to the technique's span, or only determine its meaning.
-   */
+  /** Whether the technique's span includes the words after the verb. */
   readonly included: boolean;
 }
 
@@ -22,10 +20,7 @@ export interface Verb {
   complements: number;
   /** Whether the verb forms a technique with an infinitive after it: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
-  /**
-   * Whether the verb adds a new object, so that it never shares the previous verb's object:
-   * "ajouter".
-   */
+  /** Whether the verb never shares the object of the previous verb: "ajouter". */
   readonly introducesObject: boolean;
   /** Whether food does it without the cook, so that "en refroidissant" is not an instruction. */
   readonly spontaneous: boolean;

@@ -50,10 +50,7 @@ export function isCapital(unit: number): boolean {
 /** Composed letters, by letter and combining mark. */
 const COMPOSED = new Map<number, number>();
 
-/**
- * Composes a letter with a combining mark. Returns the letter unchanged if there is no composed
- * form.
- */
+/** Composes a letter with a combining mark, if there is a composed form. */
 export function compose(letter: number, mark: number): number {
   return COMPOSED.get(letter * PLANE + mark) ?? letter;
 }

@@ -3,10 +3,7 @@ import type { Tokens } from './tokens.js';
 
 const ZERO = 0x30;
 
-/**
- * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" or "1-1/2" as one number. Returns the index after
- * it.
- */
+/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" or "1-1/2" as one number. Returns its end. */
 export function readNumber(text: string, start: number, tokens: Tokens): number {
   const end = digitsEnd(text, start);
   if (end > start && !mayContinue(text, end)) {
@@ -61,10 +58,7 @@ function readPart(text: string, start: number): Part {
   return { value, end: i, fraction: true };
 }
 
-/**
- * End of a number with grouped thousands. Only "000" counts as a group: "1 200 g" may mean one pack
- * of 200 g.
- */
+/** End of a number. Only "000" is read as a group: "1 200 g" can be one pack of 200 g. */
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);

@@ -6,9 +6,7 @@ export const UNKNOWN = 0;
 /** Ids take 16 bits. */
 const MAX_ID = 0xffff;
 
-/**
- * Array elements per slot: the hash, and the upper 16 bits of the fingerprint packed with the id.
- */
+/** Array elements per slot: the hash, and 16 bits of the fingerprint packed with the id. */
 const SLOT_STRIDE = 2;
 
 /**

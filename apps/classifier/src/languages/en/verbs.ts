@@ -23,10 +23,7 @@ export const SPONTANEOUS_VERBS_EN: readonly string[] =
     /\s+/,
   );
 
-/**
- * Verbs that are also nouns or adjectives. After a comma or "and", they are verbs only with an
- * object.
- */
+/** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
 export const HOMOGRAPHS_EN: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze ice
   pit zest juice grill steam toast roast stew salt pepper oil water pipe tie score shape fold rest
