@@ -182,7 +182,7 @@ class Splitter {
       if ((this.classAt(i) & PRONOUN) !== 0 && this.tokens.lowerCase(i) !== 'en') return true;
     }
     const after = instruction.from + 1;
-    // "coupez-les", "roll them"
+    // A pronoun can follow the verb: "coupez-les", "roll them".
     const bits = this.classAt(after) & (PRONOUN | DETERMINER);
     return bits === PRONOUN || (this.tokens.joined(after) && (bits & PRONOUN) !== 0);
   }
@@ -215,7 +215,7 @@ class Splitter {
       if (fronted && separated && i > floor) start = i + 1;
     }
     for (;;) {
-      // "et, dans un bol, …"
+      // The conjunction belongs to the clause: "et, dans un bol, …".
       const i = this.tokens.is(start - 1, ',') ? start - 2 : start - 1;
       if (i < floor || (this.classAt(i) & CONJUNCTION) === 0) return start;
       start = i;

@@ -15,7 +15,7 @@ export const OF = 256;
 export const PURPOSE = 512;
 /** Precedes a verb that describes what food does: "commence à", "begins to". */
 export const BEGINNING = 1024;
-/** Forbids the verb after it, but not by itself: "éviter de", "au lieu de". */
+/** Forbids an action only together with the verb after it: "éviter de", "au lieu de". */
 export const AVOIDANCE = 2048;
 /** Modal verbs: "pouvez", "should". */
 export const MODAL = 4096;

@@ -70,7 +70,7 @@ class AmountReader {
 
   private measuredAmount(before: number, unit: UnitConversion, half: boolean): Amount {
     const i = this.skipAdjectives(this.skipBrackets(before));
-    // "1/4 de tasse", "½ of a cup"
+    // A fraction may stand before "de" and the unit: "1/4 de tasse", "½ of a cup".
     return this.amountEndingAt(
       this.isOf(i) && this.numberEndingAt(i - 1) < 1 ? i - 1 : i,
       unit,
@@ -96,7 +96,7 @@ class AmountReader {
     if (Number.isNaN(last)) return NaN;
     const before = numberOf(this.language, this.tokens, i - 1);
     if (Number.isNaN(before)) return this.upperBound(i, last);
-    // "half a lemon", "deux demi-pommes", "deux douzaines"
+    // Number words are multiplied: "half a lemon", "deux demi-pommes", "deux douzaines".
     if (this.tokens.word(i) > 0) return last * before + this.wholeBefore(i - 2);
     return last < 1 ? before + last : last;
   }

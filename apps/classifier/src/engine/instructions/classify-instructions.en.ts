@@ -220,7 +220,7 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
       if ((formAt(doc, at) & BARE_INSTRUCTION) === 0) return false;
       if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
       let p = tokenBefore(doc, at);
-      // "Let the dough (and yourself) rest"
+      // Brackets are skipped: "Let the dough (and yourself) rest".
       if (doc.tokens.is(p, ')')) p = tokenBefore(doc, openingBracket(doc.tokens, p));
       if (p === auxiliary.head || wordAt(doc, p) === w.to) return true;
       return (

@@ -133,9 +133,9 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
       if (isReflexive(doc, at)) return false;
       if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
       let p = tokenBefore(doc, at);
-      // "Laisser la pâte (et vous-même) reposer"
+      // Brackets are skipped: "Laisser la pâte (et vous-même) reposer".
       if (doc.tokens.is(p, ')')) p = tokenBefore(doc, openingBracket(doc.tokens, p));
-      // "Faire, dans une poêle, revenir …", but "Laisser dans l'eau, égoutter".
+      // "Faire, dans une poêle, revenir …" is one instruction, "Laisser dans l'eau, égoutter" two.
       if (doc.tokens.kind(p) === PUNCTUATION) return doc.tokens.is(auxiliary.head + 1, ',');
       const mettre = auxiliary.verb?.infinitive === 'mettre';
       if (mettre) return wordAt(doc, p) === w.à;

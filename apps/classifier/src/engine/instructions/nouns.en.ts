@@ -100,11 +100,11 @@ export function isNounInList(doc: Document, at: number): boolean {
   if (hasObject(doc, at)) return false;
   const verb = verbAt(doc, at);
   if (mention !== undefined) {
-    // "a hand or stand mixer"
+    // "stand" in "a hand or stand mixer" is part of a utensil.
     if (!isFood(mention) && mention.to - at > 1) return true;
     const next = at + 1;
     if ((classAt(doc, next) & PREPOSITION) !== 0 && !isFood(mention)) return false;
-    // "grease and flour cake tins"
+    // "flour" in "grease and flour cake tins" is a verb.
     if (isUtensil(doc, next)) return false;
     return (isFood(mention) && verb?.homograph === true) || endsItem(doc, next);
   }
