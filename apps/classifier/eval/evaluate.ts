@@ -4,10 +4,10 @@ import { expectedOf, foundBy, type Findings } from './findings.js';
 import type { LabelledSentence } from './labelled-sentence.js';
 import { scoreOf, total, type Score } from './score.js';
 
-/** What is evaluated: the engine, or something to compare it with. */
-export type Analyse = (locale: Locale, text: string) => TextDetection;
+/** The detector under evaluation: the engine, or a baseline. */
+export type Detect = (locale: Locale, text: string) => TextDetection;
 
-/** One sentence, what it asks for and what came of it. */
+/** A sentence with its expected findings, its actual findings and its score. */
 export interface Outcome {
   readonly sentence: LabelledSentence;
   readonly expected: Findings;
@@ -15,20 +15,20 @@ export interface Outcome {
   readonly score: Score;
 }
 
-/** Runs every sentence. */
+/** Evaluates all sentences. */
 export function evaluate(
-  analyse: Analyse,
+  detect: Detect,
   locale: Locale,
   sentences: readonly LabelledSentence[],
 ): Outcome[] {
   return sentences.map((sentence) => {
     const expected = expectedOf(sentence);
-    const found = foundBy(analyse(locale, sentence.text));
+    const found = foundBy(detect(locale, sentence.text));
     return { sentence, expected, found, score: scoreOf(expected, found) };
   });
 }
 
-/** The scores of a language by name: the whole (`fr`), then each phenomenon (`fr/negation`). */
+/** Scores by name: of the language (`fr`) and of each phenomenon (`fr/negation`). */
 export function scoresByName(locale: Locale, outcomes: readonly Outcome[]): Map<string, Score> {
   const scores = new Map<string, Score>([[locale, total(outcomes.map(({ score }) => score))]]);
   for (const [phenomenon, group] of byPhenomenon(outcomes)) {
@@ -37,7 +37,7 @@ export function scoresByName(locale: Locale, outcomes: readonly Outcome[]): Map<
   return scores;
 }
 
-/** Outcomes grouped by phenomenon, in alphabetical order. */
+/** Groups outcomes by phenomenon, in alphabetical order. */
 export function byPhenomenon(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
   const groups = new Map<string, Outcome[]>();
   const names = [...new Set(outcomes.map(({ sentence }) => sentence.phenomenon))].sort();

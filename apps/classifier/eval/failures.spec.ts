@@ -22,15 +22,15 @@ const carrot = {
 const peel = { kind: 'technique', key: 'peel', start: 0, end: 8, weight: 1, clause: 0 } as const;
 const clauses = [{ start: 0, end: 20 }];
 
-describe('showing failures', () => {
-  it('shows nothing where all is right', () => {
+describe('failureOf and reportOf', () => {
+  it('returns null for a sentence without failures', () => {
     const [outcome] = evaluate(() => ({ entities: [peel], ingredients: [carrot], clauses }), 'fr', [
       sentence,
     ]);
     expect(outcome && failureOf(outcome)).toBeNull();
   });
 
-  it('shows expected and found in place, and the links that differ', () => {
+  it('formats expected and actual findings and the links that differ', () => {
     const [outcome] = evaluate(
       () => ({ entities: [], ingredients: [{ ...carrot, quantity: null, unit: null }], clauses }),
       'fr',
@@ -39,14 +39,14 @@ describe('showing failures', () => {
     expect(outcome && failureOf(outcome)).toBe(
       [
         'catalogue: plain',
-        '  want [Éplucher·peel] 2 [carottes·2 piece carrot].',
-        '  got  Éplucher 2 [carottes·carrot].',
-        '       missed peel – carottes',
+        '  expected [Éplucher·peel] 2 [carottes·2 piece carrot].',
+        '  found    Éplucher 2 [carottes·carrot].',
+        '           missed peel – carottes',
       ].join('\n'),
     );
   });
 
-  it('reports every figure by language and by phenomenon', () => {
+  it('reports each figure by language and by phenomenon', () => {
     const outcomes = evaluate(() => ({ entities: [peel], ingredients: [carrot], clauses }), 'fr', [
       sentence,
     ]);

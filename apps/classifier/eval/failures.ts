@@ -6,19 +6,19 @@ import { overlapping, sameFinding, sameLink } from './score.js';
 
 type Mark = Finding & { readonly note: string; readonly same: typeof overlapping };
 
-/** A sentence with what was missed and what was too much, in place; null where all was right. */
+/** Formats missed and unexpected findings of a sentence; null if there are none. */
 export function failureOf({ sentence, expected, found }: Outcome): string | null {
   const wanted = marksOf(expected);
   const got = marksOf(found);
-  const missed = wanted.filter((mark) => !got.some((other) => sameMark(mark, other)));
-  const extra = got.filter((mark) => !wanted.some((other) => sameMark(mark, other)));
+  const missed = wanted.filter((mark) => !got.some((other) => isSameMark(mark, other)));
+  const extra = got.filter((mark) => !wanted.some((other) => isSameMark(mark, other)));
   const links = linkDifferences(sentence.text, expected.links, found.links);
   if (missed.length + extra.length + links.length === 0) return null;
   return [
     paint('dim', `${sentence.phenomenon}: ${sentence.note}`),
-    `  want ${inPlace(sentence.text, wanted, missed, 'green')}`,
-    `  got  ${inPlace(sentence.text, got, extra, 'red')}`,
-    ...links.map((line) => `       ${line}`),
+    `  expected ${inPlace(sentence.text, wanted, missed, 'green')}`,
+    `  found    ${inPlace(sentence.text, got, extra, 'red')}`,
+    ...links.map((line) => `           ${line}`),
   ].join('\n');
 }
 
@@ -40,13 +40,13 @@ function ingredientNote({ key, quantity, unit }: IngredientFinding): string {
   return quantity === null ? key : `${String(quantity)} ${unit ?? '?'} ${key}`;
 }
 
-function sameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<IngredientFinding>) {
+function isSameMark(a: Mark & Partial<IngredientFinding>, b: Mark & Partial<IngredientFinding>) {
   const { quantity = null, unit = null } = a;
   const other = { quantity: b.quantity ?? null, unit: b.unit ?? null };
   return a.same(a, b) && sameAmount({ quantity, unit }, other);
 }
 
-/** `[Éplucher·peel] les [carottes·carrot]`, the marks that differ in colour. */
+/** Formats findings in their sentence: `[Éplucher·peel] les [carottes·carrot]`. */
 function inPlace(
   text: string,
   marks: readonly Mark[],
@@ -77,6 +77,6 @@ function linkDifferences(text: string, expected: readonly Link[], found: readonl
   const extra = found.filter((link) => !expected.some((other) => sameLink(link, other)));
   return [
     ...missed.map((link) => paint('green', describe('missed', link))),
-    ...extra.map((link) => paint('red', describe('too much', link))),
+    ...extra.map((link) => paint('red', describe('unexpected', link))),
   ];
 }

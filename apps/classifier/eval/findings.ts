@@ -2,7 +2,7 @@ import type { Span, TextDetection } from '#domain/detection/contract.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { locate, type LabelledSentence } from './labelled-sentence.js';
 
-/** Something with a key that stands somewhere in a text. */
+/** A key with its span in a text. */
 export interface Finding extends Span {
   readonly key: string;
 }
@@ -14,12 +14,12 @@ export interface Amount {
 
 export interface IngredientFinding extends Finding, Amount {}
 
-/** A mention and the key of a technique that it belongs to. */
+/** A mention and a technique of its clause. */
 export interface Link extends Finding {
   readonly technique: string;
 }
 
-/** One shape for what is expected of a sentence and what the engine makes of it. */
+/** Findings in a sentence, expected or actual. */
 export interface Findings {
   readonly techniques: readonly Finding[];
   readonly utensils: readonly Finding[];
@@ -27,7 +27,7 @@ export interface Findings {
   readonly links: readonly Link[];
 }
 
-/** What the labels of a sentence ask for. Throws on a label that is not in the sentence. */
+/** Returns the expected findings. Throws if a label is not in its sentence. */
 export function expectedOf(sentence: LabelledSentence): Findings {
   const located = <T extends { key: string; text: string }>(label: T) => ({
     ...label,
@@ -45,15 +45,15 @@ export function expectedOf(sentence: LabelledSentence): Findings {
   };
 }
 
-/** What the engine found, in the same shape. */
-export function foundBy(analysis: TextDetection): Findings {
-  const techniques = analysis.entities.filter(({ kind }) => kind === 'technique');
-  const utensils = analysis.entities.filter(({ kind }) => kind === 'utensil');
+/** Returns the actual findings. */
+export function foundBy(detection: TextDetection): Findings {
+  const techniques = detection.entities.filter(({ kind }) => kind === 'technique');
+  const utensils = detection.entities.filter(({ kind }) => kind === 'utensil');
   return {
     techniques,
     utensils,
-    ingredients: analysis.ingredients,
-    links: [...utensils, ...analysis.ingredients].flatMap((mention) =>
+    ingredients: detection.ingredients,
+    links: [...utensils, ...detection.ingredients].flatMap((mention) =>
       techniques
         .filter(({ clause }) => clause === mention.clause)
         .map(({ key }) => ({ ...mention, technique: key })),

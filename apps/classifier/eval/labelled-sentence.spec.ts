@@ -1,6 +1,6 @@
 import { locate, parseSentences } from './labelled-sentence.js';
 
-describe('locating a label', () => {
+describe('locate', () => {
   it.each([
     ['Ajouter le sel selon le goût', { text: 'sel' }, [11, 14]],
     ['Selon le goût, ajouter le sel', { text: 'sel' }, [26, 29]],
@@ -16,13 +16,13 @@ describe('locating a label', () => {
     ['Selon', { text: 'Sel' }],
     ['du sel', { text: 'sel', nth: 2 }],
     ['poe\u0302le', { text: 'poe' }],
-  ])('refuses what is not a word of "%s"', (sentence, label) => {
+  ])('throws when the label is not a word of "%s"', (sentence, label) => {
     expect(() => locate(sentence, { key: 'any', ...label })).toThrow('is not in');
   });
 });
 
-describe('reading sentences', () => {
-  it('takes one a line and skips empty lines', () => {
+describe('parseSentences', () => {
+  it('parses one sentence per line and skips empty lines', () => {
     expect(parseSentences('{"text":"a"}\n\n{"text":"b"}\n').map(({ text }) => text)).toEqual([
       'a',
       'b',

@@ -4,7 +4,7 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 
-/** What is written, as a whole word; `nth` (from 1) tells which, where it is written more than once. */
+/** A whole word or phrase of the sentence. `nth` (from 1) selects one of several occurrences. */
 interface Label<Key extends string> {
   readonly key: Key;
   readonly text: string;
@@ -12,7 +12,7 @@ interface Label<Key extends string> {
 }
 
 interface MentionLabel<Key extends string> extends Label<Key> {
-  /** The techniques in whose clause the mention stands. */
+  /** Techniques of the mention's clause. */
   readonly links: readonly TechStepKey[];
 }
 
@@ -21,18 +21,18 @@ interface IngredientLabel extends MentionLabel<IngredientKey> {
   readonly unit: UnitKey | null;
 }
 
-/** One line of `test/sentences/*.jsonl`; its README says what the labels mean. */
+/** A line of `test/sentences/*.jsonl`. See the README there for the labels. */
 export interface LabelledSentence {
   readonly text: string;
   readonly phenomenon: string;
-  /** What is hard about it. */
+  /** Why the sentence is difficult. */
   readonly note: string;
   readonly techniques: readonly Label<TechStepKey>[];
   readonly utensils: readonly MentionLabel<UtensilKey>[];
   readonly ingredients: readonly IngredientLabel[];
 }
 
-/** The sentences of a JSON Lines file. */
+/** Parses a JSON Lines file. */
 export function parseSentences(lines: string): LabelledSentence[] {
   return lines
     .split('\n')
@@ -40,23 +40,23 @@ export function parseSentences(lines: string): LabelledSentence[] {
     .map((line) => JSON.parse(line) as LabelledSentence);
 }
 
-/** Where a label stands in its sentence. Throws when it does not. */
+/** Returns the span of a label. Throws if the label is not in the sentence. */
 export function locate(sentence: string, label: Label<string>): Span {
   const { text, nth = 1 } = label;
   let seen = 0;
   for (let start = sentence.indexOf(text); start >= 0; start = sentence.indexOf(text, start + 1)) {
     const end = start + text.length;
-    if (isWhole(sentence, start, end) && ++seen === nth) return { start, end };
+    if (isWholeWord(sentence, start, end) && ++seen === nth) return { start, end };
   }
-  throw new Error(`"${text}" (${String(nth)}) is not in "${sentence}"`);
+  throw new Error(`Occurrence ${String(nth)} of "${text}" is not in "${sentence}".`);
 }
 
-function isWhole(sentence: string, start: number, end: number): boolean {
-  return !joins(sentence, start) && !joins(sentence, end);
+function isWholeWord(sentence: string, start: number, end: number): boolean {
+  return !isInsideWord(sentence, start) && !isInsideWord(sentence, end);
 }
 
-/** Whether a word goes on over this offset. */
-function joins(sentence: string, offset: number): boolean {
+/** Whether the offset is inside a word. */
+function isInsideWord(sentence: string, offset: number): boolean {
   const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
   return (
     wordCharacter.test(sentence.charAt(offset - 1)) && wordCharacter.test(sentence.charAt(offset))

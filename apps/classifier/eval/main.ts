@@ -1,4 +1,4 @@
-// Compares the engine with the labelled sentences: `npm run eval -- --help`.
+// Evaluates the engine on the labelled sentences: `npm run eval -- --help`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,18 +8,18 @@ import { evaluate, scoresByName, type Outcome } from './evaluate.js';
 import { failureOf } from './failures.js';
 import { parseSentences } from './labelled-sentence.js';
 import { paint } from './paint.js';
-import { drops, recordingOf, type Recording } from './recording.js';
+import { regressions, recordingOf, type Recording } from './recording.js';
 import { reportOf } from './report.js';
 
 const SENTENCES = path.join('apps', 'classifier', 'test', 'sentences');
 
 const USAGE = `npm run eval -- [options]
-  --locale <fr|en>      one language only
-  --phenomenon <name>   one phenomenon only
-  --failures            every sentence that is not all right, expected and found in place
-  --from <folder>       other sentences than the project's: a folder with fr.jsonl, en.jsonl
-  --check               exit 1 when a figure fell below recorded.json
-  --record              write recorded.json anew (both: of all sentences only)`;
+  --locale <fr|en>      evaluate one language
+  --phenomenon <name>   evaluate one phenomenon
+  --failures            print sentences with missed or unexpected findings
+  --from <folder>       read fr.jsonl and en.jsonl from another folder
+  --check               exit with status 1 if a figure is lower than in recorded.json
+  --record              write recorded.json (--check and --record need all sentences)`;
 
 const { values: options } = parseArgs({
   options: {
@@ -36,13 +36,13 @@ const { values: options } = parseArgs({
 const classifier = createClassifier();
 
 const partial = options.locale !== undefined || options.phenomenon !== undefined;
-const nonsense =
+const invalid =
   (options.locale !== undefined && !LOCALES.some((locale) => locale === options.locale)) ||
   (partial && (options.check === true || options.record === true));
 
-if (options.help || nonsense) {
+if (options.help || invalid) {
   console.log(USAGE);
-  if (nonsense) process.exitCode = 2;
+  if (invalid) process.exitCode = 2;
 } else {
   run();
 }
@@ -83,8 +83,8 @@ function show(locale: Locale, outcomes: readonly Outcome[]): void {
 }
 
 function check(recorded: Recording, now: Recording): void {
-  const worse = drops(recorded, now);
+  const worse = regressions(recorded, now);
   for (const line of worse) console.error(paint('red', line));
   if (worse.length > 0) process.exitCode = 1;
-  else console.log(paint('green', 'No figure fell below what is recorded.'));
+  else console.log(paint('green', 'No figure is lower than recorded.'));
 }

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Styles text for a terminal; plain where the output is none, or `NO_COLOR` is set. */
+/** Styles text for a terminal; returns it unchanged elsewhere or if `NO_COLOR` is set. */
 export function paint(style: Style, text: string): string {
   const { FORCE_COLOR, NO_COLOR } = process.env;
   const coloured = NO_COLOR ? false : Boolean(FORCE_COLOR) || process.stdout.isTTY;

@@ -1,6 +1,6 @@
 import type { Tally } from './score.js';
 
-/** Shares from 0 to 1; null where nothing was found or nothing was to be found. */
+/** Rates from 0 to 1; null if there is nothing to divide by. */
 export interface Rates {
   readonly precision: number | null;
   readonly recall: number | null;

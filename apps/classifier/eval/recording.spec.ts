@@ -1,12 +1,12 @@
-import { drops, recordingOf } from './recording.js';
+import { regressions, recordingOf } from './recording.js';
 import { scoreOf } from './score.js';
 
 const nothing = { techniques: [], utensils: [], ingredients: [], links: [] };
 const peel = { key: 'peel', start: 0, end: 8 };
 const cut = { key: 'cut', start: 9, end: 12 };
 
-describe('recording figures', () => {
-  it('writes down the F1 of what was measured, rounded down', () => {
+describe('recordingOf and regressions', () => {
+  it('records the F1 of the measured figures, rounded down', () => {
     const score = scoreOf(
       { ...nothing, techniques: [peel, cut] },
       { ...nothing, techniques: [peel] },
@@ -18,8 +18,8 @@ describe('recording figures', () => {
     [{ fr: { techniques: 0.9 } }, []],
     [{ fr: { techniques: 0.95 } }, []],
     [{ fr: { techniques: 0.89 } }, ['fr: techniques was 0.9, is 0.89']],
-    [{}, ['fr: techniques was 0.9, is gone']],
-  ])('compares %j with what was recorded', (now, worse) => {
-    expect(drops({ fr: { techniques: 0.9 } }, now)).toEqual(worse);
+    [{}, ['fr: techniques was 0.9, is missing']],
+  ])('compares %j with the recorded figures', (now, worse) => {
+    expect(regressions({ fr: { techniques: 0.9 } }, now)).toEqual(worse);
   });
 });

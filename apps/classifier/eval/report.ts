@@ -2,21 +2,26 @@ import type { Locale } from '#domain/locale.js';
 import { byPhenomenon, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';
-import { GUARDED } from './recording.js';
+import { RECORDED_FIGURES } from './recording.js';
 import { total, type Figure, type Score } from './score.js';
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
 
-/** The five figures, each with another way to count it in the last column. */
+/** The five figures, each with an alternative measure in the last column. */
 const ROWS: readonly { name: string; figure: Figure; also: Figure; why: string }[] = [
   { name: 'techniques', figure: 'techniques', also: 'techniquesNearby', why: 'spans overlap' },
   { name: 'utensils', figure: 'utensils', also: 'utensilsNearby', why: 'spans overlap' },
   { name: 'ingredients', figure: 'ingredients', also: 'ingredientsExact', why: 'exact spans' },
-  { name: 'quantity+unit', figure: 'amounts', also: 'amountsOfFound', why: 'of all found' },
-  { name: 'links', figure: 'links', also: 'linksOfFound', why: 'both ends found' },
+  {
+    name: 'quantity+unit',
+    figure: 'amounts',
+    also: 'amountsOfFound',
+    why: 'all found ingredients',
+  },
+  { name: 'links', figure: 'links', also: 'linksOfFound', why: 'both mentions found' },
 ];
 
-/** The tables of one language: all its sentences, then by phenomenon. */
+/** Formats the tables of a language: all sentences, then by phenomenon. */
 export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
   const score = total(outcomes.map((outcome) => outcome.score));
   return [
@@ -45,7 +50,7 @@ function phenomenonTable(outcomes: readonly Outcome[]): string[] {
   const head = ['sentences', ...ROWS.map(({ name }) => name)].map((name) => name.padStart(14));
   const lines = [...byPhenomenon(outcomes)].map(([phenomenon, group]) => {
     const score = total(group.map((outcome) => outcome.score));
-    const cells = GUARDED.map((figure) => cell(ratesOf(score[figure]).f1, 14)).join('');
+    const cells = RECORDED_FIGURES.map((figure) => cell(ratesOf(score[figure]).f1, 14)).join('');
     return `  ${phenomenon.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
   });
   return [paint('dim', `  ${'F1 by phenomenon'.padEnd(24)}${head.join('').slice(2)}`), ...lines];

@@ -4,7 +4,7 @@ import { sameAmount } from './same-amount.js';
 const none: Amount = { quantity: null, unit: null };
 const of = (quantity: number, unit: Amount['unit']): Amount => ({ quantity, unit });
 
-describe('comparing amounts', () => {
+describe('sameAmount', () => {
   it.each([
     [of(2, 'piece'), of(2, 'piece'), true],
     [of(2, 'piece'), of(3, 'piece'), false],
@@ -18,7 +18,7 @@ describe('comparing amounts', () => {
     [of(240, 'milliliter'), of(250, 'milliliter'), false],
     [none, none, true],
     [none, of(1, 'piece'), false],
-  ])('%j and %j: %s', (a, b, same) => {
+  ])('compares %j and %j: %s', (a, b, same) => {
     expect(sameAmount(a, b)).toBe(same);
     expect(sameAmount(b, a)).toBe(same);
   });

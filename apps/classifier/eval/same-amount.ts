@@ -1,7 +1,7 @@
 import { UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { Amount } from './findings.js';
 
-/** Units that write the same amount with another number of noughts. */
+/** Metric units, which can express the same amount with different numbers. */
 const METRIC: ReadonlySet<UnitKey> = new Set([
   'gram',
   'kilogram',
@@ -10,10 +10,10 @@ const METRIC: ReadonlySet<UnitKey> = new Set([
   'liter',
 ]);
 
-/** An imperial measure has no one metric size: a cup is 236 to 240 ml. */
+/** Imperial units have no exact metric size: a cup is 236 to 240 ml. */
 const TOLERANCE = 0.02;
 
-/** Whether two amounts say the same: equal units, or metric ones of a kind, within 2 %. */
+/** Whether two amounts are equal within 2 %, converting between metric units. */
 export function sameAmount(a: Amount, b: Amount): boolean {
   if (a.quantity === null || b.quantity === null) return a.quantity === b.quantity;
   if (a.unit === null || b.unit === null) return a.unit === b.unit && a.quantity === b.quantity;
@@ -28,6 +28,6 @@ export function sameAmount(a: Amount, b: Amount): boolean {
 
 function unitOf(key: UnitKey): (typeof UNITS)[number] {
   const unit = UNITS.find((candidate) => candidate.key === key);
-  if (!unit) throw new Error(`no unit ${key}`);
+  if (!unit) throw new Error(`Unknown unit "${key}".`);
   return unit;
 }

@@ -11,7 +11,7 @@ const carrot: IngredientFinding = {
   unit: 'piece',
 };
 
-describe('scoring a sentence', () => {
+describe('scoreOf', () => {
   it.each([
     ['the same span and key', peel, { right: 1, found: 1, expected: 1 }, 1],
     ['another end', { ...peel, end: 9 }, { right: 0, found: 1, expected: 1 }, 1],
@@ -23,7 +23,7 @@ describe('scoring a sentence', () => {
     expect(score.techniquesNearby.right).toBe(nearby);
   });
 
-  it('lets one finding answer for one label', () => {
+  it('matches one finding with one label', () => {
     const score = scoreOf(
       { ...nothing, utensils: [{ key: 'bowl', start: 0, end: 3 }] },
       {
@@ -41,7 +41,7 @@ describe('scoring a sentence', () => {
     ['right', {}, 1, 1, 1],
     ['another unit', { unit: 'gram' }, 0, 1, 0],
     ['no amount', { quantity: null, unit: null }, 0, 0, 0],
-  ])('judges amounts on the ingredients found: %s', (_what, change, right, found, ofFound) => {
+  ])('scores amounts of found ingredients: %s', (_what, change, right, found, ofFound) => {
     const score = scoreOf(
       { ...nothing, ingredients: [carrot] },
       { ...nothing, ingredients: [{ ...carrot, ...change }] },
@@ -50,13 +50,13 @@ describe('scoring a sentence', () => {
     expect(score.amountsOfFound).toEqual({ right: ofFound, found: 1, expected: 1 });
   });
 
-  it('does not judge the amount of an ingredient that was not found', () => {
+  it('does not score the amount of an ingredient that was not found', () => {
     const score = scoreOf({ ...nothing, ingredients: [carrot] }, nothing);
     expect(score.amounts).toEqual({ right: 0, found: 0, expected: 0 });
     expect(score.ingredients).toEqual({ right: 0, found: 0, expected: 1 });
   });
 
-  it('tells a link that is missing from one whose end is missing', () => {
+  it('distinguishes a missing link from a missing technique', () => {
     const expected = {
       ...nothing,
       techniques: [peel],
@@ -70,7 +70,7 @@ describe('scoring a sentence', () => {
     expect(unfound.links).toEqual({ right: 0, found: 0, expected: 1 });
   });
 
-  it('adds up', () => {
+  it('adds the scores of sentences', () => {
     const one = scoreOf({ ...nothing, techniques: [peel] }, nothing);
     const other = scoreOf({ ...nothing, techniques: [peel] }, { ...nothing, techniques: [peel] });
     expect(total([one, other]).techniques).toEqual({ right: 1, found: 1, expected: 2 });

@@ -1,7 +1,7 @@
 import { sameAmount } from './same-amount.js';
 import type { Finding, Findings, Link } from './findings.js';
 
-/** How many were right, of how many that were found, of how many that should have been. */
+/** Numbers of correct, found and expected items. */
 export interface Tally {
   readonly right: number;
   readonly found: number;
@@ -9,10 +9,11 @@ export interface Tally {
 }
 
 /**
- * What is counted. `techniques` and `utensils` need the exact span, their `…Nearby` any overlap;
- * `ingredients` any overlap, since the catalogue decides what belongs to a name, `ingredientsExact`
- * the exact span. `amounts` counts the ingredients found that have an amount, `amountsOfFound` all of
- * them. `links` needs both ends found, `linksOfFound` counts those whose ends were.
+ * The figures. `techniques` and `utensils` require the exact span, `techniquesNearby` and
+ * `utensilsNearby` an overlap. `ingredients` requires an overlap because the catalogue defines the
+ * extent of a name, `ingredientsExact` the exact span. `amounts` counts the found ingredients that
+ * have an amount, `amountsOfFound` all found ingredients. `links` counts all links, `linksOfFound`
+ * those whose technique and mention were found.
  */
 export const FIGURES = [
   'techniques',
@@ -30,7 +31,7 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 export type Score = Readonly<Record<Figure, Tally>>;
 
-/** Compares what was found in one sentence with what was expected. */
+/** Compares the findings in a sentence with the expected ones. */
 export function scoreOf(expected: Findings, found: Findings): Score {
   return {
     techniques: tally(expected.techniques, found.techniques, sameFinding),
@@ -49,7 +50,7 @@ export function scoreOf(expected: Findings, found: Findings): Score {
   };
 }
 
-/** The sum of scores. */
+/** Adds scores. */
 export function total(scores: readonly Score[]): Score {
   const sum = (figure: Figure, part: keyof Tally) =>
     scores.reduce((before, score) => before + score[figure][part], 0);
@@ -79,7 +80,7 @@ function endsAreIn({ technique, ...mention }: Link, { techniques, ...mentions }:
   );
 }
 
-/** Each found item answers for one expected item at most. */
+/** Each finding matches at most one expected item. */
 function tally<T>(
   expected: readonly T[],
   found: readonly T[],

@@ -2,19 +2,19 @@ import 'reflect-metadata';
 import { startupProblem } from '#platform/server/startup-problem.js';
 import { createApp, createWorker } from './app.js';
 import { Config } from './config.js';
-import { hearEvents } from './worker/events.js';
+import { listenForEvents } from './worker/listen-for-events.js';
 
 try {
   const config = new Config(process.env);
   if (config.worker?.alone) {
     const worker = await createWorker(config.worker, config);
     process.send?.({ ready: true });
-    await hearEvents(worker.listen());
+    await listenForEvents(worker.listen());
   } else {
     const app = await createApp(config);
     await app.listen(config.port, config.host);
     process.send?.({ url: await app.getUrl() });
-    await hearEvents(app.startAllMicroservices());
+    await listenForEvents(app.startAllMicroservices());
   }
 } catch (error) {
   console.error(startupProblem(error));

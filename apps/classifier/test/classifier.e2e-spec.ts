@@ -17,7 +17,7 @@ const post = (url: string, payload: object | string, type = 'application/json') 
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
 describe('POST /v1/process', () => {
-  it('answers one result a text, in order', async () => {
+  it('returns one result per text, in order', async () => {
     const response = await post('/v1/process', {
       locale: 'fr',
       texts: ['Préchauffer le four.', '', 'Faire revenir 2 oignons.'],
@@ -35,7 +35,7 @@ describe('POST /v1/process', () => {
     ]);
   });
 
-  it('takes 500 texts and 5,000 characters, whatever they are', async () => {
+  it('accepts 500 texts, and a text of 5,000 emoji', async () => {
     const texts = ['🍳'.repeat(5000), ...Array<string>(499).fill('Cuire 10 minutes.')];
     const response = await post('/v1/process', { locale: 'en', texts });
     expect(response.statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('POST /v1/process', () => {
     [{ locale: 'fr', texts: ['a'.repeat(5001)] }, 'texts[0] must be at most 5000 characters'],
     [{ locale: 'fr', texts: Array(501).fill('') }, 'texts must hold at most 500'],
     [[], 'body must be an object'],
-  ])('refuses a wrong shape: %#', async (body, message) => {
+  ])('returns 400/4000 for an invalid body: %#', async (body, message) => {
     const response = await post('/v1/process', body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ code: 4000, message });
@@ -62,7 +62,7 @@ describe('POST /v1/process', () => {
 });
 
 describe('POST /v1/ingredient-lines', () => {
-  it('answers one result a line, in order', async () => {
+  it('returns one result per line, in order', async () => {
     const response = await post('/v1/ingredient-lines', {
       locale: 'fr',
       lines: ["2 gousses d'ail", 'xyzzy'],
@@ -73,23 +73,23 @@ describe('POST /v1/ingredient-lines', () => {
     expect(results[1]).toMatchObject({ ingredient: null });
   });
 
-  it('refuses a wrong shape', async () => {
+  it('returns 400/4000 for an invalid body', async () => {
     const response = await post('/v1/ingredient-lines', { locale: 'fr', lines: [{}] });
     expect(response.json()).toEqual({ code: 4000, message: 'lines[0] must be a string' });
   });
 });
 
 describe('the server', () => {
-  it('says that it is up', async () => {
+  it('returns 200 on /health and the request id of the request', async () => {
     const response = await app.inject({ url: '/health', headers: { 'x-request-id': 'mine' } });
     expect(response.statusCode).toBe(200);
     expect(response.headers['x-request-id']).toBe('mine');
   });
 
   it.each([
-    ['GET', '/nowhere', 404, 4040],
-    ['GET', '/v1/process', 404, 4040],
-  ] as const)('answers %s %s with %d/%d', async (method, url, status, code) => {
+    [404, 4040, 'GET', '/nowhere'],
+    [404, 4040, 'GET', '/v1/process'],
+  ] as const)('returns %d/%d for %s %s', async (status, code, method, url) => {
     const response = await app.inject({ method, url });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ code });
@@ -100,7 +100,7 @@ describe('the server', () => {
     ['no body', '', 'application/json', 400, 4000],
     ['another content type', 'locale=fr', 'application/x-www-form-urlencoded', 415, 4150],
     ['a body over 16 MiB', `"${'a'.repeat(16 * 1024 * 1024)}"`, 'application/json', 413, 4130],
-  ])('refuses %s', async (_, body, type, status, code) => {
+  ])('returns an error for %s', async (_, body, type, status, code) => {
     const response = await post('/v1/process', body, type);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ code });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { languages, Reading } from '../../test/reading.js';
+import { languages, Pipeline } from '../../test/pipeline.js';
 import { EDGE, NUMBER, PUNCTUATION, WORD } from './text/tokens.js';
 
-function written(text: string): string[] {
-  const { tokens } = new Reading('fr', text);
+function tokensOf(text: string): string[] {
+  const { tokens } = new Pipeline('fr', text);
   return Array.from({ length: tokens.length }, (_, i) =>
     text.slice(tokens.start(i), tokens.end(i)),
   );
 }
 
-const wordOf = (text: string) => new Reading('fr', text).tokens.word(0);
+const wordOf = (text: string) => new Pipeline('fr', text).tokens.word(0);
 
 describe('normalise', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('normalise', () => {
     ['2 c. à s. de lait', ['2', 'c', 'à', 's', 'de', 'lait']],
     ['B.B.Q.', ['B', '.', 'B', '.', 'Q', '.']],
     ['🍅 tomate', ['tomate']],
-  ])('cuts %j where its words and signs part', (text, expected) => {
-    expect(written(text)).toEqual(expected);
+  ])('splits %j into words, numbers and signs', (text, expected) => {
+    expect(tokensOf(text)).toEqual(expected);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('normalise', () => {
     ['four', 'fo\u00adur'],
     ['à', 'a'],
     ['et', '&'],
-  ])('reads %j in %j', (word, variant) => {
+  ])('reads the same word in %j and %j', (word, variant) => {
     expect(wordOf(variant)).toBe(wordOf(word));
   });
 
@@ -47,7 +47,7 @@ describe('normalise', () => {
     ['pâte', 'pâté'],
     ['des', 'dés'],
     ['sucre', 'sucré'],
-  ])('does not take %j for %j', (word, other) => {
+  ])('does not confuse %j and %j', (word, other) => {
     expect(wordOf(word)).not.toBe(wordOf(other));
   });
 
@@ -65,20 +65,20 @@ describe('normalise', () => {
     ['1 000', 1000],
     ['1/0', NaN],
   ])('reads %j as one number', (text, value) => {
-    const { tokens } = new Reading('fr', text);
+    const { tokens } = new Pipeline('fr', text);
     expect(tokens.length).toBe(1);
     expect(tokens.number(0)).toBe(value);
   });
 
-  it('keeps the offsets of the text as it was written', () => {
+  it('returns offsets in the original text', () => {
     const text = 'Éplucher l’oignon\u00a0: 1½ cre\u0300me.';
-    expect(written(text)).toEqual(['Éplucher', 'l', 'oignon', ':', '1½', 'cre\u0300me', '.']);
+    expect(tokensOf(text)).toEqual(['Éplucher', 'l', 'oignon', ':', '1½', 'cre\u0300me', '.']);
   });
 
-  it('cuts any string into tokens that follow one another within it', () => {
+  it('splits any string into consecutive tokens within its bounds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const { tokens } = new Reading('fr', text);
+        const { tokens } = new Pipeline('fr', text);
         let end = 0;
         for (let i = 0; i < tokens.length; i++) {
           expect([WORD, NUMBER, PUNCTUATION]).toContain(tokens.kind(i));
@@ -92,8 +92,8 @@ describe('normalise', () => {
     );
   });
 
-  it('finds nothing where there is nothing', () => {
-    expect(written(' \t\u00a0')).toEqual([]);
+  it('finds no tokens in white space', () => {
+    expect(tokensOf(' \t\u00a0')).toEqual([]);
     expect(languages.fr.vocabulary.size).toBeGreaterThan(1);
   });
 });

@@ -27,7 +27,7 @@ import {
   hashOn,
 } from './text/word-buffer.js';
 
-/** What stands for every way to end a line, and for every hyphen. */
+/** Canonical signs for every line break and every hyphen. */
 const NEW_LINE = 0x0a;
 const HYPHEN_MINUS = 0x2d;
 
@@ -35,13 +35,12 @@ const FULL_STOP = 0x2e;
 const A_GRAVE = 0xe0;
 const AMPERSAND = 0x26;
 
-/** The word being read. */
 const word = new WordBuffer();
 
 /**
- * Cuts a text into words, numbers and signs. Case, accents that are missing, composed or in two
- * units, ligatures and every kind of apostrophe, hyphen and blank are made alike on the way; the
- * offsets are those of the text as it was written.
+ * Splits a text into words, numbers and signs. Case, missing or decomposed accents, ligatures and
+ * the variants of apostrophes, hyphens and spaces are normalised. Offsets refer to the original
+ * text.
  */
 export function normalise(text: string, language: Language, tokens: Tokens): void {
   const { vocabulary } = language;
@@ -60,7 +59,6 @@ export function normalise(text: string, language: Language, tokens: Tokens): voi
   }
 }
 
-/** Ligatures and letters are all one where words are told from what is between them. */
 function isLetter(text: string, i: number): boolean {
   const kind = kindAt(text, i);
   return kind === LETTER || kind === LIGATURE;
@@ -74,11 +72,11 @@ function readWord(
   joined: boolean,
 ): number {
   const { letters } = word;
-  const most = Math.min(text.length - start, MAX_WORD_LENGTH);
+  const maxLength = Math.min(text.length - start, MAX_WORD_LENGTH);
   let length = 0;
   let hash = EMPTY_HASH;
   let fingerprint = EMPTY_FINGERPRINT;
-  for (; length < most; length++) {
+  for (; length < maxLength; length++) {
     const lower = LOWER[text.charCodeAt(start + length)] ?? 0;
     if (lower === 0) break;
     letters[length] = lower;
@@ -87,7 +85,7 @@ function readWord(
   }
   let end = start + length;
   if (length === MAX_WORD_LENGTH || isWithinWord(kindAt(text, end))) {
-    end = readOddWord(text, start);
+    end = readIrregularWord(text, start);
   } else {
     word.length = length;
     word.hash = hash;
@@ -97,13 +95,13 @@ function readWord(
   return end;
 }
 
-/** Whether a word goes on with a letter, with a mark on the letter before, or with two in one. */
+/** Whether a code unit of this kind continues a word. */
 function isWithinWord(kind: number): boolean {
   return kind === LETTER || kind === MARK || kind === LIGATURE;
 }
 
-/** Reads a word in which letters and code units are not the same, or one that is too long. */
-function readOddWord(text: string, start: number): number {
+/** Reads a word that has marks or ligatures, or that is too long. */
+function readIrregularWord(text: string, start: number): number {
   word.length = 0;
   let i = start;
   for (; isWithinWord(kindAt(text, i)); i++) {
@@ -116,10 +114,7 @@ function readOddWord(text: string, start: number): number {
   return i;
 }
 
-/**
- * Signs become tokens; apostrophes and hyphens within words only part what they stand between, and
- * so do emoji: "🥕 Peel" begins with "Peel".
- */
+/** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function readSign(
   text: string,
   i: number,
@@ -127,12 +122,12 @@ function readSign(
   language: Language,
   tokens: Tokens,
 ): number {
-  const parts =
+  const isSeparator =
     kind === MARK ||
     kind === APOSTROPHE ||
     kind === SURROGATE ||
     (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
-  if (parts) return i + 1;
+  if (isSeparator) return i + 1;
   const unit = text.charCodeAt(i);
   if (unit === AMPERSAND) tokens.pushWord(i, i + 1, language.ampersand);
   else if (kind === LINE_END) tokens.pushSign(i, i + 1, NEW_LINE);
@@ -140,7 +135,7 @@ function readSign(
   return i + 1;
 }
 
-/** The full stop of "c. à soupe" or "2 tbsp. oil" is no sign: the sentence goes on after it. */
+/** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. oil". */
 function isAbbreviation(text: string, i: number, language: Language, tokens: Tokens): boolean {
   const last = tokens.length - 1;
   if (text.charCodeAt(i) !== FULL_STOP || tokens.kind(last) !== WORD || tokens.end(last) !== i)
@@ -148,7 +143,7 @@ function isAbbreviation(text: string, i: number, language: Language, tokens: Tok
   let next = i + 1;
   while (kindAt(text, next) === SPACE) next++;
   const unit = text.charCodeAt(next);
-  // "2 C. À SOUPE" goes on in capitals.
+  // "2 C. À SOUPE" continues with a capital letter.
   if (!isLetter(text, next) || (LOWER[unit] !== unit && LOWER[unit] !== A_GRAVE)) return false;
   return i - tokens.start(last) === 1 || (classOf(language, tokens, last) & ABBREVIATION) !== 0;
 }

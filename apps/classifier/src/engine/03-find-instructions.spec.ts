@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.js';
-import { Reading } from '../../test/reading.js';
+import { Pipeline } from '../../test/pipeline.js';
 
-const ordered = (locale: Locale, text: string) => {
-  const reading = new Reading(locale, text);
-  return reading.orders
+const techniquesIn = (locale: Locale, text: string) => {
+  const pipeline = new Pipeline(locale, text);
+  return pipeline.instructions
     .filter(({ technique }) => technique !== null)
-    .map((order) => `${String(order.technique)} "${reading.written(order)}"`);
+    .map((instruction) => `${String(instruction.technique)} "${pipeline.textOf(instruction)}"`);
 };
 
 describe('findInstructions', () => {
@@ -34,8 +34,8 @@ describe('findInstructions', () => {
     ['Sans cesser de remuer, verser.', 'stir "remuer",pour "verser"'],
     ['Ne salez qu’à la fin.', 'season "salez"'],
     ['Avant de servir.', 'serve "servir"'],
-  ])('finds the French order: %s', (text, expected) => {
-    expect(ordered('fr', text).join()).toBe(expected);
+  ])('finds the French instruction: %s', (text, expected) => {
+    expect(techniquesIn('fr', text).join()).toBe(expected);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('findInstructions', () => {
     'une poêle',
     'poser sur une planche à découper',
     'une croûte va se former',
-  ])('finds no order in French: %s', (text) => {
-    expect(ordered('fr', text)).toEqual([]);
+  ])('finds no French instruction: %s', (text) => {
+    expect(techniquesIn('fr', text)).toEqual([]);
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe('findInstructions', () => {
     ['Heat the oven.', 'preheat "Heat"'],
     ['Continue stirring.', 'stir "stirring"'],
     ['before serving', 'serve "serving"'],
-  ])('finds the English order: %s', (text, expected) => {
-    expect(ordered('en', text).join()).toBe(expected);
+  ])('finds the English instruction: %s', (text, expected) => {
+    expect(techniquesIn('en', text).join()).toBe(expected);
   });
 
   it.each([
@@ -98,7 +98,9 @@ describe('findInstructions', () => {
     'Fold the dough in half.',
     'Butter, sugar, eggs',
     'on the sheet, cut side up',
-  ])('finds no order in English but to add: %s', (text) => {
-    expect(ordered('en', text).filter((order) => !order.startsWith('add'))).toEqual([]);
+  ])('finds no English instruction other than "add": %s', (text) => {
+    expect(techniquesIn('en', text).filter((technique) => !technique.startsWith('add'))).toEqual(
+      [],
+    );
   });
 });

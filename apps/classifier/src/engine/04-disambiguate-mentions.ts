@@ -5,107 +5,109 @@ import { AMBIGUOUS_UTENSILS } from '../languages/ambiguous-utensils.js';
 import { ADJECTIVE, ADVERB, OF, PREPOSITION } from '../languages/grammar.js';
 import { PARTICIPLE } from '../languages/verb-forms.js';
 import { classOf, formOf, type Language } from './model/language.js';
-import type { Name, NameMention } from './model/name.js';
+import type { Entry, Mention } from './model/entry.js';
 import type { Instruction } from './model/instruction.js';
-import { isOfSize, isSized } from './amounts/sizes.js';
+import { isPartOfDimensions, followsDimensions } from './amounts/dimensions.js';
 import { NUMBER, type Tokens } from './text/tokens.js';
 
 /**
- * Decides what each name means where it stands. A verb is no utensil, a spoon may be a measure,
- * "les moules" are mussels or tins, and a pan in the oven is not one on the stove.
+ * Decides the meaning of each mention in its context, and removes mentions that are neither food
+ * nor tool. "Whisk" is a verb or a utensil, "cuillère" a unit or a utensil, "moules" a tin or
+ * mussels, "pan" a cake tin next to the oven.
  */
 export function disambiguateMentions(
   language: Language,
   tokens: Tokens,
-  names: readonly NameMention[],
-  orders: readonly Instruction[],
-): readonly NameMention[] {
-  const settled: NameMention[] = [];
-  let lastSettled: NameMention | undefined;
-  let lastOrder: Instruction | undefined;
+  mentions: readonly Mention[],
+  instructions: readonly Instruction[],
+): readonly Mention[] {
+  const kept: Mention[] = [];
+  let lastKept: Mention | undefined;
+  let lastInstruction: Instruction | undefined;
   let next = 0;
-  for (let i = 0; i < names.length; i++) {
-    const mention = names[i];
+  for (let i = 0; i < mentions.length; i++) {
+    const mention = mentions[i];
     if (mention === undefined) break;
-    while (next < orders.length && (orders[next]?.head ?? 0) < mention.from)
-      lastOrder = orders[next++];
-    const isVerb = orders[next]?.head === mention.from && mention.to - mention.from === 1;
-    if (isVerb || isManner(tokens, mention, lastOrder)) continue;
-    if (isHomonym(tokens, mention, lastOrder)) continue;
-    if (describes(language, tokens, mention, lastSettled)) continue;
-    if (isMaterial(language, tokens, mention, names[i + 1])) continue;
-    const name = settle(language, tokens, mention, names[i + 1], orders);
-    lastSettled = name === mention.name ? mention : { ...mention, name };
-    settled.push(lastSettled);
+    while (next < instructions.length && (instructions[next]?.head ?? 0) < mention.from)
+      lastInstruction = instructions[next++];
+    const isVerb = instructions[next]?.head === mention.from && mention.to - mention.from === 1;
+    if (isVerb || isInsideComplement(tokens, mention, lastInstruction)) continue;
+    if (hasOtherMeaning(tokens, mention, lastInstruction)) continue;
+    if (isDescription(language, tokens, mention, lastKept)) continue;
+    if (isMaterial(language, tokens, mention, mentions[i + 1])) continue;
+    const entry = chooseMeaning(language, tokens, mention, mentions[i + 1], instructions);
+    lastKept = entry === mention.entry ? mention : { ...mention, entry };
+    kept.push(lastKept);
   }
-  if (!settled.some(({ name }) => name.ambiguous)) return settled;
-  const techniques = new Set(orders.map(({ technique }) => technique));
-  const utensils = new Set(settled.map(({ name }) => name.utensil));
-  return settled.map((mention) => {
-    return inItsPlace(language.locale, tokens, mention, techniques, utensils);
+  if (!kept.some(({ entry }) => entry.ambiguous)) return kept;
+  const techniques = new Set(instructions.map(({ technique }) => technique));
+  const utensils = new Set(kept.map(({ entry }) => entry.utensil));
+  return kept.map((mention) => {
+    return resolveAmbiguousUtensil(language.locale, tokens, mention, techniques, utensils);
   });
 }
 
-function settle(
+function chooseMeaning(
   language: Language,
   tokens: Tokens,
-  mention: NameMention,
-  next: NameMention | undefined,
-  orders: readonly Instruction[],
-): Name {
-  const { name, to } = mention;
-  const { utensil, ingredient, unit } = name;
+  mention: Mention,
+  next: Mention | undefined,
+  instructions: readonly Instruction[],
+): Entry {
+  const { entry, to } = mention;
+  const { utensil, ingredient, unit } = entry;
   if (unit !== null && (utensil !== null || ingredient !== null)) {
     const measures = next?.from === to || (classOf(language, tokens, to) & OF) !== 0;
-    return measures ? { ...name, utensil: null, ingredient: null } : { ...name, unit: null };
+    return measures ? { ...entry, utensil: null, ingredient: null } : { ...entry, unit: null };
   }
   if (utensil !== null && ingredient !== null) {
-    const vessel = isVessel(language, tokens, mention, orders);
-    return vessel ? { ...name, ingredient: null } : { ...name, utensil: null };
+    const utensilMeant = isUtensil(language, tokens, mention, instructions);
+    return utensilMeant ? { ...entry, ingredient: null } : { ...entry, utensil: null };
   }
   if (unit !== null && isTablespoon(tokens, mention)) {
-    return { ...name, unit: { key: 'tablespoon', factor: 1 } };
+    return { ...entry, unit: { key: 'tablespoon', factor: 1 } };
   }
-  return name;
+  return entry;
 }
 
-/** "1 T." is a tablespoon and "1 t." a teaspoon. */
-function isTablespoon(tokens: Tokens, { name, from, to }: NameMention): boolean {
+/** "1 T." is a tablespoon and "1 t." is a teaspoon. */
+function isTablespoon(tokens: Tokens, { entry, from, to }: Mention): boolean {
   const short = to - from === 1 && tokens.end(from) - tokens.start(from) === 1;
-  return short && name.unit?.key === 'teaspoon' && tokens.capital(from);
+  return short && entry.unit?.key === 'teaspoon' && tokens.capital(from);
 }
 
-/** "en purée" and "in a water bath" say how it is done: they name no food. */
-function isManner(
+/** "en purée", "in a water bath": an ingredient inside such a complement is not a mention. */
+function isInsideComplement(
   tokens: Tokens,
-  { name, from }: NameMention,
-  order: Instruction | undefined,
+  { entry, from }: Mention,
+  instruction: Instruction | undefined,
 ): boolean {
-  if (order === undefined || from <= order.complement || from >= order.to) return false;
-  const first = tokens.written(order.complement);
-  return name.ingredient !== null && (first === 'en' || first === 'in');
+  if (instruction === undefined || from <= instruction.complement || from >= instruction.to)
+    return false;
+  const first = tokens.lowerCase(instruction.complement);
+  return entry.ingredient !== null && (first === 'en' || first === 'in');
 }
 
-/** "former des boudins" makes no sausages, and "ajouter deux pots de yaourt" needs no jars. */
-function isHomonym(
+/** "boudins" after "former" are not sausages, "pots" after "ajouter" are not jars. */
+function hasOtherMeaning(
   tokens: Tokens,
-  { name, from }: NameMention,
-  order: Instruction | undefined,
+  { entry, from }: Mention,
+  instruction: Instruction | undefined,
 ): boolean {
-  if (name.homonym === null) return false;
-  const { onlyAfter, neverAfter, neverIn } = name.homonym;
-  const technique = order?.technique ?? null;
+  if (entry.homonym === null) return false;
+  const { onlyAfter, neverAfter, neverIn } = entry.homonym;
+  const technique = instruction?.technique ?? null;
   if (onlyAfter !== undefined) return technique === null || !onlyAfter.includes(technique);
   if (neverAfter !== undefined && technique !== null && neverAfter.includes(technique)) return true;
-  return tokens.written(from - 1) === neverIn || tokens.written(from - 2) === neverIn;
+  return tokens.lowerCase(from - 1) === neverIn || tokens.lowerCase(from - 2) === neverIn;
 }
 
-/** "bacon haché", "tomates bien mûres": such a word right behind a name describes it. */
-function describes(
+/** A participle or adjective after a mention describes it: "haché" in "bacon haché". */
+function isDescription(
   language: Language,
   tokens: Tokens,
-  { from, to }: NameMention,
-  previous: NameMention | undefined,
+  { from, to }: Mention,
+  previous: Mention | undefined,
 ): boolean {
   if (previous === undefined || to - from > 1) return false;
   const describing =
@@ -116,21 +118,21 @@ function describes(
   return describing && i === previous.to;
 }
 
-/** "a glass 9x13-inch dish": right before the size of a utensil stands what it is made of. */
+/** "glass" in "a glass 9x13-inch dish" is a material because dimensions follow it. */
 function isMaterial(
   language: Language,
   tokens: Tokens,
-  { name, to }: NameMention,
-  next: NameMention | undefined,
+  { entry, to }: Mention,
+  next: Mention | undefined,
 ): boolean {
-  if (tokens.kind(to) !== NUMBER || name.utensil === null) return false;
-  if (next === undefined || next.name.utensil === null) return false;
-  for (let i = to; i < next.from; i++) if (!isOfSize(language, tokens, i)) return false;
+  if (tokens.kind(to) !== NUMBER || entry.utensil === null) return false;
+  if (next === undefined || next.entry.utensil === null) return false;
+  for (let i = to; i < next.from; i++) if (!isPartOfDimensions(language, tokens, i)) return false;
   return true;
 }
 
-/** Techniques that are done to a mould and never to mussels. */
-const DONE_TO_VESSELS: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
+/** Techniques that are applied to a tin and never to mussels. */
+const UTENSIL_TECHNIQUES: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
   'grease',
   'flour',
   'line',
@@ -139,37 +141,38 @@ const DONE_TO_VESSELS: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
   'pour',
 ]);
 
-function isVessel(
+function isUtensil(
   language: Language,
   tokens: Tokens,
-  { from }: NameMention,
-  orders: readonly Instruction[],
+  { from }: Mention,
+  instructions: readonly Instruction[],
 ): boolean {
-  // One mussel is hardly ever spoken of.
-  if (!tokens.written(from).endsWith('s')) return true;
+  // "moule" is the baking tin. "moules" are tins after a preposition or a technique such as
+  // "beurrer", otherwise mussels.
+  if (!tokens.lowerCase(from).endsWith('s')) return true;
   const placed = [from - 1, from - 2].some((i) => {
     const bits = classOf(language, tokens, i);
     return (bits & PREPOSITION) !== 0 && (bits & OF) === 0;
   });
-  const order = orders.findLast(({ head }) => head < from);
-  return placed || DONE_TO_VESSELS.has(order?.technique ?? null);
+  const instruction = instructions.findLast(({ head }) => head < from);
+  return placed || UTENSIL_TECHNIQUES.has(instruction?.technique ?? null);
 }
 
-/** A utensil whose name depends on what is around it: a pan, a plate of the stove. */
-function inItsPlace(
+/** "pan" is a cake tin with "bake", "plaque" a stove with "casserole". */
+function resolveAmbiguousUtensil(
   locale: Locale,
   tokens: Tokens,
-  mention: NameMention,
+  mention: Mention,
   techniques: ReadonlySet<TechStepKey | null>,
   utensils: ReadonlySet<UtensilKey | null>,
-): NameMention {
-  const { utensil } = mention.name;
-  if (utensil === null || !mention.name.ambiguous) return mention;
-  const rule = AMBIGUOUS_UTENSILS[locale].find(({ usually }) => usually === utensil);
+): Mention {
+  const { utensil } = mention.entry;
+  if (utensil === null || !mention.entry.ambiguous) return mention;
+  const rule = AMBIGUOUS_UTENSILS[locale].find(({ defaultKey }) => defaultKey === utensil);
   if (rule === undefined) return mention;
-  const seen =
-    (rule.beside.size && isSized(tokens, mention.from)) ||
-    rule.beside.techniques.some((technique) => techniques.has(technique)) ||
-    rule.beside.utensils.some((other) => utensils.has(other));
-  return seen ? { ...mention, name: { ...mention.name, utensil: rule.then } } : mention;
+  const applies =
+    (rule.otherWhen.afterDimensions && followsDimensions(tokens, mention.from)) ||
+    rule.otherWhen.techniques.some((technique) => techniques.has(technique)) ||
+    rule.otherWhen.utensils.some((other) => utensils.has(other));
+  return applies ? { ...mention, entry: { ...mention.entry, utensil: rule.otherKey } } : mention;
 }

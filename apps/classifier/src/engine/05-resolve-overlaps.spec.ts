@@ -1,41 +1,43 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import fc from 'fast-check';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
-import { type Instruction, orderAt } from './model/instruction.js';
+import { type Instruction, instructionAt } from './model/instruction.js';
 
-const order = (technique: TechStepKey | null, weight: number, from: number, to: number) =>
-  orderAt(from, { technique, weight, to });
+const instruction = (technique: TechStepKey | null, weight: number, from: number, to: number) =>
+  instructionAt(from, { technique, weight, to });
 
-const kept = (...orders: Instruction[]) =>
-  resolveOverlaps(orders).map(({ technique, from }) => `${technique}@${String(from)}`);
+const kept = (...instructions: Instruction[]) =>
+  resolveOverlaps(instructions).map(({ technique, from }) => `${technique}@${String(from)}`);
 
 describe('resolveOverlaps', () => {
-  it('keeps the heaviest candidate of a technique', () => {
-    expect(kept(order('cook', 1, 0, 1), order('cook', 2, 5, 7))).toEqual(['cook@5']);
+  it('keeps the candidate of a technique with the highest weight', () => {
+    expect(kept(instruction('cook', 1, 0, 1), instruction('cook', 2, 5, 7))).toEqual(['cook@5']);
   });
 
-  it('keeps the first of equally heavy candidates', () => {
-    expect(kept(order('cook', 1, 3, 4), order('cook', 1, 8, 9))).toEqual(['cook@3']);
+  it('keeps the first of candidates with equal weight', () => {
+    expect(kept(instruction('cook', 1, 3, 4), instruction('cook', 1, 8, 9))).toEqual(['cook@3']);
   });
 
-  it('resolves overlaps in favour of the higher weight', () => {
-    expect(kept(order('cook', 1, 0, 2), order('bake', 3, 1, 4))).toEqual(['bake@1']);
+  it('keeps the higher weight of two overlapping techniques', () => {
+    expect(kept(instruction('cook', 1, 0, 2), instruction('bake', 3, 1, 4))).toEqual(['bake@1']);
   });
 
-  it('orders what is left by its position', () => {
-    expect(kept(order('melt', 1, 9, 10), order('bake', 3, 4, 7), order('mix', 2, 0, 1))).toEqual([
-      'mix@0',
-      'bake@4',
-      'melt@9',
-    ]);
+  it('returns the techniques in text order', () => {
+    expect(
+      kept(
+        instruction('melt', 1, 9, 10),
+        instruction('bake', 3, 4, 7),
+        instruction('mix', 2, 0, 1),
+      ),
+    ).toEqual(['mix@0', 'bake@4', 'melt@9']);
   });
 
-  it('drops orders without a technique', () => {
-    expect(kept(order(null, 0, 0, 1))).toEqual([]);
+  it('removes instructions without a technique', () => {
+    expect(kept(instruction(null, 0, 0, 1))).toEqual([]);
   });
 
-  it('never leaves an overlap or a technique twice', () => {
-    const orders = fc.array(
+  it('never returns overlapping or duplicate techniques', () => {
+    const instructions = fc.array(
       fc
         .tuple(
           fc.constantFrom<TechStepKey>('cook', 'bake', 'melt', 'mix'),
@@ -43,10 +45,12 @@ describe('resolveOverlaps', () => {
           fc.nat(20),
           fc.integer({ min: 1, max: 5 }),
         )
-        .map(([technique, weight, from, length]) => order(technique, weight, from, from + length)),
+        .map(([technique, weight, from, length]) =>
+          instruction(technique, weight, from, from + length),
+        ),
     );
     fc.assert(
-      fc.property(orders, (candidates) => {
+      fc.property(instructions, (candidates) => {
         const result = resolveOverlaps(candidates);
         expect(new Set(result.map(({ technique }) => technique)).size).toBe(result.length);
         for (let i = 1; i < result.length; i++) {

@@ -1,32 +1,34 @@
 import type { Instruction, TechniqueInstruction } from './model/instruction.js';
 
 /**
- * The specification's rule: each technique keeps its best candidate, by weight, then position;
- * where two techniques overlap, the higher weight stays, then the earlier; in text order.
+ * Keeps the best instruction of each technique: by weight, then by position. Of two overlapping
+ * techniques, the one with the higher weight remains, then the earlier one. The result is in text
+ * order.
  */
-export function resolveOverlaps(orders: readonly Instruction[]): readonly TechniqueInstruction[] {
-  const best = bestOfEach(orders);
-  return areApart(best) ? best : withoutOverlaps(best);
+export function resolveOverlaps(
+  instructions: readonly Instruction[],
+): readonly TechniqueInstruction[] {
+  const best = bestOfEach(instructions);
+  return areDisjoint(best) ? best : withoutOverlaps(best);
 }
 
-/** The best candidate of each technique. */
-function bestOfEach(orders: readonly Instruction[]): TechniqueInstruction[] {
+function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[] {
   const best: TechniqueInstruction[] = [];
-  for (const order of orders) {
-    if (!isTechnique(order)) continue;
-    const known = best.findIndex(({ technique }) => technique === order.technique);
+  for (const instruction of instructions) {
+    if (!isTechnique(instruction)) continue;
+    const known = best.findIndex(({ technique }) => technique === instruction.technique);
     const rival = known < 0 ? undefined : best[known];
     if (rival !== undefined) {
-      if (byWeightThenPosition(rival, order) <= 0) continue;
+      if (byWeightThenPosition(rival, instruction) <= 0) continue;
       best.splice(known, 1);
     }
-    best.push(order);
+    best.push(instruction);
   }
   return best;
 }
 
-/** Whether each ends before the next begins, as nearly always. */
-function areApart(candidates: readonly TechniqueInstruction[]): boolean {
+/** Whether no candidates overlap, which is the usual case. */
+function areDisjoint(candidates: readonly TechniqueInstruction[]): boolean {
   let end = 0;
   for (const { from, to } of candidates) {
     if (from < end) return false;
@@ -43,8 +45,8 @@ function withoutOverlaps(candidates: TechniqueInstruction[]): TechniqueInstructi
   return kept.sort((a, b) => a.from - b.from);
 }
 
-function isTechnique(order: Instruction): order is TechniqueInstruction {
-  return order.technique !== null;
+function isTechnique(instruction: Instruction): instruction is TechniqueInstruction {
+  return instruction.technique !== null;
 }
 
 const byWeightThenPosition = (a: Instruction, b: Instruction) =>

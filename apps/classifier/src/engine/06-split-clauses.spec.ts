@@ -1,85 +1,110 @@
 import type { Locale } from '#domain/locale.js';
-import { Reading } from '../../test/reading.js';
+import { Pipeline } from '../../test/pipeline.js';
 
 const clauses = (locale: Locale, text: string) => {
-  const reading = new Reading(locale, text);
-  return reading.clauses.map((clause) => reading.written(clause)).join(' | ');
+  const pipeline = new Pipeline(locale, text);
+  return pipeline.clauses.map((clause) => pipeline.textOf(clause)).join(' | ');
 };
 
 describe('splitClauses', () => {
   it.each<[string, Locale, string, string]>([
-    ['sentences', 'fr', 'Saler.Poivrer ! Servir', 'Saler | Poivrer | Servir'],
-    ['semicolons and lines', 'fr', 'Saler; poivrer\nservir', 'Saler | poivrer | servir'],
+    ['splits at sentence ends', 'fr', 'Saler.Poivrer ! Servir', 'Saler | Poivrer | Servir'],
     [
-      'no abbreviation',
+      'splits at semicolons and line breaks',
+      'fr',
+      'Saler; poivrer\nservir',
+      'Saler | poivrer | servir',
+    ],
+    [
+      'does not split at abbreviations',
       'fr',
       'Cuire au four th. 6 ou 10 min. environ',
       'Cuire au four th. 6 ou 10 min. environ',
     ],
     [
-      'a new verb',
+      'splits at a verb with its own object',
       'fr',
       'Ajouter le lait, mélanger puis verser la crème',
       'Ajouter le lait | mélanger | puis verser la crème',
     ],
     [
-      'a shared object',
+      'keeps verbs with a shared object together',
       'fr',
       'Laver, éplucher et couper les carottes',
       'Laver, éplucher et couper les carottes',
     ],
-    ['something new', 'fr', 'Remuer et ajouter le lait', 'Remuer | et ajouter le lait'],
     [
-      'what is put first',
+      'splits before a verb that introduces an object',
+      'fr',
+      'Remuer et ajouter le lait',
+      'Remuer | et ajouter le lait',
+    ],
+    [
+      'keeps a phrase with the verb after it',
       'fr',
       'Dans une poêle, faire revenir les oignons',
       'Dans une poêle, faire revenir les oignons',
     ],
     [
-      'what is put first later on',
+      'splits before a phrase with its verb',
       'fr',
       'Cuire le riz et, dans un bol, battre les œufs',
       'Cuire le riz | et, dans un bol, battre les œufs',
     ],
     [
-      'a pronoun',
+      'splits before a verb with a pronoun',
       'fr',
       'Éplucher les carottes et les couper',
       'Éplucher les carottes | et les couper',
     ],
     [
-      'what is done before',
+      'splits after an earlier action',
       'fr',
       'Après avoir lavé les carottes, les râper',
       'Après avoir lavé les carottes | les râper',
     ],
-    ['a gerund without an object', 'fr', 'Cuire le riz, en remuant', 'Cuire le riz, en remuant'],
     [
-      'a gerund with one',
+      'keeps a gerund without an object',
+      'fr',
+      'Cuire le riz, en remuant',
+      'Cuire le riz, en remuant',
+    ],
+    [
+      'splits before a gerund with an object',
       'fr',
       'Cuire le riz en ajoutant le lait',
       'Cuire le riz | en ajoutant le lait',
     ],
-    ['before', 'fr', 'Laisser reposer avant de servir', 'Laisser reposer | avant de servir'],
     [
-      'until',
+      'splits before a later action',
+      'fr',
+      'Laisser reposer avant de servir',
+      'Laisser reposer | avant de servir',
+    ],
+    [
+      'keeps an "until" clause with its verb',
       'fr',
       'Cuire jusqu’à ce que le riz soit tendre',
       'Cuire jusqu’à ce que le riz soit tendre',
     ],
     [
-      'and',
+      'splits at "and" before a new object',
       'en',
       'Peel and slice the apples and add the sugar',
       'Peel and slice the apples | and add the sugar',
     ],
-    ['then', 'en', 'Drain the pasta, then add the sauce', 'Drain the pasta | then add the sauce'],
-    ['purpose', 'en', 'Toss the pasta to coat', 'Toss the pasta to coat'],
-  ])('cuts by %s (%s)', (_, locale, text, expected) => {
+    [
+      'splits at "then"',
+      'en',
+      'Drain the pasta, then add the sauce',
+      'Drain the pasta | then add the sauce',
+    ],
+    ['keeps a purpose with its verb', 'en', 'Toss the pasta to coat', 'Toss the pasta to coat'],
+  ])('%s (%s)', (_, locale, text, expected) => {
     expect(clauses(locale, text)).toBe(expected);
   });
 
-  it('finds no clause where there is no word', () => {
+  it('finds no clause in a text without words', () => {
     expect(clauses('fr', ' … ! ')).toBe('');
   });
 });

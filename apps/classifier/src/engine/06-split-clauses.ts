@@ -11,13 +11,13 @@ import {
 } from '../languages/grammar.js';
 import type { Clause } from './model/clause.js';
 import { classOf, type Language } from './model/language.js';
-import type { NameMention } from './model/name.js';
+import type { Mention } from './model/entry.js';
 import {
   ACCOMPANYING,
   BEFORE,
   FORBIDDEN,
-  LEFT_OUT,
-  MAX_ROW,
+  EXCLUDED,
+  MAX_COORDINATED_VERBS,
   type Instruction,
   PURPOSE,
 } from './model/instruction.js';
@@ -25,17 +25,17 @@ import { endsSentence } from './model/sentence.js';
 import { EDGE, NUMBER, PUNCTUATION, type Tokens } from './text/tokens.js';
 
 /**
- * Cuts a text into clauses: at sentence ends, and where a verb begins that acts on something of
- * its own. Verbs that come bare before their object share it, what is put first belongs to the
- * verb that follows, and a gerund without an object stays with its main verb.
+ * Splits a text into clauses: at sentence ends, and at each verb with its own object. Coordinated
+ * verbs share the object of the last one, a phrase before a verb belongs to this verb, and a gerund
+ * without an object stays with its main verb.
  */
 export function splitClauses(
   language: Language,
   tokens: Tokens,
-  names: readonly NameMention[],
-  orders: readonly Instruction[],
+  mentions: readonly Mention[],
+  instructions: readonly Instruction[],
 ): readonly Clause[] {
-  const splitter = new Splitter(language, tokens, names, orders);
+  const splitter = new Splitter(language, tokens, mentions, instructions);
   let first = 0;
   for (let from = 0; from < tokens.length;) {
     let to = from;
@@ -46,19 +46,19 @@ export function splitClauses(
   return splitter.clauses;
 }
 
-/** A sentence, and which of all orders is the first in it. */
+/** A sentence, with the index of its first instruction. */
 interface Sentence extends Clause {
   readonly first: number;
 }
 
-/** Whether a verb goes along with another, as long as it has no object of its own. */
-function accompanies({ manner }: Instruction): boolean {
-  return manner === ACCOMPANYING || manner === PURPOSE || manner === FORBIDDEN;
+/** Whether a verb stays with another verb unless it has its own object. */
+function isDependent({ role }: Instruction): boolean {
+  return role === ACCOMPANYING || role === PURPOSE || role === FORBIDDEN;
 }
 
-/** Whether something is said apart from all that is around it. */
-function isApart({ manner }: Instruction): boolean {
-  return manner === BEFORE || manner === LEFT_OUT;
+/** Whether an instruction always starts a clause. */
+function hasOwnClause({ role }: Instruction): boolean {
+  return role === BEFORE || role === EXCLUDED;
 }
 
 class Splitter {
@@ -67,90 +67,101 @@ class Splitter {
   constructor(
     private readonly language: Language,
     private readonly tokens: Tokens,
-    private readonly names: readonly NameMention[],
-    private readonly orders: readonly Instruction[],
+    private readonly mentions: readonly Mention[],
+    private readonly instructions: readonly Instruction[],
   ) {}
 
-  /** Adds the clauses of a sentence and tells the first order behind it. */
+  /** Adds the clauses of a sentence. Returns the index of the first instruction after it. */
   split(sentence: Sentence): number {
-    let open = sentence.from;
+    let start = sentence.from;
     let i = sentence.first;
-    for (let order = this.order(i, sentence); order; order = this.order(++i, sentence)) {
-      if (this.belongs(order, i, sentence)) continue;
-      const start = this.beginning(order, this.order(i - 1, sentence)?.to ?? sentence.from);
-      if (start <= open) continue;
-      this.close(open, start);
-      open = start;
+    for (
+      let instruction = this.instructionIn(i, sentence);
+      instruction;
+      instruction = this.instructionIn(++i, sentence)
+    ) {
+      if (this.staysInClause(instruction, i, sentence)) continue;
+      const next = this.clauseStartOf(
+        instruction,
+        this.instructionIn(i - 1, sentence)?.to ?? sentence.from,
+      );
+      if (next <= start) continue;
+      this.addClause(start, next);
+      start = next;
     }
-    this.close(open, sentence.to);
+    this.addClause(start, sentence.to);
     return i;
   }
 
-  /** An order of a sentence. */
-  private order(i: number, { first, to }: Sentence): Instruction | undefined {
-    const order = i < first ? undefined : this.orders[i];
-    return order !== undefined && order.head < to ? order : undefined;
+  /** Returns the instruction at an index if it is in the sentence. */
+  private instructionIn(i: number, { first, to }: Sentence): Instruction | undefined {
+    const instruction = i < first ? undefined : this.instructions[i];
+    return instruction !== undefined && instruction.head < to ? instruction : undefined;
   }
 
-  /** Whether an order stays in the clause of what is before it. */
-  private belongs(order: Instruction, i: number, sentence: Sentence): boolean {
-    const previous = this.order(i - 1, sentence);
+  /** Whether an instruction stays in the clause before it. */
+  private staysInClause(instruction: Instruction, i: number, sentence: Sentence): boolean {
+    const previous = this.instructionIn(i - 1, sentence);
     if (previous === undefined)
-      return !(this.hasPronoun(order) && this.isOtherAction(sentence.from));
-    if (isApart(order) || previous.manner === BEFORE) return false;
-    const coordinated = !accompanies(order) && this.isBare(previous, order);
+      return !(this.hasPronoun(instruction) && this.startsWithPurpose(sentence.from));
+    if (hasOwnClause(instruction) || previous.role === BEFORE) return false;
+    const coordinated = !isDependent(instruction) && this.isCoordinated(previous, instruction);
     if (coordinated && this.sharesObject(i, sentence)) return true;
-    if (i === sentence.first + 1 && accompanies(previous)) return this.isFronted(previous, order);
-    if (!accompanies(order) || this.hasPronoun(order)) return false;
-    // "pour obtenir une sauce" tells what comes of it.
-    if (order.manner === PURPOSE && order.technique === null) return true;
-    return !this.hasObject(order, this.order(i + 1, sentence)?.opens ?? sentence.to);
+    if (i === sentence.first + 1 && isDependent(previous))
+      return this.isFronted(previous, instruction);
+    if (!isDependent(instruction) || this.hasPronoun(instruction)) return false;
+    // "pour obtenir une sauce" is a result and stays in the clause.
+    if (instruction.role === PURPOSE && instruction.technique === null) return true;
+    return !this.hasObject(
+      instruction,
+      this.instructionIn(i + 1, sentence)?.clauseStart ?? sentence.to,
+    );
   }
 
-  /** "Éplucher, laver et couper les carottes": the last of bare verbs has the object of all. */
+  /** "Éplucher, laver et couper les carottes": the verbs share the object of the last one. */
   private sharesObject(first: number, sentence: Sentence): boolean {
-    for (let i = first; i < first + MAX_ROW; i++) {
-      const order = this.order(i, sentence);
-      const next = this.order(i + 1, sentence);
-      if (order === undefined || order.verb?.bringing === true) return false;
-      if (this.hasObject(order, next?.opens ?? sentence.to)) return true;
-      if (next === undefined || !this.isBare(order, next)) return false;
+    for (let i = first; i < first + MAX_COORDINATED_VERBS; i++) {
+      const instruction = this.instructionIn(i, sentence);
+      const next = this.instructionIn(i + 1, sentence);
+      if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
+      if (this.hasObject(instruction, next?.clauseStart ?? sentence.to)) return true;
+      if (next === undefined || !this.isCoordinated(instruction, next)) return false;
     }
     return false;
   }
 
-  /** "En remuant, verser …": what accompanies or prepares an order may stand before it. */
-  private isFronted(previous: Instruction, order: Instruction): boolean {
-    const instrument = previous.technique === null && previous.manner !== FORBIDDEN;
-    return instrument || !this.hasObject(previous, order.opens);
+  /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
+  private isFronted(previous: Instruction, instruction: Instruction): boolean {
+    const instrument = previous.technique === null && previous.role !== FORBIDDEN;
+    return instrument || !this.hasObject(previous, instruction.clauseStart);
   }
 
-  /** "Après avoir lavé les carottes, les râper": what is put first has had its verb. */
-  private isOtherAction(i: number): boolean {
-    return (this.class(i) & PURPOSE_WORD) !== 0;
+  /** "Après avoir lavé les carottes, les râper" has two clauses. */
+  private startsWithPurpose(i: number): boolean {
+    return (this.classAt(i) & PURPOSE_WORD) !== 0;
   }
 
-  /** "les couper", "coupez-les", "couper" with nothing to cut have no object of their own. */
-  private hasObject(order: Instruction, end: number): boolean {
-    if (this.hasPronoun(order)) return false;
-    let i = order.head + 1;
-    while (i < end && (this.class(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB) i++;
+  /** Whether a verb has its own object, unlike in "les couper" and "coupez-les". */
+  private hasObject(instruction: Instruction, end: number): boolean {
+    if (this.hasPronoun(instruction)) return false;
+    let i = instruction.head + 1;
+    while (i < end && (this.classAt(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB) i++;
     if (i >= end || this.tokens.kind(i) === PUNCTUATION) return false;
-    const bits = this.class(i);
-    if (this.tokens.kind(i) === NUMBER || this.isName(i)) return true;
+    const bits = this.classAt(i);
+    if (this.tokens.kind(i) === NUMBER || this.startsMention(i)) return true;
     if ((bits & (PREPOSITION | CONJUNCTION)) === 0) return true;
     if ((bits & OF) !== 0 && this.isPartitive(i)) return true;
-    return order.manner === ACCOMPANYING && this.hasObjectBehind(i, end);
+    return instruction.role === ACCOMPANYING && this.hasLaterObject(i, end);
   }
 
-  /** "en ajoutant au fur et à mesure le lait": the object stands behind the manner. */
-  private hasObjectBehind(manner: number, end: number): boolean {
-    for (let i = manner; i < end && this.tokens.kind(i) !== PUNCTUATION; i++) {
-      const bits = this.class(i);
+  /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
+  private hasLaterObject(from: number, end: number): boolean {
+    for (let i = from; i < end && this.tokens.kind(i) !== PUNCTUATION; i++) {
+      const bits = this.classAt(i);
       if ((bits & (SUBORDINATOR | PURPOSE_WORD)) !== 0) return false;
-      if ((bits & CONJUNCTION) !== 0 && (this.class(i + 1) & PREPOSITION) === 0) return false;
-      const governed = (this.class(i - 1) & (PREPOSITION | DETERMINER)) !== 0;
-      const time = (this.class(i + 1) & MEASURE) !== 0;
+      if ((bits & CONJUNCTION) !== 0 && (this.classAt(i + 1) & PREPOSITION) === 0) return false;
+      const governed = (this.classAt(i - 1) & (PREPOSITION | DETERMINER)) !== 0;
+      const time = (this.classAt(i + 1) & MEASURE) !== 0;
       if ((bits & DETERMINER) !== 0 && !governed && !time) return true;
     }
     return false;
@@ -158,61 +169,61 @@ class Splitter {
 
   /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
   private isPartitive(i: number): boolean {
-    return (this.class(i + 1) & DETERMINER) !== 0;
+    return (this.classAt(i + 1) & DETERMINER) !== 0;
   }
 
-  private isName(token: number): boolean {
-    for (const { from } of this.names) if (from >= token) return from === token;
+  private startsMention(token: number): boolean {
+    for (const { from } of this.mentions) if (from >= token) return from === token;
     return false;
   }
 
-  private hasPronoun(order: Instruction): boolean {
-    for (let i = order.opens; i < order.from; i++) {
-      if ((this.class(i) & PRONOUN) !== 0 && this.tokens.written(i) !== 'en') return true;
+  private hasPronoun(instruction: Instruction): boolean {
+    for (let i = instruction.clauseStart; i < instruction.from; i++) {
+      if ((this.classAt(i) & PRONOUN) !== 0 && this.tokens.lowerCase(i) !== 'en') return true;
     }
-    const after = order.from + 1;
-    // "coupez-les", "roll them"
-    const bits = this.class(after) & (PRONOUN | DETERMINER);
+    const after = instruction.from + 1;
+    // A pronoun can follow the verb: "coupez-les", "roll them".
+    const bits = this.classAt(after) & (PRONOUN | DETERMINER);
     return bits === PRONOUN || (this.tokens.joined(after) && (bits & PRONOUN) !== 0);
   }
 
-  /** Whether nothing but a comma, "et" or an adverb stands between two verbs. */
-  private isBare(previous: Instruction, order: Instruction): boolean {
+  /** Whether only commas, conjunctions and adverbs stand between two verbs. */
+  private isCoordinated(previous: Instruction, instruction: Instruction): boolean {
     if (this.hasPronoun(previous)) return false;
-    for (let i = previous.head + 1; i < order.opens; i++) {
+    for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
       if (i >= previous.complement && i < previous.to) continue;
-      const neutral = (this.class(i) & (CONJUNCTION | ADVERB)) !== 0 || this.tokens.is(i, ',');
+      const neutral = (this.classAt(i) & (CONJUNCTION | ADVERB)) !== 0 || this.tokens.is(i, ',');
       if (!neutral) return false;
     }
     return true;
   }
 
-  /** Where the clause of an order begins: with what was put before it: "…, et dans une poêle, …". */
-  private beginning(order: Instruction, floor: number): number {
-    let start = order.opens;
+  /** First token of the clause, with what precedes the verb: "…, et dans une poêle, …". */
+  private clauseStartOf(instruction: Instruction, floor: number): number {
+    let start = instruction.clauseStart;
     if (this.tokens.is(start - 1, ',')) {
       let i = start - 2;
       while (
         i > floor &&
         this.tokens.kind(i) !== PUNCTUATION &&
-        (this.class(i) & CONJUNCTION) === 0
+        (this.classAt(i) & CONJUNCTION) === 0
       )
         i--;
-      const fronted = (this.class(i + 1) & PREPOSITION) !== 0 && (this.class(i + 1) & OF) === 0;
-      const parted =
-        this.tokens.is(i, ',') || this.tokens.is(i, ':') || (this.class(i) & CONJUNCTION) !== 0;
-      if (fronted && parted && i > floor) start = i + 1;
+      const fronted = (this.classAt(i + 1) & PREPOSITION) !== 0 && (this.classAt(i + 1) & OF) === 0;
+      const separated =
+        this.tokens.is(i, ',') || this.tokens.is(i, ':') || (this.classAt(i) & CONJUNCTION) !== 0;
+      if (fronted && separated && i > floor) start = i + 1;
     }
     for (;;) {
-      // "et, dans un bol, …"
+      // The conjunction belongs to the clause: "et, dans un bol, …".
       const i = this.tokens.is(start - 1, ',') ? start - 2 : start - 1;
-      if (i < floor || (this.class(i) & CONJUNCTION) === 0) return start;
+      if (i < floor || (this.classAt(i) & CONJUNCTION) === 0) return start;
       start = i;
     }
   }
 
-  /** Adds a clause without the punctuation at its ends, if anything is left of it. */
-  private close(from: number, to: number): void {
+  /** Adds a clause without the punctuation at its ends, unless it is empty. */
+  private addClause(from: number, to: number): void {
     const isSign = (i: number) =>
       this.tokens.kind(i) === PUNCTUATION || this.tokens.kind(i) === EDGE;
     while (from < to && isSign(from)) from++;
@@ -220,7 +231,7 @@ class Splitter {
     if (from < to) this.clauses.push({ from, to });
   }
 
-  private class(i: number): number {
+  private classAt(i: number): number {
     return classOf(this.language, this.tokens, i);
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import { languages } from '../../test/reading.js';
+import { languages } from '../../test/pipeline.js';
 import { createEngine } from './process.js';
 
 const engine = createEngine(languages);
@@ -37,7 +37,7 @@ describe('attachMentions', () => {
     expect(amounts(locale, text)).toBe(expected);
   });
 
-  it('puts everything into its clause, in text order, with offsets of the text as written', () => {
+  it('returns mentions in text order, with their clauses and offsets in the original text', () => {
     const text = 'Beurrer un moule, puis y verser 2 œufs.';
     const { entities, ingredients, clauses } = engine.process('fr', text);
     const written = ({ start, end }: { start: number; end: number }) => text.slice(start, end);

@@ -1,43 +1,43 @@
 import type { Span } from '#domain/detection/contract.js';
 import { LOCALES, type Locale } from '#domain/locale.js';
 import fc from 'fast-check';
-import { languages } from '../../test/reading.js';
+import { languages } from '../../test/pipeline.js';
 import { createEngine } from './process.js';
 
 const engine = createEngine(languages);
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
-/** What is wrong with an answer, whatever the text: nothing, as callers rely on. */
+/** Invariants of a detection that a text violates. */
 function problemsOf(locale: Locale, text: string): string[] {
   const { entities, ingredients, clauses } = engine.process(locale, text);
   const found = [...entities, ...ingredients];
   const techniques = entities.filter(({ kind }) => kind === 'technique').map(({ key }) => key);
   const within = ({ start, end }: Span) => 0 <= start && start < end && end <= text.length;
   const rules: [string, boolean][] = [
-    ['spans within the text', [...found, ...clauses].every(within)],
-    ['clauses that follow one another', follow(clauses, 'end')],
-    ['entities in text order', follow(entities, 'start')],
-    ['ingredients in text order', follow(ingredients, 'end')],
-    ['clauses that exist', found.every(({ clause }) => clauses[clause] !== undefined)],
-    ['no technique twice', new Set(techniques).size === techniques.length],
+    ['spans are within the text', [...found, ...clauses].every(within)],
+    ['clauses do not overlap', follow(clauses, 'end')],
+    ['entities are in text order', follow(entities, 'start')],
+    ['ingredients are in text order', follow(ingredients, 'end')],
+    ['clause indexes exist', found.every(({ clause }) => clauses[clause] !== undefined)],
+    ['techniques are unique', new Set(techniques).size === techniques.length],
     [
-      'quantities above nothing',
+      'quantities are positive',
       ingredients.every(({ quantity }) => quantity === null || quantity > 0),
     ],
     [
-      'units with quantities',
+      'units and quantities occur together',
       ingredients.every(({ quantity, unit }) => (quantity === null) === (unit === null)),
     ],
   ];
   return rules.filter(([, kept]) => !kept).map(([rule]) => rule);
 }
 
-/** Whether each span begins where the one before it begins or ends, or later. */
+/** Whether each span starts at or after the start or end of the previous span. */
 function follow(spans: readonly Span[], after: 'start' | 'end'): boolean {
   return spans.every(({ start }, i) => start >= (spans[i - 1]?.[after] ?? 0));
 }
 
-/** Pieces that the rules look at, in any order and number. */
+/** Words and signs that the rules use. */
 const kitchenWords = fc.constantFrom(
   ...`faire laisser mettre revenir cuire au four en remuant les le la de d’ l' sans ne pas pour avant à 2 ½
   1/2 kg g œufs oignons émincés , ; . et puis jusqu’à ce que ( ) couper dés poêle bring to a boil the
@@ -45,15 +45,15 @@ const kitchenWords = fc.constantFrom(
 );
 
 describe('process', () => {
-  it.each(LOCALES)('answers any string soundly (%s)', (locale) => {
+  it.each(LOCALES)('returns a valid detection for any string (%s)', (locale) => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: LONGEST }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: MAX_LENGTH }), (text) => {
         expect(problemsOf(locale, text)).toEqual([]);
       }),
     );
   });
 
-  it.each(LOCALES)('answers any order of kitchen words soundly (%s)', (locale) => {
+  it.each(LOCALES)('returns a valid detection for any sequence of kitchen words (%s)', (locale) => {
     const texts = fc.array(kitchenWords, { maxLength: 200 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(texts, (text) => {
@@ -82,12 +82,12 @@ describe('process', () => {
     '\ud800',
     '🍳',
     'e\u0301',
-  ])('bears %j as often as a text may hold it', (piece) => {
-    const text = piece.repeat(Math.floor(LONGEST / piece.length));
+  ])('returns a valid detection for a text of maximum length that repeats %j', (piece) => {
+    const text = piece.repeat(Math.floor(MAX_LENGTH / piece.length));
     for (const locale of LOCALES) expect(problemsOf(locale, text)).toEqual([]);
   });
 
-  it.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds the same in %s', (form) => {
+  it.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds the same entities in %s', (form) => {
     const text = 'Faites dorer 2 échalotes émincées, ½ bœuf, puis déglacez à la crème fraîche.';
     const keys = (written: string) => {
       const { entities, ingredients } = engine.process('fr', written);
@@ -96,7 +96,7 @@ describe('process', () => {
     expect(keys(text.normalize(form))).toEqual(keys(text));
   });
 
-  it.each(LOCALES)('remembers nothing of one text in the next (%s)', (locale) => {
+  it.each(LOCALES)('returns the same detection after another text (%s)', (locale) => {
     const texts = fc.array(kitchenWords, { maxLength: 40 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(texts, texts, (before, text) => {

@@ -1,7 +1,7 @@
 import type { TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { normalise } from './01-normalise.js';
-import { matchLexicon } from './02-match-lexicon.js';
+import { matchEntries } from './02-match-entries.js';
 import { findInstructions } from './03-find-instructions.js';
 import { disambiguateMentions } from './04-disambiguate-mentions.js';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
@@ -16,15 +16,15 @@ export interface Engine {
   /**
    * Finds techniques, utensils and ingredients in the text of a step.
    *
-   * A technique's span runs from the first word of its wording to the last, whatever stands
-   * between them: all of "Porter 2 l d'eau à ébullition" is the keyword.
+   * A technique's span includes everything between its first and its last word: all of "Porter 2 l
+   * d'eau à ébullition".
    */
   process: (locale: Locale, text: string) => TextDetection;
 }
 
-/** An engine on compiled lexicons: pure, and quick from the first text on. */
+/** Creates an engine for compiled languages. It keeps no state between texts. */
 export function createEngine(languages: Languages): Engine {
-  const judges = {
+  const classifiers = {
     fr: createFrenchClassifier(languages.fr.vocabulary),
     en: createEnglishClassifier(languages.en.vocabulary),
   };
@@ -33,12 +33,12 @@ export function createEngine(languages: Languages): Engine {
     process(locale, text) {
       const language = languages[locale];
       normalise(text, language, tokens);
-      const candidates = matchLexicon(tokens, language.names);
-      const orders = findInstructions(language, judges[locale], tokens, candidates);
-      const names = disambiguateMentions(language, tokens, candidates, orders);
-      const techniques = resolveOverlaps(orders);
-      const clauses = splitClauses(language, tokens, names, orders);
-      return attachMentions(language, tokens, names, techniques, clauses);
+      const candidates = matchEntries(tokens, language.entries);
+      const instructions = findInstructions(language, classifiers[locale], tokens, candidates);
+      const mentions = disambiguateMentions(language, tokens, candidates, instructions);
+      const techniques = resolveOverlaps(instructions);
+      const clauses = splitClauses(language, tokens, mentions, instructions);
+      return attachMentions(language, tokens, mentions, techniques, clauses);
     },
   };
 }

@@ -2,16 +2,16 @@ import type { Locale } from '#domain/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 
-/** A name that means one utensil, but another beside certain techniques and utensils. */
+/** A name that means `defaultKey`, but `otherKey` in the context of `otherWhen`. */
 interface AmbiguousUtensil {
   readonly names: readonly string[];
-  readonly usually: UtensilKey;
-  readonly then: UtensilKey;
-  readonly beside: {
+  readonly defaultKey: UtensilKey;
+  readonly otherKey: UtensilKey;
+  readonly otherWhen: {
     readonly techniques: readonly TechStepKey[];
     readonly utensils: readonly UtensilKey[];
-    /** Behind its length and width: "a 9 x 13 pan". */
-    readonly size: boolean;
+    /** After a length and a width: "a 9 x 13 pan". */
+    readonly afterDimensions: boolean;
   };
 }
 
@@ -19,24 +19,24 @@ export const AMBIGUOUS_UTENSILS: Readonly<Record<Locale, readonly AmbiguousUtens
   fr: [
     {
       names: ['plaque de cuisson', 'plaques de cuisson', 'plaque', 'plaques'],
-      usually: 'bakingSheet',
-      then: 'stove',
-      beside: {
+      defaultKey: 'bakingSheet',
+      otherKey: 'stove',
+      otherWhen: {
         techniques: [],
         utensils: ['saucepan', 'stockpot', 'fryingPan', 'dutchOven'],
-        size: false,
+        afterDimensions: false,
       },
     },
   ],
   en: [
     {
       names: ['pan', 'pans'],
-      usually: 'fryingPan',
-      then: 'cakeTin',
-      beside: {
+      defaultKey: 'fryingPan',
+      otherKey: 'cakeTin',
+      otherWhen: {
         techniques: ['bake', 'grease', 'flour', 'line', 'unmold', 'preheat', 'cool'],
         utensils: ['oven', 'wireRack', 'bakingSheet', 'parchmentPaper'],
-        size: true,
+        afterDimensions: true,
       },
     },
   ],

@@ -1,57 +1,57 @@
-/** Classes of words that tell verbs from nouns and objects from complements, as bits. */
+/** Word classes, as bits. They separate verbs from nouns, and objects from complements. */
 export const DETERMINER = 1;
 export const PRONOUN = 2;
 export const PREPOSITION = 4;
 export const CONJUNCTION = 8;
-/** Forbids the verb that follows: "sans", "ne", "not". */
+/** Negates the verb after it: "sans", "ne", "not". */
 export const NEGATION = 16;
 export const ADVERB = 32;
-/** Opens a clause that tells and does not order: "que", "si", "until". */
+/** Starts a subordinate clause, which describes: "que", "si", "until". */
 export const SUBORDINATOR = 64;
 export const ADJECTIVE = 128;
-/** "de", "of": links an amount to what there is of it. */
+/** Links an amount to its ingredient: "de", "of". */
 export const OF = 256;
-/** Leads a verb that is an order after it: "pour", "avant de", "to". */
+/** Precedes a purpose or a later action: "pour", "avant de", "to". */
 export const PURPOSE = 512;
-/** "commence à", "begins to": what follows happens by itself. */
+/** Precedes a verb that describes what food does: "commence à", "begins to". */
 export const BEGINNING = 1024;
-/** Forbids only together with the verb that follows: "éviter de", "au lieu de". */
+/** Forbids an action only together with the verb after it: "éviter de", "au lieu de". */
 export const AVOIDANCE = 2048;
-/** A verb that a verb may follow: "pouvez", "should". */
+/** Modal verbs: "pouvez", "should". */
 export const MODAL = 4096;
-/** Nouns of time and size: a number before them is no quantity. */
+/** Nouns of time and size. A number before them is not a quantity. */
 export const MEASURE = 8192;
-/** Words that a full stop after them shortens: "min.", "env.". */
+/** Abbreviations that end in a full stop: "min.", "env.". */
 export const ABBREVIATION = 16384;
 
-/** Leaves out what follows: "sauf", "except". */
+/** Excludes what follows: "sauf", "except". */
 export const EXCEPTION = 32768;
-/** "du", "des": an article with the "de" before it. */
+/** Contractions of "de" and an article: "du", "des". */
 export const CONTRACTED = 65536;
-/** Between the two numbers of a range: "2 à 3", "two or three". */
+/** Links the two numbers of a range: "2 à 3", "two or three". */
 export const RANGE = 131072;
-/** Says something of what stands before it: "is", "should". */
+/** Follows its subject: "is", "should". */
 export const PREDICATE = 262144;
 
 export interface Grammar {
-  /** Words of each class; a word may be in several. */
+  /** Words of each class. A word can be in several classes. */
   readonly classes: readonly (readonly [bits: number, words: string])[];
-  /** What the ending of a word that no lexicon has tells of it; the first that fits decides. */
+  /** Classes of unknown words by their ending; the first match applies. */
   readonly endings: readonly {
     readonly ending: string;
-    readonly shortest: number;
+    readonly minLength: number;
     readonly class?: number;
-    /** As a form of some verb, see `verb-forms.ts`. */
+    /** Readings as a verb form, as bits of `verb-forms.ts`. */
     readonly meaning?: number;
   }[];
-  /** Words that are not what their ending says, and words that only a rule names. */
+  /** Words that an ending would misclassify, and words that only a rule uses. */
   readonly exceptions: readonly string[];
-  /** Numbers in words, with what they are worth. */
+  /** Values of number words. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** Words that are often written so, though it is another word: "porter a ébullition". */
+  /** Frequent misspellings and the words that they mean: "porter a ébullition". */
   readonly misspellings: Readonly<Record<string, string>>;
-  /** The word that "&" stands for. */
+  /** Word that replaces "&". */
   readonly ampersand: string;
-  /** Adjectives of size that may stand in a fixed expression. */
+  /** Adjectives of size, which replace `*` in a wording. */
   readonly sizes: readonly string[];
 }

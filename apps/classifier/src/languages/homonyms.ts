@@ -2,16 +2,16 @@ import type { Locale } from '#domain/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 
-/** A name that means something else, or nothing, where the words before it say so. */
+/** A name with another meaning, or none, after certain words. */
 export interface Homonym {
   readonly names: readonly string[];
-  /** What the name means, where no catalogue says it. */
+  /** Utensil that the name means, if the utensil names do not contain it. */
   readonly utensil?: UtensilKey;
-  /** The name is meant only as what one of these is done to. */
+  /** The name counts only as the object of one of these techniques. */
   readonly onlyAfter?: readonly TechStepKey[];
-  /** The name is not meant as what one of these is done to. */
+  /** The name does not count as the object of one of these techniques. */
   readonly neverAfter?: readonly TechStepKey[];
-  /** The name is not meant where something is put into it. */
+  /** The name does not count after this preposition. */
   readonly neverIn?: string;
 }
 

@@ -1,26 +1,26 @@
 import type { Locale } from '#domain/locale.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 
-/** Small words of an ingredient line, by what they tell. */
+/** Function words of an ingredient line, by their effect. */
 export interface LineWords {
-  /** What follows is another ingredient that would do: "beurre ou margarine". */
+  /** Precedes an alternative ingredient: "beurre ou margarine". */
   readonly or: ReadonlySet<string>;
-  /** What follows goes with the ingredient but is not it: "huile pour la poêle". */
-  readonly aside: ReadonlySet<string>;
-  /** What follows is not there: "yaourt sans sucre". */
+  /** Precedes a word that accompanies the ingredient: "huile pour la poêle". */
+  readonly secondary: ReadonlySet<string>;
+  /** Precedes an absent ingredient: "yaourt sans sucre". */
   readonly without: ReadonlySet<string>;
-  /** Between two numbers they make a range: "2 à 3". */
+  /** Links the two numbers of a range: "2 à 3". */
   readonly range: ReadonlySet<string>;
-  /** Between two amounts they make a sum: "1 tasse + 2 c. à soupe". */
+  /** Adds two amounts: "1 tasse + 2 c. à soupe". */
   readonly plus: ReadonlySet<string>;
-  /** Between a number and its unit: "1/3 de tasse". */
+  /** Links a number to its unit: "1/3 de tasse". */
   readonly of: ReadonlySet<string>;
-  /** After an amount they add half of its unit: "1 tasse et demie". */
+  /** Adds half a unit to an amount: "1 tasse et demie". */
   readonly andAHalf: RegExp;
 }
 
-/** Words for a kind of food, that another name beside them makes more precise. */
-export const KINDS_OF_FOOD: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+/** Ingredients that a more specific name beside them replaces. */
+export const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
   'cheese',
   'sauce',
   'fish',
@@ -35,7 +35,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
   fr: {
     or: set('ou et plus ainsi'),
-    aside: set('pour avec dans en type genre style façon comme selon par à au aux facultatif'),
+    secondary: set('pour avec dans en type genre style façon comme selon par à au aux facultatif'),
     without: set('sans non'),
     range: set('à a ou'),
     plus: set('+ plus et'),
@@ -44,7 +44,7 @@ export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
   },
   en: {
     or: set('or and plus'),
-    aside: set('for with in such to from like as into on at per including if but'),
+    secondary: set('for with in such to from like as into on at per including if but'),
     without: set('without no not free'),
     range: set('to or'),
     plus: set('+ plus and'),

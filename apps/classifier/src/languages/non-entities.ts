@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 
-/** Where a rack of an oven is put, which is none that things cool on. */
+/** Positions of an oven rack, which is not a cooling rack. */
 const HEIGHTS = ['middle', 'center', 'centre', 'lower', 'lowest', 'bottom', 'upper', 'top'];
 
 const RACKS_OF_AN_OVEN: readonly string[] = [
@@ -14,7 +14,7 @@ const RACKS_OF_AN_OVEN: readonly string[] = [
   ]),
 ];
 
-/** Phrases that hold the name of an ingredient or a utensil without meaning it. */
+/** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES: Readonly<Record<Locale, readonly string[]>> = {
   fr: [
     'noix (de beurre)',

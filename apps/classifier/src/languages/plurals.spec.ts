@@ -12,7 +12,7 @@ describe('pluralsOf', () => {
     ['en', 'baking dish', 'baking dishes'],
     ['en', 'knife', 'knives'],
     ['en', 'box', 'boxes'],
-  ] as const)('(%s) %s: %s', (locale, singular, plural) => {
+  ] as const)('forms plurals (%s): %s, %s', (locale, singular, plural) => {
     expect(pluralsOf(locale, singular)).toContain(singular);
     expect(pluralsOf(locale, singular)).toContain(plural);
   });

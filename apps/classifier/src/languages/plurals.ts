@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.js';
 
-/** A name in the singular and in every plural that it may be written in. */
+/** Returns a name and its possible plurals. Context words in brackets stay unchanged. */
 export function pluralsOf(locale: Locale, name: string): readonly string[] {
   return locale === 'fr' ? frenchPlurals(name) : englishPlurals(name);
 }
 
-/** Nouns stand first in French, with adjectives after them: "poches à douille", "robots culinaires". */
+/** The noun comes first, with adjectives after it: "poches à douille", "robots culinaires". */
 function frenchPlurals(name: string): readonly string[] {
   const [context, phrase] = splitContext(name);
   const [first = '', second, ...rest] = phrase.split(' ');
@@ -28,7 +28,7 @@ function frenchPlural(noun: string): string {
   return `${noun}s`;
 }
 
-/** Nouns stand last in English: "rolling pins", "knives", "baking dishes". */
+/** The noun comes last: "rolling pins", "knives", "baking dishes". */
 function englishPlurals(name: string): readonly string[] {
   const plural = name
     .replace(/(?:[sxz]|ch|sh)$/, '$&e')

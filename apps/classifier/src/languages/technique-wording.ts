@@ -1,14 +1,14 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 
 /**
- * The wordings of every technique, one notation a line:
+ * The wordings of each technique, one notation per line:
  *
- * - `mijoter`, `simmer`: a verb, found in every form that gives an order;
- * - `faire revenir`, `let stand`: the verb means this only with an auxiliary before it;
- * - `porter|amener … à ébullition|à l'ébullition`: verbs, then anything, then words that belong to
- *   the expression: all of it is the keyword;
- * - `presser ~ citron|orange`: words that only tell what the verb means: they stay out of it;
- * - `en * dés`: room for an adjective of size;
- * - `= mise au four`: words that give an order as they stand.
+ * - `mijoter`, `simmer`: a verb in all forms that can be an instruction;
+ * - `faire revenir`, `let stand`: the verb means the technique only after an auxiliary;
+ * - `porter|amener … à ébullition|à l'ébullition`: verbs, any words, then a complement that
+ *   belongs to the technique's span;
+ * - `presser ~ citron|orange`: words that determine the verb's meaning, outside the span;
+ * - `en * dés`: `*` matches nothing or an adjective of size;
+ * - `= mise au four`: a fixed phrase that is an instruction by itself.
  */
 export type TechniqueWordings = Readonly<Record<TechStepKey, readonly string[]>>;

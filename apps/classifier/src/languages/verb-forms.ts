@@ -1,19 +1,19 @@
-/** How a written form of a verb may be meant. */
+/** Possible readings of a verb form, as bits. */
 export const INFINITIVE = 1;
-/** A form that is nothing but an order: "mélangez". */
+/** Always an imperative: "mélangez". */
 export const IMPERATIVE = 2;
-/** A form that is an order only where an order may stand: "mélange", "coat", "brown". */
+/** An imperative at the start of a clause only: "mélange", "coat", "brown". */
 export const BARE_INSTRUCTION = 4;
-/** "remuant", "stirring". */
+/** Present participle: "remuant", "stirring". */
 export const GERUND = 8;
-/** "émincé", "chopped". */
+/** Past participle: "émincé", "chopped". */
 export const PARTICIPLE = 16;
 
-/** "verses", "bat": an order only after "tu" or "on". */
+/** An instruction after "tu" or "on" only: "verses", "bat". */
 export const PRESENT = 32;
 
-/** A word that may begin a set phrase: the "mise" of "mise au four". */
+/** First word of a set phrase: "mise" in "mise au four". */
 export const PHRASE_HEAD = 64;
 
-/** A written form with the ways it may be meant, as a sum of the constants above. */
+/** A verb form with its possible readings. */
 export type VerbForm = readonly [form: string, meanings: number];

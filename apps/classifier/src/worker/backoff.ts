@@ -1,7 +1,7 @@
-const FIRST = 250;
-const LONGEST = 5_000;
+const FIRST_DELAY = 250;
+const MAX_DELAY = 5_000;
 
-/** How long to wait after so many failures in a row, in milliseconds: twice as long each time. */
+/** Delay before the next attempt, in milliseconds. It doubles with each consecutive failure. */
 export function backoff(failures: number): number {
-  return Math.min(LONGEST, FIRST * 2 ** Math.min(failures - 1, 10));
+  return Math.min(MAX_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 10));
 }

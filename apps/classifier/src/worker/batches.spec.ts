@@ -14,13 +14,13 @@ const sizes = (results: StepResult[]) => batches(results).map((batch) => batch.l
 
 describe('batches', () => {
   it.each([
-    ['nothing', [], []],
-    ['one', [result(1)], [1]],
-    ['as many as the API takes', Array.from({ length: 500 }, (_, id) => result(id)), [500]],
-    ['one more', Array.from({ length: 501 }, (_, id) => result(id)), [500, 1]],
-    ['heavy ones', [1, 2, 3].map((id) => result(id, 25_000)), [2, 1]],
-    ['one too heavy by itself', [result(1), result(2, 60_000), result(3)], [1, 1, 1]],
-  ])('%s', (_, results, expected) => {
+    ['no results', [], []],
+    ['one result', [result(1)], [1]],
+    ['the maximum number of results', Array.from({ length: 500 }, (_, id) => result(id)), [500]],
+    ['one result above the maximum', Array.from({ length: 501 }, (_, id) => result(id)), [500, 1]],
+    ['results that exceed the size limit', [1, 2, 3].map((id) => result(id, 25_000)), [2, 1]],
+    ['a single result above the size limit', [result(1), result(2, 60_000), result(3)], [1, 1, 1]],
+  ])('splits %s', (_, results, expected) => {
     expect(sizes(results)).toEqual(expected);
     expect(batches(results).flat()).toEqual(results);
   });

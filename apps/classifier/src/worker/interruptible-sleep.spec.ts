@@ -1,28 +1,31 @@
 import { InterruptibleSleep } from './interruptible-sleep.js';
 
 describe('InterruptibleSleep', () => {
-  const A_DAY = 86_400_000;
+  const DAY = 86_400_000;
 
-  it('wakes whoever sleeps', async () => {
-    const alarm = new InterruptibleSleep();
-    const sleep = alarm.sleep(A_DAY);
-    alarm.ring();
+  it('ends when it is interrupted', async () => {
+    const interruptible = new InterruptibleSleep();
+    const sleep = interruptible.sleep(DAY);
+    interruptible.interrupt();
     await expect(sleep).resolves.toBeUndefined();
   });
 
-  it('remembers a ring that came before the sleep, once', async () => {
-    const alarm = new InterruptibleSleep();
-    alarm.ring();
-    alarm.ring();
-    await alarm.sleep(A_DAY);
-    const sleep = alarm.sleep(A_DAY);
-    const first = await Promise.race([sleep.then(() => 'woke'), Promise.resolve('sleeps')]);
-    expect(first).toBe('sleeps');
-    alarm.ring();
+  it('skips one sleep after interruptions before it', async () => {
+    const interruptible = new InterruptibleSleep();
+    interruptible.interrupt();
+    interruptible.interrupt();
+    await interruptible.sleep(DAY);
+    const sleep = interruptible.sleep(DAY);
+    const first = await Promise.race([
+      sleep.then(() => 'interrupted'),
+      Promise.resolve('sleeping'),
+    ]);
+    expect(first).toBe('sleeping');
+    interruptible.interrupt();
     await sleep;
   });
 
-  it('ends by itself', async () => {
+  it('ends after the given time', async () => {
     jest.useFakeTimers();
     const sleep = new InterruptibleSleep().sleep(1000);
     jest.advanceTimersByTime(1000);

@@ -1,16 +1,16 @@
-/** Sleep that can be cut short, also by a ring that came just before it. */
+/** A sleep that can be interrupted. An interruption before the sleep skips it. */
 export class InterruptibleSleep {
-  private rung = false;
+  private interrupted = false;
   private wakeUp: () => void = () => undefined;
 
-  ring(): void {
-    this.rung = true;
+  interrupt(): void {
+    this.interrupted = true;
     this.wakeUp();
   }
 
-  /** Sleeps for so many milliseconds, or until the alarm rings. */
+  /** Sleeps for the given time in milliseconds, or until it is interrupted. */
   async sleep(milliseconds: number): Promise<void> {
-    if (!this.rung) {
+    if (!this.interrupted) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
         this.wakeUp = () => {
@@ -19,6 +19,6 @@ export class InterruptibleSleep {
         };
       });
     }
-    this.rung = false;
+    this.interrupted = false;
   }
 }

@@ -13,18 +13,18 @@ const nothing = { entities: [], ingredients: [], clauses: [] };
 describe('StepDetector', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('answers for every step but the one that the engine fails on', async () => {
+  it('returns results for all steps except one on which the engine throws', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-    const analyser = new StepDetector({
+    const detector = new StepDetector({
       version: 'v1',
       resolveLine: jest.fn(),
       process: (_locale, text) => {
-        if (text === 'broken') throw new Error('The engine has a fault.');
+        if (text === 'broken') throw new Error('Engine failure');
         return nothing;
       },
     });
     const steps = [step(1, 'Mixer.'), step(2, 'broken'), step(3, 'Saler.')];
-    expect(await analyser.analyse(steps)).toEqual([
+    expect(await detector.detect(steps)).toEqual([
       { stepId: 1, revision: 2, result: nothing },
       { stepId: 3, revision: 4, result: nothing },
     ]);

@@ -3,41 +3,46 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { Classifier } from '../classifier.js';
 
-/** How long the process may be deaf to requests, in milliseconds. */
-const MAX_STRETCH = 10;
+/** Maximum time that the event loop is blocked, in milliseconds. */
+const MAX_BLOCKING_TIME = 10;
 
-/** Runs the engine over claimed steps, in this process, without keeping it from answering. */
+/** Runs the engine for claimed steps, without blocking requests. */
 @Injectable()
 export class StepDetector {
   private readonly logger = new Logger(StepDetector.name);
 
   constructor(private readonly classifier: Classifier) {}
 
-  /** The version of the engine. */
+  /** Detector version. */
   get version(): string {
     return this.classifier.version;
   }
 
-  /** One result a step; a step that the engine fails on is left out, and comes up again. */
-  async analyse(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
+  /** Returns one result per step. A step on which the engine throws has none and stays pending. */
+  async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     const results: StepResult[] = [];
-    let began = performance.now();
+    let startedAt = performance.now();
     for (const step of steps) {
-      const result = this.attempt(step);
+      const result = this.detectStep(step);
       if (result !== undefined) results.push(result);
-      if (performance.now() - began > MAX_STRETCH) {
+      if (performance.now() - startedAt > MAX_BLOCKING_TIME) {
         await setImmediate();
-        began = performance.now();
+        startedAt = performance.now();
       }
     }
     return results;
   }
 
-  private attempt({ stepId, revision, locale, description }: ClaimedStep): StepResult | undefined {
+  private detectStep({
+    stepId,
+    revision,
+    locale,
+    description,
+  }: ClaimedStep): StepResult | undefined {
     try {
       return { stepId, revision, result: this.classifier.process(locale, description) };
     } catch (error) {
-      this.logger.error({ err: error, stepId, locale, description }, 'The engine failed.');
+      this.logger.error({ err: error, stepId, locale, description }, 'Detection failed.');
       return undefined;
     }
   }

@@ -6,7 +6,7 @@ import { StepDetector } from './step-detector.js';
 import { WorkerController } from './worker.controller.js';
 import { Worker } from './worker.js';
 
-/** Catches up, in the background, with the steps that detection is owed to. */
+/** Runs detection for pending steps in the background. */
 @Module({})
 export class WorkerModule {
   static with(config: WorkerConfig): DynamicModule {

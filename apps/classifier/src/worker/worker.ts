@@ -11,36 +11,36 @@ import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
 
-/** How often it looks by itself whether anything is owed, in milliseconds. */
-const LOOKS_EVERY = 3_000;
-/** Attempts to reach the API before it is worth a warning: it may just be starting. */
-const QUIET_FAILURES = 6;
+/** Interval between claims while no steps are pending, in milliseconds. */
+const POLL_INTERVAL = 3_000;
+/** Failed requests before a warning is logged. The API may still be starting. */
+const FAILURES_BEFORE_WARNING = 6;
 
 /**
- * Claims owed steps, analyses them, and delivers what was found, as long as there are any; then
- * sleeps until somebody wakes it or some seconds have gone by. While results are under way, the
- * next steps are claimed and analysed. It keeps nothing: what is lost with it comes up again
- * when its lease ends, and what is delivered twice is applied once.
+ * Claims pending steps, runs detection and delivers the results until no steps are pending. Then it
+ * sleeps until it is woken or the poll interval ends. The next steps are claimed while results are
+ * delivered. The worker keeps no state: lost steps are claimed again when their lease ends, and a
+ * result that is delivered twice is applied once.
  */
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Worker.name);
-  private readonly alarm = new InterruptibleSleep();
+  private readonly pause = new InterruptibleSleep();
   private running: Promise<void> | undefined;
   private stopping = false;
   private failures = 0;
-  private caughtUp = 0;
+  private applied = 0;
 
   constructor(
     private readonly api: InternalApiClient,
-    private readonly analyser: StepDetector,
+    private readonly detector: StepDetector,
   ) {}
 
   onApplicationBootstrap(): void {
     this.running = this.run();
   }
 
-  /** Finishes what it is at, and no more. */
+  /** Delivers the current results and stops. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     this.wake();
@@ -48,77 +48,77 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     await this.api.close();
   }
 
-  /** Looks at once. */
+  /** Checks for pending steps immediately. */
   wake(): void {
-    this.alarm.ring();
+    this.pause.interrupt();
   }
 
   private async run(): Promise<void> {
     let delivery = Promise.resolve();
     while (!this.stopping) {
-      const results = await this.work();
+      const results = await this.detectNext();
       await delivery;
       if (results.length > 0) delivery = this.deliver(results);
-      else await this.rest();
+      else await this.sleep();
     }
     await delivery;
   }
 
-  /** The results of the next steps; none when nothing is owed, or the API is away. */
-  private async work(): Promise<StepResult[]> {
-    const { version: detectorVersion } = this.analyser;
+  /** Detects the next steps. Returns no results if none are pending or the API is unreachable. */
+  private async detectNext(): Promise<StepResult[]> {
+    const { version: detectorVersion } = this.detector;
     try {
       const { steps } = await this.api.claim({ detectorVersion, limit: MAX_STEPS });
-      this.reached();
-      return await this.analyser.analyse(steps);
+      this.recordSuccess();
+      return await this.detector.detect(steps);
     } catch (error) {
-      this.missed(error);
+      this.recordFailure(error);
       return [];
     }
   }
 
   private async deliver(results: readonly StepResult[]): Promise<void> {
-    const giveUpAt = Date.now() + LEASE_SECONDS * 1000;
-    for (const batch of batches(results)) await this.send(batch, giveUpAt);
+    const leaseEndsAt = Date.now() + LEASE_SECONDS * 1000;
+    for (const batch of batches(results)) await this.send(batch, leaseEndsAt);
   }
 
-  /** Tries until the lease ends: then somebody else will have claimed the steps. */
-  private async send(results: readonly StepResult[], giveUpAt: number): Promise<void> {
-    while (Date.now() < giveUpAt) {
+  /** Retries until the lease ends. Another worker can claim the steps then. */
+  private async send(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
+    while (Date.now() < leaseEndsAt) {
       try {
-        const { version: detectorVersion } = this.analyser;
+        const { version: detectorVersion } = this.detector;
         const { applied } = await this.api.deliver({ detectorVersion, results });
-        this.reached();
-        this.caughtUp += applied;
+        this.recordSuccess();
+        this.applied += applied;
         return;
       } catch (error) {
         if (error instanceof RequestRefused) {
-          this.logger.error({ err: error, steps: results.length }, 'Results were refused.');
+          this.logger.error({ err: error, steps: results.length }, 'The API rejected results.');
           return;
         }
-        this.missed(error);
+        this.recordFailure(error);
         if (this.stopping) return;
-        await this.alarm.sleep(backoff(this.failures));
+        await this.pause.sleep(backoff(this.failures));
       }
     }
   }
 
-  private async rest(): Promise<void> {
-    if (this.failures > 0) return this.alarm.sleep(backoff(this.failures));
-    if (this.caughtUp > 0) this.logger.log({ steps: this.caughtUp }, 'Caught up.');
-    this.caughtUp = 0;
-    await this.alarm.sleep(LOOKS_EVERY);
+  private async sleep(): Promise<void> {
+    if (this.failures > 0) return this.pause.sleep(backoff(this.failures));
+    if (this.applied > 0) this.logger.log({ steps: this.applied }, 'Detection is up to date.');
+    this.applied = 0;
+    await this.pause.sleep(POLL_INTERVAL);
   }
 
-  private reached(): void {
-    if (this.failures >= QUIET_FAILURES) this.logger.log('The API is back.');
+  private recordSuccess(): void {
+    if (this.failures >= FAILURES_BEFORE_WARNING) this.logger.log('The API is reachable again.');
     this.failures = 0;
   }
 
-  private missed(error: unknown): void {
+  private recordFailure(error: unknown): void {
     this.failures++;
-    if (this.failures === QUIET_FAILURES) {
-      this.logger.warn({ err: error }, 'The API cannot be reached; trying again until it can.');
+    if (this.failures === FAILURES_BEFORE_WARNING) {
+      this.logger.warn({ err: error }, 'The API is unreachable; the worker keeps retrying.');
     }
   }
 }

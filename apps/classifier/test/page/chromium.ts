@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Unpacked once: 190 MB of browser, the libraries it needs beside those of Node.js, and a font. */
+/** The unpacked browser (190 MB) with its libraries and a font. */
 const UNPACKED = path.resolve('node_modules', '.cache', 'chromium');
 
-/** The package looks for its font where a cloud machine has it; without any, pages crash. */
+/** The package expects its font where a cloud function has it. Pages crash without a font. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -17,22 +17,22 @@ const FONTS = `<?xml version="1.0"?>
 
 const UNPACK = path.resolve('apps', 'classifier', 'test', 'page', 'unpack-chromium.mjs');
 
-/** Why no browser can be started on this machine; null when one can. */
+/** Returns why no browser is available on this machine, or null. */
 export function whyNoBrowser(): string | null {
   const packaged = process.platform === 'linux' && process.arch === 'x64';
   return packaged || process.env['CHROMIUM_PATH']
     ? null
-    : `npm has no Chromium for ${process.platform} ${process.arch}: set CHROMIUM_PATH to one`;
+    : `no Chromium package for ${process.platform} ${process.arch}; set CHROMIUM_PATH`;
 }
 
-/** The Chromium of `CHROMIUM_PATH`, else the one that npm brought along. */
+/** Starts the Chromium of `CHROMIUM_PATH`, otherwise the one from npm. */
 export async function launchBrowser(): Promise<Browser> {
   const own = process.env['CHROMIUM_PATH'];
   if (own) return chromium.launch({ executablePath: own });
   unpack();
   return chromium.launch({
     executablePath: path.join(UNPACKED, 'chromium'),
-    // It opens our own page only; as root, which CI often is, Chromium refuses to run with one.
+    // The browser opens only the project's page. As root, Chromium does not start with a sandbox.
     chromiumSandbox: false,
     args: ['--no-zygote', '--disable-gpu'],
     env: {
@@ -43,19 +43,19 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Unpacks beside and renames: a run that was cut short leaves nothing half done behind. */
+/** Unpacks into a temporary directory first: an interrupted run leaves no partial browser. */
 function unpack(): void {
   if (existsSync(UNPACKED)) return;
   mkdirSync(path.dirname(UNPACKED), { recursive: true });
   const folder = mkdtempSync(`${UNPACKED}-`);
   execFileSync(process.execPath, [UNPACK], {
-    // The package takes the libraries along only where it believes to be on a bare cloud machine.
+    // The package unpacks its libraries only in a cloud function.
     env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
   writeFileSync(path.join(folder, 'fonts.conf'), FONTS);
   try {
     renameSync(folder, UNPACKED);
   } catch {
-    rmSync(folder, { recursive: true }); // another run was first
+    rmSync(folder, { recursive: true }); // another run unpacked it first
   }
 }

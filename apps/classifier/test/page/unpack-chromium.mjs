@@ -1,4 +1,4 @@
-// Unpacks the Chromium that npm brought along into TMPDIR.
+// Unpacks the Chromium from npm into TMPDIR.
 import chromium from '@sparticuz/chromium';
 
 chromium.setGraphicsMode = false;

@@ -17,18 +17,21 @@ describe('the labelled sentences', () => {
   it.each([
     ['fr', 250],
     ['en', 150],
-  ])('has enough of them in %s, none twice, each with what is hard', (locale, least) => {
-    const sentences = sentencesOf(locale);
-    expect(sentences.length).toBeGreaterThanOrEqual(least);
-    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
-    expect(sentences.filter(({ note, phenomenon }) => !note || !phenomenon)).toEqual([]);
-  });
+  ])(
+    'contains enough unique sentences (%s), each with a phenomenon and a note',
+    (locale, least) => {
+      const sentences = sentencesOf(locale);
+      expect(sentences.length).toBeGreaterThanOrEqual(least);
+      expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+      expect(sentences.filter(({ note, phenomenon }) => !note || !phenomenon)).toEqual([]);
+    },
+  );
 
-  it('has every label in its sentence', () => {
+  it('contains each label in its sentence', () => {
     for (const sentence of all) expect(() => expectedOf(sentence)).not.toThrow();
   });
 
-  it('uses keys of the catalogues', () => {
+  it('uses only keys of the catalogues', () => {
     const unknown = <T>(used: Iterable<T>, known: Iterable<T>) =>
       [...used].filter((key) => !new Set(known).has(key));
     const ingredients = all.flatMap((sentence) => sentence.ingredients);
@@ -37,14 +40,14 @@ describe('the labelled sentences', () => {
     expect(unknown(new Set<string>(units), keys(UNITS))).toEqual([]);
   });
 
-  it('shows every technique and every utensil', () => {
+  it('covers each technique and each utensil', () => {
     const techniques = keys(all.flatMap((sentence) => sentence.techniques));
     const utensils = keys(all.flatMap((sentence) => sentence.utensils));
     expect([...techniques].sort()).toEqual([...TECH_STEP_KEYS].sort());
     expect([...utensils].sort()).toEqual([...UTENSIL_KEYS].sort());
   });
 
-  it('labels a technique once and links mentions to labelled techniques only', () => {
+  it('labels a technique once and links mentions only to labelled techniques', () => {
     for (const { techniques, utensils, ingredients } of all) {
       const labelled = techniques.map(({ key }) => key);
       expect(new Set(labelled).size).toBe(labelled.length);

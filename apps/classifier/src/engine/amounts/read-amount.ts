@@ -11,9 +11,9 @@ import {
 } from '../../languages/grammar.js';
 import { PARTICIPLE } from '../../languages/verb-forms.js';
 import { classOf, formOf, type Language, numberOf } from '../model/language.js';
-import type { Name, NameMention, UnitReading } from '../model/name.js';
+import type { Entry, Mention, UnitConversion } from '../model/entry.js';
 import { openingBracket } from '../model/sentence.js';
-import { UNCOUNTED } from './uncounted.js';
+import { UNCOUNTABLE } from './uncountable.js';
 import type { Tokens } from '../text/tokens.js';
 import { UNKNOWN } from '../text/word-table.js';
 
@@ -22,87 +22,92 @@ export interface Amount {
   readonly unit: UnitKey | null;
 }
 
-const ONE_PIECE: UnitReading = { key: 'piece', factor: 1 };
-const NOTHING: Amount = { quantity: null, unit: null };
+const ONE_PIECE: UnitConversion = { key: 'piece', factor: 1 };
+const NO_AMOUNT: Amount = { quantity: null, unit: null };
 
-/** Larger numbers are no amounts of anything. */
-const LARGEST = 1_000_000;
+/** Larger numbers are not amounts. */
+const MAX_QUANTITY = 1_000_000;
 
-/** The number and unit immediately before a mention, "2 grosses gousses d'ail", if there are any. */
+/** Reads the number and unit directly before a mention: "2 grosses gousses d'ail". */
 export function readAmountBefore(
   language: Language,
   tokens: Tokens,
-  names: readonly NameMention[],
+  mentions: readonly Mention[],
   index: number,
 ): Amount {
-  const mention = names[index];
-  if (mention === undefined) return NOTHING;
-  const reader = new AmountReader(language, tokens, names, index);
-  return reader.before(mention.from, mention.name);
+  const mention = mentions[index];
+  if (mention === undefined) return NO_AMOUNT;
+  const reader = new AmountReader(language, tokens, mentions, index);
+  return reader.read(mention.from, mention.entry);
 }
 
 class AmountReader {
   constructor(
     private readonly language: Language,
     private readonly tokens: Tokens,
-    private readonly names: readonly NameMention[],
+    private readonly mentions: readonly Mention[],
     private readonly index: number,
   ) {}
 
-  before(at: number, { ingredient }: Name): Amount {
+  read(at: number, { ingredient }: Entry): Amount {
     let i = this.skipAdjectives(at - 1);
-    // "1 cup of the water" says how much; "2/3 of the flour" only how much of another amount.
-    const part = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
-    if (part && !this.isContracted(i)) i--;
-    const linked = part || this.isOf(i);
+    // "1 cup of the water" is an amount; "2/3 of the flour" is a part of another amount.
+    const partitive = this.isDefinite(i) && (this.isOf(i - 1) || this.isContracted(i));
+    if (partitive && !this.isContracted(i)) i--;
+    const linked = partitive || this.isOf(i);
     if (linked) i--;
     const half = this.isAndHalf(i);
     if (half) i -= 2;
     i = this.skipAdjectives(this.skipBrackets(i));
     const unit = this.unitEndingAt(i);
-    if (unit?.name.unit) return this.measure(unit.from - 1, unit.name.unit, half);
-    if (linked && (part || !this.isCounting(i))) return NOTHING;
-    const pieces = this.count(i, ONE_PIECE, half);
-    if (pieces === NOTHING || this.tokens.word(i) === UNKNOWN || ingredient === null) return pieces;
-    return UNCOUNTED.has(ingredient) ? NOTHING : pieces;
+    if (unit?.entry.unit) return this.measuredAmount(unit.from - 1, unit.entry.unit, half);
+    if (linked && (partitive || !this.isCollectiveNumber(i))) return NO_AMOUNT;
+    const pieces = this.amountEndingAt(i, ONE_PIECE, half);
+    if (pieces === NO_AMOUNT || this.tokens.word(i) === UNKNOWN || ingredient === null)
+      return pieces;
+    return UNCOUNTABLE.has(ingredient) ? NO_AMOUNT : pieces;
   }
 
-  private measure(before: number, unit: UnitReading, half: boolean): Amount {
+  private measuredAmount(before: number, unit: UnitConversion, half: boolean): Amount {
     const i = this.skipAdjectives(this.skipBrackets(before));
-    // "1/4 de tasse", "½ of a cup"
-    return this.count(this.isOf(i) && this.number(i - 1) < 1 ? i - 1 : i, unit, half);
+    // A fraction may stand before "de" and the unit: "1/4 de tasse", "½ of a cup".
+    return this.amountEndingAt(
+      this.isOf(i) && this.numberEndingAt(i - 1) < 1 ? i - 1 : i,
+      unit,
+      half,
+    );
   }
 
-  private count(i: number, { key, factor }: UnitReading, half: boolean): Amount {
-    const quantity = (this.number(i) + (half ? 0.5 : 0)) * factor;
-    if (!(quantity > 0 && quantity <= LARGEST)) return NOTHING;
+  private amountEndingAt(i: number, { key, factor }: UnitConversion, half: boolean): Amount {
+    const quantity = (this.numberEndingAt(i) + (half ? 0.5 : 0)) * factor;
+    if (!(quantity > 0 && quantity <= MAX_QUANTITY)) return NO_AMOUNT;
     return { quantity: Math.round(quantity * 1000) / 1000, unit: key };
   }
 
-  /** "un litre et demi" */
+  /** Whether "and a half" ends at a token: "un litre et demi". */
   private isAndHalf(i: number): boolean {
     const half = numberOf(this.language, this.tokens, i) === 0.5 && this.tokens.word(i) > 0;
     return half && (classOf(this.language, this.tokens, i - 1) & CONJUNCTION) !== 0;
   }
 
-  /** The number that ends at a token; of a range the larger, which always suffices. */
-  private number(i: number): number {
+  /** The number that ends at a token; of a range the upper bound, which always suffices. */
+  private numberEndingAt(i: number): number {
     const last = numberOf(this.language, this.tokens, i);
     if (Number.isNaN(last)) return NaN;
     const before = numberOf(this.language, this.tokens, i - 1);
-    if (Number.isNaN(before)) return this.larger(i, last);
-    // "half a lemon", "deux demi-pommes", "deux douzaines"
+    if (Number.isNaN(before)) return this.upperBound(i, last);
+    // Number words are multiplied: "half a lemon", "deux demi-pommes", "deux douzaines".
     if (this.tokens.word(i) > 0) return last * before + this.wholeBefore(i - 2);
     return last < 1 ? before + last : last;
   }
 
-  /** The "one" of "one and a half". */
+  /** The whole number before "and a half": the "one" of "one and a half". */
   private wholeBefore(i: number): number {
     if ((classOf(this.language, this.tokens, i) & CONJUNCTION) === 0) return 0;
     return numberOf(this.language, this.tokens, i - 1) || 0;
   }
 
-  private larger(i: number, last: number): number {
+  private upperBound(i: number, last: number): number {
     const lower = this.isRange(i - 1) ? numberOf(this.language, this.tokens, i - 2) : NaN;
     return Number.isNaN(lower) ? last : Math.max(last, lower);
   }
@@ -112,8 +117,8 @@ class AmountReader {
     return (classOf(this.language, this.tokens, i) & RANGE) !== 0;
   }
 
-  /** "une douzaine d'œufs": the only bare numbers that "de" may follow. */
-  private isCounting(i: number): boolean {
+  /** Whether a token is a collective number, which needs no unit: "une douzaine d'œufs". */
+  private isCollectiveNumber(i: number): boolean {
     return numberOf(this.language, this.tokens, i) >= 10 && this.tokens.word(i) > 0;
   }
 
@@ -124,7 +129,7 @@ class AmountReader {
     );
   }
 
-  /** "du" and "des" are "de" and the article in one. */
+  /** "du" and "des" contract "de" and the article. */
   private isContracted(i: number): boolean {
     return (classOf(this.language, this.tokens, i) & CONTRACTED) !== 0;
   }
@@ -133,12 +138,12 @@ class AmountReader {
     return (classOf(this.language, this.tokens, i) & OF) !== 0;
   }
 
-  /** The unit whose last word is a token before the mention. */
-  private unitEndingAt(i: number): NameMention | undefined {
+  /** The unit that ends at a token before the mention. */
+  private unitEndingAt(i: number): Mention | undefined {
     for (let before = this.index - 1; before >= 0; before--) {
-      const mention = this.names[before];
+      const mention = this.mentions[before];
       if (mention === undefined || mention.to <= i) return undefined;
-      if (mention.to === i + 1) return mention.name.unit === null ? undefined : mention;
+      if (mention.to === i + 1) return mention.entry.unit === null ? undefined : mention;
     }
     return undefined;
   }
@@ -156,7 +161,7 @@ class AmountReader {
     return (bits & (ADJECTIVE | ADVERB)) !== 0 || form === PARTICIPLE;
   }
 
-  /** "125 ml (1/2 tasse) de lait": what is in brackets only says it again. */
+  /** Skips brackets, which repeat the amount in another unit: "125 ml (1/2 tasse) de lait". */
   private skipBrackets(i: number): number {
     return this.tokens.is(i, ')') ? openingBracket(this.tokens, i) - 1 : i;
   }

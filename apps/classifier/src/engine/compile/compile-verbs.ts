@@ -14,24 +14,24 @@ import type { Meaning, Verb } from '../model/verb.js';
 import { type Vocabulary, wordsOf } from '../text/vocabulary.js';
 import { UNKNOWN } from '../text/word-table.js';
 
-interface VerbLexicon {
+interface VerbData {
   readonly techniques: Readonly<Record<TechStepKey, readonly string[]>>;
   readonly noTechniques: readonly string[];
-  readonly plain: readonly string[];
+  readonly withoutTechnique: readonly string[];
   readonly auxiliaries: readonly string[];
-  readonly bringing: readonly string[];
+  readonly introducing: readonly string[];
   readonly spontaneous: readonly string[];
   readonly homographs: readonly string[];
   readonly conjugate: (verb: string) => readonly VerbForm[];
 }
 
-const LEXICONS: Readonly<Record<Locale, VerbLexicon>> = {
+const VERB_DATA: Readonly<Record<Locale, VerbData>> = {
   fr: {
     techniques: TECHNIQUES_FR,
     noTechniques: NO_TECHNIQUES_FR,
-    plain: french.PLAIN_VERBS_FR,
-    auxiliaries: french.CAUSATIVES_FR,
-    bringing: french.BRINGING_VERBS_FR,
+    withoutTechnique: french.VERBS_WITHOUT_TECHNIQUE_FR,
+    auxiliaries: french.AUXILIARY_VERBS_FR,
+    introducing: french.INTRODUCING_VERBS_FR,
     spontaneous: french.SPONTANEOUS_VERBS_FR,
     homographs: [],
     conjugate: conjugateFrench,
@@ -39,9 +39,9 @@ const LEXICONS: Readonly<Record<Locale, VerbLexicon>> = {
   en: {
     techniques: TECHNIQUES_EN,
     noTechniques: NO_TECHNIQUES_EN,
-    plain: english.PLAIN_VERBS_EN,
-    auxiliaries: english.CAUSATIVES_EN,
-    bringing: english.BRINGING_VERBS_EN,
+    withoutTechnique: english.VERBS_WITHOUT_TECHNIQUE_EN,
+    auxiliaries: english.AUXILIARY_VERBS_EN,
+    introducing: english.INTRODUCING_VERBS_EN,
     spontaneous: english.SPONTANEOUS_VERBS_EN,
     homographs: english.HOMOGRAPHS_EN,
     conjugate: conjugateEnglish,
@@ -55,13 +55,13 @@ export interface CompiledVerbs {
   readonly complements: Trie<Meaning>;
 }
 
-/** Reads the wordings of all techniques and conjugates their verbs. */
+/** Compiles the wordings of all techniques and conjugates their verbs. */
 export function compileVerbs(
   locale: Locale,
   vocabulary: Vocabulary,
   grammar: Grammar,
 ): CompiledVerbs {
-  const compiler = new VerbCompiler(LEXICONS[locale], vocabulary, grammar);
+  const compiler = new VerbCompiler(VERB_DATA[locale], vocabulary, grammar);
   return compiler.compile();
 }
 
@@ -73,69 +73,69 @@ class VerbCompiler {
   private readonly complements = new Trie<Meaning>();
 
   constructor(
-    private readonly lexicon: VerbLexicon,
+    private readonly data: VerbData,
     private readonly vocabulary: Vocabulary,
     private readonly grammar: Grammar,
   ) {}
 
   compile(): CompiledVerbs {
-    const { techniques, noTechniques, plain } = this.lexicon;
+    const { techniques, noTechniques, withoutTechnique } = this.data;
     for (const technique of TECH_STEP_KEYS) {
-      for (const wording of techniques[technique]) this.learn(wording, technique);
+      for (const wording of techniques[technique]) this.addWording(wording, technique);
     }
-    for (const wording of noTechniques) this.learn(wording, null);
-    for (const infinitive of plain) this.verb(infinitive);
-    this.guessByEnding();
+    for (const wording of noTechniques) this.addWording(wording, null);
+    for (const infinitive of withoutTechnique) this.verbFor(infinitive);
+    this.addEndings();
     const { byWord, forms, setPhrases, complements } = this;
     return { byWord, forms, setPhrases, complements };
   }
 
-  /** "Zestez" would be an order even if no lexicon had the verb. */
-  private guessByEnding(): void {
-    for (const { ending, shortest, meaning } of this.grammar.endings) {
-      const word = this.vocabulary.addEnding(ending, shortest);
+  /** Unknown verbs are recognised by their ending, for example "zestez" by "-ez". */
+  private addEndings(): void {
+    for (const { ending, minLength, meaning } of this.grammar.endings) {
+      const word = this.vocabulary.addEnding(ending, minLength);
       if (meaning === undefined) continue;
-      this.byWord.set(word, this.fresh(ending));
+      this.byWord.set(word, this.newVerb(ending));
       this.forms.set(word, meaning);
     }
   }
 
-  /** Reads one line of the notation of `technique-wording.ts`. */
-  private learn(wording: string, technique: TechStepKey | null): void {
+  /** Adds one line in the notation of `technique-wording.ts`. */
+  private addWording(wording: string, technique: TechStepKey | null): void {
     if (wording.startsWith('=')) {
-      this.learnPhrase(this.ids(wordsOf(wording)), technique);
+      this.addSetPhrase(this.ids(wordsOf(wording)), technique);
       return;
     }
     const [written = '', mark, complements = ''] = wording.split(/ (…|~) /);
     const heads = written.split('|');
-    if (mark === undefined) for (const head of heads) this.learnVerb(head, technique);
-    else this.learnComplements(heads, complements, technique, mark === '…');
+    if (mark === undefined) for (const head of heads) this.addVerb(head, technique);
+    else this.addComplements(heads, complements, technique, mark === '…');
   }
 
-  private learnPhrase(words: readonly number[], technique: TechStepKey | null): void {
+  private addSetPhrase(words: readonly number[], technique: TechStepKey | null): void {
     const [head = UNKNOWN] = words;
     this.setPhrases.set(words, { technique, weight: words.length });
     this.forms.set(head, (this.forms.get(head) ?? 0) | PHRASE_HEAD);
   }
 
-  private learnVerb(head: string, technique: TechStepKey | null): void {
+  private addVerb(head: string, technique: TechStepKey | null): void {
     const [auxiliary = '', infinitive] = head.split(' ');
-    if (infinitive === undefined) this.verb(auxiliary).alone ??= technique;
-    else if (this.lexicon.auxiliaries.includes(auxiliary))
-      this.verb(infinitive).withAuxiliary ??= technique;
-    else this.learnComplements([auxiliary], infinitive, technique, true);
+    if (infinitive === undefined) this.verbFor(auxiliary).alone ??= technique;
+    else if (this.data.auxiliaries.includes(auxiliary))
+      this.verbFor(infinitive).withAuxiliary ??= technique;
+    else this.addComplements([auxiliary], infinitive, technique, true);
   }
 
-  private learnComplements(
+  private addComplements(
     infinitives: readonly string[],
     alternatives: string,
     technique: TechStepKey | null,
     included: boolean,
   ): void {
-    const verbs = infinitives.map((infinitive) => this.verb(infinitive));
+    const verbs = infinitives.map((infinitive) => this.verbFor(infinitive));
     for (const verb of verbs) verb.complements ||= this.complements.addNode();
     for (const alternative of alternatives.split('|')) {
-      for (const complement of this.sized(alternative)) {
+      for (const complement of this.expandSizes(alternative)) {
         const words = this.ids(wordsOf(complement));
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
         for (const verb of verbs) this.complements.set(words, meaning, verb.complements);
@@ -143,18 +143,18 @@ class VerbCompiler {
     }
   }
 
-  /** A complement with nothing and with each adjective of size in the place of its `*`. */
-  private sized(complement: string): readonly string[] {
+  /** Replaces `*` in a complement with nothing and with each adjective of size. */
+  private expandSizes(complement: string): readonly string[] {
     if (!complement.includes('*')) return [complement];
     return ['', ...this.grammar.sizes].map((size) => complement.replace('*', size));
   }
 
-  private verb(infinitive: string): Verb {
+  private verbFor(infinitive: string): Verb {
     const known = this.verbs.get(infinitive);
     if (known !== undefined) return known;
-    const verb = this.fresh(infinitive);
+    const verb = this.newVerb(infinitive);
     this.verbs.set(infinitive, verb);
-    for (const [form, meanings] of this.lexicon.conjugate(infinitive)) {
+    for (const [form, meanings] of this.data.conjugate(infinitive)) {
       const word = this.vocabulary.add(form);
       if (!this.byWord.has(word)) this.byWord.set(word, verb);
       if (this.byWord.get(word) === verb)
@@ -163,15 +163,15 @@ class VerbCompiler {
     return verb;
   }
 
-  private fresh(infinitive: string): Verb {
-    const { auxiliaries, bringing, spontaneous, homographs } = this.lexicon;
+  private newVerb(infinitive: string): Verb {
+    const { auxiliaries, introducing, spontaneous, homographs } = this.data;
     return {
       infinitive,
       alone: null,
       withAuxiliary: null,
       complements: ROOT,
       auxiliary: auxiliaries.includes(infinitive),
-      bringing: bringing.includes(infinitive),
+      introducesObject: introducing.includes(infinitive),
       spontaneous: spontaneous.includes(infinitive),
       homograph: homographs.includes(infinitive),
     };

@@ -3,7 +3,7 @@ import { ADJECTIVE, ADVERB, type Grammar, MEASURE, OF } from '../../languages/gr
 import { PARTICIPLE } from '../../languages/verb-forms.js';
 import { GRAMMAR_EN } from '../../languages/en/grammar.js';
 import { GRAMMAR_FR } from '../../languages/fr/grammar.js';
-import { compileNames } from './compile-names.js';
+import { compileEntries } from './compile-entries.js';
 import { compileVerbs } from './compile-verbs.js';
 import type { IngredientForm } from './distinct-forms.js';
 import type { Language } from '../model/language.js';
@@ -11,12 +11,12 @@ import { Vocabulary } from '../text/vocabulary.js';
 
 const GRAMMARS: Readonly<Record<Locale, Grammar>> = { fr: GRAMMAR_FR, en: GRAMMAR_EN };
 
-/** Classes of words that may stand beside a name without being part of it. */
-const DESCRIBING = ADJECTIVE | ADVERB | MEASURE | OF;
+/** Word classes that describe a name without being part of it. */
+const DESCRIPTIVE = ADJECTIVE | ADVERB | MEASURE | OF;
 
 export type Languages = Readonly<Record<Locale, Language>>;
 
-/** Compiles the lexicons into the tables that the engine reads. English foods are known in French. */
+/** Compiles both languages. French borrows the ingredient forms of English. */
 export function createLanguages(): Languages {
   const en = createLanguage('en', []);
   const fr = createLanguage('fr', en.forms);
@@ -25,11 +25,11 @@ export function createLanguages(): Languages {
 
 function createLanguage(
   locale: Locale,
-  foreign: readonly IngredientForm[],
+  borrowed: readonly IngredientForm[],
 ): { readonly language: Language; readonly forms: readonly IngredientForm[] } {
   const grammar = GRAMMARS[locale];
   const vocabulary = new Vocabulary();
-  // Function words come first: where accents are missing, the everyday word is meant.
+  // Function words come first: for a word without accents they have priority.
   const classes = compileClasses(grammar, vocabulary);
   for (const [spelling, word] of Object.entries(grammar.misspellings))
     vocabulary.alias(spelling, word);
@@ -39,18 +39,19 @@ function createLanguage(
     ([word, value]) => [vocabulary.add(word), value] as const,
   );
   const verbs = compileVerbs(locale, vocabulary, grammar);
-  const names = compileNames(
+  const entries = compileEntries(
     locale,
     vocabulary,
-    (word) => ((classes.get(word) ?? 0) & DESCRIBING) !== 0 || verbs.forms.get(word) === PARTICIPLE,
-    foreign,
+    (word) =>
+      ((classes.get(word) ?? 0) & DESCRIPTIVE) !== 0 || verbs.forms.get(word) === PARTICIPLE,
+    borrowed,
   );
 
-  for (const { ending, shortest, class: bits } of grammar.endings) {
+  for (const { ending, minLength, class: bits } of grammar.endings) {
     if (bits === undefined) continue;
     const words = [
-      vocabulary.addEnding(ending, shortest),
-      ...vocabulary.wordsEndingIn(ending, shortest),
+      vocabulary.addEnding(ending, minLength),
+      ...vocabulary.wordsEndingIn(ending, minLength),
     ];
     for (const word of words) {
       if (!classes.has(word) && !verbs.forms.has(word)) classes.set(word, bits);
@@ -63,7 +64,7 @@ function createLanguage(
   const language: Language = {
     locale,
     vocabulary,
-    names: names.tree,
+    entries: entries.trie,
     setPhrases: verbs.setPhrases,
     complements: verbs.complements,
     ampersand: vocabulary.require(grammar.ampersand),
@@ -72,7 +73,7 @@ function createLanguage(
     classes: classOf,
     numbers: numberOf,
   };
-  return { language, forms: names.forms };
+  return { language, forms: entries.forms };
 }
 
 function compileClasses(grammar: Grammar, vocabulary: Vocabulary): Map<number, number> {

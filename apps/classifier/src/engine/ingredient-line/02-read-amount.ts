@@ -4,23 +4,23 @@ import { type Line, type LineAmount, type LineLanguage } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';
 
-/** Larger numbers are no amounts of anything. */
-const LARGEST = 1_000_000;
+/** Larger numbers are not amounts. */
+const MAX_QUANTITY = 1_000_000;
 
-/** Small words that may stand before the amount: "environ 2", "il faut 2". */
-const MAX_BEFORE = 2;
+/** Maximum number of words before the amount: "environ 2", "il faut 2". */
+const MAX_WORDS_BEFORE = 2;
 
-const NOTHING: LineAmount = { quantity: null, unit: null, from: 0, to: 0 };
+const NO_AMOUNT: LineAmount = { quantity: null, unit: null, from: 0, to: 0 };
 
-/** Reads the amount of a line: the one it begins with, or else the first that has a unit. */
+/** Reads the amount at the start of a line; otherwise the first amount with a unit. */
 export function readAmount(language: LineLanguage, line: Line): LineAmount {
   const amounts = readAll(language, line);
   return (
-    amounts.find(({ from }) => opens(line, from)) ??
+    amounts.find(({ from }) => isAtStart(line, from)) ??
     amounts.find(({ unit }) => unit !== null) ??
-    openingUnit(line) ??
+    unitWithoutNumber(line) ??
     amounts.find(({ to }) => isBeforeFood(language, line, to)) ??
-    NOTHING
+    NO_AMOUNT
   );
 }
 
@@ -39,22 +39,22 @@ function readAll(language: LineLanguage, line: Line): LineAmount[] {
   return amounts;
 }
 
-/** Whether nothing but small words stand before a token. */
-function opens({ names }: Line, at: number): boolean {
-  return at <= MAX_BEFORE && !names.some(({ from }) => from < at);
+/** Whether a token is close enough to the start of the line. */
+function isAtStart({ mentions }: Line, at: number): boolean {
+  return at <= MAX_WORDS_BEFORE && !mentions.some(({ from }) => from < at);
 }
 
-/** "Pincée de sel" means one. */
-function openingUnit(line: Line): LineAmount | undefined {
+/** A line that starts with a unit means one: "Pincée de sel". */
+function unitWithoutNumber(line: Line): LineAmount | undefined {
   const unit = unitAt(line, 0);
   return unit && COUNTED.has(unit.key)
     ? { quantity: 1, unit: unit.key, from: 0, to: unit.to }
     : undefined;
 }
 
-function isBeforeFood({ words }: LineLanguage, { tokens, names }: Line, at: number): boolean {
-  const i = words.of.has(tokens.written(at)) ? at + 1 : at;
-  return names.some(({ from, name }) => from === i && name.ingredient !== null);
+function isBeforeFood({ words }: LineLanguage, { tokens, mentions }: Line, at: number): boolean {
+  const i = words.of.has(tokens.lowerCase(at)) ? at + 1 : at;
+  return mentions.some(({ from, entry }) => from === i && entry.ingredient !== null);
 }
 
 function amountAt(language: LineLanguage, line: Line, from: number): LineAmount | undefined {
@@ -65,33 +65,38 @@ function amountAt(language: LineLanguage, line: Line, from: number): LineAmount 
   const at = measureStart(language, line, size?.to ?? count.to);
   const unit = unitAt(line, at);
   if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
-    const rest = restAfter(language, line, unit.to);
-    return measured((count.value + rest.value) * unit.factor, unit.key, from, rest.to);
+    const extra = fractionAfter(language, line, unit.to);
+    return lineAmount((count.value + extra.value) * unit.factor, unit.key, from, extra.to);
   }
-  const word = isFood(line, at) ? '' : tokens.written(at);
+  const word = isFood(line, at) ? '' : tokens.lowerCase(at);
   const isContainer = language.containers.has(word);
-  const held = size ?? (isContainer ? sizeAfter(language, line, at + 1) : undefined);
+  const contents = size ?? (isContainer ? sizeAfter(language, line, at + 1) : undefined);
   const end = isContainer || language.pieces.has(word) ? at + 1 : count.to;
-  if (held !== undefined) {
-    return measured(count.value * held.value * held.factor, held.key, from, Math.max(held.to, end));
+  if (contents !== undefined) {
+    return lineAmount(
+      count.value * contents.value * contents.factor,
+      contents.key,
+      from,
+      Math.max(contents.to, end),
+    );
   }
   return language.vague.has(word)
     ? { quantity: null, unit: null, from, to: at + 1 }
-    : measured(count.value, null, from, end);
+    : lineAmount(count.value, null, from, end);
 }
 
-function measured(
+function lineAmount(
   value: number,
   unit: UnitKey | null,
   from: number,
   to: number,
 ): LineAmount | undefined {
   const quantity = Math.round(value * 1000) / 1000;
-  return quantity > 0 && quantity <= LARGEST ? { quantity, unit, from, to } : undefined;
+  return quantity > 0 && quantity <= MAX_QUANTITY ? { quantity, unit, from, to } : undefined;
 }
 
-/** "1 tasse et demie", "1 tasse 1/2". */
-function restAfter({ words }: LineLanguage, { tokens }: Line, at: number) {
+/** Reads a fraction after the unit: "1 tasse et demie", "1 tasse 1/2". */
+function fractionAfter({ words }: LineLanguage, { tokens }: Line, at: number) {
   const fraction = tokens.number(at);
   if (fraction < 1) return { value: fraction, to: at + 1 };
   return words.andAHalf.test(tokens.text.slice(tokens.end(at - 1)))
@@ -100,15 +105,15 @@ function restAfter({ words }: LineLanguage, { tokens }: Line, at: number) {
 }
 
 function isPlus({ words }: LineLanguage, { tokens }: Line, end: number, start: number): boolean {
-  return start - end === 1 && words.plus.has(tokens.written(end));
+  return start - end === 1 && words.plus.has(tokens.lowerCase(end));
 }
 
-/** "1 tasse + 2 c. à soupe", in the first unit; nothing if one does not convert into the other. */
+/** Adds "1 tasse + 2 c. à soupe" in the first unit; undefined if the units are not convertible. */
 function add(first: LineAmount, second: LineAmount): LineAmount | undefined {
   if (first.quantity === null || second.quantity === null) return undefined;
   if (first.unit === null || second.unit === null) return undefined;
   const [one, other] = [unitOf(first.unit), unitOf(second.unit)];
   if (one.type !== other.type || one.type === 'COUNT') return undefined;
   const added = (second.quantity * other.toBaseFactor) / one.toBaseFactor;
-  return measured(first.quantity + added, first.unit, first.from, second.to);
+  return lineAmount(first.quantity + added, first.unit, first.from, second.to);
 }

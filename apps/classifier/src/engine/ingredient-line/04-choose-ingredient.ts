@@ -1,41 +1,41 @@
 import type { IngredientLine } from '#domain/detection/contract.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { Name } from '../model/name.js';
+import type { Entry } from '../model/entry.js';
 import type { Trie } from '../text/trie.js';
 import type { Tokens } from '../text/tokens.js';
-import type { LineAmount, WeighedName } from './line.js';
+import type { LineAmount, RankedMention } from './line.js';
 
 const MAX_CANDIDATES = 3;
 
-/** Ingredients that people also mean by another's name: a bell pepper by "pepper". */
-export type AlsoMeant = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
+/** Other ingredients that the name of an ingredient can mean: "pepper" can be a bell pepper. */
+export type Alternatives = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
 
-/** The ingredient that weighs most, then what else the line may mean, best first. */
+/** Returns the best ingredient with its amount, and up to three candidates, best first. */
 export function chooseIngredient(
   tokens: Tokens,
-  units: Trie<Name>,
+  units: Trie<Entry>,
   amount: LineAmount,
-  names: readonly WeighedName[],
-  alsoMeant: AlsoMeant,
+  mentions: readonly RankedMention[],
+  alternatives: Alternatives,
 ): IngredientLine {
-  const [best] = names;
+  const [best] = mentions;
   const { quantity } = amount;
   if (best === undefined) return { ingredient: null, quantity, unit: amount.unit, candidates: [] };
-  const meant = [...names.map(({ key }) => key), ...(alsoMeant.get(best.key) ?? [])];
+  const keys = [...mentions.map(({ key }) => key), ...(alternatives.get(best.key) ?? [])];
   return {
     ingredient: best.key,
     quantity,
     unit: amount.unit ?? (quantity === null ? null : trailingUnit(tokens, units, best)),
-    candidates: [...new Set(meant)].slice(0, MAX_CANDIDATES),
+    candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),
   };
 }
 
-/** "2 garlic cloves", "1 celery stalk": the unit that a name ends in or is followed by. */
+/** The unit at the end of a name or after it: "2 garlic cloves", "1 celery stalk". */
 function trailingUnit(
   tokens: Tokens,
-  units: Trie<Name>,
-  { from, to }: WeighedName,
+  units: Trie<Entry>,
+  { from, to }: RankedMention,
 ): UnitKey | null {
   const unitAt = (i: number) => units.get([tokens.word(i)])?.unit?.key ?? null;
   return unitAt(to) ?? (to - from < 2 ? null : unitAt(to - 1));

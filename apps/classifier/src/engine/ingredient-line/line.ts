@@ -4,28 +4,28 @@ import { measureWords } from '#domain/catalogue/unit-names.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { LINE_WORDS, type LineWords } from '../../languages/line-words.js';
 import type { Language } from '../model/language.js';
-import type { NameMention } from '../model/name.js';
+import type { Mention } from '../model/entry.js';
 import type { Tokens } from '../text/tokens.js';
 
-/** What the steps know of a language when they read a line. */
+/** A language with the words that only ingredient lines need. */
 export interface LineLanguage {
   readonly language: Language;
   readonly words: LineWords;
-  /** What food is sold in: "boîte". */
+  /** Containers: "boîte". */
   readonly containers: ReadonlySet<string>;
-  /** What food grows as or is cut into: "filet". */
+  /** Pieces: "filet". */
   readonly pieces: ReadonlySet<string>;
-  /** Measures that nobody could tell in figures: "poignée". */
+  /** Measures without a metric value: "poignée". */
   readonly vague: ReadonlySet<string>;
 }
 
-/** A line on its way: its tokens, and every ingredient and unit named in it. */
+/** A tokenised line with its mentions of ingredients and units. */
 export interface Line {
   readonly tokens: Tokens;
-  readonly names: readonly NameMention[];
+  readonly mentions: readonly Mention[];
 }
 
-/** An amount, and the tokens that say it. */
+/** An amount and its tokens [from, to). */
 export interface LineAmount {
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
@@ -33,8 +33,8 @@ export interface LineAmount {
   readonly to: number;
 }
 
-/** An ingredient named on a line; the lower the rank, the more it is what the line is about. */
-export interface WeighedName {
+/** A mention of an ingredient. The lowest rank is the ingredient that the line is about. */
+export interface RankedMention {
   readonly key: IngredientKey;
   readonly from: number;
   readonly to: number;

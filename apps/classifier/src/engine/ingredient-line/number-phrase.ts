@@ -10,7 +10,7 @@ export interface NumberPhrase {
 
 const DASHES: ReadonlySet<string> = new Set(['-', '–', '—']);
 
-/** A number, a sum ("un demi", "1 ½"), a product ("deux douzaines"), or the larger end of a range. */
+/** Reads a number, a sum ("1 ½"), a product ("deux douzaines") or the upper bound of a range. */
 export function readNumberPhrase(
   { language, words }: LineLanguage,
   tokens: Tokens,
@@ -29,7 +29,7 @@ export function readNumberPhrase(
     value *= next;
     to++;
   }
-  const link = tokens.written(to);
+  const link = tokens.lowerCase(to);
   const end = DASHES.has(link) || words.range.has(link) ? numberAt(to + 1) : NaN;
   return end > value ? { value: end, to: to + 2 } : { value, to };
 }

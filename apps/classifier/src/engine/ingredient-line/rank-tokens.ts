@@ -1,31 +1,33 @@
 import { PUNCTUATION } from '../text/tokens.js';
 import { type Line, type LineLanguage } from './line.js';
 
-/** The lower the rank of a word, the more it speaks of the ingredient; groups of words are apart. */
-export const NEXT_GROUP = 100;
-/** What stands beside the ingredient: "pour le moule". */
-export const ASIDE = 1_000;
-const IN_BRACKETS = 10_000;
-const DENIED = 100_000;
+/** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
+export const GROUP_RANK = 100;
+/** Words that accompany the ingredient: "pour le moule". */
+export const SECONDARY_RANK = 1_000;
+const BRACKET_RANK = 10_000;
+const NEGATED_RANK = 100_000;
 
-/** The rank of the group of words that each token belongs to. */
-export function rankTokens({ words }: LineLanguage, { tokens, names }: Line): number[] {
+/** Returns the rank of each token. */
+export function rankTokens({ words }: LineLanguage, { tokens, mentions }: Line): number[] {
   const ranks: number[] = [];
   let group = 0;
-  let side = 0;
+  let rank = 0;
   let depth = 0;
   for (let i = 0; i < tokens.length; i++) {
-    const word = tokens.written(i);
-    const inName = names.some((name) => name.from < i && i < name.to && name.name.ingredient);
+    const word = tokens.lowerCase(i);
+    const inName = mentions.some(
+      (mention) => mention.from < i && i < mention.to && mention.entry.ingredient,
+    );
     if (tokens.is(i, '(')) depth++;
     else if (tokens.is(i, ')')) depth = Math.max(0, depth - 1);
     else if (!inName && tokens.kind(i) === PUNCTUATION && word !== '/') {
-      group += NEXT_GROUP;
-      if (side < DENIED) side = 0;
-    } else if (!inName && words.or.has(word)) group += NEXT_GROUP;
-    else if (!inName && words.aside.has(word)) side = Math.max(side, ASIDE);
-    else if (!inName && words.without.has(word)) side = DENIED;
-    ranks.push(group + side + (depth > 0 ? IN_BRACKETS : 0));
+      group += GROUP_RANK;
+      if (rank < NEGATED_RANK) rank = 0;
+    } else if (!inName && words.or.has(word)) group += GROUP_RANK;
+    else if (!inName && words.secondary.has(word)) rank = Math.max(rank, SECONDARY_RANK);
+    else if (!inName && words.without.has(word)) rank = NEGATED_RANK;
+    ranks.push(group + rank + (depth > 0 ? BRACKET_RANK : 0));
   }
   return ranks;
 }

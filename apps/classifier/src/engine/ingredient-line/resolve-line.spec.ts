@@ -51,7 +51,7 @@ describe('amounts', () => {
     ['Le jus de ¼ de citron', 'lemon', 0.25, null],
     ['15 cl de crème 35 %', 'cream', 15, 'centiliter'],
     ['pincée(s) Sel', 'salt', 1, 'pinch'],
-  ])('fr: %s', (line, ...expected) => {
+  ])('reads the amount of the French line: %s', (line, ...expected) => {
     expect(readAs('fr', line)).toEqual(expected);
   });
 
@@ -76,7 +76,7 @@ describe('amounts', () => {
     ['4 whole cloves', 'cloves', 4, null],
     ['a handful of walnuts', 'walnut', null, null],
     ['salt to taste', 'salt', null, null],
-  ])('en: %s', (line, ...expected) => {
+  ])('reads the amount of the English line: %s', (line, ...expected) => {
     expect(readAs('en', line)).toEqual(expected);
   });
 });
@@ -99,7 +99,7 @@ describe('ingredients', () => {
     ['12 brochettes en bois, trempées dans l’eau', null],
     ['du papier de verre', null],
     ['', null],
-  ])('fr: %s', (line, key) => {
+  ])('finds the ingredient of the French line: %s', (line, key) => {
     expect(ingredient('fr', line)).toBe(key);
   });
 
@@ -115,7 +115,7 @@ describe('ingredients', () => {
     ['9 toothpicks, soaked in water', null],
     ['BrandName® Extra Virgin Olive Oil', 'oliveOil'],
     ['2 sheets of sandpaper', null],
-  ])('en: %s', (line, key) => {
+  ])('finds the ingredient of the English line: %s', (line, key) => {
     expect(ingredient('en', line)).toBe(key);
   });
 });
@@ -128,12 +128,12 @@ describe('candidates', () => {
     ['en', 'cod, haddock or salmon or trout', ['cod', 'haddock', 'salmon']],
     ['fr', 'ingrédient inconnu', []],
     ['fr', 'beurre et farine pour le moule', ['butter', 'flour']],
-  ])('%s: %s', (locale, line, candidates) => {
+  ])('returns candidates, best first (%s): %s', (locale, line, candidates) => {
     expect(resolve(locale, line).candidates).toEqual(candidates);
   });
 });
 
-it('reads a line alike whatever line was read before it', () => {
+it('resolves a line independently of the previous line', () => {
   const line = 'pluspoignéespincéeyaourtœufs2';
   const alone = resolve('fr', line);
   resolve('fr', '( . gousses 3 boîtes + plat remuant remuant;tomates)2');

@@ -3,47 +3,53 @@ import type { Locale } from '#domain/locale.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { normalise } from '../01-normalise.js';
-import { matchLexicon } from '../02-match-lexicon.js';
+import { matchEntries } from '../02-match-entries.js';
 import type { Languages } from '../compile/create-language.js';
 import { Tokens } from '../text/tokens.js';
-import { tidyLine } from './01-tidy-line.js';
+import { cleanLine } from './01-clean-line.js';
 import { readAmount } from './02-read-amount.js';
-import { weighNames } from './03-weigh-names.js';
-import { type AlsoMeant, chooseIngredient } from './04-choose-ingredient.js';
+import { rankMentions } from './03-rank-mentions.js';
+import { type Alternatives, chooseIngredient } from './04-choose-ingredient.js';
 import { createLineLanguage } from './line.js';
 
-/** Says what one line of an ingredient list means. Pure; null where the line does not tell. */
+/** Resolves an ingredient line to an ingredient and an amount; null for what is unknown. */
 export type LineResolver = (locale: Locale, line: string) => IngredientLine;
 
-/** A reader of ingredient lines that shares its lexicon with the engine. */
+/** Creates a resolver. It shares the compiled languages with the engine. */
 export function createLineResolver(languages: Languages): LineResolver {
-  const known = {
-    fr: { ...createLineLanguage('fr', languages.fr), alsoMeant: readAlsoMeant('fr') },
-    en: { ...createLineLanguage('en', languages.en), alsoMeant: readAlsoMeant('en') },
+  const lineLanguages = {
+    fr: { ...createLineLanguage('fr', languages.fr), alternatives: alternativesOf('fr') },
+    en: { ...createLineLanguage('en', languages.en), alternatives: alternativesOf('en') },
   };
   const tokens = new Tokens();
   return (locale, text) => {
-    const language = known[locale];
-    normalise(tidyLine(locale, text), language.language, tokens);
-    const line = { tokens, names: matchLexicon(tokens, language.language.names) };
-    const amount = readAmount(language, line);
-    const names = weighNames(language, line, amount);
-    return chooseIngredient(tokens, language.language.names, amount, names, language.alsoMeant);
+    const lineLanguage = lineLanguages[locale];
+    normalise(cleanLine(locale, text), lineLanguage.language, tokens);
+    const line = { tokens, mentions: matchEntries(tokens, lineLanguage.language.entries) };
+    const amount = readAmount(lineLanguage, line);
+    const mentions = rankMentions(lineLanguage, line, amount);
+    return chooseIngredient(
+      tokens,
+      lineLanguage.language.entries,
+      amount,
+      mentions,
+      lineLanguage.alternatives,
+    );
   };
 }
 
-function readAlsoMeant(locale: Locale): AlsoMeant {
+function alternativesOf(locale: Locale): Alternatives {
   const names = ingredientNames(locale);
   const wanted = new Set(names.flatMap(({ alternatives }) => alternatives));
   const defaults = new Map<string, IngredientKey>();
   for (const { key, forms } of names)
     for (const form of forms) if (wanted.has(form)) defaults.set(form, key);
-  const meant = new Map<IngredientKey, IngredientKey[]>();
-  for (const { key, alternatives } of names) {
-    for (const form of alternatives) {
+  const alternatives = new Map<IngredientKey, IngredientKey[]>();
+  for (const { key, alternatives: forms } of names) {
+    for (const form of forms) {
       const usual = defaults.get(form);
-      if (usual !== undefined) meant.set(usual, [...(meant.get(usual) ?? []), key]);
+      if (usual !== undefined) alternatives.set(usual, [...(alternatives.get(usual) ?? []), key]);
     }
   }
-  return meant;
+  return alternatives;
 }

@@ -10,12 +10,12 @@ export interface UnitPhrase {
   readonly to: number;
 }
 
-/** How much something holds: the "14.5 ounce" of a can. */
+/** The content of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
 export interface Size extends UnitPhrase {
   readonly value: number;
 }
 
-/** Units that are counted: no pack holds so many of them, and "Pincée de sel" means one. */
+/** Counted units. They are not the content of a container, and "Pincée de sel" means one. */
 export const COUNTED: ReadonlySet<UnitKey> = new Set([
   'pinch',
   'slice',
@@ -27,27 +27,29 @@ export const COUNTED: ReadonlySet<UnitKey> = new Set([
 
 const TIMES: ReadonlySet<string> = new Set(['x', '×']);
 
-/** Words that may stand between a number and its unit: "2 très grosses gousses". */
+/** Maximum number of words between a number and its unit: "2 très grosses gousses". */
 const MAX_ADJECTIVES = 3;
 
-/** The unit named at a token, unless it is the ingredient: "4 cloves", but "4 cloves garlic". */
-export function unitAt({ tokens, names }: Line, at: number): UnitPhrase | undefined {
-  const mention = names.find(({ from, name }) => from === at && name.unit !== null);
-  if (mention?.name.unit == null) return undefined;
-  if (mention.name.ingredient !== null) {
-    const food = names.find(({ from, name }) => from >= mention.to && name.ingredient !== null);
+/** The unit at a token. "cloves" is a unit in "4 cloves garlic", and not in "4 cloves". */
+export function unitAt({ tokens, mentions }: Line, at: number): UnitPhrase | undefined {
+  const mention = mentions.find(({ from, entry }) => from === at && entry.unit !== null);
+  if (mention?.entry.unit == null) return undefined;
+  if (mention.entry.ingredient !== null) {
+    const food = mentions.find(
+      ({ from, entry }) => from >= mention.to && entry.ingredient !== null,
+    );
     if (food === undefined) return undefined;
     for (let i = mention.to; i < food.from; i++) if (tokens.is(i, ',')) return undefined;
   }
-  return { ...mention.name.unit, to: mention.to };
+  return { ...mention.entry.unit, to: mention.to };
 }
 
-/** Where the measure of a number stands, past "de" and adjectives; the number's end if nowhere. */
+/** First token of the measure after a number, past "de" and adjectives; `at` if there is none. */
 export function measureStart(language: LineLanguage, line: Line, at: number): number {
   for (let i = at; i <= at + MAX_ADJECTIVES; i++) {
     if (unitAt(line, i) !== undefined) return i;
     if (line.tokens.kind(i) !== WORD || isFood(line, i)) return at;
-    if (isMeasureWord(language, line.tokens.written(i))) return i;
+    if (isMeasureWord(language, line.tokens.lowerCase(i))) return i;
   }
   return at;
 }
@@ -56,30 +58,30 @@ function isMeasureWord({ containers, pieces, vague }: LineLanguage, word: string
   return containers.has(word) || pieces.has(word) || vague.has(word);
 }
 
-/** Whether a token is part of an ingredient's name: "12 noix de Saint-Jacques". */
-export function isFood({ names }: Line, i: number): boolean {
-  return names.some(({ from, to, name }) => from <= i && i < to && name.ingredient !== null);
+/** Whether a token is part of an ingredient's name: "noix" in "12 noix de Saint-Jacques". */
+export function isFood({ mentions }: Line, i: number): boolean {
+  return mentions.some(({ from, to, entry }) => from <= i && i < to && entry.ingredient !== null);
 }
 
-/** A size before what it is the size of: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
+/** Reads a content before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
 export function sizeBefore(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
-  if (TIMES.has(tokens.written(at))) return readSize(language, line, at + 1);
+  if (TIMES.has(tokens.lowerCase(at))) return readSize(language, line, at + 1);
   if (!tokens.is(at, '(')) {
     const size = readSize(language, line, at);
-    const held = size === undefined ? '' : tokens.written(size.to);
-    return language.containers.has(held) || language.pieces.has(held) ? size : undefined;
+    const container = size === undefined ? '' : tokens.lowerCase(size.to);
+    return language.containers.has(container) || language.pieces.has(container) ? size : undefined;
   }
   const size = readSize(language, line, at + 1);
   return size && { ...size, to: bracketEnd(line, size.to) };
 }
 
-/** A size after a container: "boîte de 398 ml", "paquet (250 g)", "boîte de lait (398 ml)". */
+/** Reads a content after its container: "boîte de 398 ml", "boîte de lait (398 ml)". */
 export function sizeAfter(language: LineLanguage, line: Line, at: number): Size | undefined {
   const { tokens } = line;
-  const start = language.words.of.has(tokens.written(at)) ? at + 1 : at;
-  const near = readSize(language, line, start);
-  if (near !== undefined) return near;
+  const start = language.words.of.has(tokens.lowerCase(at)) ? at + 1 : at;
+  const adjacent = readSize(language, line, start);
+  if (adjacent !== undefined) return adjacent;
   let open = at;
   while (open < tokens.length && !tokens.is(open, '(')) open++;
   const size = readSize(language, line, open + 1);

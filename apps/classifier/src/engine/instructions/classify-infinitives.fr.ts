@@ -22,17 +22,17 @@ import {
   PURPOSE,
   type Classification,
 } from '../model/instruction.js';
-import { type Scene, classAt, formAt, verbAt, wordAt } from './instruction-classifier.js';
+import { type Document, classAt, formAt, verbAt, wordAt } from './instruction-classifier.js';
 import { endsSentence } from '../model/sentence.js';
 import { WORD } from '../text/tokens.js';
 import { type VerbSurroundings, hasObject } from './verb-surroundings.fr.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-/** Tells what a French infinitive is there for: an order, a purpose, or what happens by itself. */
+/** Classifies French infinitives: instructions, purposes, and descriptions of what food does. */
 export function createInfinitiveClassifier(
   vocabulary: Vocabulary,
-  { before, isReflexive }: VerbSurroundings,
-): (scene: Scene, at: number) => Classification {
+  { tokenBefore, isReflexive }: VerbSurroundings,
+): (doc: Document, at: number) => Classification {
   const w = vocabulary.named(
     'à',
     'avant',
@@ -46,90 +46,105 @@ export function createInfinitiveClassifier(
     'sans',
   );
 
-  function classifyInfinitive(scene: Scene, at: number): Classification {
-    const p = before(scene, at);
-    const opens = p + 1;
-    if (scene.tokens.kind(p) !== WORD) return { manner: PLAIN, opens };
-    const bits = classAt(scene, p);
-    if ((bits & NEGATION) !== 0) return { manner: FORBIDDEN, opens };
-    if (isReflexive(scene, at) || happens(scene, at, p)) return { manner: NO_INSTRUCTION, opens };
-    if ((bits & OF) !== 0) return classifyAfterDe(scene, at, p);
-    if (wordAt(scene, p) === w.à) return classifyAfterA(scene, p);
-    if (wordAt(scene, p) === w.avant) return { manner: BEFORE, opens: p };
-    if ((bits & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: p };
-    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(scene, p) === w.par)
-      return { manner: PLAIN, opens };
-    const noun = (bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0;
-    const told = noun || (bits & (SUBORDINATOR | PREPOSITION)) !== 0;
-    return { manner: told ? NO_INSTRUCTION : PLAIN, opens };
+  function classifyInfinitive(doc: Document, at: number): Classification {
+    const p = tokenBefore(doc, at);
+    const clauseStart = p + 1;
+    if (doc.tokens.kind(p) !== WORD) return { role: PLAIN, clauseStart };
+    const bits = classAt(doc, p);
+    if ((bits & NEGATION) !== 0) return { role: FORBIDDEN, clauseStart };
+    if (isReflexive(doc, at) || isDescription(doc, at, p))
+      return { role: NO_INSTRUCTION, clauseStart };
+    if ((bits & OF) !== 0) return classifyAfterDe(doc, at, p);
+    if (wordAt(doc, p) === w.à) return classifyAfterA(doc, p);
+    if (wordAt(doc, p) === w.avant) return { role: BEFORE, clauseStart: p };
+    if ((bits & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: p };
+    if ((bits & (CONJUNCTION | MODAL)) !== 0 || wordAt(doc, p) === w.par)
+      return { role: PLAIN, clauseStart };
+    const isNoun = (bits & DETERMINER) !== 0 && (bits & PRONOUN) === 0;
+    const descriptive = isNoun || (bits & (SUBORDINATOR | PREPOSITION)) !== 0;
+    return { role: descriptive ? NO_INSTRUCTION : PLAIN, clauseStart };
   }
 
-  /** "les oignons doivent fondre", "après avoir laissé refroidir", "doit cuire et dorer". */
-  function happens(scene: Scene, at: number, p: number): boolean {
-    const bits = classAt(scene, p);
-    // "on doit remuer" tells the cook.
-    if ((bits & BEGINNING) !== 0) return wordAt(scene, p - 1) !== w.on;
-    if (isMay(scene, p)) return happensToFood(scene, at, p - 1);
+  /**
+   * "les oignons doivent fondre", "après avoir laissé refroidir": what food does or what was done.
+   */
+  function isDescription(doc: Document, at: number, p: number): boolean {
+    const bits = classAt(doc, p);
+    // "on doit remuer" is an instruction.
+    if ((bits & BEGINNING) !== 0) return wordAt(doc, p - 1) !== w.on;
+    if (isPeut(doc, p)) return hasFoodAsSubject(doc, at, p - 1);
     if ((bits & CONJUNCTION) !== 0) {
-      const spontaneous = verbAt(scene, at)?.spontaneous ?? false;
-      return spontaneous && !hasObject(scene, at, true) && isIdleInfinitive(scene, p - 1);
+      const spontaneous = verbAt(doc, at)?.spontaneous ?? false;
+      return spontaneous && !hasObject(doc, at, true) && isUnclassifiedInfinitive(doc, p - 1);
     }
-    if (formAt(scene, p) !== PARTICIPLE) return false;
-    const auxiliary = verbAt(scene, p)?.auxiliary ?? false;
-    return auxiliary && !endsSentence(scene.language, scene.tokens, p - 1);
+    if (formAt(doc, p) !== PARTICIPLE) return false;
+    const auxiliary = verbAt(doc, p)?.auxiliary ?? false;
+    return auxiliary && !endsSentence(doc.language, doc.tokens, p - 1);
   }
 
-  function isMay(scene: Scene, at: number): boolean {
-    return wordAt(scene, at) === w.peut || wordAt(scene, at) === w.peuvent;
+  function isPeut(doc: Document, at: number): boolean {
+    return wordAt(doc, at) === w.peut || wordAt(doc, at) === w.peuvent;
   }
 
-  /** "la viande peut mariner", "ils peuvent cuire", but "on peut cuire", "chacun peut ajouter". */
-  function happensToFood(scene: Scene, at: number, subject: number): boolean {
-    const food = scene.names.some(
-      ({ name, from, to }) => from <= subject && subject < to && name.ingredient !== null,
+  /**
+   * Food is the subject in "la viande peut mariner" and "ils peuvent cuire", not in "on peut
+   * cuire".
+   */
+  function hasFoodAsSubject(doc: Document, at: number, subject: number): boolean {
+    const food = doc.mentions.some(
+      ({ entry, from, to }) => from <= subject && subject < to && entry.ingredient !== null,
     );
     if (food) return true;
-    const spontaneous = verbAt(scene, at)?.spontaneous ?? false;
-    return spontaneous && wordAt(scene, subject) !== w.on;
+    const spontaneous = verbAt(doc, at)?.spontaneous ?? false;
+    return spontaneous && wordAt(doc, subject) !== w.on;
   }
 
-  /** Whether an infinitive stands at a token that gives no order: "planche à découper" is a name. */
-  function isIdleInfinitive(scene: Scene, at: number): boolean {
-    const { names, orders } = scene;
-    if ((formAt(scene, at) & INFINITIVE) === 0 || orders.at(-1)?.head === at) return false;
-    return !names.some(({ from, to }) => from <= at && at < to);
+  /** Whether a token is an infinitive that describes and is not part of a name. */
+  function isUnclassifiedInfinitive(doc: Document, at: number): boolean {
+    const { mentions, instructions } = doc;
+    if ((formAt(doc, at) & INFINITIVE) === 0 || instructions.at(-1)?.head === at) return false;
+    return !mentions.some(({ from, to }) => from <= at && at < to);
   }
 
-  /** "afin de", "avant de", "au moment de", "continuer de", but "éviter de", "au lieu de". */
-  function classifyAfterDe(scene: Scene, at: number, de: number): Classification {
-    if (at - de > 1 && wordAt(scene, at - 1) === w.pas) return { manner: FORBIDDEN, opens: de };
+  /**
+   * "avant de" and "au moment de" precede a later action, "afin de" a purpose, "éviter de" and "au
+   * lieu de" a forbidden action. "continuer de remuer" is an instruction.
+   */
+  function classifyAfterDe(doc: Document, at: number, de: number): Classification {
+    if (at - de > 1 && wordAt(doc, at - 1) === w.pas) return { role: FORBIDDEN, clauseStart: de };
     let q = de - 1;
-    while (wordAt(scene, q) === w.pas || (classAt(scene, q) & ADVERB) !== 0) q--;
-    if (wordAt(scene, q) === w.que) q--;
-    if ((classAt(scene, q) & AVOIDANCE) !== 0) {
-      // "sans cesser de remuer": what must not be avoided is ordered.
-      return { manner: wordAt(scene, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN, opens: q - 1 };
+    while (wordAt(doc, q) === w.pas || (classAt(doc, q) & ADVERB) !== 0) q--;
+    if (wordAt(doc, q) === w.que) q--;
+    if ((classAt(doc, q) & AVOIDANCE) !== 0) {
+      // "sans cesser de remuer" is a double negation, so "remuer" is an instruction.
+      return {
+        role: wordAt(doc, q - 1) === w.sans ? ACCOMPANYING : FORBIDDEN,
+        clauseStart: q - 1,
+      };
     }
-    if (wordAt(scene, q) === w.avant) return { manner: BEFORE, opens: q };
-    if ((classAt(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q };
-    if (verbAt(scene, q) !== undefined) return { manner: PLAIN, opens: de };
-    // "au moment de servir", "en prenant soin de": the words before the noun go with it.
-    const opens = (classAt(scene, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
-    return { manner: wordAt(scene, q) === w.moment ? BEFORE : PURPOSE, opens };
+    if (wordAt(doc, q) === w.avant) return { role: BEFORE, clauseStart: q };
+    if ((classAt(doc, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q };
+    if (verbAt(doc, q) !== undefined) return { role: PLAIN, clauseStart: de };
+    // "au moment de servir", "en prenant soin de": the clause starts before the noun.
+    const clauseStart = (classAt(doc, q - 1) & (PREPOSITION | DETERMINER)) !== 0 ? q - 1 : q;
+    return { role: wordAt(doc, q) === w.moment ? BEFORE : PURPOSE, clauseStart };
   }
 
-  /** "continuer à remuer" and "de manière à enrober", but "planche à découper", "prêt à servir". */
-  function classifyAfterA(scene: Scene, a: number): Classification {
+  /**
+   * "continuer à remuer" is an instruction and "de manière à enrober" a purpose; "planche à
+   * découper" and "prêt à servir" are neither.
+   */
+  function classifyAfterA(doc: Document, a: number): Classification {
     let q = a - 1;
-    while (wordAt(scene, q) === w.pas || (classAt(scene, q) & ADVERB) !== 0) q--;
-    if ((classAt(scene, q) & PURPOSE_WORD) !== 0) return { manner: PURPOSE, opens: q - 1 };
-    if ((classAt(scene, q) & BEGINNING) !== 0) return { manner: NO_INSTRUCTION, opens: a };
-    const form = formAt(scene, q);
+    while (wordAt(doc, q) === w.pas || (classAt(doc, q) & ADVERB) !== 0) q--;
+    if ((classAt(doc, q) & PURPOSE_WORD) !== 0) return { role: PURPOSE, clauseStart: q - 1 };
+    if ((classAt(doc, q) & BEGINNING) !== 0) return { role: NO_INSTRUCTION, clauseStart: a };
+    const form = formAt(doc, q);
     const governs =
-      (form & (INFINITIVE | IMPERATIVE | GERUND)) !== 0 || scene.orders.at(-1)?.head === q;
+      (form & (INFINITIVE | IMPERATIVE | GERUND)) !== 0 || doc.instructions.at(-1)?.head === q;
     return {
-      manner: governs || (classAt(scene, q) & MODAL) !== 0 ? PLAIN : NO_INSTRUCTION,
-      opens: a,
+      role: governs || (classAt(doc, q) & MODAL) !== 0 ? PLAIN : NO_INSTRUCTION,
+      clauseStart: a,
     };
   }
 

@@ -28,7 +28,7 @@ import {
 } from '../model/instruction.js';
 import {
   type InstructionClassifier,
-  type Scene,
+  type Document,
   classAt,
   formAt,
   verbAt,
@@ -39,111 +39,109 @@ import { NUMBER, PUNCTUATION, WORD } from '../text/tokens.js';
 import { createVerbSurroundings, hasObject } from './verb-surroundings.fr.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-/** Tokens between an auxiliary and the verb it makes happen: "Laisser la pâte à pizza reposer". */
-const MAX_REACH = 9;
+/** Maximum distance in tokens from an auxiliary to its verb: "Laisser la pâte à pizza reposer". */
+const MAX_AUXILIARY_DISTANCE = 9;
 
-/** Tells French orders from infinitives, present forms and participles that order nothing. */
+/** Creates the classifier for French. Verbs also occur in descriptions and as nouns. */
 export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClassifier {
   const w = vocabulary.named('à', 'en', 'l', 'on', 'qu', 'que', 'tout', 'tu');
   const around = createVerbSurroundings(vocabulary);
-  const { before, isReflexive } = around;
+  const { tokenBefore, isReflexive } = around;
   const classifyInfinitive = createInfinitiveClassifier(vocabulary, around);
 
-  function classifyImperative(scene: Scene, at: number): Classification {
-    const p = before(scene, at);
-    const bits = classAt(scene, p);
-    if ((bits & NEGATION) !== 0) return { manner: isOnly(scene, at) ? PLAIN : FORBIDDEN, opens: p };
-    return { manner: (bits & SUBORDINATOR) !== 0 ? NO_INSTRUCTION : PLAIN, opens: p + 1 };
+  function classifyImperative(doc: Document, at: number): Classification {
+    const p = tokenBefore(doc, at);
+    const bits = classAt(doc, p);
+    if ((bits & NEGATION) !== 0)
+      return { role: isRestriction(doc, at) ? PLAIN : FORBIDDEN, clauseStart: p };
+    return { role: (bits & SUBORDINATOR) !== 0 ? NO_INSTRUCTION : PLAIN, clauseStart: p + 1 };
   }
 
-  /** "ne salez qu'à la fin" orders, and only says when. */
-  function isOnly(scene: Scene, at: number): boolean {
-    return wordAt(scene, at + 1) === w.qu || wordAt(scene, at + 1) === w.que;
+  /** Whether "ne … que" restricts the verb instead of negating it: "ne salez qu'à la fin". */
+  function isRestriction(doc: Document, at: number): boolean {
+    return wordAt(doc, at + 1) === w.qu || wordAt(doc, at + 1) === w.que;
   }
 
-  function classifyGerund(scene: Scene, at: number): Classification {
+  function classifyGerund(doc: Document, at: number): Classification {
     let i = at - 1;
-    while (wordAt(scene, i) !== w.en && (classAt(scene, i) & (PRONOUN | ADVERB)) !== 0) i--;
-    const ordered = wordAt(scene, i) === w.en && !verbAt(scene, at)?.spontaneous;
-    const opens = wordAt(scene, i - 1) === w.tout ? i - 1 : i;
-    return { manner: ordered ? ACCOMPANYING : NO_INSTRUCTION, opens };
+    while (wordAt(doc, i) !== w.en && (classAt(doc, i) & (PRONOUN | ADVERB)) !== 0) i--;
+    const accompanies = wordAt(doc, i) === w.en && !verbAt(doc, at)?.spontaneous;
+    const clauseStart = wordAt(doc, i - 1) === w.tout ? i - 1 : i;
+    return { role: accompanies ? ACCOMPANYING : NO_INSTRUCTION, clauseStart };
   }
 
-  /** "on mélange", "tu le verses", but "si on mélange", "ce que l'on verse". */
-  function classifyPresent(scene: Scene, at: number): Classification {
-    const p = before(scene, at);
-    const told = (classAt(scene, p - 1) & SUBORDINATOR) !== 0 || wordAt(scene, p - 1) === w.l;
-    const ordered = (wordAt(scene, p) === w.tu || wordAt(scene, p) === w.on) && !told;
-    return { manner: ordered ? PLAIN : NO_INSTRUCTION, opens: p };
+  /** "on mélange" and "tu le verses" are instructions, "si on mélange" is not. */
+  function classifyPresent(doc: Document, at: number): Classification {
+    const p = tokenBefore(doc, at);
+    const subordinate = (classAt(doc, p - 1) & SUBORDINATOR) !== 0 || wordAt(doc, p - 1) === w.l;
+    const instructs = (wordAt(doc, p) === w.tu || wordAt(doc, p) === w.on) && !subordinate;
+    return { role: instructs ? PLAIN : NO_INSTRUCTION, clauseStart: p };
   }
 
-  /** "mélange" is an order where a clause begins, and only if what follows is not a noun's company. */
-  function classifyBareInstruction(scene: Scene, at: number): Classification {
+  /** "mélange" is an instruction at the start of a clause if an object follows it. */
+  function classifyBareInstruction(doc: Document, at: number): Classification {
     let p = at - 1;
-    while (
-      (classAt(scene, p) & ADVERB) !== 0 &&
-      (classAt(scene, p) & (CONJUNCTION | DETERMINER)) === 0
-    )
+    while ((classAt(doc, p) & ADVERB) !== 0 && (classAt(doc, p) & (CONJUNCTION | DETERMINER)) === 0)
       p--;
-    const classification = { manner: NO_INSTRUCTION, opens: p + 1 };
-    const starts = scene.tokens.kind(p) !== WORD && scene.tokens.kind(p) !== NUMBER;
-    if (!starts && (classAt(scene, p) & CONJUNCTION) === 0) return classification;
-    if (tellsOnly(scene, p)) return classification;
-    const noun = scene.names.some((name) => name.from <= at && at < name.to);
-    return { manner: hasObject(scene, at, noun) ? PLAIN : NO_INSTRUCTION, opens: p + 1 };
+    const classification = { role: NO_INSTRUCTION, clauseStart: p + 1 };
+    const starts = doc.tokens.kind(p) !== WORD && doc.tokens.kind(p) !== NUMBER;
+    if (!starts && (classAt(doc, p) & CONJUNCTION) === 0) return classification;
+    if (isInSubordinateClause(doc, p)) return classification;
+    const isNoun = doc.mentions.some((mention) => mention.from <= at && at < mention.to);
+    return { role: hasObject(doc, at, isNoun) ? PLAIN : NO_INSTRUCTION, clauseStart: p + 1 };
   }
 
-  /** Whether the words since the last comma or sentence end say what happens, not what to do. */
-  function tellsOnly(scene: Scene, from: number): boolean {
-    for (let i = from; !endsSentence(scene.language, scene.tokens, i); i--) {
-      if (scene.tokens.kind(i) === PUNCTUATION) return false;
-      if ((classAt(scene, i) & SUBORDINATOR) !== 0) return true;
+  /** Whether a subordinating word precedes the token in the same phrase: "si", "lorsque". */
+  function isInSubordinateClause(doc: Document, from: number): boolean {
+    for (let i = from; !endsSentence(doc.language, doc.tokens, i); i--) {
+      if (doc.tokens.kind(i) === PUNCTUATION) return false;
+      if ((classAt(doc, i) & SUBORDINATOR) !== 0) return true;
     }
     return false;
   }
 
-  /** "Mélangé les œufs puis salé bien": participles spelt for infinitives. */
-  function classifyParticiple(scene: Scene, at: number): Classification {
-    const { language, tokens, orders } = scene;
-    const misspelt = formAt(scene, orders.at(-1)?.head ?? -1) === PARTICIPLE;
+  /** "Mélangé les œufs puis salé bien": participles that are misspelt infinitives. */
+  function classifyParticiple(doc: Document, at: number): Classification {
+    const { language, tokens, instructions } = doc;
+    const followsParticiple = formAt(doc, instructions.at(-1)?.head ?? -1) === PARTICIPLE;
     const starts =
       endsSentence(language, tokens, at - 1) ||
       tokens.is(at - 1, ':') ||
-      (misspelt && (classAt(scene, at - 1) & CONJUNCTION) !== 0);
-    const goesOn = (classAt(scene, at + 1) & (DETERMINER | ADVERB)) !== 0;
-    const meant = starts && goesOn && tokens.written(at).normalize().endsWith('é');
-    return { manner: meant ? PLAIN : NO_INSTRUCTION, opens: at };
+      (followsParticiple && (classAt(doc, at - 1) & CONJUNCTION) !== 0);
+    const hasComplement = (classAt(doc, at + 1) & (DETERMINER | ADVERB)) !== 0;
+    const instructs = starts && hasComplement && tokens.lowerCase(at).normalize().endsWith('é');
+    return { role: instructs ? PLAIN : NO_INSTRUCTION, clauseStart: at };
   }
 
   return {
-    judge(scene, at) {
-      const form = formAt(scene, at);
-      if ((form & INFINITIVE) !== 0) return classifyInfinitive(scene, at);
-      if ((form & IMPERATIVE) !== 0) return classifyImperative(scene, at);
+    classify(doc, at) {
+      const form = formAt(doc, at);
+      if ((form & INFINITIVE) !== 0) return classifyInfinitive(doc, at);
+      if ((form & IMPERATIVE) !== 0) return classifyImperative(doc, at);
       if ((form & PRESENT) !== 0) {
-        const classification = classifyPresent(scene, at);
-        if (classification.manner !== NO_INSTRUCTION) return classification;
+        const classification = classifyPresent(doc, at);
+        if (classification.role !== NO_INSTRUCTION) return classification;
       }
-      if ((form & GERUND) !== 0) return classifyGerund(scene, at);
-      if ((form & BARE_INSTRUCTION) !== 0) return classifyBareInstruction(scene, at);
-      if ((form & PARTICIPLE) !== 0) return classifyParticiple(scene, at);
-      return { manner: NO_INSTRUCTION, opens: at };
+      if ((form & GERUND) !== 0) return classifyGerund(doc, at);
+      if ((form & BARE_INSTRUCTION) !== 0) return classifyBareInstruction(doc, at);
+      if ((form & PARTICIPLE) !== 0) return classifyParticiple(doc, at);
+      return { role: NO_INSTRUCTION, clauseStart: at };
     },
 
-    completes(scene: Scene, auxiliary: Instruction, at: number): boolean {
-      if ((formAt(scene, at) & INFINITIVE) === 0) return false;
-      if (isReflexive(scene, at)) return false;
-      if (at - auxiliary.head > MAX_REACH) return false;
-      let p = before(scene, at);
-      // "Laisser la pâte (et vous-même) reposer"
-      if (scene.tokens.is(p, ')')) p = before(scene, openingBracket(scene.tokens, p));
-      // "Faire, dans une poêle, revenir …", but "Laisser dans l'eau, égoutter".
-      if (scene.tokens.kind(p) === PUNCTUATION) return scene.tokens.is(auxiliary.head + 1, ',');
+    completes(doc: Document, auxiliary: Instruction, at: number): boolean {
+      if ((formAt(doc, at) & INFINITIVE) === 0) return false;
+      if (isReflexive(doc, at)) return false;
+      if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
+      let p = tokenBefore(doc, at);
+      // Brackets are skipped: "Laisser la pâte (et vous-même) reposer".
+      if (doc.tokens.is(p, ')')) p = tokenBefore(doc, openingBracket(doc.tokens, p));
+      // "Faire, dans une poêle, revenir …" is one instruction, "Laisser dans l'eau, égoutter" two.
+      if (doc.tokens.kind(p) === PUNCTUATION) return doc.tokens.is(auxiliary.head + 1, ',');
       const mettre = auxiliary.verb?.infinitive === 'mettre';
-      if (mettre) return wordAt(scene, p) === w.à;
-      const parted =
-        (classAt(scene, p) & (PREPOSITION | OF | CONJUNCTION | SUBORDINATOR | PURPOSE_WORD)) !== 0;
-      return !parted || p === auxiliary.head;
+      if (mettre) return wordAt(doc, p) === w.à;
+      const separated =
+        (classAt(doc, p) & (PREPOSITION | OF | CONJUNCTION | SUBORDINATOR | PURPOSE_WORD)) !== 0;
+      return !separated || p === auxiliary.head;
     },
   };
 }

@@ -9,47 +9,49 @@ import {
 } from '../../languages/grammar.js';
 import { BARE_INSTRUCTION } from '../../languages/verb-forms.js';
 import { numberOf } from '../model/language.js';
-import type { NameMention } from '../model/name.js';
-import { MAX_ROW } from '../model/instruction.js';
-import { type Scene, classAt, formAt, verbAt } from './instruction-classifier.js';
+import type { Mention } from '../model/entry.js';
+import { MAX_COORDINATED_VERBS } from '../model/instruction.js';
+import { type Document, classAt, formAt, verbAt } from './instruction-classifier.js';
 import { NUMBER, WORD } from '../text/tokens.js';
 
-/** Homographs that describe the noun after them. */
+/** Homographs that can be an adjective before a noun. */
 const ADJECTIVES: ReadonlySet<string> = new Set(
   'dry warm cool clean open level light smooth double brown set top dot salt'.split(' '),
 );
 
-/** "cut side up": the phrase is known, and orders nothing. */
-const isNothing = ({ name }: NameMention) => name.ingredient === null && name.utensil === null;
+/** Whether a mention is a non-entity: "cut side" in "cut side up". */
+const isNonEntity = ({ entry }: Mention) => entry.ingredient === null && entry.utensil === null;
 
-const isFood = ({ name }: NameMention) => name.ingredient !== null && name.utensil === null;
+const isFood = ({ entry }: Mention) => entry.ingredient !== null && entry.utensil === null;
 
-const isUtensil = (scene: Scene, at: number) =>
-  scene.names.some(({ name, from }) => from === at && name.utensil !== null);
+const isUtensil = (doc: Document, at: number) =>
+  doc.mentions.some(({ entry, from }) => from === at && entry.utensil !== null);
 
-/** What a token is part of: a food, a utensil, or a phrase that is known to be neither. */
-export function nameAt(scene: Scene, at: number): NameMention | undefined {
-  return scene.names.find((name) => name.from <= at && at < name.to && name.name.unit === null);
-}
-
-/** Whether something follows that the verb acts on. */
-export function hasObject(scene: Scene, at: number): boolean {
-  return (
-    (classAt(scene, at + 1) & (DETERMINER | PRONOUN)) !== 0 ||
-    !Number.isNaN(numberOf(scene.language, scene.tokens, at + 1))
+/** The food, utensil or non-entity that a token is part of. */
+export function mentionAt(doc: Document, at: number): Mention | undefined {
+  return doc.mentions.find(
+    (mention) => mention.from <= at && at < mention.to && mention.entry.unit === null,
   );
 }
 
-/** "butter, flour and line the tin": verbs in a row up to the one that has the object. */
-function sharesObject(scene: Scene, at: number): boolean {
+/** Whether an object follows the verb directly. */
+export function hasObject(doc: Document, at: number): boolean {
+  return (
+    (classAt(doc, at + 1) & (DETERMINER | PRONOUN)) !== 0 ||
+    !Number.isNaN(numberOf(doc.language, doc.tokens, at + 1))
+  );
+}
+
+/** Whether coordinated verbs share an object: "butter, flour and line the tin". */
+function sharesObject(doc: Document, at: number): boolean {
   let i = at;
   let joined = false;
-  for (let verbs = 0; verbs < MAX_ROW; verbs++) {
-    if ((formAt(scene, i) & BARE_INSTRUCTION) === 0) return false;
-    if (hasObject(scene, i)) return joined;
+  for (let verbs = 0; verbs < MAX_COORDINATED_VERBS; verbs++) {
+    if ((formAt(doc, i) & BARE_INSTRUCTION) === 0) return false;
+    if (hasObject(doc, i)) return joined;
     let next = i + 1;
-    if (scene.tokens.is(next, ',')) next++;
-    joined = (classAt(scene, next) & CONJUNCTION) !== 0;
+    if (doc.tokens.is(next, ',')) next++;
+    joined = (classAt(doc, next) & CONJUNCTION) !== 0;
     if (joined) next++;
     if (next === i + 1) return false;
     i = next;
@@ -57,62 +59,64 @@ function sharesObject(scene: Scene, at: number): boolean {
   return false;
 }
 
-/** "Heat the oven, butter and line a tin": nothing before that a food could be listed with. */
-export function joinsVerbs(scene: Scene, at: number, p: number): boolean {
-  if (!sharesObject(scene, at)) return false;
-  const last = scene.tokens.is(p - 1, ',') ? p - 2 : p - 1;
-  if (scene.orders.at(-1)?.head === last || (classAt(scene, last) & MEASURE) !== 0) return true;
-  const name = nameAt(scene, last);
-  return name !== undefined && name.name.utensil !== null;
+/**
+ * "Heat the oven, butter and line a tin": "butter" joins an instruction and not a list of foods.
+ */
+export function isCoordinatedWithVerb(doc: Document, at: number, p: number): boolean {
+  if (!sharesObject(doc, at)) return false;
+  const last = doc.tokens.is(p - 1, ',') ? p - 2 : p - 1;
+  if (doc.instructions.at(-1)?.head === last || (classAt(doc, last) & MEASURE) !== 0) return true;
+  const mention = mentionAt(doc, last);
+  return mention !== undefined && mention.entry.utensil !== null;
 }
 
-/** "Butter, sugar and eggs", "Cream cheese": a sentence that begins with things. */
-export function isNounAtStart(scene: Scene, at: number): boolean {
-  const name = nameAt(scene, at);
-  if (name === undefined) return false;
-  if (isNothing(name)) return true;
-  if (name.to - name.from > 1) return !hasObject(scene, at);
-  if (isFood(name) && isFirstOfThings(scene, at)) return true;
-  if (sharesObject(scene, at)) return false;
-  const next = scene.tokens.kind(at + 1);
+/** Whether the first word of a sentence is a noun: "Butter, sugar and eggs", "Cream cheese". */
+export function isNounAtStart(doc: Document, at: number): boolean {
+  const mention = mentionAt(doc, at);
+  if (mention === undefined) return false;
+  if (isNonEntity(mention)) return true;
+  if (mention.to - mention.from > 1) return !hasObject(doc, at);
+  if (isFood(mention) && startsFoodList(doc, at)) return true;
+  if (sharesObject(doc, at)) return false;
+  const next = doc.tokens.kind(at + 1);
   return next !== WORD && next !== NUMBER;
 }
 
-/** "Salt and ground pepper to taste", but "Salt and pepper the meat". */
-function isFirstOfThings(scene: Scene, at: number): boolean {
-  if ((classAt(scene, at + 1) & CONJUNCTION) === 0) return false;
+/** "Salt and ground pepper to taste" starts with foods, "Salt and pepper the meat" does not. */
+function startsFoodList(doc: Document, at: number): boolean {
+  if ((classAt(doc, at + 1) & CONJUNCTION) === 0) return false;
   let i = at + 2;
-  while ((classAt(scene, i) & ADVERB) !== 0) i++;
-  if ((formAt(scene, i) & BARE_INSTRUCTION) === 0) return true;
-  const name = nameAt(scene, i);
-  if (name === undefined || !isFood(name)) return false;
-  return endsItem(scene, i + 1) || (classAt(scene, i + 1) & PREPOSITION) !== 0;
+  while ((classAt(doc, i) & ADVERB) !== 0) i++;
+  if ((formAt(doc, i) & BARE_INSTRUCTION) === 0) return true;
+  const mention = mentionAt(doc, i);
+  if (mention === undefined || !isFood(mention)) return false;
+  return endsItem(doc, i + 1) || (classAt(doc, i + 1) & PREPOSITION) !== 0;
 }
 
-/** "flour, butter and cream", "and dry ingredients": a thing among things. */
-export function isNounInList(scene: Scene, at: number): boolean {
-  const name = nameAt(scene, at);
-  if (name !== undefined && isNothing(name)) return true;
-  if (hasObject(scene, at)) return false;
-  const verb = verbAt(scene, at);
-  if (name !== undefined) {
-    // "a hand or stand mixer"
-    if (!isFood(name) && name.to - at > 1) return true;
+/** "flour, butter and cream", "and dry ingredients": a noun or an adjective in a list. */
+export function isNounInList(doc: Document, at: number): boolean {
+  const mention = mentionAt(doc, at);
+  if (mention !== undefined && isNonEntity(mention)) return true;
+  if (hasObject(doc, at)) return false;
+  const verb = verbAt(doc, at);
+  if (mention !== undefined) {
+    // "stand" in "a hand or stand mixer" is part of a utensil.
+    if (!isFood(mention) && mention.to - at > 1) return true;
     const next = at + 1;
-    if ((classAt(scene, next) & PREPOSITION) !== 0 && !isFood(name)) return false;
-    // "grease and flour cake tins"
-    if (isUtensil(scene, next)) return false;
-    return (isFood(name) && verb?.homograph === true) || endsItem(scene, next);
+    if ((classAt(doc, next) & PREPOSITION) !== 0 && !isFood(mention)) return false;
+    // "flour" in "grease and flour cake tins" is a verb.
+    if (isUtensil(doc, next)) return false;
+    return (isFood(mention) && verb?.homograph === true) || endsItem(doc, next);
   }
   if (!verb?.homograph) return false;
   return (
     ADJECTIVES.has(verb.infinitive) &&
-    scene.tokens.kind(at + 1) === WORD &&
-    (classAt(scene, at + 1) & (PREPOSITION | ADVERB | CONJUNCTION)) === 0
+    doc.tokens.kind(at + 1) === WORD &&
+    (classAt(doc, at + 1) & (PREPOSITION | ADVERB | CONJUNCTION)) === 0
   );
 }
 
-/** Whether an item of a list may end before a token. */
-function endsItem(scene: Scene, i: number): boolean {
-  return scene.tokens.kind(i) !== WORD || (classAt(scene, i) & (CONJUNCTION | PREDICATE)) !== 0;
+/** Whether a list item can end before a token. */
+function endsItem(doc: Document, i: number): boolean {
+  return doc.tokens.kind(i) !== WORD || (classAt(doc, i) & (CONJUNCTION | PREDICATE)) !== 0;
 }

@@ -6,52 +6,51 @@ import {
   PREPOSITION,
   PRONOUN,
 } from '../../languages/grammar.js';
-import { type Scene, classAt, verbAt, wordAt } from './instruction-classifier.js';
+import { type Document, classAt, verbAt, wordAt } from './instruction-classifier.js';
 import { WORD } from '../text/tokens.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-/** What a French verb has around it. */
+/** The words around a French verb. */
 export interface VerbSurroundings {
-  /** The nearest token before a verb that is no adverb and no pronoun of its own. */
-  before: (scene: Scene, at: number) => number;
-  /** "une croûte se forme" by itself. */
-  isReflexive: (scene: Scene, at: number) => boolean;
+  /** The nearest token before the verb that is neither an adverb nor a pronoun of the verb. */
+  tokenBefore: (doc: Document, at: number) => number;
+  /** Whether the verb is reflexive and describes: "une croûte se forme". */
+  isReflexive: (doc: Document, at: number) => boolean;
 }
 
-/** Looks around French verbs for the words that go with them. */
 export function createVerbSurroundings(vocabulary: Vocabulary): VerbSurroundings {
   const w = vocabulary.named('abord', 's', 'se');
 
-  function before(scene: Scene, at: number): number {
+  function tokenBefore(doc: Document, at: number): number {
     let i = at - 1;
-    while (scene.tokens.kind(i) === WORD && (classAt(scene, i) & (PRONOUN | ADVERB)) !== 0) {
-      if ((classAt(scene, i) & CONJUNCTION) !== 0 && (classAt(scene, i) & PRONOUN) === 0) break;
+    while (doc.tokens.kind(i) === WORD && (classAt(doc, i) & (PRONOUN | ADVERB)) !== 0) {
+      if ((classAt(doc, i) & CONJUNCTION) !== 0 && (classAt(doc, i) & PRONOUN) === 0) break;
       // "d'abord" is two words.
-      i -= wordAt(scene, i) === w.abord ? 2 : 1;
+      i -= wordAt(doc, i) === w.abord ? 2 : 1;
     }
     return i;
   }
 
-  function isReflexive(scene: Scene, at: number): boolean {
-    return wordAt(scene, at - 1) === w.se || wordAt(scene, at - 1) === w.s;
+  function isReflexive(doc: Document, at: number): boolean {
+    return wordAt(doc, at - 1) === w.se || wordAt(doc, at - 1) === w.s;
   }
 
-  return { before, isReflexive };
+  return { tokenBefore, isReflexive };
 }
 
-/** Whether something follows that the verb acts on; after a noun, an adverb or a preposition tells nothing. */
-export function hasObject(scene: Scene, at: number, noun: boolean): boolean {
+/** Whether an object follows the verb. For a possible noun, only a determiner is evidence. */
+export function hasObject(doc: Document, at: number, isNoun: boolean): boolean {
   const next = at + 1;
-  const bits = classAt(scene, next);
-  if (scene.tokens.joined(next) && (bits & PRONOUN) !== 0) return true;
+  const bits = classAt(doc, next);
+  if (doc.tokens.joined(next) && (bits & PRONOUN) !== 0) return true;
   if ((bits & DETERMINER) !== 0 && (bits & OF) === 0) return true;
-  if (noun) return false;
-  if (endsInOns(scene, at)) return (bits & ADVERB) !== 0;
-  if (scene.tokens.kind(next) !== WORD) return true;
-  return (bits & (ADVERB | PREPOSITION | CONJUNCTION)) !== 0 || verbAt(scene, next) !== undefined;
+  if (isNoun) return false;
+  if (endsInOns(doc, at)) return (bits & ADVERB) !== 0;
+  if (doc.tokens.kind(next) !== WORD) return true;
+  return (bits & (ADVERB | PREPOSITION | CONJUNCTION)) !== 0 || verbAt(doc, next) !== undefined;
 }
 
-/** Nouns end so too: "bouillons", "poivrons", "glaçons". */
-function endsInOns(scene: Scene, at: number): boolean {
-  return scene.tokens.written(at).endsWith('ons');
+/** Whether the word ends in "-ons", as the nouns "bouillons", "poivrons" and "glaçons" also do. */
+function endsInOns(doc: Document, at: number): boolean {
+  return doc.tokens.lowerCase(at).endsWith('ons');
 }

@@ -1,4 +1,4 @@
-/** A clause as a half-open range of tokens. */
+/** A clause as the half-open range of tokens [from, to). */
 export interface Clause {
   readonly from: number;
   readonly to: number;

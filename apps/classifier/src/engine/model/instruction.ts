@@ -1,53 +1,53 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Verb } from './verb.js';
 
-/** How a verb stands in its sentence. */
+/** Roles of a verb in its sentence. */
 export const NO_INSTRUCTION = 0;
-/** What must not be done: "sans remuer", "do not stir". */
+/** A forbidden action: "sans remuer", "do not stir". */
 export const FORBIDDEN = 1;
 export const PLAIN = 2;
-/** "en remuant", "stirring". */
+/** A simultaneous action: "en remuant", "stirring". */
 export const ACCOMPANYING = 3;
-/** "pour enrober", "to coat". */
+/** A purpose: "pour enrober", "to coat". */
 export const PURPOSE = 4;
-/** "avant de servir", "before serving". */
+/** A later action: "avant de servir", "before serving". */
 export const BEFORE = 5;
-/** "sauf le persil", "but not the flour": no verb, but what follows is left out. */
-export const LEFT_OUT = 6;
+/** An exclusion without a verb: "sauf le persil", "but not the flour". */
+export const EXCLUDED = 6;
 
-/** No more verbs than this share an object: "Peel, wash, dry and cut the carrots". */
-export const MAX_ROW = 12;
+/** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
+export const MAX_COORDINATED_VERBS = 12;
 
-/** How a verb form is meant, and the first token that belongs to it: its pronoun, adverb or "pour". */
+/** Role of a verb form, and the first token of the clause that it starts. */
 export interface Classification {
-  readonly manner: number;
-  readonly opens: number;
+  readonly role: number;
+  readonly clauseStart: number;
 }
 
 /** A verb that tells the cook to do something. */
 export interface Instruction {
   readonly verb: Verb | null;
-  readonly manner: number;
-  /** Where its clause would begin: the first token of "puis", "les", "pour" before it. */
-  readonly opens: number;
-  /** The verb itself. */
+  readonly role: number;
+  /** First token of the clause that the instruction starts: "puis", "les" or "pour". */
+  readonly clauseStart: number;
+  /** Token of the verb. */
   readonly head: number;
-  /** The tokens of the keyword: auxiliary, verb and complement. */
+  /** Tokens of the technique's span: auxiliary, verb and complement. */
   readonly from: number;
   readonly to: number;
-  /** Where the complement begins that belongs to the keyword; `to` where there is none. */
+  /** First token of the complement inside the span; equal to `to` without a complement. */
   readonly complement: number;
   readonly technique: TechStepKey | null;
   readonly weight: number;
 }
 
-/** An order of one word that means no technique yet, with whatever is known better. */
-export function orderAt(
+/** Creates a one-word instruction without technique; the given fields replace the defaults. */
+export function instructionAt(
   head: number,
   {
     verb = null,
-    manner = PLAIN,
-    opens = head,
+    role = PLAIN,
+    clauseStart = head,
     from = head,
     to = head + 1,
     complement = to,
@@ -55,8 +55,8 @@ export function orderAt(
     weight = 0,
   }: Partial<Instruction>,
 ): Instruction {
-  return { verb, manner, opens, head, from, to, complement, technique, weight };
+  return { verb, role, clauseStart, head, from, to, complement, technique, weight };
 }
 
-/** An order whose technique is known. */
+/** An instruction whose technique is known. */
 export type TechniqueInstruction = Instruction & { readonly technique: TechStepKey };

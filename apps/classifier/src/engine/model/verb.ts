@@ -1,29 +1,29 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 
-/** What a wording says: a technique, or null where the words only look like one. */
+/** Meaning of a wording: a technique, or null for words that only look like one. */
 export interface Meaning {
   readonly technique: TechStepKey | null;
-  /** How many words the wording has: the more, the more specific. */
+  /** Number of words in the wording. More words are more specific. */
   readonly weight: number;
-  /** Whether the words after the verb belong to the keyword, or only tell what it means. */
+  /** Whether the technique's span includes the words after the verb. */
   readonly included: boolean;
 }
 
-/** A verb of a language and what it orders. */
+/** A verb and the techniques that it means. */
 export interface Verb {
   readonly infinitive: string;
-  /** By itself. */
+  /** Technique of the verb without auxiliary and complement. */
   alone: TechStepKey | null;
-  /** After an auxiliary: "faire revenir", "let rise". */
+  /** Technique after an auxiliary: "faire revenir", "let rise". */
   withAuxiliary: TechStepKey | null;
-  /** The branch of `Language.complements` that its complements lie on; ROOT for none. */
+  /** Node of `Language.complements` below which the complements of the verb start, or ROOT. */
   complements: number;
-  /** Makes another verb happen: "faire", "laisser", "let". */
+  /** Whether the verb forms a technique with an infinitive after it: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
-  /** Brings something new in, so that it never shares the object of the verb before: "ajouter". */
-  readonly bringing: boolean;
-  /** Food does it by itself, so that "en refroidissant" orders nothing. */
+  /** Whether the verb never shares the object of the previous verb: "ajouter". */
+  readonly introducesObject: boolean;
+  /** Whether food does it without the cook, so that "en refroidissant" is not an instruction. */
   readonly spontaneous: boolean;
-  /** Is a noun or an adjective as well: "cream", "dry". */
+  /** Whether the verb is also a noun or an adjective: "cream", "dry". */
   readonly homograph: boolean;
 }

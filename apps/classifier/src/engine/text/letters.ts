@@ -1,4 +1,4 @@
-/** What a UTF-16 code unit is to the tokeniser. */
+/** Kinds of UTF-16 code units for the tokeniser. */
 export const OTHER = 0;
 export const LETTER = 1;
 export const MARK = 2;
@@ -8,28 +8,28 @@ export const SPACE = 5;
 export const LINE_END = 6;
 export const APOSTROPHE = 7;
 export const HYPHEN = 8;
-/** A letter that counts as two. */
+/** A letter that is expanded to two letters. */
 export const LIGATURE = 9;
-/** Half of a sign beyond the first plane: of an emoji, or of a script that no lexicon has. */
+/** A surrogate: half of an emoji, or of a character of another script. */
 export const SURROGATE = 10;
 
 const PLANE = 0x10000;
 
 /** Kind of every code unit. */
 export const KIND = new Uint8Array(PLANE);
-/** The lower-case letter, accent kept; 0 for anything else, ligatures too. */
+/** Lower-case letter with its accent; 0 for anything else, including ligatures. */
 export const LOWER = new Uint16Array(PLANE);
-/** The lower-case letter without its accent; 0 for anything else. */
-export const BARE = new Uint16Array(PLANE);
-/** What a vulgar fraction is worth. */
+/** Lower-case letter without diacritics; 0 for anything else. */
+export const UNACCENTED = new Uint16Array(PLANE);
+/** Values of the fraction characters, such as 0.5 for "½". */
 export const FRACTION_VALUE = new Map<number, number>();
 
-/** What the code unit at an index is; OTHER outside the text. */
+/** Kind of the code unit at an index; OTHER outside the text. */
 export function kindAt(text: string, i: number): number {
   return i >= 0 && i < text.length ? (KIND[text.charCodeAt(i)] ?? OTHER) : OTHER;
 }
 
-/** Letters written as one sign that count as two. */
+/** The two letters of each ligature. */
 export const LIGATURES: ReadonlyMap<number, readonly [number, number]> = new Map(
   Object.entries({ œ: 'oe', Œ: 'oe', æ: 'ae', Æ: 'ae', ß: 'ss', ﬁ: 'fi', ﬂ: 'fl' }).map(
     ([sign, [first = '', second = '']]) => [
@@ -39,7 +39,7 @@ export const LIGATURES: ReadonlyMap<number, readonly [number, number]> = new Map
   ),
 );
 
-/** Whether a letter, or a ligature, is a capital. */
+/** Whether a letter or a ligature is upper-case. */
 export function isCapital(unit: number): boolean {
   const lower = LOWER[unit] ?? 0;
   if (lower !== 0) return lower !== unit;
@@ -47,17 +47,17 @@ export function isCapital(unit: number): boolean {
   return sign !== sign.toLowerCase();
 }
 
-/** Letter and combining mark written as two code units, to the one letter they make. */
+/** Composed letters, by letter and combining mark. */
 const COMPOSED = new Map<number, number>();
 
-/** The letter that a mark makes of the letter before it; the letter itself where it makes none. */
+/** Composes a letter with a combining mark, if there is a composed form. */
 export function compose(letter: number, mark: number): number {
   return COMPOSED.get(letter * PLANE + mark) ?? letter;
 }
 
 const is = (pattern: RegExp) => (sign: string) => pattern.test(sign);
 const KINDS: readonly (readonly [kind: number, test: (sign: string) => boolean])[] = [
-  // Soft hyphens and signs without width are no more than a mark on the letter before.
+  // Soft hyphens and zero-width characters are ignored, like marks on the previous letter.
   [MARK, is(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u)],
   [LINE_END, is(/[\n\r\u0085\u2028\u2029]/)],
   [SPACE, is(/\s/)],
@@ -69,10 +69,10 @@ const KINDS: readonly (readonly [kind: number, test: (sign: string) => boolean])
   [LETTER, is(/\p{L}/u)],
 ];
 
-/** Scripts further on carry no word of our lexicons: their letters only need to be told apart. */
+/** The languages only use Latin letters. Letters of other scripts are kept as they are. */
 const LAST_LATIN = 0x1eff;
 
-function learn(unit: number): void {
+function register(unit: number): void {
   const sign = String.fromCharCode(unit);
   const kind = KINDS.find(([, test]) => test(sign))?.[0] ?? OTHER;
   KIND[unit] = kind;
@@ -85,15 +85,15 @@ function learn(unit: number): void {
     KIND[unit] = LIGATURE;
     return;
   }
-  LOWER[unit] = BARE[unit] = unit;
+  LOWER[unit] = UNACCENTED[unit] = unit;
   if (unit > LAST_LATIN) return;
   const lower = sign.toLowerCase();
   const [base = lower, mark, ...more] = lower.normalize('NFD');
   LOWER[unit] = lower.charCodeAt(0);
-  BARE[unit] = base.charCodeAt(0);
+  UNACCENTED[unit] = base.charCodeAt(0);
   if (mark !== undefined && more.length === 0 && lower === sign) {
     COMPOSED.set(base.charCodeAt(0) * PLANE + mark.charCodeAt(0), unit);
   }
 }
 
-for (let unit = 0; unit < PLANE; unit++) learn(unit);
+for (let unit = 0; unit < PLANE; unit++) register(unit);

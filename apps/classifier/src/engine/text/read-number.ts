@@ -3,10 +3,10 @@ import type { Tokens } from './tokens.js';
 
 const ZERO = 0x30;
 
-/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" and "1-1/2" as one number each. */
+/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" or "1-1/2" as one number. Returns its end. */
 export function readNumber(text: string, start: number, tokens: Tokens): number {
   const end = digitsEnd(text, start);
-  if (end > start && !goesOn(text, end)) {
+  if (end > start && !mayContinue(text, end)) {
     tokens.pushNumber(start, end, digits(text, start, end));
     return end;
   }
@@ -16,8 +16,8 @@ export function readNumber(text: string, start: number, tokens: Tokens): number 
   return rest?.end ?? whole.end;
 }
 
-/** Whether there may be more of a number behind its first digits; most are as simple as "200 g". */
-function goesOn(text: string, end: number): boolean {
+/** Whether the number may continue after its first digits. Most numbers do not: "200 g". */
+function mayContinue(text: string, end: number): boolean {
   const kind = kindAt(text, end);
   const next = kindAt(text, end + 1);
   return kind === FRACTION || (kind !== LETTER && (next === DIGIT || next === FRACTION));
@@ -29,12 +29,12 @@ interface Part {
   readonly fraction: boolean;
 }
 
-/** The fraction that a whole number is followed by, if any. */
+/** Reads the fraction after a whole number, if there is one. */
 function readFractionAfter(text: string, end: number): Part | undefined {
-  const parted = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
-  const at = parted ? end + 1 : end;
+  const separated = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
+  const at = separated ? end + 1 : end;
   const kind = kindAt(text, at);
-  if (kind !== FRACTION && !(parted && kind === DIGIT)) return undefined;
+  if (kind !== FRACTION && !(separated && kind === DIGIT)) return undefined;
   const part = readPart(text, at);
   return part.fraction && part.value < 1 ? part : undefined;
 }
@@ -58,7 +58,7 @@ function readPart(text: string, start: number): Part {
   return { value, end: i, fraction: true };
 }
 
-/** "1 000" is one number, but "1 200" of "1 200 g" cannot be told from one of 200 grams. */
+/** End of a number. Only "000" is read as a group: "1 200 g" can be one pack of 200 g. */
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);
@@ -66,7 +66,7 @@ function thousandsEnd(text: string, start: number): number {
   return grouped && text.endsWith('000', group) ? group : end;
 }
 
-/** What the digits of a range are worth together, whatever parts their groups. */
+/** Value of the digits in a range. Separators are ignored. */
 function digits(text: string, start: number, end: number): number {
   let value = 0;
   for (let i = start; i < end; i++) {

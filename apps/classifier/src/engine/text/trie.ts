@@ -1,33 +1,33 @@
 import type { Tokens } from './tokens.js';
 
-/** Something found at a token: what it is, and the token after its last. */
+/** A phrase found at a token: its value, and the token after its last word. */
 export interface Found<T> {
   readonly value: T;
   readonly end: number;
 }
 
-/** The node that phrases begin at. No edge leads there, so that it also stands for none. */
+/** Id of the root. Edges never lead to the root, so its id also means "no node". */
 export const ROOT = 0;
 
-/** Nodes and words have two bytes each in the key of an edge. */
+/** Node ids and word ids take 16 bits each in the key of an edge. */
 const MAX_ID = 0xffff;
 
-/** Numbers that an edge takes: its key, of a node and a word, and the node that it leads to. */
+/** Array elements per edge: the key (node and word), and the child node. */
 const EDGE_STRIDE = 2;
 
 /**
- * A trie: phrases of word ids with what each stands for; the longest that fits is the one that
- * counts. All edges lie in one hash table: a map for every node would fill most of the heap.
+ * Maps phrases of word ids to values and finds the longest phrase at a token. All edges share one
+ * hash table, which takes less memory than one `Map` per node.
  */
 export class Trie<T> {
-  /** By word, the node of the phrases that begin with it. */
+  /** First node of the phrases that start with a word, by word id. */
   private heads = new Int32Array(1 << 10);
   private edges = new Int32Array(EDGE_STRIDE << 10);
   private readonly values: (T | undefined)[] = [undefined];
-  /** Of each node a Bloom filter, one bit a word, of the words that leave it: most lead nowhere. */
+  /** For each node a 32-bit Bloom filter of the words on its outgoing edges. */
   private childMasks = new Int32Array(1 << 10);
 
-  /** What the phrase stands for, as far as it is known. */
+  /** Returns the value of a phrase. */
   get(words: readonly number[]): T | undefined {
     let node = ROOT;
     for (const word of words) {
@@ -37,25 +37,25 @@ export class Trie<T> {
     return this.values[node];
   }
 
-  /** Lets a phrase stand for something, where it begins or behind a branch. */
+  /** Sets the value of a phrase that starts at the root or at another node. */
   set(words: readonly number[], value: T, branch = ROOT): void {
-    this.values[this.reach(words, branch)] = value;
+    this.values[this.nodeFor(words, branch)] = value;
   }
 
-  /** What the phrase stands for, made now if it stood for nothing. */
-  obtain(words: readonly number[], make: () => T): T {
-    return (this.values[this.reach(words, ROOT)] ??= make());
+  /** Returns the value of a phrase and creates it if it is missing. */
+  getOrCreate(words: readonly number[], make: () => T): T {
+    return (this.values[this.nodeFor(words, ROOT)] ??= make());
   }
 
-  /** A new node. No edge leads there until one is added: it may be a branch of its own. */
+  /** Adds a node without incoming edge. It can serve as the root of a separate branch. */
   addNode(): number {
     const node = this.values.push(undefined) - 1;
-    if (node > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
+    if (node > MAX_ID) throw new Error('A trie has too many nodes or words.');
     if (node >= this.childMasks.length) this.childMasks = doubled(this.childMasks);
     return node;
   }
 
-  /** The longest phrase that begins at a token, or goes on there from a branch. */
+  /** Finds the longest phrase that starts at a token, from the root or from another node. */
   longest(tokens: Tokens, at: number, branch = ROOT): Found<T> | undefined {
     const head = tokens.word(at);
     let node = branch === ROOT ? this.head(head) : this.child(branch, head);
@@ -72,15 +72,16 @@ export class Trie<T> {
     return value === undefined ? undefined : { value, end };
   }
 
-  /** The node that words lead to; the way there is made as far as there is none. */
-  private reach(words: readonly number[], branch: number): number {
+  /** Returns the node of a phrase and adds missing nodes. */
+  private nodeFor(words: readonly number[], branch: number): number {
     let node = branch;
     for (const word of words)
-      node = node === ROOT ? this.begin(word) : this.child(node, word) || this.grow(node, word);
+      node =
+        node === ROOT ? this.addHead(word) : this.child(node, word) || this.addChild(node, word);
     return node;
   }
 
-  private begin(word: number): number {
+  private addHead(word: number): number {
     while (word >= this.heads.length) this.heads = doubled(this.heads);
     return (this.heads[word] ||= this.addNode());
   }
@@ -89,23 +90,23 @@ export class Trie<T> {
     return this.heads[word] ?? ROOT;
   }
 
-  /** The node that a word leads to, ROOT where it leads nowhere. */
+  /** Returns the child of a node, or ROOT. */
   private child(node: number, word: number): number {
     if (((this.childMasks[node] ?? 0) & (1 << word)) === 0) return ROOT;
     return this.edges[slotOf(this.edges, (node << 16) | word) + 1] ?? ROOT;
   }
 
-  private grow(node: number, word: number): number {
-    if (word > MAX_ID) throw new Error('The lexicon has outgrown its tree.');
+  private addChild(node: number, word: number): number {
+    if (word > MAX_ID) throw new Error('A trie has too many nodes or words.');
     const child = this.addNode();
-    if (child * EDGE_STRIDE * 2 > this.edges.length) this.edges = widened(this.edges);
+    if (child * EDGE_STRIDE * 2 > this.edges.length) this.edges = enlarged(this.edges);
     addEdge(this.edges, (node << 16) | word, child);
     this.childMasks[node] = (this.childMasks[node] ?? 0) | (1 << word);
     return child;
   }
 }
 
-/** Where the edge with a key lies, or the free place where it would. */
+/** Slot of the edge with this key, or the free slot for it. */
 function slotOf(edges: Int32Array, key: number): number {
   const mask = edges.length - EDGE_STRIDE;
   const hash = Math.imul(key ^ (key >>> 15), 0x9e3779b1);
@@ -120,13 +121,13 @@ function addEdge(edges: Int32Array, key: number, child: number): void {
   edges[slot + 1] = child;
 }
 
-function widened(edges: Int32Array): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(edges.length * 2);
+function enlarged(edges: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(edges.length * 2);
   for (let i = 0; i < edges.length; i += EDGE_STRIDE) {
     const child = edges[i + 1] ?? ROOT;
-    if (child !== ROOT) addEdge(wider, edges[i] ?? 0, child);
+    if (child !== ROOT) addEdge(larger, edges[i] ?? 0, child);
   }
-  return wider;
+  return larger;
 }
 
 function doubled(array: Int32Array): Int32Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import { BARE } from './letters.js';
+import { UNACCENTED } from './letters.js';
 import { Vocabulary, wordsOf } from './vocabulary.js';
 import { UNKNOWN } from './word-table.js';
 import { WordBuffer } from './word-buffer.js';
@@ -11,25 +11,25 @@ function vocabularyOf(...words: string[]) {
 }
 
 describe('Vocabulary', () => {
-  it('gives a word one id, however often it is added', () => {
+  it('gives a word the same id each time it is added', () => {
     const { vocabulary, find } = vocabularyOf('four', 'poêle', 'four');
     expect(vocabulary.add('four')).toBe(find('four'));
     expect(find('poêle')).not.toBe(find('four'));
     expect(find('casserole')).toBe(UNKNOWN);
   });
 
-  it('forgives accents that are missing, not such as say something else', () => {
+  it('finds a word without its accents, but not with an accent that changes it', () => {
     const { find } = vocabularyOf('préchauffer', 'sucre');
     expect(find('prechauffer')).toBe(find('préchauffer'));
     expect(find('sucré')).toBe(UNKNOWN);
   });
 
-  it('prefers the word as it is written', () => {
+  it('prefers the exact spelling of a word', () => {
     const { find } = vocabularyOf('mais', 'maïs');
     expect(find('mais')).not.toBe(find('maïs'));
   });
 
-  it('keeps every word of many', () => {
+  it('finds every word of a large vocabulary', () => {
     const words = Array.from({ length: 20_000 }, (_, i) =>
       i.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? ''),
     );
@@ -37,7 +37,7 @@ describe('Vocabulary', () => {
     expect(words.filter((word) => find(word) === UNKNOWN)).toEqual([]);
   });
 
-  it('guesses by the ending what it does not know', () => {
+  it('classifies an unknown word by its ending', () => {
     const { vocabulary, find } = vocabularyOf('moment');
     const adverb = vocabulary.addEnding('ment', 6);
     expect(find('doucement')).toBe(adverb);
@@ -45,13 +45,13 @@ describe('Vocabulary', () => {
     expect(find('ment')).toBe(UNKNOWN);
   });
 
-  it('refuses to learn a word that is too long to be told from others', () => {
-    expect(() => vocabularyOf('a'.repeat(41))).toThrow('cannot tell');
+  it('throws for a word of more than 40 letters', () => {
+    expect(() => vocabularyOf('a'.repeat(41))).toThrow('is too long');
     expect(() => vocabularyOf('a'.repeat(40))).not.toThrow();
   });
 
-  it('refuses to be asked for a word that no lexicon has', () => {
-    expect(() => vocabularyOf().vocabulary.require('à')).toThrow('No lexicon has the word "à"');
+  it('throws when a required word is not in the language', () => {
+    expect(() => vocabularyOf().vocabulary.require('à')).toThrow('The language has no word "à"');
   });
 });
 
@@ -61,11 +61,11 @@ describe('wordsOf', () => {
     ['Bain-Marie', ['bain', 'marie']],
     ['cre\u0300me', ['crème']],
     ['', []],
-  ])('%j', (phrase, words) => {
+  ])('splits %j into words', (phrase, words) => {
     expect(wordsOf(phrase)).toEqual(words);
   });
 });
 
-it('bares letters of their accents', () => {
-  expect(String.fromCharCode(BARE['Ç'.charCodeAt(0)] ?? 0)).toBe('c');
+it('strips diacritics from letters', () => {
+  expect(String.fromCharCode(UNACCENTED['Ç'.charCodeAt(0)] ?? 0)).toBe('c');
 });

@@ -1,41 +1,41 @@
 import { compose } from './letters.js';
 
-/** Longer words are in no lexicon. */
+/** Maximum length of a known word. */
 export const MAX_WORD_LENGTH = 40;
 
-/** The two hashes of no letters; {@link hashOn} and {@link fingerprintOn} go on from them. */
+/** Hashes of the empty word, extended by {@link hashOn} and {@link fingerprintOn}. */
 export const EMPTY_HASH = 0x811c9dc5 | 0;
 export const EMPTY_FINGERPRINT = 0;
 
-/** The hash of a word with one more letter, as FNV-1a makes it. */
+/** Extends an FNV-1a hash by one letter. */
 export function hashOn(hash: number, letter: number): number {
   return Math.imul(hash ^ letter, 0x01000193);
 }
 
-/** A second hash, made in another way, so that hardly two words have both in common. */
+/** Extends a second, independent hash by one letter. */
 export function fingerprintOn(fingerprint: number, letter: number): number {
   return Math.imul(fingerprint + letter, 0x2c1b3c6d);
 }
 
-/** The lower-case letters of a word, and the two hashes by which it is looked up. */
+/** A mutable word: its lower-case letters, and the two hashes for the lookup. */
 export class WordBuffer {
-  /** With room for the letter that makes a word too long. */
+  /** One letter longer than the maximum, so that a longer word is recognised as too long. */
   readonly letters = new Uint16Array(MAX_WORD_LENGTH + 1);
   length = 0;
   hash = EMPTY_HASH;
   fingerprint = EMPTY_FINGERPRINT;
 
-  /** Adds a letter, unless there are too many already. */
+  /** Appends a letter. Letters after the first that exceeds the maximum are dropped. */
   add(letter: number): void {
     if (this.length <= MAX_WORD_LENGTH) this.letters[this.length++] = letter;
   }
 
-  /** Sets a combining mark on the last letter. */
+  /** Applies a combining mark to the last letter. */
   mark(unit: number): void {
     this.letters[this.length - 1] = compose(this.letters[this.length - 1] ?? 0, unit);
   }
 
-  /** Makes the hashes of the letters that are there. */
+  /** Computes both hashes from the letters. */
   rehash(): void {
     let hash = EMPTY_HASH;
     let fingerprint = EMPTY_FINGERPRINT;
@@ -48,7 +48,7 @@ export class WordBuffer {
     this.fingerprint = fingerprint;
   }
 
-  /** Becomes a word of the lexicons, lower-case and in its composed form. */
+  /** Sets the letters to a lower-case word in composed form (NFC). */
   set(word: string): this {
     this.length = 0;
     for (let i = 0; i < word.length; i++) this.add(word.charCodeAt(i));

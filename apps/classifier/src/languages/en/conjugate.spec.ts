@@ -15,7 +15,7 @@ describe('conjugateEnglish', () => {
     ['grind', 'grinding', 'ground'],
     ['beat', 'beating', 'beaten'],
     ['cut', 'cutting', undefined],
-  ])('conjugates %s', (base, gerund, past) => {
+  ])('forms the gerund and the past participle of "%s"', (base, gerund, past) => {
     const forms = conjugateEnglish(base).map(([form]) => form);
     expect(forms.slice(0, 2)).toEqual([base, gerund]);
     expect(forms.at(2)).toBe(past);

@@ -1,6 +1,6 @@
 import { BARE_INSTRUCTION, GERUND, PARTICIPLE, type VerbForm } from '../verb-forms.js';
 
-/** Past forms that no rule makes. */
+/** Irregular past forms. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   beat: ['beat', 'beaten'],
   break: ['broke', 'broken'],
@@ -37,11 +37,11 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   wring: ['wrung'],
 };
 
-/** One short syllable that ends in one consonant, which doubles: "chopping", "skimmed". */
+/** A short syllable whose final consonant doubles: "chopping", "skimmed". */
 const SHORT_SYLLABLE = /^(?:un|pre|re)?(?:[^aeiou]*|qu|squ)[aeiou][bdfgklmnprtvz]$/;
 const STRESSED_LAST: ReadonlySet<string> = new Set(['transfer', 'submit', 'permit', 'refer']);
 
-/** The base form, the -ing form and the past forms of a verb. */
+/** Returns the base form, the -ing form and the past forms of a verb. */
 export function conjugateEnglish(base: string): readonly VerbForm[] {
   const past = IRREGULAR[base] ?? [`${stemBefore(base, 'ed')}ed`];
   return [

@@ -63,7 +63,7 @@ export const GRAMMAR_EN: Grammar = {
     [EXCEPTION, 'except excluding omitting'],
     [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
   ],
-  endings: [{ ending: 'ly', shortest: 5, class: ADVERB }],
+  endings: [{ ending: 'ly', minLength: 5, class: ADVERB }],
   exceptions: 't need expect pre re continuing belly jelly family assembly bubbly'.split(' '),
   numbers: {
     a: 1,

@@ -1,6 +1,6 @@
 import type { TechniqueWordings } from '../technique-wording.js';
 
-/** How English recipes order each technique. See `technique-wording.ts` for the notation. */
+/** English wordings of each technique. See `technique-wording.ts` for the notation. */
 export const TECHNIQUES_EN: TechniqueWordings = {
   wash: ['wash', 'scrub', 'clean'],
   rinse: ['rinse'],
@@ -188,7 +188,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
   serve: ['serve', 'plate'],
 };
 
-/** Wordings that look like a technique and are none. */
+/** Wordings that look like a technique and are not one. */
 export const NO_TECHNIQUES_EN: readonly string[] = [
   'reduce ~ heat|the heat|temperature|oven|speed|to low|to medium|to a simmer|flame',
   'turn ~ off|on|heat|the heat|to low|to high|up|down|oven|to medium|into|to coat|golden|translucent|opaque|pink',

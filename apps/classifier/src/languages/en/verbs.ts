@@ -1,5 +1,5 @@
-/** Verbs that order something that is no technique. They begin clauses like any other verb. */
-export const PLAIN_VERBS_EN: readonly string[] =
+/** Verbs of instructions without a technique. They start a clause like any other verb. */
+export const VERBS_WITHOUT_TECHNIQUE_EN: readonly string[] =
   `place put remove return transfer set arrange let allow leave make prepare use take keep hold
   continue repeat start begin spoon scoop ladle scrape discard check test adjust increase lower raise
   wrap unwrap divide distribute dot insert attach seal store save open close bring work measure drop
@@ -12,18 +12,18 @@ export const PLAIN_VERBS_EN: readonly string[] =
   );
 
 /** Auxiliaries: "let rise", "allow to cool". */
-export const CAUSATIVES_EN: readonly string[] = ['let', 'allow', 'leave', 'set'];
+export const AUXILIARY_VERBS_EN: readonly string[] = ['let', 'allow', 'leave', 'set'];
 
-/** Verbs that bring something new in: they never share the object of the verb before. */
-export const BRINGING_VERBS_EN: readonly string[] = ['add', 'pour', 'serve'];
+/** Verbs that introduce an object: they never share the object of the previous verb. */
+export const INTRODUCING_VERBS_EN: readonly string[] = ['add', 'pour', 'serve'];
 
-/** What food does by itself: "cooling" and "thickening" order nothing. */
+/** What food does without the cook: "cooling" and "thickening" are not instructions. */
 export const SPONTANEOUS_VERBS_EN: readonly string[] =
   `cool thicken melt boil brown rise rest stand dissolve freeze bubble caramelize caramelise`.split(
     /\s+/,
   );
 
-/** Verbs that are nouns or adjectives as well: after a comma or "and" they need an object to be one. */
+/** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
 export const HOMOGRAPHS_EN: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze ice
   pit zest juice grill steam toast roast stew salt pepper oil water pipe tie score shape fold rest

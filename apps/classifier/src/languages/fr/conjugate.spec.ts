@@ -28,15 +28,18 @@ describe('conjugateFrench', () => {
     ['remettre', 'remettez', 'remettons', 'remets', 'remettant', 'remis'],
     ['dissoudre', 'dissolvez', 'dissolvons', 'dissous', 'dissolvant', 'dissous'],
     ['moudre', 'moulez', 'moulons', 'mouds', 'moulant', 'moulu'],
-  ])('conjugates %s', (verb, vous, nous, tu, gerund, participle) => {
-    expect(formsOf(verb, INFINITIVE)).toEqual([verb]);
-    expect(formsOf(verb, IMPERATIVE)).toContain(vous);
-    expect(formsOf(verb, BARE_INSTRUCTION)).toEqual([nous, tu]);
-    expect(formsOf(verb, GERUND)).toEqual([gerund]);
-    expect(formsOf(verb, PARTICIPLE)).toContain(participle);
-  });
+  ])(
+    'forms imperatives, gerund and participle of "%s"',
+    (verb, vous, nous, tu, gerund, participle) => {
+      expect(formsOf(verb, INFINITIVE)).toEqual([verb]);
+      expect(formsOf(verb, IMPERATIVE)).toContain(vous);
+      expect(formsOf(verb, BARE_INSTRUCTION)).toEqual([nous, tu]);
+      expect(formsOf(verb, GERUND)).toEqual([gerund]);
+      expect(formsOf(verb, PARTICIPLE)).toContain(participle);
+    },
+  );
 
-  it('knows the forms that keep to no rule', () => {
+  it('forms irregular imperatives and throws for an unknown conjugation', () => {
     expect(formsOf('faire', IMPERATIVE)).toEqual(['faites', 'ferez']);
     expect(() => conjugateFrench('zzz')).toThrow('No conjugation');
   });

@@ -8,11 +8,11 @@ import {
   type VerbForm,
 } from '../verb-forms.js';
 
-/** What the forms of a verb are made from. */
+/** Stems of a verb's forms. */
 interface Stems {
   /** Before -ez, -ons and -ant. */
   readonly plural: string;
-  /** The "tu" forms; more than one where spelling allows it. */
+  /** The "tu" forms. Some verbs have two spellings. */
   readonly singular: readonly string[];
   /** The past participle, masculine singular. */
   readonly participles: readonly string[];
@@ -20,7 +20,7 @@ interface Stems {
   readonly plurals?: readonly string[];
 }
 
-/** Endings that decide the conjugation of verbs of the third group; the longest that fits wins. */
+/** Stems of third-group verbs by ending; the first match applies. */
 const THIRD_GROUP: readonly (readonly [ending: string, stems: Stems])[] = [
   ['faire', { plural: 'fais', singular: ['fais'], participles: ['fait'], plurals: ['faites'] }],
   ['mettre', { plural: 'mett', singular: ['mets'], participles: ['mis'] }],
@@ -50,13 +50,13 @@ const THIRD_GROUP: readonly (readonly [ending: string, stems: Stems])[] = [
 /** Verbs in -eler and -eter that double their consonant instead of taking an accent. */
 const DOUBLING = /(?:appel|ficel|attel|jet|nivel|feuillet)er$/;
 
-/** An e before the last consonant of the stem, or before a pair that begins a syllable. */
+/** An "e" or "é" before the final consonants of the stem: it becomes "è" when stressed. */
 const STRESSED_E = /[eé](?=(?:[bcdfglmnprstv]|[bcdfgptv][lr]|ch|gn)$)/;
 
-/** Every form of a verb in which recipes give orders, and those that only describe. */
+/** Returns all forms of a verb that are instructions in recipes or describe food. */
 export function conjugateFrench(infinitive: string): readonly VerbForm[] {
   const stems = infinitive.endsWith('er') ? firstGroup(infinitive) : otherGroups(infinitive);
-  // "glaçons", "mélangeons": c and g keep their sound.
+  // c and g keep their sound: "glaçons", "mélangeons".
   const softened = infinitive.endsWith('er')
     ? stems.plural.replace(/c$/, 'ç').replace(/g$/, 'ge')
     : stems.plural;
@@ -78,7 +78,7 @@ function firstGroup(infinitive: string): Stems {
   return { plural: stem, singular: singularOfFirstGroup(infinitive), participles: [`${stem}é`] };
 }
 
-/** "réfrigère", "pèle", "essuie": the stem changes where its last syllable becomes the stressed one. */
+/** The stem changes when its last syllable is stressed: "réfrigère", "pèle", "essuie". */
 function singularOfFirstGroup(infinitive: string): readonly string[] {
   const stem = infinitive.slice(0, -2);
   if (DOUBLING.test(infinitive)) return [`${stem}${stem.at(-1) ?? ''}e`];
@@ -101,7 +101,7 @@ function otherGroups(infinitive: string): Stems {
   };
 }
 
-/** After "tu" and "on": "verses" and "verse", "bats" and "bat", "fonds" and "fond". */
+/** Forms after "tu" and "on": "verses" and "verse", "bats" and "bat", "fonds" and "fond". */
 function presentForms(singular: string): readonly string[] {
   if (singular.endsWith('e')) return [`${singular}s`, singular];
   const stem = singular.slice(0, -1);

@@ -82,10 +82,10 @@ export const GRAMMAR_FR: Grammar = {
     [ABBREVIATION, 'c min mn env th po pc sec hr h cuil cuill càs càc ex approx gr'],
   ],
   endings: [
-    { ending: 'ment', shortest: 6, class: ADVERB },
-    { ending: 'ez', shortest: 5, meaning: IMPERATIVE },
-    { ending: 'ier', shortest: 5 },
-    { ending: 'er', shortest: 5, meaning: BARE_INSTRUCTION },
+    { ending: 'ment', minLength: 6, class: ADVERB },
+    { ending: 'ez', minLength: 5, meaning: IMPERATIVE },
+    { ending: 'ier', minLength: 5 },
+    { ending: 'er', minLength: 5, meaning: BARE_INSTRUCTION },
   ],
   exceptions: `assez chez nez assaisonnement assaisonnements moment accompagnement aliment condiment
     supplément élément complément tu on`.split(/\s+/),

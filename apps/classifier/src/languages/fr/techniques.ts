@@ -1,6 +1,6 @@
 import type { TechniqueWordings } from '../technique-wording.js';
 
-/** How French recipes order each technique. See `technique-wording.ts` for the notation. */
+/** French wordings of each technique. See `technique-wording.ts` for the notation. */
 export const TECHNIQUES_FR: TechniqueWordings = {
   wash: ['laver', 'nettoyer'],
   rinse: ['rincer', "passer … sous l'eau|à l'eau froide|à l'eau claire"],
@@ -281,7 +281,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   serve: ['servir', 'dresser'],
 };
 
-/** Wordings that look like a technique and are none. */
+/** Wordings that look like a technique and are not one. */
 export const NO_TECHNIQUES_FR: readonly string[] = [
   'réduire ~ le feu|la chaleur|la température|l’intensité|à feu|la puissance|la vitesse',
   'abaisser ~ le feu|la chaleur|la température|l’intensité|le four',

@@ -1,5 +1,5 @@
-/** Verbs that order something that is no technique. They begin clauses like any other verb. */
-export const PLAIN_VERBS_FR: readonly string[] =
+/** Verbs of instructions without a technique. They start a clause like any other verb. */
+export const VERBS_WITHOUT_TECHNIQUE_FR: readonly string[] =
   `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire
   prendre préparer répartir diviser partager glisser insérer plonger poser installer utiliser
   surveiller vérifier éteindre allumer augmenter baisser diminuer monter passer tourner continuer
@@ -20,10 +20,10 @@ export const PLAIN_VERBS_FR: readonly string[] =
   );
 
 /** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
-export const CAUSATIVES_FR: readonly string[] = ['faire', 'laisser', 'mettre'];
+export const AUXILIARY_VERBS_FR: readonly string[] = ['faire', 'laisser', 'mettre'];
 
-/** Verbs that bring something new in: they never share the object of the verb before. */
-export const BRINGING_VERBS_FR: readonly string[] = [
+/** Verbs that introduce an object: they never share the object of the previous verb. */
+export const INTRODUCING_VERBS_FR: readonly string[] = [
   'ajouter',
   'rajouter',
   'verser',
@@ -31,7 +31,7 @@ export const BRINGING_VERBS_FR: readonly string[] = [
   'servir',
 ];
 
-/** What food does by itself: "en refroidissant" orders nothing. */
+/** What food does without the cook: "en refroidissant" is not an instruction. */
 export const SPONTANEOUS_VERBS_FR: readonly string[] =
   `refroidir tiédir fondre cuire bouillir épaissir dorer chauffer reposer lever gonfler réduire
   mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir`.split(/\s+/);

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.js';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** The rules run from first to last. */
+/** Applied in this order. */
 const RULES: readonly Rule[] = [
   // Trade marks, footnote marks and bullets.
   [/[®™©*†‡•·▢□]+/gu, ' '],
@@ -16,7 +16,7 @@ const RULES: readonly Rule[] = [
   [/(?<![\d.])\.(?=\d)/g, '0.'],
   // "1 000 g".
   [/(?<=\b\d{1,3})\s(?=000\b)/g, ''],
-  // "375 degrees F", "crème 35 %": figures that count nothing.
+  // "375 degrees F", "crème 35 %": numbers that are not amounts.
   [
     /(?<!\d)(?:\d+\/\d+|\d+(?:[.,]\d+)?)[\s-]*(?:%|°|degrees?\b|degrés?\b|po\b|pouces?\b|inch(?:es)?\b|cm\b|mm\b)(?:-thick)?/giu,
     ' ',
@@ -24,11 +24,11 @@ const RULES: readonly Rule[] = [
   [/\(\s*\)/g, ' '],
 ];
 
-const ENGLISH: readonly Rule[] = [
-  // The capital decides: a "T" holds three "t".
+const ENGLISH_RULES: readonly Rule[] = [
+  // "T" is a tablespoon, "t" a teaspoon.
   [/(?<=[\d½¼¾⅓⅔⅛]\s?)T\b/g, ' tablespoon'],
   [/(?<=[\d½¼¾⅓⅔⅛]\s?)t\b/g, ' teaspoon'],
-  // "low-fat", "no-salt-added", "sugar-free" name what is not there.
+  // "low-fat", "no-salt-added" and "sugar-free" name an ingredient that is absent.
   [
     /\b(?:low|lower|reduced|less|no|non)[\s-]*(?:fat|sodium|salt|sugar|calorie|cholesterol)(?:[\s-]added)?\b/gi,
     ' ',
@@ -36,8 +36,8 @@ const ENGLISH: readonly Rule[] = [
   [/\b(?:fat|sodium|salt|sugar|cholesterol)[\s-]free\b/gi, ' '],
 ];
 
-/** Takes away what is written on an ingredient line without saying anything about it. */
-export function tidyLine(locale: Locale, line: string): string {
-  const rules = locale === 'en' ? [...ENGLISH, ...RULES] : RULES;
+/** Removes text from an ingredient line that does not affect the result. */
+export function cleanLine(locale: Locale, line: string): string {
+  const rules = locale === 'en' ? [...ENGLISH_RULES, ...RULES] : RULES;
   return rules.reduce((text, [pattern, by]) => text.replace(pattern, by), line).trim();
 }

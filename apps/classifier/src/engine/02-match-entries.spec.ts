@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.js';
-import { Reading } from '../../test/reading.js';
+import { Pipeline } from '../../test/pipeline.js';
 
-const named = (locale: Locale, text: string) => {
-  const reading = new Reading(locale, text);
-  return reading.candidates.map((mention) => reading.describe(mention));
+const entriesIn = (locale: Locale, text: string) => {
+  const pipeline = new Pipeline(locale, text);
+  return pipeline.candidates.map((mention) => pipeline.describe(mention));
 };
 
-describe('matchLexicon', () => {
+describe('matchEntries', () => {
   it.each<[Locale, string, string[]]>([
     ['fr', 'des pommes de terre', ['potato "pommes de terre"']],
     ['fr', 'un plat à gratin', ['bakingDish "plat à gratin"']],
@@ -18,8 +18,8 @@ describe('matchLexicon', () => {
     ['en', 'brown sugar', ['brownSugar "brown sugar"']],
     ['en', 'a baking sheet', ['bakingSheet "baking sheet"']],
     ['en', 'mixing bowls', ['mixingBowl "mixing bowls"']],
-  ])('takes the longest name (%s): %s', (locale, text, expected) => {
-    expect(named(locale, text)).toEqual(expected);
+  ])('matches the longest entry (%s): %s', (locale, text, expected) => {
+    expect(entriesIn(locale, text)).toEqual(expected);
   });
 
   it.each<[string, string[]]>([
@@ -27,12 +27,12 @@ describe('matchLexicon', () => {
     ['sur le gril', ['barbecueGrill "gril"']],
     ["un verre d'eau", ['nothing "verre"', 'water "eau"']],
     ['une noix de beurre', ['nothing "noix"', 'butter "beurre"']],
-  ])('heeds the words beside a name: %s', (text, expected) => {
-    expect(named('fr', text)).toEqual(expected);
+  ])('considers the context words of an entry: %s', (text, expected) => {
+    expect(entriesIn('fr', text)).toEqual(expected);
   });
 
-  it('knows English foods in French', () => {
-    expect(named('fr', 'du cheddar et du peanut butter')).toEqual([
+  it('matches English ingredients in a French text', () => {
+    expect(entriesIn('fr', 'du cheddar et du peanut butter')).toEqual([
       'cheddar "cheddar"',
       'peanutButter "peanut butter"',
     ]);

@@ -1,0 +1,34 @@
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { INGREDIENTS, type IngredientKey } from '#domain/catalogue/ingredients.js';
+
+/** Subcategories that are not counted in pieces: "un riz parfumé" has no amount. */
+const UNCOUNTABLE_SUBCATEGORIES: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
+  'sauces',
+  'oilsAndVinegars',
+  'floursAndSugars',
+  'spices',
+  'milkAndCream',
+  'pastaAndGrains',
+  'doughs',
+  'cookingLiquids',
+]);
+
+/** Ingredients of these subcategories that are counted in pieces: "deux clous de girofle". */
+const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  'cloves',
+  'cinnamonStick',
+  'vanillaBean',
+  'starAnise',
+  'juniperBerry',
+  'lasagna',
+  'phyllo',
+  'brickPastry',
+]);
+
+/** Ingredients that are not counted in pieces: an article before them is not the number 1. */
+export const UNCOUNTABLE: ReadonlySet<IngredientKey> = new Set(
+  INGREDIENTS.filter(
+    ({ key, subcategory }) =>
+      UNCOUNTABLE_SUBCATEGORIES.has(subcategory) && !COUNTABLE_EXCEPTIONS.has(key),
+  ).map(({ key }) => key),
+);

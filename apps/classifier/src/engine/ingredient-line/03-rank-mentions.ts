@@ -1,0 +1,77 @@
+import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import { GENERIC_INGREDIENTS } from '../../languages/line-words.js';
+import type { Mention } from '../model/entry.js';
+import type { Line, LineAmount, LineLanguage, RankedMention } from './line.js';
+import { SECONDARY_RANK, GROUP_RANK, rankTokens } from './rank-tokens.js';
+
+const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
+
+/** More than the difference between adjacent mentions, and less than two such differences. */
+const GENERIC_PENALTY = 1.5;
+
+interface Food extends Mention {
+  readonly key: IngredientKey;
+}
+
+/**
+ * Ranks the ingredients of a line, best first. Earlier groups of words come first. Within a group,
+ * the French noun precedes its description and the English noun follows it: "sauce aux tomates" and
+ * "tomato sauce" are both a sauce. A generic ingredient ranks below a specific one beside it:
+ * "Burrata cheese".
+ */
+export function rankMentions(
+  lineLanguage: LineLanguage,
+  line: Line,
+  amount: LineAmount,
+): readonly RankedMention[] {
+  const ranks = rankTokens(lineLanguage, line);
+  const rankAt = (token: number) => ranks[token] ?? 0;
+  const headLast = lineLanguage.language.locale === 'en';
+  const foods = foodsOf(line, amount);
+  const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
+  const ranked = foods
+    // "beurre pour le moule": a secondary word that can be a utensil is a utensil.
+    .filter(({ entry, from }) => entry.utensil === null || rankAt(from) < SECONDARY_RANK)
+    .map((food, position) => {
+      const { key, from, to } = food;
+      const place = headLast ? GROUP_RANK - 1 - position : position;
+      const isKind = isKindOf(food, neighbours.get(headLast ? from : to));
+      return { key, from, to, rank: rankAt(from) + place + (isKind ? GENERIC_PENALTY : 0) };
+    })
+    .sort((a, b) => a.rank - b.rank);
+  return isAboutUtensil(line, amount, rankAt, ranked) ? [] : ranked;
+}
+
+/** The foods of a line. A possible unit is no food beside another food: "2 garlic cloves". */
+function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
+  const foods = mentions.flatMap((mention): Food[] => {
+    const key = mention.entry.ingredient;
+    const isAmount = mention.from >= amount.from && mention.to <= amount.to;
+    return key === null || isAmount ? [] : [{ ...mention, key }];
+  });
+  const sure = foods.filter(({ entry }) => entry.unit === null);
+  return sure.length > 0 ? sure : foods;
+}
+
+/** Whether the mention is generic and its neighbour specifies it. */
+function isKindOf(kind: Food, other: Food | undefined): boolean {
+  if (other === undefined || !GENERIC_INGREDIENTS.has(kind.key)) return false;
+  return SUBCATEGORY.get(kind.key) === SUBCATEGORY.get(other.key);
+}
+
+/** "9 toothpicks, soaked in water": the first group of words names a utensil and no food. */
+function isAboutUtensil(
+  { mentions }: Line,
+  amount: LineAmount,
+  rankAt: (token: number) => number,
+  [best]: readonly RankedMention[],
+): boolean {
+  if (best === undefined || best.rank < GROUP_RANK) return false;
+  return mentions.some(
+    ({ entry, from }) =>
+      entry.utensil !== null &&
+      entry.ingredient === null &&
+      from >= amount.to &&
+      rankAt(from) < GROUP_RANK,
+  );
+}

@@ -1,0 +1,31 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import type { Homonym } from '../../languages/homonyms.js';
+
+/** Converts a written unit to a unit of the catalogue: one pound is 454 gram. */
+export interface UnitConversion {
+  readonly key: UnitKey;
+  readonly factor: number;
+}
+
+/** A phrase with all its meanings. A non-entity has none and only hides the entries inside it. */
+export interface Entry {
+  utensil: UtensilKey | null;
+  ingredient: IngredientKey | null;
+  unit: UnitConversion | null;
+  /** Whether the context decides which utensil is meant, as for "pan". */
+  ambiguous: boolean;
+  /** Gives the entry another meaning after certain verbs: "boudins" that are shaped. */
+  homonym: Homonym | null;
+  /** Number of required context words before and after the name, which the mention excludes. */
+  readonly lead: number;
+  readonly trail: number;
+}
+
+/** An entry found in a text, as the half-open range of tokens [from, to). */
+export interface Mention {
+  readonly entry: Entry;
+  readonly from: number;
+  readonly to: number;
+}
