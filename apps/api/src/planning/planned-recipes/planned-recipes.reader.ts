@@ -15,18 +15,18 @@ import {
 } from './planned-recipes.query.js';
 import { UnitIds } from './unit-ids.js';
 
-/** The recipes of a week, in the order they are planned. */
+/** The recipes of a week, in the order of their first items. */
 export interface Planned<Recipe extends PlannedRecipe> {
   readonly weekStart: string;
   readonly recipes: readonly Recipe[];
 }
 
-/** What a shopping list is made from; names are for those that are printed. */
+/** A recipe of a shopping list; text and CSV show its name. */
 export interface NamedRecipe extends PlannedRecipe {
   readonly name: string;
 }
 
-/** Reads what a house plans for a week. All of it throws HOUSE_NOT_FOUND. */
+/** Reads the planned recipes of a house. Both methods throw HOUSE_NOT_FOUND. */
 @Injectable()
 export class PlannedRecipesReader {
   constructor(
@@ -34,12 +34,14 @@ export class PlannedRecipesReader {
     private readonly units: UnitIds,
   ) {}
 
+  /** The recipes with their ingredient lines. */
   async forShopping(session: SessionClaims, date: string): Promise<Planned<NamedRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<ShoppingRow>(READ_SHOPPING, session, weekStart);
     return { weekStart, recipes: this.recipesOf(row) };
   }
 
+  /** The recipes with their ingredient lines and techniques. */
   async forCooking(session: SessionClaims, date: string): Promise<Planned<BatchRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
@@ -87,16 +89,16 @@ export class PlannedRecipesReader {
   }
 }
 
-/** The rows of each id they begin with, as something else, in their order. */
+/** Groups rows by the id in their first column and converts them; keeps their order. */
 function groupById<Row extends readonly [id: number, ...rest: unknown[]], Result>(
   rows: readonly Row[],
-  read: (row: Row) => Result,
+  convert: (row: Row) => Result,
 ): (id: number) => Result[] {
   const groups = new Map<number, Result[]>();
   for (const row of rows) {
     const group = groups.get(row[0]);
-    if (group) group.push(read(row));
-    else groups.set(row[0], [read(row)]);
+    if (group) group.push(convert(row));
+    else groups.set(row[0], [convert(row)]);
   }
   return (id) => groups.get(id) ?? [];
 }
