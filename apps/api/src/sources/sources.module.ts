@@ -9,7 +9,7 @@ import { SourceSiteClient } from './browse/source-site.client.js';
 import { SourcesController } from './browse/sources.controller.js';
 import { SourcesService } from './browse/sources.service.js';
 
-/** Recipes from the outside world: browsing, previewing, importing. */
+/** Recipes from other sites: search, preview, import. */
 @Module({
   imports: [DetectionModule, EgressModule, RecipesModule],
   controllers: [SourcesController],

@@ -29,7 +29,7 @@ export interface FlaggedLine extends DraftLine {
 }
 
 /** What a source says of one recipe, cleaned and within the bounds of a recipe. */
-export interface ForeignRecipe {
+export interface SourceRecipe {
   readonly name: string;
   readonly locale: Locale | null;
   readonly portions: number;

@@ -1,11 +1,11 @@
-import type { ForeignRecipe } from '#domain/sources/draft.js';
-import { MarkupError } from './markup.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
+import { MarkupError } from './html/parse-markup.js';
 import { readRecipePage } from './recipe-page.reader.js';
 
 const URL_OF_PAGE = new URL('https://cuisine.example/recettes/tarte');
 
-/** What every page says unless it says otherwise. */
-const TART: ForeignRecipe = {
+/** The recipe of every page, except for the changes of a case. */
+const TART: SourceRecipe = {
   name: 'Tarte aux pommes',
   locale: 'fr',
   portions: 6,
@@ -33,13 +33,13 @@ type Json = Record<string, unknown>;
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
 const html = (head: string, body = '', lang = 'fr') =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
-/** A page whose JSON-LD is a value. */
+/** A page with a value as its JSON-LD. */
 const page = (value: unknown) => html(script(JSON.stringify(value)));
-/** A page whose recipe differs from {@link LD}. */
+/** A page with {@link LD} and some changes. */
 const recipe = (changes: Json) => page({ ...LD, ...changes });
 const without = (...names: string[]): Json =>
   Object.fromEntries(Object.entries(LD).filter(([name]) => !names.includes(name)));
-/** A page whose JSON-LD is what a template made of it. */
+/** A page with the JSON-LD of {@link LD} as a changed text. */
 const raw = (change: (json: string) => string) => html(script(change(JSON.stringify(LD))));
 const step = (text: string) => ({ '@type': 'HowToStep', text });
 const steps = TART.steps.map(step);
@@ -61,7 +61,7 @@ const microdata = (instructions: string, change = (markup: string) => markup) =>
   html('', change(MICRODATA.replace('INSTRUCTIONS', instructions)));
 const LIST = `<ol itemprop="recipeInstructions">${TART.steps.map((text) => `<li>${text}</li>`).join('')}</ol>`;
 
-type Page = [shape: string, html: string, changes?: Partial<ForeignRecipe>];
+type Page = [shape: string, html: string, changes?: Partial<SourceRecipe>];
 
 const SHAPES: Page[] = [
   ['a single block', page(LD)],
@@ -216,8 +216,8 @@ describe('readRecipePage', () => {
     itemListElement: many(count, () => ({ '@id': inner })),
   });
 
-  // Each took minutes, or ended in a full stack, before it was bounded.
-  it.each<[string, string, Partial<ForeignRecipe>?]>([
+  // Without limits, each of these takes minutes or overflows the stack.
+  it.each<[string, string, Partial<SourceRecipe>?]>([
     ['nested data', html(script(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`) + script(JSON.stringify(LD)))],
     ['instructions in a circle', recipe({ recipeInstructions: section('#a', '#a', 50) }), { steps: [] }],
     ['instructions that multiply', page({ '@graph': [{ ...LD, recipeInstructions: many(900, () => ({ '@id': '#a' })) },
@@ -232,11 +232,11 @@ describe('readRecipePage', () => {
       `<div itemscope itemtype="http://schema.org/Thing">${'<p itemprop="name">a</p>'.repeat(60_000)}</div>`)],
     ['items within items', html(script(JSON.stringify(LD)),
       '<div itemscope itemprop="a" itemtype="http://schema.org/Thing">'.repeat(400) + '<p itemprop="name">a</p>'.repeat(50_000))],
-  ])('survives %s', (_, markup, changes = {}) => {
+  ])('reads a page with %s in time', (_, markup, changes = {}) => {
     expect(readRecipePage(markup, URL_OF_PAGE)).toMatchObject({ name: TART.name, ...changes });
   }); // prettier-ignore
 
-  it('keeps within what a recipe may hold', () => {
+  it('keeps within the limits of a recipe', () => {
     const read = readRecipePage(
       recipe({
         name: 'Tarte '.repeat(100),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseForgivingJson } from './forgiving-json.js';
+import { parseLenientJson } from './lenient-json.js';
 
-describe('parseForgivingJson', () => {
+describe('parseLenientJson', () => {
   it.each<[string, string, unknown]>([
     ['JSON', '{"a":[1,"b",true,null,{"c":-1.5e3}]}', { a: [1, 'b', true, null, { c: -1500 }] }],
     ['a scalar', '"a"', 'a'],
@@ -31,15 +31,15 @@ describe('parseForgivingJson', () => {
     ['no JSON', 'hello', undefined],
     ['no JSON at all', '<p>{</p>', undefined],
   ])('%s', (_, text, value) => {
-    expect(parseForgivingJson(text)).toEqual(value);
+    expect(parseLenientJson(text)).toEqual(value);
   }); // prettier-ignore
 
-  it('reads JSON as JSON.parse does, also behind what is no JSON', () => {
+  it('parses valid JSON like JSON.parse, also after other text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const json = JSON.stringify(value);
-        expect(parseForgivingJson(json)).toEqual(JSON.parse(json));
-        expect(parseForgivingJson(`var x = [${json}];`)).toEqual([JSON.parse(json)]);
+        expect(parseLenientJson(json)).toEqual(JSON.parse(json));
+        expect(parseLenientJson(`var x = [${json}];`)).toEqual([JSON.parse(json)]);
       }),
     );
   });
@@ -66,7 +66,7 @@ describe('parseForgivingJson', () => {
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
-        expect(() => parseForgivingJson(text)).not.toThrow();
+        expect(() => parseLenientJson(text)).not.toThrow();
       }),
       { numRuns: 1000 },
     );

@@ -19,7 +19,7 @@ describe('cleanText', () => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  it('is idempotent, well-formed and holds no control character', () => {
+  it('is idempotent and returns well-formed text without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanText(text);
@@ -29,7 +29,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('puts lines together', () => {
+  it('joins lines', () => {
     expect(cleanLine('Tarte\n aux\r\npommes ')).toBe('Tarte aux pommes');
   });
 });

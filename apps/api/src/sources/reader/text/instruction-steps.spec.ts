@@ -72,7 +72,7 @@ describe('stepsOf', () => {
     expect(stepsOf([line])).toEqual([line]);
   });
 
-  it('fits whatever comes into what a recipe may hold, losing no word of a long text', () => {
+  it('keeps within the limits of a recipe and loses no word of a long text', () => {
     const sentence = 'Remuer doucement la sauce sans la faire bouillir. ';
     const steps = stepsOf([sentence.repeat(250)]);
     expect(steps.join(' ')).toBe(sentence.repeat(250).trim());
