@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BatchRecipe, Occurrence } from '#domain/planning/batch/batch-recipe.js';
+import type { BatchRecipe, RecipeTechnique } from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -45,7 +45,7 @@ export class PlannedRecipesReader {
   async forCooking(session: SessionClaims, date: string): Promise<Planned<BatchRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
-    const techniquesOf = groupById(row.techniques, (technique) => this.occurrenceOf(technique));
+    const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
     const recipes = this.recipesOf(row).map((recipe) => ({
       ...recipe,
       techniques: techniquesOf(recipe.id),
@@ -72,7 +72,7 @@ export class PlannedRecipesReader {
     return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
   }
 
-  private occurrenceOf(row: TechniqueRow): Occurrence {
+  private techniqueOf(row: TechniqueRow): RecipeTechnique {
     const [, stepId, techStepKey, start, end, ingredients, utensils] = row;
     return {
       stepId,
