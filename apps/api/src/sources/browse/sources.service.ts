@@ -4,9 +4,9 @@ import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
 import { IMPORTED_ITEMS } from '../access/source-access.query.js';
 import { type EnabledSource, SourceAccess } from '../access/source-access.service.js';
+import { SourceSiteClient } from '../access/source-site.client.js';
 import type { LocatedItem } from '../adapters/source.adapter.js';
 import { DraftService } from './draft.service.js';
-import { SourceSiteClient } from './source-site.client.js';
 import type { Draft, SourceItem } from './sources.view.js';
 
 /** Language of a recipe if neither the source nor the page declares one. */

@@ -5,7 +5,7 @@ import type { SessionClaims } from '../../session/session.js';
 import type { Profile } from '../../session/profile.view.js';
 import { RecipesService } from '../../recipes/write/recipes.service.js';
 import { SourceAccess } from '../access/source-access.service.js';
-import { SourceSiteClient } from '../browse/source-site.client.js';
+import { SourceSiteClient } from '../access/source-site.client.js';
 
 const WEB_PROTOCOLS = new Set(['http:', 'https:']);
 
