@@ -1,5 +1,5 @@
 /**
- * Maximum number of visited tasks; after that, no more tasks are merged. It takes some 10 ms to reach
+ * Maximum number of visited tasks; after that, no more tasks are merged. This takes some 30 ms
  * and is ten times the need of a full week of long recipes.
  */
 const MAX_VISITS = 1_000_000;
