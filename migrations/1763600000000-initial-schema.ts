@@ -213,26 +213,20 @@ const STEPS = `
 `;
 
 const PLANNING = `
-  create table planning_week (
-    id int generated always as identity primary key,
-    house_id int not null references house on delete cascade,
-    week_start date not null constraint planning_week_monday check (extract(isodow from week_start) = 1),
-    constraint planning_week_unique unique (house_id, week_start)
-  );
   create table planning_item (
     id int generated always as identity primary key,
-    week_id int not null references planning_week on delete cascade,
+    house_id int not null references house on delete cascade,
     date date not null,
     slot text not null constraint planning_item_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
-    portions int not null,
+    portions int not null constraint planning_item_portions check (portions between 1 and 1000),
     recipe_id int not null references recipe on delete cascade
   );
-  create index planning_item_week on planning_item (week_id);
+  create index planning_item_house_date on planning_item (house_id, date);
   create index planning_item_recipe on planning_item (recipe_id);
 `;
 
 const TABLES = [
-  'planning_item, planning_week',
+  'planning_item',
   'technique_change, running_detector, correction, step_technique, step',
   'favourite, recipe_line, recipe_word, recipe',
   'attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy',

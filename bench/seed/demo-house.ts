@@ -59,16 +59,12 @@ const ENABLE_SOURCES = `
 
 /** Lunch and dinner of this week, from recipes that everybody sees. */
 const PLAN_WEEK = `
-  with week as (
-    insert into planning_week (house_id, week_start)
-    values ($1, date_trunc('week', current_date)::date)
-    returning id, week_start
-  ), cell as (
-    select week.id, week_start + day as date, slot, row_number() over () as n
-    from week, generate_series(0, 6) as day, unnest(array['LUNCH', 'DINNER']) as slot
+  with cell as (
+    select date_trunc('week', current_date)::date + day as date, slot, row_number() over () as n
+    from generate_series(0, 6) as day, unnest(array['LUNCH', 'DINNER']) as slot
   ), dish as (
     select id, row_number() over (order by id desc) as n
     from recipe where visibility = 'PUBLIC' limit 14
   )
-  insert into planning_item (week_id, date, slot, portions, recipe_id)
-  select cell.id, cell.date, cell.slot, 4, dish.id from cell join dish using (n)`;
+  insert into planning_item (house_id, date, slot, portions, recipe_id)
+  select $1, cell.date, cell.slot, 4, dish.id from cell join dish using (n)`;

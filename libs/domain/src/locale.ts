@@ -1,4 +1,4 @@
-/** The languages that steps and ingredient lines are understood in. */
+/** The supported languages of recipes. */
 export const LOCALES = ['fr', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StepTechnique } from '../src/techniques/step-technique.js';
 
-/** For tests: a technique that was detected. */
+/** For tests: a detected technique. */
 export function auto(
   techStepId: number,
   start: number,
@@ -11,7 +11,7 @@ export function auto(
   return { techStepId, source: 'auto', start, end, ingredients: [], utensils: [], ...rest };
 }
 
-/** For tests: what a person said; null for "no technique here". */
+/** For tests: a manual technique; null for an absence. */
 export function manual(
   techStepId: number | null,
   start: number,
@@ -21,7 +21,7 @@ export function manual(
   return { techStepId, source: 'manual', start, end, ingredients: [], utensils: [], ...rest };
 }
 
-/** For property tests: techniques of one step, in text order, none overlapping another. */
+/** For property tests: techniques of one step in text order, without overlap. */
 export function disjointTechniques(source?: 'auto'): fc.Arbitrary<StepTechnique[]> {
   const gapAndLength = fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 6 }));
   const kind =

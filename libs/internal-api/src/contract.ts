@@ -1,27 +1,27 @@
 import type { TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 
-/** The event that tells workers that detection is owed somewhere. Only a hint: it carries nothing. */
+/** Event that notifies workers of pending steps. It has no payload. */
 export const STEPS_PENDING = 'steps.pending';
 
-/** Steps in one claim, and in one delivery of results. */
+/** Maximum number of steps in a claim and of results in a request. */
 export const MAX_STEPS = 500;
 
-/** How long claimed steps are one caller's alone, in seconds. */
+/** Duration of a lease on claimed steps, in seconds. */
 export const LEASE_SECONDS = 60;
 
 /** Body of `POST /internal/tech-steps/claims`. */
 export interface ClaimRequest {
-  /** The version of the engine that asks: steps that another one analysed are owed to it. */
+  /** Version of the caller's engine. Steps that another version detected are pending. */
   readonly detectorVersion: string;
   /** At most {@link MAX_STEPS}. */
   readonly limit: number;
 }
 
-/** A step whose text is to be analysed. */
+/** A pending step. */
 export interface ClaimedStep {
   readonly stepId: number;
-  /** Counts the changes of the text; goes back with the result. */
+  /** Incremented when the text changes; returned with the result. */
   readonly revision: number;
   readonly locale: Locale;
   readonly description: string;
@@ -31,7 +31,7 @@ export interface Claim {
   readonly steps: readonly ClaimedStep[];
 }
 
-/** What the engine found in a claimed step. */
+/** The detection of a claimed step. */
 export interface StepResult {
   readonly stepId: number;
   readonly revision: number;
@@ -45,13 +45,13 @@ export interface ResultsRequest {
   readonly results: readonly StepResult[];
 }
 
-/** What became of the results. Stale ones are of no use any more: their steps come up again. */
+/** Numbers of results applied and rejected as stale. A stale step stays pending. */
 export interface ResultsSummary {
   readonly applied: number;
   readonly stale: number;
 }
 
-/** How often detection gained, lost or moved a technique when it ran again. */
+/** How often repeated detection gained, lost or moved a technique. */
 export interface KeyedChange {
   readonly key: string;
   readonly gained: number;
@@ -77,7 +77,7 @@ export interface ExportedCorrection {
   readonly description: string;
   readonly start: number;
   readonly end: number;
-  /** Null: no technique here. */
+  /** Null for the correction "no technique here". */
   readonly key: string | null;
   readonly replacedKeys: readonly string[];
 }

@@ -12,13 +12,16 @@ import type {
 
 const CONNECTIONS = 2;
 
-/** Longer than the API takes to answer, in milliseconds. */
+/** Time limit of a request, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** The API refused a request as invalid: sending it again cannot succeed. */
+/** The API rejected a request as invalid. A retry cannot succeed. */
 export class RequestRefused extends Error {}
 
-/** Client of `/internal/tech-steps`, for the worker and the command line. */
+/**
+ * Client of `/internal/tech-steps`. Every method throws an error that names the address of the API
+ * when the API does not answer or answers with an error.
+ */
 export class InternalApiClient {
   private readonly pool: Pool;
   private readonly headers: Readonly<Record<string, string>>;
@@ -31,10 +34,12 @@ export class InternalApiClient {
     };
   }
 
+  /** Claims pending steps; the lease lasts `LEASE_SECONDS`. */
   claim(request: ClaimRequest): Promise<Claim> {
     return this.json('POST', 'claims', request);
   }
 
+  /** @throws {RequestRefused} the API finds the results invalid */
   deliver(request: ResultsRequest): Promise<ResultsSummary> {
     return this.json('POST', 'results', request);
   }
@@ -65,13 +70,18 @@ export class InternalApiClient {
 
   private async send(method: Method, route: string, body?: unknown) {
     const path = `/internal/tech-steps/${route}`;
-    const response = await this.pool.request({
-      method,
-      path,
-      headers: this.headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+    const response = await this.pool
+      .request({
+        method,
+        path,
+        headers: this.headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT),
+      })
+      .catch((error: unknown) => {
+        const problem = `The API does not answer at ${this.access.apiUrl}; check that it is running.`;
+        throw new Error(problem, { cause: error });
+      });
     if (response.statusCode < 300) return response;
     const problem = `${this.access.apiUrl}${path} answered ${String(response.statusCode)}: ${await response.body.text()}`;
     throw response.statusCode === 400 ? new RequestRefused(problem) : new Error(problem);

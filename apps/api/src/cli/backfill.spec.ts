@@ -1,5 +1,5 @@
 import type { BackfillStatus, KeyedChange } from '#internal-api/contract.js';
-import { changesSince, backfill } from './backfill.js';
+import { backfill, changesSince } from './backfill.js';
 
 const status = (pending: number, changes: KeyedChange[] = []): BackfillStatus => ({
   total: 2,
@@ -17,7 +17,7 @@ const change = (key: string, gained: number, lost: number, moved: number) => ({
 });
 
 describe('changesSince', () => {
-  it('subtracts what had changed before, most changed first', () => {
+  it('subtracts earlier changes and sorts by the number of changes', () => {
     const before = status(0, [change('melt', 5, 1, 0), change('saute', 9, 9, 9)]);
     const after = status(0, [
       change('melt', 6, 1, 0),
@@ -32,38 +32,46 @@ describe('changesSince', () => {
 });
 
 describe('backfill', () => {
-  const tell = async (statuses: BackfillStatus[], recipeIds: number[] | null) => {
-    const told: string[] = [];
-    const asked: unknown[] = [];
+  const run = async (statuses: BackfillStatus[], recipeIds: number[] | null) => {
+    const printed: string[] = [];
+    const progress: string[] = [];
+    const requests: unknown[] = [];
     const api = {
       status: () => Promise.resolve(statuses.shift() ?? status(0)),
       backfill: (ids: readonly number[] | null) => {
-        asked.push(ids);
+        requests.push(ids);
         return Promise.resolve({ marked: 2 });
       },
     };
-    const terminal = { print: (line: string) => told.push(line), rewrite: () => undefined };
-    await backfill(api, terminal, recipeIds);
-    return { told, asked };
+    const bar = {
+      start: (total: number, value: number) => progress.push(`${String(value)}/${String(total)}`),
+      setTotal: (total: number) => progress.push(`total ${String(total)}`),
+      update: (value: unknown) => progress.push(`at ${JSON.stringify(value)}`),
+      stop: () => progress.push('stop'),
+    };
+    await backfill(api, { bar, print: (line) => printed.push(line) }, recipeIds);
+    return { printed, progress, requests };
   };
 
-  it('waits until nothing is owed, and sums up what changed', async () => {
+  it('waits until no step is pending and sums up the changes', async () => {
     const changes = [change('melt', 1, 0, 2)];
-    const { told, asked } = await tell(
-      [status(0), status(2), status(1, changes), status(0, changes)],
+    const { printed, progress, requests } = await run(
+      [status(0), status(3), status(1, changes), status(0, changes)],
       [7],
     );
-    expect(asked).toEqual([[7]]);
-    expect(told[0]).toBe('2 steps will be analysed anew.');
-    expect(told[1]).toMatch(/^Every step is up to date, after \d+ s\.$/);
-    expect(told[2]?.split('\n').slice(-2)).toEqual([
-      'melt                 1     0      2',
-      'all techniques       1     0      2',
+    expect(requests).toEqual([[7]]);
+    expect(progress).toEqual(['0/2', 'total 3', 'at 0', 'total 3', 'at 2', 'stop']);
+    expect(printed[0]).toBe('2 steps are pending.');
+    expect(printed[1]).toMatch(/^Every step is up to date, after \d+ s\.$/);
+    expect(printed[2]?.split('\n').slice(-3)).toEqual([
+      '│ melt           │      1 │    0 │     2 │',
+      '│ all techniques │      1 │    0 │     2 │',
+      '└────────────────┴────────┴──────┴───────┘',
     ]);
   });
 
-  it('says so when nothing changed', async () => {
-    const { told } = await tell([], null);
-    expect(told.at(-1)).toBe('No technique was gained, lost or moved.');
+  it('states that nothing changed', async () => {
+    const { printed } = await run([], null);
+    expect(printed.at(-1)).toBe('No technique was gained, lost or moved.');
   });
 });

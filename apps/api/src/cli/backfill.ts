@@ -1,53 +1,69 @@
 import { setTimeout } from 'node:timers/promises';
+import type { SingleBar } from 'cli-progress';
+import Table from 'cli-table3';
 import type { BackfillStatus, KeyedChange } from '#internal-api/contract.js';
 import type { InternalApiClient } from '#internal-api/internal-api.client.js';
-import { duration, progressLine } from './progress.js';
-import { textTable } from './text-table.js';
 
-/** How often it looks how far the workers are, in milliseconds. */
-const LOOKS_EVERY = 250;
+/** Time between two requests for the status, in milliseconds. */
+const POLL_INTERVAL = 250;
 
-/** Where the story is told: lines, and a line that is written over while it changes. */
-export interface Terminal {
-  print(line: string): void;
-  /** Does nothing where lines cannot be written over. */
-  rewrite(line: string): void;
+/** Where the command writes lines and its progress. */
+export interface Output {
+  readonly bar: Pick<SingleBar, 'start' | 'setTotal' | 'update' | 'stop'>;
+  readonly print: (line: string) => void;
 }
 
-/** Has the steps of these recipes, or of all, analysed anew, and tells how it goes. */
+/**
+ * Marks the steps of some recipes, or of all recipes (null), as pending, waits until the workers
+ * have detected them and prints a summary of the changes.
+ */
 export async function backfill(
   api: Pick<InternalApiClient, 'status' | 'backfill'>,
-  terminal: Terminal,
+  { bar, print }: Output,
   recipeIds: readonly number[] | null,
 ): Promise<void> {
   const before = await api.status();
   const { marked } = await api.backfill(recipeIds);
-  terminal.print(`${String(marked)} steps will be analysed anew.`);
-  const began = performance.now();
-  const elapsed = () => (performance.now() - began) / 1000;
-  let status = await api.status();
-  let total = Math.max(marked, status.pending);
-  while (status.pending > 0) {
-    total = Math.max(total, status.pending);
-    terminal.rewrite(progressLine({ done: total - status.pending, total, elapsed: elapsed() }));
-    await setTimeout(LOOKS_EVERY);
-    status = await api.status();
-  }
-  terminal.rewrite('');
-  terminal.print(`Every step is up to date, after ${duration(elapsed())}.`);
-  terminal.print(summary(changesSince(before, status)));
+  print(`${String(marked)} steps are pending.`);
+  const startedAt = performance.now();
+  const after = await waitForWorkers(api, bar, marked);
+  const seconds = Math.ceil((performance.now() - startedAt) / 1000);
+  print(`Every step is up to date, after ${String(seconds)} s.`);
+  print(summary(changesSince(before, after)));
 }
 
-/** What changed between two looks, most changed technique first. */
+/** @returns the status when no step is pending any more */
+async function waitForWorkers(
+  api: Pick<InternalApiClient, 'status'>,
+  bar: Output['bar'],
+  marked: number,
+): Promise<BackfillStatus> {
+  let total = marked;
+  bar.start(total, 0);
+  try {
+    for (;;) {
+      const status = await api.status();
+      if (status.pending === 0) return status;
+      total = Math.max(total, status.pending);
+      bar.setTotal(total);
+      bar.update(total - status.pending);
+      await setTimeout(POLL_INTERVAL);
+    }
+  } finally {
+    bar.stop();
+  }
+}
+
+/** The changes between two statuses, the technique with most changes first. */
 export function changesSince(before: BackfillStatus, after: BackfillStatus): KeyedChange[] {
   return after.changes
-    .map((now) => {
-      const then = before.changes.find(({ key }) => key === now.key);
+    .map(({ key, gained, lost, moved }) => {
+      const earlier = before.changes.find((change) => change.key === key);
       return {
-        key: now.key,
-        gained: now.gained - (then?.gained ?? 0),
-        lost: now.lost - (then?.lost ?? 0),
-        moved: now.moved - (then?.moved ?? 0),
+        key,
+        gained: gained - (earlier?.gained ?? 0),
+        lost: lost - (earlier?.lost ?? 0),
+        moved: moved - (earlier?.moved ?? 0),
       };
     })
     .filter((change) => size(change) > 0)
@@ -60,9 +76,18 @@ function size({ gained, lost, moved }: KeyedChange): number {
 
 function summary(changes: readonly KeyedChange[]): string {
   if (changes.length === 0) return 'No technique was gained, lost or moved.';
-  const rows = changes.map(({ key, gained, lost, moved }) => [key, gained, lost, moved]);
   const total = (column: 'gained' | 'lost' | 'moved') =>
     changes.reduce((sum, change) => sum + change[column], 0);
-  const all = ['all techniques', total('gained'), total('lost'), total('moved')];
-  return `\n${textTable(['technique', 'gained', 'lost', 'moved'], [...rows, all])}`;
+  const table = new Table({
+    head: ['technique', 'gained', 'lost', 'moved'],
+    colAligns: ['left', 'right', 'right', 'right'],
+    style: { head: [], border: [], compact: true },
+  });
+  table.push(...changes.map(({ key, gained, lost, moved }) => [key, gained, lost, moved]), [
+    'all techniques',
+    total('gained'),
+    total('lost'),
+    total('moved'),
+  ]);
+  return table.toString();
 }

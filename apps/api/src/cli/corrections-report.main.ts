@@ -1,10 +1,18 @@
 import { readApiAccess } from '#internal-api/api-access.js';
-import { corrections, correctionsTable } from './corrections-report.js';
 import { InternalApiClient } from '#internal-api/internal-api.client.js';
+import { correctionsTable, groupCorrections } from './corrections-report.js';
+
+async function run(): Promise<void> {
+  const api = new InternalApiClient(readApiAccess(process.env));
+  try {
+    console.log(correctionsTable(await groupCorrections(api.corrections())));
+  } finally {
+    await api.close();
+  }
+}
 
 try {
-  const api = new InternalApiClient(readApiAccess(process.env));
-  console.log(correctionsTable(await corrections(api.corrections())));
+  await run();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

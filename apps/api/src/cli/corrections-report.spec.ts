@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { corrections, correctionsTable } from './corrections-report.js';
 import type { ExportedCorrection } from '#internal-api/contract.js';
+import { correctionsTable, groupCorrections } from './corrections-report.js';
 
 const correction = (
   phrase: string,
@@ -16,8 +16,8 @@ const correction = (
 });
 
 describe('corrections report', () => {
-  it('counts by technique and phrase, whatever its case and spacing', async () => {
-    const findings = await corrections(
+  it('counts corrections by technique and phrase, ignoring case and spacing', async () => {
+    const findings = await groupCorrections(
       Readable.from([
         correction('remuer', 'stir'),
         correction('faire revenir', 'brown', ['saute']),
@@ -26,15 +26,17 @@ describe('corrections report', () => {
       ]),
     );
     expect(correctionsTable(findings).split('\n')).toEqual([
-      'times  was    should be     in  phrase',
-      '─────────────────────────────────────────────',
-      '    2  saute  brown         fr  faire revenir',
-      '    1  saute  no technique  fr  faire revenir',
-      '    1  –      stir          fr  remuer',
+      '┌───────┬───────┬──────────────┬────┬───────────────┐',
+      '│ times │ was   │ should be    │ in │ phrase        │',
+      '├───────┼───────┼──────────────┼────┼───────────────┤',
+      '│     2 │ saute │ brown        │ fr │ faire revenir │',
+      '│     1 │ saute │ no technique │ fr │ faire revenir │',
+      '│     1 │ –     │ stir         │ fr │ remuer        │',
+      '└───────┴───────┴──────────────┴────┴───────────────┘',
     ]);
   });
 
-  it('says so when there is nothing', () => {
-    expect(correctionsTable([])).toBe('Nobody has corrected anything yet.');
+  it('states that there are no corrections', () => {
+    expect(correctionsTable([])).toBe('No corrections yet.');
   });
 });

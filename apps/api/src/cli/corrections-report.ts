@@ -1,7 +1,7 @@
+import Table from 'cli-table3';
 import type { ExportedCorrection } from '#internal-api/contract.js';
-import { textTable } from './text-table.js';
 
-/** What people say about the same words. */
+/** Equal corrections of the same phrase. */
 interface Finding {
   readonly locale: string;
   readonly phrase: string;
@@ -10,12 +10,12 @@ interface Finding {
   times: number;
 }
 
-/** What people corrected, by technique and phrase, most often first. */
-export async function corrections(
-  all: AsyncIterable<ExportedCorrection>,
+/** Groups corrections by phrase, detected and corrected technique; the most frequent group first. */
+export async function groupCorrections(
+  corrections: AsyncIterable<ExportedCorrection>,
 ): Promise<readonly Finding[]> {
   const findings = new Map<string, Finding>();
-  for await (const { locale, description, start, end, key, replacedKeys } of all) {
+  for await (const { locale, description, start, end, key, replacedKeys } of corrections) {
     const phrase = description.slice(start, end).toLocaleLowerCase(locale).replace(/\s+/g, ' ');
     const detected = replacedKeys.join(', ') || '–';
     const corrected = key ?? 'no technique';
@@ -29,15 +29,21 @@ export async function corrections(
   );
 }
 
-/** The findings as a table for whoever improves the lexicon. */
 export function correctionsTable(findings: readonly Finding[]): string {
-  if (findings.length === 0) return 'Nobody has corrected anything yet.';
-  const rows = findings.map(({ times, detected, corrected, phrase, locale }) => [
-    times,
-    detected,
-    corrected,
-    locale,
-    phrase,
-  ]);
-  return textTable(['times', 'was', 'should be', 'in', 'phrase'], rows);
+  if (findings.length === 0) return 'No corrections yet.';
+  const table = new Table({
+    head: ['times', 'was', 'should be', 'in', 'phrase'],
+    colAligns: ['right'],
+    style: { head: [], border: [], compact: true },
+  });
+  table.push(
+    ...findings.map(({ times, detected, corrected, locale, phrase }) => [
+      times,
+      detected,
+      corrected,
+      locale,
+      phrase,
+    ]),
+  );
+  return table.toString();
 }

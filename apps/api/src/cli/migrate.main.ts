@@ -3,8 +3,8 @@ import { readUrl } from '#platform/config/environment.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
 import { migrate } from './migrate.js';
 
-// Brings the database at DATABASE_URL up to date and ends. Run it, with a role that may create
-// tables, before a new version of the API starts.
+// Migrates the database at DATABASE_URL. Run it before a new version of the API starts, with a
+// role that may create tables.
 try {
   const url = readUrl(process.env, 'DATABASE_URL', ['postgres', 'postgresql']);
   const applied = await migrate(url ?? '');

@@ -23,8 +23,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   recipe_word_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_recipe_id_fkey: 'RECIPE_NOT_FOUND',
-  planning_item_week_id_fkey: 'HOUSE_NOT_FOUND',
-  planning_week_house_id_fkey: 'HOUSE_NOT_FOUND',
+  planning_item_house_id_fkey: 'HOUSE_NOT_FOUND',
   correction_step_id_fkey: 'STEP_NOT_FOUND',
   step_technique_step_id_fkey: 'STEP_NOT_FOUND',
   // The account was deleted after the request was authenticated.

@@ -9,7 +9,7 @@ import { ShoppingListController } from './shopping-list/shopping-list.controller
 import { ShoppingListService } from './shopping-list/shopping-list.service.js';
 import { UnitIds } from './planned-recipes/unit-ids.js';
 
-/** The week of a house: its grid, what to buy for it, and how to cook it at once. */
+/** The week of a house: grid, shopping list and batch session. */
 @Module({
   controllers: [PlanningController, ShoppingListController, BatchSessionController],
   providers: [

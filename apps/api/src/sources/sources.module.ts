@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
 import { EgressModule } from '../egress/egress.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
-import { DraftService } from './browse/draft.service.js';
-import { ImportService } from './import/import.service.js';
 import { SourceAccess } from './access/source-access.service.js';
-import { SourceSiteClient } from './browse/source-site.client.js';
+import { SourceSiteClient } from './access/source-site.client.js';
+import { DraftService } from './browse/draft.service.js';
 import { SourcesController } from './browse/sources.controller.js';
 import { SourcesService } from './browse/sources.service.js';
+import { ImportService } from './import/import.service.js';
 
-/** Recipes from the outside world: browsing, previewing, importing. */
+/** Recipes from other sites: search, preview, import. */
 @Module({
   imports: [DetectionModule, EgressModule, RecipesModule],
   controllers: [SourcesController],

@@ -1,6 +1,6 @@
 export type AllergenKind = 'ALLERGY' | 'INTOLERANCE';
 
-/** The 14 allergens that Regulation (EU) No 1169/2011, annex II, obliges sellers to declare. */
+/** The 14 allergens of Regulation (EU) No 1169/2011, annex II. */
 export const ALLERGENS = [
   { key: 'gluten', kind: 'INTOLERANCE' },
   { key: 'crustaceans', kind: 'ALLERGY' },

@@ -1,6 +1,6 @@
 /**
- * How a shop is laid out: each subcategory belongs to one category and is drawn with one
- * pictogram. The order is the order of a shopping list.
+ * The categories of ingredients with their subcategories, and the pictogram of each subcategory.
+ * Shopping lists have the same order.
  */
 export const CATEGORIES = {
   freshProduce: { vegetables: 'VEGETABLE', fruits: 'FRUIT', freshHerbs: 'SPROUT' },
@@ -25,7 +25,7 @@ export const CATEGORIES = {
 
 export type CategoryKey = keyof typeof CATEGORIES;
 
-/** The subcategories of every category, as one union. */
+/** The subcategories of all categories. */
 export type SubcategoryKey = {
   [C in CategoryKey]: keyof (typeof CATEGORIES)[C];
 }[CategoryKey];

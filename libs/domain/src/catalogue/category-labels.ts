@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.js';
 import type { CategoryKey } from './categories.js';
 
-/** What the signs in a shop say. */
+/** The names of categories on a shopping list. */
 export const CATEGORY_LABELS: Readonly<Record<Locale, Readonly<Record<CategoryKey, string>>>> = {
   fr: {
     freshProduce: 'Fruits et légumes',

@@ -2,7 +2,7 @@ import { LOCALES } from '../locale.js';
 import { type IngredientNames, ingredientNames } from './ingredient-names.js';
 import { INGREDIENTS } from './ingredients.js';
 
-/** The words of a name: hyphens, apostrophes, ligatures and case tell no two names apart. */
+/** Normalizes a name: names that differ in hyphens, apostrophes, ligatures or case are equal. */
 const fold = (name: string) =>
   name
     .toLowerCase()
@@ -24,31 +24,31 @@ describe.each(LOCALES)('names in %s', (locale) => {
   const names = ingredientNames(locale);
   const claimed = claims(names);
 
-  it('name every ingredient, in catalogue order', () => {
+  it('exist for every ingredient, in catalogue order', () => {
     expect(names.map(({ key }) => key)).toEqual(INGREDIENTS.map(({ key }) => key));
     expect(names.filter(({ label, forms }) => label === '' || !forms.includes(label))).toEqual([]);
   });
 
-  it('mean one ingredient each', () => {
-    const contested = [...claimed].filter(([, keys]) => keys.size > 1);
-    expect(contested.map(([form, keys]) => [form, ...keys])).toEqual([]);
+  it('belong to one ingredient each', () => {
+    const ambiguous = [...claimed].filter(([, keys]) => keys.size > 1);
+    expect(ambiguous.map(([form, keys]) => [form, ...keys])).toEqual([]);
   });
 
-  it('have a default wherever another ingredient may be meant', () => {
+  it('have a default ingredient if they are alternatives', () => {
     const orphans = names.flatMap(({ alternatives }) =>
       alternatives.filter((form) => !claimed.has(fold(form))),
     );
     expect(orphans).toEqual([]);
   });
 
-  it('are written in letters alone', () => {
+  it('contain only letters, spaces and punctuation of names', () => {
     const odd = names.flatMap(({ forms }) =>
       forms.filter((form) => !/^\p{L}[\p{L}' .-]*$/u.test(form)),
     );
     expect(odd).toEqual([]);
   });
 
-  it('label no two ingredients alike', () => {
+  it('have distinct labels', () => {
     expect(new Set(names.map(({ label }) => label)).size).toBe(names.length);
   });
 });
@@ -57,7 +57,7 @@ const keyOf = (locale: (typeof LOCALES)[number], form: string) =>
   ingredientNames(locale).find(({ forms }) => forms.some((known) => fold(known) === fold(form)))
     ?.key;
 
-describe('what a name means', () => {
+describe('ingredient of a name', () => {
   it.each([
     ['crème', 'cream'],
     ['crème fraîche', 'cremeFraiche'],

@@ -8,26 +8,26 @@ import { pluralFr } from './ingredient-names/plural.fr.js';
 
 export interface IngredientNames {
   readonly key: IngredientKey;
-  /** The name a person would read on a shopping list, singular. */
+  /** The singular name on a shopping list. */
   readonly label: string;
   /**
-   * Every written form, label included: synonyms, plurals, regional names, common misspellings.
-   * No two ingredients of a language share one.
+   * All written forms with the label: synonyms, plurals, regional names, common misspellings. A
+   * form belongs to one ingredient of the language.
    */
   readonly forms: readonly string[];
-  /** Forms of other ingredients that people also use for this one: "pepper" for a bell pepper. */
+  /** Forms of other ingredients that may also mean this one: "pepper" for a bell pepper. */
   readonly alternatives: readonly string[];
 }
 
 const TABLES: Record<Locale, NameTables> = { fr: FRENCH, en: ENGLISH };
 const PLURAL: Record<Locale, (name: string) => string> = { fr: pluralFr, en: pluralEn };
 
-const known = new Map<Locale, readonly IngredientNames[]>();
+const parsed = new Map<Locale, readonly IngredientNames[]>();
 
-/** The names of every ingredient in a language, in catalogue order; read once, then remembered. */
+/** The names of all ingredients in a language, in catalogue order. They are parsed once. */
 export function ingredientNames(locale: Locale): readonly IngredientNames[] {
-  const names = known.get(locale) ?? readAll(locale);
-  known.set(locale, names);
+  const names = parsed.get(locale) ?? readAll(locale);
+  parsed.set(locale, names);
   return names;
 }
 
@@ -38,12 +38,12 @@ function readAll(locale: Locale): IngredientNames[] {
   }));
 }
 
-/** The name a person would read on a shopping list, singular. */
+/** The singular name on a shopping list. */
 export function ingredientLabel(ingredient: Placed, locale: Locale): string {
   return readLabel(rowOf(ingredient, locale));
 }
 
-/** An ingredient, as far as its place in the tables goes. */
+/** The properties of an ingredient that locate its row in the tables. */
 type Placed = Pick<Ingredient, 'key' | 'subcategory'>;
 
 function rowOf({ key, subcategory }: Placed, locale: Locale): string {

@@ -13,17 +13,17 @@ const carriesAny =
     allergens.some((allergen) => ingredient.allergens.includes(allergen));
 
 describe('INGREDIENTS', () => {
-  it('covers a kitchen', () => {
+  it('has at least 900 ingredients', () => {
     expect(INGREDIENTS.length).toBeGreaterThanOrEqual(900);
   });
 
-  it('gives every key once, in English camelCase', () => {
+  it('has unique camelCase keys', () => {
     expect(byKey.size).toBe(INGREDIENTS.length);
     expect(keysOf(({ key }) => !/^[a-z]+(?:[A-Z][a-z]*)*$/.test(key))).toEqual([]);
   });
 
-  it('never loses or renames a key unnoticed', () => {
-    // Recipes refer to keys. A new key is added with `npx jest -u`; a removed line is a mistake.
+  it('keeps all keys', () => {
+    // Recipes refer to keys. Add a new key with `npx jest -u`; never remove a line.
     expect([...byKey.keys()].sort()).toMatchSnapshot();
   });
 
@@ -31,7 +31,7 @@ describe('INGREDIENTS', () => {
     `onion shallot garlic butter flour sugar salt pepper milk egg cream cheese carrot tomato
     potato zucchini mushroom lemon apple oliveOil chicken beef ham salmon shrimp rice pasta lentil
     walnut chocolate bread yeast water parsley thyme mustard honey`.split(/\s+/),
-  )('has %s, which clients rely on', (key) => {
+  )('has %s, which clients use', (key) => {
     expect(byKey.has(key as IngredientKey)).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('INGREDIENTS', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('has something in every subcategory', () => {
+  it('has an ingredient in every subcategory', () => {
     const all = Object.keys(CATEGORIES).flatMap((category) =>
       Object.keys(CATEGORIES[category as CategoryKey]),
     );
@@ -52,7 +52,7 @@ describe('INGREDIENTS', () => {
 });
 
 describe('diets', () => {
-  it('lists what is vegan as vegetarian, and what is vegetarian as pescatarian', () => {
+  it('marks vegan ingredients as vegetarian and vegetarian ones as pescatarian', () => {
     expect(keysOf(({ diets }) => diets.includes('vegan') && !diets.includes('vegetarian'))).toEqual(
       [],
     );
@@ -61,12 +61,12 @@ describe('diets', () => {
     ).toEqual([]);
   });
 
-  it('keeps fish, crustaceans and molluscs from vegetarians', () => {
+  it('marks no fish, crustacean or mollusc as vegetarian', () => {
     const fromTheSea = carriesAny('fish', 'crustaceans', 'molluscs');
     expect(keysOf((i) => fromTheSea(i) && i.diets.includes('vegetarian'))).toEqual([]);
   });
 
-  it('keeps milk and eggs from vegans', () => {
+  it('marks no ingredient with milk or eggs as vegan', () => {
     const fromAnimals = carriesAny('milk', 'eggs');
     expect(keysOf((i) => fromAnimals(i) && i.diets.includes('vegan'))).toEqual([]);
   });
@@ -85,11 +85,11 @@ describe('diets', () => {
     ['marshmallow', []],
     ['chickenBroth', []],
     ['frogLeg', []],
-  ])('%s is eaten by %j', (key, diets) => {
+  ])('%s suits %j', (key, diets) => {
     expect(byKey.get(key)?.diets).toEqual(diets);
   });
 
-  it('gives meat and poultry to nobody, what imitates them aside', () => {
+  it('gives diets only to substitutes of meat and poultry', () => {
     const meats = keysOf(
       ({ subcategory, diets }) =>
         ['meats', 'poultry', 'curedMeats'].includes(subcategory) && diets.length > 0,
@@ -99,22 +99,22 @@ describe('diets', () => {
 });
 
 describe('allergens', () => {
-  it.each(ALLERGENS.map(({ key }) => key))('%s is carried by something', (allergen) => {
+  it.each(ALLERGENS.map(({ key }) => key))('%s is carried by an ingredient', (allergen) => {
     expect(keysOf(carriesAny(allergen))).not.toEqual([]);
   });
 
-  it('names none twice on an ingredient', () => {
+  it('are unique on an ingredient', () => {
     expect(keysOf(({ allergens }) => new Set(allergens).size < allergens.length)).toEqual([]);
   });
 
-  it('gives fish to all fish, crustaceans or molluscs to all shellfish but frogs', () => {
+  it('include fish for all fish, and crustaceans or molluscs for all shellfish but frogs', () => {
     const without = (subcategory: string, ...allergens: AllergenKey[]) =>
       keysOf((i) => i.subcategory === subcategory && !carriesAny(...allergens)(i));
     expect(without('fish', 'fish')).toEqual([]);
     expect(without('shellfish', 'crustaceans', 'molluscs')).toEqual(['frogLeg']);
   });
 
-  // What a composite is made of: annex II of Regulation (EU) No 1169/2011 names the substances.
+  // The allergens of composite ingredients, as in annex II of Regulation (EU) No 1169/2011.
   it.each<[IngredientKey, AllergenKey[]]>([
     ['pesto', ['milk', 'nuts']],
     ['worcestershireSauce', ['fish', 'gluten']],

@@ -30,7 +30,7 @@ import { shellfish } from './ingredients/shellfish.js';
 import { spices } from './ingredients/spices.js';
 import { vegetables } from './ingredients/vegetables.js';
 
-/** What is known of every ingredient, by the subcategory it stands in. */
+/** The facts about all ingredients, by subcategory. */
 export const FACTS = {
   vegetables,
   fruits,
@@ -56,7 +56,7 @@ export const FACTS = {
   cookingLiquids,
 } satisfies Record<SubcategoryKey, Record<string, Facts>>;
 
-/** Stable English camelCase identifier of an ingredient: it never changes its meaning. */
+/** English camelCase key of an ingredient. Its meaning never changes. */
 export type IngredientKey = { [S in SubcategoryKey]: keyof (typeof FACTS)[S] }[SubcategoryKey];
 
 export interface Ingredient {
@@ -70,7 +70,7 @@ export interface Ingredient {
   readonly allergens: readonly AllergenKey[];
 }
 
-/** Every ingredient of the catalogue, in the order of a shopping list. */
+/** All ingredients, in the order of a shopping list. */
 export const INGREDIENTS: readonly Ingredient[] = Object.entries(CATEGORIES).flatMap(
   ([category, icons]) =>
     Object.entries<IconKey>(icons).flatMap(([subcategory, icon]) =>

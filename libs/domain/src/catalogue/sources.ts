@@ -1,11 +1,12 @@
 import type { Locale } from '../locale.js';
 
-/** A place that recipes come from: `official` has an API of its own, otherwise pages are read. */
+/** A site or API that recipes come from. */
 export interface Source {
   readonly key: string;
+  /** Whether the source has an API; otherwise its pages are parsed. */
   readonly official: boolean;
   readonly iconUrl: string | null;
-  /** The language its recipes are written in; null when each page says it itself. */
+  /** The language of its recipes; null if each page declares its own. */
   readonly locale: Locale | null;
 }
 

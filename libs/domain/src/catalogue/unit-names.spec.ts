@@ -8,17 +8,17 @@ const readings = (locale: Locale, form: string) =>
     .map(({ unit, factor }) => [unit, factor]);
 
 describe.each(LOCALES)('unit names in %s', (locale) => {
-  it('spell every unit but the piece, which goes without a word', () => {
+  it('exist for every unit except the piece', () => {
     const spelled = new Set(unitNames(locale).map(({ unit }) => unit));
     expect(UNITS.map(({ key }) => key).filter((key) => !spelled.has(key))).toEqual(['piece']);
   });
 
-  it('mean one unit each', () => {
+  it('belong to one unit each', () => {
     const forms = unitNames(locale).flatMap((names) => [...new Set(names.forms)]);
     expect(forms.filter((form, i) => forms.indexOf(form) !== i)).toEqual([]);
   });
 
-  it('are no other measure', () => {
+  it('are not measure words', () => {
     const { containers, pieces, vague } = measureWords(locale);
     const spelled = new Set(unitNames(locale).flatMap(({ forms }) => forms));
     expect([...containers, ...pieces, ...vague].filter((word) => spelled.has(word))).toEqual([]);

@@ -4,14 +4,14 @@ import { FRENCH_UNITS } from './unit-names/fr.js';
 import type { MeasureWords, UnitNames } from './unit-names/table.js';
 
 /**
- * The spellings of every unit in a language. Those of units that the catalogue lacks lead to one
- * that it has: a pound is 454 times a gram.
+ * The spellings of all units in a language. A unit that the catalogue does not have is converted: a
+ * pound is 454 times a gram.
  */
 export function unitNames(locale: Locale): readonly UnitNames[] {
   return TABLES[locale].units;
 }
 
-/** The words of a language that measure without being a unit of the catalogue. */
+/** The measure words of a language that are not units of the catalogue. */
 export function measureWords(locale: Locale): MeasureWords {
   return TABLES[locale].measures;
 }

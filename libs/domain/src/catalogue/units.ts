@@ -1,8 +1,8 @@
 export type UnitType = 'MASS' | 'VOLUME' | 'COUNT';
 
 /**
- * The units a quantity may be given in. `toBaseFactor` is how many base units one unit equals:
- * the gram for MASS, the millilitre for VOLUME. COUNT units are not convertible into each other.
+ * The units of quantities. `toBaseFactor` is the number of base units in one unit: grams for MASS,
+ * millilitres for VOLUME. COUNT units cannot be converted.
  */
 export const UNITS = [
   { key: 'gram', type: 'MASS', toBaseFactor: 1 },

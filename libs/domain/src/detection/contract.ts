@@ -4,7 +4,7 @@ import type { UtensilKey } from '../catalogue/utensils.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { Locale } from '../locale.js';
 
-/** Half-open range `[start, end)` of UTF-16 code units in the text as it was written. */
+/** Half-open range `[start, end)` of UTF-16 code units in the original text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ export interface ProcessRequest {
 
 /** A technique or a utensil found in a text. */
 export type Entity = Span & {
-  /** How specific the wording is; the higher wins where two techniques overlap. */
+  /** Specificity of the wording; the higher weight wins where two techniques overlap. */
   readonly weight: number;
   /** Index into {@link TextDetection.clauses}. */
   readonly clause: number;
@@ -27,7 +27,7 @@ export type Entity = Span & {
     | { readonly kind: 'utensil'; readonly key: UtensilKey }
   );
 
-/** An ingredient found in a text, with the amount written immediately before it. */
+/** An ingredient found in a text, with the amount immediately before it. */
 export interface IngredientMention extends Span {
   readonly key: IngredientKey;
   readonly quantity: number | null;
@@ -35,16 +35,16 @@ export interface IngredientMention extends Span {
   readonly clause: number;
 }
 
-/** What was found in one text: entities, ingredients and clauses are each in text order. */
+/** The detection of one text. Entities, ingredients and clauses are in text order. */
 export interface TextDetection {
   readonly entities: readonly Entity[];
   readonly ingredients: readonly IngredientMention[];
   readonly clauses: readonly Span[];
 }
 
-/** Answer of `POST /v1/process`: one result a text, in order. */
+/** Response of `POST /v1/process`: one result for each text, in order. */
 export interface ProcessResponse {
-  /** Digest of code and lexicon; changes whenever an answer could. */
+  /** Digest of the code and the language data. It changes when a result may change. */
   readonly version: string;
   readonly results: readonly TextDetection[];
 }
@@ -55,12 +55,12 @@ export interface IngredientLinesRequest {
   readonly lines: readonly string[];
 }
 
-/** What one ingredient line says; null where it could not be told. */
+/** The parts of an ingredient line; null for a part that was not found. */
 export interface IngredientLine {
   readonly ingredient: IngredientKey | null;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
-  /** Up to three ingredient keys that the line may mean, best first. */
+  /** Up to three possible ingredients, best first. */
   readonly candidates: readonly IngredientKey[];
 }
 
@@ -69,5 +69,5 @@ export interface IngredientLinesResponse {
   readonly results: readonly IngredientLine[];
 }
 
-/** Texts or lines in one request to the classifier. */
+/** Maximum number of texts or lines in a request to the classifier. */
 export const MAX_TEXTS = 500;

@@ -5,7 +5,7 @@ describe('overlap', () => {
     ['the same', [2, 5], [2, 5], true],
     ['one inside the other', [0, 9], [4, 5], true],
     ['sharing one letter', [0, 5], [4, 8], true],
-    ['touching', [0, 5], [5, 8], false],
+    ['adjacent', [0, 5], [5, 8], false],
     ['apart', [0, 2], [5, 8], false],
   ])('%s', (_, [start = 0, end = 0], [otherStart = 0, otherEnd = 0], expected) => {
     const [one, other] = [
@@ -21,8 +21,8 @@ describe('marksText', () => {
   it.each([
     ['a word', 'Cuire 5 min', 0, 5, true],
     ['the whole text', 'Cuire', 0, 5, true],
-    ['nothing', 'Cuire', 2, 2, false],
-    ['backwards', 'Cuire', 3, 2, false],
+    ['an empty span', 'Cuire', 2, 2, false],
+    ['an end before the start', 'Cuire', 3, 2, false],
     ['before the start', 'Cuire', -1, 2, false],
     ['past the end', 'Cuire', 0, 6, false],
     ['white space alone', 'Cuire \u00a0\n bien', 5, 9, false],

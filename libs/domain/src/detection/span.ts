@@ -6,18 +6,20 @@ export function overlap(one: Span, other: Span): boolean {
 }
 
 /**
- * Whether a span marks something in the text: it lies within, covers more than white space, and
- * cuts no surrogate pair in two.
+ * Whether a span is valid in a text: it lies within the text, covers more than white space, and
+ * does not divide a surrogate pair.
  */
 export function marksText({ start, end }: Span, text: string): boolean {
   const isWithin = 0 <= start && start < end && end <= text.length;
-  return isWithin && !cutsPair(text, start) && !cutsPair(text, end) && hasInk(text, start, end);
+  return (
+    isWithin && !dividesPair(text, start) && !dividesPair(text, end) && isVisible(text, start, end)
+  );
 }
 
-function hasInk(text: string, start: number, end: number): boolean {
+function isVisible(text: string, start: number, end: number): boolean {
   return text.slice(start, end).trim() !== '';
 }
 
-function cutsPair(text: string, offset: number): boolean {
+function dividesPair(text: string, offset: number): boolean {
   return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 }

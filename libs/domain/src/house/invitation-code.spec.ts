@@ -10,7 +10,7 @@ const codes = fc
   .map(invitationCodeOf);
 
 describe('invitation codes', () => {
-  it('are three groups of four unmistakable characters: 60 bits', () => {
+  it('have three groups of four characters of the alphabet', () => {
     fc.assert(
       fc.property(codes, (code) => {
         expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
@@ -18,7 +18,7 @@ describe('invitation codes', () => {
     );
   });
 
-  it('use every bit they are given', () => {
+  it('use five bits of each byte', () => {
     const bytes = new Uint8Array(INVITATION_CODE_BYTES);
     const seen = new Set(
       Array.from({ length: 32 }, (_, value) => invitationCodeOf(bytes.fill(value))),
@@ -26,7 +26,7 @@ describe('invitation codes', () => {
     expect(seen.size).toBe(32);
   });
 
-  it('are understood however they are typed', () => {
+  it('are accepted in lower case, with spaces and without hyphens', () => {
     fc.assert(
       fc.property(codes, (code) => {
         expect(normaliseInvitationCode(code)).toBe(code);

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<Locale, { title: string; empty: string; colon: stri
   en: { title: 'Shopping for the week of', empty: 'Nothing to buy.', colon: ': ' },
 };
 
-/** A shopping list to pin on a fridge: one paragraph for each part of the shop. */
+/** A shopping list as plain text: one paragraph for each category. */
 export function listAsText(
   lines: readonly PrintedLine[],
   locale: Locale,
@@ -25,7 +25,7 @@ export function listAsText(
   return `${text.join('\n')}\n`;
 }
 
-/** Nobody weighs thousandths: three digits, as far as they stand behind the point. */
+/** Rounds to three significant digits; integers keep all their digits. */
 function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
   const decimals = [1, 10, 100].filter((size) => quantity < size).length;
   const number = String(Number(quantity.toFixed(decimals)));

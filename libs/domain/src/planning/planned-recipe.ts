@@ -1,28 +1,28 @@
 import type { UnitKey } from '../catalogue/units.js';
 
-/** An ingredient line of a recipe, as it is written there. */
+/** An ingredient line of a planned recipe, not scaled. */
 export interface PlannedLine {
   readonly ingredientId: number;
   readonly quantity: number;
   readonly unit: UnitKey;
 }
 
-/** One cell's helping of a recipe. */
+/** The portions of a recipe in one cell of the grid. */
 export interface PlannedItem {
   readonly id: number;
   readonly portions: number;
 }
 
-/** A recipe that a week plans, once, with all the week's items of it. */
+/** A planned recipe with all its items of the week. */
 export interface PlannedRecipe {
   readonly id: number;
-  /** How many portions the lines are written for. */
+  /** Portions that the quantities of the lines make. */
   readonly portions: number;
   readonly items: readonly PlannedItem[];
   readonly lines: readonly PlannedLine[];
 }
 
-/** How many portions the week asks for, in all its items together. */
+/** The sum of the portions of all items. */
 export function portionsPlanned({ items }: Pick<PlannedRecipe, 'items'>): number {
   return items.reduce((sum, { portions }) => sum + portions, 0);
 }

@@ -6,32 +6,32 @@ import { unitOf } from '../units/unit.js';
 import { unitLabel } from '../units/unit-labels.js';
 import type { FindShelf, ShoppingLine } from './shopping-list.js';
 
-/** An amount as one buys it: counted things whole. */
+/** An amount to buy; COUNT units are whole. */
 export interface PrintedAmount {
   readonly quantity: number;
   readonly unit: string;
 }
 
-/** A line of a shopping list in the words of its reader. */
+/** A line of a shopping list in one language. */
 export interface PrintedLine {
-  /** Null for an ingredient that the catalogue no longer has. */
+  /** Null for a retired ingredient. */
   readonly category: string | null;
   readonly ingredient: string;
   readonly amounts: readonly PrintedAmount[];
   readonly recipes: readonly string[];
 }
 
-/** Where the words come from. */
-export interface Wording {
+/** The language of a list, and lookups of ingredients and recipe names by id. */
+export interface PrintOptions {
   readonly locale: Locale;
   readonly findShelf: FindShelf;
   readonly recipeName: (id: number) => string;
 }
 
-/** Puts a shopping list into words, in its order. */
+/** Writes the lines of a shopping list in a language; keeps their order. */
 export function printList(
   lines: readonly ShoppingLine[],
-  { locale, findShelf, recipeName }: Wording,
+  { locale, findShelf, recipeName }: PrintOptions,
 ): PrintedLine[] {
   return lines.map(({ ingredientId, amounts, recipeIds }) => {
     const shelf = findShelf(ingredientId);
@@ -44,13 +44,13 @@ export function printList(
   });
 }
 
-/** Half an onion is not for sale: counted things are rounded up. */
+/** Rounds COUNT units up: a shop does not sell half an onion. */
 function printAmount({ quantity, unit }: Amount, locale: Locale): PrintedAmount {
   const bought = unitOf(unit).type === 'COUNT' ? Math.ceil(quantity) : quantity;
   return { quantity: bought, unit: unitLabel(unit, bought, locale) };
 }
 
-/** A name is whatever somebody typed: line breaks and control characters must not shape the list. */
+/** Replaces line breaks and control characters, which would break the layout of the list. */
 function onOneLine(name: string): string {
   return name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }

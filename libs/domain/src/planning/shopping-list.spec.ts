@@ -35,24 +35,24 @@ describe('shoppingList', () => {
   it.each<[string, PlannedRecipe[], unknown[]]>([
     ['an empty week', [], []],
     ['a recipe without lines', [recipe(1, 4, [4], [])], []],
-    ['as written', [recipe(1, 4, [4], [[1, 250, 'gram']])], [[1, [[250, 'gram']], [1]]]],
+    ['not scaled', [recipe(1, 4, [4], [[1, 250, 'gram']])], [[1, [[250, 'gram']], [1]]]],
     ['scaled down', [recipe(1, 4, [2], [[1, 250, 'gram']])], [[1, [[125, 'gram']], [1]]]],
     ['scaled up', [recipe(1, 4, [20], [[1, 250, 'gram']])], [[1, [[1.25, 'kilogram']], [1]]]],
-    ['cooked twice', [recipe(1, 4, [2, 4], [[1, 100, 'gram']])], [[1, [[150, 'gram']], [1]]]],
-    ['three thirds, exactly one', [recipe(1, 3, [1, 1, 1], [[2, 1, 'piece']])],
+    ['planned twice', [recipe(1, 4, [2, 4], [[1, 100, 'gram']])], [[1, [[150, 'gram']], [1]]]],
+    ['three thirds are exactly one', [recipe(1, 3, [1, 1, 1], [[2, 1, 'piece']])],
       [[2, [[1, 'piece']], [1]]]],
     ['thirds and sixths of different recipes', [recipe(1, 3, [1], [[2, 1, 'piece']]),
       recipe(2, 6, [4], [[2, 1, 'piece']])], [[2, [[1, 'piece']], [1, 2]]]],
-    ['a third is shown to three decimals', [recipe(1, 3, [1], [[2, 1, 'piece']])],
+    ['a third rounded to three decimals', [recipe(1, 3, [1], [[2, 1, 'piece']])],
       [[2, [[0.333, 'piece']], [1]]]],
-    ['by hundreds of portions', [recipe(1, 1, [1000], [[1, 1_000_000, 'kilogram']])],
+    ['a large amount', [recipe(1, 1, [1000], [[1, 1_000_000, 'kilogram']])],
       [[1, [[1_000_000_000, 'kilogram']], [1]]]],
     ['a trace', [recipe(1, 1000, [1], [[1, 0.001, 'gram']])], [[1, [[0.001, 'gram']], [1]]]],
     ['two recipes, recipe ids ascending', [recipe(9, 1, [1], [[1, 0.5, 'kilogram']]),
       recipe(2, 1, [1], [[1, 250, 'gram']])], [[1, [[750, 'gram']], [2, 9]]]],
     ['two kinds of amount', [recipe(1, 1, [1], [[2, 1, 'piece']]),
       recipe(2, 1, [1], [[2, 80, 'gram']])], [[2, [[80, 'gram'], [1, 'piece']], [1, 2]]]],
-    ['shop order, then key; the unknown last', [recipe(1, 1, [1],
+    ['sorted by category, then key, unknown ingredients last', [recipe(1, 1, [1],
       [[7, 1, 'piece'], [4, 1, 'liter'], [1, 1, 'gram'], [2, 1, 'piece'], [3, 1, 'piece']])],
       [[3, [[1, 'piece']], [1]], [2, [[1, 'piece']], [1]], [1, [[1, 'gram']], [1]],
         [4, [[1, 'liter']], [1]], [7, [[1, 'piece']], [1]]]],
@@ -77,7 +77,7 @@ describe('shoppingList', () => {
       .map(({ portions, planned, lines }) => recipe(id, portions, planned, lines));
   const week = fc.tuple(...[1, 2, 3, 4, 5].map(anyRecipe));
 
-  it('buys each ingredient of each recipe on one line, for exactly the recipes that want it', () => {
+  it('has one line for each ingredient, with exactly the recipes that use it', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const list = shoppingList(recipes, findShelf);
@@ -93,7 +93,7 @@ describe('shoppingList', () => {
     );
   });
 
-  it('does not depend on the order of the week, nor on how portions are spread over it', () => {
+  it('does not depend on the order of recipes or the number of items', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const atOnce = recipes.map((planned) => ({
@@ -107,7 +107,7 @@ describe('shoppingList', () => {
     );
   });
 
-  it('walks through the shop once', () => {
+  it('visits each category once', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const aisles = Object.keys(CATEGORIES);

@@ -5,7 +5,7 @@ import { AmountSum } from '../units/amount-sum.js';
 import { Rational } from '../units/rational.js';
 import { type PlannedRecipe, portionsPlanned } from './planned-recipe.js';
 
-/** What to buy of one ingredient, and what for. */
+/** The amounts to buy of one ingredient and the recipes that use it. */
 export interface ShoppingLine {
   readonly ingredientId: number;
   /** One for MASS, one for VOLUME, one for each COUNT unit; never empty. */
@@ -14,39 +14,39 @@ export interface ShoppingLine {
   readonly recipeIds: readonly number[];
 }
 
-/** Where an ingredient stands in a shop. */
+/** The place of an ingredient in a shop. */
 export type Shelf = Pick<Ingredient, 'key' | 'category' | 'subcategory'>;
 
-/** Finds the shelf of an ingredient; undefined for one that the catalogue no longer has. */
+/** Finds the shelf of an ingredient; undefined for a retired ingredient. */
 export type FindShelf = (ingredientId: number) => Shelf | undefined;
 
-/** The lines of all recipes, scaled to the portions planned and summed for each ingredient. */
+/** Scales the lines of all recipes to the planned portions and sums them for each ingredient. */
 export function shoppingList(
   recipes: readonly PlannedRecipe[],
   findShelf: FindShelf,
 ): ShoppingLine[] {
-  const wanted = new Map<number, { sum: AmountSum; recipeIds: Set<number> }>();
+  const totals = new Map<number, { sum: AmountSum; recipeIds: Set<number> }>();
   for (const recipe of recipes) {
     const planned = portionsPlanned(recipe);
     for (const { ingredientId, quantity, unit } of recipe.lines) {
-      const want = wanted.get(ingredientId) ?? { sum: new AmountSum(), recipeIds: new Set() };
-      wanted.set(ingredientId, want);
-      want.sum.add(Rational.of(quantity).times(planned, recipe.portions), unit);
-      want.recipeIds.add(recipe.id);
+      const total = totals.get(ingredientId) ?? { sum: new AmountSum(), recipeIds: new Set() };
+      totals.set(ingredientId, total);
+      total.sum.add(Rational.of(quantity).times(planned, recipe.portions), unit);
+      total.recipeIds.add(recipe.id);
     }
   }
-  const lines = Array.from(wanted, ([ingredientId, { sum, recipeIds }]) => ({
+  const lines = Array.from(totals, ([ingredientId, { sum, recipeIds }]) => ({
     ingredientId,
     amounts: sum.amounts(),
     recipeIds: [...recipeIds].sort((a, b) => a - b),
   }));
-  return inShopOrder(lines, findShelf);
+  return sortByShelf(lines, findShelf);
 }
 
 const CATEGORY_ORDER = Object.keys(CATEGORIES);
 
-/** By category as a shop is walked through, then by key; what has no shelf comes last. */
-function inShopOrder(lines: readonly ShoppingLine[], findShelf: FindShelf): ShoppingLine[] {
+/** Sorts by category, then by ingredient key; ingredients without a shelf come last. */
+function sortByShelf(lines: readonly ShoppingLine[], findShelf: FindShelf): ShoppingLine[] {
   return lines
     .map((line) => {
       const { category, key } = findShelf(line.ingredientId) ?? {};

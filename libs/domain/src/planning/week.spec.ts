@@ -30,20 +30,20 @@ describe('isCalendarDate', () => {
 
 describe('weekStartOf', () => {
   it.each([
-    ['a Monday is its own', '2026-07-06', '2026-07-06'],
-    ['a Sunday ends it', '2026-07-12', '2026-07-06'],
-    ['the first week reaches back into 1969', '1970-01-01', '1969-12-29'],
-    ['the last days', '2999-12-31', '2999-12-30'],
+    ['a Monday', '2026-07-06', '2026-07-06'],
+    ['a Sunday', '2026-07-12', '2026-07-06'],
+    ['the first supported week', '1970-01-01', '1969-12-29'],
+    ['the last supported week', '2999-12-31', '2999-12-30'],
     ['1 January in week 53 of the year before', '2021-01-01', '2020-12-28'],
     ['1 January in week 53, after a leap year', '2027-01-01', '2026-12-28'],
     ['31 December in week 1 of the year after', '2024-12-31', '2024-12-30'],
     ['across a leap day', '2024-03-01', '2024-02-26'],
-    ['a night without 2 o’clock in Paris', '2026-03-29', '2026-03-23'],
+    ['the start of daylight saving time in Paris', '2026-03-29', '2026-03-23'],
   ])('%s', (_, date, monday) => {
     expect(weekStartOf(date)).toBe(monday);
   });
 
-  it('is a Monday at most six days earlier, whatever the date', () => {
+  it('returns a Monday at most six days before any date', () => {
     const min = new Date('1970-01-01T00:00:00Z');
     const max = new Date('2999-12-31T00:00:00Z');
     fc.assert(

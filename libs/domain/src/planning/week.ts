@@ -1,4 +1,4 @@
-/** The meals of a day, in the order they are eaten. */
+/** The meals of a day, in order. */
 export const SLOTS = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'] as const;
 
 export type Slot = (typeof SLOTS)[number];
@@ -6,21 +6,21 @@ export type Slot = (typeof SLOTS)[number];
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2999;
 const DAY = 24 * 60 * 60 * 1000;
-/** 1 January 1970, the day that days are counted from, was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 const DAYS_SINCE_MONDAY_AT_EPOCH = 3;
 
-/** Milliseconds in UTC: nothing here depends on where the service runs. */
+/** Milliseconds since the epoch, in UTC: the time zone of the server does not matter. */
 function midnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** Whether the text is a day of the calendar as `YYYY-MM-DD`, in the years 1970 to 2999. */
+/** Whether the text is an existing date `YYYY-MM-DD` of the years 1970 to 2999. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const year = Number(text.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR) return false;
   const time = midnight(text);
-  // 30 February is read as a day of March, which is not what was written.
+  // `Date` reads 30 February as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 

@@ -23,12 +23,12 @@ describe('dietary flags', () => {
     ).toBe(fits);
   });
 
-  it('gives every allergen and every diet that says something a bit of its own', () => {
+  it('gives each allergen and each restrictive diet its own bit', () => {
     const bits = [
       ...ALLERGENS.map(({ key }) => flagOfAllergen(key)),
       ...DIET_KEYS.map(dietaryFlagsAvoidedOn),
     ];
-    // Omnivore avoids nothing and gluten-free what the gluten allergy does.
+    // Omnivore avoids nothing; gluten-free has the bit of the allergen gluten.
     expect(new Set(bits)).toHaveProperty('size', ALLERGENS.length + DIET_KEYS.length - 1);
   });
 });

@@ -3,9 +3,9 @@ import type { DietKey, IngredientDietKey } from '../catalogue/diets.js';
 import type { Ingredient } from '../catalogue/ingredients.js';
 
 /**
- * What makes an ingredient unfit for somebody, as a set of bits: one for each allergen it carries
- * and one for each diet it breaks. Whoever avoids a set of dietary flags may eat whatever shares none.
- * The bits are stored: their positions never change.
+ * Bit set: one bit for each allergen an ingredient carries and one for each diet it breaks. A person
+ * may eat an ingredient that shares no bit with the flags the person avoids. The bits are stored:
+ * their positions never change.
  */
 export type DietaryFlags = number;
 
@@ -19,17 +19,17 @@ function flagOfBrokenDiet(diet: IngredientDietKey): DietaryFlags {
   return 1 << (ALLERGENS.length + DIETS.indexOf(diet));
 }
 
-/** What an ingredient brings into a recipe. */
+/** The allergens an ingredient carries and the diets it breaks. */
 export function dietaryFlagsOfIngredient({
   allergens,
   diets,
 }: Pick<Ingredient, 'allergens' | 'diets'>): DietaryFlags {
   const carried = allergens.map(flagOfAllergen);
   const broken = DIETS.filter((diet) => !diets.includes(diet)).map(flagOfBrokenDiet);
-  return [...carried, ...broken].reduce((all, hazard) => all | hazard, 0);
+  return [...carried, ...broken].reduce((flags, flag) => flags | flag, 0);
 }
 
-/** What somebody on this diet avoids. */
+/** The flags that a person on this diet avoids. */
 export function dietaryFlagsAvoidedOn(diet: DietKey): DietaryFlags {
   if (diet === 'omnivore') return 0;
   return diet === 'glutenFree' ? flagOfAllergen('gluten') : flagOfBrokenDiet(diet);

@@ -11,19 +11,31 @@ const written = (...steps: (string | [number, string])[]) =>
     typeof step === 'string' ? { description: step } : { id: step[0], description: step[1] },
   );
 
-describe('the steps of an update', () => {
+describe('matchSteps', () => {
   it.each([
-    ['by id, whatever their text', written([3, 'Frire.'], [1, 'Laver.']), [3, 1]],
-    ['new without an id', written([1, 'Laver.'], 'Saler.', [2, 'Couper.']), [1, undefined, 2]],
+    ['by id, even if the text differs', written([3, 'Frire.'], [1, 'Laver.']), [3, 1]],
+    [
+      'new: without an id and without equal text',
+      written([1, 'Laver.'], 'Saler.', [2, 'Couper.']),
+      [1, undefined, 2],
+    ],
     ['by text without an id', written([1, 'Laver.'], 'Cuire.'), [1, 3]],
     ['by text, moved', written('Cuire.', 'Laver.', 'Couper.'), [3, 1, 2]],
-    ['by place, where no ids are known', written('Laver.', 'Trancher.', 'Cuire.'), [1, 2, 3]],
-    ['by text before place', written('Couper.', 'Trancher.'), [2, undefined]],
-    ['beyond the old end', written('Laver.', 'Couper.', 'Cuire.', 'Servir.'), [1, 2, 3, undefined]],
+    ['by position if no step has an id', written('Laver.', 'Trancher.', 'Cuire.'), [1, 2, 3]],
+    ['by text before position', written('Couper.', 'Trancher.'), [2, undefined]],
+    [
+      'new: more steps than stored',
+      written('Laver.', 'Couper.', 'Cuire.', 'Servir.'),
+      [1, 2, 3, undefined],
+    ],
     ['each stored step once', written('Laver.', 'Laver.', 'Laver.'), [1, 2, 3]],
-    ['not by a text whose id is taken', written([2, 'Cuire.'], 'Couper.'), [2, undefined]],
+    [
+      'not by the text of a step that has matched by id',
+      written([2, 'Cuire.'], 'Couper.'),
+      [2, undefined],
+    ],
     ['none', [], []],
-  ])('%s', (_what, steps, ids) => {
+  ])('%s', (_, steps, ids) => {
     expect(matchSteps(steps, STORED).map((step) => step?.id)).toEqual(ids);
   });
 });

@@ -6,9 +6,9 @@ interface StoredStep {
 }
 
 /**
- * Which stored step each written one is; undefined for one that is new. A step is the one whose
- * id it carries; without an id, one with the very same text. Where no step carries an id, the
- * writer does not know of them: what is left then is told by its place in the recipe.
+ * Finds the stored step of each written step; undefined for a new step. A written step with an id
+ * matches by id, one without an id by equal text. If no written step has an id, the remaining
+ * steps match by position.
  */
 export function matchSteps<Stored extends StoredStep>(
   written: readonly WrittenStep[],
@@ -26,8 +26,8 @@ export function matchSteps<Stored extends StoredStep>(
   });
   if (written.some(({ id }) => id != null)) return byText;
   return byText.map((match, index) => {
-    const atSamePlace = stored[index];
-    return match ?? take(atSamePlace && free.has(atSamePlace) ? atSamePlace : undefined);
+    const sameIndex = stored[index];
+    return match ?? take(sameIndex && free.has(sameIndex) ? sameIndex : undefined);
   });
 }
 

@@ -1,6 +1,6 @@
 import { nameWords } from './name-words.js';
 
-describe('the words of a name', () => {
+describe('nameWords', () => {
   it.each([
     ['Gratin dauphinois', ['gratin', 'dauphinois']],
     ['Œufs cocotte à la crème brûlée', ['oeufs', 'cocotte', 'a', 'la', 'creme', 'brulee']],

@@ -1,11 +1,11 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 
-/** Longer words are told apart by their beginnings; an index cannot hold them whole. */
+/** Words are cut to this length: an index entry has a maximum size. */
 const MAX_WORD_LENGTH = 100;
 
 /**
- * The words that a recipe is found by: runs of letters and digits, without case, accents and
- * ligatures; each once.
+ * The distinct words of a recipe name for the search: runs of letters and digits in lower case,
+ * without diacritics and ligatures.
  */
 export function nameWords(name: string): string[] {
   const folded = name
@@ -13,10 +13,10 @@ export function nameWords(name: string): string[] {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[œæ]/g, (ligature) => LIGATURES[ligature] ?? ligature);
-  return [...new Set((folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(beginning))];
+  return [...new Set((folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(truncate))];
 }
 
-function beginning(word: string): string {
+function truncate(word: string): string {
   return word.length <= MAX_WORD_LENGTH
     ? word
     : Array.from(word).slice(0, MAX_WORD_LENGTH).join('');

@@ -1,20 +1,20 @@
 import type { Locale } from '../locale.js';
 import type { Visibility } from './visibility.js';
 
-/** How much of which ingredient. */
+/** An ingredient line of a recipe. */
 export interface RecipeLine {
   readonly ingredientId: number;
   readonly quantity: number;
   readonly unitId: number;
 }
 
-/** A step as its author writes it; `id` says which step of the recipe it was. */
+/** A step of a request. `id` identifies the stored step that it replaces. */
 export interface WrittenStep {
   readonly id?: number | null;
   readonly description: string;
 }
 
-/** Everything that the author of a recipe decides. Optional values may be absent or null. */
+/** The part of a recipe that its author writes. Optional values may be absent or null. */
 export interface RecipeContent {
   readonly name: string;
   readonly visibility: Visibility;

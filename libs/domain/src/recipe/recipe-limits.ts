@@ -1,4 +1,4 @@
-/** Bounds of what a recipe may hold; fixed by the interface contract. Lengths are in characters. */
+/** Maximum values of a recipe, fixed by the interface contract. Lengths are in characters. */
 export const RECIPE_LIMITS = {
   nameLength: 200,
   portions: 1000,

@@ -16,15 +16,15 @@ const STORED = [{ id: 1, description: 'Mixer, puis cuire.', techniques: [MANUAL,
 const detected = (...techniques: StepTechnique[]) => [{ detectorVersion: 'v2', techniques }];
 const SAME = { otherLocale: false };
 
-describe('a step in an update', () => {
-  it('stays untouched when its text does', () => {
+describe('reviseSteps', () => {
+  it('does not change a step with an unchanged text', () => {
     const written = [{ id: 1, description: 'Mixer, puis cuire.' }];
     expect(reviseSteps(written, STORED, detected(AUTO), SAME)).toEqual([
       { id: 1, description: 'Mixer, puis cuire.', revision: undefined },
     ]);
   });
 
-  it('is detected anew when its text changed; what people said moves along', () => {
+  it('replaces detected techniques and moves manual ones when the text changes', () => {
     const written = [{ id: 1, description: 'Bien Mixer, puis frire.' }];
     const found = technique('auto', 17, 22);
     expect(reviseSteps(written, STORED, detected(found), SAME)).toEqual([
@@ -36,13 +36,13 @@ describe('a step in an update', () => {
     ]);
   });
 
-  it('is detected anew in another language', () => {
+  it('detects an unchanged text again when the locale changes', () => {
     const written = [{ id: 1, description: 'Mixer, puis cuire.' }];
     const [step] = reviseSteps(written, STORED, detected(), { otherLocale: true });
     expect(step?.revision).toEqual({ detectorVersion: 'v2', techniques: [MANUAL] });
   });
 
-  it('carries what was detected when it is new', () => {
+  it('gives a new step the detected techniques', () => {
     expect(reviseSteps([{ description: 'Cuire.' }], [], detected(AUTO), SAME)).toEqual([
       { id: null, description: 'Cuire.', revision: detected(AUTO)[0] },
     ]);

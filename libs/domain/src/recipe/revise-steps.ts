@@ -16,19 +16,19 @@ interface Detection {
   readonly techniques: readonly StepTechnique[];
 }
 
-/** A step as an update leaves it. */
+/** A step after an update. */
 export interface RevisedStep {
-  /** Which stored step it was; null for a new one. */
+  /** Id of the stored step; null for a new step. */
   readonly id: number | null;
   readonly description: string;
-  /** What it carries from now on; undefined: nothing about its techniques changes. */
+  /** The new detection; undefined if the techniques of the step do not change. */
   readonly revision: Detection | undefined;
 }
 
 /**
- * What an update does to the steps of a recipe: one whose text is what it was stays untouched;
- * any other carries what was detected in its text, and what people said, where the words they
- * marked can still be found. In another language every text has to be read anew.
+ * The steps of a recipe after an update. A step with an unchanged text stays as it is. Any other
+ * step gets the techniques detected in its text, and keeps its manual techniques whose words are
+ * still in the text. If the locale changed, all steps are detected again.
  */
 export function reviseSteps(
   written: readonly WrittenStep[],
@@ -39,12 +39,12 @@ export function reviseSteps(
   const matches = matchSteps(written, stored);
   return written.map(({ description }, index) => {
     const before = matches[index];
-    const isUntouched = before?.description === description && !otherLocale;
+    const isUnchanged = before?.description === description && !otherLocale;
     const detection = detections[index];
     return {
       id: before?.id ?? null,
       description,
-      revision: isUntouched || !detection ? undefined : revise(before, description, detection),
+      revision: isUnchanged || !detection ? undefined : revise(before, description, detection),
     };
   });
 }
@@ -55,6 +55,6 @@ function revise(
   { detectorVersion, techniques }: Detection,
 ): Detection {
   if (before === undefined) return { detectorVersion, techniques };
-  const said = reanchor(before.techniques, before.description, description);
-  return { detectorVersion, techniques: mergeDetection(said, techniques) };
+  const manual = reanchor(before.techniques, before.description, description);
+  return { detectorVersion, techniques: mergeDetection(manual, techniques) };
 }

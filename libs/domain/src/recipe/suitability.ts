@@ -1,21 +1,21 @@
 import type { DietaryFlags } from './dietary-flags.js';
 
-/** Something that a catalogue knows the dietaryFlags of. */
+/** A catalogue row with dietary flags. */
 interface Flagged {
   readonly key: string;
   readonly dietaryFlags: DietaryFlags;
 }
 
-/** Somebody who is to eat of a recipe. */
+/** A member of the household. */
 export interface Eater {
   readonly profileId: number;
-  /** What each avoids stands in its dietaryFlags. */
+  /** `dietaryFlags` are the flags to avoid, also in `diet`. */
   readonly allergies: readonly Flagged[];
   readonly diet: Flagged | null;
   readonly dislikedIds: readonly number[];
 }
 
-/** An ingredient of a recipe, with the dietaryFlags it brings. */
+/** An ingredient of a recipe. */
 export interface EatenIngredient extends Flagged {
   readonly id: number;
 }
@@ -24,16 +24,16 @@ export const CONFLICT_REASONS = ['ALLERGY', 'DIET', 'DISLIKE'] as const;
 
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
-/** Why an ingredient is not for somebody. */
+/** The reason why an eater cannot or does not want to eat an ingredient. */
 export interface Conflict {
   readonly ingredientId: number;
   readonly profileId: number;
   readonly reason: ConflictReason;
-  /** Of the allergen, the diet, or the ingredient that is disliked. */
+  /** Key of the allergen, the diet or the disliked ingredient. */
   readonly key: string;
 }
 
-/** Every reason why the ingredients are not for all of the eaters; none: they suit everybody. */
+/** All conflicts between ingredients and eaters. Empty if the ingredients suit all eaters. */
 export function conflictsOf(
   ingredients: readonly EatenIngredient[],
   eaters: readonly Eater[],

@@ -1,4 +1,4 @@
-/** Who may see a recipe: its author, the author's house as well, or everybody. */
+/** Who may read a recipe: its author; the author's house; every profile. */
 export const VISIBILITIES = ['PERSONAL', 'HOUSE', 'PUBLIC'] as const;
 
 export type Visibility = (typeof VISIBILITIES)[number];

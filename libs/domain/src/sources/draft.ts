@@ -2,7 +2,7 @@ import type { Locale } from '../locale.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { UnitKey } from '../catalogue/units.js';
 
-/** Why a line of a draft needs a person before the draft can become a recipe. */
+/** The reasons why a person must edit a line before the draft is imported. */
 export const DRAFT_FLAGS = [
   'UNRESOLVED_INGREDIENT',
   'MISSING_QUANTITY',
@@ -12,24 +12,24 @@ export const DRAFT_FLAGS = [
 
 export type DraftFlag = (typeof DRAFT_FLAGS)[number];
 
-/** One ingredient line of a foreign recipe, as far as it was understood. */
+/** An ingredient line of a draft; null for parts that were not found. */
 export interface DraftLine {
-  /** The line as the source wrote it; merged lines read `a + b`. */
+  /** The original text of the line; `a + b` for merged lines. */
   readonly rawText: string;
   readonly ingredient: IngredientKey | null;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
-  /** Up to three ingredients that the line may mean, best first. */
+  /** Up to three possible ingredients, best first. */
   readonly candidates: readonly IngredientKey[];
 }
 
-/** A line with what is left for a person to settle. */
+/** A line with the problems that a person must solve. */
 export interface FlaggedLine extends DraftLine {
   readonly flags: readonly DraftFlag[];
 }
 
-/** What a source says of one recipe, cleaned and within the bounds of a recipe. */
-export interface ForeignRecipe {
+/** A recipe of a source, as clean text and within `RECIPE_LIMITS`. */
+export interface SourceRecipe {
   readonly name: string;
   readonly locale: Locale | null;
   readonly portions: number;

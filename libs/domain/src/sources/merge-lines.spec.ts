@@ -24,9 +24,9 @@ const row = ({ ingredient, quantity, unit, rawText }: DraftLine): Row =>
 
 describe('mergeLines', () => {
   it.each<[string, Row[], Row[]]>([
-    ['same unit sums', [['butter', 100, 'gram', '100 g'], ['butter', 50, 'gram', '50 g']],
+    ['adds the same unit', [['butter', 100, 'gram', '100 g'], ['butter', 50, 'gram', '50 g']],
       [['butter', 150, 'gram', '100 g + 50 g']]],
-    ['same COUNT unit sums', [['egg', 2, 'piece', 'a'], ['egg', 1, 'piece', 'b']],
+    ['adds the same COUNT unit', [['egg', 2, 'piece', 'a'], ['egg', 1, 'piece', 'b']],
       [['egg', 3, 'piece', 'a + b']]],
     ['MASS converts into the first unit', [['flour', 1, 'kilogram', 'a'], ['flour', 250, 'gram', 'b']],
       [['flour', 1.25, 'kilogram', 'a + b']]],
@@ -34,30 +34,30 @@ describe('mergeLines', () => {
       [['milk', 130, 'milliliter', 'a + b']]],
     ['spoons convert among themselves', [['oil', 1, 'tablespoon', 'a'], ['oil', 1, 'teaspoon', 'b']],
       [['oil', 1.333, 'tablespoon', 'a + b']]],
-    ['MASS and VOLUME stay apart', [['butter', 100, 'gram'], ['butter', 1, 'tablespoon']],
+    ['MASS and VOLUME are not merged', [['butter', 100, 'gram'], ['butter', 1, 'tablespoon']],
       [['butter', 100, 'gram'], ['butter', 1, 'tablespoon']]],
-    ['MASS and COUNT stay apart', [['onion', 100, 'gram'], ['onion', 1, 'piece']],
+    ['MASS and COUNT are not merged', [['onion', 100, 'gram'], ['onion', 1, 'piece']],
       [['onion', 100, 'gram'], ['onion', 1, 'piece']]],
-    ['two different COUNT units stay apart', [['garlic', 2, 'clove'], ['garlic', 1, 'piece']],
+    ['two different COUNT units are not merged', [['garlic', 2, 'clove'], ['garlic', 1, 'piece']],
       [['garlic', 2, 'clove'], ['garlic', 1, 'piece']]],
-    ['unresolved lines stay apart', [[null, 1, 'gram'], [null, 1, 'gram']],
+    ['unresolved lines are not merged', [[null, 1, 'gram'], [null, 1, 'gram']],
       [[null, 1, 'gram'], [null, 1, 'gram']]],
     ['a quantity without a unit counts pieces', [['egg', 2, null], [null, 3, null]],
       [['egg', 2, 'piece'], [null, 3, 'piece']]],
-    ['pieces said and unsaid sum', [['egg', 2, null, 'a'], ['egg', 1, 'piece', 'b']],
+    ['adds pieces with and without the unit', [['egg', 2, null, 'a'], ['egg', 1, 'piece', 'b']],
       [['egg', 3, 'piece', 'a + b']]],
-    ['a line without an amount stays', [['salt', null, null], ['salt', 1, 'pinch'], ['salt', null, 'pinch']],
+    ['does not merge a line without an amount', [['salt', null, null], ['salt', 1, 'pinch'], ['salt', null, 'pinch']],
       [['salt', null, null], ['salt', 1, 'pinch'], ['salt', null, 'pinch']]],
-    ['a third line finds the first across another', [['butter', 100, 'gram', 'a'], ['butter', 1, 'piece', 'b'],
+    ['merges the first and a later line across others', [['butter', 100, 'gram', 'a'], ['butter', 1, 'piece', 'b'],
       ['egg', 1, 'piece', 'c'], ['butter', 50, 'gram', 'd']],
       [['butter', 150, 'gram', 'a + d'], ['butter', 1, 'piece', 'b'], ['egg', 1, 'piece', 'c']]],
-    ['three at once', [['milk', 10, 'centiliter', 'a'], ['milk', 0.5, 'liter', 'b'], ['milk', 5, 'milliliter', 'c']],
+    ['merges three lines', [['milk', 10, 'centiliter', 'a'], ['milk', 0.5, 'liter', 'b'], ['milk', 5, 'milliliter', 'c']],
       [['milk', 60.5, 'centiliter', 'a + b + c']]],
-    ['decimals stay at three', [['salt', 0.1, 'gram', 'a'], ['salt', 0.2, 'gram', 'b'], ['oil', 1.23456, 'liter', 'c']],
+    ['rounds to three decimals', [['salt', 0.1, 'gram', 'a'], ['salt', 0.2, 'gram', 'b'], ['oil', 1.23456, 'liter', 'c']],
       [['salt', 0.3, 'gram', 'a + b'], ['oil', 1.235, 'liter', 'c']]],
-    ['what no recipe can hold is no amount', [['salt', 0.0001, 'gram'], ['salt', 2e6, 'gram'], ['salt', -1, null]],
+    ['removes a quantity outside the limits', [['salt', 0.0001, 'gram'], ['salt', 2e6, 'gram'], ['salt', -1, null]],
       [['salt', null, 'gram'], ['salt', null, 'gram'], ['salt', null, null]]],
-    ['a sum that no recipe can hold is not made', [['salt', 9e5, 'gram'], ['salt', 9e5, 'gram']],
+    ['does not merge to a sum above the limit', [['salt', 9e5, 'gram'], ['salt', 9e5, 'gram']],
       [['salt', 9e5, 'gram'], ['salt', 9e5, 'gram']]],
   ])('%s', (_, lines, result) => {
     expect(mergeLines(lines.map(line)).map(row)).toEqual(result);
@@ -76,13 +76,13 @@ describe('mergeLines', () => {
       return known?.type === type ? sum + (quantity ?? 0) * known.toBaseFactor : sum;
     }, 0);
 
-  it('loses nothing, leaves nothing to merge and never joins what is unresolved', () => {
+  it('keeps all amounts, is idempotent and never merges unresolved lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
         const result = mergeLines(lines);
         expect(mergeLines(result)).toEqual(result);
         for (const type of ['MASS', 'VOLUME']) {
-          // Each sum is rounded to a thousandth of its unit, a kilogram or a litre at most.
+          // Each sum is rounded to a thousandth of its unit, at most of a kilogram or a litre.
           expect(Math.abs(base(result, type) - base(lines, type))).toBeLessThanOrEqual(
             lines.length,
           );
@@ -98,13 +98,13 @@ describe('mergeLines', () => {
 
 describe('flagLines', () => {
   it.each<[string, Row[], string[][]]>([
-    ['a whole line has none', [['egg', 2, 'piece']], [[]]],
+    ['none for a complete line', [['egg', 2, 'piece']], [[]]],
     ['unresolved', [[null, 2, 'piece']], [['UNRESOLVED_INGREDIENT']]],
     ['no amount', [['salt', null, null]], [['MISSING_QUANTITY', 'MISSING_UNIT']]],
     ['no quantity', [['salt', null, 'pinch']], [['MISSING_QUANTITY']]],
-    ['duplicates, each of them', [['egg', 2, 'piece'], ['oil', 1, 'liter'], ['egg', 50, 'gram']],
+    ['each duplicate', [['egg', 2, 'piece'], ['oil', 1, 'liter'], ['egg', 50, 'gram']],
       [['DUPLICATE_INGREDIENT'], [], ['DUPLICATE_INGREDIENT']]],
-    ['unresolved ones are no duplicates', [[null, 2, 'piece'], [null, 2, 'piece']],
+    ['unresolved lines are not duplicates', [[null, 2, 'piece'], [null, 2, 'piece']],
       [['UNRESOLVED_INGREDIENT'], ['UNRESOLVED_INGREDIENT']]],
   ])('%s', (_, lines, flags) => {
     expect(flagLines(lines.map(line)).map((flagged) => flagged.flags)).toEqual(flags);

@@ -1,32 +1,31 @@
 import type { Span } from '../detection/contract.js';
 
-/** A place in a changed text where the words of a span stand again. */
+/** A place in a changed text that has the words of a span. */
 export interface Anchor extends Span {
-  /** How many code units around it read as they did before. */
+  /** Number of equal code units around the old and the new place. */
   readonly context: number;
 }
 
-/** Code units looked at on either side; enough to tell one occurrence from another. */
-const WIDEST_CONTEXT = 40;
-/** Occurrences looked at, nearest first: bounds the work that a strange text can cause. */
+/** Maximum number of code units compared on each side. */
+const MAX_CONTEXT = 40;
+/** Maximum number of occurrences compared, nearest first. It limits the time for repetitive texts. */
 const MAX_OCCURRENCES = 16;
 
 /**
- * Where the words that a span marks in one version of a text stand in another, most likely place
- * first: the one whose surroundings changed least, then the nearest. Whole words stay whole
- * words; case does not matter.
+ * Finds the words of a span in a changed text, best place first: the place with the most equal
+ * context, then the nearest. Ignores case. A whole word matches only a whole word.
  */
 export function findAnchors(span: Span, before: string, after: string): Anchor[] {
-  const [old, now] = [fold(before), fold(after)];
+  const [old, changed] = [fold(before), fold(after)];
   const phrase = old.slice(span.start, span.end);
-  return occurrences(now, phrase, span.start)
+  return occurrences(changed, phrase, span.start)
     .map((start) => ({ start, end: start + phrase.length }))
-    .filter((place) => splitsNoMoreWords(span, old, place, now))
-    .map((place) => ({ ...place, context: sharedContext(span, old, place, now) }))
+    .filter((place) => keepsWordBoundaries(span, old, place, changed))
+    .map((place) => ({ ...place, context: sharedContext(span, old, place, changed) }))
     .sort((one, other) => other.context - one.context);
 }
 
-/** Lower case, unless that would move offsets. */
+/** Lower case, unless it changes the length of the text and so the offsets. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text;
@@ -49,7 +48,8 @@ function occurrences(text: string, phrase: string, origin: number): number[] {
   return found;
 }
 
-function splitsNoMoreWords(span: Span, before: string, place: Span, after: string): boolean {
+/** Whether the new place divides a word only where the old place divides one too. */
+function keepsWordBoundaries(span: Span, before: string, place: Span, after: string): boolean {
   return (
     (!isInsideWord(after, place.start) || isInsideWord(before, span.start)) &&
     (!isInsideWord(after, place.end) || isInsideWord(before, span.end))
@@ -60,10 +60,11 @@ function isInsideWord(text: string, offset: number): boolean {
   return /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(0, offset - 1), offset + 1));
 }
 
+/** Number of equal code units before and after the two places. */
 function sharedContext(span: Span, before: string, place: Span, after: string): number {
   let left = 0;
   while (
-    left < WIDEST_CONTEXT &&
+    left < MAX_CONTEXT &&
     left < Math.min(span.start, place.start) &&
     before[span.start - 1 - left] === after[place.start - 1 - left]
   ) {
@@ -71,7 +72,7 @@ function sharedContext(span: Span, before: string, place: Span, after: string): 
   }
   let right = 0;
   while (
-    right < WIDEST_CONTEXT &&
+    right < MAX_CONTEXT &&
     right < Math.min(before.length - span.end, after.length - place.end) &&
     before[span.end + right] === after[place.end + right]
   ) {

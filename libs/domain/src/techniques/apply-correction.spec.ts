@@ -17,7 +17,7 @@ const butter: IngredientOfTechnique = {
 const onion: IngredientOfTechnique = { ...butter, ingredientId: 2, start: 30, end: 36 };
 const pan: UtensilOfTechnique = { utensilId: 1, source: 'auto', start: 14, end: 18 };
 const pot: UtensilOfTechnique = { utensilId: 2, source: 'manual', start: 40, end: 43 };
-const said = (mention: IngredientOfTechnique): IngredientOfTechnique => ({
+const asManual = (mention: IngredientOfTechnique): IngredientOfTechnique => ({
   ...mention,
   source: 'manual',
 });
@@ -27,7 +27,7 @@ const brown = auto(2, 20, 27, { id: 12, ingredients: [onion], utensils: [pot] })
 
 const isTechnique = ({ techStepId }: StepTechnique) => techStepId !== null;
 
-/** The offsets that somebody said hold no technique. */
+/** The offsets that are corrected to "no technique here". */
 const absentAt = (techniques: readonly StepTechnique[]): number[] =>
   techniques
     .filter((occurrence) => !isTechnique(occurrence))
@@ -35,78 +35,81 @@ const absentAt = (techniques: readonly StepTechnique[]): number[] =>
 
 describe('applyCorrection', () => {
   it.each<[string, StepTechnique[], Correction, StepTechnique[]]>([
-    ['adds one', [], { techStepId: 3, start: 2, end: 5 }, [manual(3, 2, 5)]],
+    ['adds a technique', [], { techStepId: 3, start: 2, end: 5 }, [manual(3, 2, 5)]],
     [
-      'adds one with its ingredients and utensils',
+      'adds a technique with its ingredients and utensils',
       [brown],
       { techStepId: 3, start: 2, end: 5, ingredients: [butter], utensils: [pan] },
       [
-        manual(3, 2, 5, { ingredients: [said(butter)], utensils: [{ ...pan, source: 'manual' }] }),
+        manual(3, 2, 5, {
+          ingredients: [asManual(butter)],
+          utensils: [{ ...pan, source: 'manual' }],
+        }),
         brown,
       ],
     ],
     [
-      'replaces what it overlaps and keeps what it says nothing about, untouched',
+      'replaces an overlapping technique and keeps its ingredients and utensils',
       [melt, brown],
       { techStepId: 3, start: 4, end: 8 },
       [{ ...melt, techStepId: 3, source: 'manual', start: 4, end: 8 }, brown],
     ],
     [
-      'replaces the ingredients it names and keeps the utensils',
+      'replaces the ingredients and keeps the utensils',
       [melt],
       { techStepId: 1, start: 0, end: 5, ingredients: [onion] },
-      [{ ...melt, source: 'manual', ingredients: [said(onion)] }],
+      [{ ...melt, source: 'manual', ingredients: [asManual(onion)] }],
     ],
     [
-      'an empty list empties',
+      'removes ingredients and utensils with empty lists',
       [melt],
       { techStepId: 1, start: 0, end: 5, ingredients: [], utensils: [] },
       [{ ...melt, source: 'manual', ingredients: [], utensils: [] }],
     ],
     [
-      'an empty list empties what a person said earlier, too',
-      [manual(1, 0, 5, { ingredients: [said(butter)] })],
+      'removes manual ingredients with an empty list',
+      [manual(1, 0, 5, { ingredients: [asManual(butter)] })],
       { techStepId: 1, start: 0, end: 5, ingredients: [] },
       [manual(1, 0, 5)],
     ],
     [
-      'of several that it replaces, the first one’s ingredients and utensils stay',
+      'keeps the ingredients and utensils of the first of several replaced techniques',
       [brown, melt],
       { techStepId: 3, start: 0, end: 27 },
       [{ ...melt, techStepId: 3, source: 'manual', start: 0, end: 27 }],
     ],
     [
-      'says that there is none',
+      'replaces a technique by an absence',
       [melt, brown],
       { techStepId: null, start: 0, end: 5 },
       [{ ...melt, techStepId: null, source: 'manual', ingredients: [], utensils: [] }, brown],
     ],
     [
-      'says that there is none where none was found',
+      'adds an absence',
       [brown],
       { techStepId: null, start: 0, end: 5 },
       [manual(null, 0, 5), brown],
     ],
     [
-      'takes back that there is none',
+      'replaces an absence by a technique',
       [manual(null, 0, 5, { id: 9 })],
       { techStepId: 3, start: 0, end: 5 },
       [manual(3, 0, 5)],
     ],
     [
-      'takes back a part of it',
+      'keeps the rest of an absence',
       [manual(null, 0, 30, { id: 9 })],
       { techStepId: 3, start: 10, end: 15 },
       [manual(null, 0, 10), manual(3, 10, 15), manual(null, 15, 30)],
     ],
     [
-      'says once more, of a part, that there is none',
+      'adds an absence that overlaps an absence',
       [manual(null, 5, 20)],
       { techStepId: null, start: 0, end: 10 },
       [manual(null, 0, 10), manual(null, 10, 20)],
     ],
     [
-      'touching is not overlapping',
+      'does not replace an adjacent technique',
       [melt],
       { techStepId: 3, start: 5, end: 8 },
       [melt, manual(3, 5, 8)],
@@ -115,7 +118,7 @@ describe('applyCorrection', () => {
     expect(applyCorrection(current, correction)).toEqual(result);
   });
 
-  it('leaves the rest alone, is there once, and outlives any detection', () => {
+  it('keeps other techniques, is applied once and is kept by any detection', () => {
     const correction = fc
       .tuple(fc.option(fc.integer({ min: 1, max: 3 })), fc.nat(40), fc.integer({ min: 1, max: 20 }))
       .map(([techStepId, start, length]) => ({ techStepId, start, end: start + length }));
@@ -145,9 +148,9 @@ describe('applyCorrection', () => {
 
 describe('replacedTechniqueIds', () => {
   it.each<[string, StepTechnique[], number[]]>([
-    ['nothing', [], []],
-    ['what it overlaps', [melt, brown], [1]],
-    ['no earlier "none here"', [manual(null, 0, 5), brown], []],
+    ['none', [], []],
+    ['overlapping techniques', [melt, brown], [1]],
+    ['not an absence', [manual(null, 0, 5), brown], []],
   ])('%s', (_, current, ids) => {
     expect(replacedTechniqueIds(current, { techStepId: 3, start: 0, end: 20 })).toEqual(ids);
   });

@@ -2,56 +2,59 @@ import type { Span } from '../detection/contract.js';
 import { overlap } from '../detection/span.js';
 import type { IngredientOfTechnique, StepTechnique, UtensilOfTechnique } from './step-technique.js';
 
-/** What a person says about a span of a step's text. */
+/** A correction of the technique in a span of a step. */
 export interface Correction extends Span {
-  /** Null: there is no technique here. */
+  /** Null for "no technique here". */
   readonly techStepId: number | null;
-  /** Absent: those that are there stay. Present, even empty: these and no others. */
+  /** Replaces the ingredients, also if empty; undefined keeps them. */
   readonly ingredients?: readonly Omit<IngredientOfTechnique, 'source'>[] | undefined;
+  /** Replaces the utensils, also if empty; undefined keeps them. */
   readonly utensils?: readonly Omit<UtensilOfTechnique, 'source'>[] | undefined;
 }
 
 /**
- * What a step carries after a correction: it takes the place of every occurrence that its span
- * overlaps, or adds one. Where it says nothing about ingredients or utensils, those of the first
- * technique that it replaces stay; where it covers a part of an absence, the rest of that stays.
- * In text order.
+ * Applies a correction to the techniques of a step. It replaces all techniques that its span
+ * overlaps. Undefined ingredients or utensils are taken from the first replaced technique. An
+ * earlier "no technique here" is kept outside the span.
+ *
+ * @returns the techniques in text order
  */
 export function applyCorrection(
   current: readonly StepTechnique[],
   correction: Correction,
 ): StepTechnique[] {
-  const others = current.filter((occurrence) => !overlap(occurrence, correction));
-  const replaced = current.filter((occurrence) => overlap(occurrence, correction));
+  const others = current.filter((technique) => !overlap(technique, correction));
+  const replaced = current.filter((technique) => overlap(technique, correction));
   const absences = replaced.filter(({ techStepId }) => techStepId === null);
   const [first] = replaced.filter(({ techStepId }) => techStepId !== null).sort(byPosition);
   return [
     ...others,
-    ...absences.flatMap((absence) => around(absence, correction)),
+    ...absences.flatMap((absence) => remainders(absence, correction)),
     corrected(first, correction),
   ].sort(byPosition);
 }
 
-/** What was said to hold no technique, before and after the part that a correction covers. */
-function around({ start, end }: Span, correction: Span): StepTechnique[] {
-  const rests: Span[] = [
+/** The parts of an absence ("no technique here") before and after the span of a correction. */
+function remainders({ start, end }: Span, correction: Span): StepTechnique[] {
+  const parts: Span[] = [
     { start, end: correction.start },
     { start: correction.end, end },
   ];
-  return rests
-    .filter((rest) => rest.start < rest.end)
-    .map((rest) => corrected(undefined, { techStepId: null, ...rest }));
+  return parts
+    .filter((part) => part.start < part.end)
+    .map((part) => corrected(undefined, { techStepId: null, ...part }));
 }
 
-/** The techniques whose place a correction takes. An earlier "none here" is not one. */
+/** Ids of the techniques that a correction replaces, without earlier absences. */
 export function replacedTechniqueIds(
   current: readonly StepTechnique[],
   correction: Correction,
 ): number[] {
-  const replaced = current.filter((occurrence) => overlap(occurrence, correction));
+  const replaced = current.filter((technique) => overlap(technique, correction));
   return replaced.flatMap(({ techStepId }) => techStepId ?? []);
 }
 
+/** The manual technique of a correction; `first` is the first technique that it replaces. */
 function corrected(first: StepTechnique | undefined, correction: Correction): StepTechnique {
   const { techStepId, start, end } = correction;
   const isAbsence = techStepId === null;

@@ -4,18 +4,13 @@ import type { StepTechnique } from './step-technique.js';
 
 describe('compareTechniques', () => {
   it.each<[string, StepTechnique[], StepTechnique[], TechniqueChange[]]>([
-    ['nothing at all', [], [], []],
+    ['no techniques', [], [], []],
     ['nothing changed', [auto(1, 0, 5)], [auto(1, 0, 5, { id: 3 })], []],
     ['gained', [], [auto(1, 0, 5)], [{ techStepId: 1, gained: 1, lost: 0, moved: 0 }]],
     ['lost', [auto(1, 0, 5)], [], [{ techStepId: 1, gained: 0, lost: 1, moved: 0 }]],
+    ['moved', [auto(1, 0, 5)], [auto(1, 3, 5)], [{ techStepId: 1, gained: 0, lost: 0, moved: 1 }]],
     [
-      'found elsewhere',
-      [auto(1, 0, 5)],
-      [auto(1, 3, 5)],
-      [{ techStepId: 1, gained: 0, lost: 0, moved: 1 }],
-    ],
-    [
-      'one for another',
+      'replaced by another',
       [auto(1, 0, 5)],
       [auto(2, 0, 5)],
       [
@@ -24,7 +19,7 @@ describe('compareTechniques', () => {
       ],
     ],
     [
-      'moved, and found once more',
+      'moved and gained',
       [auto(1, 0, 5), manual(null, 10, 12)],
       [auto(1, 2, 5), auto(1, 6, 9), manual(null, 10, 12)],
       [{ techStepId: 1, gained: 1, lost: 0, moved: 1 }],
@@ -35,7 +30,7 @@ describe('compareTechniques', () => {
 });
 
 describe('sumChanges', () => {
-  it('adds up by technique', () => {
+  it('sums the changes of each technique', () => {
     const changes = [
       { techStepId: 2, gained: 1, lost: 0, moved: 3 },
       { techStepId: 1, gained: 0, lost: 1, moved: 0 },

@@ -1,6 +1,6 @@
 import type { StepTechnique } from './step-technique.js';
 
-/** How often a technique was gained, lost, or found elsewhere in the same text. */
+/** How often a technique was gained, lost, or moved within the same text. */
 export interface TechniqueChange {
   readonly techStepId: number;
   readonly gained: number;
@@ -8,7 +8,7 @@ export interface TechniqueChange {
   readonly moved: number;
 }
 
-/** What changed between two detections of the same text; techniques that did not are left out. */
+/** The techniques that changed between two detections of the same text. */
 export function compareTechniques(
   before: readonly StepTechnique[],
   after: readonly StepTechnique[],
@@ -16,15 +16,15 @@ export function compareTechniques(
   const ids = new Set([...before, ...after].map(({ techStepId }) => techStepId));
   return [...ids].flatMap((techStepId) => {
     if (techStepId === null) return [];
-    const gone = missing(before, after, techStepId);
-    const come = missing(after, before, techStepId);
-    const moved = Math.min(gone, come);
-    const change = { techStepId, gained: come - moved, lost: gone - moved, moved };
-    return gone + come === 0 ? [] : [change];
+    const removed = missing(before, after, techStepId);
+    const added = missing(after, before, techStepId);
+    const moved = Math.min(removed, added);
+    const change = { techStepId, gained: added - moved, lost: removed - moved, moved };
+    return removed + added === 0 ? [] : [change];
   });
 }
 
-/** How many occurrences of a technique have no counterpart at the same place. */
+/** Number of occurrences of a technique in `from` that `to` does not have at the same place. */
 function missing(
   from: readonly StepTechnique[],
   to: readonly StepTechnique[],
@@ -37,7 +37,7 @@ function missing(
   ).length;
 }
 
-/** Sums of changes, one a technique, in the order of their ids. */
+/** Sums the changes of each technique, ordered by id. */
 export function sumChanges(changes: readonly TechniqueChange[]): TechniqueChange[] {
   const sums = new Map<number, TechniqueChange>();
   for (const { techStepId, gained, lost, moved } of changes) {

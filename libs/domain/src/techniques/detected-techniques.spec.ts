@@ -2,7 +2,7 @@ import type { TextDetection } from '../detection/contract.js';
 import { detectedTechniques } from './detected-techniques.js';
 
 /** "Préchauffer le four. Faire fondre 50 g de beurre dans une casserole puis ajouter le sel." */
-const ANALYSIS: TextDetection = {
+const DETECTION: TextDetection = {
   entities: [
     { kind: 'technique', key: 'preheat', start: 0, end: 11, weight: 1, clause: 0 },
     { kind: 'utensil', key: 'oven', start: 15, end: 19, weight: 1, clause: 0 },
@@ -28,9 +28,9 @@ const ID_OF = {
   utensil: (key: string) => ({ oven: 30, saucepan: 31 })[key],
 };
 
-describe('the techniques detected in a step', () => {
-  it('come with the ingredients and utensils of their own clause', () => {
-    expect(detectedTechniques(ANALYSIS, ID_OF)).toEqual([
+describe('detectedTechniques', () => {
+  it('gives each technique the ingredients and utensils of its clause', () => {
+    expect(detectedTechniques(DETECTION, ID_OF)).toEqual([
       {
         techStepId: 1,
         source: 'auto',
@@ -62,8 +62,8 @@ describe('the techniques detected in a step', () => {
     ]);
   });
 
-  it('leave out what the catalogue does not have', () => {
-    const techniques = detectedTechniques(ANALYSIS, {
+  it('leaves out keys that the catalogue does not have', () => {
+    const techniques = detectedTechniques(DETECTION, {
       ...ID_OF,
       techStep: (key) => ({ melt: 2 })[key],
       ingredient: () => undefined,

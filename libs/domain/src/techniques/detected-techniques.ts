@@ -1,10 +1,10 @@
 import type { TextDetection } from '../detection/contract.js';
 import type { StepTechnique } from './step-technique.js';
 
-/** The id of a catalogue key; undefined for a key that the catalogue does not have (any more). */
+/** The id of a catalogue key; undefined for an unknown or retired key. */
 type IdOf = (key: string) => number | undefined;
 
-/** How the keys of an analysis become the ids of catalogue rows. */
+/** Converts keys of a detection to ids of catalogue rows. */
 export interface CatalogueIdOf {
   readonly techStep: IdOf;
   readonly ingredient: IdOf;
@@ -13,16 +13,15 @@ export interface CatalogueIdOf {
 }
 
 /**
- * The techniques that an analysis found in a step, each with the ingredients and the utensils of
- * its clause. A key without an id is left out, and so is what stands in a clause without a
- * technique: there is nothing that it could belong to.
+ * The techniques of a detection, each with the ingredients and utensils of its clause. Leaves out
+ * keys without an id, and mentions in a clause without a technique.
  */
-export function detectedTechniques(analysis: TextDetection, idOf: CatalogueIdOf): StepTechnique[] {
-  return analysis.entities.flatMap(({ kind, key, start, end, clause }) => {
+export function detectedTechniques(detection: TextDetection, idOf: CatalogueIdOf): StepTechnique[] {
+  return detection.entities.flatMap(({ kind, key, start, end, clause }) => {
     const techStepId = kind === 'technique' ? idOf.techStep(key) : undefined;
     if (techStepId === undefined) return [];
-    const ingredients = ingredientsOf(analysis, clause, idOf);
-    const utensils = utensilsOf(analysis, clause, idOf);
+    const ingredients = ingredientsOf(detection, clause, idOf);
+    const utensils = utensilsOf(detection, clause, idOf);
     return [{ techStepId, source: 'auto', start, end, ingredients, utensils }];
   });
 }
@@ -47,8 +46,8 @@ function utensilsOf(
   idOf: CatalogueIdOf,
 ): StepTechnique['utensils'] {
   return entities.flatMap((entity) => {
-    const belongs = entity.kind === 'utensil' && entity.clause === clause;
-    const utensilId = belongs ? idOf.utensil(entity.key) : undefined;
+    const isInClause = entity.kind === 'utensil' && entity.clause === clause;
+    const utensilId = isInClause ? idOf.utensil(entity.key) : undefined;
     if (utensilId === undefined) return [];
     return [{ utensilId, source: 'auto', start: entity.start, end: entity.end }];
   });

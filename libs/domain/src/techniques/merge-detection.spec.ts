@@ -6,11 +6,11 @@ import { auto, disjointTechniques, manual } from '../../test/technique.builder.j
 
 describe('mergeDetection', () => {
   it.each<[string, StepTechnique[], StepTechnique[], StepTechnique[]]>([
-    ['takes what was detected', [], [auto(1, 0, 5)], [auto(1, 0, 5)]],
-    ['forgets what is detected no more', [auto(1, 0, 5)], [], []],
-    ['replaces what was detected before', [auto(1, 0, 5)], [auto(2, 3, 9)], [auto(2, 3, 9)]],
+    ['adds a detected technique', [], [auto(1, 0, 5)], [auto(1, 0, 5)]],
+    ['removes a technique that is not detected again', [auto(1, 0, 5)], [], []],
+    ['replaces detected techniques', [auto(1, 0, 5)], [auto(2, 3, 9)], [auto(2, 3, 9)]],
     [
-      'keeps the id of what is detected again',
+      'keeps the id of a technique that is detected again',
       [auto(1, 0, 5, { id: 7 })],
       [auto(1, 0, 5, { utensils: [{ utensilId: 3, source: 'auto', start: 6, end: 9 }] })],
       [auto(1, 0, 5, { id: 7, utensils: [{ utensilId: 3, source: 'auto', start: 6, end: 9 }] })],
@@ -21,20 +21,15 @@ describe('mergeDetection', () => {
       [auto(2, 0, 5)],
       [auto(2, 0, 5)],
     ],
+    ['keeps a manual technique', [manual(1, 0, 5, { id: 7 })], [], [manual(1, 0, 5, { id: 7 })]],
     [
-      'keeps what a person said, as it was',
-      [manual(1, 0, 5, { id: 7 })],
-      [],
-      [manual(1, 0, 5, { id: 7 })],
-    ],
-    [
-      'skips a detection that overlaps what a person said',
+      'skips a detection that overlaps a manual technique',
       [manual(1, 4, 9)],
       [auto(2, 0, 5), auto(2, 9, 12)],
       [manual(1, 4, 9), auto(2, 9, 12)],
     ],
     [
-      'skips a detection where a person said that there is none',
+      'skips a detection that overlaps an absence',
       [manual(null, 4, 9)],
       [auto(2, 0, 5), auto(3, 10, 12)],
       [manual(null, 4, 9), auto(3, 10, 12)],
@@ -49,7 +44,7 @@ describe('mergeDetection', () => {
     expect(mergeDetection(current, detected)).toEqual(result);
   });
 
-  it('keeps every manual entry, lets nothing overlap, and changes nothing when repeated', () => {
+  it('keeps manual techniques, allows no overlap and is idempotent', () => {
     fc.assert(
       fc.property(disjointTechniques(), disjointTechniques('auto'), (current, detected) => {
         const merged = mergeDetection(current, detected);

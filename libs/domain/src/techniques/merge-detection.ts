@@ -2,9 +2,10 @@ import { overlap } from '../detection/span.js';
 import type { StepTechnique } from './step-technique.js';
 
 /**
- * What a step carries after detection ran again: everything that people said stays, and what was
- * detected joins it where it overlaps none of that. A detection that was there already keeps its
- * id. In text order.
+ * Merges a new detection into the techniques of a step. Keeps all manual techniques, and adds the
+ * detected ones that overlap none of them. A technique that is detected again keeps its id.
+ *
+ * @returns the techniques in text order
  */
 export function mergeDetection(
   current: readonly StepTechnique[],
@@ -12,16 +13,16 @@ export function mergeDetection(
 ): StepTechnique[] {
   const manual = current.filter(({ source }) => source === 'manual');
   const automatic = detected
-    .filter((found) => !manual.some((said) => overlap(said, found)))
-    .map((found) => ({ ...current.find((known) => isSame(known, found)), ...found }));
+    .filter((found) => !manual.some((technique) => overlap(technique, found)))
+    .map((found) => ({ ...current.find((stored) => isSame(stored, found)), ...found }));
   return [...manual, ...automatic].sort((one, other) => one.start - other.start);
 }
 
-function isSame(known: StepTechnique, found: StepTechnique): boolean {
+function isSame(stored: StepTechnique, found: StepTechnique): boolean {
   return (
-    known.source === 'auto' &&
-    known.techStepId === found.techStepId &&
-    known.start === found.start &&
-    known.end === found.end
+    stored.source === 'auto' &&
+    stored.techStepId === found.techStepId &&
+    stored.start === found.start &&
+    stored.end === found.end
   );
 }

@@ -11,7 +11,7 @@ function marked(text: string) {
   return { text: text.replace(/[[\]]/g, ''), techniques };
 }
 
-/** The text with brackets around its techniques, each opened by its number. */
+/** The text with brackets around its techniques, with the number of each. */
 function show(text: string, techniques: readonly ReturnType<typeof manual>[]): string {
   return [...techniques]
     .reverse()
@@ -24,30 +24,30 @@ function show(text: string, techniques: readonly ReturnType<typeof manual>[]): s
 
 describe('reanchor', () => {
   it.each([
-    ['nothing changed', '[Cuire] 5 min', 'Cuire 5 min', '[1 Cuire] 5 min'],
-    ['words came before', '[Cuire] 5 min', 'Saler et cuire 5 min', 'Saler et [1 cuire] 5 min'],
-    ['words changed behind', '[Cuire] 5 min', 'Cuire longtemps', '[1 Cuire] longtemps'],
-    ['its words vanished', '[Cuire] 5 min', 'Mijoter 5 min', 'Mijoter 5 min'],
-    ['only a longer word is left', '[cuire] 5 min', 'Recuire 5 min', 'Recuire 5 min'],
+    ['unchanged text', '[Cuire] 5 min', 'Cuire 5 min', '[1 Cuire] 5 min'],
+    ['words added before', '[Cuire] 5 min', 'Saler et cuire 5 min', 'Saler et [1 cuire] 5 min'],
+    ['words changed after', '[Cuire] 5 min', 'Cuire longtemps', '[1 Cuire] longtemps'],
+    ['words removed', '[Cuire] 5 min', 'Mijoter 5 min', 'Mijoter 5 min'],
+    ['only part of a longer word left', '[cuire] 5 min', 'Recuire 5 min', 'Recuire 5 min'],
     ['part of a word stays part of a word', 'Ré[chauffer]', 'Bien réchauffer', 'Bien ré[1 chauffer]'],
-    ['the surroundings decide', 'Fouetter. Cuire. [Fouetter] fort.', 'Fouetter doucement, puis fouetter fort.', 'Fouetter doucement, puis [1 fouetter] fort.'],
-    ['the nearest, all else being equal', 'a x b [x] c', 'k x l x m', 'k x l [1 x] m'],
-    ['two of them moved', '[Saler]. [Poivrer].', 'Mélanger. Poivrer. Saler.', 'Mélanger. [2 Poivrer]. [1 Saler].'],
-    ['one place for two: the better fit has it', '[Mixer]. Cuire. [Mixer].', 'Cuire. Mixer.', 'Cuire. [2 Mixer].'],
+    ['most equal context', 'Fouetter. Cuire. [Fouetter] fort.', 'Fouetter doucement, puis fouetter fort.', 'Fouetter doucement, puis [1 fouetter] fort.'],
+    ['nearest place for equal context', 'a x b [x] c', 'k x l x m', 'k x l [1 x] m'],
+    ['two techniques moved', '[Saler]. [Poivrer].', 'Mélanger. Poivrer. Saler.', 'Mélanger. [2 Poivrer]. [1 Saler].'],
+    ['one place for two techniques: most equal context', '[Mixer]. Cuire. [Mixer].', 'Cuire. Mixer.', 'Cuire. [2 Mixer].'],
     ['letters whose lower case is longer', 'İ [cuire]', 'İ puis cuire', 'İ puis [1 cuire]'],
   ])('%s', (_, before, after, expected) => {
     const { text, techniques } = marked(before);
     expect(show(after, reanchor(techniques, text, after))).toBe(expected);
   }); // prettier-ignore
 
-  it('keeps "no technique here" and forgets what was detected', () => {
+  it('keeps absences and removes detected techniques', () => {
     const current = [auto(1, 0, 6), manual(null, 10, 15, { id: 4 })];
     expect(reanchor(current, 'Saler, et cuire', 'Enfin, saler et cuire')).toEqual([
       manual(null, 16, 21, { id: 4 }),
     ]);
   });
 
-  it('moves ingredients and utensils along, without those that vanished', () => {
+  it('moves ingredients and utensils and leaves out those that are gone', () => {
     const before = 'Fondre le beurre et le sucre à la poêle';
     const after = 'Enfin fondre le beurre à la poêle';
     const ingredient = { quantity: 2, unitId: 1, source: 'manual' } as const;
@@ -71,7 +71,7 @@ describe('reanchor', () => {
     maxLength: 12,
   });
 
-  it('changes nothing when the text did not change', () => {
+  it('changes nothing for an unchanged text', () => {
     fc.assert(
       fc.property(words, (drawn) => {
         const { text, techniques } = marked(drawn.map((word) => `[${word}]`).join(' '));
@@ -80,7 +80,7 @@ describe('reanchor', () => {
     );
   });
 
-  it('marks the same words in the new text, each place once', () => {
+  it('marks the same words in the new text and no place twice', () => {
     fc.assert(
       fc.property(words, words, (drawn, others) => {
         const { text, techniques } = marked(drawn.map((word) => `[${word}]`).join(' '));
@@ -97,7 +97,7 @@ describe('reanchor', () => {
     );
   });
 
-  it('takes little time for the strangest of texts', () => {
+  it('handles a long repetitive text in time', () => {
     const techniques = Array.from({ length: 2500 }, (_, index) =>
       manual(1, 2 * index, 2 * index + 1),
     );

@@ -3,9 +3,11 @@ import { type Anchor, findAnchors } from './anchor.js';
 import type { StepTechnique } from './step-technique.js';
 
 /**
- * What stays of a step's techniques when its text changes: what people said, where the words
- * they marked can still be found. Of two that want the same place, the one whose surroundings
- * changed less has it. What was detected goes: detection runs anew. In text order.
+ * Moves the manual techniques of a step to their words in a changed text. Leaves out techniques
+ * whose words are gone, and detected techniques: the step is detected again. If two techniques
+ * match the same place, the one with more equal context gets it.
+ *
+ * @returns the techniques in text order
  */
 export function reanchor(
   current: readonly StepTechnique[],
@@ -13,37 +15,40 @@ export function reanchor(
   after: string,
 ): StepTechnique[] {
   const manual = current.filter(({ source }) => source === 'manual');
-  return place(manual, before, after)
-    .map(([said, { start, end }]) => ({
-      ...said,
+  return assignPlaces(manual, before, after)
+    .map(([technique, { start, end }]) => ({
+      ...technique,
       start,
       end,
-      ingredients: moveMentions(said.ingredients, before, after),
-      utensils: moveMentions(said.utensils, before, after),
+      ingredients: moveMentions(technique.ingredients, before, after),
+      utensils: moveMentions(technique.utensils, before, after),
     }))
     .sort((one, other) => one.start - other.start);
 }
 
-/** Gives each its best place that nobody who fits better has taken. */
-function place(
+/** Assigns places to techniques, the pairs with the most equal context first. */
+function assignPlaces(
   manual: readonly StepTechnique[],
   before: string,
   after: string,
 ): [StepTechnique, Anchor][] {
-  const wishes = manual
-    .flatMap((said) => findAnchors(said, before, after).map((anchor) => ({ said, anchor })))
+  const candidates = manual
+    .flatMap((technique) =>
+      findAnchors(technique, before, after).map((anchor) => ({ technique, anchor })),
+    )
     .sort((one, other) => other.anchor.context - one.anchor.context);
   const placed = new Map<StepTechnique, Anchor>();
   const taken = new Uint8Array(after.length);
-  for (const { said, anchor } of wishes) {
+  for (const { technique, anchor } of candidates) {
     const { start, end } = anchor;
-    if (placed.has(said) || taken.subarray(start, end).includes(1)) continue;
+    if (placed.has(technique) || taken.subarray(start, end).includes(1)) continue;
     taken.fill(1, start, end);
-    placed.set(said, anchor);
+    placed.set(technique, anchor);
   }
   return [...placed];
 }
 
+/** Moves each mention to its best place; leaves out mentions whose words are gone. */
 function moveMentions<Mention extends Span>(
   mentions: readonly Mention[],
   before: string,

@@ -1,9 +1,9 @@
 import type { Span } from '../detection/contract.js';
 
-/** Who says so: the classifier, or a person. */
+/** The origin of a technique or mention: the classifier (`auto`) or a person (`manual`). */
 export type DetectionSource = 'auto' | 'manual';
 
-/** An ingredient that a technique is applied to, where the step's text says so. */
+/** An ingredient of a technique, with its span in the text of the step. */
 export interface IngredientOfTechnique extends Span {
   readonly ingredientId: number;
   readonly quantity: number | null;
@@ -11,15 +11,16 @@ export interface IngredientOfTechnique extends Span {
   readonly source: DetectionSource;
 }
 
-/** A utensil that a technique is carried out with, where the step's text says so. */
+/** A utensil of a technique, with its span in the text of the step. */
 export interface UtensilOfTechnique extends Span {
   readonly utensilId: number;
   readonly source: DetectionSource;
 }
 
 /**
- * One occurrence of a technique in the text of a step. Those of one step never overlap. A null
- * technique is a person's word that there is none here: it is kept, but never shown.
+ * An occurrence of a technique in the text of a step. The occurrences of a step never overlap. A
+ * null technique is an absence: a person corrected the span to "no technique here". It is stored
+ * and never shown.
  */
 export interface StepTechnique extends Span {
   /** Absent until stored. */

@@ -1,6 +1,6 @@
 import type { StepTechnique } from './step-technique.js';
 
-/** The distinct techniques and utensils of a recipe's steps: what its filters ask for. */
+/** The distinct techniques and utensils of the steps of a recipe, for the filters of recipe lists. */
 export function usedInTechniques(techniques: readonly StepTechnique[]): {
   readonly techStepIds: number[];
   readonly utensilIds: number[];

@@ -15,16 +15,16 @@ describe('AmountSum', () => {
   it.each<[string, Row[], Row[]]>([
     ['nothing', [], []],
     ['grams stay grams', [[999, 'gram']], [[999, 'gram']]],
-    ['a kilogram is not a thousand grams', [[1200, 'gram']], [[1.2, 'kilogram']]],
+    ['1200 g become kilograms', [[1200, 'gram']], [[1.2, 'kilogram']]],
     ['half a kilogram is grams', [[0.5, 'kilogram']], [[500, 'gram']]],
     ['grams and kilograms', [[0.9, 'kilogram'], [350, 'gram']], [[1.25, 'kilogram']]],
-    ['no binary dust', [[0.1, 'gram'], [0.2, 'gram']], [[0.3, 'gram']]],
-    ['dust does not hide a kilogram', [[999.999, 'gram'], [0.001, 'gram']], [[1, 'kilogram']]],
+    ['no binary rounding errors', [[0.1, 'gram'], [0.2, 'gram']], [[0.3, 'gram']]],
+    ['thousandths that complete a kilogram', [[999.999, 'gram'], [0.001, 'gram']], [[1, 'kilogram']]],
     ['a bottle', [[0.75, 'liter']], [[75, 'centiliter']]],
     ['millilitres that make no whole centilitre', [[125, 'milliliter']], [[125, 'milliliter']]],
-    ['a glassful in millilitres', [[5, 'centiliter']], [[50, 'milliliter']]],
+    ['less than a decilitre is millilitres', [[5, 'centiliter']], [[50, 'milliliter']]],
     ['litres', [[75, 'centiliter'], [750, 'milliliter']], [[1.5, 'liter']]],
-    ['never 0.00075 l', [[0.75, 'milliliter']], [[0.75, 'milliliter']]],
+    ['less than a millilitre', [[0.75, 'milliliter']], [[0.75, 'milliliter']]],
     ['spoons stay spoons', [[1, 'tablespoon'], [2, 'tablespoon']], [[3, 'tablespoon']]],
     ['half a tablespoon', [[2.5, 'tablespoon']], [[2.5, 'tablespoon']]],
     ['small spoons', [[0.5, 'teaspoon'], [0.25, 'teaspoon']], [[0.75, 'teaspoon']]],
@@ -32,7 +32,7 @@ describe('AmountSum', () => {
     ['large and small spoons', [[1, 'tablespoon'], [1, 'teaspoon']], [[4, 'teaspoon']]],
     ['many spoons are a volume', [[8, 'tablespoon']], [[12, 'centiliter']]],
     ['no third of a spoon', [[0.333, 'tablespoon']], [[4.995, 'milliliter']]],
-    ['spoons into a jug', [[2, 'tablespoon'], [10, 'centiliter']], [[13, 'centiliter']]],
+    ['spoons and centilitres', [[2, 'tablespoon'], [10, 'centiliter']], [[13, 'centiliter']]],
     ['pieces with pieces', [[1, 'piece'], [0.5, 'piece']], [[1.5, 'piece']]],
     ['counts only with themselves', [[1, 'piece'], [2, 'clove'], [1, 'clove']],
       [[1, 'piece'], [3, 'clove']]],
@@ -56,12 +56,12 @@ describe('AmountSum', () => {
       .filter(([, key]) => unitOf(key)?.type === kind || key === kind)
       .reduce((sum, [n, key]) => sum + Math.round(n * 1000) * (unitOf(key)?.toBaseFactor ?? 0), 0);
 
-  it('keeps the sum of every kind, within the rounding of what is shown', () => {
+  it('keeps the sum of each type, within the rounding of the output', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const shown = sumOf(given);
         for (const kind of ['MASS', 'VOLUME']) {
-          // A thousandth of a kilogram or a litre is the coarsest that is ever shown.
+          // The coarsest output is a thousandth of a kilogram or a litre.
           expect(Math.abs(total(shown, kind) - total(given, kind))).toBeLessThanOrEqual(500);
         }
         for (const { key } of UNITS.filter(({ type }) => type === 'COUNT')) {
@@ -71,7 +71,7 @@ describe('AmountSum', () => {
     );
   });
 
-  it('shows at most one mass and one volume, in numbers a person would write', () => {
+  it('returns at most one MASS and one VOLUME, in readable numbers', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const shown = sumOf(given);
@@ -89,7 +89,7 @@ describe('AmountSum', () => {
     );
   });
 
-  it('does not depend on the order of adding', () => {
+  it('does not depend on the order of addition', () => {
     fc.assert(
       fc.property(rows, (given) => {
         expect(sumOf([...given].reverse())).toEqual(sumOf(given));

@@ -7,16 +7,16 @@ import { unitOf } from './unit.js';
 const COUNTS = UNITS.filter(({ type }) => type === 'COUNT');
 
 /**
- * The sum of amounts of one ingredient: exact, whatever was added in whatever order. MASS sums
- * with MASS and VOLUME with VOLUME, through their base units; a COUNT unit only with itself.
+ * The exact sum of amounts of one ingredient. MASS units are added together, as are VOLUME units;
+ * a COUNT unit is only added to itself.
  */
 export class AmountSum {
   private mass = Rational.ZERO;
   private volume = Rational.ZERO;
-  private givenInSpoons = true;
+  private onlySpoons = true;
   private readonly counts = new Map<UnitKey, Rational>();
 
-  /** Adds so many of a unit; nothing may be added as a quantity of zero. */
+  /** @param quantity greater than zero */
   add(quantity: Rational, key: UnitKey): void {
     const { type, toBaseFactor } = unitOf(key);
     switch (type) {
@@ -25,19 +25,19 @@ export class AmountSum {
         break;
       case 'VOLUME':
         this.volume = this.volume.plus(quantity.times(toBaseFactor));
-        this.givenInSpoons &&= key === 'tablespoon' || key === 'teaspoon';
+        this.onlySpoons &&= key === 'tablespoon' || key === 'teaspoon';
         break;
       case 'COUNT':
         this.counts.set(key, (this.counts.get(key) ?? Rational.ZERO).plus(quantity));
     }
   }
 
-  /** What was added, each type in the unit a person would read: MASS, VOLUME, then the COUNTs. */
+  /** The sums, each in its most readable unit: MASS, VOLUME, then the COUNT units. */
   amounts(): Amount[] {
     const amounts: Amount[] = [];
     if (this.mass !== Rational.ZERO) amounts.push(readableMass(this.mass));
     if (this.volume !== Rational.ZERO) {
-      amounts.push(readableVolume(this.volume, this.givenInSpoons));
+      amounts.push(readableVolume(this.volume, this.onlySpoons));
     }
     for (const { key } of COUNTS) {
       const count = this.counts.get(key);

@@ -10,17 +10,17 @@ describe('Rational', () => {
     ['three thirds are one', [1, 2, 3].map(() => Rational.of(1).times(1, 3)).reduce(sum), 1],
     ['a third, rounded down', Rational.of(1).times(1, 3), 0.333],
     ['two thirds, rounded up', Rational.of(1).times(2, 3), 0.667],
-    ['exactly a half goes up', Rational.of(0.001).times(1, 2), 0.001],
-    ['1.0005 goes up, whatever binary thinks', Rational.of(2.001).times(1, 2), 1.001],
-    ['a trace is not nothing', Rational.of(0.001).times(1, 1000), 0.001],
-    ['nothing is nothing', Rational.ZERO, 0],
+    ['exactly a half rounds up', Rational.of(0.001).times(1, 2), 0.001],
+    ['1.0005 rounds up', Rational.of(2.001).times(1, 2), 1.001],
+    ['a trace is not zero', Rational.of(0.001).times(1, 1000), 0.001],
+    ['zero', Rational.ZERO, 0],
     ['the largest', Rational.of(1_000_000).times(1000), 1_000_000_000],
     ['three thirds read in a text', Rational.of(1 / 3).times(3), 1],
   ])('%s', (_, amount, shown) => {
     expect(amount.rounded()).toBe(shown);
   });
 
-  it('gives a quantity back as it was written', () => {
+  it('returns a quantity of three decimals unchanged', () => {
     fc.assert(
       fc.property(thousandth, (quantity) => {
         expect(Rational.of(quantity).rounded()).toBe(quantity);
@@ -28,7 +28,7 @@ describe('Rational', () => {
     );
   });
 
-  it('scales there and back without loss', () => {
+  it('scales up and down without loss', () => {
     fc.assert(
       fc.property(thousandth, portions, portions, (quantity, planned, written) => {
         const scaled = Rational.of(quantity).times(planned, written);
@@ -37,7 +37,7 @@ describe('Rational', () => {
     );
   });
 
-  it('sums to the same in any order', () => {
+  it('has the same sum in any order', () => {
     const amount = fc
       .tuple(thousandth, portions, portions)
       .map(([quantity, planned, written]) => Rational.of(quantity).times(planned, written));

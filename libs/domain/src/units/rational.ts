@@ -1,9 +1,9 @@
-/** Exact for the three decimals of a recipe line, and near enough for a third read in a text. */
+/** Denominator of input: exact for the three decimals of a recipe line, close for 1/3 in a text. */
 const PRECISION = 1_000_000;
-/** What an answer shows: three decimals. */
-const SHOWN = 1000n;
+/** Denominator of output: three decimals. */
+const OUTPUT_PRECISION = 1000n;
 
-/** An exact amount: never negative, rounded only when it is shown. */
+/** An exact, non-negative number. Only the output is rounded. */
 export class Rational {
   static readonly ZERO = new Rational(0n, 1n);
 
@@ -12,7 +12,7 @@ export class Rational {
     private readonly denominator: bigint,
   ) {}
 
-  /** An amount as it was written, to a millionth. */
+  /** The number nearest to `value` with six decimals. */
   static of(value: number): Rational {
     return new Rational(BigInt(Math.round(value * PRECISION)), BigInt(PRECISION));
   }
@@ -26,19 +26,19 @@ export class Rational {
     return new Rational(this.numerator * mine + other.numerator * others, this.denominator * mine);
   }
 
-  /** The amount times `numerator / denominator`, both positive integers. */
+  /** Multiplies by `numerator / denominator`, both positive integers. */
   times(numerator: number, denominator = 1): Rational {
     return new Rational(this.numerator * BigInt(numerator), this.denominator * BigInt(denominator));
   }
 
   /**
-   * Half up, to three decimals. What is more than nothing is never shown as nothing: a trace is
-   * the least that can be written, a thousandth.
+   * Rounds half up to three decimals. A number greater than zero is at least 0.001.
    */
   rounded(): number {
     if (this.numerator === 0n) return 0;
-    const thousandths = (2n * SHOWN * this.numerator + this.denominator) / (2n * this.denominator);
-    return Number(thousandths || 1n) / Number(SHOWN);
+    const thousandths =
+      (2n * OUTPUT_PRECISION * this.numerator + this.denominator) / (2n * this.denominator);
+    return Number(thousandths || 1n) / Number(OUTPUT_PRECISION);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.js';
 import type { UnitKey } from '../catalogue/units.js';
 
-type Label = readonly [one: string, several: string];
+type Label = readonly [singular: string, plural: string];
 
 const same = (label: string): Label => [label, label];
 
@@ -40,14 +40,14 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<UnitKey, Label>>>> = {
   },
 };
 
-/** French counts anything below two as one; English anything but one as several. */
-const IS_ONE: Readonly<Record<Locale, (quantity: number) => boolean>> = {
+/** French uses the singular below two, English only for exactly one. */
+const IS_SINGULAR: Readonly<Record<Locale, (quantity: number) => boolean>> = {
   fr: (quantity) => quantity < 2,
   en: (quantity) => quantity === 1,
 };
 
-/** How a unit is written after so many of it. */
+/** The label of a unit after a quantity: `1 pièce`, `2 pièces`. */
 export function unitLabel(key: UnitKey, quantity: number, locale: Locale): string {
-  const [one, several] = LABELS[locale][key];
-  return IS_ONE[locale](quantity) ? one : several;
+  const [singular, plural] = LABELS[locale][key];
+  return IS_SINGULAR[locale](quantity) ? singular : plural;
 }

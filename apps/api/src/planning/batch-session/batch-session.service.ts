@@ -6,7 +6,7 @@ import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.
 import type { BatchSessionView } from '../grid/planning.view.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 
-/** How a house cooks a whole week at once. */
+/** The batch session of a house: all recipes of a week cooked together. */
 @Injectable()
 export class BatchSessionService {
   constructor(

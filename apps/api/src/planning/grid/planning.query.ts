@@ -3,12 +3,12 @@ import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { RECIPE_SUMMARY } from '../../recipes/access/recipe-summary.query.js';
 
-/** The slots in the order of the day. */
+/** The slots in the order of the day, as an SQL array. */
 export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
 
 /**
- * An item as JSON: `PlanningItem` in planning.view.ts. Needs rows `item`, `recipe` and `viewer`
- * in scope. A recipe is shown to the whole house while it is planned, whoever may read it.
+ * `PlanningItem` (planning.view.ts) as JSON. Needs the rows `item`, `recipe` and `viewer` in
+ * scope. Every member of the house sees a planned recipe, whatever its visibility.
  */
 export const ITEM_VIEW = `json_build_object(
   'id', item.id,
@@ -25,16 +25,20 @@ export interface WeekRow {
   readonly week: string;
 }
 
-/** `$1` to `$3` the session, `$4` the Monday. No row: the session is dead. Writes nothing. */
+/** Items of the viewer's house in the week that starts on `$4`. */
+export const ITEMS_OF_WEEK = `
+  viewer
+  join planning_item item
+    on item.house_id = viewer.house_id and item.date between $4::date and $4::date + 6`;
+
+/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
 export const READ_WEEK: PreparedStatement = {
   name: 'read-planning-week',
   text: `
     with viewer as (${LIVE_PROFILE}),
     cell as (
       select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
-      from viewer
-      join planning_week week on week.house_id = viewer.house_id and week.week_start = $4::date
-      join planning_item item on item.week_id = week.id
+      from ${ITEMS_OF_WEEK}
       join recipe on recipe.id = item.recipe_id
       group by item.date, item.slot
     ),

@@ -8,7 +8,7 @@ import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';
 import { PlanningRepository } from './planning.repository.js';
 
-/** What a house eats when. Weeks and items come as JSON text, ready to be sent. */
+/** The weekly grid of a house. Methods return weeks and items as JSON text. */
 @Injectable()
 export class PlanningService {
   constructor(
@@ -24,24 +24,25 @@ export class PlanningService {
   }
 
   /**
-   * Plans a recipe; the first item of a week makes the week.
+   * Adds a recipe to a cell of the grid.
    *
-   * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND for one that the member may not read
+   * @throws HOUSE_NOT_FOUND
+   * @throws RECIPE_NOT_FOUND when the member may not read the recipe
    */
   async add(member: Profile, { recipeId, date, slot, portions }: NewItemDto): Promise<string> {
     requireHouse(member);
-    const cell = { date, weekStart: weekStartOf(date), slot };
     const item = await this.database.transaction((manager) =>
-      this.planning.insert(manager, member.id, recipeId, cell, portions),
+      this.planning.insert(manager, member.id, recipeId, { date, slot }, portions),
     );
     if (item === null) throw new AppError('RECIPE_NOT_FOUND');
     return item;
   }
 
   /**
-   * Moves an item to another cell, of any week, or changes its portions.
+   * Moves an item to another cell of any week, or changes its portions.
    *
-   * @throws VALIDATION_ERROR when nothing is named, HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND
+   * @throws VALIDATION_ERROR when the request changes nothing
+   * @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND
    */
   async change(member: Profile, itemId: number, change: ItemChangeDto): Promise<string> {
     const { date = null, slot = null, portions = null } = change;
@@ -49,9 +50,8 @@ export class PlanningService {
       throw new AppError('VALIDATION_ERROR', 'at least one of date, slot, portions must be given');
     }
     requireHouse(member);
-    const weekStart = date === null ? null : weekStartOf(date);
     const item = await this.database.transaction((manager) =>
-      this.planning.update(manager, member.id, itemId, { date, weekStart, slot, portions }),
+      this.planning.update(manager, member.id, itemId, { date, slot, portions }),
     );
     if (item === null) throw new AppError('PLANNING_ITEM_NOT_FOUND');
     return item;

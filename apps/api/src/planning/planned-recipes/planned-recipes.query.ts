@@ -1,9 +1,9 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { SLOT_NAMES } from '../grid/planning.query.js';
+import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
 
-/** A recipe that is planned, once, with all the week's items of it. */
+/** A planned recipe with all its items of the week. */
 interface RecipeRow {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ interface RecipeRow {
   readonly items: readonly { readonly id: number; readonly portions: number }[];
 }
 
-/** Rows of which a week has hundreds come as arrays, flat, for the reader to put together. */
+/** Lines and techniques are flat arrays because a week has hundreds of them. */
 type LineRow = readonly [recipeId: number, ingredientId: number, quantity: number, unitId: number];
 
 export type TechniqueRow = readonly [
@@ -31,26 +31,24 @@ export type TechniqueRow = readonly [
 export interface ShoppingRow {
   /** Null for a viewer without a house. */
   readonly houseId: number | null;
-  /** In the order of the week. */
+  /** In the order in which the week plans them. */
   readonly recipes: readonly RecipeRow[];
   readonly lines: readonly LineRow[];
 }
 
 export interface CookingRow extends ShoppingRow {
-  /** Those of a recipe in the order of its steps and their texts. */
+  /** By recipe, then by position in its steps. */
   readonly techniques: readonly TechniqueRow[];
 }
 
 const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
 
-/** Needs `$1` to `$3` the session and `$4` the Monday. */
+/** The viewer, the items of the week and its recipes. `$1` to `$3` are the session, `$4` is the Monday. */
 const PLANNED = `
   viewer as (${LIVE_PROFILE}),
   item as (
     select item.*, row_number() over (order by ${ORDER}) as turn
-    from viewer
-    join planning_week week on week.house_id = viewer.house_id and week.week_start = $4::date
-    join planning_item item on item.week_id = week.id
+    from ${ITEMS_OF_WEEK}
   ),
   planned as (
     select recipe_id, min(turn) as turn,
@@ -65,7 +63,7 @@ const RECIPES = `coalesce((
   from planned join recipe on recipe.id = planned.recipe_id
 ), '[]')`;
 
-/** As an array, so that an index is used for however many recipes there are elsewhere. */
+/** An array keeps the index scan, however many recipes the table has. */
 const RECIPE_IDS = `array(select recipe_id from planned)`;
 
 const LINES = `coalesce((
@@ -84,7 +82,7 @@ const TECHNIQUES = `coalesce((
   where step.recipe_id = any (${RECIPE_IDS})
 ), '[]')`;
 
-/** `$1` to `$3` the session, `$4` the Monday. No row: the session is dead. */
+/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
 export const READ_SHOPPING: PreparedStatement = {
   name: 'read-planned-shopping',
   text: `
@@ -93,7 +91,7 @@ export const READ_SHOPPING: PreparedStatement = {
     from viewer`,
 };
 
-/** `$1` to `$3` the session, `$4` the Monday. No row: the session is dead. */
+/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
 export const READ_COOKING: PreparedStatement = {
   name: 'read-planned-cooking',
   text: `

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BatchRecipe, Occurrence } from '#domain/planning/batch/batch-recipe.js';
+import type { BatchRecipe, RecipeTechnique } from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -15,18 +15,18 @@ import {
 } from './planned-recipes.query.js';
 import { UnitIds } from './unit-ids.js';
 
-/** The recipes of a week, in the order they are planned. */
+/** The recipes of a week, in the order of their first items. */
 export interface Planned<Recipe extends PlannedRecipe> {
   readonly weekStart: string;
   readonly recipes: readonly Recipe[];
 }
 
-/** What a shopping list is made from; names are for those that are printed. */
+/** A recipe of a shopping list; text and CSV show its name. */
 export interface NamedRecipe extends PlannedRecipe {
   readonly name: string;
 }
 
-/** Reads what a house plans for a week. All of it throws HOUSE_NOT_FOUND. */
+/** Reads the planned recipes of a house. Both methods throw HOUSE_NOT_FOUND. */
 @Injectable()
 export class PlannedRecipesReader {
   constructor(
@@ -34,16 +34,18 @@ export class PlannedRecipesReader {
     private readonly units: UnitIds,
   ) {}
 
+  /** The recipes with their ingredient lines. */
   async forShopping(session: SessionClaims, date: string): Promise<Planned<NamedRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<ShoppingRow>(READ_SHOPPING, session, weekStart);
     return { weekStart, recipes: this.recipesOf(row) };
   }
 
+  /** The recipes with their ingredient lines and techniques. */
   async forCooking(session: SessionClaims, date: string): Promise<Planned<BatchRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
-    const techniquesOf = groupById(row.techniques, (technique) => this.occurrenceOf(technique));
+    const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
     const recipes = this.recipesOf(row).map((recipe) => ({
       ...recipe,
       techniques: techniquesOf(recipe.id),
@@ -70,7 +72,7 @@ export class PlannedRecipesReader {
     return recipes.map((recipe) => ({ ...recipe, lines: linesOf(recipe.id) }));
   }
 
-  private occurrenceOf(row: TechniqueRow): Occurrence {
+  private techniqueOf(row: TechniqueRow): RecipeTechnique {
     const [, stepId, techStepKey, start, end, ingredients, utensils] = row;
     return {
       stepId,
@@ -87,16 +89,16 @@ export class PlannedRecipesReader {
   }
 }
 
-/** The rows of each id they begin with, as something else, in their order. */
+/** Groups rows by the id in their first column and converts them; keeps their order. */
 function groupById<Row extends readonly [id: number, ...rest: unknown[]], Result>(
   rows: readonly Row[],
-  read: (row: Row) => Result,
+  convert: (row: Row) => Result,
 ): (id: number) => Result[] {
   const groups = new Map<number, Result[]>();
   for (const row of rows) {
     const group = groups.get(row[0]);
-    if (group) group.push(read(row));
-    else groups.set(row[0], [read(row)]);
+    if (group) group.push(convert(row));
+    else groups.set(row[0], [convert(row)]);
   }
   return (id) => groups.get(id) ?? [];
 }

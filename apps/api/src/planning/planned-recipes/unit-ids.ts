@@ -4,26 +4,26 @@ import type { Amount } from '#domain/units/amount.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { AmountView } from '../grid/planning.view.js';
 
-/** Units by key, as they are calculated with, and by id, as they are stored and shown. */
+/** Converts between the unit keys of the domain and the unit ids of rows and views. */
 @Injectable()
 export class UnitIds {
   constructor(private readonly catalogues: Catalogues) {}
 
   keyOf(id: number): UnitKey {
-    return known(this.catalogues.units.find(id), id).key;
+    return requireUnit(this.catalogues.units.find(id), id).key;
   }
 
-  /** Amounts as the API shows them. */
+  /** Amounts with unit ids. */
   view(amounts: readonly Amount[]): AmountView[] {
     return amounts.map(({ quantity, unit }) => ({
       quantity,
-      unitId: known(this.catalogues.units.findByKey(unit), unit).id,
+      unitId: requireUnit(this.catalogues.units.findByKey(unit), unit).id,
     }));
   }
 }
 
-/** A unit is never retired: a quantity without its factor would mean nothing. */
-function known<Row>(row: Row | undefined, what: number | string): Row {
-  if (row === undefined) throw new Error(`There is no unit ${String(what)}.`);
+/** Units are never retired: a missing unit is a programming error. */
+function requireUnit<Row>(row: Row | undefined, unit: number | string): Row {
+  if (row === undefined) throw new Error(`There is no unit ${String(unit)}.`);
   return row;
 }

@@ -47,9 +47,9 @@ export class ShoppingListController {
     const type = preferredType(request, ['application/json', 'text/plain', 'text/csv']);
     if (type === 'application/json') return this.shopping.list(session, date);
     const locale = preferredLocale(request);
-    const print = type === 'text/csv' ? 'csv' : 'text';
-    const words = await this.shopping[print](session, date, locale);
+    const format = type === 'text/csv' ? 'csv' : 'text';
+    const list = await this.shopping.print(session, date, locale, format);
     void reply.header('content-language', locale).type(`${type}; charset=utf-8`);
-    return words;
+    return list;
   }
 }

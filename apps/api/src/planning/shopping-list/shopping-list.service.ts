@@ -1,22 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
-import { listAsCsv } from '#domain/planning/list-as-csv.js';
 import { listAsText } from '#domain/planning/list-as-text.js';
-import { printList, type PrintedLine } from '#domain/planning/printed-list.js';
+import { printList } from '#domain/planning/printed-list.js';
 import { type FindShelf, shoppingList } from '#domain/planning/shopping-list.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
 import type { ShoppingListView } from '../grid/planning.view.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
+import { listAsCsv } from './list-as-csv.js';
 
-/** A shopping list in words. */
-interface PrintedList {
-  readonly weekStart: string;
-  readonly lines: readonly PrintedLine[];
-}
-
-/** What a house has to buy for a week. All of it throws HOUSE_NOT_FOUND. */
+/** The shopping list of a house for a week. */
 @Injectable()
 export class ShoppingListService {
   private readonly findShelf: FindShelf = (id) => this.catalogues.ingredients.find(id);
@@ -27,6 +21,7 @@ export class ShoppingListService {
     private readonly units: UnitIds,
   ) {}
 
+  /** @throws HOUSE_NOT_FOUND */
   async list(session: SessionClaims, date: string): Promise<ShoppingListView> {
     const { weekStart, recipes } = await this.planned.forShopping(session, date);
     const lines = shoppingList(recipes, this.findShelf).map((line) => ({
@@ -36,19 +31,17 @@ export class ShoppingListService {
     return { weekStart, lines };
   }
 
-  /** The list to pin on a fridge. */
-  async text(session: SessionClaims, date: string, locale: Locale): Promise<string> {
-    const { weekStart, lines } = await this.print(session, date, locale);
-    return listAsText(lines, locale, weekStart);
-  }
-
-  /** The list for a spreadsheet. */
-  async csv(session: SessionClaims, date: string, locale: Locale): Promise<string> {
-    const { lines } = await this.print(session, date, locale);
-    return listAsCsv(lines, locale);
-  }
-
-  private async print(session: SessionClaims, date: string, locale: Locale): Promise<PrintedList> {
+  /**
+   * The list as plain text, or as CSV for a spreadsheet, in the words of a language.
+   *
+   * @throws HOUSE_NOT_FOUND
+   */
+  async print(
+    session: SessionClaims,
+    date: string,
+    locale: Locale,
+    format: 'text' | 'csv',
+  ): Promise<string> {
     const { weekStart, recipes } = await this.planned.forShopping(session, date);
     const names = new Map(recipes.map(({ id, name }) => [id, name]));
     const lines = printList(shoppingList(recipes, this.findShelf), {
@@ -56,6 +49,6 @@ export class ShoppingListService {
       findShelf: this.findShelf,
       recipeName: (id) => names.get(id) ?? '',
     });
-    return { weekStart, lines };
+    return format === 'csv' ? listAsCsv(lines, locale) : listAsText(lines, locale, weekStart);
   }
 }

@@ -1,12 +1,13 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 
-/** The viewer's house and whether it has enabled source `$4`, null for an unknown one. */
+/** The house of the viewer, and whether it has enabled source `$4`. */
 export interface SourceAccessRow {
   readonly houseId: number | null;
   readonly enabled: boolean;
 }
 
+/** `$1` to `$3` are the session, `$4` is the source or null. Returns no row for a revoked session. */
 export const SOURCE_ACCESS: PreparedStatement = {
   name: 'source-access',
   text: `
@@ -18,7 +19,7 @@ export const SOURCE_ACCESS: PreparedStatement = {
     from viewer`,
 };
 
-/** Which of the items `$3` of source `$1` house `$2` has imported already. */
+/** The items among `$3` of source `$1` that house `$2` has imported. */
 export const IMPORTED_ITEMS: PreparedStatement = {
   name: 'imported-items',
   text: `

@@ -4,17 +4,17 @@ import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { adapterOf } from '../adapters/adapters.js';
+import type { SourceAdapter } from '../adapters/source.adapter.js';
 import { SOURCE_ACCESS, type SourceAccessRow } from './source-access.query.js';
-import type { SourceAdapter } from '../reader/source.adapter.js';
 
-/** A source that the viewer's house has switched on. */
+/** A source that the house of the viewer has enabled. */
 export interface EnabledSource {
   readonly houseId: number;
   readonly sourceId: number;
   readonly adapter: SourceAdapter;
 }
 
-/** Who may use which source: everything about sources begins here. */
+/** Checks that the house of the viewer has enabled a source. Every request for a source calls it. */
 @Injectable()
 export class SourceAccess {
   constructor(

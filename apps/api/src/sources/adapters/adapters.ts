@@ -1,11 +1,11 @@
 import type { SourceKey } from '#domain/catalogue/sources.js';
-import type { AdapterOf, SourceAdapter } from '../reader/source.adapter.js';
+import type { AdapterOf, SourceAdapter } from './source.adapter.js';
 import { cuisineAz } from './cuisine-az.adapter.js';
 import { marmiton } from './marmiton.adapter.js';
 import { theMealDb } from './the-meal-db.adapter.js';
 import { web } from './web.adapter.js';
 
-/** Every source of the catalogue has one: the compiler sees to it. */
+/** The type requires an adapter for each source of the catalogue. */
 const ADAPTERS: { readonly [K in SourceKey]: AdapterOf<K> } = {
   theMealDb,
   marmiton,
@@ -13,7 +13,7 @@ const ADAPTERS: { readonly [K in SourceKey]: AdapterOf<K> } = {
   web,
 };
 
-/** The adapter of a source; undefined where there is no such source. */
+/** The adapter of a source; undefined for an unknown key. */
 export function adapterOf(key: string): SourceAdapter | undefined {
   return Object.values<SourceAdapter>(ADAPTERS).find((adapter) => adapter.key === key);
 }

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="fr"><body>
 <section><h3>Recettes populaires</h3><a href="/recettes/crepes-1.aspx">Crêpes</a></section>
 </body></html>`;
 
-/** The page of a recipe as the site builds it: a graph, headings between the steps, blanks. */
+/** The page of a recipe in the form of the site: a graph, headings between the steps, blanks. */
 const RECIPE = `<!doctype html><html lang="fr"><head><script type="application/ld+json">
 {"@context":"https://schema.org","@graph":[{"@context":"https://schema.org","@type":"Recipe","name":"Filet de saumon",
 "image":["https://img.cuisineaz.com/660x660/saumon.jpeg","https://img.cuisineaz.com/660x660/saumon.webp"],
@@ -22,7 +22,7 @@ const RECIPE = `<!doctype html><html lang="fr"><head><script type="application/l
 {"@context":"https://schema.org","@type":"FAQPage","mainEntity":[]}]}</script></head><body></body></html>`;
 
 describe('cuisineAz', () => {
-  it('reads its results and not what is popular', () => {
+  it('reads the results and not the popular recipes', () => {
     expect(cuisineAz.readSearch(PAGE, RESULTS)).toEqual([
       {
         externalId: 'filet-de-saumon-au-four-63049',
@@ -52,7 +52,7 @@ describe('cuisineAz', () => {
     });
   });
 
-  it('searches, and finds an item by its id', () => {
+  it('builds search paths and locates items', () => {
     expect(cuisineAz.searchPath('saumon', 1)).toBe(
       '/recettes/recherche_terme.aspx?recherche=saumon&page=1',
     );

@@ -2,7 +2,7 @@ import { marmiton } from './marmiton.adapter.js';
 
 const RESULTS = new URL('https://www.marmiton.org/recettes/recherche.aspx?aqt=tarte&page=1');
 
-/** Results in the shapes that the site has had: one link a card, or picture and title apart. */
+/** Results in the forms of the site: one link for a card, or separate links for picture and title. */
 const PAGE = `<!doctype html><html lang="fr"><body>
 <nav><a href="/recettes/recette_menu-du-jour_1.aspx">Menu du jour</a></nav>
 <div class="MRTN__sc-1gofnyi-0"><a class="MRTN__sc-1gofnyi-2" href="/recettes/recette_tarte-aux-pommes_18588.aspx">
@@ -21,7 +21,7 @@ const PAGE = `<!doctype html><html lang="fr"><body>
 </body></html>`;
 
 describe('marmiton', () => {
-  it('reads its results', () => {
+  it('reads the results', () => {
     expect(marmiton.readSearch(PAGE, RESULTS)).toEqual([
       {
         externalId: 'recette_tarte-aux-pommes_18588',
@@ -44,13 +44,13 @@ describe('marmiton', () => {
     ]);
   });
 
-  it('searches by words and page', () => {
+  it('builds search paths', () => {
     expect(marmiton.searchPath('crème brûlée & co', 2)).toBe(
       '/recettes/recherche.aspx?aqt=cr%C3%A8me+br%C3%BBl%C3%A9e+%26+co&page=2',
     );
   });
 
-  it('finds an item by its id', () => {
+  it('locates items', () => {
     const path = '/recettes/recette_tarte-aux-pommes_18588.aspx';
     const externalId = 'recette_tarte-aux-pommes_18588';
     expect(marmiton.locate(externalId)).toEqual({ externalId, page: path, document: path });

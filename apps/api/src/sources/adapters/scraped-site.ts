@@ -1,17 +1,17 @@
 import { readRecipeLinks } from '../reader/recipe-links.reader.js';
 import { readRecipePage } from '../reader/recipe-page.reader.js';
-import type { SourceAdapter } from '../reader/source.adapter.js';
+import type { SourceAdapter } from './source.adapter.js';
 
 type ScrapedSite = Pick<SourceAdapter, 'key' | 'official' | 'locale' | 'searchPath'> & {
   readonly site: string;
-  /** Path of a recipe's page, its id in place of `*`. */
+  /** Path of the page of a recipe, with `*` in place of the id. */
   readonly itemPath: string;
   readonly externalId: RegExp;
-  /** Selects what surrounds the results, on pages that link to other recipes as well. */
+  /** Selector of the results, for pages that also link to other recipes. */
   readonly results?: string;
 };
 
-/** The adapter of a site whose pages carry schema.org data, and whose results link to them. */
+/** Creates the adapter of a site whose recipe pages contain schema.org data. */
 export function scrapedSite<const Site extends ScrapedSite>(
   site: Site,
 ): SourceAdapter & Pick<Site, 'key' | 'official' | 'locale'> {

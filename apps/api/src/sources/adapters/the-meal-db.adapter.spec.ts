@@ -2,7 +2,7 @@ import { theMealDb } from './the-meal-db.adapter.js';
 
 const API = new URL('https://www.themealdb.com/api/json/v1/1/lookup.php?i=52772');
 
-/** A meal as the API sends it: unused ingredients are empty or null. */
+/** A meal of the API: unused ingredients are empty or null. */
 const MEAL = {
   idMeal: '52772',
   strMeal: 'Teriyaki Chicken',
@@ -46,16 +46,19 @@ describe('theMealDb', () => {
     ]);
   });
 
-  it.each([[null], [[]], ['Invalid ID'], [undefined], [[{}]]])('finds nothing in %j', (meals) => {
-    expect(theMealDb.readItem(answer(meals), API)).toBeNull();
-    expect(theMealDb.readSearch(answer(meals), API)).toEqual([]);
-  });
+  it.each([[null], [[]], ['Invalid ID'], [undefined], [[{}]]])(
+    'returns no results for %j',
+    (meals) => {
+      expect(theMealDb.readItem(answer(meals), API)).toBeNull();
+      expect(theMealDb.readSearch(answer(meals), API)).toEqual([]);
+    },
+  );
 
-  it('throws at what is no JSON', () => {
+  it('throws for invalid JSON', () => {
     expect(() => theMealDb.readItem('<html>', API)).toThrow(SyntaxError);
   });
 
-  it('searches one page, and finds an item by its id', () => {
+  it('builds one search path and locates items', () => {
     expect(theMealDb.searchPath('fish & chips', 1)).toBe(
       '/api/json/v1/1/search.php?s=fish%20%26%20chips',
     );

@@ -1,20 +1,21 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { cleanLine, clip } from '../reader/clean-text.js';
-import type { ForeignRecipe } from '#domain/sources/draft.js';
-import { stepsOf } from '../reader/instruction-steps.js';
-import { DEFAULT_PORTIONS } from '../reader/recipe-yield.js';
-import { readableText } from '../reader/markup.js';
-import { secureUrl } from '../reader/secure-url.js';
-import type { AdapterOf, FoundItem } from '../reader/source.adapter.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
+import { readableText } from '../reader/html/readable-text.js';
+import { secureUrl } from '../reader/html/secure-url.js';
+import type { FoundItem } from '../reader/recipe-links.reader.js';
+import { cleanLine, clip } from '../reader/text/clean-text.js';
+import { stepsOf } from '../reader/text/instruction-steps.js';
+import { DEFAULT_PORTIONS } from '../reader/text/recipe-yield.js';
+import type { AdapterOf } from './source.adapter.js';
 
-/** A meal as the API has it: every field a text or null, ingredients numbered from 1 to 20. */
+/** A meal of the API: fields are texts or null, ingredients are numbered from 1 to 20. */
 type Meal = Readonly<Record<string, unknown>>;
 
 const API = '/api/json/v1/1';
 const MEAL_ID = /^[1-9]\d{0,8}$/;
 const INGREDIENTS = Array.from({ length: 20 }, (_, i) => String(i + 1));
 
-/** `{ meals: [...] }`; null, or a word of excuse, in place of the list when there is none. */
+/** Reads `{ meals: [...] }`. The API answers null or a message instead of an empty list. */
 function mealsIn(json: string): Meal[] {
   const { meals } = JSON.parse(json) as { meals?: unknown };
   return Array.isArray(meals) ? (meals as Meal[]) : [];
@@ -34,8 +35,8 @@ function found(meal: Meal, url: URL): FoundItem {
   return { externalId, name: nameOf(meal), imageUrl, page: pathOf(externalId) };
 }
 
-/** Its recipes say neither how many they serve nor how long they take. */
-function recipe(meal: Meal, url: URL): ForeignRecipe {
+/** The API has neither portions nor durations. */
+function recipe(meal: Meal, url: URL): SourceRecipe {
   const lines = INGREDIENTS.filter((i) => textIn(meal, `strIngredient${i}`).trim() !== '').map(
     (i) => cleanLine(`${textIn(meal, `strMeasure${i}`)} ${textIn(meal, `strIngredient${i}`)}`),
   );
@@ -51,7 +52,7 @@ function recipe(meal: Meal, url: URL): ForeignRecipe {
   };
 }
 
-/** www.themealdb.com, by its JSON API. It has no pages of results: the first holds them all. */
+/** The JSON API of www.themealdb.com. The first page of results contains all results. */
 export const theMealDb: AdapterOf<'theMealDb'> = {
   key: 'theMealDb',
   official: true,

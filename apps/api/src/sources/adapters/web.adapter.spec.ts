@@ -10,13 +10,13 @@ describe('web', () => {
     ['https://cuisine.example/?utm_source=x&id=3&fbclid=y', 'https://cuisine.example/?id=3'],
     ['https://cuisine.example/crème', 'https://cuisine.example/cr%C3%A8me'],
     ['http://cuisine.example/', 'http://cuisine.example/'],
-  ])('takes %s for %s', (address, page) => {
+  ])('converts %s to %s', (address, page) => {
     const located = web.locate(idOf(address));
     expect(located).toEqual({ externalId: idOf(page), page, document: page });
     expect(web.locate(idOf(page))).toEqual(located);
   });
 
-  it('takes an id with its padding', () => {
+  it('accepts an id with padding', () => {
     const address = 'https://cuisine.example/ab';
     expect(
       web.locate(Buffer.from(address).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
@@ -25,15 +25,15 @@ describe('web', () => {
 
   it.each([
     ['nothing', ''],
-    ['no base64url', 'https://cuisine.example/'],
+    ['invalid base64url', 'https://cuisine.example/'],
     ['no address', idOf('tarte aux pommes')],
-    ['an address with credentials', idOf('https://a:b@cuisine.example/')],
-    ['an address beyond measure', idOf(`https://cuisine.example/${'a'.repeat(2000)}`)],
+    ['a URL with credentials', idOf('https://a:b@cuisine.example/')],
+    ['a URL that is too long', idOf(`https://cuisine.example/${'a'.repeat(2000)}`)],
   ])('has no item for %s', (_, externalId) => {
     expect(web.locate(externalId)).toBeNull();
   });
 
-  it('cannot be searched', () => {
+  it('does not support search', () => {
     expect(web.searchPath('tarte', 1)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { readRecipePage } from '../reader/recipe-page.reader.js';
-import type { AdapterOf, LocatedItem } from '../reader/source.adapter.js';
+import type { AdapterOf, LocatedItem } from './source.adapter.js';
 
 const MAX_LENGTH = 2000;
-/** Parameters that tell where a visitor came from and never which page it is. */
+/** Tracking parameters: they do not change the page. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga|gbraid|wbraid)$/i;
 
-/** The address of a page without what does not change the page. */
+/** The URL of a page without fragment and tracking parameters; null if it is not valid. */
 function canonical(address: string): string | null {
   if (address.length > MAX_LENGTH || !URL.canParse(address)) return null;
   const url = new URL(address);
@@ -20,7 +20,7 @@ function canonical(address: string): string | null {
 
 function decoded(externalId: string): string | null {
   const bytes = Buffer.from(externalId, 'base64url');
-  // Buffer skips what is no base64url: writing it anew shows that there was nothing to skip.
+  // Buffer skips invalid characters. Encoding the bytes again shows whether it skipped any.
   return bytes.toString('base64url') === externalId.replace(/={1,2}$/, '')
     ? bytes.toString('utf8')
     : null;
@@ -37,7 +37,7 @@ function locate(externalId: string): LocatedItem | null {
   };
 }
 
-/** Any page with schema.org data; its id is its address in base64url. It cannot be searched. */
+/** Any page with schema.org data. Its id is its URL in base64url. Search is not supported. */
 export const web: AdapterOf<'web'> = {
   key: 'web',
   official: false,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import type { FlaggedLine, ForeignRecipe } from '#domain/sources/draft.js';
+import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines } from '#domain/sources/flag-lines.js';
 import { mergeLines } from '#domain/sources/merge-lines.js';
 import { ClassifierClient } from '../../detection/classifier.client.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { Draft, DraftLine } from './sources.view.js';
 
-/** Makes of a foreign recipe a draft in terms of the catalogues. */
+/** Converts the recipe of a source to a draft with ids of the catalogues. */
 @Injectable()
 export class DraftService {
   constructor(
@@ -16,8 +16,8 @@ export class DraftService {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** @throws SERVICE_UNAVAILABLE the lines cannot be read just now */
-  async draft(recipe: ForeignRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
+  /** @throws SERVICE_UNAVAILABLE the classifier does not answer */
+  async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
     const lines = await this.resolve(recipe.ingredientLines, locale);
     return {
       name: recipe.name,

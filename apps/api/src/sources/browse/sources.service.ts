@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
-import { DraftService } from './draft.service.js';
 import { IMPORTED_ITEMS } from '../access/source-access.query.js';
 import { type EnabledSource, SourceAccess } from '../access/source-access.service.js';
-import { SourceSiteClient } from './source-site.client.js';
-import type { LocatedItem } from '../reader/source.adapter.js';
+import { SourceSiteClient } from '../access/source-site.client.js';
+import type { LocatedItem } from '../adapters/source.adapter.js';
+import { DraftService } from './draft.service.js';
 import type { Draft, SourceItem } from './sources.view.js';
 
-/** Language of a recipe whose page does not tell: that of the service. */
+/** Language of a recipe if neither the source nor the page declares one. */
 const DEFAULT_LOCALE = 'fr';
 
-/** Browsing and previewing what a source has. Nothing of it is kept. */
+/** Searches sources and previews their items. Stores nothing. */
 @Injectable()
 export class SourcesService {
   constructor(
@@ -38,7 +38,7 @@ export class SourcesService {
       externalId,
       name,
       imageUrl,
-      url: this.site.addressOf(source.adapter, path).href,
+      url: this.site.urlOf(source.adapter, path).href,
       alreadyImported: imported.has(externalId),
     }));
   }
@@ -49,7 +49,7 @@ export class SourcesService {
     const item = requireItem(adapter.locate(externalId));
     const recipe = requireItem(await this.site.recipe(adapter, item));
     const locale = adapter.locale ?? recipe.locale ?? DEFAULT_LOCALE;
-    return this.drafts.draft(recipe, locale, this.site.addressOf(adapter, item.page));
+    return this.drafts.draft(recipe, locale, this.site.urlOf(adapter, item.page));
   }
 
   private async importedAmong(

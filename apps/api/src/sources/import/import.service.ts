@@ -5,11 +5,11 @@ import type { SessionClaims } from '../../session/session.js';
 import type { Profile } from '../../session/profile.view.js';
 import { RecipesService } from '../../recipes/write/recipes.service.js';
 import { SourceAccess } from '../access/source-access.service.js';
-import { SourceSiteClient } from '../browse/source-site.client.js';
+import { SourceSiteClient } from '../access/source-site.client.js';
 
 const WEB_PROTOCOLS = new Set(['http:', 'https:']);
 
-/** Makes a recipe of a draft that a person approved. Nothing is fetched. */
+/** Stores an approved draft as a recipe. Fetches nothing. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -19,8 +19,8 @@ export class ImportService {
   ) {}
 
   /**
-   * Writes the recipe with its origin; the database refuses a second one of the same house. Its
-   * language is that of the source, unless each page of the source has its own.
+   * Creates the recipe with its source. A house imports an item at most once. The language is that
+   * of the source, or that of the draft if each page of the source has its own.
    *
    * @returns the recipe as JSON
    * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND,
@@ -36,8 +36,8 @@ export class ImportService {
     const { adapter, sourceId } = await this.access.require(session, key);
     const item = adapter.locate(externalId);
     if (item === null) throw new AppError('SOURCE_ITEM_NOT_FOUND');
-    const page = this.site.addressOf(adapter, item.page);
-    // What nobody could have previewed; others are going to be led to this address.
+    const page = this.site.urlOf(adapter, item.page);
+    // Recipes link to this page. Other schemes are not safe, and no preview accepts them.
     if (!WEB_PROTOCOLS.has(page.protocol)) throw new AppError('SOURCE_ITEM_NOT_FOUND');
     return this.recipes.create(
       author,

@@ -1,33 +1,44 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { cleanLine, cleanText, clip } from './clean-text.js';
-import type { FoundItem } from './source.adapter.js';
-import { parseMarkup, textOf } from './markup.js';
-import { secureUrl } from './secure-url.js';
+import { parseMarkup } from './html/parse-markup.js';
+import { textOf } from './html/readable-text.js';
+import { secureUrl } from './html/secure-url.js';
+import { cleanLine, cleanText, clip } from './text/clean-text.js';
 
-/** Items of one page of results. */
+/** Maximum number of items in a page of results. */
 const MAX_ITEMS = 60;
-/** Links to one item that are looked at. */
+/** Maximum number of links read for each item. */
 const MAX_LINKS = 3;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, [class*="title" i]';
-/** Elements around a link that may make up the card of its item. */
+/** Number of ancestors of a link that may be the card of its item. */
 const CARD_LEVELS = 4;
-/** Parts of a page that link to recipes nobody searched for. */
+/** Parts of a page that link to recipes other than the results. */
 const ASIDES = 'nav, aside, footer';
 
+/** An item in a list of results. */
+export interface FoundItem {
+  readonly externalId: string;
+  readonly name: string;
+  /** An https URL, or null. */
+  readonly imageUrl: string | null;
+  /** URL of the item's page, or its path on the site of the source. */
+  readonly page: string;
+}
+
 interface LinkOptions {
-  /** The id in the path of an item's page; null where the path is of something else. */
+  /** The id in the path of an item's page; null for any other path. */
   readonly idOf: (path: string) => string | null;
-  /** Host names, besides the page's own, that the links may be to. */
+  /** Host names of links to items, in addition to the host of the page. */
   readonly hosts: readonly string[];
+  /** Selector of the element that contains the results; default: the whole page. */
   readonly results?: string | undefined;
 }
 
 type Anchor = ReturnType<CheerioAPI>;
 
 /**
- * The items that a page of results links to, in its order. Goes by the links alone: class names
- * change with every redesign of a site, addresses of recipes do not.
+ * The items that a page of results links to, in page order. Uses only the links: class names change
+ * with each redesign of a site, URLs of recipes do not.
  */
 export function readRecipeLinks(html: string, url: URL, options: LinkOptions): FoundItem[] {
   const $ = load(parseMarkup(html));
@@ -43,7 +54,7 @@ export function readRecipeLinks(html: string, url: URL, options: LinkOptions): F
   return items.filter(({ name }) => name !== '');
 }
 
-/** The links to each item; its picture and its name may be two of them. */
+/** The links to each item: its picture and its name may be separate links. */
 function linksById($: CheerioAPI, url: URL, options: LinkOptions): Map<string, Anchor[]> {
   const scope = options.results === undefined ? $.root() : $(options.results);
   const links = new Map<string, Anchor[]>();
@@ -64,7 +75,7 @@ function linkedId(anchor: Anchor, url: URL, { idOf, hosts }: LinkOptions): strin
   return [url.hostname, ...hosts].includes(hostname) ? idOf(pathname) : null;
 }
 
-/** The heading in the link, its title, its first line, or what its picture shows. */
+/** The heading in the link, the title of the link, its first line, or the text of its picture. */
 function nameOf($: CheerioAPI, anchor: Anchor): string {
   const firstLine = cleanText(textOf(anchor.toArray())).split('\n', 1);
   const names = [
@@ -77,16 +88,16 @@ function nameOf($: CheerioAPI, anchor: Anchor): string {
   return clip(name, RECIPE_LIMITS.nameLength);
 }
 
-/** The picture in the link, else in the card around it: what links to no other item. */
+/** The picture in the link, else in its card: the ancestors that link to no other item. */
 function imageOf($: CheerioAPI, anchor: Anchor, url: URL, options: LinkOptions): string | null {
   const own = linkedId(anchor, url, options);
   for (const parent of [anchor, ...parentsOf(anchor)]) {
-    const isOfAnother = (link: Anchor) => ![null, own].includes(linkedId(link, url, options));
+    const linksElsewhere = (link: Anchor) => ![null, own].includes(linkedId(link, url, options));
     if (
       parent
         .find('a[href]')
         .toArray()
-        .some((link) => isOfAnother($(link)))
+        .some((link) => linksElsewhere($(link)))
     )
       return null;
     const image = addressOf(parent.find('img'), url);
@@ -99,7 +110,7 @@ function parentsOf(anchor: Anchor): Anchor[] {
   return Array.from({ length: CARD_LEVELS }, (_, level) => anchor.parents().eq(level));
 }
 
-/** Lazy pages keep the address of a picture aside. */
+/** The URL of an image. Pages with lazy loading keep it in a data attribute. */
 function addressOf(image: Anchor, url: URL): string | null {
   const addresses = ['data-src', 'data-lazy-src', 'data-srcset', 'srcset', 'src']
     .map((name) => image.attr(name)?.trim().split(/,?\s/, 1)[0] ?? '')

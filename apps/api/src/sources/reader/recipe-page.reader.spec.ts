@@ -1,11 +1,11 @@
-import type { ForeignRecipe } from '#domain/sources/draft.js';
-import { MarkupError } from './markup.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
+import { MarkupError } from './html/parse-markup.js';
 import { readRecipePage } from './recipe-page.reader.js';
 
 const URL_OF_PAGE = new URL('https://cuisine.example/recettes/tarte');
 
-/** What every page says unless it says otherwise. */
-const TART: ForeignRecipe = {
+/** The recipe of every page, except for the changes of a case. */
+const TART: SourceRecipe = {
   name: 'Tarte aux pommes',
   locale: 'fr',
   portions: 6,
@@ -33,13 +33,13 @@ type Json = Record<string, unknown>;
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
 const html = (head: string, body = '', lang = 'fr') =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
-/** A page whose JSON-LD is a value. */
+/** A page with a value as its JSON-LD. */
 const page = (value: unknown) => html(script(JSON.stringify(value)));
-/** A page whose recipe differs from {@link LD}. */
+/** A page with {@link LD} and some changes. */
 const recipe = (changes: Json) => page({ ...LD, ...changes });
 const without = (...names: string[]): Json =>
   Object.fromEntries(Object.entries(LD).filter(([name]) => !names.includes(name)));
-/** A page whose JSON-LD is what a template made of it. */
+/** A page with the JSON-LD of {@link LD} as a changed text. */
 const raw = (change: (json: string) => string) => html(script(change(JSON.stringify(LD))));
 const step = (text: string) => ({ '@type': 'HowToStep', text });
 const steps = TART.steps.map(step);
@@ -61,7 +61,7 @@ const microdata = (instructions: string, change = (markup: string) => markup) =>
   html('', change(MICRODATA.replace('INSTRUCTIONS', instructions)));
 const LIST = `<ol itemprop="recipeInstructions">${TART.steps.map((text) => `<li>${text}</li>`).join('')}</ol>`;
 
-type Page = [shape: string, html: string, changes?: Partial<ForeignRecipe>];
+type Page = [shape: string, html: string, changes?: Partial<SourceRecipe>];
 
 const SHAPES: Page[] = [
   ['a single block', page(LD)],
@@ -72,7 +72,7 @@ const SHAPES: Page[] = [
   ['a recipe within a page', page({ '@type': 'WebPage', mainEntity: LD })],
   ['a recipe within a list', page({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: LD }] })],
   ['several blocks', html(script('{"@type":"Organization","name":"Cuisine"}') + script(JSON.stringify(LD)))],
-  ['a broken block beside it', html(`${script('<p>{"@type"')}${script('')}${script(JSON.stringify(LD))}`)],
+  ['a malformed second block', html(`${script('<p>{"@type"')}${script('')}${script(JSON.stringify(LD))}`)],
   ['a block in the body', html('', script(JSON.stringify(LD)))],
   ['a type with a charset', page(LD).replace('ld+json', 'LD+JSON; charset=utf-8')],
   ['several types', recipe({ '@type': ['Article', 'Recipe'] })],
@@ -83,17 +83,17 @@ const SHAPES: Page[] = [
     { '@type': 'ImageObject', '@id': '#i', url: TART.imageUrl }] })],
   ['a recipe in two parts', page({ '@graph': [{ '@type': 'Recipe', '@id': '#r', name: LD.name },
     { ...without('name'), '@id': '#r' }] })],
-  ['other recipes beside it', page([{ '@type': 'Recipe', name: 'Autre', url: '/autre' }, LD])],
+  ['several recipes', page([{ '@type': 'Recipe', name: 'Autre', url: '/autre' }, LD])],
   ['both JSON-LD and microdata', html(script(JSON.stringify(without('recipeIngredient'))), MICRODATA.replace('INSTRUCTIONS', LIST))],
 
   ['trailing commas', raw((json) => json.replaceAll('"]', '",]').replace(/}$/, ',}'))],
   ['raw line breaks', raw((json) => json.replaceAll('. ', '.\n').replace('Tarte aux', 'Tarte\n\taux'))],
   ['comments', raw((json) => `/* SEO */ ${json} // end`)],
   ['CDATA', raw((json) => `//<![CDATA[\n${json}\n//]]>`)],
-  ['an HTML comment around it', raw((json) => `<!-- ${json} -->`)],
+  ['an HTML comment around JSON-LD', raw((json) => `<!-- ${json} -->`)],
   ['quotes inside', raw((json) => json.replace('Étaler la', 'Étaler "la"')),
     { steps: ['Préchauffer le four.', 'Étaler "la" pâte.', 'Cuire 45 minutes.'] }],
-  ['senseless escapes', raw((json) => json.replace('le four', String.raw`l\'four`)),
+  ['invalid escapes', raw((json) => json.replace('le four', String.raw`l\'four`)),
     { steps: ["Préchauffer l'four.", 'Étaler la pâte.', 'Cuire 45 minutes.'] }],
   ['a missing end', raw((json) => json.slice(0, -1))],
   ['a semicolon', raw((json) => `${json};`)],
@@ -101,7 +101,7 @@ const SHAPES: Page[] = [
 
   ['entities', recipe({ name: 'Tarte &agrave; la cr&egrave;me &amp; au sucre', recipeIngredient: ['1&nbsp;&#339;uf', '5 &frac12; pommes'] }),
     { name: 'Tarte à la crème & au sucre', ingredientLines: ['1 œuf', '5 ½ pommes'] }],
-  ['entities twice over', recipe({ name: 'Tarte d&amp;#39;automne' }), { name: "Tarte d'automne" }],
+  ['entities encoded twice', recipe({ name: 'Tarte d&amp;#39;automne' }), { name: "Tarte d'automne" }],
   ['markup', recipe({ name: '<b>Tarte</b> aux pommes', recipeIngredient: LD.recipeIngredient.map((line) => `<span>${line}</span>`) })],
   ['markup as entities', recipe({ recipeInstructions: '&lt;p&gt;Préchauffer le four.&lt;/p&gt;&lt;p&gt;Étaler la pâte.&lt;/p&gt;&lt;p&gt;Cuire 45 minutes.&lt;/p&gt;' })],
   ['scripts', raw((json) => json.replace('aux', String.raw`<script>alert(1)<\/script>aux <img src=x onerror=alert(1)>`))],
@@ -124,14 +124,14 @@ const SHAPES: Page[] = [
   ['one long string with numbers', recipe({ recipeInstructions: '1. Préchauffer le four. 2. Étaler la pâte. 3. Cuire 45 minutes.' })],
   ['one long string with headings', recipe({ recipeInstructions: 'Étape 1 : Préchauffer le four. Étape 2 : Étaler la pâte. Étape 3 : Cuire 45 minutes.' })],
   ['one long string of HTML', recipe({ recipeInstructions: `<ol>${TART.steps.map((text) => `<li>${text}</li>`).join('')}</ol>` })],
-  ['headings between', recipe({ recipeInstructions: TART.steps.flatMap((text, i) => [`Etape ${String(i + 1)}`, text]) })],
+  ['headings between steps', recipe({ recipeInstructions: TART.steps.flatMap((text, i) => [`Etape ${String(i + 1)}`, text]) })],
   ['numbers and advertising', recipe({ recipeInstructions: ['1', `1. ${TART.steps[0] ?? ''}`, 'Publicité', '', `Étape 2 : ${TART.steps[1] ?? ''}`,
     '3', `3) ${TART.steps[2] ?? ''}`, 'Suivez-nous sur Instagram !'] })],
 
   ['ingredients under the old name', page({ ...without('recipeIngredient'), ingredients: LD.recipeIngredient })],
   ['ingredients in one string', recipe({ recipeIngredient: LD.recipeIngredient.join('\n') })],
   ['ingredients with blanks and headings', recipe({ recipeIngredient: [' ', 'Pour la pâte :', ...LD.recipeIngredient, '-'] })],
-  ['ingredients taken apart', recipe({ recipeIngredient: [
+  ['ingredients as nodes', recipe({ recipeIngredient: [
     { '@type': 'PropertyValue', value: 200, unitText: 'g', name: 'de farine' },
     { '@type': 'HowToSupply', name: 'pommes', requiredQuantity: 3 },
     { '@type': 'HowToSupply', name: 'de beurre', requiredQuantity: { '@type': 'QuantitativeValue', value: '100', unitText: 'g' } }] })],
@@ -149,25 +149,25 @@ const SHAPES: Page[] = [
   ['image objects', recipe({ image: [{ '@type': 'ImageObject', contentUrl: TART.imageUrl }] })],
   ['a relative image', recipe({ image: '/i/a.jpg' }), { imageUrl: 'https://cuisine.example/i/a.jpg' }],
   ['an image without a scheme', recipe({ image: '//img.example/tarte.jpg' })],
-  ['an image that is not secure', recipe({ image: ['http://img.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA'] }), { imageUrl: null }],
+  ['images that are not https', recipe({ image: ['http://img.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA'] }), { imageUrl: null }],
   ['the image of the page', html(`<meta property="og:image" content="${TART.imageUrl ?? ''}">${script(JSON.stringify(without('image')))}`)],
 
-  ['its own language', recipe({ inLanguage: 'en-GB' }), { locale: 'en' }],
+  ['the language of the recipe', recipe({ inLanguage: 'en-GB' }), { locale: 'en' }],
   ['a language object', recipe({ inLanguage: { '@type': 'Language', alternateName: 'en' } }), { locale: 'en' }],
   ['the language of the page', html(script(JSON.stringify(LD)), '', 'en-US'), { locale: 'en' }],
-  ['a language by its words', html(script(JSON.stringify({ ...LD, recipeInstructions: 'Stir the butter into the flour.' })), '', ''),
+  ['a language found by function words', html(script(JSON.stringify({ ...LD, recipeInstructions: 'Stir the butter into the flour.' })), '', ''),
     { locale: 'en', steps: ['Stir the butter into the flour.'] }],
-  ['a language we do not speak', html(script(JSON.stringify(LD)), '', 'de')],
+  ['an unsupported language', html(script(JSON.stringify(LD)), '', 'de')],
 
-  ['a name elsewhere', html(`<title>Tarte aux pommes</title>${script(JSON.stringify(without('name')))}`)],
+  ['a name outside the recipe data', html(`<title>Tarte aux pommes</title>${script(JSON.stringify(without('name')))}`)],
   ['values with a language', recipe({ name: { '@value': TART.name, '@language': 'fr' } })],
-  ['little', page({ '@type': 'Recipe', name: 'Eau' }), { name: 'Eau', portions: 4, prepMinutes: null, cookMinutes: null,
+  ['minimal data', page({ '@type': 'Recipe', name: 'Eau' }), { name: 'Eau', portions: 4, prepMinutes: null, cookMinutes: null,
     imageUrl: null, ingredientLines: [], steps: [] }],
 
   ['microdata, a list', microdata(LIST)],
   ['microdata, paragraphs', microdata(`<div itemprop="recipeInstructions">${TART.steps.map((text) => `<p>${text}</p>`).join('')}</div>`)],
   ['microdata, line breaks', microdata(`<div itemprop="recipeInstructions">${TART.steps.join('<br/>')}</div>`)],
-  ['microdata, one each', microdata(TART.steps.map((text) => `<p itemprop="recipeInstructions">${text}</p>`).join(''))],
+  ['microdata, one element for each step', microdata(TART.steps.map((text) => `<p itemprop="recipeInstructions">${text}</p>`).join(''))],
   ['microdata, HowToSteps', microdata(TART.steps.map((text) =>
     `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><span itemprop="text">${text}</span></div>`).join(''))],
   ['microdata, an image object', microdata(LIST, (markup) => markup.replace('itemprop="image" src="https://img.example/tarte.jpg"',
@@ -186,7 +186,7 @@ describe('readRecipePage', () => {
     ['no data', html('', '<h1>Tarte</h1>')],
     ['data of something else', page({ '@type': 'NewsArticle', name: 'Tarte' })],
     ['a recipe without a name', page({ '@type': 'Recipe', recipeIngredient: ['1 œuf'] })],
-    ['nothing', ''],
+    ['an empty page', ''],
     [
       'a list of recipes elsewhere',
       page({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', url: '/a' }] }),
@@ -216,27 +216,27 @@ describe('readRecipePage', () => {
     itemListElement: many(count, () => ({ '@id': inner })),
   });
 
-  // Each took minutes, or ended in a full stack, before it was bounded.
-  it.each<[string, string, Partial<ForeignRecipe>?]>([
+  // Without limits, each of these takes minutes or overflows the stack.
+  it.each<[string, string, Partial<SourceRecipe>?]>([
     ['nested data', html(script(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`) + script(JSON.stringify(LD)))],
-    ['instructions in a circle', recipe({ recipeInstructions: section('#a', '#a', 50) }), { steps: [] }],
-    ['instructions that multiply', page({ '@graph': [{ ...LD, recipeInstructions: many(900, () => ({ '@id': '#a' })) },
+    ['circular instructions', recipe({ recipeInstructions: section('#a', '#a', 50) }), { steps: [] }],
+    ['multiplying instructions', page({ '@graph': [{ ...LD, recipeInstructions: many(900, () => ({ '@id': '#a' })) },
       section('#a', '#b', 900), section('#b', '#c', 900), { '@id': '#c', text: 'Cuire.' }] }), { steps: ['Cuire.'] }],
-    ['a name in a circle', page({ '@graph': [{ ...LD, name: [{ '@id': '#a' }, TART.name] },
+    ['a circular name', page({ '@graph': [{ ...LD, name: [{ '@id': '#a' }, TART.name] },
       { '@id': '#a', name: many(900, () => ({ '@id': '#a' })) }] })],
-    ['much about one thing', page([LD, ...many(40_000, (i) => ({ '@id': '#a', [`k${String(i)}`]: 1 }))])],
+    ['many nodes with one id', page([LD, ...many(40_000, (i) => ({ '@id': '#a', [`k${String(i)}`]: 1 }))])],
     ['many texts', recipe({ recipeYield: many(200_000, () => 'x').concat('6') }), { portions: 4 }],
-    ['numbers without an end', recipe({ recipeInstructions: 'étape 1 '.repeat(100_000) }), {}],
+    ['many step numbers', recipe({ recipeInstructions: 'étape 1 '.repeat(100_000) }), {}],
     ['many items', html(script(JSON.stringify(LD)), '<p itemscope itemtype="http://schema.org/Recipe"></p>'.repeat(40_000))],
     ['many values', html(script(JSON.stringify(LD)),
       `<div itemscope itemtype="http://schema.org/Thing">${'<p itemprop="name">a</p>'.repeat(60_000)}</div>`)],
     ['items within items', html(script(JSON.stringify(LD)),
       '<div itemscope itemprop="a" itemtype="http://schema.org/Thing">'.repeat(400) + '<p itemprop="name">a</p>'.repeat(50_000))],
-  ])('survives %s', (_, markup, changes = {}) => {
+  ])('reads a page with %s in time', (_, markup, changes = {}) => {
     expect(readRecipePage(markup, URL_OF_PAGE)).toMatchObject({ name: TART.name, ...changes });
   }); // prettier-ignore
 
-  it('keeps within what a recipe may hold', () => {
+  it('keeps within the limits of a recipe', () => {
     const read = readRecipePage(
       recipe({
         name: 'Tarte '.repeat(100),

@@ -1,37 +1,38 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { cleanLine, cleanText, clip } from './clean-text.js';
-import type { ForeignRecipe } from '#domain/sources/draft.js';
-import { stepsOf } from './instruction-steps.js';
-import { durationInMinutes } from './recipe-duration.js';
-import { portionsOf } from './recipe-yield.js';
-import { jsonLdOf } from './json-ld.js';
-import { LinkedData, type LinkedNode, property } from './linked-data.js';
-import { parseRecipePage, readableText } from './markup.js';
-import { microdataOf } from './microdata.js';
-import { pageLocale } from './page-locale.js';
-import { instructionsOf } from './recipe-instructions.js';
-import { secureUrl } from './secure-url.js';
+import { MAX_TEXTS } from '#domain/detection/contract.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
+import { parseRecipePage } from './html/parse-markup.js';
+import { readableText } from './html/readable-text.js';
+import { secureUrl } from './html/secure-url.js';
+import { jsonLdOf } from './linked-data/json-ld.js';
+import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
+import { microdataOf } from './linked-data/microdata.js';
+import { instructionsOf } from './linked-data/recipe-instructions.js';
+import { cleanLine, cleanText, clip } from './text/clean-text.js';
+import { stepsOf } from './text/instruction-steps.js';
+import { pageLocale } from './text/page-locale.js';
+import { durationInMinutes } from './text/recipe-duration.js';
+import { portionsOf } from './text/recipe-yield.js';
 
-/** Ingredient lines of one recipe; as many as the classifier reads at once. */
-const MAX_LINES = 500;
-const LINE_LENGTH = 500;
+/** Maximum length of an ingredient line. */
+const MAX_LINE_LENGTH = 500;
 
 /**
- * The recipe on a page, from its schema.org data (JSON-LD or microdata); null when there is none.
- * Where the page describes several, the first that has both ingredients and instructions.
+ * The recipe on a page, from its schema.org data (JSON-LD or microdata); null if the page has none.
+ * If the page describes several recipes: the first with both ingredients and instructions.
  *
- * @throws {MarkupError} the page is built to hurt
+ * @throws {MarkupError} the markup is hostile
  */
-export function readRecipePage(html: string, url: URL): ForeignRecipe | null {
+export function readRecipePage(html: string, url: URL): SourceRecipe | null {
   const $ = load(parseRecipePage(html));
   const data = new LinkedData([...jsonLdOf($), ...microdataOf($)]);
-  const [node] = data.ofType('Recipe').sort((a, b) => substance(b) - substance(a));
+  const [node] = data.ofType('Recipe').sort((a, b) => completeness(b) - completeness(a));
   return node ? new RecipeOnPage($, data, node, url).read() : null;
 }
 
-/** How much of a recipe a node holds. */
-function substance(node: LinkedNode): number {
+/** How many of ingredients and instructions a node has. */
+function completeness(node: LinkedNode): number {
   return [ingredientsIn(node), instructionsIn(node)].filter((part) => part !== undefined).length;
 }
 
@@ -46,7 +47,7 @@ class RecipeOnPage {
     private readonly url: URL,
   ) {}
 
-  read(): ForeignRecipe | null {
+  read(): SourceRecipe | null {
     const name = this.name();
     if (name === undefined) return null;
     const ingredientLines = this.ingredientLines();
@@ -71,7 +72,7 @@ class RecipeOnPage {
     return undefined;
   }
 
-  /** Generated one by one, as are images and languages: searching a long page takes its time. */
+  /** A generator, like images and languages: each search in a long page takes time. */
   private *names(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'name', 'headline'), 'name');
     yield this.$('meta[property="og:title"]').attr('content') ?? '';
@@ -79,18 +80,18 @@ class RecipeOnPage {
     yield this.$('title').first().text();
   }
 
-  /** One line each. A sole text may hold them all; one that ends in a colon heads the next ones. */
+  /** A single text may contain all lines. A line that ends in a colon is a heading. */
   private ingredientLines(): string[] {
     const texts = this.data.list(ingredientsIn(this.node)).map((item) => this.ingredient(item));
     const [only] = texts;
     const lines = texts.length === 1 && only !== undefined ? cleanText(only).split('\n') : texts;
     return lines
-      .map((line) => clip(cleanLine(line), LINE_LENGTH))
+      .map((line) => clip(cleanLine(line), MAX_LINE_LENGTH))
       .filter((line) => /\p{L}/u.test(line) && !line.endsWith(':'))
-      .slice(0, MAX_LINES);
+      .slice(0, MAX_TEXTS);
   }
 
-  /** A text, or a node that takes it apart (`PropertyValue`, `HowToSupply`). */
+  /** The text of an ingredient: a string, or a node (`PropertyValue`, `HowToSupply`). */
   private ingredient(item: unknown): string {
     if (typeof item !== 'object' || item === null)
       return this.data.texts(item).map(readableText).join();

@@ -3,7 +3,7 @@ import { readNames } from './notation.js';
 const read = (row: string) => readNames(row, (name) => `${name}+`);
 
 describe('readNames', () => {
-  it('takes the first name as the label and gives every name its plural', () => {
+  it('uses the first name as the label and adds the plural of each name', () => {
     expect(read('oignon, ognon')).toEqual({
       label: 'oignon',
       forms: ['oignon', 'oignon+', 'ognon', 'ognon+'],
@@ -11,7 +11,7 @@ describe('readNames', () => {
     });
   });
 
-  it('reads what stands in brackets both ways', () => {
+  it('expands brackets to two names', () => {
     expect(read('graine(s) de sésame').forms).toEqual([
       'graine de sésame',
       'graine de sésame+',
@@ -20,11 +20,11 @@ describe('readNames', () => {
     ]);
   });
 
-  it('makes no plural where the row forbids it', () => {
+  it('adds no plural to a name with an exclamation mark', () => {
     expect(read('pâte!')).toEqual({ label: 'pâte', forms: ['pâte'], alternatives: [] });
   });
 
-  it('keeps names that mean something else first apart', () => {
+  it('returns names with a question mark as alternatives', () => {
     expect(read('bell pepper, ?pepper').alternatives).toEqual(['pepper', 'pepper+']);
   });
 });

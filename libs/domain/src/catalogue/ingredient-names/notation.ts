@@ -2,12 +2,12 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { FACTS } from '#domain/catalogue/ingredients.js';
 
 /**
- * The names of a subject's ingredients in one language, each in one row of comma-separated names,
- * singular, the one a shopping list shows first. Plurals are made by rule.
+ * The names of the ingredients of a subcategory in one language. A row contains comma-separated
+ * names in the singular; the first is the label. Plurals are generated.
  *
- * - `graine(s) de sésame`: with what stands in brackets, and without.
- * - `pâte!`: the name has no plural, because "pâtes" are something else.
- * - `?pepper`: the name may mean this ingredient, but another one is its declared default.
+ * - `graine(s) de sésame`: two names, with and without the text in brackets.
+ * - `pâte!`: no plural is generated, because "pâtes" is another ingredient.
+ * - `?pepper`: an alternative. The name may mean this ingredient; another one is its default.
  */
 export type NamesOf<S extends SubcategoryKey> = Readonly<Record<keyof (typeof FACTS)[S], string>>;
 
@@ -16,19 +16,19 @@ export type NameTables = { readonly [S in SubcategoryKey]: NamesOf<S> };
 
 export interface WrittenNames {
   readonly label: string;
-  /** Every written form, label and plurals included. */
+  /** All written forms with label and plurals. */
   readonly forms: readonly string[];
-  /** Forms that mean another ingredient first. */
+  /** Forms whose default is another ingredient. */
   readonly alternatives: readonly string[];
 }
 
-/** The name that a row shows first. */
+/** The first name of a row. */
 export function readLabel(row: string): string {
   const [first = ''] = row.split(',', 1);
   return first.trim().replace('!', '');
 }
 
-/** Reads a row of names. */
+/** Parses a row of names. */
 export function readNames(row: string, plural: (name: string) => string): WrittenNames {
   const forms = new Set<string>();
   const alternatives = new Set<string>();
@@ -47,7 +47,7 @@ function addForms(written: string, plural: (name: string) => string, forms: Set<
   }
 }
 
-/** The name with the first pair of brackets filled and left out, and so on for those that follow. */
+/** All combinations of the name with and without the text of each pair of brackets. */
 function expand(name: string): string[] {
   const open = name.indexOf('(');
   if (open < 0) return [name];

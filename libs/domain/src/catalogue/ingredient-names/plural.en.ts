@@ -1,4 +1,4 @@
-/** Plurals that no rule gives. */
+/** Irregular plurals. */
 const EXCEPTIONS = new Map(
   Object.entries({
     leaf: 'leaves',
@@ -13,13 +13,13 @@ const EXCEPTIONS = new Map(
   }),
 );
 
-/** Words that are already plural, or have none: "oats", "couscous", "swordfish". */
+/** Words that are plural or have no plural: "oats", "couscous", "swordfish". */
 const WITHOUT_PLURAL = /(?:[^s]s|fish|rice|bread|flour|meat|pork|beef|milk|salt)$/i;
 
-/** Whatever follows one of these says what the thing is of or with, and stays as it is. */
+/** Link words: the words after them stay unchanged. */
 const LINK = /\s(?:of|in|with|without|for|and|on|from)\s/i;
 
-/** The plural of an English name: its last word takes it, or the last before "of", "in", "with". */
+/** The plural of an English name. The last word before a link word takes the plural. */
 export function pluralEn(name: string): string {
   const link = LINK.exec(name);
   const head = link === null ? name : name.slice(0, link.index);

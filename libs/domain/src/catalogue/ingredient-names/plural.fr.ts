@@ -1,23 +1,22 @@
-/** Plurals that no rule gives. */
+/** Irregular plurals. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({ chou: 'choux', corail: 'coraux', bleu: 'bleus' }),
 );
 
-/** Words in -al that take an s: names of places and cheeses. */
+/** Words in -al with a plural in -als. */
 const REGULAR_IN_AL: ReadonlySet<string> = new Set(['cantal', 'emmental', 'emmenthal', 'santal']);
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Whatever follows one of these says what the thing is of or with, and stays as it is. */
+/** Link words: the words after them stay unchanged. */
 const LINKS = set('de du des à au aux en et sans sous sur pour avec type façon par le la les dans');
 
-/** Prefixes that never change: "demi-sel", "mi-amer", "extra-vierge". */
+/** Invariable prefixes: "demi-sel", "mi-amer", "extra-vierge". */
 const PREFIXES = set('demi mi semi sous extra mini anti non');
 
 /**
- * The plural of a French name: every word up to the first link takes its plural, so that "pomme de
- * terre" gives "pommes de terre" and "crème fraîche" "crèmes fraîches". Names of places and makers
- * have none: "biscuits Graham".
+ * The plural of a French name. All words before the first link word take the plural: "pommes de
+ * terre", "crèmes fraîches". Proper names stay unchanged: "biscuits Graham".
  */
 export function pluralFr(name: string): string {
   if (!name.includes(' ')) return pluralOfCompound(name);

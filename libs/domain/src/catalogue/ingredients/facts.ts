@@ -1,30 +1,30 @@
 import type { AllergenKey } from '#domain/catalogue/allergens.js';
 import type { IngredientDietKey } from '#domain/catalogue/diets.js';
 
-/** What a household must know of an ingredient: who may eat it, and whether it is worth making. */
+/** Dietary properties of an ingredient, and whether it is worth making at home. */
 export interface Facts {
   readonly diets: readonly IngredientDietKey[];
   readonly allergens: readonly AllergenKey[];
   readonly reproducible: boolean;
 }
 
-type Say = (...allergens: AllergenKey[]) => Facts;
+type WithAllergens = (...allergens: AllergenKey[]) => Facts;
 
 const eatenBy =
-  (...diets: IngredientDietKey[]): Say =>
+  (...diets: IngredientDietKey[]): WithAllergens =>
   (...allergens) => ({ diets, allergens, reproducible: false });
 
-/** Of plants alone, with these allergens. Whatever is vegan is vegetarian and pescatarian too. */
+/** An ingredient of plants only, with these allergens. Vegan implies vegetarian and pescatarian. */
 export const vegan = eatenBy('vegetarian', 'vegan', 'pescatarian');
 
-/** With something an animal gives while it lives: milk, eggs, honey. */
+/** An ingredient with milk, eggs or honey. */
 export const vegetarian = eatenBy('vegetarian', 'pescatarian');
 
-/** With fish or shellfish, without meat. */
+/** An ingredient with fish or shellfish and without meat. */
 export const pescatarian = eatenBy('pescatarian');
 
-/** With meat, its fat, its bones or its gelatine. */
+/** An ingredient with meat, animal fat, bones or gelatine. */
 export const meat = eatenBy();
 
-/** Worth making at home. */
+/** Marks an ingredient as worth making at home. */
 export const homemade = (facts: Facts): Facts => ({ ...facts, reproducible: true });

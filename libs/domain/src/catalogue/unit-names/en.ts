@@ -1,6 +1,6 @@
 import { unit, type UnitTable, words } from './table.js';
 
-/** Factors: United States customary measures (NIST Handbook 44, appendix C), rounded. */
+/** Factors are rounded United States customary measures (NIST Handbook 44, appendix C). */
 export const ENGLISH_UNITS: UnitTable = {
   units: [
     unit('gram', 'g, gr, gram(s), gm, gms, gramme(s)'),

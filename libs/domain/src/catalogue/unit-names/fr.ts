@@ -1,6 +1,6 @@
 import { unit, type UnitTable, words } from './table.js';
 
-/** Every way to write a spoon of this size: `cuillère à soupe`, `cuil. à s.`, `càs`. */
+/** All spellings of a spoon: `cuillère à soupe`, `cuil. à s.`, `càs`. */
 function spoons(...sizes: readonly string[]): string {
   const heads = words(
     'cuillère(s), cuillere(s), cuiller(s), cuillerée(s), cuilleree(s), cuilère(s), cuillére(s), cuil, cuill, cui, c',
@@ -11,8 +11,8 @@ function spoons(...sizes: readonly string[]): string {
 }
 
 /**
- * Factors: a Québec cup is 250 ml, a livre and an once are the imperial pound and ounce, as
- * recipes from Québec mean them; those from France write grams.
+ * Factors as used in Québec: a cup is 250 ml, livre and once are the imperial pound and ounce.
+ * Recipes from France use grams.
  */
 export const FRENCH_UNITS: UnitTable = {
   units: [

@@ -2,21 +2,21 @@ import type { UnitKey } from '#domain/catalogue/units.js';
 
 export interface UnitNames {
   readonly unit: UnitKey;
-  /** How many of `unit` one of what is written makes. */
+  /** Number of `unit` in one written unit. */
   readonly factor: number;
   /**
-   * Every spelling, plurals included, without the full stops of abbreviations: "c à s" stands for
-   * "c. à s." too.
+   * All spellings with plurals, without the full stops of abbreviations: "c à s" also matches
+   * "c. à s.".
    */
   readonly forms: readonly string[];
 }
 
 export interface MeasureWords {
-  /** What food is sold in, which may say how much it holds: "boîte (400 g)". */
+  /** Packages, which may have a size: "boîte (400 g)". */
   readonly containers: readonly string[];
-  /** What food grows as or is cut into: so many of them can be counted. */
+  /** Natural or cut pieces of food, which can be counted. */
   readonly pieces: readonly string[];
-  /** Amounts that nobody could tell in figures: "un filet d'huile". */
+  /** Amounts without a number: "un filet d'huile". */
   readonly vague: readonly string[];
 }
 
@@ -25,12 +25,12 @@ export interface UnitTable {
   readonly measures: MeasureWords;
 }
 
-/** A row of the table; `names` are separated by commas, with plurals in brackets: `gramme(s)`. */
+/** A row of the table. `names` are comma-separated, with plural endings in brackets: `gramme(s)`. */
 export function unit(key: UnitKey, names: string, factor = 1): UnitNames {
   return { unit: key, factor, forms: words(names) };
 }
 
-/** Reads comma-separated words, each with and without what stands in brackets. */
+/** Parses comma-separated words, each with and without the text in brackets. */
 export function words(row: string): string[] {
   return row
     .split(',')

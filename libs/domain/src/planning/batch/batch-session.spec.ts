@@ -10,7 +10,7 @@ const OVEN = 50;
 
 type Written = [technique: TechStepKey, ingredients?: (number | Mention)[], utensilIds?: number[]];
 
-/** A recipe in which every technique is a step of its own: step `101` is the first of recipe 1. */
+/** A recipe with one technique in each step: step `101` is the first of recipe 1. */
 function recipe(id: number, written: Written[], more: Partial<BatchRecipe> = {}): BatchRecipe {
   return {
     id,
@@ -51,50 +51,50 @@ describe('batchSession', () => {
   it.each<[string, BatchRecipe[], string[]]>([
     ['an empty week', [], []],
     ['a recipe without techniques', [recipe(1, [])], []],
-    ['one recipe in its order', [recipe(1, [['melt', [4]], ['chop', [ONION]], ['melt', [4]]])],
+    ['one recipe in order', [recipe(1, [['melt', [4]], ['chop', [ONION]], ['melt', [4]]])],
       ['melt 101', 'chop 102', 'melt 103']],
-    ['the same preparation once', [recipe(1, [['chop', [ONION]]]), recipe(2, [['chop', [ONION]]])],
+    ['merges equal techniques', [recipe(1, [['chop', [ONION]]]), recipe(2, [['chop', [ONION]]])],
       ['chop 101+201']],
-    ['wherever it comes in its recipe', [recipe(1, [['chop', [ONION]]]),
+    ['merges at any position in the recipe', [recipe(1, [['chop', [ONION]]]),
       recipe(2, [['boil'], ['mix'], ['chop', [ONION]]])], ['boil 201', 'mix 202', 'chop 101+203']],
-    ['the same ingredients in another order', [recipe(1, [['chop', [ONION, CARROT]]]),
+    ['merges ingredients in another order', [recipe(1, [['chop', [ONION, CARROT]]]),
       recipe(2, [['chop', [CARROT, ONION]]])], ['chop 101+201']],
-    ['other ingredients stay apart', [recipe(1, [['chop', [ONION]]]),
+    ['does not merge other ingredients', [recipe(1, [['chop', [ONION]]]),
       recipe(2, [['chop', [CARROT]]])], ['chop 101', 'chop 201']],
-    ['one ingredient more stays apart', [recipe(1, [['chop', [ONION]]]),
+    ['does not merge with one more ingredient', [recipe(1, [['chop', [ONION]]]),
       recipe(2, [['chop', [ONION, CARROT]]])], ['chop 101', 'chop 201']],
-    ['another technique stays apart', [recipe(1, [['chop', [ONION]]]),
+    ['does not merge other techniques', [recipe(1, [['chop', [ONION]]]),
       recipe(2, [['slice', [ONION]]])], ['chop 101', 'slice 201']],
-    ['nothing in common without ingredients', [recipe(1, [['preheat']]), recipe(2, [['preheat']])],
+    ['does not merge without ingredients', [recipe(1, [['preheat']]), recipe(2, [['preheat']])],
       ['preheat 101', 'preheat 201']],
-    ['twice in one recipe is twice', [recipe(1, [['chop', [ONION]], ['chop', [ONION]]])],
+    ['does not merge within a recipe', [recipe(1, [['chop', [ONION]], ['chop', [ONION]]])],
       ['chop 101', 'chop 102']],
-    ['first with first, second with second', [recipe(1, [['stir', [ONION]], ['boil'],
+    ['merges repeated techniques in order', [recipe(1, [['stir', [ONION]], ['boil'],
       ['stir', [ONION]]]), recipe(2, [['stir', [ONION]], ['boil'], ['stir', [ONION]]])],
       ['stir 101+201', 'boil 102', 'boil 202', 'stir 103+203']],
-    ['a circle of two is split', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
+    ['splits a cycle of two', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
       recipe(2, [['chop', [CARROT]], ['chop', [ONION]]])],
       ['chop 201', 'chop 101+202', 'chop 102']],
-    ['no circle where two recipes leave the order open', [recipe(1, [['chop', [ONION]]]),
+    ['merges where two recipes leave the order open', [recipe(1, [['chop', [ONION]]]),
       recipe(2, [['chop', [CARROT]]]), recipe(3, [['chop', [CARROT]], ['chop', [ONION]]])],
       ['chop 201+301', 'chop 101+302']],
-    ['a circle of three is split', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
+    ['splits a cycle of three', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
       recipe(2, [['chop', [CARROT]], ['chop', [GARLIC]]]),
       recipe(3, [['chop', [GARLIC]], ['chop', [ONION]]])],
       ['chop 301', 'chop 101+302', 'chop 102+201', 'chop 202']],
-    ['board first, hob next, oven last', [recipe(1, [['bake']]), recipe(2, [['boil']]),
+    ['board, hob, oven', [recipe(1, [['bake']]), recipe(2, [['boil']]),
       recipe(3, [['chop', [ONION]]])], ['chop 301', 'boil 201', 'bake 101']],
-    ['one technique at the board after the other', [recipe(1, [['peel', [ONION]], ['chop', [ONION]]]),
+    ['groups techniques at the board', [recipe(1, [['peel', [ONION]], ['chop', [ONION]]]),
       recipe(2, [['peel', [CARROT]], ['chop', [CARROT]]])],
       ['peel 101', 'peel 201', 'chop 102', 'chop 202']],
-    ['oven work together', [recipe(1, [['preheat'], ['mix'], ['bake']]),
+    ['groups oven work', [recipe(1, [['preheat'], ['mix'], ['bake']]),
       recipe(2, [['preheat'], ['mix'], ['cook', [], [OVEN]]])],
       ['preheat 101', 'preheat 201', 'mix 102', 'mix 202', 'bake 103', 'cook 203']],
   ])('%s', (_, recipes, tasks) => {
     expect(outline(recipes)).toEqual(tasks);
   }); // prettier-ignore
 
-  it('tells where a task comes from, and what with', () => {
+  it('returns the steps, items, ingredients and utensils of a task', () => {
     const techniques: BatchRecipe['techniques'] = [
       {
         stepId: 7,
@@ -125,22 +125,22 @@ describe('batchSession', () => {
     { id: 2, portions: 6 },
   ];
   it.each<[string, BatchRecipe[], [number, UnitKey][], boolean]>([
-    ['beside the technique', [recipe(1, [['chop', [mention(ONION, 100, 'gram')]]], { lines })],
+    ['in the text', [recipe(1, [['chop', [mention(ONION, 100, 'gram')]]], { lines })],
       [[100, 'gram']], true],
-    ['said twice in one clause', [recipe(1, [['chop', [mention(ONION, 1), mention(ONION, 2)]]])],
+    ['twice in the text', [recipe(1, [['chop', [mention(ONION, 1), mention(ONION, 2)]]])],
       [[3, 'piece']], true],
-    ['the line, when nothing else takes any', [recipe(1, [['chop', [ONION]], ['mix', [CARROT]]],
+    ['of the line, for the only technique', [recipe(1, [['chop', [ONION]], ['mix', [CARROT]]],
       { lines })], [[600, 'gram']], true],
-    ['no share of a line that two techniques take', [recipe(1, [['chop', [ONION]],
+    ['none of a line that two techniques use', [recipe(1, [['chop', [ONION]],
       ['saute', [ONION]]], { lines })], [], false],
-    ['no quantity, no amount', [recipe(1, [['chop', [mention(ONION, null, 'gram')]]])], [], false],
-    ['scaled by all its items', [recipe(1, [['chop', [mention(ONION, 100, 'gram')]]],
+    ['none without a quantity', [recipe(1, [['chop', [mention(ONION, null, 'gram')]]])], [], false],
+    ['in the text, scaled to all items', [recipe(1, [['chop', [mention(ONION, 100, 'gram')]]],
       { items: twice })], [[250, 'gram']], true],
-    ['the line scaled as well', [recipe(1, [['chop', [ONION]]], { lines, items: twice })],
+    ['of the line, scaled to all items', [recipe(1, [['chop', [ONION]]], { lines, items: twice })],
       [[1.5, 'kilogram']], true],
     ['summed over recipes', [recipe(1, [['chop', [ONION]]], { lines }),
       recipe(2, [['chop', [mention(ONION, 0.4, 'kilogram')]]])], [[1, 'kilogram']], true],
-    ['what is known of it', [recipe(1, [['chop', [ONION]]], { lines }),
+    ['incomplete', [recipe(1, [['chop', [ONION]]], { lines }),
       recipe(2, [['chop', [ONION]]])], [[600, 'gram']], false],
   ])('amounts: %s', (_, recipes, amounts, complete) => {
     const [ingredient] = session(recipes)[0]?.ingredients ?? [];
@@ -163,7 +163,7 @@ describe('batchSession', () => {
   const stepsOf = (tasks: readonly Task[]) =>
     tasks.flatMap(({ steps }) => steps.map(({ stepId }) => stepId));
 
-  it('does every technique of every recipe exactly once', () => {
+  it('contains each technique of each recipe exactly once', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const wanted = recipes.flatMap(stepIdsOf);
@@ -186,7 +186,7 @@ describe('batchSession', () => {
   const kind = ({ techStepKey, ingredients }: Task) =>
     JSON.stringify([techStepKey, ingredients.map(({ ingredientId }) => ingredientId).sort()]);
 
-  it('mixes neither techniques nor ingredients, and joins no recipe with itself', () => {
+  it('merges only equal techniques and ingredients of different recipes', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const kinds = new Map(
@@ -204,7 +204,7 @@ describe('batchSession', () => {
     );
   });
 
-  it('splits equal preparation only where doing it together would close a circle', () => {
+  it('leaves equal tasks apart only if merging creates a cycle', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const tasks = session(recipes);
@@ -222,7 +222,7 @@ describe('batchSession', () => {
     );
   });
 
-  it('visits the oven as seldom as any order could', () => {
+  it('visits the oven the minimum number of times', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const tasks = session(recipes);
@@ -231,14 +231,14 @@ describe('batchSession', () => {
         const visits = tasks
           .map(inOven)
           .filter((isThere, index, all) => isThere && all[index - 1] !== true).length;
-        // On the way through any chain of needs, the oven cannot be left less often than this.
+        // Lower bound: the oven visits on any path of the graph.
         const needed = Math.max(0, ...tasks.map((task) => ovenVisitsUpTo(tasks, task, inOven)));
         expect(visits).toBe(needed);
       }),
     );
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         expect(session(structuredClone(recipes))).toEqual(session(recipes));
@@ -247,22 +247,22 @@ describe('batchSession', () => {
   });
 });
 
-/** Whether some recipe needs `b` right after `a`. Step ids of a recipe are consecutive. */
-function needs(a: Task, b: Task): boolean {
+/** Whether `b` directly follows `a` in a recipe. Step ids of a recipe are consecutive. */
+function isFollowedBy(a: Task, b: Task): boolean {
   return a.steps.some(({ stepId }) => b.steps.some((step) => step.stepId === stepId + 1));
 }
 
 function leadsTo(tasks: readonly Task[], a: Task, b: Task): boolean {
-  return tasks.some((next) => needs(a, next) && (next === b || leadsTo(tasks, next, b)));
+  return tasks.some((next) => isFollowedBy(a, next) && (next === b || leadsTo(tasks, next, b)));
 }
 
-/** The most visits to the oven on any chain of needs that ends with the task. */
+/** The maximum number of oven visits on a path that ends with the task. */
 function ovenVisitsUpTo(
   tasks: readonly Task[],
   task: Task,
   inOven: (task: Task) => boolean,
 ): number {
-  const before = tasks.filter((each) => needs(each, task));
+  const before = tasks.filter((each) => isFollowedBy(each, task));
   const visits = before.map(
     (each) => ovenVisitsUpTo(tasks, each, inOven) + Number(inOven(task) && !inOven(each)),
   );

@@ -6,7 +6,7 @@ import { schedule } from './schedule.js';
 import { stationOf } from './station.js';
 import { type TaskIngredient, taskIngredients } from './task-ingredients.js';
 
-/** Where a task comes from: a span in a step, and the week's items that it is done for. */
+/** The origin of a task: a span in a step, and the planning items that need it. */
 export interface TaskStep {
   readonly recipeId: number;
   readonly stepId: number;
@@ -15,26 +15,28 @@ export interface TaskStep {
   readonly end: number;
 }
 
-/** Something to do once, for one recipe or for several. */
+/** A task of the session, for one or several recipes. */
 export interface Task {
   readonly techStepKey: TechStepKey;
   readonly ingredients: readonly TaskIngredient[];
   /** Ascending. */
   readonly utensilIds: readonly number[];
-  /** One for each recipe, in the order they are planned. */
+  /** One for each recipe, in planning order. */
   readonly steps: readonly TaskStep[];
 }
 
 /**
- * The cooking of a whole week as one session: every technique of every recipe once, each recipe's
- * own order kept, equal preparation of different recipes done together, oven work grouped. The
- * same recipes in the same order always make the same session.
+ * Combines the recipes of a week into one session. Each technique of each recipe occurs once and in
+ * the order of its recipe. Equal techniques of different recipes are one task. Oven work is
+ * grouped. The result is deterministic.
+ *
+ * @param ovenId id of the utensil "oven"; undefined if the catalogue has none
  */
 export function batchSession(recipes: readonly BatchRecipe[], ovenId: number | undefined): Task[] {
   const graph = mergePlans(recipes.map(planOf), mergeKeyOf);
   const session = schedule(graph, (task) => {
     const actions = graph.actionsOf(task);
-    const { techStepKey } = actions[0].occurrence;
+    const { techStepKey } = actions[0].technique;
     const utensilIds = utensilIdsOf(actions);
     const usesOven = ovenId !== undefined && utensilIds.includes(ovenId);
     return { techStepKey, station: stationOf(techStepKey, usesOven), actions, utensilIds };
@@ -48,16 +50,16 @@ export function batchSession(recipes: readonly BatchRecipe[], ovenId: number | u
 }
 
 function utensilIdsOf(actions: readonly Action[]): number[] {
-  const ids = new Set(actions.flatMap(({ occurrence }) => occurrence.utensilIds));
+  const ids = new Set(actions.flatMap(({ technique }) => technique.utensilIds));
   return [...ids].sort((a, b) => a - b);
 }
 
-function stepOf({ recipe, occurrence }: Action): TaskStep {
+function stepOf({ recipe, technique }: Action): TaskStep {
   return {
     recipeId: recipe.id,
-    stepId: occurrence.stepId,
+    stepId: technique.stepId,
     itemIds: recipe.items.map(({ id }) => id),
-    start: occurrence.start,
-    end: occurrence.end,
+    start: technique.start,
+    end: technique.end,
   };
 }

@@ -1,22 +1,22 @@
 import { PrecedenceGraph } from './precedence-graph.js';
 
 /**
- * Merges plans that run side by side: actions with the same key, of different plans, become one
- * task wherever no task would then have to come before itself.
+ * Merges parallel plans: actions of different plans with the same key become one task, unless that
+ * creates a cycle.
  *
  * Plan merging as in Foulser, Li and Yang, "Theory and algorithms for plan merging", Artificial
- * Intelligence 57, 1992. The best merge is as hard to find as a shortest common supersequence, so
- * this is greedy: the most frequent keys first, and every action joins the first task it can. No
- * two tasks are left that could still be merged, as long as the graph's effort suffices.
+ * Intelligence 57, 1992. The optimal merge is NP-hard (shortest common supersequence). This merge is
+ * greedy: it starts with the most frequent key, and each action joins the first possible task. No
+ * two tasks remain that could be merged, unless the graph reaches its limit of visits.
  *
- * @param keyOf what makes actions alike; null for one that is like no other
+ * @param keyOf the key of equal actions; null for an action that is never merged
  */
 export function mergePlans<Action>(
   plans: readonly (readonly Action[])[],
   keyOf: (action: Action) => string | null,
 ): PrecedenceGraph<Action> {
   const graph = new PrecedenceGraph(plans);
-  for (const actions of alike(plans.flat().map(keyOf))) {
+  for (const actions of groupByKey(plans.flat().map(keyOf))) {
     const tasks: number[] = [];
     for (const action of actions) {
       if (!tasks.some((task) => graph.tryMerge(task, action))) tasks.push(action);
@@ -25,14 +25,14 @@ export function mergePlans<Action>(
   return graph;
 }
 
-/** The places of each key, those of the most frequent first. */
-function alike(keys: readonly (string | null)[]): number[][] {
-  const places = new Map<string, number[]>();
-  keys.forEach((key, place) => {
+/** The indexes of each key, the most frequent key first. */
+function groupByKey(keys: readonly (string | null)[]): number[][] {
+  const groups = new Map<string, number[]>();
+  keys.forEach((key, index) => {
     if (key === null) return;
-    const others = places.get(key);
-    if (others) others.push(place);
-    else places.set(key, [place]);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
   });
-  return [...places.values()].sort((a, b) => b.length - a.length);
+  return [...groups.values()].sort((a, b) => b.length - a.length);
 }

@@ -1,31 +1,31 @@
 /**
- * Tasks looked at before no more merges are tried, a few hundredths of a second: ten times what a
- * full week of long recipes takes, and a bound for one made to be slow.
+ * Maximum number of visited tasks; after that, no more tasks are merged. This takes some 30 ms
+ * and is ten times the need of a full week of long recipes.
  */
-const EFFORT = 1_000_000;
+const MAX_VISITS = 1_000_000;
 
 /**
- * Which task comes before which, while tasks are being merged. It begins as several plans, each a
- * chain of actions, with every action a task of its own.
+ * The precedence of tasks while they are merged. At first each plan is a chain of actions, and each
+ * action is one task.
  *
- * Every task knows its level: how many tasks come before it on the longest way there. What comes
- * later has a higher level, so the search for a circle looks only at the levels between two tasks
+ * The level of a task is the length of the longest path to it. A successor always has a higher
+ * level, so the search for a cycle visits only tasks with levels between those of two tasks
  * (Bender, Fineman, Gilbert and Tarjan, "A New Approach to Incremental Cycle Detection and Related
  * Problems", ACM Transactions on Algorithms 12, 2015).
  */
 export class PrecedenceGraph<Action> {
-  /** The actions by number; those of a plan follow each other. */
+  /** The actions of all plans; the actions of a plan are consecutive. */
   private readonly actions: readonly Action[];
   private readonly planOf: Int32Array;
-  /** The task of each action: tasks have the number of one of their actions. */
+  /** The task of each action. A task has the number of one of its actions. */
   private readonly taskOf: Int32Array;
   private readonly levels: Int32Array;
-  /** The actions of each task, ascending; none for a number that is no task any more. */
+  /** The actions of each task, ascending; empty for a merged task. */
   private readonly members: number[][];
-  /** The search in which a task was last met. */
-  private readonly met: Int32Array;
+  /** The last search that visited each task. */
+  private readonly visitedIn: Int32Array;
   private searches = 0;
-  private effort = 0;
+  private visits = 0;
 
   constructor(plans: readonly (readonly Action[])[]) {
     this.actions = plans.flat();
@@ -33,37 +33,37 @@ export class PrecedenceGraph<Action> {
     this.taskOf = Int32Array.from(this.actions.keys());
     this.levels = Int32Array.from(plans.flatMap((plan) => [...plan.keys()]));
     this.members = this.actions.map((_, action) => [action]);
-    this.met = new Int32Array(this.actions.length);
+    this.visitedIn = new Int32Array(this.actions.length);
   }
 
-  /** Every task, ascending. */
+  /** All tasks, ascending. */
   tasks(): number[] {
     return [...this.members.keys()].filter((task) => this.membersOf(task).length > 0);
   }
 
-  /** What a task consists of, in the order of the plans. */
+  /** The actions of a task, in the order of the plans. */
   actionsOf(task: number): [Action, ...Action[]] {
     return this.membersOf(task).map((action) => this.actions[action]) as [Action, ...Action[]];
   }
 
-  /** The tasks right after this one, once for each plan. */
+  /** The tasks directly after a task, once for each plan. */
   successors(task: number): number[] {
     return this.neighbours(task, 1);
   }
 
-  /** The tasks right before this one, once for each plan. */
+  /** The tasks directly before a task, once for each plan. */
   predecessors(task: number): number[] {
     return this.neighbours(task, -1);
   }
 
-  /** Makes `other` part of `task`, unless that would close a circle or join a plan to itself. */
+  /** Merges `other` into `task`, unless that creates a cycle or merges two actions of a plan. */
   tryMerge(task: number, other: number): boolean {
-    if (this.effort > EFFORT || this.sharePlan(task, other)) return false;
+    if (this.visits > MAX_VISITS || this.sharePlan(task, other)) return false;
     const [early, late] = this.level(task) < this.level(other) ? [task, other] : [other, task];
-    if (this.leadsTo(early, late)) return false;
+    if (this.hasPath(early, late)) return false;
     this.levels[task] = this.level(late);
     this.absorb(task, other);
-    this.liftAfter(task);
+    this.raiseLevelsAfter(task);
     return true;
   }
 
@@ -72,15 +72,15 @@ export class PrecedenceGraph<Action> {
     return this.membersOf(other).some((action) => plans.includes(this.planOf[action]));
   }
 
-  private leadsTo(early: number, late: number): boolean {
+  private hasPath(early: number, late: number): boolean {
     const limit = this.level(late);
     const search = ++this.searches;
     const pending = [early];
     for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
       for (const next of this.successors(task)) {
         if (next === late) return true;
-        if (this.met[next] === search || this.level(next) >= limit) continue;
-        this.met[next] = search;
+        if (this.visitedIn[next] === search || this.level(next) >= limit) continue;
+        this.visitedIn[next] = search;
         pending.push(next);
       }
     }
@@ -94,9 +94,9 @@ export class PrecedenceGraph<Action> {
     this.members[other] = [];
   }
 
-  /** Lifts everything after a task that was lifted, as far as it has to be. */
-  private liftAfter(lifted: number): void {
-    const pending = [lifted];
+  /** Raises the levels of the tasks after a raised task, as far as necessary. */
+  private raiseLevelsAfter(raised: number): void {
+    const pending = [raised];
     for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
       const least = this.level(task) + 1;
       for (const next of this.successors(task)) {
@@ -108,7 +108,7 @@ export class PrecedenceGraph<Action> {
   }
 
   private neighbours(task: number, direction: 1 | -1): number[] {
-    this.effort++;
+    this.visits++;
     const found: number[] = [];
     for (const action of this.membersOf(task)) {
       const next = action + direction;

@@ -1,28 +1,30 @@
-import type { BatchRecipe, Occurrence } from './batch-recipe.js';
+import type { BatchRecipe, RecipeTechnique } from './batch-recipe.js';
 
-/** One technique of a recipe, as something to do. */
+/** A technique of a recipe as an action of its plan. */
 export interface Action {
   readonly recipe: BatchRecipe;
-  readonly occurrence: Occurrence;
-  /** Every ingredient that it takes, once, in the order of the text. */
+  readonly technique: RecipeTechnique;
+  /** The distinct ingredients of the technique, in text order. */
   readonly ingredientIds: readonly number[];
-  /** Whether no other technique of the recipe takes this ingredient. */
+  /** Whether no other technique of the recipe uses the ingredient. */
   readonly isSoleUse: (ingredientId: number) => boolean;
 }
 
-/** All there is to do for a recipe, in its order. */
+/** The actions of a recipe, in order. */
 export function planOf(recipe: BatchRecipe): Action[] {
   const uses = new Map<number, number>();
   const isSoleUse = (ingredientId: number): boolean => uses.get(ingredientId) === 1;
-  return recipe.techniques.map((occurrence) => {
-    const ingredientIds = [...new Set(occurrence.ingredients.map((each) => each.ingredientId))];
+  return recipe.techniques.map((technique) => {
+    const ingredientIds = [
+      ...new Set(technique.ingredients.map((mention) => mention.ingredientId)),
+    ];
     for (const id of ingredientIds) uses.set(id, (uses.get(id) ?? 0) + 1);
-    return { recipe, occurrence, ingredientIds, isSoleUse };
+    return { recipe, technique, ingredientIds, isSoleUse };
   });
 }
 
-/** What makes actions of different recipes one task: the technique and all its ingredients. */
-export function mergeKeyOf({ occurrence, ingredientIds }: Action): string | null {
+/** Actions with equal keys can be merged: same technique, same ingredients. Null without ingredients. */
+export function mergeKeyOf({ technique, ingredientIds }: Action): string | null {
   if (ingredientIds.length === 0) return null;
-  return `${occurrence.techStepKey} ${[...ingredientIds].sort((a, b) => a - b).join(' ')}`;
+  return `${technique.techStepKey} ${[...ingredientIds].sort((a, b) => a - b).join(' ')}`;
 }

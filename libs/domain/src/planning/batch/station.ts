@@ -1,12 +1,12 @@
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 
-/** Where in a kitchen something is done, in the order a session goes to them. */
+/** The places in a kitchen, in the order of a session. */
 export const STATIONS = ['BOARD', 'HOB', 'OVEN'] as const;
 
 export type Station = (typeof STATIONS)[number];
 
-/** Work on raw food that waits well until it is needed. */
-const AT_THE_BOARD = new Set<TechStepKey>([
+/** Preparation of raw food, which can be done early. */
+const BOARD_TECHNIQUES = new Set<TechStepKey>([
   'wash',
   'rinse',
   'peel',
@@ -27,9 +27,9 @@ const AT_THE_BOARD = new Set<TechStepKey>([
   'score',
   'cutOut',
 ]);
-const IN_THE_OVEN = new Set<TechStepKey>(['preheat', 'bake', 'roast', 'gratinate']);
+const OVEN_TECHNIQUES = new Set<TechStepKey>(['preheat', 'bake', 'roast', 'gratinate']);
 
 export function stationOf(technique: TechStepKey, usesOven: boolean): Station {
-  if (usesOven || IN_THE_OVEN.has(technique)) return 'OVEN';
-  return AT_THE_BOARD.has(technique) ? 'BOARD' : 'HOB';
+  if (usesOven || OVEN_TECHNIQUES.has(technique)) return 'OVEN';
+  return BOARD_TECHNIQUES.has(technique) ? 'BOARD' : 'HOB';
 }

@@ -5,16 +5,16 @@ import { Rational } from '../../units/rational.js';
 import { portionsPlanned } from '../planned-recipe.js';
 import type { Action } from './recipe-plan.js';
 
-/** An ingredient of a task, and how much of it all its recipes want together. */
+/** An ingredient of a task with the sum of its amounts in all recipes. */
 export interface TaskIngredient {
   readonly ingredientId: number;
-  /** Empty where nothing tells. */
+  /** Empty if no recipe states an amount. */
   readonly amounts: readonly Amount[];
-  /** Whether `amounts` is all of it; otherwise at least one recipe does not tell its part. */
+  /** False if at least one recipe does not state its amount. */
   readonly complete: boolean;
 }
 
-/** The ingredients of a task, whose actions all take the same ones. */
+/** The ingredients of a task. All its actions have the same ingredients. */
 export function taskIngredients(
   ingredientIds: readonly number[],
   actions: readonly Action[],
@@ -23,10 +23,10 @@ export function taskIngredients(
     const sum = new AmountSum();
     let complete = true;
     for (const action of actions) {
-      const written = writtenAmounts(action, ingredientId);
-      complete &&= written.length > 0;
+      const stated = statedAmounts(action, ingredientId);
+      complete &&= stated.length > 0;
       const planned = portionsPlanned(action.recipe);
-      for (const { quantity, unit } of written) {
+      for (const { quantity, unit } of stated) {
         sum.add(Rational.of(quantity).times(planned, action.recipe.portions), unit);
       }
     }
@@ -34,21 +34,21 @@ export function taskIngredients(
   });
 }
 
-interface Written {
+interface StatedAmount {
   readonly quantity: number;
   readonly unit: UnitKey;
 }
 
 /**
- * What the recipe says of an ingredient where a technique takes it: the amount beside it, else
- * that of its line when no other technique takes any of it, else nothing.
+ * The amounts of an ingredient in a technique: those in the text of the step, else those of the
+ * ingredient line if no other technique uses the ingredient, else none.
  */
-function writtenAmounts(
-  { recipe, occurrence, isSoleUse }: Action,
+function statedAmounts(
+  { recipe, technique, isSoleUse }: Action,
   ingredientId: number,
-): readonly Written[] {
-  const mentioned = occurrence.ingredients.flatMap((mention) =>
-    // A number without a unit counts pieces, as it does in an imported line.
+): readonly StatedAmount[] {
+  const mentioned = technique.ingredients.flatMap((mention) =>
+    // A quantity without a unit counts pieces, as in imported lines.
     mention.ingredientId === ingredientId && mention.quantity
       ? [{ quantity: mention.quantity, unit: mention.unit ?? 'piece' }]
       : [],

@@ -1,17 +1,16 @@
 import { isNode, isOfType, type LinkedData, type LinkedNode, property } from './linked-data.js';
-import { readableText } from './markup.js';
+import { readableText } from '../html/readable-text.js';
 
-/** Sections within sections that are still looked into. */
+/** Maximum nesting of sections. */
 const MAX_DEPTH = 8;
 
 /**
- * The instructions of a recipe as texts, in whatever way the page put them: one string, strings,
- * `HowToStep`s, `HowToSection`s of them, or lists of any of these. The names of sections and the
- * tips beside the steps are no instructions.
+ * The instructions of a recipe as texts. Accepts a string, `HowToStep`, `HowToSection`, and lists
+ * of these. Leaves out the names of sections and tips.
  */
 export function instructionsOf(data: LinkedData, instructions: unknown): string[] {
   const texts: string[] = [];
-  const seen = new Set<LinkedNode>(); // nodes may refer to each other in circles
+  const seen = new Set<LinkedNode>(); // references between nodes may be circular
 
   const visit = (value: unknown, depth: number): void => {
     for (const item of data.list(value)) {

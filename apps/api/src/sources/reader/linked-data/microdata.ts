@@ -1,10 +1,11 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { LinkedNode } from './linked-data.js';
-import { type MarkupNode, textOf } from './markup.js';
+import type { MarkupNode } from '../html/parse-markup.js';
+import { textOf } from '../html/readable-text.js';
 
 type Element = Extract<MarkupNode, { attribs: unknown }>;
 
-/** The attribute that holds the value of a property, by element; of all others it is the text. */
+/** The attribute that holds the value of a property, by element name. Other elements use their text. */
 const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
   a: 'href',
   area: 'href',
@@ -20,16 +21,16 @@ const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
   time: 'datetime',
   video: 'src',
 };
-/** Properties that one element may be of, types that one item may have. */
+/** Maximum number of property names of an element and of types of an item. */
 const MAX_NAMES = 8;
 
 const isElement = (node: MarkupNode): node is Element => 'attribs' in node;
 
-/** Reads the items of one page, each of them once: items may be values of items. */
+/** Reads the items of one page. Each item is read once, also if it is the value of another. */
 class MicrodataReader {
   private readonly nodes = new Map<Element, LinkedNode>();
 
-  /** An item as the node that JSON-LD would have for it; its properties are lists. */
+  /** An item in the form of a JSON-LD node; its properties are lists. */
   nodeOf(item: Element): LinkedNode {
     const known = this.nodes.get(item);
     if (known) return known;
@@ -58,8 +59,8 @@ class MicrodataReader {
     const { attribs, name } = element;
     if ('itemscope' in attribs) return this.nodeOf(element);
     const attribute = VALUE_ATTRIBUTES[name];
-    const said = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
-    return said ?? textOf(element.children);
+    const value = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
+    return value ?? textOf(element.children);
   }
 }
 

@@ -1,13 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { SourceKey } from '#domain/catalogue/sources.js';
-import type { ForeignRecipe } from '#domain/sources/draft.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../../config.js';
 import { EgressClient, type FetchedDocument } from '../../egress/egress.client.js';
 import { EgressError } from '../../egress/egress-error.js';
-import type { FoundItem, LocatedItem, SourceAdapter } from '../reader/source.adapter.js';
+import type { LocatedItem, SourceAdapter } from '../adapters/source.adapter.js';
+import type { FoundItem } from '../reader/recipe-links.reader.js';
 
-/** Asks the site of a source and reads its answers. */
+/** Fetches documents from the site of a source and reads them with its adapter. */
 @Injectable()
 export class SourceSiteClient {
   private readonly logger = new Logger(SourceSiteClient.name);
@@ -20,8 +21,8 @@ export class SourceSiteClient {
     this.baseUrls = config.sourceBaseUrls;
   }
 
-  /** The absolute address of a path on a source's site. */
-  addressOf({ key, site }: SourceAdapter, path: string): URL {
+  /** The absolute URL of a path on the site of a source. */
+  urlOf({ key, site }: SourceAdapter, path: string): URL {
     return new URL(path, this.baseUrls[key] ?? site ?? undefined);
   }
 
@@ -36,11 +37,11 @@ export class SourceSiteClient {
   }
 
   /**
-   * The recipe of an item; null when the site says that there is none.
+   * The recipe of an item; null if the site has no such page or the page contains no recipe.
    *
    * @throws SOURCE_UNAVAILABLE
    */
-  async recipe(adapter: SourceAdapter, item: LocatedItem): Promise<ForeignRecipe | null> {
+  async recipe(adapter: SourceAdapter, item: LocatedItem): Promise<SourceRecipe | null> {
     return this.attempt(adapter, async () => {
       const document = await this.fetch(adapter, item.document).catch(nullIfMissing);
       return document && adapter.readItem(document.text, document.url);
@@ -48,11 +49,11 @@ export class SourceSiteClient {
   }
 
   private fetch(adapter: SourceAdapter, path: string): Promise<FetchedDocument> {
-    const address = this.addressOf(adapter, path);
-    return this.egress.fetch(address, { kind: adapter.kind, sameSite: adapter.site !== null });
+    const url = this.urlOf(adapter, path);
+    return this.egress.fetch(url, { kind: adapter.kind, sameSite: adapter.site !== null });
   }
 
-  /** Whatever goes wrong with a site is the site's fault; the reason is for the log alone. */
+  /** Any error means that the source is unavailable. The reason is only logged. */
   private async attempt<T>({ key }: SourceAdapter, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio/slim';
-import { parseForgivingJson } from './forgiving-json.js';
+import { parseLenientJson } from './lenient-json.js';
 
-/** The values of a page's JSON-LD blocks; blocks that make no sense are left out. */
+/** The values of the JSON-LD blocks of a page; blocks that cannot be parsed are left out. */
 export function jsonLdOf($: CheerioAPI): unknown[] {
   return $('script[type^="application/ld+json" i]')
     .toArray()
-    .map((script) => parseForgivingJson($(script).text()))
+    .map((script) => parseLenientJson($(script).text()))
     .filter((value) => value !== undefined);
 }

@@ -1,9 +1,9 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 
-/** Portions of a recipe that does not say how many it makes; fixed by the interface contract. */
+/** Portions of a recipe without a yield; fixed by the interface contract. */
 export const DEFAULT_PORTIONS = 4;
 
-/** Words that make the number beside them a number of people rather than of tins or loaves. */
+/** Words that mark a number of people or servings, not of tins or loaves. */
 const PORTION_WORDS =
   /serv|portion|person|people|part|convive|pers\b|adult|guest|couvert|assiette|mangeur/i;
 const NUMBER_WORDS = [
@@ -22,19 +22,19 @@ const DIGITS = /\d+(?:[.,]\d+)?/g;
 
 function portionsIn(text: string): number | null {
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
-  const written = NUMBER_WORDS.findIndex((names) => names.some((name) => words.includes(name)));
+  const wordIndex = NUMBER_WORDS.findIndex((names) => names.some((name) => words.includes(name)));
   const numbers = text.match(DIGITS)?.map((digits) => Number(digits.replace(',', '.')));
-  const portions = Math.round(numbers?.[0] ?? written + 1);
+  const portions = Math.round(numbers?.[0] ?? wordIndex + 1);
   return portions >= 1 && portions <= RECIPE_LIMITS.portions ? portions : null;
 }
 
 /**
- * Portions that the yields of a page stand for: the first number of the first yield that speaks of
- * people or servings, else of the first that has a number, else {@link DEFAULT_PORTIONS}.
+ * The portions of a recipe: the first number of the first yield that mentions people or servings,
+ * else of the first yield with a number, else {@link DEFAULT_PORTIONS}.
  */
 export function portionsOf(yields: readonly string[]): number {
-  const spoken = yields.filter((text) => PORTION_WORDS.test(text));
-  for (const text of [...spoken, ...yields]) {
+  const withPortions = yields.filter((text) => PORTION_WORDS.test(text));
+  for (const text of [...withPortions, ...yields]) {
     const portions = portionsIn(text);
     if (portions !== null) return portions;
   }

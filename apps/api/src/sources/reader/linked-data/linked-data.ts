@@ -1,16 +1,16 @@
-/** A node of linked data: JSON-LD as it was written, or microdata put the same way. */
+/** A node of linked data: a JSON-LD object, or a microdata item in the same form. */
 export type LinkedNode = Readonly<Record<string, unknown>>;
 
-/** Nodes and lists looked at in one page. */
+/** Maximum number of nodes and lists read in a page. */
 const MAX_VALUES = 50_000;
-/** Values of one property; more than twice the ingredient lines of any recipe. */
+/** Maximum number of values of a property; more than twice the ingredient lines of a recipe. */
 const MAX_LIST = 1000;
 
 export function isNode(value: unknown): value is LinkedNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every node in the values, however deep (`@graph`, `mainEntity`, …), the outermost first. */
+/** All nodes at any depth (`@graph`, `mainEntity`, …), in breadth-first order. */
 function nodesIn(values: readonly unknown[]): LinkedNode[] {
   const queue = [...values];
   const nodes: LinkedNode[] = [];
@@ -26,7 +26,7 @@ function nodesIn(values: readonly unknown[]): LinkedNode[] {
 
 const PREFIXES = ['', 'schema:', 'https://schema.org/', 'http://schema.org/'];
 
-/** A property of a node, under the names that it may have; undefined where it has none. */
+/** The first of the named properties that has a value; undefined if none has one. */
 export function property(node: LinkedNode, ...names: readonly string[]): unknown {
   for (const name of names) {
     for (const prefix of PREFIXES) {
@@ -37,7 +37,7 @@ export function property(node: LinkedNode, ...names: readonly string[]): unknown
   return undefined;
 }
 
-/** Whether a node is of a schema.org type, also among others. */
+/** Whether a schema.org type is one of the types of a node. */
 export function isOfType(node: LinkedNode, type: string): boolean {
   const types = [node['@type']].flat().slice(0, MAX_LIST);
   return types.some(
@@ -51,9 +51,9 @@ export function isOfType(node: LinkedNode, type: string): boolean {
 /** The nodes of a page and the references between them. */
 export class LinkedData {
   private readonly nodes: LinkedNode[];
-  /** What is said of each `@id`, wherever it is said. */
+  /** The nodes of each `@id`: a page may describe one thing in several nodes. */
   private readonly parts = new Map<string, LinkedNode[]>();
-  private readonly wholes = new Map<string, LinkedNode>();
+  private readonly merged = new Map<string, LinkedNode>();
 
   constructor(values: readonly unknown[]) {
     this.nodes = nodesIn(values);
@@ -66,24 +66,24 @@ export class LinkedData {
     }
   }
 
-  /** Nodes of a type with all that is known of them, in the order of the page. */
+  /** Nodes of a type, merged with other nodes of the same `@id`, in page order. */
   ofType(type: string): LinkedNode[] {
     const found = this.nodes.filter((node) => isOfType(node, type));
-    return [...new Set(found.map((node) => this.whole(node)))];
+    return [...new Set(found.map((node) => this.merge(node)))];
   }
 
-  /** The values of a property as a flat list, references replaced by what they refer to. */
+  /** The values of a property as a flat list; references are replaced by their nodes. */
   list(value: unknown): unknown[] {
     const values = Array.isArray(value) ? (value.flat(8) as unknown[]) : [value];
     return values
       .filter((item) => item !== undefined && item !== null)
       .slice(0, MAX_LIST)
-      .map((item) => (isNode(item) ? this.whole(item) : item));
+      .map((item) => (isNode(item) ? this.merge(item) : item));
   }
 
   /**
-   * The texts that a value stands for; of a node those of the first of the properties that it
-   * has, and once more where that is a node again.
+   * The texts of a value. For a node: the texts of the first of the properties that has a value,
+   * resolved once more if that value is a node.
    */
   texts(value: unknown, ...properties: readonly string[]): string[] {
     return this.list(value).flatMap((item) => {
@@ -95,17 +95,17 @@ export class LinkedData {
     });
   }
 
-  /** A node with what other nodes say of the same `@id`; what is said first counts. */
-  private whole(node: LinkedNode): LinkedNode {
+  /** The node merged with other nodes of the same `@id`; the first value of a property wins. */
+  private merge(node: LinkedNode): LinkedNode {
     const id = node['@id'];
     const parts = typeof id === 'string' ? this.parts.get(id) : undefined;
     if (typeof id !== 'string' || !parts) return node;
-    const known = this.wholes.get(id);
+    const known = this.merged.get(id);
     if (known) return known;
-    const whole: Record<string, unknown> = {};
-    for (const part of parts.toReversed()) Object.assign(whole, part);
-    this.wholes.set(id, whole);
-    return whole;
+    const merged: Record<string, unknown> = {};
+    for (const part of parts.toReversed()) Object.assign(merged, part);
+    this.merged.set(id, merged);
+    return merged;
   }
 }
 

@@ -8,8 +8,8 @@ const WORDS =
 const MINUTES_OF = { weeks: 7 * 24 * 60, days: 24 * 60, hours: 60, minutes: 1, seconds: 1 / 60 };
 
 /**
- * Minutes of an ISO 8601 duration, or of the likes of `1 h 30` and `45 minutes` that pages put in
- * its place. Null when there is no telling, or nobody would cook that long.
+ * Minutes of an ISO 8601 duration, or of a text like `1 h 30` or `45 minutes`. Null for any other
+ * text and for durations above the limit of a recipe.
  */
 export function durationInMinutes(duration: string): number | null {
   const text = duration.trim();

@@ -3,7 +3,7 @@ import { stepsOf } from './instruction-steps.js';
 
 describe('stepsOf', () => {
   it.each<[string, string[], string[]]>([
-    ['one a line', ['Peler.\nCuire.'], ['Peler.', 'Cuire.']],
+    ['one step in each line', ['Peler.\nCuire.'], ['Peler.', 'Cuire.']],
     ['several blocks', ['Peler.', 'Cuire.'], ['Peler.', 'Cuire.']],
     ['digits only', ['1\nPeler.\n2\nCuire.\n 12 '], ['Peler.', 'Cuire.']],
     ['numbers alone', ['1.\nPeler.\n2)\n#3\nÉtape 4\nEtape 5 :'], ['Peler.']],
@@ -18,13 +18,13 @@ describe('stepsOf', () => {
       ['Step 1: Peel.', 'STEP 2. Cook.', 'Step 3 of 4 - Serve.'],
       ['Peel.', 'Cook.', 'Serve.'],
     ],
-    ['twice', ['Étape 1 : 1. Peler.', '• 2) Cuire.'], ['Peler.', 'Cuire.']],
+    ['two numbers', ['Étape 1 : 1. Peler.', '• 2) Cuire.'], ['Peler.', 'Cuire.']],
     [
       'numbers within a line',
       ['1. Peler. 2. Cuire 3 min. 3) Servir.', 'Étape 1 : Peler. Étape 2 : Cuire.'],
       ['Peler.', 'Cuire 3 min.', 'Servir.', 'Peler.', 'Cuire.'],
     ],
-    ['numbers that count', ['1.5 l d’eau à bouillir.', '2 - 3 oignons à peler.', '1/2 citron à presser.',
+    ['quantities', ['1.5 l d’eau à bouillir.', '2 - 3 oignons à peler.', '1/2 citron à presser.',
       '10 minutes plus tard, servir.', '180°C: enfourner.', '3 eggs, beaten, go in.'],
       ['1.5 l d’eau à bouillir.', '2 - 3 oignons à peler.', '1/2 citron à presser.',
       '10 minutes plus tard, servir.', '180°C: enfourner.', '3 eggs, beaten, go in.']], // prettier-ignore
@@ -72,7 +72,7 @@ describe('stepsOf', () => {
     expect(stepsOf([line])).toEqual([line]);
   });
 
-  it('fits whatever comes into what a recipe may hold, losing no word of a long text', () => {
+  it('keeps within the limits of a recipe and loses no word of a long text', () => {
     const sentence = 'Remuer doucement la sauce sans la faire bouillir. ';
     const steps = stepsOf([sentence.repeat(250)]);
     expect(steps.join(' ')).toBe(sentence.repeat(250).trim());

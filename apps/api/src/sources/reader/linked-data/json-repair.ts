@@ -1,28 +1,30 @@
 const SPACE = /\s/;
 const LITERAL = /[^\s,:{}[\]"'/]+/y;
 const JSON_LITERAL = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
-/** What a comma may be followed by when it stands between values rather than inside a text. */
+/** Text that may follow a comma between two values; a comma inside a string has other text. */
 const VALUE_START = /^(?:["'{}[\]\d/-]|true|false|null|$)/;
 
 /**
- * Rewrites nearly-JSON as JSON in one pass over the text, whatever the text: comments and stray
- * commas go, missing commas, closing brackets and values come, and strings may hold raw line
- * breaks, senseless escapes and quotes of their own. Ends with the first whole value.
+ * Rewrites malformed JSON as JSON in one pass. Removes comments and stray commas; adds missing
+ * commas, closing brackets and values; accepts raw line breaks, invalid escapes and unescaped
+ * quotes in strings. Stops after the first complete value.
  */
-class JsonRepair {
+export class JsonRepair {
   private at = 0;
   private readonly out: string[] = [];
-  /** The brackets that are still to close what is open, the innermost last. */
+  /** The closing brackets of the open values, the innermost last. */
   private readonly open: string[] = [];
+  /** Number of open values for each closing bracket. */
   private readonly unclosed: Record<string, number> = { '}': 0, ']': 0 };
-  /** What the last token was; commas follow from it, those of the text are ignored. */
+  /** Kind of the last token. It decides where commas are written; commas of the text are ignored. */
   private last: 'start' | 'colon' | 'value' = 'start';
 
   constructor(private readonly text: string) {}
 
-  repaired(): string {
-    do this.token();
-    while (this.at < this.text.length && (this.open.length > 0 || this.last === 'start'));
+  repair(): string {
+    do {
+      this.token();
+    } while (this.at < this.text.length && (this.open.length > 0 || this.last === 'start'));
     while (this.open.length > 0) this.close();
     return this.out.join('');
   }
@@ -48,7 +50,7 @@ class JsonRepair {
     this.at += 1;
   }
 
-  /** Closes brackets up to the one that this closes; ignores one that closes nothing. */
+  /** Closes all open values up to this bracket; ignores a bracket that closes nothing. */
   private end(bracket: string): void {
     this.at += 1;
     if (this.unclosed[bracket] === 0) return;
@@ -92,7 +94,7 @@ class JsonRepair {
     this.at = end < 0 ? this.text.length : end + skip;
   }
 
-  /** A number or a word; anything else is skipped. */
+  /** Writes a number or a word; skips any other character. */
   private literal(): void {
     LITERAL.lastIndex = this.at;
     const word = LITERAL.exec(this.text)?.[0];
@@ -117,7 +119,7 @@ class JsonRepair {
     return JSON.stringify(value + this.text.slice(from, i));
   }
 
-  /** What an escape stands for; the escaped character itself where it is none of JSON's. */
+  /** The character of an escape sequence; the escaped character itself if JSON has no such escape. */
   private escaped(backslash: number): string {
     const char = this.text[backslash + 1] ?? '';
     if (char === 'u' && this.isHex(backslash + 2)) {
@@ -130,7 +132,7 @@ class JsonRepair {
     return /^[\da-f]{4}$/i.test(this.text.slice(start, start + 4));
   }
 
-  /** Whether a quote ends its string: what follows has to go on like JSON. */
+  /** Whether a quote ends its string: the text after it must continue like JSON. */
   private isClosing(quote: number): boolean {
     const next = this.nextVisible(quote + 1);
     const char = this.text[next];
@@ -146,31 +148,4 @@ class JsonRepair {
     while (next < this.text.length && SPACE.test(this.text[next] ?? '')) next += 1;
     return next;
   }
-}
-
-/** Characters of the longest text worth repairing; that of a recipe has a few thousand. */
-const REPAIRABLE = 256 * 1024;
-/** Wrappers that old pages put around a script's text. */
-const WRAPPERS = /<!\[CDATA\[|\]\]>|<!--|-->/g;
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The value of a JSON text as written by hand or by a template: what is wrong with it is repaired
- * where its meaning is plain. Undefined when there is nothing to be made of it. Takes time in
- * proportion to the text, also where the text is hostile; libraries for this were quadratic.
- */
-export function parseForgivingJson(text: string): unknown {
-  const value = parsed(text);
-  if (value !== undefined || text.length > REPAIRABLE) return value;
-  const bare = text.replace(WRAPPERS, ' ');
-  const quoted = bare.includes('"') ? bare : bare.replace(/&(?:quot|#34);/g, '"');
-  const start = quoted.search(/[{[]/);
-  return start < 0 ? undefined : parsed(new JsonRepair(quoted.slice(start)).repaired());
 }

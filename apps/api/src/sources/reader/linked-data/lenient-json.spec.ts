@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseForgivingJson } from './forgiving-json.js';
+import { parseLenientJson } from './lenient-json.js';
 
-describe('parseForgivingJson', () => {
+describe('parseLenientJson', () => {
   it.each<[string, string, unknown]>([
     ['JSON', '{"a":[1,"b",true,null,{"c":-1.5e3}]}', { a: [1, 'b', true, null, { c: -1500 }] }],
     ['a scalar', '"a"', 'a'],
@@ -16,30 +16,30 @@ describe('parseForgivingJson', () => {
     ['HTML comments', '<!--\n{"a":1}\n-->', { a: 1 }],
     ['a byte order mark and a semicolon', '\ufeff{"a":1};', { a: 1 }],
     ['an assignment', 'var data = {"a":1};', { a: 1 }],
-    ['what comes after the value', '{"a":1}}} {"b":2}', { a: 1 }],
+    ['text after the value', '{"a":1}}} {"b":2}', { a: 1 }],
     ['quotes inside', '{"a":"the "best" tart","b":"say "x", then go"}',
       { a: 'the "best" tart', b: 'say "x", then go' }],
     ['single quotes', "{'a':'b \"c\"'}", { a: 'b "c"' }],
     ['names without quotes', '{a:1,b:c}', { a: 1, b: 'c' }],
-    ['senseless escapes', String.raw`{"a":"l\'\é\x","b":"\u00e9\u12"}`, { a: "l'éx", b: 'éu12' }],
+    ['invalid escapes', String.raw`{"a":"l\'\é\x","b":"\u00e9\u12"}`, { a: "l'éx", b: 'éu12' }],
     ['JavaScript literals', '{"a":undefined,"b":NaN,"c":TRUE}', { a: 'undefined', b: 'NaN', c: true }],
-    ['a cut end', '{"a":[{"b":"c', { a: [{ b: 'c' }] }],
-    ['a bracket too many', '{"a":[1]],"b":2}', { a: [1], b: 2 }],
+    ['a truncated text', '{"a":[{"b":"c', { a: [{ b: 'c' }] }],
+    ['an extra bracket', '{"a":[1]],"b":2}', { a: [1], b: 2 }],
     ['a wrong bracket', '{"a":[1,2},"b":3', { a: [1, 2] }],
     ['entities for quotes', '{&quot;a&quot;:&quot;b&quot;}', { a: 'b' }],
-    ['nothing', '', undefined],
-    ['no JSON', 'hello', undefined],
-    ['no JSON at all', '<p>{</p>', undefined],
+    ['an empty text', '', undefined],
+    ['a word', 'hello', undefined],
+    ['markup', '<p>{</p>', undefined],
   ])('%s', (_, text, value) => {
-    expect(parseForgivingJson(text)).toEqual(value);
+    expect(parseLenientJson(text)).toEqual(value);
   }); // prettier-ignore
 
-  it('reads JSON as JSON.parse does, also behind what is no JSON', () => {
+  it('parses valid JSON like JSON.parse, also after other text', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const json = JSON.stringify(value);
-        expect(parseForgivingJson(json)).toEqual(JSON.parse(json));
-        expect(parseForgivingJson(`var x = [${json}];`)).toEqual([JSON.parse(json)]);
+        expect(parseLenientJson(json)).toEqual(JSON.parse(json));
+        expect(parseLenientJson(`var x = [${json}];`)).toEqual([JSON.parse(json)]);
       }),
     );
   });
@@ -66,7 +66,7 @@ describe('parseForgivingJson', () => {
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
-        expect(() => parseForgivingJson(text)).not.toThrow();
+        expect(() => parseLenientJson(text)).not.toThrow();
       }),
       { numRuns: 1000 },
     );

@@ -5,15 +5,15 @@ const NAMES: readonly (readonly [RegExp, Locale])[] = [
   [/^(?:en\b|en_|eng\b|english|anglais)/i, 'en'],
 ];
 
-/** Words that hardly a recipe in the language goes without, and that the other does not have. */
+/** Frequent words of recipes in one language that the other language does not have. */
 const FUNCTION_WORDS: Record<Locale, RegExp> = {
   fr: /(?<!\p{L})(?:le|la|les|de|des|du|et|un|une|dans|avec|à)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:the|and|of|with|into|until|for|to|cup|cups)(?!\p{L})/giu,
 };
 
 /**
- * The language of a recipe: the first that the page declares and that we know, else the one whose
- * function words its texts have more of, else French, the language of the service.
+ * The language of a recipe: the first supported language that the page declares, else the language
+ * with more function words in the texts, else French.
  */
 export function pageLocale(declared: Iterable<string>, texts: readonly string[]): Locale {
   for (const language of declared) {

@@ -3,13 +3,12 @@ const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** White space of any kind that is not a line break, tabs among it. */
 const SPACES = /[^\S\n]+/g;
 /**
- * What a reader never sees but a machine, or the order of the letters, obeys: control characters,
- * lone surrogates, and format characters (bidirectional overrides, zero-width ones, tags) but for
- * the two joiners, which emoji and some scripts are written with.
+ * Control characters, lone surrogates and format characters (bidirectional overrides, zero-width
+ * characters, tags), except the two joiners that emoji and some scripts need.
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** A foreign text without anything invisible, spaces evened out, its line breaks kept as `\n`. */
+/** Removes invisible characters and normalizes spaces; keeps line breaks as `\n`. */
 export function cleanText(text: string): string {
   return text
     .replace(LINE_BREAKS, '\n')
@@ -20,12 +19,12 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same on one line. */
+/** The same, on one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll('\n', ' ');
 }
 
-/** At most `length` characters of a text, cut between words where that loses little. */
+/** Shortens a text to `length` characters, between words if that loses at most a fifth. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const head = text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

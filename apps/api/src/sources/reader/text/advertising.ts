@@ -1,6 +1,6 @@
 /**
- * Lines that a site puts between the steps for its own sake. Each pattern takes the wording of an
- * advertisement as a whole, so that "Suivez les indications du paquet" stays a step.
+ * Advertisements between the steps. Each pattern matches several words of an advertisement, so
+ * that "Suivez les indications du paquet" stays a step.
  */
 const ADVERTISING = [
   /^[[(*\s-]*(?:publicité|pub|annonce|contenu sponsorisé|sponsorisé|advertisement|ad|ads|sponsored(?: content)?|promoted|la suite après (?:cette|la) publicité|continue reading below|article continues below(?: advertisement)?)[\])*.:\s-]*$/i,
@@ -18,7 +18,7 @@ const ADVERTISING = [
   /\b(?:code promo|promo code|discount code|% (?:de réduction|de remise|off)|affiliate link|lien affilié)/i,
 ];
 
-/** Whether a line advertises instead of telling what to do. */
+/** Whether a line is an advertisement and not a step. */
 export function isAdvertising(line: string): boolean {
   return ADVERTISING.some((pattern) => pattern.test(line));
 }

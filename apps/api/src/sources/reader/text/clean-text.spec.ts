@@ -3,8 +3,8 @@ import { cleanLine, cleanText, clip } from './clean-text.js';
 
 describe('cleanText', () => {
   it.each([
-    ['leaves ordinary text alone', 'Crème brûlée à l’érable', 'Crème brûlée à l’érable'],
-    ['evens out spaces', '  200\u00a0g \t de\u202ffarine ', '200 g de farine'],
+    ['keeps ordinary text', 'Crème brûlée à l’érable', 'Crème brûlée à l’érable'],
+    ['normalizes spaces', '  200\u00a0g \t de\u202ffarine ', '200 g de farine'],
     ['drops NUL and control characters', 'a\u0000b\u0007c\u001b[31m', 'abc[31m'],
     ['drops bidirectional overrides', 'abc\u202egnirts\u202c\u2066x\u2069', 'abcgnirtsx'],
     ['drops zero-width characters', 'su\u200bc\ufeffre\u00ad\u2060', 'sucre'],
@@ -14,12 +14,12 @@ describe('cleanText', () => {
     ['composes accents', 'cre\u0301me', 'créme'],
     ['keeps line breaks of every kind', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
     ['drops empty lines', 'a \n \n\n b', 'a\nb'],
-    ['empties what is invisible', '\u200b\u0000 \n', ''],
+    ['returns an empty text for invisible characters', '\u200b\u0000 \n', ''],
   ])('%s', (_, text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  it('is idempotent, well-formed and holds no control character', () => {
+  it('is idempotent and returns well-formed text without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanText(text);
@@ -29,7 +29,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('puts lines together', () => {
+  it('joins lines', () => {
     expect(cleanLine('Tarte\n aux\r\npommes ')).toBe('Tarte aux pommes');
   });
 });

@@ -1,0 +1,36 @@
+import type { PrintedLine } from '#domain/planning/printed-list.js';
+import { listAsCsv } from './list-as-csv.js';
+
+const ONION: PrintedLine = {
+  category: 'Fruits et légumes',
+  ingredient: 'oignon',
+  amounts: [
+    { quantity: 80, unit: 'g' },
+    { quantity: 1.2, unit: 'kg' },
+  ],
+  recipes: ['Soupe', 'Quiche, sans "pâte"'],
+};
+
+describe('listAsCsv', () => {
+  it('writes one record for each amount and quotes separators', () => {
+    expect(listAsCsv([ONION], 'fr').split('\r\n')).toEqual([
+      'rayon,ingrédient,quantité,unité,recettes',
+      'Fruits et légumes,oignon,80,g,"Soupe, Quiche, sans ""pâte"""',
+      'Fruits et légumes,oignon,1.2,kg,"Soupe, Quiche, sans ""pâte"""',
+      '',
+    ]);
+  });
+
+  it('leaves the category of a retired ingredient empty', () => {
+    const line = { ...ONION, category: null, amounts: [{ quantity: 1, unit: 'g' }] };
+    expect(listAsCsv([{ ...line, recipes: ['Soup'] }], 'en')).toBe(
+      'category,ingredient,quantity,unit,recipes\r\n,oignon,1,g,Soup\r\n',
+    );
+  });
+
+  it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '＝x'])('escapes the formula %s', (name) => {
+    const csv = listAsCsv([{ ...ONION, recipes: [name] }], 'en');
+    const quoted = name.includes('"') ? `"'${name.replaceAll('"', '""')}"` : `'${name}`;
+    expect(csv).toContain(`,${quoted}\r\n`);
+  });
+});

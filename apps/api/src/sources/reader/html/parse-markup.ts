@@ -1,0 +1,126 @@
+import { DomHandler, Parser } from 'htmlparser2';
+
+/** A node of a parsed document. */
+export type MarkupNode = DomHandler['dom'][number];
+
+type Attributes = Parameters<DomHandler['onopentag']>[1];
+
+/** Maximum nesting of elements; browsers have the same limit. */
+const MAX_DEPTH = 512;
+/** Maximum number of nodes in a document; a long shop page has about 20,000. */
+const MAX_NODES = 200_000;
+/** Maximum number of attributes of an element. */
+const MAX_ATTRIBUTES = 1000;
+
+/** Hostile markup: it is nested or divided beyond the limits. */
+export class MarkupError extends Error {}
+
+/** Builds a document within limits. Without them, htmlparser2 takes quadratic time. */
+class BoundedDomHandler extends DomHandler {
+  private nodes = 0;
+  private depth = 0;
+  private attributes = 0;
+
+  constructor() {
+    super();
+    // One root element: cheerio takes quadratic time to select below many roots.
+    super.onopentag('page', {});
+  }
+
+  onopentagname(): void {
+    this.attributes = 0;
+  }
+
+  onattribute(): void {
+    this.attributes += 1;
+    if (this.attributes > MAX_ATTRIBUTES) throw new MarkupError('too many attributes');
+  }
+
+  override onopentag(name: string, attributes: Attributes): void {
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) throw new MarkupError('elements nested too deeply');
+    super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    this.depth -= 1;
+    super.onclosetag();
+  }
+
+  protected override addNode(node: MarkupNode): void {
+    this.nodes += 1;
+    if (this.nodes > MAX_NODES) throw new MarkupError('too many elements');
+    super.addNode(node);
+  }
+}
+
+/** Elements that are kept without their text; their children are decided one by one. */
+const FRAMES = new Set(['html', 'head']);
+/** Elements that are kept with all their content. */
+const WHOLES = new Set(['title', 'meta', 'h1']);
+
+/**
+ * Keeps the parts of a page that may describe its recipe: head, heading, JSON-LD and microdata.
+ * The tree is about ten times smaller than that of the whole page.
+ */
+class RecipeDomHandler extends BoundedDomHandler {
+  /** How each open element is treated, the innermost last. */
+  private readonly open: ('dropped' | 'frame' | 'whole')[] = [];
+
+  override onopentag(name: string, attributes: Attributes): void {
+    const treatment = this.treatmentOf(name, attributes);
+    this.open.push(treatment);
+    if (this.open.length > MAX_DEPTH) throw new MarkupError('elements nested too deeply');
+    if (treatment !== 'dropped') super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    if (this.open.pop() !== 'dropped') super.onclosetag();
+  }
+
+  override ontext(text: string): void {
+    if (this.open.at(-1) === 'whole') super.ontext(text);
+  }
+
+  override oncomment(): void {
+    // Comments are dropped.
+  }
+
+  override oncommentend(): void {
+    // Comments are dropped.
+  }
+
+  private treatmentOf(name: string, attributes: Attributes) {
+    if (this.open.at(-1) === 'whole' || WHOLES.has(name)) return 'whole';
+    if ('itemscope' in attributes) return 'whole';
+    if (name === 'script') return isJsonLd(attributes) ? 'whole' : 'dropped';
+    return FRAMES.has(name) ? 'frame' : 'dropped';
+  }
+}
+
+function isJsonLd({ type = '' }: Attributes): boolean {
+  return type.trim().toLowerCase().startsWith('application/ld+json');
+}
+
+function parseWith(handler: BoundedDomHandler, markup: string): DomHandler['root'] {
+  new Parser(handler, { decodeEntities: true }).end(markup);
+  return handler.root;
+}
+
+/**
+ * Parses HTML. Scripts never run.
+ *
+ * @throws {MarkupError}
+ */
+export function parseMarkup(markup: string): DomHandler['root'] {
+  return parseWith(new BoundedDomHandler(), markup);
+}
+
+/**
+ * Parses the parts of an HTML page that may describe its recipe.
+ *
+ * @throws {MarkupError}
+ */
+export function parseRecipePage(markup: string): DomHandler['root'] {
+  return parseWith(new RecipeDomHandler(), markup);
+}

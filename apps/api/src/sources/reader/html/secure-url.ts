@@ -1,0 +1,13 @@
+import { readableText } from './readable-text.js';
+
+/** Maximum length of a URL that all browsers and servers support. */
+const MAX_LENGTH = 2000;
+
+/** The absolute https URL of an address on a page; null for any other scheme or an invalid URL. */
+export function secureUrl(address: string, base: URL): string | null {
+  const text = readableText(address).trim();
+  if (text === '' || !URL.canParse(text, base.href)) return null;
+  const { protocol, username, password, href } = new URL(text, base);
+  const isSecure = protocol === 'https:' && username === '' && password === '';
+  return isSecure && href.length <= MAX_LENGTH ? href : null;
+}
