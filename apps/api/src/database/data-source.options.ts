@@ -1,6 +1,5 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000-initial-schema.js';
-import { RecipeDiets1763700000000 } from '../../../../migrations/1763700000000-recipe-diets.js';
 import { SnakeNamingStrategy } from './snake-naming.strategy.js';
 import { ENTITIES } from './entities.js';
 
@@ -25,7 +24,7 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     type: 'postgres',
     url,
     entities: ENTITIES,
-    migrations: [InitialSchema1763600000000, RecipeDiets1763700000000],
+    migrations: [InitialSchema1763600000000],
     namingStrategy: new SnakeNamingStrategy(),
     applicationName: 'popote',
     poolSize: POOL_SIZE,
