@@ -1,31 +1,31 @@
 /**
- * "Which recipes may this viewer see", said once. Every fragment is a condition on a row `recipe`
- * for a row `viewer`, which has the columns of {@link LIVE_PROFILE} (`id`, `house_id` at least).
+ * The only definition of which recipes a viewer may see. Every fragment is a condition on a row
+ * `recipe`; it expects a row `viewer` with the columns `id` and `house_id` in scope.
  */
 
-/** One's own recipes. */
+/** Recipes written by the viewer. */
 export const WRITTEN = `recipe.author_id = viewer.id`;
 
-/** Recipes for one's house. False for a viewer without a house. */
+/** Recipes of the viewer's house. Never true for a viewer without a house. */
 export const HOUSEHOLD = `recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id`;
 
-/** Recipes for everybody. */
+/** Public recipes. */
 export const PUBLIC = `recipe.visibility = 'PUBLIC'`;
 
 /**
- * An imported recipe shows only where its source is switched on: without a house, nowhere. A
- * recipe of no source always does.
+ * An imported recipe is visible only to houses that enable its source, and not to a viewer
+ * without a house. The rule does not apply to recipes without a source.
  */
 export const SOURCE_ENABLED = `(recipe.source_id is null or exists (
   select from house_source
   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
 ))`;
 
-/** Lists: what one may read, of the sources that are switched on, one's own imports included. */
+/** The condition of lists: the source rule also applies to the viewer's own imports. */
 export const LISTED = `(${WRITTEN} or ${HOUSEHOLD} or ${PUBLIC}) and ${SOURCE_ENABLED}`;
 
 /**
- * Opening one recipe, and whatever needs the right to read it: favourites, planning,
- * corrections. The source rule does not stand between authors and what they imported.
+ * The condition for opening one recipe, adding it to favourites or to the planning, and correcting
+ * its steps. The source rule does not apply to the viewer's own imports.
  */
 export const READABLE = `(${WRITTEN} or ((${HOUSEHOLD} or ${PUBLIC}) and ${SOURCE_ENABLED}))`;
