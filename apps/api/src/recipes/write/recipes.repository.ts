@@ -6,7 +6,7 @@ import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
 import { Database } from '../../database/database.service.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { READABLE, WRITTEN } from '../access/visible-recipes.query.js';
+import { READABLE, WRITTEN } from '../visible-recipes.query.js';
 
 /** The item of a source that a recipe was imported from. */
 export interface RecipeOrigin {
