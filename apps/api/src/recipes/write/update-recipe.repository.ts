@@ -35,7 +35,7 @@ export class UpdateRecipeRepository {
     return steps.map((step) => ({ ...step, techniques: techniques.get(step.id) ?? [] }));
   }
 
-  /** Updates the row of the recipe; lines, steps and techniques are the task of {@link refill}. */
+  /** Updates the row of the recipe; lines, steps and techniques are the task of {@link replaceContents}. */
   async update(
     manager: EntityManager,
     recipeId: number,
@@ -58,17 +58,17 @@ export class UpdateRecipeRepository {
   }
 
   /** Replaces the lines and steps of the recipe, and the techniques of revised steps. */
-  async refill(
+  async replaceContents(
     manager: EntityManager,
     recipeId: number,
     content: RecipeContent,
     steps: readonly RevisedStep[],
   ): Promise<void> {
     const keptIds = steps.flatMap(({ id }) => id ?? []);
-    await manager.query(CLEAR_RECIPE, [recipeId, keptIds]);
+    await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
     const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(
-      REFILL_RECIPE,
-      refillParameters(recipeId, content, steps),
+      INSERT_CONTENTS,
+      contentsParameters(recipeId, content, steps),
     );
     const revised = steps.flatMap(({ revision }, index) => {
       const stepId = stepIds[index];
@@ -79,7 +79,7 @@ export class UpdateRecipeRepository {
   }
 }
 
-function refillParameters(
+function contentsParameters(
   recipeId: number,
   { name, ingredients }: RecipeContent,
   steps: readonly RevisedStep[],
@@ -132,7 +132,7 @@ const UPDATE_RECIPE = `
   where id = $1`;
 
 /** `$2`: ids of the steps to keep. */
-const CLEAR_RECIPE = `
+const DELETE_CONTENTS = `
   with lines as (
     delete from recipe_line where recipe_id = $1
   ), words as (
@@ -140,7 +140,7 @@ const CLEAR_RECIPE = `
   )
   delete from step where recipe_id = $1 and id <> all ($2::int[])`;
 
-const REFILL_RECIPE = `
+const INSERT_CONTENTS = `
   with words as (
     insert into recipe_word (recipe_id, word) select $1, word from unnest($2::text[]) as word
   ), lines as (

@@ -40,7 +40,7 @@ export class UpdateRecipeService {
       const otherLocale = locale !== storedLocale;
       const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
       await this.recipes.update(manager, recipeId, content, locale);
-      await this.recipes.refill(manager, recipeId, content, revised);
+      await this.recipes.replaceContents(manager, recipeId, content, revised);
       return revised;
     });
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
