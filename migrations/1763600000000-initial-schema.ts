@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Catalogue rows: the facts about a key live in code, the database gives it an id. */
+/** Catalogues: code holds the facts about a key, the database assigns its id. */
 const CATALOGUES = `
   create table diet (
     id int generated always as identity primary key,
@@ -21,8 +21,8 @@ const CATALOGUES = `
 
   comment on column ingredient.dietary_flags is
     'Bit set: the allergens the ingredient carries and the diets it breaks (libs/domain/src/recipe/dietary-flags.ts)';
-  comment on column diet.dietary_flags is 'Bit set: what somebody on this diet avoids';
-  comment on column allergy.dietary_flags is 'Bit set: what somebody with this allergy avoids';
+  comment on column diet.dietary_flags is 'Bit set: the dietary flags that this diet excludes';
+  comment on column allergy.dietary_flags is 'Bit set: the dietary flags that this allergy excludes';
 `;
 
 const PEOPLE = `
@@ -49,7 +49,7 @@ const PEOPLE = `
     constraint profile_house_unique unique (house_id, id)
   );
 
-  -- The database itself guarantees that a house is administered by one of its members.
+  -- The administrator of a house is one of its members. Checked at the end of the transaction.
   alter table house add constraint house_administrator_is_member
     foreign key (id, administrator_id) references profile (house_id, id)
     deferrable initially deferred;
@@ -70,14 +70,14 @@ const PEOPLE = `
     primary key (house_id, source_id)
   );
 
-  -- Tokens that were signed out before they expired.
+  -- Tokens that were revoked before they expired.
   create table revoked_session (
     token_id uuid primary key,
     expires_at timestamptz not null
   );
   create index revoked_session_expires_at on revoked_session (expires_at);
 
-  -- How often something was tried of late. Unlogged: a crash may forgive it.
+  -- Attempts within a rate limit's window. Unlogged: a crash may reset the counters.
   create unlogged table attempt_counter (
     key text primary key,
     count int not null,
@@ -94,16 +94,16 @@ const RECIPES = `
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
     author_id int not null references profile on delete cascade,
     author_house_id int references house on delete set null,
-    portions int not null default 4,
+    portions int not null constraint recipe_portions check (portions between 1 and 1000),
     locale text not null constraint recipe_locale check (locale in ('fr', 'en')),
     image_url text,
-    prep_minutes int,
-    cook_minutes int,
+    prep_minutes int constraint recipe_prep_minutes check (prep_minutes between 0 and 10000),
+    cook_minutes int constraint recipe_cook_minutes check (cook_minutes between 0 and 10000),
     diet_ids int[] not null,
     source_id int references source,
     external_id text,
     source_url text,
-    -- Derived from lines and techniques in the same transaction, so that lists filter one row.
+    -- Derived from lines and techniques in the same transaction, so that lists filter on one row.
     ingredient_ids int[] not null,
     dietary_flags int not null,
     tech_step_ids int[] not null default '{}',
@@ -116,8 +116,10 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
+  -- Recipes have few different arrays of diets: a search reads those that contain its diets.
+  create index recipe_diets on recipe (diet_ids, id);
 
-  -- The words of names, as lists of recipes: a search reads those of its words, newest first.
+  -- The words of recipe names. The index lists the recipes of each word in the order of their ids.
   create table recipe_word (
     recipe_id int not null references recipe on delete cascade,
     word text collate "C" not null,
@@ -129,10 +131,11 @@ const RECIPES = `
     recipe_id int not null references recipe on delete cascade,
     position int not null,
     ingredient_id int not null references ingredient,
-    quantity numeric(10, 3) not null,
+    quantity numeric(10, 3) not null
+      constraint recipe_line_quantity check (quantity > 0 and quantity <= 1000000),
     unit_id int not null references unit,
     primary key (recipe_id, position),
-    -- Also the list of the recipes of an ingredient, which is read newest first.
+    -- The index also lists the recipes of each ingredient in the order of their ids.
     constraint recipe_line_ingredient_unique unique (ingredient_id, recipe_id)
   );
 
@@ -150,20 +153,21 @@ const STEPS = `
     recipe_id int not null references recipe on delete cascade,
     position int not null,
     description text not null,
-    -- Counts the changes of the text: a result for an older one is stale.
+    -- Incremented when the text changes: a result for an older revision is stale.
     revision int not null default 1,
-    -- The version of the engine that analysed this text; null while detection is owed.
+    -- The version of the engine that detected this text; null: pending.
     detector_version text,
     leased_until timestamptz,
+    constraint step_recipe_unique unique (id, recipe_id),
     constraint step_position_unique unique (recipe_id, position) deferrable initially deferred
   );
   create index step_detector_version on step (detector_version, id);
 
-  -- A technique on a step. A manual one without a technique says "no technique here".
+  -- A technique on a step. A manual row without tech_step_id means "no technique here".
   create table step_technique (
     id int generated always as identity primary key,
-    step_id int not null references step on delete cascade,
-    -- That of the step, so that an index can list the recipes of a technique, newest first.
+    step_id int not null,
+    -- The recipe of the step, for the index that lists the recipes of each technique.
     recipe_id int not null,
     tech_step_id int references tech_step,
     source text not null constraint step_technique_source check (source in ('auto', 'manual')),
@@ -173,19 +177,21 @@ const STEPS = `
     ingredients jsonb not null default '[]',
     -- [{ utensilId, source, start, end }]
     utensils jsonb not null default '[]',
+    constraint step_technique_step_id_fkey
+      foreign key (step_id, recipe_id) references step (id, recipe_id) on delete cascade,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
     constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
   );
   create index step_technique_step on step_technique (step_id, span_start, id);
   create index step_technique_recipe on step_technique (tech_step_id, recipe_id);
 
-  -- What people said about techniques, as they said it: the audit, and material for the lexicon.
+  -- Corrections as submitted: an audit log, and examples for improving the engine.
   create table correction (
     id int generated always as identity primary key,
     step_id int not null references step on delete cascade,
     author_id int references profile on delete set null,
     tech_step_id int references tech_step,
-    -- The techniques whose place it took.
+    -- The techniques that the correction replaced.
     replaced_ids int[] not null,
     span_start int not null,
     span_end int not null,
@@ -196,14 +202,15 @@ const STEPS = `
     created_at timestamptz(3) not null default now()
   );
   create index correction_step on correction (step_id, id desc);
+  create index correction_author on correction (author_id);
 
-  -- The version of the engine that a worker claimed with last: steps of any other are owed.
+  -- The version in the latest claim of a worker: steps of any other version are pending.
   create table running_detector (
     is_only boolean primary key default true constraint running_detector_is_only check (is_only),
     version text not null
   );
 
-  -- How often detection, run again, gained, lost or moved a technique, since the beginning.
+  -- How often repeated detection has gained, lost or moved each technique.
   create table technique_change (
     tech_step_id int primary key references tech_step,
     gained bigint not null,

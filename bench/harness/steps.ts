@@ -34,9 +34,9 @@ export async function fillSteps(databaseUrl: string, descriptions: readonly stri
        select (position - 1) / $2 as recipe, (position - 1) % $2 + 1 as position, description
        from unnest($1::text[]) with ordinality as written (description, position)
      ), recipes as (
-       insert into recipe (name, name_words, visibility, author_id, locale, diet_ids,
-                           ingredient_ids, dietary_flags)
-       select 'Recette', '', 'PUBLIC', author.id, 'fr', '{}', '{}', 0
+       insert into recipe (name, name_words, visibility, author_id, portions, locale,
+                           diet_ids, ingredient_ids, dietary_flags)
+       select 'Recette', '', 'PUBLIC', author.id, 4, 'fr', '{}', '{}', 0
        from author, generate_series(0, (select max(recipe) from written))
        returning id
      ), numbered as (

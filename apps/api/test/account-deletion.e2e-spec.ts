@@ -17,8 +17,8 @@ describe('deletion of an account', () => {
   async function write(author: Person, visibility: Visibility, houseId: number | null) {
     const [recipe] = await app.sql<{ id: number }>(
       `insert into recipe
-         (name, name_words, visibility, author_id, author_house_id, locale, diet_ids, ingredient_ids, dietary_flags)
-       values ('Soupe', '', $1, $2, $3, 'fr', '{}', '{}', 0)
+         (name, name_words, visibility, author_id, author_house_id, portions, locale, diet_ids, ingredient_ids, dietary_flags)
+       values ('Soupe', '', $1, $2, $3, 4, 'fr', '{}', '{}', 0)
        returning id`,
       [visibility, author.id, houseId],
     );

@@ -158,9 +158,9 @@ describe('requests at the same time', () => {
     await times(ROUNDS, async () => {
       const [first, second] = [await founder(app), await founder(app)];
       await app.sql(
-        `insert into recipe (name, name_words, visibility, author_id, author_house_id, locale,
-                             diet_ids, ingredient_ids, dietary_flags)
-         select 'Soupe', '', 'HOUSE', author, house, 'fr', '{}', '{}', 0
+        `insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
+                             locale, diet_ids, ingredient_ids, dietary_flags)
+         select 'Soupe', '', 'HOUSE', author, house, 4, 'fr', '{}', '{}', 0
          from (values ($1::int, $4::int), ($2::int, $3::int)) as crossed (author, house)`,
         [first.id, second.id, first.houseId, second.houseId],
       );

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PendingSteps } from '../src/detection/pending-steps.js';
+import { PendingStepsAnnouncer } from '../src/detection/pending-steps-announcer.js';
 import { Kitchen } from './support/kitchen.js';
 import { newcomer, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -43,7 +43,7 @@ describe('a recipe, when the classifier', () => {
     await new Promise<void>((resolve) => classifier.listen(0, '127.0.0.1', resolve));
     const { port } = classifier.address() as AddressInfo;
     app = await startTestApp({ CLASSIFIER_URL: `http://127.0.0.1:${String(port)}` });
-    app.app.get(PendingSteps, { strict: false }).announced.subscribe(() => announced++);
+    app.app.get(PendingStepsAnnouncer, { strict: false }).announced.subscribe(() => announced++);
     kitchen = await Kitchen.open(app);
     cook = await newcomer(app);
   });

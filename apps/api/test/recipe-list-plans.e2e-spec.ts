@@ -96,12 +96,12 @@ const FILL = `
   ), sources as (
     insert into house_source (house_id, source_id) select id, (select min(id) from source) from people
   ), recipes as (
-    insert into recipe (name, name_words, visibility, author_id, author_house_id, locale, diet_ids,
-      ingredient_ids, dietary_flags)
+    insert into recipe (name, name_words, visibility, author_id, author_house_id, portions, locale,
+      diet_ids, ingredient_ids, dietary_flags)
     select 'tarte ' || n, array_to_tsvector(array['tarte', 'n' || n % 500]),
       (array['PUBLIC', 'HOUSE', 'PERSONAL'])[1 + n % 3],
       id, (select house_id from profile where profile.id = $1 and n % 50 = 0),
-      'fr', array[1 + n % 5], '{}', 0
+      4, 'fr', array[1 + n % 5], '{}', 0
     from generate_series(1, 100000) as recipe_number (n), lateral (
       select id from numbered where numbered.n = recipe_number.n % 1000
     ) author

@@ -306,7 +306,7 @@ describe('lists of recipes', () => {
 
 /** Far more than lists look at before they ask an index, like the recipe `$1` but for what is in it. */
 const HAY = `
-  insert into recipe (name, name_words, visibility, author_id, author_house_id, locale, diet_ids,
-    ingredient_ids, dietary_flags)
-  select 'Foin', 'foin', visibility, author_id, author_house_id, 'fr', '{}', '{}', 0
+  insert into recipe (name, name_words, visibility, author_id, author_house_id, portions, locale,
+    diet_ids, ingredient_ids, dietary_flags)
+  select 'Foin', 'foin', visibility, author_id, author_house_id, 4, 'fr', '{}', '{}', 0
   from recipe, generate_series(1, 2500) where id = $1`;

@@ -1,26 +1,26 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { BackfillStatus } from './backfill.view.js';
 
-/** What {@link BACKFILL_STATUS} returns: one row. */
+/** The only row of {@link BACKFILL_STATUS}. */
 export interface BackfillStatusRow {
   readonly status: BackfillStatus;
 }
 
-/** How far analysis has caught up with the version that was heard last. */
+/** The progress of detection towards the running version. */
 export const BACKFILL_STATUS: PreparedStatement = {
-  name: 'catch-up-status',
+  name: 'backfill-status',
   text: `
     with state as (
       select detector_version is not null
-               and detector_version = coalesce(running.version, detector_version) as is_analysed,
+               and detector_version = coalesce(running.version, detector_version) as is_detected,
              leased_until > now() as is_leased
       from step left join running_detector running on true
     )
     select json_build_object(
       'total', count(*),
-      'analysed', count(*) filter (where is_analysed),
-      'pending', count(*) filter (where not is_analysed),
-      'leased', count(*) filter (where not is_analysed and is_leased),
+      'analysed', count(*) filter (where is_detected),
+      'pending', count(*) filter (where not is_detected),
+      'leased', count(*) filter (where not is_detected and is_leased),
       'changes', coalesce((
         select json_agg(json_build_object(
           'key', key, 'gained', gained, 'lost', lost, 'moved', moved

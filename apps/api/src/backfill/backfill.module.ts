@@ -7,7 +7,7 @@ import { PendingStepsRepository } from './pending-steps.repository.js';
 import { TechniqueChangesRepository } from './technique-changes.repository.js';
 import { WorkerNotifier } from './worker-notifier.js';
 
-/** Detection of stored steps: claims, results and status for the worker. */
+/** Detection of stored steps by workers: claims, results and status. */
 @Module({
   imports: [DetectionModule],
   controllers: [BackfillController],

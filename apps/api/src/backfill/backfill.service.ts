@@ -1,32 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { Claim, ClaimedStep, ClaimRequest } from '#internal-api/contract.js';
+import type { Claim, ClaimRequest } from '#internal-api/contract.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { PendingSteps } from '../detection/pending-steps.js';
+import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Database } from '../database/database.service.js';
 import { BACKFILL_STATUS, type BackfillStatusRow } from './backfill-status.query.js';
 import type { BackfillStatus } from './backfill.view.js';
-import { CLAIM_STEPS } from './claim-steps.statement.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
 
-/** Steps marked in one transaction: few enough to be done long before any time limit. */
-const MARKED_AT_ONCE = 20_000;
+/** Steps marked in one transaction, so that no transaction reaches the statement timeout. */
+const MARK_BATCH = 20_000;
 
-/** Hands owed steps to workers, and knows how many are left. */
+/** Gives pending steps to workers, marks steps as pending, and reports the progress. */
 @Injectable()
 export class BackfillService {
   constructor(
     private readonly database: Database,
     private readonly steps: PendingStepsRepository,
-    private readonly owed: PendingSteps,
+    private readonly pendingSteps: PendingStepsAnnouncer,
   ) {}
 
-  /** Steps that are the caller's alone until their lease ends. */
+  /** Leases pending steps to the caller. */
   async claim({ detectorVersion, limit }: ClaimRequest): Promise<Claim> {
-    const steps = await this.database.write<ClaimedStep>(CLAIM_STEPS, [detectorVersion, limit]);
-    return { steps };
+    return { steps: await this.steps.claim(detectorVersion, limit) };
   }
 
-  /** Has the steps of these recipes, or of all, analysed anew. Unknown recipes have no steps. */
+  /** Marks the steps of these recipes, or of all recipes, as pending. Ignores unknown recipes. */
   async backfill(recipeIds: number[] | null): Promise<{ readonly marked: number }> {
     let total = 0;
     let after: number | null = 0;
@@ -35,7 +33,7 @@ export class BackfillService {
       total += marked;
       after = last;
     }
-    this.owed.announce();
+    this.pendingSteps.announce();
     return { marked: total };
   }
 
@@ -47,7 +45,7 @@ export class BackfillService {
 
   private mark(recipeIds: number[] | null, after: number) {
     return this.database.transaction((manager) =>
-      this.steps.mark(manager, { recipeIds, after, limit: MARKED_AT_ONCE }),
+      this.steps.mark(manager, { recipeIds, after, limit: MARK_BATCH }),
     );
   }
 }

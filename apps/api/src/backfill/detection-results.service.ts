@@ -13,20 +13,20 @@ import { Database } from '../database/database.service.js';
 import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
 import { TechniqueChangesRepository } from './technique-changes.repository.js';
 
-/** A result that its step is waiting for. */
+/** A result of a pending step, to be stored. */
 interface DueResult {
   readonly step: LockedStep;
   readonly found: readonly StepTechnique[];
 }
 
-/** A step whose techniques are no longer what they were. */
+/** A step whose techniques change. */
 interface ChangedStep {
   readonly step: LockedStep;
   readonly before: readonly StepTechnique[];
   readonly techniques: readonly StepTechnique[];
 }
 
-/** Writes down what workers found, each result once, however often it is delivered. */
+/** Stores the results of workers. Delivering a result again has no effect. */
 @Injectable()
 export class DetectionResultsService {
   constructor(
@@ -37,7 +37,7 @@ export class DetectionResultsService {
     private readonly detection: StepDetectionService,
   ) {}
 
-  /** @throws VALIDATION_ERROR when an analysis does not fit the text of its step */
+  /** @throws VALIDATION_ERROR when a result does not match the text of its step */
   apply({ detectorVersion, results }: ResultsRequest): Promise<ResultsSummary> {
     return this.database.transaction(async (manager) => {
       const running = await this.steps.runningVersion(manager);
@@ -52,21 +52,21 @@ export class DetectionResultsService {
         const step = stepOf.get(result.stepId);
         if (step === undefined || isStale(step, result, detectorVersion, running)) stale++;
         else if (step.detectorVersion !== detectorVersion) {
-          due.set(step.id, { step, found: this.read(result, step, index) });
+          due.set(step.id, { step, found: this.parse(result, step, index) });
         }
       }
-      await this.write(manager, detectorVersion, [...due.values()]);
+      await this.store(manager, detectorVersion, [...due.values()]);
       return { applied: results.length - stale, stale };
     });
   }
 
-  private read({ result }: StepResult, { description }: LockedStep, index: number) {
+  private parse({ result }: StepResult, { description }: LockedStep, index: number) {
     if (isTextDetection(result, description)) return this.detection.techniquesIn(result);
     const path = `results[${String(index)}].result`;
     throw new AppError('VALIDATION_ERROR', `${path} must be an analysis of the step's text`);
   }
 
-  private async write(manager: EntityManager, version: string, due: readonly DueResult[]) {
+  private async store(manager: EntityManager, version: string, due: readonly DueResult[]) {
     if (due.length === 0) return;
     const stepIds = due.map(({ step }) => step.id);
     const current = await this.techniques.load(manager, stepIds);
@@ -90,7 +90,7 @@ export class DetectionResultsService {
   }
 }
 
-/** Of a text that is no more, or of a version that another one has replaced meanwhile. */
+/** Whether the text has changed since the claim, or a newer version has detected the step. */
 function isStale(
   step: LockedStep,
   { revision }: StepResult,

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type ClaimedStep, LEASE_SECONDS } from '#internal-api/contract.js';
+import { Database } from '../database/database.service.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
 
-/** A step as it lies in the database, locked by the transaction that looks at it. */
+/** A step that the current transaction has locked. */
 export interface LockedStep {
   readonly id: number;
   readonly recipeId: number;
@@ -10,22 +13,24 @@ export interface LockedStep {
   readonly description: string;
 }
 
-/** Which steps detection is owed to, and who is at it. */
+/** Pending steps and their leases. */
 @Injectable()
 export class PendingStepsRepository {
-  /** The version that a worker claimed with last; null before the first. */
+  constructor(private readonly database: Database) {}
+
+  /** Leases up to `limit` steps that `detectorVersion` has not detected, new texts first. */
+  claim(detectorVersion: string, limit: number): Promise<ClaimedStep[]> {
+    return this.database.write<ClaimedStep>(CLAIM, [detectorVersion, limit]);
+  }
+
+  /** The version in the latest claim; null before the first claim. */
   async runningVersion(manager: EntityManager): Promise<string | null> {
     const rows = await manager.query<{ version: string }[]>('select version from running_detector');
     return rows[0]?.version ?? null;
   }
 
-  /**
-   * Locks steps and their recipes, recipes first, as everybody does who changes a recipe. From
-   * here on the transaction looks up some hundred rows by index: the statistics of tables that
-   * are just being filled would have it read them whole, each time.
-   */
+  /** Locks steps and their recipes. Every write locks recipes first, which prevents deadlocks. */
   async lock(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
-    await manager.query('set local enable_seqscan = off');
     await manager.query(
       `select from recipe where id in (select recipe_id from step where id = any ($1::int[]))
        order by id for no key update`,
@@ -38,7 +43,7 @@ export class PendingStepsRepository {
     );
   }
 
-  /** The steps are analysed by this version, and nobody's any more. */
+  /** Records that this version has detected the steps, and ends their leases. */
   async complete(manager: EntityManager, version: string, stepIds: readonly number[]) {
     await manager.query(
       'update step set detector_version = $1, leased_until = null where id = any ($2::int[])',
@@ -47,8 +52,8 @@ export class PendingStepsRepository {
   }
 
   /**
-   * Marks the next `limit` steps after a step as never analysed; those that are owed already
-   * stay with whoever is at them.
+   * Marks the next `limit` steps after the id `after` as pending. Steps that are pending already
+   * keep their leases. `last` is the id of the last step; null when no step is left.
    */
   async mark(
     manager: EntityManager,
@@ -62,6 +67,39 @@ export class PendingStepsRepository {
     return row;
   }
 }
+
+const IS_FREE = `(leased_until is null or leased_until < now())`;
+
+/**
+ * `$1` the version, which also becomes the running version; `$2` the number of steps. Reads three
+ * ranges of one index, because no index supports `is distinct from`.
+ */
+const CLAIM: PreparedStatement = {
+  name: 'claim-steps',
+  text: `
+    with running as (
+      insert into running_detector (version)
+      select $1 where not exists (select from running_detector where version = $1)
+      on conflict (is_only) do update set version = excluded.version
+    ), undetected as (
+      select id from step where detector_version is null and ${IS_FREE}
+      order by detector_version, id
+      limit $2 for update skip locked
+    ), older as (
+      select id from step where detector_version < $1 and ${IS_FREE}
+      order by detector_version, id
+      limit $2 - (select count(*) from undetected) for update skip locked
+    ), newer as (
+      select id from step where detector_version > $1 and ${IS_FREE}
+      order by detector_version, id
+      limit $2 - (select count(*) from undetected) - (select count(*) from older)
+      for update skip locked
+    )
+    update step set leased_until = now() + interval '${String(LEASE_SECONDS)} seconds'
+    from (table undetected union all table older union all table newer) pending, recipe
+    where step.id = pending.id and recipe.id = step.recipe_id
+    returning step.id as "stepId", step.revision, recipe.locale, step.description`,
+};
 
 const MARK = `
   with reached as (

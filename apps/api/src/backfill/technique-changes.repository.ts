@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { sumChanges, type TechniqueChange } from '#domain/techniques/compare-techniques.js';
 
-/** Counts what detection, run again, has changed. */
+/** Counts the techniques that repeated detection gains, loses or moves. */
 @Injectable()
 export class TechniqueChangesRepository {
-  /** Call it last in a transaction: everybody who counts the same technique waits for its end. */
+  /**
+   * Call it at the end of a transaction: other transactions that count the same technique wait for
+   * the commit.
+   */
   async count(manager: EntityManager, changes: readonly TechniqueChange[]): Promise<void> {
     if (changes.length === 0) return;
     await manager.query(COUNT, [JSON.stringify(sumChanges(changes))]);

@@ -16,49 +16,49 @@ import {
   timeout,
 } from 'rxjs';
 import { STEPS_PENDING } from '#internal-api/contract.js';
-import { PendingSteps } from '../detection/pending-steps.js';
+import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Config } from '../config.js';
 
-/** However many recipes are written, workers are woken at most once in this time (ms). */
-const ONCE_IN = 200;
-/** Nobody answers a bell; this is how long it may take to ring (ms). */
-const RINGS_FOR = 2_000;
+/** Minimum time between two notifications, in milliseconds. */
+const MIN_INTERVAL = 200;
+/** Time to send a notification, in milliseconds. Workers do not reply. */
+const NOTIFY_TIMEOUT = 2_000;
 
 /**
- * Wakes the workers when detection is owed, and when the API starts. Only a hint: they look by
- * themselves every few seconds, so that nothing depends on anybody hearing it.
+ * Notifies workers when steps become pending and when the API starts. Workers also poll every few
+ * seconds, so a lost notification only delays detection.
  */
 @Injectable()
 export class WorkerNotifier implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(WorkerNotifier.name);
   private readonly client: ClientProxy;
-  private ringing: Subscription | undefined;
+  private subscription: Subscription | undefined;
 
   constructor(
     { events }: Config,
-    private readonly owed: PendingSteps,
+    private readonly pendingSteps: PendingStepsAnnouncer,
   ) {
     this.client = ClientProxyFactory.create(events);
   }
 
   onApplicationBootstrap(): void {
-    this.ringing = this.owed.announced
+    this.subscription = this.pendingSteps.announced
       .pipe(
         startWith(undefined),
-        throttleTime(ONCE_IN, undefined, { leading: true, trailing: true }),
-        mergeMap(() => this.ring()),
+        throttleTime(MIN_INTERVAL, undefined, { leading: true, trailing: true }),
+        mergeMap(() => this.notify()),
       )
       .subscribe();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.ringing?.unsubscribe();
+    this.subscription?.unsubscribe();
     await this.client.close();
   }
 
-  private ring(): Observable<unknown> {
+  private notify(): Observable<unknown> {
     return this.client.emit(STEPS_PENDING, {}).pipe(
-      timeout(RINGS_FOR),
+      timeout(NOTIFY_TIMEOUT),
       catchError((error: unknown) => {
         this.logger.debug({ err: error }, 'No worker was reached.');
         return EMPTY;

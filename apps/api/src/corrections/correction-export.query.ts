@@ -9,8 +9,8 @@ export interface ExportedCorrection {
 }
 
 /**
- * The next corrections after one, oldest first: `$1` its id, `$2` how many. Keys stand next to
- * the ids, because they mean the same in every installation.
+ * Corrections with an id greater than `$1`, oldest first, at most `$2`. Contains the keys of
+ * techniques, because ids differ between installations.
  */
 export const EXPORT_CORRECTIONS: PreparedStatement = {
   name: 'export-corrections',

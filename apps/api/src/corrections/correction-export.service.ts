@@ -2,31 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.service.js';
 import { EXPORT_CORRECTIONS, type ExportedCorrection } from './correction-export.query.js';
 
-/** Corrections read at once: memory stays small, however many there are. */
-const PAGE = 500;
+/** Corrections read by one statement, which limits the memory of an export. */
+const PAGE_SIZE = 500;
 
-/** Hands everything that people corrected to whoever improves the lexicon. */
+/** Exports all corrections as NDJSON, as examples for improving the engine. */
 @Injectable()
 export class CorrectionExportService {
   constructor(private readonly database: Database) {}
 
   /**
-   * One line of JSON each, oldest first, after the correction `after`. The first page is read
-   * before this resolves, so that a database that is away can still be told with a status.
+   * The corrections with an id greater than `after`, oldest first. The first page is read before
+   * the promise resolves, so that an unavailable database still gives an error status.
    */
   async lines(after: number): Promise<AsyncIterable<string>> {
-    return this.follow(await this.page(after));
+    return this.linesFrom(await this.page(after));
   }
 
-  private async *follow(first: readonly ExportedCorrection[]): AsyncGenerator<string> {
+  private async *linesFrom(first: readonly ExportedCorrection[]): AsyncGenerator<string> {
     for (let page = first; page.length > 0;) {
       yield page.map(({ line }) => `${line}\n`).join('');
       const last = page.at(-1);
-      page = last === undefined || page.length < PAGE ? [] : await this.page(last.id);
+      page = last === undefined || page.length < PAGE_SIZE ? [] : await this.page(last.id);
     }
   }
 
   private page(after: number): Promise<ExportedCorrection[]> {
-    return this.database.read<ExportedCorrection>(EXPORT_CORRECTIONS, [after, PAGE]);
+    return this.database.read<ExportedCorrection>(EXPORT_CORRECTIONS, [after, PAGE_SIZE]);
   }
 }

@@ -6,7 +6,7 @@ import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsRepository } from './corrections.repository.js';
 import { CorrectionsService } from './corrections.service.js';
 
-/** Corrections of detected techniques, and their export. */
+/** Corrections of techniques, and their export. */
 @Module({
   imports: [DetectionModule],
   controllers: [CorrectionExportController, CorrectionsController],

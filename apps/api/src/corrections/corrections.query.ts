@@ -1,18 +1,22 @@
 import { isoTimestamp } from '../database/iso-timestamp.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
-import { READABLE } from '../recipes/access/visible-recipes.query.js';
+import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
+import { READABLE } from '../recipes/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
 
-/** The newest of a step that people see; all of them are in the export. */
+/** Corrections in the list of a step. The export contains all of them. */
 const MAX_LISTED = 500;
 
-/** What {@link LIST_CORRECTIONS} returns; no row for a recipe that the viewer may not read. */
+/** A row of {@link LIST_CORRECTIONS}. */
 export interface CorrectionListRow {
   readonly hasStep: boolean;
   readonly corrections: readonly CorrectionView[];
 }
 
-/** The corrections of a step, newest first: `$1` viewer, `$2` recipe, `$3` step. */
+/**
+ * The corrections of a step, newest first: `$1` the viewer, `$2` the recipe, `$3` the step. No row
+ * when the viewer may not see the recipe.
+ */
 export const LIST_CORRECTIONS: PreparedStatement = {
   name: 'list-corrections',
   text: `
@@ -38,3 +42,6 @@ export const LIST_CORRECTIONS: PreparedStatement = {
     left join step on step.recipe_id = recipe.id and step.id = $3
     where recipe.id = $2 and ${READABLE}`,
 };
+
+/** The techniques of a step after a correction: `$1` the step. */
+export const CORRECTED_TECHNIQUES = `select ${STEP_TECHNIQUES} as "techSteps" from step where step.id = $1`;

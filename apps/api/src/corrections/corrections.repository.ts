@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { Correction } from '#domain/techniques/apply-correction.js';
-import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
-import type { StepTechniqueView } from '../recipes/access/recipe.view.js';
-import { READABLE } from '../recipes/access/visible-recipes.query.js';
+import type { StepTechniqueView } from '../recipes/recipe.view.js';
+import { READABLE } from '../recipes/visible-recipes.query.js';
+import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
-/** A step that somebody is about to correct. */
+/** A step to be corrected. */
 export interface CorrectableStep {
   readonly id: number;
   readonly recipeId: number;
@@ -14,18 +14,19 @@ export interface CorrectableStep {
   readonly description: string;
 }
 
+/** A correction to be stored. */
 export interface NewCorrection {
   readonly step: CorrectableStep;
   readonly authorId: number;
   readonly correction: Correction;
-  /** The techniques whose place it took. */
+  /** Ids of the techniques that the correction replaces. */
   readonly replacedIds: readonly number[];
 }
 
-/** Writes down what people correct. */
+/** Stores corrections. */
 @Injectable()
 export class CorrectionsRepository {
-  /** Locks a recipe, and tells whether the viewer may read it at all. */
+  /** Locks the recipe. Returns false when the viewer may not see it. */
   async lockReadableRecipe(
     manager: EntityManager,
     viewerId: number,
@@ -40,7 +41,7 @@ export class CorrectionsRepository {
     return rows.length > 0;
   }
 
-  /** Locks a step of the recipe; undefined when it has no such step. */
+  /** Locks a step of the recipe. Undefined when the recipe has no such step. */
   async lockStep(
     manager: EntityManager,
     recipeId: number,
@@ -57,8 +58,9 @@ export class CorrectionsRepository {
   }
 
   /**
-   * Call it last in a transaction: ids are given in the order of commits, one at a time, so that
-   * a reader who remembers the last one it saw never misses one that was slow to appear.
+   * Stores a correction and returns its id. A lock makes ids increase in the order of commits, so
+   * that an export which continues after the last id it has seen misses no correction. Call it at
+   * the end of a transaction, because other corrections wait for the commit.
    */
   async insert(
     manager: EntityManager,
@@ -81,13 +83,13 @@ export class CorrectionsRepository {
     return id;
   }
 
-  /** The techniques of a step as people see them. */
+  /** The techniques of a step, as the API returns them. */
   async viewTechniques(
     manager: EntityManager,
     stepId: number,
   ): Promise<readonly StepTechniqueView[]> {
     const [{ techSteps }] = await manager.query<[{ techSteps: StepTechniqueView[] }]>(
-      `select ${STEP_TECHNIQUES} as "techSteps" from step where step.id = $1`,
+      CORRECTED_TECHNIQUES,
       [stepId],
     );
     return techSteps;

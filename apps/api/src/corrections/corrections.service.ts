@@ -16,14 +16,14 @@ import { type CorrectionListRow, LIST_CORRECTIONS } from './corrections.query.js
 import { type CorrectableStep, CorrectionsRepository } from './corrections.repository.js';
 import type { CorrectedStepView, CorrectionView } from './corrections.view.js';
 
-/** Which step, and who looks at it. */
+/** A step and the profile that reads or corrects it. */
 export interface StepOfViewer {
   readonly viewerId: number;
   readonly recipeId: number;
   readonly stepId: number;
 }
 
-/** Lets everybody who can read a recipe correct the techniques on its steps. */
+/** Corrections of techniques, by every profile that may see the recipe. */
 @Injectable()
 export class CorrectionsService {
   constructor(
@@ -34,8 +34,10 @@ export class CorrectionsService {
   ) {}
 
   /**
-   * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND, then VALIDATION_ERROR for a span that marks nothing
-   * of the text, then TECH_STEP_, INGREDIENT_, UNIT_ or UTENSIL_NOT_FOUND
+   * Stores a correction and returns the techniques of the step. Errors are checked in this order.
+   *
+   * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND, VALIDATION_ERROR for a span outside the text,
+   *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND
    */
   async submit(which: StepOfViewer, dto: CorrectionDto): Promise<CorrectedStepView> {
     const correction = readCorrection(dto);
@@ -48,18 +50,19 @@ export class CorrectionsService {
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
-      const news = {
+      const newCorrection = {
         step,
         authorId: which.viewerId,
         correction,
         replacedIds: replacedTechniqueIds(current, correction),
       };
-      return { id: await this.corrections.insert(manager, news), techSteps };
+      return { id: await this.corrections.insert(manager, newCorrection), techSteps };
     });
   }
 
   /**
-   * Newest first, at most 500.
+   * The corrections of a step, newest first, at most 500.
+   *
    * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND
    */
   async list({ viewerId, recipeId, stepId }: StepOfViewer): Promise<readonly CorrectionView[]> {
@@ -99,7 +102,7 @@ export class CorrectionsService {
   }
 }
 
-/** A list that is null is one that is absent, and so is a quantity or a unit. */
+/** Converts the request: null lists mean absent, absent quantities and units mean null. */
 function readCorrection({ techStepId, start, end, ingredients, utensils }: CorrectionDto) {
   return {
     techStepId,

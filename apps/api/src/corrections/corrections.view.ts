@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { StepTechniqueView } from '../recipes/access/recipe.view.js';
+import { StepTechniqueView } from '../recipes/recipe.view.js';
 
 /** What became of a step by a correction. */
 export class CorrectedStepView {

@@ -1,6 +1,5 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000-initial-schema.js';
-import { RecipeDiets1763700000000 } from '../../../../migrations/1763700000000-recipe-diets.js';
 
 /** More connections than this queue inside PostgreSQL and increase the highest latencies. */
 const POOL_SIZE = 8;
@@ -22,8 +21,8 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   return {
     type: 'postgres',
     url,
-    migrations: [InitialSchema1763600000000, RecipeDiets1763700000000],
     applicationName: 'popote',
+    migrations: [InitialSchema1763600000000],
     poolSize: POOL_SIZE,
     connectTimeoutMS: 500,
     extra: {

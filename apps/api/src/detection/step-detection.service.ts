@@ -7,16 +7,16 @@ import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierUnavailable } from './classifier-unavailable.js';
 import { ClassifierClient } from './classifier.client.js';
 
-/** What detection says about one text. */
+/** The detection of one text. */
 export interface StepDetection {
-  /** The version of the classifier that looked at it; null: nobody did, detection is owed. */
+  /** The version of the engine that detected the text; null: the step is pending. */
   readonly detectorVersion: string | null;
   readonly techniques: readonly StepTechnique[];
 }
 
-const OWED: StepDetection = { detectorVersion: null, techniques: [] };
+const PENDING: StepDetection = { detectorVersion: null, techniques: [] };
 
-/** Finds the techniques in the steps of a recipe. */
+/** Detects the techniques in the steps of a recipe. */
 @Injectable()
 export class StepDetectionService {
   private readonly logger = new Logger(StepDetectionService.name);
@@ -35,26 +35,29 @@ export class StepDetectionService {
   }
 
   /**
-   * One detection a text, in order. Without the classifier all of them are owed: a recipe is
-   * written all the same, and detection caught up later.
+   * Returns one detection for each text, in order. When the classifier is unavailable, all texts
+   * are pending: the recipe is stored, and a worker detects its steps later.
    */
   async detect(locale: Locale, texts: readonly string[]): Promise<readonly StepDetection[]> {
     if (texts.length === 0) return [];
     try {
       const { version, results } = await this.classifier.process(locale, texts);
-      return results.map((analysis) => ({
+      return results.map((result) => ({
         detectorVersion: version,
-        techniques: this.techniquesIn(analysis),
+        techniques: this.techniquesIn(result),
       }));
     } catch (error) {
       if (!(error instanceof ClassifierUnavailable)) throw error;
-      this.logger.warn({ err: error.cause, steps: texts.length }, 'Detection is owed.');
-      return texts.map(() => OWED);
+      this.logger.warn(
+        { err: error.cause, steps: texts.length },
+        'The classifier is unavailable; the steps are pending.',
+      );
+      return texts.map(() => PENDING);
     }
   }
 
-  /** The techniques of an analysis, as they are stored. */
-  techniquesIn(analysis: TextDetection): StepTechnique[] {
-    return detectedTechniques(analysis, this.idOf);
+  /** The techniques of a detection, with ids of the catalogues instead of keys. */
+  techniquesIn(detection: TextDetection): StepTechnique[] {
+    return detectedTechniques(detection, this.idOf);
   }
 }

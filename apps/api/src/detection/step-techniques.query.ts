@@ -1,6 +1,6 @@
 /**
- * The techniques on a row `step` as JSON, in text order: `StepTechniqueView` in recipe.view.ts.
- * A person's "no technique here" is kept, but not shown.
+ * The techniques of a row `step` as JSON, in text order: `StepTechniqueView` in recipe.view.ts.
+ * Leaves out the rows that mean "no technique here".
  */
 export const STEP_TECHNIQUES = `coalesce((
   select json_agg(json_build_object(

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { indexKeyEquals } from '../database/index-key-equals.js';
 
-/** What a step is to carry. */
+/** The techniques to store for a step. */
 export interface TechniquesOfStep {
   readonly stepId: number;
   readonly techniques: readonly StepTechnique[];
 }
 
-/** The techniques on steps: one statement each, however many steps and techniques there are. */
+/** The techniques of steps. Each method runs a fixed number of statements. */
 @Injectable()
 export class StepTechniquesRepository {
-  /** The techniques that steps carry, each step's in text order. Steps without any are left out. */
+  /** The techniques of each step, in text order. Steps without techniques are left out. */
   async load(
     manager: EntityManager,
     stepIds: readonly number[],
@@ -26,7 +27,7 @@ export class StepTechniquesRepository {
     return byStep;
   }
 
-  /** Adds techniques to the steps. Those that have an id keep it. */
+  /** Adds techniques to steps. Techniques that have an id keep it. */
   async insert(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
     const rows = steps.flatMap(({ stepId, techniques }) =>
       techniques.map((technique) => ({ stepId, ...technique })),
@@ -35,18 +36,16 @@ export class StepTechniquesRepository {
     await manager.query(INSERT, [JSON.stringify(rows)]);
   }
 
-  /** Gives the steps exactly these techniques, in place of those they carry. */
+  /** Replaces all techniques of the steps. */
   async replace(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
     if (steps.length === 0) return;
-    await manager.query('delete from step_technique where step_id = any ($1::int[])', [
-      steps.map(({ stepId }) => stepId),
-    ]);
+    await manager.query(DELETE, [steps.map(({ stepId }) => stepId)]);
     await this.insert(manager, steps);
   }
 
   /**
-   * Brings what recipes know of their own techniques and utensils up to date, for filters. Call
-   * it in the transaction that changed the techniques of one of their steps.
+   * Updates the arrays of techniques and utensils on the recipes, which lists filter on. Call it
+   * in the transaction that changes the techniques of their steps.
    */
   async refreshRecipes(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
     if (recipeIds.length === 0) return;
@@ -55,10 +54,16 @@ export class StepTechniquesRepository {
 }
 
 const LOAD = `
-  select step_id as "stepId", id, tech_step_id as "techStepId", source, span_start as start,
-         span_end as "end", ingredients, utensils
-  from step_technique where step_id = any ($1::int[])
-  order by step_id, span_start, id`;
+  select technique.step_id as "stepId", technique.id, technique.tech_step_id as "techStepId",
+         technique.source, technique.span_start as start, technique.span_end as "end",
+         technique.ingredients, technique.utensils
+  from unnest($1::int[]) as wanted (id)
+  join step_technique technique on ${indexKeyEquals('technique.step_id', 'wanted.id')}
+  order by technique.step_id, technique.span_start, technique.id`;
+
+const DELETE = `
+  delete from step_technique technique using unnest($1::int[]) as wanted (id)
+  where ${indexKeyEquals('technique.step_id', 'wanted.id')}`;
 
 const INSERT = `
   insert into step_technique
@@ -79,8 +84,8 @@ const REFRESH = `
       array_remove(array_agg(distinct technique.tech_step_id), null) as tech_step_ids,
       array_remove(array_agg(distinct utensil."utensilId"), null) as utensil_ids
     from unnest($1::int[]) as changed (id)
-    left join step on step.recipe_id = changed.id
-    left join step_technique technique on technique.step_id = step.id
+    left join step on ${indexKeyEquals('step.recipe_id', 'changed.id')}
+    left join step_technique technique on ${indexKeyEquals('technique.step_id', 'step.id')}
     left join lateral jsonb_to_recordset(technique.utensils) as utensil ("utensilId" int) on true
     group by changed.id
   ) used

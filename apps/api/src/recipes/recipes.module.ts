@@ -3,18 +3,20 @@ import { DetectionModule } from '../detection/detection.module.js';
 import { RecipeDetailController } from './detail/recipe-detail.controller.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
+import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { RecipeListController } from './list/recipe-list.controller.js';
 import { RecipeListService } from './list/recipe-list.service.js';
 import { SuitabilityController } from './suitability/suitability.controller.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
-import { RecipeReferences } from './write/recipe-references.service.js';
+import { RecipeReferencesService } from './write/recipe-references.service.js';
 import { RecipesController } from './write/recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
 import { RecipesService } from './write/recipes.service.js';
+import { UpdateRecipeRepository } from './write/update-recipe.repository.js';
 import { UpdateRecipeService } from './write/update-recipe.service.js';
 
-/** Recipes: writing, lists, detail, suitability and favourites. */
+/** Recipes: create, update, delete, list, detail, suitability and favourites. */
 @Module({
   imports: [DetectionModule],
   controllers: [
@@ -25,13 +27,15 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
     FavouritesController,
   ],
   providers: [
+    FavouritesRepository,
     FavouritesService,
     RecipeDetailService,
     RecipeListService,
-    RecipeReferences,
+    RecipeReferencesService,
     RecipesRepository,
     RecipesService,
     SuitabilityService,
+    UpdateRecipeRepository,
     UpdateRecipeService,
   ],
   exports: [RecipesService],

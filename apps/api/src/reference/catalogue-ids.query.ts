@@ -2,7 +2,7 @@ import type { PreparedStatement } from '../database/prepared-statement.js';
 
 type Ids = Readonly<Record<string, number>> | null;
 
-/** Key → id of every catalogue row that is not retired. */
+/** Maps keys to ids for the rows of each catalogue that are not retired. */
 export interface CatalogueIds {
   readonly diet: Ids;
   readonly allergy: Ids;

@@ -5,7 +5,7 @@ export interface CatalogueRow {
   readonly key: string;
 }
 
-/** One reference catalogue: its rows by id and by key, and its answer ready to be sent. */
+/** A reference catalogue: its rows by id and by key, and its prepared response body. */
 export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
   readonly body: ReadyBody;
   private readonly byId: ReadonlyMap<number, Row>;
@@ -21,7 +21,7 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
     return this.byId.has(id);
   }
 
-  /** The row of an id; undefined for one that is unknown or retired. */
+  /** The row of an id. Undefined when the id is unknown or retired. */
   find(id: number): Row | undefined {
     return this.byId.get(id);
   }
@@ -30,7 +30,7 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
     return this.byKey.get(key);
   }
 
-  /** The rows of the ids, in catalogue order. */
+  /** The rows with these ids, in the order of the catalogue. */
   pick(ids: Iterable<number>): Row[] {
     const wanted = new Set(ids);
     return this.rows.filter(({ id }) => wanted.has(id));

@@ -19,8 +19,8 @@ import type {
 } from './reference.view.js';
 
 /**
- * The reference catalogues in memory: facts from code, ids from the database. Read once at start;
- * catalogues change only with a new version of the code, which seeds before it serves.
+ * The reference catalogues in memory: facts from code, ids from the database. They are loaded at
+ * start, because they change only with a new version of the code, after `migrate`.
  */
 export class Catalogues {
   readonly diets: Catalogue<DietRow>;
@@ -55,7 +55,7 @@ function keyed(key: string): { readonly key: string } {
   return { key };
 }
 
-/** Joins the facts about keys with their ids; a key that the database does not know is left out. */
+/** Adds ids to the facts. Leaves out keys that the database does not have. */
 function catalogue<Facts extends { readonly key: string }>(
   ids: Readonly<Record<string, number>> | null,
   facts: readonly Facts[],

@@ -3,7 +3,7 @@ import { Database } from '../database/database.service.js';
 import { Catalogues } from './catalogues.js';
 import { ReferenceController } from './reference.controller.js';
 
-/** The catalogues, for clients and for every feature that checks an id or shows a row. */
+/** The reference catalogues, for `/reference/*` and for the other features. */
 @Global()
 @Module({
   controllers: [ReferenceController],

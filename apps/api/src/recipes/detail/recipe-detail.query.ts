@@ -1,13 +1,11 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { SUMMARY_COLUMNS } from '../access/recipe-summary.query.js';
+import { SUMMARY_COLUMNS } from '../recipe-summary.query.js';
 import { STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
-import { READABLE } from '../access/visible-recipes.query.js';
+import { READABLE } from '../visible-recipes.query.js';
 
-/**
- * A whole recipe as JSON: `Recipe` in recipe.view.ts. Needs rows `recipe` and `viewer` in scope.
- */
-export const RECIPE_DETAIL = `(
+/** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
+const RECIPE_DETAIL = `(
   select row_to_json(detail) from (
     select ${SUMMARY_COLUMNS},
       recipe.locale,
@@ -35,11 +33,11 @@ export const RECIPE_DETAIL = `(
 
 /** A row of {@link READ_RECIPE}. */
 export interface RecipeDetailRow {
-  /** The recipe as JSON text; null for one that the viewer may not read or that does not exist. */
+  /** The recipe as JSON text; null when it does not exist or the viewer may not see it. */
   readonly recipe: string | null;
 }
 
-/** `$1` to `$3` the session, `$4` the recipe. No row: the session is dead. */
+/** `$1` to `$3` the session, `$4` the recipe. No row when the session is not live. */
 export const READ_RECIPE: PreparedStatement = {
   name: 'read-recipe',
   text: `
@@ -50,7 +48,7 @@ export const READ_RECIPE: PreparedStatement = {
     from viewer`,
 };
 
-/** `$1` the profile that has just written it, `$2` the recipe. */
+/** `$1` the author, `$2` the recipe. */
 export const READ_WRITTEN_RECIPE: PreparedStatement = {
   name: 'read-written-recipe',
   text: `

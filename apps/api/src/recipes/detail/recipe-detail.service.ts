@@ -4,7 +4,7 @@ import { Database } from '../../database/database.service.js';
 import type { SessionClaims } from '../../session/session.js';
 import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
 
-/** Reads whole recipes, as JSON text of the shape `Recipe`. */
+/** Reads recipes as JSON text of the shape `Recipe`. */
 @Injectable()
 export class RecipeDetailService {
   constructor(private readonly database: Database) {}
@@ -19,9 +19,9 @@ export class RecipeDetailService {
   }
 
   /**
-   * A recipe for the author who has just written it.
+   * Reads a recipe that the author has just created or updated.
    *
-   * @throws RECIPE_NOT_FOUND when the author has deleted it since
+   * @throws RECIPE_NOT_FOUND when the recipe has been deleted since then
    */
   async readWritten(authorId: number, recipeId: number): Promise<string> {
     const [row] = await this.database.read<RecipeDetailRow>(READ_WRITTEN_RECIPE, [

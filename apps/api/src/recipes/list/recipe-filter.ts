@@ -1,13 +1,13 @@
-/** The parts of the catalogue that a viewer may look at. */
+/** The tabs of the recipe list: favourites, own, house and public recipes. */
 export const TABS = ['favoris', 'perso', 'foyer', 'publique'] as const;
 
 export type Tab = (typeof TABS)[number];
 
-/** Which recipes a list is to hold: all that is said has to hold at once. */
+/** The conditions of a list. A recipe must fulfil all of them. */
 export interface RecipeFilter {
-  /** Undefined: everything the viewer may see. */
+  /** Undefined: all recipes that the viewer may see. */
   readonly tab: Tab | undefined;
-  /** Folded; each has to begin a word of the name. */
+  /** Normalized words; each is a prefix of a word of the name. */
   readonly words: readonly string[];
   readonly ingredientIds: readonly number[];
   readonly dietIds: readonly number[];
@@ -16,8 +16,8 @@ export interface RecipeFilter {
   readonly suitableForHousehold: boolean;
 }
 
-/** Which part of such a list: newest first, from below the last recipe of the page before. */
-export interface PageOf {
+/** A page of a list: the newest recipes whose id is less than `beforeId`. */
+export interface Page {
   readonly limit: number;
   readonly beforeId: number;
 }

@@ -2,38 +2,14 @@ import type { Parameters } from '../../database/parameters.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
 /**
- * Who eats with the viewer (without a house: the viewer alone), as what all of them together
- * avoid. Needs `eater`: {@link EATERS}.
+ * The conditions of a filter on a row `recipe`, whose parameters are added to `parameters`. The
+ * filter `suitableForHousehold` expects a relation `household`: `HOUSEHOLD_AVOIDS`.
  */
-export const HOUSEHOLD_AVOIDS = `
-  select
-    (select coalesce(bit_or(avoided.dietary_flags), 0) from (
-      select diet.dietary_flags from eater join diet on diet.id = eater.diet_id
-      union all
-      select allergy.dietary_flags
-      from eater join profile_allergy on profile_id = eater.id
-      join allergy on allergy.id = allergy_id
-    ) avoided) as dietary_flags,
-    array(
-      select distinct ingredient_id
-      from eater join profile_disliked_ingredient on profile_id = eater.id
-    ) as disliked_ids
-  from (select) one`;
-
-/** The rows of those people. Needs `viewer`. */
-export const EATERS = `
-  select profile.id, profile.diet_id
-  from viewer join profile on profile.id = viewer.id
-  union
-  select profile.id, profile.diet_id
-  from viewer join profile on profile.house_id = viewer.house_id`;
-
-/** The conditions of a filter on a row `recipe`. */
 export function conditionsOf(filter: RecipeFilter, parameters: Parameters): string[] {
   const { words, ingredientIds, dietIds, techStepIds, excludedUtensilIds } = filter;
   const conditions: string[] = [];
   if (words.length > 0) {
-    conditions.push(`recipe.name_words @@ ${parameters.add(startsOf(words), 'tsquery')}`);
+    conditions.push(`recipe.name_words @@ ${parameters.add(prefixQuery(words), 'tsquery')}`);
   }
   if (ingredientIds.length > 0) {
     conditions.push(`recipe.ingredient_ids @> ${parameters.add(ingredientIds, 'int[]')}`);
@@ -56,7 +32,7 @@ export function conditionsOf(filter: RecipeFilter, parameters: Parameters): stri
   return conditions;
 }
 
-/** Words hold letters and digits only, so that nothing in them is an operator. */
-function startsOf(words: readonly string[]): string {
+/** Words consist of letters and digits only, so they contain no operator of `tsquery`. */
+function prefixQuery(words: readonly string[]): string {
   return words.map((word) => `'${word}':*`).join(' & ');
 }

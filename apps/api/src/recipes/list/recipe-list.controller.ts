@@ -7,7 +7,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { linkNext } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { RecipeSummary } from '../access/recipe.view.js';
+import { RecipeSummary } from '../recipe.view.js';
 import { RecipeListDto } from './recipe-list.dto.js';
 import { RecipeListService } from './recipe-list.service.js';
 

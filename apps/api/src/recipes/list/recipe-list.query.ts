@@ -1,22 +1,23 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
-import { type Branch, branchesOf, conditionOf } from './recipe-list-branches.query.js';
-import { conditionsOf, EATERS, HOUSEHOLD_AVOIDS } from './recipe-list-conditions.query.js';
-import { listedUnder } from './recipe-list-keys.query.js';
-import { type Posting, postingOf } from './recipe-list-postings.query.js';
-import type { PageOf, RecipeFilter } from './recipe-filter.js';
-import { RECIPE_SUMMARY } from '../access/recipe-summary.query.js';
+import { RECIPE_SUMMARY } from '../recipe-summary.query.js';
+import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
+import { indexKeyEquals } from '../../database/index-key-equals.js';
+import { choosePostingLists, type PostingLists } from './posting-lists.query.js';
+import type { Page, RecipeFilter } from './recipe-filter.js';
+import { conditionsOf } from './recipe-list-conditions.query.js';
+import { tabCondition, type TabScan, tabScans } from './recipe-list-tabs.query.js';
 
-/** A row of a list. No row: the session is dead. */
+/** A row of a list. No row when the session is not live. */
 export interface RecipeListRow {
   /** The page as JSON text. */
   readonly recipes: string;
-  /** The last recipe of the page when more follow; otherwise null. */
+  /** The id of the last recipe of the page; null when no recipe follows it. */
   readonly next: number | null;
 }
 
-/** A statement with its parameters from `$4` on. */
+/** A statement with the values of its parameters from `$4`. */
 interface BoundStatement {
   readonly statement: PreparedStatement;
   readonly values: readonly unknown[];
@@ -25,40 +26,42 @@ interface BoundStatement {
 /** `$1` to `$3` identify the session. */
 const SESSION_PARAMETERS = 3;
 
-/** Known to the planner, unlike a parameter: no page is longer, so no plan that sorts a table. */
-const MAX_PAGE = 101;
+/**
+ * The limit of every scan: the longest page and one recipe. It is a constant of the text, because
+ * the planner may choose to sort a table when the limit is a parameter.
+ */
+const MAX_ROWS = 101;
 
 /**
- * How many recipes are looked at for filters, newest first, before the lists of words,
- * ingredients, techniques or diets are asked. Those cost more to begin with, and pay off where so
- * few recipes fit that the window does not fill a page.
+ * How many of the newest recipes are checked against the filter before posting lists are read.
+ * Posting lists have a higher fixed cost; they are faster when few recipes match.
  */
 const WINDOW = 500;
 
-/** What somebody keeps mostly ends within this: then nothing that others wrote is read. */
+/** The window of the other tabs. It usually covers them completely, so no posting list is read. */
 const OWN_WINDOW = 2000;
 
 /**
- * A page of recipes. Its time depends on the page, not on how many recipes there are: every tab
- * is read off indices, newest first, until the page is full.
+ * The statement of a page of recipes. Its time depends on the size of the page, not on the number
+ * of recipes: it scans indices, newest first, until the page is full.
  */
-export function recipeList(filter: RecipeFilter, page: PageOf): BoundStatement {
+export function recipeList(filter: RecipeFilter, page: Page): BoundStatement {
   const parameters = new Parameters(SESSION_PARAMETERS);
   const scope: Scope = {
     window: String(filter.tab === undefined || filter.tab === 'publique' ? WINDOW : OWN_WINDOW),
-    branches: branchesOf(filter.tab),
-    tab: conditionOf(filter.tab),
+    scans: tabScans(filter.tab),
+    tab: tabCondition(filter.tab),
     before: parameters.add(page.beforeId, 'int'),
     limit: parameters.add(page.limit, 'int'),
     conditions: conditionsOf(filter, parameters),
-    posting: postingOf(filter, parameters),
+    postings: choosePostingLists(filter, parameters),
   };
   const text = `
     with viewer as (${LIVE_PROFILE})
     ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
     select list.recipes, list.next
     from viewer cross join lateral (
-      ${scope.posting === undefined ? walked(scope) : searched(scope, scope.posting)}
+      ${scope.postings === undefined ? scanTab(scope) : scanWindowThenPostings(scope, scope.postings)}
       select
         coalesce(json_agg(shown.summary) filter (where shown.position <= ${scope.limit}), '[]')::text
           as recipes,
@@ -74,24 +77,25 @@ export function recipeList(filter: RecipeFilter, page: PageOf): BoundStatement {
   return { statement: { name: nameOf(filter, scope), text }, values: parameters.values };
 }
 
-/** The parts that a list is made of. */
+/** The parts of the statement's text. */
 interface Scope {
   readonly window: string;
-  readonly branches: readonly Branch[];
+  readonly scans: readonly TabScan[];
+  /** The condition that a recipe is in the tab. */
   readonly tab: string;
   readonly before: string;
   readonly limit: string;
   readonly conditions: readonly string[];
-  readonly posting: Posting | undefined;
+  readonly postings: PostingLists | undefined;
 }
 
-/** Reads the tab until the page is full. */
-function walked({ branches, before, limit, conditions }: Scope): string {
-  const lists = branches.map(
+/** Scans the tab, newest first, until the page is full. */
+function scanTab({ scans, before, limit, conditions }: Scope): string {
+  const lists = scans.map(
     ({ from, where, id }) => `(
     select ${id} as id from ${from}
     where ${[`${id} < ${before}`, where, ...conditions].join(' and ')}
-    order by ${id} desc limit ${String(MAX_PAGE)}
+    order by ${id} desc limit ${String(MAX_ROWS)}
   )`,
   );
   return `with found as (
@@ -101,59 +105,60 @@ function walked({ branches, before, limit, conditions }: Scope): string {
 }
 
 /**
- * Reads the newest recipes of the tab; when the page is not full by then, and the tab goes on,
- * goes on below them, down the lists of the posting. Each recipe of those is then looked up:
- * because of `offset 0` the planner cannot read recipes first and wait for some that are listed.
+ * Filters the newest recipes of the tab (the window). When they do not fill the page and the tab
+ * has older recipes, reads these from the posting lists and looks up each recipe. `offset 0`
+ * prevents the planner from scanning recipes and probing the posting lists for each of them.
  */
-function searched(scope: Scope, posting: Posting): string {
+function scanWindowThenPostings(scope: Scope, postings: PostingLists): string {
   const { tab, limit, window, conditions } = scope;
-  return `with near as materialized (
-    select id from (${newest(scope, conditions.join(' and '))}) walked
-    where fits order by id desc limit ${limit} + 1
-  ), edge as materialized (
-    select min(id) as id from (${newest(scope, 'true')}) walked having count(*) = ${window}
-  ), far as (
-    select distinct posted.id from ${posting.keys} driver cross join lateral (
+  return `with in_window as materialized (
+    select id from (${newest(scope, conditions.join(' and '))}) newest
+    where matches order by id desc limit ${limit} + 1
+  ), window_end as materialized (
+    select min(id) as id from (${newest(scope, 'true')}) newest having count(*) = ${window}
+  ), older as (
+    select distinct matching.id from ${postings.keys} wanted cross join lateral (
       select id from (
         select distinct posting.recipe_id as id
-        from ${posting.table} posting cross join lateral (
+        from ${postings.table} posting cross join lateral (
           select * from recipe where recipe.id = posting.recipe_id offset 0
         ) recipe
         where ${[
-          listedUnder(`posting.${posting.column}`, 'driver.key'),
-          'posting.recipe_id < (select id from edge)',
+          indexKeyEquals(`posting.${postings.column}`, 'wanted.key'),
+          'posting.recipe_id < (select id from window_end)',
           tab,
           ...conditions,
         ].join(' and ')}
-        order by posting.recipe_id desc limit ${String(MAX_PAGE)}
-      ) listed
+        order by posting.recipe_id desc limit ${String(MAX_ROWS)}
+      ) posted
       order by id desc limit ${limit} + 1
-    ) posted
-    where (select count(*) from near) <= ${limit} and exists (select from edge)
+    ) matching
+    where (select count(*) from in_window) <= ${limit} and exists (select from window_end)
   ), found as (
-    select id from (select id from near union all select id from far) merged
+    select id from (select id from in_window union all select id from older) merged
     order by id desc limit ${limit} + 1
   )`;
 }
 
-/** The newest recipes of a tab, and whether each fits. */
-function newest({ branches, before, window }: Scope, fits: string): string {
-  const lists = branches.map(
+/** The window: the newest recipes of the tab, and whether each fulfils `condition`. */
+function newest({ scans, before, window }: Scope, condition: string): string {
+  const lists = scans.map(
     ({ from, where, id }) => `(
-    select ${id} as id, ${fits} as fits from ${from}
+    select ${id} as id, ${condition} as matches from ${from}
     where ${id} < ${before} and ${where}
     order by ${id} desc limit ${window}
   )`,
   );
-  return `select distinct on (id) id, fits from (${lists.join(' union all ')}) merged
+  return `select distinct on (id) id, matches from (${lists.join(' union all ')}) merged
     order by id desc limit ${window}`;
 }
 
 /**
- * One name for each text: the tab, the filter, and the lists that are read. Of the hundreds of
- * mixtures of filters none is kept: a plan takes half a megabyte in every connection.
+ * A unique name for each text: the tab, the kind of filter and the number of keys. Combinations
+ * of filters are not kept as prepared statements, because each plan takes half a megabyte in every
+ * connection.
  */
-function nameOf(filter: RecipeFilter, { posting }: Scope): string {
+function nameOf(filter: RecipeFilter, { postings }: Scope): string {
   const [kind = 'any', ...others] = [
     filter.words.length > 0 && 'name',
     filter.ingredientIds.length > 0 && 'ingredients',
@@ -163,5 +168,5 @@ function nameOf(filter: RecipeFilter, { posting }: Scope): string {
     filter.suitableForHousehold && 'household',
   ].filter((part) => part !== false);
   if (others.length > 0) return UNNAMED;
-  return ['recipes', filter.tab ?? 'all', kind, ...(posting ? [posting.of] : [])].join('-');
+  return ['recipes', filter.tab ?? 'all', kind, ...(postings ? [postings.keyCount] : [])].join('-');
 }

@@ -7,10 +7,10 @@ import { Catalogues } from '../../reference/catalogues.js';
 import type { RecipeListDto } from './recipe-list.dto.js';
 import { recipeList, type RecipeListRow } from './recipe-list.query.js';
 
-/** No row of any catalogue has it. */
-const NOTHING = 0;
+/** An id that no catalogue row has. */
+const UNKNOWN_ID = 0;
 
-/** Finds recipes. */
+/** Lists recipes. */
 @Injectable()
 export class RecipeListService {
   constructor(
@@ -35,7 +35,7 @@ export class RecipeListService {
   }
 }
 
-/** An unknown key is an id that nothing has: nothing uses it, and excluding it excludes nothing. */
+/** Unknown keys get an id that no recipe uses: no recipe has it, and excluding it has no effect. */
 function idsOf(catalogue: Catalogue, keys: readonly string[]): number[] {
-  return keys.map((key) => catalogue.findByKey(key)?.id ?? NOTHING);
+  return keys.map((key) => catalogue.findByKey(key)?.id ?? UNKNOWN_ID);
 }

@@ -1,19 +1,22 @@
 import type { EatenIngredient, Eater } from '#domain/recipe/suitability.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { EATERS } from '../list/recipe-list-conditions.query.js';
-import { READABLE } from '../access/visible-recipes.query.js';
+import { READABLE } from '../visible-recipes.query.js';
+import { EATERS } from './eaters.query.js';
 
-/** A row of {@link WHO_EATS_WHAT}. No row: the session is dead. */
-export interface WhoEatsWhatRow {
+/** A row of {@link RECIPE_SUITABILITY}. */
+export interface SuitabilityRow {
   readonly eaters: readonly Eater[];
-  /** Null: the recipe is not theirs to see. */
+  /** Null when the viewer may not see the recipe. */
   readonly ingredients: readonly EatenIngredient[] | null;
 }
 
-/** The viewer's household, and what is in a recipe: `$1` to `$3` the session, `$4` the recipe. */
-export const WHO_EATS_WHAT: PreparedStatement = {
-  name: 'who-eats-what',
+/**
+ * The viewer's household and the ingredients of a recipe: `$1` to `$3` the session, `$4` the
+ * recipe. No row when the session is not live.
+ */
+export const RECIPE_SUITABILITY: PreparedStatement = {
+  name: 'recipe-suitability',
   text: `
     with viewer as (${LIVE_PROFILE}), eater as (${EATERS})
     select (

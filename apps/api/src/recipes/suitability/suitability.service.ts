@@ -3,17 +3,17 @@ import { conflictsOf } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.service.js';
-import { WHO_EATS_WHAT, type WhoEatsWhatRow } from './suitability.query.js';
+import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
 
-/** Tells who in a household should not eat a recipe. */
+/** Finds the ingredients of a recipe that members of the viewer's household cannot eat. */
 @Injectable()
 export class SuitabilityService {
   constructor(private readonly database: Database) {}
 
   /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
   async judge(session: SessionClaims, recipeId: number): Promise<Suitability> {
-    const row = await this.database.readAs<WhoEatsWhatRow>(session, WHO_EATS_WHAT, [recipeId]);
+    const row = await this.database.readAs<SuitabilityRow>(session, RECIPE_SUITABILITY, [recipeId]);
     if (row.ingredients === null) throw new AppError('RECIPE_NOT_FOUND');
     const conflicts = conflictsOf(row.ingredients, row.eaters);
     return { suitable: conflicts.length === 0, conflicts };

@@ -5,9 +5,9 @@ import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import type { Catalogue } from '../../reference/catalogue.js';
 import { Catalogues } from '../../reference/catalogues.js';
 
-/** Checks that everything a recipe refers to exists. */
+/** Checks that the catalogues contain the diets, ingredients and units of a recipe. */
 @Injectable()
-export class RecipeReferences {
+export class RecipeReferencesService {
   constructor(private readonly catalogues: Catalogues) {}
 
   /** @throws DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND */

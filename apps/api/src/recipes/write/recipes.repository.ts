@@ -1,104 +1,159 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
-import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
-import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
-import {
-  CLEAR_RECIPE,
-  LOCK_RECIPE,
-  type RecipeToUpdate,
-  REFILL_RECIPE,
-  UPDATE_RECIPE,
-} from './update-recipe.statements.js';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import { Database } from '../../database/database.service.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { READABLE, WRITTEN } from '../visible-recipes.query.js';
 
-/** The writes that change a recipe: a fixed number of statements, however large it is. */
+/** The item of a source that a recipe was imported from. */
+export interface RecipeOrigin {
+  readonly sourceId: number;
+  readonly externalId: string;
+  readonly sourceUrl: string;
+}
+
+/** A recipe to be created; `detections` has one element for each step, in order. */
+export interface NewRecipe {
+  readonly authorId: number;
+  readonly content: RecipeContent;
+  readonly locale: Locale;
+  readonly detections: readonly {
+    readonly detectorVersion: string | null;
+    readonly techniques: readonly StepTechnique[];
+  }[];
+  readonly origin: RecipeOrigin | null;
+}
+
+/** The outcome of deleting a recipe that the profile may see. */
+export interface DeletedRecipe {
+  /** Whether the profile is the author, and the recipe is therefore deleted. */
+  readonly isAuthor: boolean;
+}
+
+/** Creates and deletes recipes, each with one statement. */
 @Injectable()
 export class RecipesRepository {
-  constructor(private readonly techniques: StepTechniquesRepository) {}
+  constructor(private readonly database: Database) {}
 
-  /** Holds the recipe until the end of the transaction; undefined when it is not theirs to see. */
-  async lock(
-    manager: EntityManager,
-    profileId: number,
-    recipeId: number,
-  ): Promise<RecipeToUpdate | undefined> {
-    const [recipe] = await manager.query<RecipeToUpdate[]>(LOCK_RECIPE, [profileId, recipeId]);
-    return recipe;
+  /**
+   * Returns the id of the recipe; undefined when the author does not exist, or has no house and
+   * the recipe is for a house.
+   */
+  async create(recipe: NewRecipe): Promise<number | undefined> {
+    const [created] = await this.database.write<{ id: number }>(
+      CREATE_RECIPE,
+      createParameters(recipe),
+    );
+    return created?.id;
   }
 
-  /** The steps of the recipe, in order, with all that people and the classifier said of them. */
-  async findSteps(manager: EntityManager, recipeId: number): Promise<StoredStep[]> {
-    const steps = await manager.query<Omit<StoredStep, 'techniques'>[]>(
-      'select id, description from step where recipe_id = $1 order by position',
-      [recipeId],
-    );
-    const techniques = await this.techniques.load(
-      manager,
-      steps.map(({ id }) => id),
-    );
-    return steps.map((step) => ({ ...step, techniques: techniques.get(step.id) ?? [] }));
-  }
-
-  /** Overwrites all but steps and techniques. */
-  async update(
-    manager: EntityManager,
-    recipeId: number,
-    content: RecipeContent,
-    locale: Locale,
-  ): Promise<void> {
-    await manager.query(UPDATE_RECIPE, [
-      recipeId,
-      content.name,
-      nameWords(content.name),
-      content.visibility,
-      content.portions,
-      locale,
-      content.imageUrl ?? null,
-      content.prepMinutes ?? null,
-      content.cookMinutes ?? null,
-      content.dietIds,
-      content.ingredients.map(({ ingredientId }) => ingredientId),
-    ]);
-  }
-
-  /** Gives the recipe exactly these lines and steps, and the steps their techniques. */
-  async refill(
-    manager: EntityManager,
-    recipeId: number,
-    content: RecipeContent,
-    steps: readonly RevisedStep[],
-  ): Promise<void> {
-    const keptIds = steps.flatMap(({ id }) => id ?? []);
-    await manager.query(CLEAR_RECIPE, [recipeId, keptIds]);
-    const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(
-      REFILL_RECIPE,
-      refillParameters(recipeId, content, steps),
-    );
-    const rewritten = steps.flatMap(({ revision }, index) => {
-      const stepId = stepIds[index];
-      return revision && stepId ? [{ stepId, techniques: revision.techniques }] : [];
-    });
-    await this.techniques.replace(manager, rewritten);
-    await this.techniques.refreshRecipes(manager, [recipeId]);
+  /**
+   * Deletes the recipe if the profile is its author. Undefined when the profile may not see the
+   * recipe, or a concurrent request has deleted it.
+   */
+  async delete(profileId: number, recipeId: number): Promise<DeletedRecipe | undefined> {
+    const [row] = await this.database.write<DeletedRecipe>(DELETE_RECIPE, [profileId, recipeId]);
+    return row;
   }
 }
 
-function refillParameters(
-  recipeId: number,
-  { name, ingredients }: RecipeContent,
-  steps: readonly RevisedStep[],
-): unknown[] {
+/**
+ * Writes the recipe with its lines, steps and techniques in one round trip. The lock on the
+ * author's row keeps the house of the author unchanged until the recipe is written.
+ */
+const CREATE_RECIPE: PreparedStatement = {
+  name: 'create-recipe',
+  text: `
+    with author as (
+      select id, house_id from profile where id = $1 for key share
+    ), created as (
+      insert into recipe (
+        name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,
+        prep_minutes, cook_minutes, diet_ids, source_id, external_id, source_url,
+        ingredient_ids, dietary_flags, tech_step_ids, utensil_ids
+      )
+      select $2, array_to_tsvector($3::text[]), $4::text, author.id, author.house_id, $5, $6, $7,
+        $8, $9, $10::int[], $11, $12, $13,
+        $14::int[],
+        (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($14::int[])),
+        $15::int[], $16::int[]
+      from author
+      where $4::text <> 'HOUSE' or author.house_id is not null
+      returning id
+    ), words as (
+      insert into recipe_word (recipe_id, word)
+      select created.id, word from created, unnest($3::text[]) as word
+    ), lines as (
+      insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
+      select created.id, line.position, line.ingredient_id, line.quantity, line.unit_id
+      from created, unnest($14::int[], $17::numeric[], $18::int[])
+        with ordinality as line (ingredient_id, quantity, unit_id, position)
+    ), steps as (
+      insert into step (recipe_id, position, description, detector_version)
+      select created.id, written.position, written.description, written.detector_version
+      from created, unnest($19::text[], $20::text[])
+        with ordinality as written (description, detector_version, position)
+      order by written.position
+      returning id, recipe_id, position
+    ), techniques as (
+      insert into step_technique
+        (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+      select steps.id, steps.recipe_id, found."techStepId", found.source, found.start, found.end,
+        found.ingredients, found.utensils
+      from jsonb_to_recordset($21::jsonb) as found
+        (position int, "techStepId" int, source text, start int, "end" int,
+         ingredients jsonb, utensils jsonb)
+      join steps on steps.position = found.position
+    )
+    select id from created`,
+};
+
+function createParameters(recipe: NewRecipe): unknown[] {
+  const { authorId, content, locale, detections, origin } = recipe;
+  const { ingredients, steps } = content;
+  const techniques = detections.flatMap((detection, index) =>
+    detection.techniques.map((technique) => ({ ...technique, position: index + 1 })),
+  );
+  const { techStepIds, utensilIds } = usedInTechniques(techniques);
   return [
-    recipeId,
-    nameWords(name),
+    authorId,
+    content.name,
+    nameWords(content.name),
+    content.visibility,
+    content.portions,
+    locale,
+    content.imageUrl ?? null,
+    content.prepMinutes ?? null,
+    content.cookMinutes ?? null,
+    content.dietIds,
+    origin?.sourceId ?? null,
+    origin?.externalId ?? null,
+    origin?.sourceUrl ?? null,
     ingredients.map(({ ingredientId }) => ingredientId),
+    techStepIds,
+    utensilIds,
     ingredients.map(({ quantity }) => quantity),
     ingredients.map(({ unitId }) => unitId),
-    steps.map(({ id }) => id),
     steps.map(({ description }) => description),
-    steps.map(({ revision }) => revision !== undefined),
-    steps.map(({ revision }) => revision?.detectorVersion ?? null),
+    detections.map(({ detectorVersion }) => detectorVersion),
+    JSON.stringify(techniques),
   ];
 }
+
+const DELETE_RECIPE: PreparedStatement = {
+  name: 'delete-recipe',
+  text: `
+    with readable as (
+      select recipe.id, ${WRITTEN} as is_author
+      from profile viewer, recipe
+      where viewer.id = $1 and recipe.id = $2 and ${READABLE}
+    ), deleted as (
+      delete from recipe using readable where recipe.id = readable.id and readable.is_author
+      returning recipe.id
+    )
+    select is_author as "isAuthor" from readable
+    where not is_author or exists (select from deleted)`,
+};

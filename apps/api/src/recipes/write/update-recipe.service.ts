@@ -2,44 +2,45 @@ import { Injectable } from '@nestjs/common';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { PendingSteps } from '../../detection/pending-steps.js';
+import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.service.js';
-import { RecipeReferences } from './recipe-references.service.js';
-import { RecipesRepository } from './recipes.repository.js';
-import { FIND_RECIPE, type RecipeToUpdate } from './update-recipe.statements.js';
+import { RecipeReferencesService } from './recipe-references.service.js';
+import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
+import { UpdateRecipeRepository } from './update-recipe.repository.js';
 
-/** Overwrites a recipe, keeping the techniques of the steps that stay what they were. */
+/** Updates a recipe; steps whose text does not change keep their techniques. */
 @Injectable()
 export class UpdateRecipeService {
   constructor(
     private readonly database: Database,
-    private readonly recipes: RecipesRepository,
-    private readonly references: RecipeReferences,
+    private readonly recipes: UpdateRecipeRepository,
+    private readonly references: RecipeReferencesService,
     private readonly detection: StepDetectionService,
-    private readonly pendingSteps: PendingSteps,
+    private readonly pendingSteps: PendingStepsAnnouncer,
   ) {}
 
   /**
-   * Texts are read before the recipe is held, because what holds a lock should not wait.
+   * Detection runs before the transaction, so that no lock is held while the classifier works.
+   *
    * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND,
    *   UNIT_NOT_FOUND, STEP_NOT_FOUND, NOT_RECIPE_AUTHOR, RECIPE_ALREADY_IMPORTED
    */
   async update(profileId: number, recipeId: number, content: RecipeContent): Promise<void> {
     const [found] = await this.database.read<RecipeToUpdate>(FIND_RECIPE, [profileId, recipeId]);
-    const recipe = this.requireRight(found, content);
+    const recipe = this.requireUpdatable(found, content);
     const locale = content.locale ?? recipe.locale;
     const texts = content.steps.map(({ description }) => description);
     const detections = await this.detection.detect(locale, texts);
     const steps = await this.database.transaction(async (manager) => {
-      const held = await this.recipes.lock(manager, profileId, recipeId);
-      const { locale: before } = this.requireRight(held, content);
+      const locked = await this.recipes.lock(manager, profileId, recipeId);
+      const { locale: storedLocale } = this.requireUpdatable(locked, content);
       const stored = await this.recipes.findSteps(manager, recipeId);
       requireSteps(content, stored);
-      const otherLocale = locale !== before;
+      const otherLocale = locale !== storedLocale;
       const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
       await this.recipes.update(manager, recipeId, content, locale);
-      await this.recipes.refill(manager, recipeId, content, revised);
+      await this.recipes.replaceContents(manager, recipeId, content, revised);
       return revised;
     });
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
@@ -47,7 +48,10 @@ export class UpdateRecipeService {
     }
   }
 
-  private requireRight(recipe: RecipeToUpdate | undefined, content: RecipeContent): RecipeToUpdate {
+  private requireUpdatable(
+    recipe: RecipeToUpdate | undefined,
+    content: RecipeContent,
+  ): RecipeToUpdate {
     if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
     const becomesHouse = content.visibility === 'HOUSE' && recipe.visibility !== 'HOUSE';
     if (becomesHouse && !recipe.hasHouse) throw new AppError('HOUSE_NOT_FOUND');

@@ -6,7 +6,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { Profile } from '../../session/profile.view.js';
 import { RecipeDto } from '../../recipes/write/recipe.dto.js';
-import { Recipe } from '../../recipes/access/recipe.view.js';
+import { Recipe } from '../../recipes/recipe.view.js';
 import { ImportService } from '../import/import.service.js';
 import { SourceSearchDto } from './sources.dto.js';
 import { SourcesService } from './sources.service.js';

@@ -1,8 +1,8 @@
-import { isoTimestamp } from '../../database/iso-timestamp.js';
+import { isoTimestamp } from '../database/iso-timestamp.js';
 
 /**
- * The columns of a recipe's summary: `RecipeSummary` in recipe.view.ts. The mark is asked for as a
- * value, because PostgreSQL would answer `exists` by reading all of the viewer's marks first.
+ * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because
+ * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first.
  */
 export const SUMMARY_COLUMNS = `
   recipe.id,
@@ -25,8 +25,8 @@ export const SUMMARY_COLUMNS = `
   ${isoTimestamp('recipe.updated_at')} as "updatedAt"`;
 
 /**
- * A recipe in lists and in the planning, as JSON. Needs rows `recipe` and `viewer` (`id`: whose
- * favourites count) in scope.
+ * A recipe in a list or in the planning, as JSON. Expects rows `recipe` and `viewer` in scope;
+ * `viewer.id` is the profile whose favourites are shown.
  */
 export const RECIPE_SUMMARY = `(
   select row_to_json(summary) from (select ${SUMMARY_COLUMNS}) summary

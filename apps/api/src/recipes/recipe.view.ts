@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#domain/locale.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
 import type { DetectionSource } from '#domain/techniques/step-technique.js';
-import { RecipeLineDto } from '../write/recipe.dto.js';
+import { RecipeLineDto } from './write/recipe.dto.js';
 
 const SOURCE = { enum: ['auto', 'manual'], description: 'The classifier, or a person.' };
 const OFFSET = { type: 'integer', description: 'UTF-16 code units into the description.' } as const;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Subject } from 'rxjs';
 
-/** Makes known that steps were written without detection, so that it need not be polled for. */
+/** Announces inside the process that steps were written without detection. */
 @Injectable()
-export class PendingSteps {
+export class PendingStepsAnnouncer {
   private readonly announcements = new Subject<void>();
-  /** Emits after the commit of every write that left detection owed. */
+  /** Emits after the commit of every write that leaves steps pending. */
   readonly announced = this.announcements.asObservable();
 
   announce(): void {

@@ -1,0 +1,46 @@
+import { LISTED, PUBLIC, SOURCE_ENABLED } from '../visible-recipes.query.js';
+import { indexKeyEquals } from '../../database/index-key-equals.js';
+import type { Tab } from './recipe-filter.js';
+
+/** The scan of one index that contains the recipes of a tab in the order of their ids. */
+export interface TabScan {
+  readonly from: string;
+  readonly where: string;
+  /** The indexed column that holds the recipe's id. */
+  readonly id: string;
+}
+
+const recipeScan = (condition: string): TabScan => ({
+  from: 'recipe',
+  where: `${condition} and ${SOURCE_ENABLED}`,
+  id: 'recipe.id',
+});
+
+const TAB_SCANS: Readonly<Record<Tab, TabScan>> = {
+  perso: recipeScan(indexKeyEquals('recipe.author_id', 'viewer.id')),
+  foyer: recipeScan(
+    `${indexKeyEquals('recipe.author_house_id', 'viewer.house_id')} and recipe.visibility = 'HOUSE'`,
+  ),
+  publique: recipeScan(PUBLIC),
+  favoris: {
+    from: 'favourite join recipe on recipe.id = favourite.recipe_id',
+    where: `${indexKeyEquals('favourite.profile_id', 'viewer.id')} and ${LISTED}`,
+    id: 'favourite.recipe_id',
+  },
+};
+
+/** The scans that together return the recipes of a tab. Two scans may return the same recipe. */
+export function tabScans(tab: Tab | undefined): readonly TabScan[] {
+  const { perso, foyer, publique } = TAB_SCANS;
+  return tab === undefined ? [perso, foyer, publique] : [TAB_SCANS[tab]];
+}
+
+/** The condition that a row `recipe` is in the tab, for a scan of another index. */
+export function tabCondition(tab: Tab | undefined): string {
+  if (tab === undefined) return LISTED;
+  if (tab !== 'favoris') return TAB_SCANS[tab].where;
+  return `${LISTED} and exists (
+    select from favourite
+    where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+  )`;
+}

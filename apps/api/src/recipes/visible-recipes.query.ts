@@ -1,0 +1,31 @@
+/**
+ * The only definition of which recipes a viewer may see. Every fragment is a condition on a row
+ * `recipe`; it expects a row `viewer` with the columns `id` and `house_id` in scope.
+ */
+
+/** Recipes written by the viewer. */
+export const WRITTEN = `recipe.author_id = viewer.id`;
+
+/** Recipes of the viewer's house. Never true for a viewer without a house. */
+export const HOUSEHOLD = `recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id`;
+
+/** Public recipes. */
+export const PUBLIC = `recipe.visibility = 'PUBLIC'`;
+
+/**
+ * An imported recipe is visible only to houses that enable its source, and not to a viewer
+ * without a house. The rule does not apply to recipes without a source.
+ */
+export const SOURCE_ENABLED = `(recipe.source_id is null or exists (
+  select from house_source
+  where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
+))`;
+
+/** The condition of lists: the source rule also applies to the viewer's own imports. */
+export const LISTED = `(${WRITTEN} or ${HOUSEHOLD} or ${PUBLIC}) and ${SOURCE_ENABLED}`;
+
+/**
+ * The condition for opening one recipe, adding it to favourites or to the planning, and correcting
+ * its steps. The source rule does not apply to the viewer's own imports.
+ */
+export const READABLE = `(${WRITTEN} or ((${HOUSEHOLD} or ${PUBLIC}) and ${SOURCE_ENABLED}))`;

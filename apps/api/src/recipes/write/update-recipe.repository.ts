@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Locale } from '#domain/locale.js';
+import { nameWords } from '#domain/recipe/name-words.js';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
+import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
+import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
+
+/** Updates a recipe with a fixed number of statements, whatever its size. */
+@Injectable()
+export class UpdateRecipeRepository {
+  constructor(private readonly techniques: StepTechniquesRepository) {}
+
+  /** Locks the recipe. Undefined when the profile may not see it. */
+  async lock(
+    manager: EntityManager,
+    profileId: number,
+    recipeId: number,
+  ): Promise<RecipeToUpdate | undefined> {
+    const [recipe] = await manager.query<RecipeToUpdate[]>(LOCK_RECIPE, [profileId, recipeId]);
+    return recipe;
+  }
+
+  /** The steps of the recipe, in order, with their detected and manual techniques. */
+  async findSteps(manager: EntityManager, recipeId: number): Promise<StoredStep[]> {
+    const steps = await manager.query<Omit<StoredStep, 'techniques'>[]>(
+      'select id, description from step where recipe_id = $1 order by position',
+      [recipeId],
+    );
+    const techniques = await this.techniques.load(
+      manager,
+      steps.map(({ id }) => id),
+    );
+    return steps.map((step) => ({ ...step, techniques: techniques.get(step.id) ?? [] }));
+  }
+
+  /** Updates the row of the recipe; lines, steps and techniques are the task of {@link replaceContents}. */
+  async update(
+    manager: EntityManager,
+    recipeId: number,
+    content: RecipeContent,
+    locale: Locale,
+  ): Promise<void> {
+    await manager.query(UPDATE_RECIPE, [
+      recipeId,
+      content.name,
+      nameWords(content.name),
+      content.visibility,
+      content.portions,
+      locale,
+      content.imageUrl ?? null,
+      content.prepMinutes ?? null,
+      content.cookMinutes ?? null,
+      content.dietIds,
+      content.ingredients.map(({ ingredientId }) => ingredientId),
+    ]);
+  }
+
+  /** Replaces the lines and steps of the recipe, and the techniques of revised steps. */
+  async replaceContents(
+    manager: EntityManager,
+    recipeId: number,
+    content: RecipeContent,
+    steps: readonly RevisedStep[],
+  ): Promise<void> {
+    const keptIds = steps.flatMap(({ id }) => id ?? []);
+    await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
+    const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(
+      INSERT_CONTENTS,
+      contentsParameters(recipeId, content, steps),
+    );
+    const revised = steps.flatMap(({ revision }, index) => {
+      const stepId = stepIds[index];
+      return revision && stepId ? [{ stepId, techniques: revision.techniques }] : [];
+    });
+    await this.techniques.replace(manager, revised);
+    await this.techniques.refreshRecipes(manager, [recipeId]);
+  }
+}
+
+function contentsParameters(
+  recipeId: number,
+  { name, ingredients }: RecipeContent,
+  steps: readonly RevisedStep[],
+): unknown[] {
+  return [
+    recipeId,
+    nameWords(name),
+    ingredients.map(({ ingredientId }) => ingredientId),
+    ingredients.map(({ quantity }) => quantity),
+    ingredients.map(({ unitId }) => unitId),
+    steps.map(({ id }) => id),
+    steps.map(({ description }) => description),
+    steps.map(({ revision }) => revision !== undefined),
+    steps.map(({ revision }) => revision?.detectorVersion ?? null),
+  ];
+}
+
+/**
+ * Locks the recipe, so that concurrent updates run one after the other and the last one wins
+ * completely, and the profile, so that its house does not change. Writes that only refer to the
+ * recipe (favourites, planning items) do not wait.
+ */
+const LOCK_RECIPE = `${FIND_RECIPE.text}
+  for no key update of recipe
+  for key share of viewer`;
+
+/** A recipe whose visibility becomes HOUSE belongs to the current house of its author. */
+const UPDATE_RECIPE = `
+  update recipe set
+    name = $2,
+    name_words = array_to_tsvector($3::text[]),
+    visibility = $4::text,
+    author_house_id = case
+      when $4::text = 'HOUSE' and visibility <> 'HOUSE'
+      then (select house_id from profile where profile.id = recipe.author_id)
+      else author_house_id
+    end,
+    portions = $5,
+    locale = $6,
+    image_url = $7,
+    prep_minutes = $8,
+    cook_minutes = $9,
+    diet_ids = $10::int[],
+    ingredient_ids = $11::int[],
+    dietary_flags = (
+      select coalesce(bit_or(ingredient.dietary_flags), 0)
+      from ingredient where ingredient.id = any ($11::int[])
+    ),
+    updated_at = now()
+  where id = $1`;
+
+/** `$2`: ids of the steps to keep. */
+const DELETE_CONTENTS = `
+  with lines as (
+    delete from recipe_line where recipe_id = $1
+  ), words as (
+    delete from recipe_word where recipe_id = $1
+  )
+  delete from step where recipe_id = $1 and id <> all ($2::int[])`;
+
+const INSERT_CONTENTS = `
+  with words as (
+    insert into recipe_word (recipe_id, word) select $1, word from unnest($2::text[]) as word
+  ), lines as (
+    insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
+    select $1, line.position, line.ingredient_id, line.quantity, line.unit_id
+    from unnest($3::int[], $4::numeric[], $5::int[])
+      with ordinality as line (ingredient_id, quantity, unit_id, position)
+  ), written as (
+    select * from unnest($6::int[], $7::text[], $8::boolean[], $9::text[])
+      with ordinality as written (id, description, revised, detector_version, position)
+  ), kept as (
+    update step set
+      position = written.position,
+      description = written.description,
+      revision = step.revision + written.revised::int,
+      detector_version = case when written.revised
+        then written.detector_version else step.detector_version end,
+      leased_until = case when written.revised then null else step.leased_until end
+    from written
+    where step.id = written.id
+    returning step.id, step.position
+  ), added as (
+    insert into step (recipe_id, position, description, detector_version)
+    select $1, position, description, detector_version
+    from written where id is null
+    order by position
+    returning id, position
+  )
+  select coalesce(array_agg(id order by position), '{}') as "stepIds"
+  from (select * from kept union all select * from added) steps`;
