@@ -16,19 +16,12 @@ describe('logRequests', () => {
       await app.inject(url);
     }
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(logged).toEqual(
-      [
-        { level: 30, path: '/nowhere', status: 404 },
-        { level: 20, path: '/internal/status', status: 200 },
-        { level: 30, path: '/internal/nowhere', status: 404 },
-      ].map((line) => ({
-        ...line,
-        name: 'api',
-        time: expect.any(String),
-        requestId: expect.any(String),
-        method: 'GET',
-        ms: expect.any(Number),
-      })),
-    );
+    expect(logged).toMatchObject([
+      { level: 30, path: '/nowhere', status: 404 },
+      { level: 20, path: '/internal/status', status: 200 },
+      { level: 30, path: '/internal/nowhere', status: 404 },
+    ]);
+    const fields = ['level', 'method', 'ms', 'name', 'path', 'requestId', 'status', 'time'];
+    for (const line of logged) expect(Object.keys(line).sort()).toEqual(fields);
   });
 });
