@@ -34,7 +34,7 @@ function storedSecret(dataDir: string, name: string): string {
   }
 }
 
-/** Atomic: of two processes that start together, one creates the complete file, both read it. */
+/** Atomic: when two processes start together, both read the complete file that one created. */
 function linkWithoutReplacing(from: string, to: string): void {
   try {
     linkSync(from, to);
