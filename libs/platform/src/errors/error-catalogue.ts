@@ -53,7 +53,7 @@ export const ERRORS = {
   CANNOT_REMOVE_SELF: {
     code: 4021,
     status: 409,
-    message: 'The administrator cannot be removed from the house; leave the house instead.',
+    message: 'An administrator cannot remove themself; leave the house instead.',
     when: 'An administrator removes their own membership.',
     origin: 'contract',
   },
@@ -207,7 +207,7 @@ export const ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: {
     code: 4150,
     status: 415,
-    message: 'The body must be application/json.',
+    message: 'Bodies must be application/json.',
     when: 'A body of another content type.',
     origin: 'contract',
   },
