@@ -4,6 +4,7 @@ import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
 import { HouseModule } from './house/house.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         CorrectionsModule,
       ],
       controllers: [HealthController],
+      providers: [HealthService],
     };
   }
 }

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
-import { createAccessLog } from '#platform/logging/access-log.js';
+import { logRequests } from '#platform/logging/access-log.hook.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
@@ -13,25 +13,24 @@ import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './openapi/documentation.js';
 import { corsOptions } from './http/cors.js';
 import { refuseForeignOrigins } from './http/origin.hook.js';
-import { RememberedAnswers } from './http/remembered-answers.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { Metrics } from './metrics/metrics.js';
 
-/** Largest body, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** The API, ready to listen. */
+/** Creates the API; the caller makes it listen. */
 export async function createApp(
   config: Config,
   logger = createLogger('api', config.logLevel),
 ): Promise<NestFastifyApplication> {
-  const log = createAccessLog(logger, '/internal/');
   const adapter = createAdapter({
-    log,
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
   });
+  const fastify = adapter.getInstance();
+  logRequests(fastify, logger, '/internal/');
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
@@ -41,16 +40,10 @@ export async function createApp(
   if (config.corsOrigins.length > 0) {
     app.enableCors(corsOptions(config.corsOrigins));
   }
-  const fastify = adapter.getInstance();
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
-  const metrics = app.get(Metrics);
-  metrics.observe(fastify);
+  app.get(Metrics).observe(fastify);
   refuseForeignOrigins(fastify, config.corsOrigins);
-  new RememberedAnswers((answered) => {
-    log(answered);
-    metrics.count(answered.method, answered.url, answered.status, answered.ms);
-  }).standBefore(fastify);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

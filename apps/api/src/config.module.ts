@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from './config.js';
 
-/** Lets every feature ask for the parsed environment. */
+/** Provides the configuration to every feature. */
 @Module({})
 export class ConfigModule {
   static with(config: Config): DynamicModule {

@@ -14,7 +14,7 @@ import { readSecret } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
-/** The environment, parsed once at start: everything in it is usable as it is. */
+/** The environment variables, read and validated once at start. */
 export class Config {
   readonly production: boolean;
   readonly host: string;
@@ -23,19 +23,19 @@ export class Config {
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly jwtSecret: string;
-  /** What the worker may present; two during a rotation, the current one first. */
+  /** Accepted secrets of the worker: the current one, then the previous ones during a rotation. */
   readonly internalSecrets: readonly string[];
   readonly classifierUrl: string;
-  /** How workers are told that detection is owed. */
+  /** How workers are notified of pending steps. */
   readonly events: EventTransport;
-  /** Browser origins, besides the service's own, that may send state-changing requests. */
+  /** Browser origins that may use the API, in addition to its own. */
   readonly corsOrigins: readonly string[];
   readonly rateLimit: boolean;
   readonly redisUrl: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** `host:port` of hosts that fetching may reach although they are not public or not https. */
+  /** `host:port` of hosts to which the egress rules do not apply. */
   readonly egressAllowHosts: readonly string[];
-  /** Scheme, host and port that take the place of a source's own. */
+  /** URLs that replace the scheme, host and port of a source. */
   readonly sourceBaseUrls: Partial<Record<SourceKey, string>>;
 
   constructor(env: Environment) {
@@ -79,6 +79,6 @@ function requireDatabase(env: Environment): string {
   const url = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']);
   if (url !== undefined) return url;
   throw new ConfigError(
-    'DATABASE_URL must be set: the address of a PostgreSQL 15 or newer (npm start brings its own).',
+    'DATABASE_URL must be set to a PostgreSQL 15 or newer; npm start provides one.',
   );
 }

@@ -2,7 +2,6 @@ import { request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { newcomer } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { TestWorker } from './support/worker.js';
 
 /** An answer as it came, not decompressed. */
 interface PlainAnswer {
@@ -12,13 +11,9 @@ interface PlainAnswer {
 }
 
 describe('reference catalogues', () => {
-  const lines: string[] = [];
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp(
-      { CORS_ORIGINS: 'https://popote.example' },
-      { write: (line) => lines.push(line) },
-    );
+    app = await startTestApp();
   });
   afterAll(() => app.close());
 
@@ -98,57 +93,4 @@ describe('reference catalogues', () => {
       }
     },
   );
-
-  describe('that are remembered', () => {
-    const PATH = '/reference/allergies';
-    const withoutIds = ({ status, headers, body }: PlainAnswer) => {
-      expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
-      return { status, headers: { ...headers, date: '', 'x-request-id': '' }, body };
-    };
-
-    it.each(['identity', 'gzip', 'br', ''])(
-      'are sent as the route sends them (accept-encoding: %s)',
-      async (encodings) => {
-        const headers = { 'accept-encoding': encodings };
-        // A query is nothing that is remembered.
-        const routed = withoutIds(await get(`${PATH}?again`, headers));
-        expect(routed.status).toBe(200);
-        for (let time = 1; time <= 3; time++) {
-          expect(withoutIds(await get(PATH, headers))).toEqual(routed);
-        }
-      },
-    );
-
-    it('are left to the route when anything else is asked', async () => {
-      await get(PATH);
-      const origin = 'https://popote.example';
-      expect((await get(PATH, { origin })).headers).toMatchObject({
-        'access-control-allow-origin': origin,
-      });
-      const { headers } = await get(PATH);
-      expect((await get(PATH, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
-      expect((await app.visitor().send('POST', PATH)).status).toBe(404);
-    });
-
-    it('repeat a sane request id, and are logged and counted like all others', async () => {
-      const id = 'the-third-allergies';
-      const count = async () => {
-        const { body } = await new TestWorker(app).ask('GET', '/metrics');
-        const labels = `method="GET",route="${PATH}",status="200"`;
-        const line = `http_request_duration_seconds_count{${labels}} `;
-        return Number(String(body).split(line)[1]?.split('\n', 1)[0]);
-      };
-      await get(PATH);
-      const before = await count();
-      const { headers } = await get(PATH, { 'x-request-id': id });
-      expect(headers['x-request-id']).toBe(id);
-      expect(await count()).toBe(before + 1);
-      const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-      expect(logged.find(({ requestId }) => requestId === id)).toMatchObject({
-        method: 'GET',
-        path: PATH,
-        status: 200,
-      });
-    });
-  });
 });

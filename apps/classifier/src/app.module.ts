@@ -7,7 +7,7 @@ import { PageController } from './http/page.controller.js';
 import { ProcessController } from './http/process.controller.js';
 import { WorkerModule } from './worker/worker.module.js';
 
-/** The whole classifier. */
+/** The root module of the classifier. */
 @Module({})
 export class AppModule {
   static with({ worker }: Config): DynamicModule {

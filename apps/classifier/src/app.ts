@@ -2,21 +2,22 @@ import type { INestMicroservice } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
+import { logRequests } from '#platform/logging/access-log.hook.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
-import { createAccessLog } from '#platform/logging/access-log.js';
 import { AppModule } from './app.module.js';
 import type { Config, WorkerConfig } from './config.js';
 import { WorkerModule } from './worker/worker.module.js';
 
-/** Largest body, in bytes: 500 texts of 5,000 characters, with room for escapes. */
+/** Maximum size of a request body, in bytes: 500 texts of 5,000 characters, with escapes. */
 const BODY_LIMIT = 16 * 1024 * 1024;
 
-/** The classifier, with its worker unless that is switched off, ready to listen. */
+/** Creates the classifier, with its worker unless `WORKER` is `off`; the caller makes it listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger('classifier', config.logLevel);
-  const adapter = createAdapter({ log: createAccessLog(logger), bodyLimit: BODY_LIMIT });
+  const adapter = createAdapter({ bodyLimit: BODY_LIMIT });
+  logRequests(adapter.getInstance(), logger);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
@@ -28,7 +29,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   return app;
 }
 
-/** The worker by itself, ready to listen to events. */
+/** Creates a worker without the HTTP service; the caller makes it listen to events. */
 export async function createWorker(
   worker: WorkerConfig,
   { logLevel }: Config,

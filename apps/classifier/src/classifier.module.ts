@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Classifier, createClassifier } from './classifier.js';
 
-/** The one classifier of the process, for its routes and for its worker. */
+/** Provides the classifier to the routes and to the worker. */
 @Module({
   providers: [{ provide: Classifier, useFactory: createClassifier }],
   exports: [Classifier],

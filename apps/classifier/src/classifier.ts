@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import type { IngredientLine, TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { contentDigest } from './content-digest.js';
@@ -6,26 +5,19 @@ import { createLanguages } from './engine/compile/create-language.js';
 import { createLineResolver } from './engine/ingredient-line/resolve-line.js';
 import { createEngine } from './engine/process.js';
 
-/** Everything that the classifier can say about a text. One instance serves the whole process. */
+/** Detects techniques, ingredients and utensils. One instance serves the whole process. */
 export abstract class Classifier {
-  /** Digest of code and lexicon; changes whenever an answer could. */
+  /** The detector version; it changes whenever a result could change. */
   abstract readonly version: string;
+  /** Detects techniques, ingredients and utensils in the text of a step. */
   abstract process(locale: Locale, text: string): TextDetection;
-  /** Says what one line of an ingredient list means; null where the line does not tell. */
+  /** Reads one line of an ingredient list; fields that the line does not contain are null. */
   abstract resolveLine(locale: Locale, line: string): IngredientLine;
 }
 
-/**
- * V8's inlining budget, in bytes of bytecode, in place of 920: the engine is many small functions,
- * and the calls between them would cost a tenth (docs/adr/0012).
- */
-const INLINING = '--max-inlined-bytecode-size-cumulative=4000';
-
-/** Compiles the lexicons, which takes a moment, and digests what the answers depend on. */
+/** Compiles the languages, which takes several hundred milliseconds, and computes the version. */
 export function createClassifier(): Classifier {
   const languages = createLanguages();
-  // Only now: what compiles lexicons runs once, and is better not optimised so hard.
-  setFlagsFromString(INLINING);
   const engine = createEngine(languages);
   return {
     version: contentDigest(),

@@ -8,20 +8,20 @@ import {
 } from '#platform/config/environment.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 
-/** What the worker needs to know. */
+/** Configuration of the worker. */
 export interface WorkerConfig extends ApiAccess {
-  /** Whether it is all that this process does, instead of answering as well. */
+  /** Whether this process runs the worker without the HTTP service. */
   readonly alone: boolean;
-  /** How it is told that detection is owed. */
+  /** How the worker is notified of pending steps. */
   readonly events: EventTransport;
 }
 
-/** The environment, parsed once at start. */
+/** The environment variables, read and validated once at start. */
 export class Config {
   readonly host: string;
   readonly port: number;
   readonly logLevel: string;
-  /** Undefined: this process only answers. */
+  /** Undefined when this process runs without a worker. */
   readonly worker: WorkerConfig | undefined;
 
   constructor(env: Environment) {

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AUDITED_ROUTES } from './audited-routes.js';
 
-/** Not signed in, not allowed, too often: worth a line on every route. */
+/** Status codes that are audited on every route. */
 const DENIALS = new Set([401, 403, 429]);
 
 /**
- * Writes the audit: one line for everything that security depends on, and for every denial. It
- * holds ids and addresses, never what was sent; JSON keeps foreign line breaks from forging lines.
+ * Writes the audit log: one line for every response of an audited route and for every denial. Lines
+ * contain ids and addresses, never the body; JSON escapes line breaks, so input cannot forge lines.
  */
 export function auditRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -31,7 +31,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, event: string) {
   };
 }
 
-/** Whom an administrator's request is about; nothing but a number, whatever was sent. */
+/** The member that a request of an administrator names; `NaN` when the input is not a number. */
 function memberIn(input: unknown): number | undefined {
   const { memberId } = (input ?? {}) as { readonly memberId?: unknown };
   const isId = typeof memberId === 'number' || typeof memberId === 'string';

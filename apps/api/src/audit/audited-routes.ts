@@ -1,4 +1,4 @@
-/** What is written down whether it succeeds or not: who came in, and who moved whom. */
+/** Audited routes and the name of their event: sessions, accounts and memberships. */
 export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'POST /auth/signup': 'sign-up',
   'POST /auth/login': 'login',

@@ -1,16 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Database } from '../database/database.service.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Public } from '../session/access.decorators.js';
+import { HealthService } from './health.service.js';
 import { HealthView } from './health.view.js';
-
-const PING = { name: 'ping', text: 'select 1' };
 
 @ApiTags('Health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly health: HealthService) {}
 
   /** 200 while the process is up. */
   @Get()
@@ -20,13 +18,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 while the process can do its work: when the database answers. */
+  /** 200 while the database is reachable. */
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: HealthView })
   @ApiErrors('SERVICE_UNAVAILABLE')
   async ready(): Promise<HealthView> {
-    await this.database.read(PING, []);
+    await this.health.requireDatabase();
     return { status: 'ok' };
   }
 }

@@ -2,8 +2,8 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What pages of the listed origins may send and read, with their session. Later than by default,
- * so that the answer to a preflight carries what every answer does.
+ * CORS with credentials for the listed origins. Runs at `preParsing`, after the `onRequest` hooks,
+ * so that a preflight response also has the headers that those hooks set.
  */
 export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
   const options: FastifyCorsOptions = {
@@ -16,13 +16,13 @@ export function corsOptions(origins: readonly string[]): FastifyCorsOptions {
   return {
     hook: 'preParsing',
     delegator: (request, callback) => {
-      callback(null, isNoPreflight(request) ? { origin: false } : options);
+      callback(null, isPlainOptions(request) ? { origin: false } : options);
     },
   };
 }
 
-/** An OPTIONS that no browser sends is a method that the path does not have. */
-function isNoPreflight({ method, headers }: FastifyRequest): boolean {
+/** An OPTIONS request that is not a preflight; it gets a 404 like any unknown method. */
+function isPlainOptions({ method, headers }: FastifyRequest): boolean {
   const isPreflight =
     headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
   return method === 'OPTIONS' && !isPreflight;

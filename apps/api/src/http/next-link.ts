@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Says where the next page of a list is: the same address with another `cursor`. */
+/** Adds a `Link` header with `rel="next"`: the URL of the request with the given `cursor`. */
 export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: number): void {
   const [path = '', query = ''] = request.url.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -5,8 +5,9 @@ import { AppError } from '#platform/errors/app-error.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing requests that a browser sends on behalf of another site. Requests
- * without an `Origin` do not come from a page of another site: browsers add it to all of those.
+ * Protects against CSRF: rejects state-changing requests whose `Origin` is neither the service's
+ * own nor in `allowed`. Browsers add `Origin` to every such request; requests without it do not
+ * come from another site.
  */
 export function refuseForeignOrigins(fastify: FastifyInstance, allowed: readonly string[]): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -3,10 +3,10 @@ import { ConfigError, type Environment, readList } from '#platform/config/enviro
 
 const NAME = 'TRUSTED_PROXIES';
 
-/** The proxies whose `X-Forwarded-*` headers are believed: addresses or networks, none by default. */
+/** The proxies whose `X-Forwarded-*` headers are trusted: addresses or networks; none by default. */
 export function readTrustedProxies(env: Environment): readonly string[] {
   const proxies = readList(env, NAME);
-  const unreadable = proxies.find((proxy) => !ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy));
-  if (unreadable === undefined) return proxies;
-  throw new ConfigError(`${NAME}: "${unreadable}" is no address and no network (10.0.0.0/8).`);
+  const invalid = proxies.find((proxy) => !ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy));
+  if (invalid === undefined) return proxies;
+  throw new ConfigError(`${NAME}: "${invalid}" is not an address or network, such as 10.0.0.0/8.`);
 }

@@ -11,7 +11,7 @@ const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 
-  /** What the process measures about itself, for Prometheus. */
+  /** Metrics of this process, in the text format of Prometheus. */
   @Get()
   @Header('content-type', PROMETHEUS_TEXT)
   @ApiProduces('text/plain')

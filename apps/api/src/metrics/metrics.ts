@@ -4,31 +4,33 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Database } from '../database/database.service.js';
 import { BackfillService } from '../backfill/backfill.service.js';
 
-/** Upper bounds of the classes that durations are counted in, in seconds. */
-const DURATIONS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+/** Upper bounds of the histogram buckets, in seconds. */
+const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** What the process measures about itself, in the text format of Prometheus. */
+/** Metrics of this process, in the text format of Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answered requests by route, and how long they took',
+    help: 'Duration of requests by method, route pattern and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: DURATIONS,
+    buckets: BUCKETS,
     registers: [this.registry],
   });
 
   constructor(
     private readonly database: Database,
-    private readonly catchUp: BackfillService,
+    private readonly backfill: BackfillService,
   ) {
     collectDefaultMetrics({ register: this.registry });
-    this.gauge('database_connections', 'Connections of the pool; waiting: requests for one', () =>
-      Promise.resolve(this.database.connections),
+    this.gauge(
+      'database_connections',
+      'Connections of the pool, and requests that wait for one',
+      () => Promise.resolve(this.database.connections),
     );
-    this.gauge('recipe_steps', 'Steps by how far analysis has caught up', async () => {
-      const { analysed, pending, leased } = await this.catchUp.status();
+    this.gauge('recipe_steps', 'Steps by state of their detection', async () => {
+      const { analysed, pending, leased } = await this.backfill.status();
       return { analysed, pending: pending - leased, leased };
     });
   }
@@ -37,24 +39,23 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** Counts every answer, by route and not by address: addresses have no end. */
+  /**
+   * Records every response. Routes are labelled by their pattern, never by the URL, so that clients
+   * cannot create label values; requests that match no route are labelled `unknown`.
+   */
   observe(fastify: FastifyInstance): void {
-    fastify.addHook('onResponse', (request, reply, done) => {
-      this.count(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime);
+    fastify.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+      const labels = { method, route: routeOptions.url ?? 'unknown', status: statusCode };
+      this.requests.observe(labels, elapsedTime / 1000);
       done();
     });
   }
 
-  /** Counts an answer that took so many milliseconds. */
-  count(method: string, route: string | undefined, status: number, ms: number): void {
-    this.requests.observe({ method, route: route ?? 'unknown', status }, ms / 1000);
-  }
-
-  /** A gauge that looks when it is asked; it has no values while looking fails. */
+  /** Adds a gauge that is measured on every read; it has no values while `measure` fails. */
   private gauge(
     name: string,
     help: string,
-    look: () => Promise<Readonly<Record<string, number>>>,
+    measure: () => Promise<Readonly<Record<string, number>>>,
   ): void {
     const gauge = new Gauge({
       name,
@@ -63,7 +64,7 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         gauge.reset();
-        const values = await look().catch(() => ({}));
+        const values = await measure().catch(() => ({}));
         for (const [state, value] of Object.entries(values)) gauge.set({ state }, value);
       },
     });

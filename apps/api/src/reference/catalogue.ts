@@ -1,4 +1,4 @@
-import { ReadyBody } from '../http/ready-body.js';
+import { ConditionalResponse } from '../http/conditional-response.js';
 
 export interface CatalogueRow {
   readonly id: number;
@@ -7,12 +7,12 @@ export interface CatalogueRow {
 
 /** A reference catalogue: its rows by id and by key, and its prepared response body. */
 export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
-  readonly body: ReadyBody;
+  readonly response: ConditionalResponse;
   private readonly byId: ReadonlyMap<number, Row>;
   private readonly byKey: ReadonlyMap<string, Row>;
 
   constructor(readonly rows: readonly Row[]) {
-    this.body = new ReadyBody(rows);
+    this.response = new ConditionalResponse(rows);
     this.byId = new Map(rows.map((row) => [row.id, row]));
     this.byKey = new Map(rows.map((row) => [row.key, row]));
   }

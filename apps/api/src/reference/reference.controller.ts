@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { Unchanging } from '../http/unchanging.decorator.js';
+import { Public } from '../session/access.decorators.js';
 import { Catalogues } from './catalogues.js';
 import {
   AllergyRow,
@@ -14,11 +14,11 @@ import {
   UtensilRow,
 } from './reference.view.js';
 
-/** Anybody may keep a copy, and asks whether it still holds before using it. */
+/** Copies may be stored, and must be revalidated before use. */
 const PUBLIC_COPY = 'public, no-cache';
 const PRIVATE_COPY = 'private, no-cache';
 
-/** Catalogues are sent as they lie in memory: with a strong ETag, compressed ahead. */
+/** Sends the catalogues from memory, with a strong ETag. */
 @ApiTags('Reference catalogues')
 @Controller('reference')
 export class ReferenceController {
@@ -26,18 +26,18 @@ export class ReferenceController {
 
   /** The diets a person may follow. */
   @Get('diets')
-  @Unchanging()
+  @Public()
   @ApiOkResponse({ type: [DietRow] })
   diets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.diets.body.send(request, reply, PUBLIC_COPY);
+    this.catalogues.diets.response.send(request, reply, PUBLIC_COPY);
   }
 
   /** The 14 regulated allergens. */
   @Get('allergies')
-  @Unchanging()
+  @Public()
   @ApiOkResponse({ type: [AllergyRow] })
   allergies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.allergies.body.send(request, reply, PUBLIC_COPY);
+    this.catalogues.allergies.response.send(request, reply, PUBLIC_COPY);
   }
 
   /** Every ingredient. */
@@ -45,7 +45,7 @@ export class ReferenceController {
   @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [IngredientRow] })
   ingredients(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.ingredients.body.send(request, reply, PRIVATE_COPY);
+    this.catalogues.ingredients.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every unit. */
@@ -53,7 +53,7 @@ export class ReferenceController {
   @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [UnitRow] })
   units(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.units.body.send(request, reply, PRIVATE_COPY);
+    this.catalogues.units.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every cooking technique. */
@@ -61,7 +61,7 @@ export class ReferenceController {
   @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [TechStepRow] })
   techSteps(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.techSteps.body.send(request, reply, PRIVATE_COPY);
+    this.catalogues.techSteps.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every utensil. */
@@ -69,7 +69,7 @@ export class ReferenceController {
   @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [UtensilRow] })
   utensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.utensils.body.send(request, reply, PRIVATE_COPY);
+    this.catalogues.utensils.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every implemented recipe source. */
@@ -77,6 +77,6 @@ export class ReferenceController {
   @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [SourceRow] })
   sources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.sources.body.send(request, reply, PRIVATE_COPY);
+    this.catalogues.sources.response.send(request, reply, PRIVATE_COPY);
   }
 }

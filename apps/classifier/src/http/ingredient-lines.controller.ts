@@ -7,7 +7,7 @@ import { readTexts } from './read-texts.js';
 export class IngredientLinesController {
   constructor(private readonly classifier: Classifier) {}
 
-  /** Resolves up to 500 ingredient lines of up to 5,000 characters each; one result a line. */
+  /** Reads up to 500 ingredient lines of up to 5,000 characters; one result per line, in order. */
   @Post('ingredient-lines')
   @HttpCode(200)
   resolve(@Body() body: unknown): IngredientLinesResponse {

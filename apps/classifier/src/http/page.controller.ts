@@ -4,7 +4,7 @@ import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
 
-/** The page's own files and nothing else: it talks to this server alone. */
+/** The page loads files and sends requests to this server only. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ const FILES = [
   'icon.svg',
 ];
 
-/** Serves the page on which a person tries the classifier: read once, held in memory. */
+/** Serves the page for trying the classifier, from memory. */
 @Controller()
 export class PageController {
   private readonly files = new Map(

@@ -7,7 +7,7 @@ import { readTexts } from './read-texts.js';
 export class ProcessController {
   constructor(private readonly classifier: Classifier) {}
 
-  /** Analyses up to 500 texts of up to 5,000 characters each; one result a text, in order. */
+  /** Detects in up to 500 texts of up to 5,000 characters; one result per text, in order. */
   @Post('process')
   @HttpCode(200)
   process(@Body() body: unknown): ProcessResponse {

@@ -10,31 +10,31 @@ describe('environment', () => {
     expect(readPort({ PORT: value }, 'PORT', 3000)).toBe(port);
   });
 
-  it.each(['65536', '-1', '80.5', 'http', '0x50'])('refuses the port %p', (value) => {
+  it.each(['65536', '-1', '80.5', 'http', '0x50'])('rejects the port %p', (value) => {
     expect(() => readPort({ PORT: value }, 'PORT', 3000)).toThrow(
       new ConfigError(`PORT must be a port number, not "${value}".`),
     );
   });
 
-  it('names the choices when a value is none of them', () => {
+  it('names the choices when the value is not one of them', () => {
     expect(() => readChoice({ RATE_LIMIT: 'of' }, 'RATE_LIMIT', ['on', 'off'], 'on')).toThrow(
       'RATE_LIMIT must be one of on, off, not "of".',
     );
   });
 
-  it('reads lists without blanks', () => {
+  it('ignores blank values in a list', () => {
     expect(
       readList({ CORS_ORIGINS: 'https://a.example, ,https://b.example' }, 'CORS_ORIGINS'),
     ).toEqual(['https://a.example', 'https://b.example']);
     expect(readList({}, 'CORS_ORIGINS')).toEqual([]);
   });
 
-  it('reads addresses without a trailing slash and refuses other schemes', () => {
+  it('reads a URL without its trailing slash and rejects other schemes', () => {
     expect(readUrl({ A: 'http://127.0.0.1:3001/' }, 'A', ['http', 'https'])).toBe(
       'http://127.0.0.1:3001',
     );
     expect(() => readUrl({ A: 'ftp://x' }, 'A', ['http', 'https'])).toThrow(
-      'A must be an address starting with http:// or https://.',
+      'A must be a URL that starts with http:// or https://.',
     );
   });
 });

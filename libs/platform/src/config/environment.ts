@@ -1,15 +1,19 @@
+/**
+ * Readers of environment variables. Own code: envalid has no port 0, no URL schemes and no lists,
+ * treats an empty variable as set, and does not report a problem in one sentence.
+ */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that cannot be used, told in one sentence. */
+/** An invalid or missing variable; the message is one sentence. */
 export class ConfigError extends Error {}
 
-/** The variable's text, or undefined when it is unset or blank. */
+/** The trimmed value; undefined when the variable is unset or blank. */
 export function readText(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** A TCP port from 0 (any free one) to 65535. */
+/** A TCP port; 0 means any free port. */
 export function readPort(env: Environment, name: string, fallback: number): number {
   const value = readText(env, name);
   if (value === undefined) return fallback;
@@ -32,13 +36,13 @@ export function readChoice<const T extends string>(
   throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
 }
 
-/** Comma-separated texts; unset means none. */
+/** Comma-separated values; empty when the variable is unset. */
 export function readList(env: Environment, name: string): readonly string[] {
   const items = (env[name] ?? '').split(',').map((item) => item.trim());
   return items.filter((item) => item !== '');
 }
 
-/** An absolute address with one of the schemes, without a trailing slash. */
+/** An absolute URL with one of the schemes, without a trailing slash. */
 export function readUrl(
   env: Environment,
   name: string,
@@ -48,7 +52,7 @@ export function readUrl(
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && schemes.includes(url.protocol.slice(0, -1))) return value.replace(/\/+$/, '');
-  throw new ConfigError(`${name} must be an address starting with ${schemes.join(':// or ')}://.`);
+  throw new ConfigError(`${name} must be a URL that starts with ${schemes.join(':// or ')}://.`);
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;

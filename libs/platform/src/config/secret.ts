@@ -3,24 +3,24 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { ConfigError, type Environment, readText } from './environment.js';
 
-/** HMAC-SHA-256 wants a key at least as long as its digest. */
-const SHORTEST = 32;
+/** HMAC-SHA-256 requires a key at least as long as its digest, in bytes. */
+const MIN_LENGTH = 32;
 
 /**
- * A secret from the environment. Production must name it; elsewhere it is made once and kept in
- * `dataDir`, where the API and the worker find the same one.
+ * Reads a secret from the environment. Production requires it; otherwise it is generated once and
+ * stored in `dataDir`, which the API and the worker share.
  */
 export function readSecret(env: Environment, name: string, dataDir: string): string {
   const given = readText(env, name);
   if (given === undefined) {
-    if (env['NODE_ENV'] !== 'production') return keptSecret(dataDir, name);
+    if (env['NODE_ENV'] !== 'production') return storedSecret(dataDir, name);
     throw new ConfigError(`${name} must be set in production.`);
   }
-  if (Buffer.byteLength(given) >= SHORTEST) return given;
-  throw new ConfigError(`${name} must be at least ${String(SHORTEST)} bytes long.`);
+  if (Buffer.byteLength(given) >= MIN_LENGTH) return given;
+  throw new ConfigError(`${name} must be at least ${String(MIN_LENGTH)} bytes long.`);
 }
 
-function keptSecret(dataDir: string, name: string): string {
+function storedSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.secret`);
   const draft = `${file}.${String(process.pid)}`;
   try {
@@ -30,11 +30,11 @@ function keptSecret(dataDir: string, name: string): string {
     rmSync(draft);
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new ConfigError(`${name} cannot be kept in ${dataDir}: ${(error as Error).message}.`);
+    throw new ConfigError(`${name} cannot be stored in ${dataDir}: ${(error as Error).message}.`);
   }
 }
 
-/** Whoever comes second reads what the first one wrote, never half of it. */
+/** Atomic: when two processes start together, both read the complete file that one created. */
 function linkWithoutReplacing(from: string, to: string): void {
   try {
     linkSync(from, to);

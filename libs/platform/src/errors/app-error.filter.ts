@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
-/** Answers every error, whatever raised it, with `{ code, message }`. */
+/** Sends every error as `{ code, message }`; logs those with status 500 or above. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(AppErrorFilter.name);
 
-  /** `interpret` gives errors of the application's own libraries their place first. */
+  /** @param interpret maps errors of the application's libraries to an {@link AppError} first */
   constructor(private readonly interpret: (error: unknown) => unknown = (error) => error) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -22,7 +22,7 @@ export class AppErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Sends the envelope of an error, unless an answer is already on its way. */
+/** Sends the envelope of an error, unless a response was already sent. */
 export function sendError(reply: FastifyReply, error: AppError): void {
   if (reply.sent) return;
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));

@@ -1,21 +1,21 @@
 import { ERRORS, type ErrorName } from './error-catalogue.js';
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export interface ErrorEnvelope {
   readonly code: number;
   readonly message: string;
 }
 
-/** The one error that services throw. Everything else that surfaces is mapped to one. */
+/** The error that services throw. The filter maps all other errors to one. */
 export class AppError extends Error {
   readonly status: number;
   readonly envelope: ErrorEnvelope;
 
   constructor(
     readonly errorName: ErrorName,
-    /** Replaces the default message; must hold nothing a stranger may not read. */
+    /** Replaces the default message; clients can read it, so it must not contain internals. */
     detail?: string,
-    /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+    /** Seconds before the client should retry; sent as `Retry-After`. */
     readonly retryAfter?: number,
   ) {
     const { code, status, message } = ERRORS[errorName];

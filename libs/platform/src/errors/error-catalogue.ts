@@ -1,7 +1,7 @@
-/** Where a code and its meaning were fixed: by the interface specification or by our contract. */
+/** What defines a code: the interface specification or the contract of this service. */
 type Origin = 'spec' | 'contract';
 
-interface ErrorFacts {
+interface ErrorDefinition {
   readonly code: number;
   readonly status: number;
   /** Default message, in English, for developers. */
@@ -11,8 +11,8 @@ interface ErrorFacts {
 }
 
 /**
- * Every error the service answers with. The only source of codes, statuses and messages: the
- * filter, OpenAPI and `docs/errors.md` all follow from it. A code never changes its meaning.
+ * Every error of the service: the single source of codes, statuses and messages for the filter,
+ * OpenAPI and `docs/errors.md`. The meaning of a code never changes.
  */
 export const ERRORS = {
   VALIDATION_ERROR: {
@@ -26,14 +26,14 @@ export const ERRORS = {
     code: 4001,
     status: 409,
     message: 'This email is already in use.',
-    when: 'Sign-up with an email that another profile has.',
+    when: 'Sign-up with the email of another profile.',
     origin: 'spec',
   },
   INVALID_CREDENTIALS: {
     code: 4010,
     status: 401,
     message: 'The email or the password is wrong.',
-    when: 'Login, or an operation that asks for the password, with a wrong one.',
+    when: 'Login, or an operation that requires the password, with a wrong password.',
     origin: 'spec',
   },
   NOT_AUTHENTICATED: {
@@ -47,35 +47,35 @@ export const ERRORS = {
     code: 4020,
     status: 409,
     message: 'The profile already belongs to a house.',
-    when: 'Creating or joining a house while in one.',
+    when: 'Creating or joining a house while belonging to one.',
     origin: 'contract',
   },
   CANNOT_REMOVE_SELF: {
     code: 4021,
     status: 409,
     message: 'An administrator cannot remove themself; leave the house instead.',
-    when: 'Removing oneself from the members.',
+    when: 'An administrator removes their own membership.',
     origin: 'contract',
   },
   RECIPE_ALREADY_IMPORTED: {
     code: 4022,
     status: 409,
     message: 'This item was already imported for the house.',
-    when: 'Import of a source item that the house holds already, or moving one into such a house.',
+    when: 'Import of a source item that the house already has, or moving one into such a house.',
     origin: 'spec',
   },
   NOT_RECIPE_AUTHOR: {
     code: 4030,
     status: 403,
     message: 'Only the author may change this recipe.',
-    when: 'Edit or deletion of a readable recipe by someone else.',
+    when: 'Edit or deletion of a readable recipe by a profile that is not its author.',
     origin: 'spec',
   },
   NOT_HOUSE_ADMIN: {
     code: 4031,
     status: 403,
     message: 'Only the administrator of the house may do this.',
-    when: "An administrator's operation by an ordinary member.",
+    when: 'An operation for administrators, by another member.',
     origin: 'contract',
   },
   SOURCE_NOT_ENABLED: {
@@ -95,15 +95,15 @@ export const ERRORS = {
   NOT_FOUND: {
     code: 4040,
     status: 404,
-    message: 'There is nothing here.',
-    when: 'Unknown route, or a known path with a method that it does not have.',
+    message: 'There is no such route.',
+    when: 'Unknown route, or a method that the path does not support.',
     origin: 'spec',
   },
   HOUSE_NOT_FOUND: {
     code: 4041,
     status: 404,
     message: 'The profile has no house.',
-    when: 'An operation that needs a house, by someone without one.',
+    when: 'An operation that requires a house, by a profile without one.',
     origin: 'spec',
   },
   DIET_NOT_FOUND: {
@@ -166,14 +166,14 @@ export const ERRORS = {
     code: 4050,
     status: 404,
     message: 'The recipe has no such step.',
-    when: 'A step id that is not of this recipe.',
+    when: 'A step id that does not belong to the recipe.',
     origin: 'contract',
   },
   MEMBER_NOT_FOUND: {
     code: 4051,
     status: 404,
     message: 'The house has no such member.',
-    when: 'A member id that is not of this house.',
+    when: 'A member id that does not belong to the house.',
     origin: 'contract',
   },
   INVITATION_NOT_FOUND: {
@@ -187,14 +187,14 @@ export const ERRORS = {
     code: 4053,
     status: 404,
     message: 'There is no such planning item.',
-    when: "An item that does not exist or is another house's.",
+    when: 'An item that does not exist or belongs to another house.',
     origin: 'contract',
   },
   SOURCE_ITEM_NOT_FOUND: {
     code: 4054,
     status: 404,
     message: 'The source has no such item.',
-    when: 'An external id that the source does not know or cannot read, or a page without a recipe.',
+    when: 'An external id that the source does not have or cannot read, or a page without a recipe.',
     origin: 'contract',
   },
   PAYLOAD_TOO_LARGE: {
@@ -215,7 +215,7 @@ export const ERRORS = {
     code: 4290,
     status: 429,
     message: 'Too many requests; try again later.',
-    when: 'A limit was reached; Retry-After says when to try again.',
+    when: 'A rate limit is reached; Retry-After gives the seconds to wait.',
     origin: 'contract',
   },
   INTERNAL_ERROR: {
@@ -229,16 +229,16 @@ export const ERRORS = {
     code: 5020,
     status: 502,
     message: 'The source cannot be read at the moment.',
-    when: 'The external site is down, slow, blocking, unreadable or refused by the egress rule.',
+    when: 'The external site is down, slow, unreadable, blocks requests, or is refused by the egress rules.',
     origin: 'contract',
   },
   SERVICE_UNAVAILABLE: {
     code: 5030,
     status: 503,
     message: 'The service is not available at the moment.',
-    when: 'The database cannot be reached, or the service is busy; Retry-After says when to try again.',
+    when: 'The database is unreachable or the service is busy; Retry-After gives the seconds to wait.',
     origin: 'contract',
   },
-} as const satisfies Record<string, ErrorFacts>;
+} as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorName = keyof typeof ERRORS;

@@ -12,7 +12,7 @@ const BY_STATUS: Readonly<Record<number, ErrorName>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** What the framework, its parser or a library of theirs says about the status of its error. */
+/** The status that an error of Fastify, Nest or one of their libraries carries. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { statusCode, status } = error as { statusCode?: unknown; status?: unknown };
@@ -21,8 +21,8 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /**
- * Gives any thrown value its place in the catalogue. Messages of foreign errors are kept only
- * for malformed requests, where they help the caller; all others could tell what is inside.
+ * Maps any thrown value to an error of the catalogue. Messages of other errors are kept only for
+ * malformed requests, where they help the client; all others could reveal internals.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -32,6 +32,6 @@ export function toAppError(error: unknown): AppError {
     return new AppError(name, error.message);
   }
   if (name !== undefined) return new AppError(name);
-  const refusedByParser = status !== undefined && status >= 400 && status < 500;
-  return new AppError(refusedByParser ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR');
+  const isClientError = status !== undefined && status >= 400 && status < 500;
+  return new AppError(isClientError ? 'VALIDATION_ERROR' : 'INTERNAL_ERROR');
 }

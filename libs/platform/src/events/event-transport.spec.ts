@@ -3,9 +3,9 @@ import { readEventTransport } from './event-transport.js';
 
 describe('readEventTransport', () => {
   it.each([
-    ['this machine by default', {}, Transport.TCP, { host: '127.0.0.1', port: 3002 }],
+    ['TCP on this machine by default', {}, Transport.TCP, { host: '127.0.0.1', port: 3002 }],
     [
-      'one worker elsewhere',
+      'TCP on another host',
       { WORKER_HOST: 'classifier', WORKER_PORT: '4002' },
       Transport.TCP,
       { host: 'classifier', port: 4002 },
@@ -18,7 +18,7 @@ describe('readEventTransport', () => {
     ],
     ['Redis', { EVENTS_URL: 'redis://broker' }, Transport.REDIS, { host: 'broker', port: 6379 }],
     [
-      'Redis with TLS, a password and a database of its own',
+      'Redis with TLS, a password and a database',
       { EVENTS_URL: 'rediss://popote:a%2Fb@broker:6380/2' },
       Transport.REDIS,
       { host: 'broker', port: 6380, username: 'popote', password: 'a/b', db: 2, tls: {} },
@@ -27,7 +27,7 @@ describe('readEventTransport', () => {
     expect(readEventTransport(env)).toMatchObject({ transport, options });
   });
 
-  it('knows no other broker', () => {
+  it('rejects other brokers', () => {
     expect(() => readEventTransport({ EVENTS_URL: 'amqp://broker' })).toThrow(/EVENTS_URL/);
   });
 });

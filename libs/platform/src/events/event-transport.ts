@@ -1,7 +1,7 @@
 import { type NatsOptions, type RedisOptions, Transport } from '@nestjs/microservices';
 import { type Environment, readPort, readText, readUrl } from '../config/environment.js';
 
-/** Milliseconds between attempts to reach a broker that is away. */
+/** Delay between attempts to reach a broker, in ms. */
 const RETRY_DELAY = 1_000;
 
 interface TcpTransport {
@@ -9,15 +9,15 @@ interface TcpTransport {
   readonly options: { readonly host: string; readonly port: number };
 }
 
-/** How events travel: what clients and servers of `@nestjs/microservices` both understand. */
+/** Options that clients and servers of `@nestjs/microservices` share. */
 export type EventTransport =
   | TcpTransport
   | (NatsOptions & { readonly transport: Transport.NATS })
   | (RedisOptions & { readonly transport: Transport.REDIS });
 
 /**
- * Where events go: straight to one worker at `WORKER_HOST:WORKER_PORT`, or through the broker at
- * `EVENTS_URL` (`nats://` or `redis://`), which any number of processes may share.
+ * Reads how events are sent: to the worker at `WORKER_HOST:WORKER_PORT`, or through the NATS or
+ * Redis broker at `EVENTS_URL`, which any number of processes can share.
  */
 export function readEventTransport(env: Environment): EventTransport {
   const url = readUrl(env, 'EVENTS_URL', ['nats', 'redis', 'rediss']);

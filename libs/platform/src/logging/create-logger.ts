@@ -1,9 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Paths that must never reach a log, whoever logs the object that holds them. */
+/** Fields whose values are replaced by `[Redacted]` in every log line. */
 const SECRETS = ['*.password', '*.currentPassword', '*.newPassword', '*.cookie', '*.authorization'];
 
-/** One JSON line an event, in UTC, with secrets blotted out; on standard output unless told. */
+/** Creates a logger that writes one JSON line per event, with UTC times; by default to stdout. */
 export function createLogger(
   name: string,
   level: string,

@@ -1,8 +1,8 @@
-import type { LoggerService } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
+import type { Logger as Pino } from 'pino';
 
-/** Nest tells of every module and route at start: worth reading only when one looks for a fault. */
-const CHATTER = new Set([
+/** Parts of Nest that log every module and route at start. */
+const STARTUP_CONTEXTS = new Set([
   'InstanceLoader',
   'NestApplication',
   'NestFactory',
@@ -11,44 +11,20 @@ const CHATTER = new Set([
   'RoutesResolver',
 ]);
 
-/** Lets Nest and everything that logs through `@nestjs/common` write into the same log. */
-export class NestLogger implements LoggerService {
-  constructor(private readonly logger: Logger) {}
-
-  log(message: unknown, ...rest: unknown[]): void {
-    this.write(CHATTER.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
+/**
+ * Writes what Nest and every `@nestjs/common` logger log to `logger`. Created without the module
+ * of nestjs-pino, which would add pino-http as middleware to every request. nestjs-pino keeps one
+ * root logger per process: the first one.
+ */
+export class NestLogger extends Logger {
+  constructor(logger: Pino) {
+    const params = { pinoHttp: { logger } };
+    super(new PinoLogger(params), params);
   }
 
-  error(message: unknown, ...rest: unknown[]): void {
-    this.write('error', message, rest);
-  }
-
-  warn(message: unknown, ...rest: unknown[]): void {
-    this.write('warn', message, rest);
-  }
-
-  debug(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
-  }
-
-  verbose(message: unknown, ...rest: unknown[]): void {
-    this.write('trace', message, rest);
-  }
-
-  fatal(message: unknown, ...rest: unknown[]): void {
-    this.write('fatal', message, rest);
-  }
-
-  /** Nest appends the name of the logging class, and before it a text or a stack. */
-  private write(
-    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
-    message: unknown,
-    rest: unknown[],
-  ): void {
-    const context = rest.pop();
-    const detail = rest.length > 0 ? rest.join(' ') : undefined;
-    if (message instanceof Error) this.logger[level]({ context, err: message }, detail);
-    else if (typeof message === 'string') this.logger[level]({ context, detail }, message);
-    else this.logger[level]({ context, ...(message as object) }, detail);
+  /** Logs at info; Nest's start-up messages at debug. */
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (STARTUP_CONTEXTS.has(String(rest.at(-1)))) this.debug(message, ...rest);
+    else super.log(message, ...rest);
   }
 }

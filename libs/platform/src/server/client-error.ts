@@ -10,21 +10,21 @@ const STATUS_BY_PARSER_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node's HTTP parser refuses: such requests never reach the framework. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Sends the error for a request that the HTTP parser of Node.js rejects, before Fastify sees it. */
+export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = STATUS_BY_PARSER_CODE[error.code ?? ''] ?? 400;
-  answer(socket, randomUUID(), status, new AppError('VALIDATION_ERROR', STATUS_CODES[status]));
+  send(socket, randomUUID(), status, new AppError('VALIDATION_ERROR', STATUS_CODES[status]));
 }
 
-/** Node.js hangs up on CONNECT: it gets the answer of any method that a path does not have. */
-export function answerConnect(request: IncomingMessage, socket: Duplex): void {
-  const unknown = new AppError('NOT_FOUND');
-  answer(socket, requestId(request), unknown.status, unknown);
+/** Sends 404 for CONNECT, as for any unknown method. By default Node.js closes the connection. */
+export function rejectConnect(request: IncomingMessage, socket: Duplex): void {
+  const error = new AppError('NOT_FOUND');
+  send(socket, requestId(request), error.status, error);
 }
 
-/** Left alone, Node.js answers an `Expect` that it does not know with an empty 417. */
-export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
+/** Sends 417 with an error envelope for an unknown `Expect`. By default Node.js sends no body. */
+export function rejectExpectation(request: IncomingMessage, response: ServerResponse): void {
   const { envelope } = new AppError('VALIDATION_ERROR', STATUS_CODES[417]);
   const body = JSON.stringify(envelope);
   response
@@ -37,7 +37,7 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
     .end(body);
 }
 
-function answer(socket: Duplex, id: string, status: number, { envelope }: AppError): void {
+function send(socket: Duplex, id: string, status: number, { envelope }: AppError): void {
   const body = JSON.stringify(envelope);
   socket.end(
     [

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets a server end without resetting anybody: once draining, every answer tells its connection
- * to close, so that keep-alive connections do not hold the process. Idle ones are closed at once.
+ * Closes connections gracefully at shutdown: idle ones at once, the others after their response,
+ * which carries `connection: close`. Otherwise keep-alive connections would delay the exit.
  */
 export function drainOnClose(fastify: FastifyInstance): void {
   let draining = false;

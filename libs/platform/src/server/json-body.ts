@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 
 /**
- * Bodies are JSON or nothing: an empty body is no body, whatever its content type; any other
- * content type is refused. `__proto__` and `constructor.prototype` keys are refused by the
- * parser.
+ * Accepts JSON bodies and empty bodies of any content type; rejects all others with 415. The parser
+ * rejects `__proto__` and `constructor.prototype` keys.
  */
 export function acceptJsonBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
@@ -14,7 +13,7 @@ export function acceptJsonBodies(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body.length === 0) done(null, undefined);
-      else void parseJson(request, body as string, refuseDepth(done));
+      else void parseJson(request, body as string, limitDepth(done));
     },
   );
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -23,12 +22,12 @@ export function acceptJsonBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Nothing we understand is nested deeper; what walks a value by recursion is safe within it. */
+/** Maximum nesting of a body: deeper than any valid body, and safe for recursive functions. */
 const MAX_DEPTH = 32;
 
 type ParserDone = (error: Error | null, value?: unknown) => void;
 
-function refuseDepth(done: ParserDone): ParserDone {
+function limitDepth(done: ParserDone): ParserDone {
   return (error, value) => {
     if (error === null && isDeeperThan(MAX_DEPTH, value)) {
       done(

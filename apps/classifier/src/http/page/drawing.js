@@ -1,7 +1,7 @@
-// Turns findings into elements. Text is always set as text, never as markup.
+// Creates the elements of the page. Text is always set as text, never as markup.
 import { amountOf, linkedTo, segmentsOf } from './segments.js';
 
-/** An element with attributes and children; `data-*` and `aria-*` as written. */
+/** Creates an element with attributes and children. */
 export function element(name, attributes = {}, ...children) {
   const node = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) node.setAttribute(attribute, value);
@@ -9,8 +9,8 @@ export function element(name, attributes = {}, ...children) {
   return node;
 }
 
-/** The text with its spans coloured in place and the clauses numbered. */
-export function drawReading(text, items, clauses) {
+/** The text with coloured spans and numbered clauses. */
+export function drawText(text, items, clauses) {
   const nodes = [];
   let done = 0;
   for (const [index, clause] of clauses.entries()) {
@@ -31,8 +31,8 @@ function drawSegments(text, items, { start, end }) {
 }
 
 /**
- * A piece under one item or more: the inner one colours it, the outer one underlines it. Each item's
- * key stands behind the last of its pieces.
+ * A segment covered by items: the innermost sets its colour, the outermost its underline. The key of
+ * an item follows its last segment.
  */
 function drawSegment({ text, end, items }) {
   const inner = items.at(-1);
@@ -48,7 +48,7 @@ function drawSegment({ text, end, items }) {
   return element('mark', attributes, text, ...keys.map(drawKey));
 }
 
-/** One clause: its techniques, and what is linked to them. */
+/** One clause: its techniques, and the mentions linked to them. */
 export function drawClause(index, items) {
   const own = items.filter(({ clause }) => clause === index);
   const techniques = own.filter(({ kind }) => kind === 'technique');
@@ -80,7 +80,7 @@ function drawChip(item) {
   return chip;
 }
 
-/** Everything about one item. */
+/** The details of one item. */
 export function drawDetail(item, items, text, words) {
   const linked = linkedTo(item, items).map(({ key }) => key);
   const facts = [

@@ -1,22 +1,23 @@
-// Reads a step as it is typed and shows what the classifier makes of it.
-import { drawClause, drawDetail, drawReading, element } from './drawing.js';
+// Sends the step to the classifier on every input and shows the result.
+import { drawClause, drawDetail, drawText, element } from './drawing.js';
 import { itemsOf, linkedTo } from './segments.js';
 import { EXAMPLES, WORDS } from './words.js';
 
-const PAUSE_MS = 120;
+/** Time without input before a request is sent. */
+const DELAY_MS = 120;
 
 const $ = (id) => document.getElementById(id);
 const step = $('step');
 const locale = () => document.querySelector('[name=locale]:checked').value;
 const words = () => WORDS[locale()];
 
-/** What is on show: the text that was read and what was found in it. */
+/** The text that is shown, and its techniques and mentions. */
 let shown = { text: '', items: [] };
-/** The item that was chosen and stays until another is, or Escape. */
-let chosen = null;
-let running = new AbortController();
+/** The selected item; it stays selected until another is selected or Escape is pressed. */
+let selected = null;
+let request = new AbortController();
 
-function speak() {
+function showTexts() {
   document.documentElement.lang = locale();
   $('reading').lang = locale();
   for (const node of document.querySelectorAll('[data-word]')) {
@@ -25,37 +26,37 @@ function speak() {
   $('examples').replaceChildren(
     ...EXAMPLES[locale()].map(([name, text]) => {
       const button = element('button', { type: 'button', class: 'example' }, name);
-      button.addEventListener('click', () => write(text));
+      button.addEventListener('click', () => setStep(text));
       return element('li', {}, button);
     }),
   );
 }
 
-function write(text) {
+function setStep(text) {
   step.value = text;
-  void read();
+  void detect();
 }
 
-async function read() {
-  running.abort();
-  running = new AbortController();
-  busy(true);
+async function detect() {
+  request.abort();
+  request = new AbortController();
+  setBusy(true);
   const text = step.value;
   $('length').textContent = `${String(text.length)} / 5000`;
   if (text.trim() === '') {
-    show('', { entities: [], ingredients: [], clauses: [] }, words().nothing);
+    showDetection('', { entities: [], ingredients: [], clauses: [] }, words().nothing);
     return;
   }
   try {
-    const began = performance.now();
-    const { version, results } = await process(text, running.signal);
-    const ms = (performance.now() - began).toFixed(1);
+    const start = performance.now();
+    const { version, results } = await process(text, request.signal);
+    const ms = (performance.now() - start).toFixed(1);
     const count = results[0].entities.length + results[0].ingredients.length;
-    show(text, results[0], `${words().found(count, ms)} · ${version.slice(0, 12)}`);
+    showDetection(text, results[0], `${words().found(count, ms)} · ${version.slice(0, 12)}`);
   } catch (error) {
     if (error.name === 'AbortError') return;
     $('status').textContent = error.message;
-    busy(false);
+    setBusy(false);
   }
 }
 
@@ -67,27 +68,27 @@ async function process(text, signal) {
       throw error.name === 'AbortError' ? error : new Error(words().unreachable);
     },
   );
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${String(answer.code)} · ${answer.message}`);
-  return answer;
+  const result = await response.json();
+  if (!response.ok) throw new Error(`${String(result.code)} · ${result.message}`);
+  return result;
 }
 
-function show(text, analysis, status) {
-  const items = itemsOf(analysis);
+function showDetection(text, detection, status) {
+  const items = itemsOf(detection);
   shown = { text, items };
-  chosen = null;
-  $('reading').replaceChildren(...drawReading(text, items, analysis.clauses));
-  $('clauses').replaceChildren(...analysis.clauses.map((_, index) => drawClause(index, items)));
+  selected = null;
+  $('reading').replaceChildren(...drawText(text, items, detection.clauses));
+  $('clauses').replaceChildren(...detection.clauses.map((_, index) => drawClause(index, items)));
   $('status').textContent = status;
   highlight(null);
-  busy(false);
+  setBusy(false);
 }
 
-function busy(isBusy) {
+function setBusy(isBusy) {
   $('reading').setAttribute('aria-busy', String(isBusy));
 }
 
-/** Shows one item and what it is linked to; `null` shows none. */
+/** Highlights an item and the items linked to it; `null` highlights none. */
 function highlight(item) {
   const linked = item ? linkedTo(item, shown.items) : [];
   document.body.toggleAttribute('data-focused', item !== null);
@@ -106,7 +107,7 @@ function highlight(item) {
     );
   }
   for (const chip of document.querySelectorAll('.chip')) {
-    chip.setAttribute('aria-pressed', String(Number(chip.dataset.item) === chosen?.id));
+    chip.setAttribute('aria-pressed', String(Number(chip.dataset.item) === selected?.id));
   }
   $('detail').replaceChildren(
     ...(item
@@ -120,37 +121,37 @@ function itemAt(target) {
   return node ? shown.items[Number(node.dataset.item)] : null;
 }
 
-function choose(item) {
-  chosen = item && chosen?.id !== item.id ? item : null;
-  highlight(chosen);
+function toggle(item) {
+  selected = item && selected?.id !== item.id ? item : null;
+  highlight(selected);
 }
 
-let pause;
+let timer;
 step.addEventListener('input', () => {
-  running.abort(); // an answer about the text as it was would end the wait for this one
-  busy(true);
-  clearTimeout(pause);
-  pause = setTimeout(() => void read(), PAUSE_MS);
+  request.abort(); // its response would show an older text
+  setBusy(true);
+  clearTimeout(timer);
+  timer = setTimeout(() => void detect(), DELAY_MS);
 });
 for (const radio of document.querySelectorAll('[name=locale]')) {
   radio.addEventListener('change', () => {
-    const untouched = Object.values(EXAMPLES)
+    const isExample = Object.values(EXAMPLES)
       .flat()
       .some(([, text]) => text === step.value);
-    speak();
-    if (untouched) step.value = EXAMPLES[locale()][0][1];
-    void read();
+    showTexts();
+    if (isExample) step.value = EXAMPLES[locale()][0][1];
+    void detect();
   });
 }
 document.addEventListener('click', ({ target }) => {
   const item = itemAt(target);
-  if (item) choose(item);
+  if (item) toggle(item);
 });
-document.addEventListener('pointerover', ({ target }) => highlight(itemAt(target) ?? chosen));
-document.addEventListener('focusin', ({ target }) => highlight(itemAt(target) ?? chosen));
+document.addEventListener('pointerover', ({ target }) => highlight(itemAt(target) ?? selected));
+document.addEventListener('focusin', ({ target }) => highlight(itemAt(target) ?? selected));
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') choose(null);
+  if (key === 'Escape') toggle(null);
 });
 
-speak();
-write(EXAMPLES[locale()][0][1]);
+showTexts();
+setStep(EXAMPLES[locale()][0][1]);

@@ -1,4 +1,4 @@
-// An answer of the classifier, made easy to draw.
+// Prepares a response of the classifier for drawing.
 
 /**
  * @typedef {{ id: number, kind: string, key: string, start: number, end: number, clause: number,
@@ -7,7 +7,7 @@
  */
 
 /**
- * Everything found in a text, in text order; the longer first where two begin together.
+ * All techniques and mentions of a text by start; the longer first when two start together.
  * @returns {Item[]}
  */
 export function itemsOf({ entities, ingredients }) {
@@ -17,8 +17,8 @@ export function itemsOf({ entities, ingredients }) {
 }
 
 /**
- * A stretch of the text cut wherever an item begins or ends, each piece with the items over it,
- * outermost first: a technique such as "bring … to a boil" holds an ingredient.
+ * Splits a span of the text where items start or end. Each segment has the items that cover it,
+ * outermost first: the technique "bring … to a boil" contains an ingredient.
  * @returns {Segment[]}
  */
 export function segmentsOf(text, items, { start, end }) {
@@ -39,7 +39,7 @@ export function segmentsOf(text, items, { start, end }) {
   });
 }
 
-/** What an item is linked to: across technique and mention, within its clause. */
+/** The items linked to an item: mentions to a technique, techniques to a mention, per clause. */
 export function linkedTo(item, items) {
   const isTechnique = (other) => other.kind === 'technique';
   return items.filter(
@@ -47,7 +47,7 @@ export function linkedTo(item, items) {
   );
 }
 
-/** `2 tablespoon`, or nothing. */
+/** The quantity and unit, such as `2 tablespoon`; empty when the item has none. */
 export function amountOf({ quantity, unit }) {
   return quantity === null || quantity === undefined
     ? ''

@@ -1,10 +1,10 @@
-// What the page says, and the steps it offers to try, in either language.
+// Texts and examples of the page in both languages.
 
 export const WORDS = {
   fr: {
-    tagline: 'Ce que la cuisine lit dans une étape de recette.',
+    tagline: 'Techniques, ustensiles et ingrédients d’une étape de recette.',
     language: 'Langue',
-    step: 'Une étape de recette',
+    step: 'Étape de recette',
     examples: 'Essayer',
     reading: 'Lecture',
     clauses: 'Propositions et liens',
@@ -20,15 +20,15 @@ export const WORDS = {
     noAmount: 'sans quantité',
     links: 'lié à',
     noLinks: 'rien',
-    hint: 'Survolez ou choisissez un mot coloré pour en voir le détail. Échap le referme.',
-    nothing: 'Rien à lire pour l’instant.',
+    hint: 'Survolez ou sélectionnez un mot coloré pour en voir le détail. Échap le ferme.',
+    nothing: 'Aucun texte.',
     found: (count, ms) => `${String(count)} trouvés en ${ms} ms`,
     unreachable: 'Le classificateur ne répond pas.',
   },
   en: {
-    tagline: 'What the kitchen reads in the step of a recipe.',
+    tagline: 'Techniques, utensils and ingredients of a recipe step.',
     language: 'Language',
-    step: 'A step of a recipe',
+    step: 'Recipe step',
     examples: 'Try',
     reading: 'Reading',
     clauses: 'Clauses and links',
@@ -44,14 +44,14 @@ export const WORDS = {
     noAmount: 'no amount',
     links: 'linked to',
     noLinks: 'nothing',
-    hint: 'Point at or choose a coloured word to see more of it. Escape closes it.',
-    nothing: 'Nothing to read yet.',
+    hint: 'Hover over or select a coloured word to see its details. Escape closes them.',
+    nothing: 'No text.',
     found: (count, ms) => `${String(count)} found in ${ms} ms`,
-    unreachable: 'The classifier does not answer.',
+    unreachable: 'The classifier does not respond.',
   },
 };
 
-/** Steps to try: a short name and the text. The first is there when the page opens. */
+/** Example steps: a short name and the text. The page opens with the first one. */
 export const EXAMPLES = {
   fr: [
     [
