@@ -1,4 +1,4 @@
-import { newcomer } from './support/people.js';
+import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('accounts', () => {
@@ -12,9 +12,9 @@ describe('accounts', () => {
   const someone = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
 
   it('signs up, stays signed in, signs out', async () => {
-    const visitor = app.visitor();
+    const client = app.client();
     const person = { ...someone, email: '  Zoe.Ota@Example.org ' };
-    const signedUp = await visitor.post('/auth/signup', person);
+    const signedUp = await client.post('/auth/signup', person);
     expect(signedUp).toMatchObject({ status: 201 });
     expect(signedUp.body).toEqual({
       id: expect.any(Number),
@@ -24,26 +24,26 @@ describe('accounts', () => {
       houseId: null,
       dietId: null,
     });
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 200, body: signedUp.body });
-    expect(await visitor.post('/auth/logout')).toMatchObject({ status: 204 });
-    expect(await visitor.get('/auth/me')).toMatchObject(refusal(401, 4011));
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200, body: signedUp.body });
+    expect(await client.post('/auth/logout')).toMatchObject({ status: 204 });
+    expect(await client.get('/auth/me')).toMatchObject(refusal(401, 4011));
   });
 
   it('signs in with the email in any case, and the password as it is', async () => {
-    const { id, email } = await newcomer(app);
-    const visitor = app.visitor();
+    const { id, email } = await signUpPerson(app);
+    const client = app.client();
     const login = (password: string) =>
-      visitor.post('/auth/login', { email: email.toUpperCase(), password });
+      client.post('/auth/login', { email: email.toUpperCase(), password });
     expect(await login('trois petits navets')).toMatchObject({ status: 200, body: { id, email } });
     expect(await login(' trois petits navets')).toMatchObject(refusal(401, 4010));
     expect(await login('Trois petits navets')).toMatchObject(refusal(401, 4010));
   });
 
   it('answers a wrong email and a wrong password alike', async () => {
-    const { email } = await newcomer(app);
-    const visitor = app.visitor();
-    const wrongPassword = await visitor.post('/auth/login', { email, password: 'wrong one' });
-    const wrongEmail = await visitor.post('/auth/login', {
+    const { email } = await signUpPerson(app);
+    const client = app.client();
+    const wrongPassword = await client.post('/auth/login', { email, password: 'wrong one' });
+    const wrongEmail = await client.post('/auth/login', {
       email: 'nobody@example.org',
       password: 'wrong one',
     });
@@ -54,9 +54,9 @@ describe('accounts', () => {
   });
 
   it('knows an email only once, in whatever case', async () => {
-    const { email } = await newcomer(app);
+    const { email } = await signUpPerson(app);
     const again = await app
-      .visitor()
+      .client()
       .post('/auth/signup', { ...someone, email: email.toUpperCase() });
     expect(again).toMatchObject(refusal(409, 4001));
   });
@@ -77,7 +77,7 @@ describe('accounts', () => {
     ['half a character', { firstName: 'a\ud800' }],
   ])('refuses %s', async (_what, wrong) => {
     const answer = await app
-      .visitor()
+      .client()
       .post('/auth/signup', { ...someone, email: 'refused@example.org', ...wrong });
     expect(answer).toMatchObject(refusal(400, 4000));
     expect(answer.body.message).toContain(Object.keys(wrong)[0]);
@@ -89,26 +89,26 @@ describe('accounts', () => {
     ['spaces around', '   a   b  ', ' '],
   ])('takes a password of %s, and every character counts', async (_what, start, last) => {
     const password = start + last;
-    const visitor = app.visitor();
-    const { email } = await visitor.signUp({ password });
-    const login = (attempt: string) => visitor.post('/auth/login', { email, password: attempt });
+    const client = app.client();
+    const { email } = await client.signUp({ password });
+    const login = (attempt: string) => client.post('/auth/login', { email, password: attempt });
     expect(await login(password)).toMatchObject({ status: 200 });
     expect(await login(`${start}_`)).toMatchObject(refusal(401, 4010));
   });
 
   it('changes the password, which ends every other session', async () => {
-    const { visitor, id, email, password } = await newcomer(app);
-    const other = app.visitor();
+    const { client, id, email, password } = await signUpPerson(app);
+    const other = app.client();
     await other.post('/auth/login', { email, password });
-    const before = visitor.cookie;
+    const before = client.cookie;
     const newPassword = 'quatre gros poireaux';
-    const changed = await visitor.patch('/auth/password', {
+    const changed = await client.patch('/auth/password', {
       currentPassword: password,
       newPassword,
     });
     expect(changed).toMatchObject({ status: 200, body: { id, email } });
-    expect(visitor.cookie).not.toBe(before);
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 200 });
+    expect(client.cookie).not.toBe(before);
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
     expect(await other.get('/auth/me')).toMatchObject(refusal(401, 4011));
     const login = (attempt: string) => other.post('/auth/login', { email, password: attempt });
     expect(await login(password)).toMatchObject(refusal(401, 4010));
@@ -116,8 +116,8 @@ describe('accounts', () => {
   });
 
   it('changes no password without the current one, nor to a common one', async () => {
-    const { visitor, password } = await newcomer(app);
-    const change = (body: unknown) => visitor.patch('/auth/password', body);
+    const { client, password } = await signUpPerson(app);
+    const change = (body: unknown) => client.patch('/auth/password', body);
     const newPassword = 'quatre gros poireaux';
     expect(await change({ currentPassword: 'wrong one', newPassword })).toMatchObject(
       refusal(401, 4010),
@@ -126,18 +126,18 @@ describe('accounts', () => {
       refusal(400, 4000),
     );
     expect(await change({ newPassword })).toMatchObject(refusal(400, 4000));
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 200 });
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
   });
 
   it('signs out on this device alone, or everywhere', async () => {
-    const { visitor, email, password } = await newcomer(app);
-    const [phone, tablet] = [app.visitor(), app.visitor()];
+    const { client, email, password } = await signUpPerson(app);
+    const [phone, tablet] = [app.client(), app.client()];
     await phone.post('/auth/login', { email, password });
     await tablet.post('/auth/login', { email, password });
     await phone.post('/auth/logout');
     expect(await tablet.get('/auth/me')).toMatchObject({ status: 200 });
     expect(await tablet.post('/auth/logout-everywhere')).toMatchObject({ status: 204 });
     expect(tablet.cookie).toBeUndefined();
-    expect(await visitor.get('/auth/me')).toMatchObject(refusal(401, 4011));
+    expect(await client.get('/auth/me')).toMatchObject(refusal(401, 4011));
   });
 });

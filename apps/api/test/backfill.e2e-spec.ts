@@ -1,7 +1,7 @@
-import { Kitchen } from './support/kitchen.js';
-import { type Person, newcomer } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { type Person, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { letLeasesEnd, TestWorker } from './support/worker.js';
+import { expireLeases, TestWorker } from './support/worker.js';
 
 /** Nobody listens there: whatever is written leaves detection owed. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
@@ -9,13 +9,13 @@ const NO_CLASSIFIER = 'http://127.0.0.1:1';
 describe('catching up', () => {
   let app: TestApp;
   let author: Person;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   let worker: TestWorker;
 
   beforeAll(async () => {
     app = await startTestApp({ CLASSIFIER_URL: NO_CLASSIFIER });
-    author = await newcomer(app);
-    kitchen = await Kitchen.open(app);
+    author = await signUpPerson(app);
+    fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -25,11 +25,11 @@ describe('catching up', () => {
   });
 
   const write = (...descriptions: string[]) =>
-    kitchen.write(author.visitor, {
+    fixtures.write(author.client, {
       steps: descriptions.map((description) => ({ description })),
     });
   const read = async ({ id }: { id: number }) =>
-    (await author.visitor.get(`/recipes/${String(id)}`)).body;
+    (await author.client.get(`/recipes/${String(id)}`)).body;
   const keysOf = (recipe: any, index = 0) =>
     recipe.steps[index].techSteps.map(({ key }: { key: string }) => key);
 
@@ -47,7 +47,7 @@ describe('catching up', () => {
       expect.objectContaining({ stepId: recipe.steps[1].id }),
     ]);
     expect(await worker.status()).toEqual({ total: 2, analysed: 0, pending: 2, leased: 2 });
-    const { status, body } = await worker.deliver(await worker.analyse(claimed));
+    const { status, body } = await worker.deliver(await worker.detect(claimed));
     expect([status, body]).toEqual([200, { applied: 2, stale: 0 }]);
     expect(await worker.status()).toEqual({ total: 2, analysed: 2, pending: 0, leased: 0 });
     const caughtUp = await read(recipe);
@@ -58,11 +58,11 @@ describe('catching up', () => {
   it('makes what was found count in lists', async () => {
     const recipe = await write('Faire mijoter dans une casserole.');
     const mine = '/recipes?tab=perso';
-    expect((await author.visitor.get(`${mine}&techStepKeys=simmer`)).body).toEqual([]);
-    await worker.catchUp();
-    const found = (await author.visitor.get(`${mine}&techStepKeys=simmer`)).body;
+    expect((await author.client.get(`${mine}&techStepKeys=simmer`)).body).toEqual([]);
+    await worker.detectAll();
+    const found = (await author.client.get(`${mine}&techStepKeys=simmer`)).body;
     expect(found.map(({ id }: any) => id)).toEqual([recipe.id]);
-    expect((await author.visitor.get(`${mine}&excludeUtensilKeys=saucepan`)).body).toEqual([]);
+    expect((await author.client.get(`${mine}&excludeUtensilKeys=saucepan`)).body).toEqual([]);
   });
 
   it('gives a step to one caller at a time, until its lease ends', async () => {
@@ -72,13 +72,13 @@ describe('catching up', () => {
     const ids = claims.flat().map(({ stepId }) => stepId);
     expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
     expect(await worker.claim()).toEqual([]);
-    await letLeasesEnd(app);
+    await expireLeases(app);
     expect(await worker.claim()).toHaveLength(3);
   });
 
   it('applies a result once, however often it is delivered', async () => {
     const recipe = await write('Faire mijoter.');
-    const results = await worker.analyse(await worker.claim());
+    const results = await worker.detect(await worker.claim());
     await worker.deliver(results);
     const before = await read(recipe);
     expect((await worker.deliver(results)).body).toEqual({ applied: 1, stale: 0 });
@@ -88,18 +88,18 @@ describe('catching up', () => {
 
   it('calls stale what is about an older text, an unknown step, or an older version', async () => {
     const recipe = await write('Faire mijoter.');
-    const [result] = await worker.analyse(await worker.claim());
+    const [result] = await worker.detect(await worker.claim());
     expect((await worker.deliver([{ ...result, stepId: 2_147_483_647 }])).body).toEqual({
       applied: 0,
       stale: 1,
     });
-    await author.visitor.put(
+    await author.client.put(
       `/recipes/${String(recipe.id)}`,
-      kitchen.recipe({ steps: [{ id: recipe.steps[0].id, description: 'Mixer.' }] }),
+      fixtures.recipe({ steps: [{ id: recipe.steps[0].id, description: 'Mixer.' }] }),
     );
     expect((await worker.deliver([result])).body).toEqual({ applied: 0, stale: 1 });
-    await letLeasesEnd(app);
-    await new TestWorker(app, 'v2').catchUp();
+    await expireLeases(app);
+    await new TestWorker(app, 'v2').detectAll();
     expect(keysOf(await read(recipe))).toEqual(['blend']);
     expect((await worker.deliver([{ ...result, revision: 2 }])).body.stale).toBe(1);
     expect(keysOf(await read(recipe))).toEqual(['blend']);
@@ -107,20 +107,20 @@ describe('catching up', () => {
 
   it('comes back to every step with another version, newer or older', async () => {
     await write('Faire mijoter.');
-    await worker.catchUp();
+    await worker.detectAll();
     for (const version of ['v2', 'v0', 'v1']) {
       const other = new TestWorker(app, version);
       const claimed = await other.claim();
       expect(claimed).toHaveLength(1);
       expect(await other.status()).toEqual({ total: 1, analysed: 0, pending: 1, leased: 1 });
-      await other.deliver(await other.analyse(claimed));
+      await other.deliver(await other.detect(claimed));
       expect(await other.status()).toEqual({ total: 1, analysed: 1, pending: 0, leased: 0 });
     }
   });
 
   it('starts with texts that nobody has looked at', async () => {
     await write('Faire mijoter.');
-    await worker.catchUp();
+    await worker.detectAll();
     const fresh = await write('Mixer.');
     const [first] = await new TestWorker(app, 'v2').claim(1);
     expect(first?.stepId).toBe(fresh.steps[0].id);
@@ -128,7 +128,7 @@ describe('catching up', () => {
 
   it('analyses anew on demand: everything, or some recipes', async () => {
     const [one] = [await write('Mixer.', 'Saler.'), await write('Poivrer.')];
-    await worker.catchUp();
+    await worker.detectAll();
     const backfill = (body?: object) => worker.ask('POST', '/tech-steps/backfill', body);
     expect(await backfill({ recipeIds: [one.id, 2_147_483_647] })).toMatchObject({
       status: 202,
@@ -144,7 +144,7 @@ describe('catching up', () => {
   it('counts what detection gained and lost', async () => {
     await app.sql('delete from technique_change');
     await write('Faire mijoter.');
-    const [result] = await worker.analyse(await worker.claim());
+    const [result] = await worker.detect(await worker.claim());
     await worker.deliver([result]);
     const next = new TestWorker(app, 'v2');
     await next.claim();
@@ -156,7 +156,7 @@ describe('catching up', () => {
 
   it('refuses what is no result', async () => {
     await write('Mixer.');
-    const [result] = await worker.analyse(await worker.claim());
+    const [result] = await worker.detect(await worker.claim());
     const beyond = { entities: [], ingredients: [], clauses: [{ start: 0, end: 100 }] };
     const refused = [
       [{ ...result, result: beyond }],
@@ -200,9 +200,9 @@ describe('internal routes', () => {
   ];
 
   it.each(ROUTES)('%s %s opens to the secret, and to nothing else', async (method, path) => {
-    const { visitor } = await newcomer(app);
+    const { client } = await signUpPerson(app);
     const refused = { status: 401, body: { code: 4011 } };
-    expect(await visitor.send(method, `/internal${path}`)).toMatchObject(refused);
+    expect(await client.send(method, `/internal${path}`)).toMatchObject(refused);
     for (const secret of ['', 'wrong', `${previous} `.repeat(2)]) {
       expect(await new TestWorker(app, 'v1', secret).ask(method, path)).toMatchObject(refused);
     }

@@ -1,35 +1,35 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('batch session', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let house: Resident;
+  let fixtures: Fixtures;
+  let house: Member;
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
+    fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    house = await founder(app);
+    house = await signUpAdministrator(app);
   });
 
   async function write(steps: string[], lines: [string, number, string][] = []): Promise<any> {
-    return kitchen.write(house.visitor, {
+    return fixtures.write(house.client, {
       portions: 4,
-      ingredients: lines.map((line) => kitchen.line(...line)),
+      ingredients: lines.map((line) => fixtures.line(...line)),
       steps: steps.map((description) => ({ description })),
     });
   }
   async function plan({ id }: any, portions = 4, date = '2026-07-08'): Promise<number> {
     const item = { recipeId: id, date, slot: 'LUNCH', portions };
-    return (await house.visitor.post('/planning/items', item)).body.id;
+    return (await house.client.post('/planning/items', item)).body.id;
   }
-  const session = async () => (await house.visitor.get('/planning/batch?date=2026-07-08')).body;
+  const session = async () => (await house.client.get('/planning/batch?date=2026-07-08')).body;
   const amount = (quantity: number, unit: string) => ({
     quantity,
-    unitId: kitchen.id('units', unit),
+    unitId: fixtures.id('units', unit),
   });
   const spanOf = ({ id, steps }: any, step: number, technique: number, itemIds: number[]) => {
     const { id: stepId, techSteps } = steps[step];
@@ -38,7 +38,7 @@ describe('batch session', () => {
   };
 
   it('is empty for a week without a plan', async () => {
-    expect(await house.visitor.get('/planning/batch?date=2026-07-08')).toMatchObject({
+    expect(await house.client.get('/planning/batch?date=2026-07-08')).toMatchObject({
       status: 200,
       body: { weekStart: '2026-07-06', tasks: [] },
     });
@@ -59,7 +59,7 @@ describe('batch session', () => {
       techStepKey: sliced,
       ingredients: [
         {
-          ingredientId: kitchen.id('ingredients', 'onion'),
+          ingredientId: fixtures.id('ingredients', 'onion'),
           amounts: [amount(5.5, 'piece')],
           complete: true,
         },
@@ -112,7 +112,7 @@ describe('batch session', () => {
     const [{ id: stepId, techSteps }] = soup.steps;
     const [{ start, end }] = techSteps;
     const path = `/recipes/${String(soup.id)}/steps/${String(stepId)}/corrections`;
-    await house.visitor.post(path, { techStepId: null, start, end });
+    await house.client.post(path, { techStepId: null, start, end });
     const { tasks } = await session();
     expect(tasks.flatMap(({ steps }: any) => steps)).toEqual([
       expect.objectContaining({ stepId: soup.steps[1].id }),

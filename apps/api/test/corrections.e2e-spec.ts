@@ -1,5 +1,5 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
@@ -7,24 +7,24 @@ const TEXT = 'Faire fondre 20 g de beurre dans une casserole, puis faire revenir
 
 describe('corrections', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let author: Resident;
+  let fixtures: Fixtures;
+  let author: Member;
   let recipe: any;
 
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
-    author = await founder(app);
+    fixtures = await Fixtures.load(app);
+    author = await signUpAdministrator(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    recipe = await kitchen.write(author.visitor, {
+    recipe = await fixtures.write(author.client, {
       visibility: 'HOUSE',
       steps: [{ description: TEXT }],
     });
   });
 
-  const technique = (key: string) => kitchen.id('tech-steps', key);
+  const technique = (key: string) => fixtures.id('tech-steps', key);
   const path = (step = 0) =>
     `/recipes/${String(recipe.id)}/steps/${String(recipe.steps[step].id)}/corrections`;
   /** Where words stand in the text. */
@@ -32,13 +32,13 @@ describe('corrections', () => {
     start: TEXT.indexOf(words),
     end: TEXT.indexOf(words) + words.length,
   });
-  const correct = (body: object, visitor = author.visitor) => visitor.post(path(), body);
+  const correct = (body: object, client = author.client) => client.post(path(), body);
   const techniques = async () =>
-    (await author.visitor.get(`/recipes/${String(recipe.id)}`)).body.steps[0].techSteps;
+    (await author.client.get(`/recipes/${String(recipe.id)}`)).body.steps[0].techSteps;
   /** Has the step analysed anew. */
   const redetect = async () => {
     const worker = new TestWorker(app, `v${String(Math.random())}`);
-    await worker.catchUp();
+    await worker.detectAll();
   };
 
   it('replaces a technique, keeps what it says nothing about, and answers with the new list', async () => {
@@ -72,12 +72,12 @@ describe('corrections', () => {
 
   it('takes ingredients and utensils for what they are', async () => {
     const ingredient = {
-      ingredientId: kitchen.id('ingredients', 'butter'),
+      ingredientId: fixtures.id('ingredients', 'butter'),
       quantity: 20,
-      unitId: kitchen.id('units', 'gram'),
+      unitId: fixtures.id('units', 'gram'),
       ...span('beurre'),
     };
-    const utensil = { utensilId: kitchen.id('utensils', 'saucepan'), ...span('casserole') };
+    const utensil = { utensilId: fixtures.id('utensils', 'saucepan'), ...span('casserole') };
     const melt = { techStepId: technique('melt'), ...span('Faire fondre') };
     const [first] = (await correct({ ...melt, ingredients: [ingredient] })).body.techSteps;
     expect(first.ingredients).toEqual([{ ...ingredient, source: 'manual' }]);
@@ -105,9 +105,9 @@ describe('corrections', () => {
   it('stays when the text around it changes, and goes with its words', async () => {
     await correct({ techStepId: technique('brown'), ...span('fondre') });
     await correct({ techStepId: technique('rest'), ...span('oignons') });
-    const { body } = await author.visitor.put(
+    const { body } = await author.client.put(
       `/recipes/${String(recipe.id)}`,
-      kitchen.recipe({
+      fixtures.recipe({
         visibility: 'HOUSE',
         steps: [{ id: recipe.steps[0].id, description: 'Doucement, faire fondre le beurre.' }],
       }),
@@ -117,16 +117,16 @@ describe('corrections', () => {
 
   it('counts at once in lists', async () => {
     await correct({ techStepId: technique('smoke'), ...span('fondre') });
-    const found = await author.visitor.get('/recipes?techStepKeys=smoke');
+    const found = await author.client.get('/recipes?techStepKeys=smoke');
     expect(found.body.map(({ id }: any) => id)).toContain(recipe.id);
   });
 
   it('lists what was said, newest first, with who said it', async () => {
-    const guest = await housemate(app, author);
+    const guest = await signUpMember(app, author);
     await correct({ techStepId: technique('brown'), ...span('fondre') });
-    const utensils = [{ utensilId: kitchen.id('utensils', 'saucepan'), ...span('casserole') }];
-    await correct({ techStepId: null, ...span('revenir'), utensils }, guest.visitor);
-    const { body } = await guest.visitor.get(path());
+    const utensils = [{ utensilId: fixtures.id('utensils', 'saucepan'), ...span('casserole') }];
+    await correct({ techStepId: null, ...span('revenir'), utensils }, guest.client);
+    const { body } = await guest.client.get(path());
     expect(body).toMatchObject([
       { authorId: guest.id, techStepId: null, ...span('revenir'), ingredients: null, utensils },
       { authorId: author.id, techStepId: technique('brown'), description: TEXT, utensils: null },
@@ -135,23 +135,23 @@ describe('corrections', () => {
   });
 
   it('is open to whoever can read the recipe, and to nobody else', async () => {
-    const stranger = await newcomer(app);
+    const stranger = await signUpPerson(app);
     const body = { techStepId: technique('brown'), ...span('fondre') };
     const hidden = { status: 404, body: { code: 4045 } };
-    expect(await correct(body, stranger.visitor)).toMatchObject(hidden);
-    expect(await stranger.visitor.get(path())).toMatchObject(hidden);
+    expect(await correct(body, stranger.client)).toMatchObject(hidden);
+    expect(await stranger.client.get(path())).toMatchObject(hidden);
     const unknown = '/recipes/2147483647/steps/1/corrections';
-    expect((await author.visitor.post(unknown, body)).body).toEqual(
-      (await correct(body, stranger.visitor)).body,
+    expect((await author.client.post(unknown, body)).body).toEqual(
+      (await correct(body, stranger.client)).body,
     );
-    const other = await kitchen.write(author.visitor);
+    const other = await fixtures.write(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
     const notOfIt = { status: 404, body: { code: 4050 } };
-    expect(await author.visitor.post(elsewhere, body)).toMatchObject(notOfIt);
-    expect(await author.visitor.get(elsewhere)).toMatchObject(notOfIt);
+    expect(await author.client.post(elsewhere, body)).toMatchObject(notOfIt);
+    expect(await author.client.get(elsewhere)).toMatchObject(notOfIt);
     const nobody = { status: 401, body: { code: 4011 } };
-    expect(await correct(body, app.visitor())).toMatchObject(nobody);
-    expect(await app.visitor().get(path())).toMatchObject(nobody);
+    expect(await correct(body, app.client())).toMatchObject(nobody);
+    expect(await app.client().get(path())).toMatchObject(nobody);
   });
 
   const UNKNOWN = 2_147_483_647;
@@ -166,7 +166,7 @@ describe('corrections', () => {
     const body = { techStepId: technique('brown'), ...span('fondre'), ...over };
     expect(await correct(body)).toMatchObject({ status: 404, body: { code } });
     expect(await techniques()).toEqual(before);
-    expect((await author.visitor.get(path())).body).toEqual([]);
+    expect((await author.client.get(path())).body).toEqual([]);
   });
 
   it.each<[string, object]>([
@@ -205,7 +205,7 @@ describe('corrections', () => {
       words.map((word) => correct({ techStepId: technique('brown'), ...span(word) })),
     );
     expect(answers.map(({ status }) => status)).toEqual(words.map(() => 201));
-    expect((await author.visitor.get(path())).body).toHaveLength(words.length);
+    expect((await author.client.get(path())).body).toHaveLength(words.length);
     expect((await techniques()).map(({ start }: any) => start)).toEqual(
       words.map((word) => span(word).start),
     );

@@ -1,4 +1,4 @@
-import { newcomer } from './support/people.js';
+import { signUpPerson } from './support/people.js';
 import { rawRequest } from './support/raw-request.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -18,7 +18,7 @@ describe('HTTP', () => {
     it.each(['/health', '/auth/me', '/nowhere', '/reference/diets'])(
       'carry the security headers on %s',
       async (path) => {
-        const { headers } = await app.visitor().get(path);
+        const { headers } = await app.client().get(path);
         expect(Object.fromEntries(headers)).toMatchObject({
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
           'cross-origin-resource-policy': 'same-site',
@@ -34,9 +34,8 @@ describe('HTTP', () => {
     );
 
     it('are stored by nobody, catalogues aside', async () => {
-      const { visitor } = await newcomer(app);
-      const cacheOf = async (path: string) =>
-        (await visitor.get(path)).headers.get('cache-control');
+      const { client } = await signUpPerson(app);
+      const cacheOf = async (path: string) => (await client.get(path)).headers.get('cache-control');
       expect(await cacheOf('/auth/me')).toBe('no-store');
       expect(await cacheOf('/house/current')).toBe('no-store');
       expect(await cacheOf('/reference/diets')).toBe('public, no-cache');
@@ -45,20 +44,20 @@ describe('HTTP', () => {
 
     it('repeat a sane request id and no other', async () => {
       const idOf = async (id: string) =>
-        (await app.visitor().get('/health', { 'x-request-id': id })).headers.get('x-request-id');
+        (await app.client().get('/health', { 'x-request-id': id })).headers.get('x-request-id');
       expect(await idOf('abc-123')).toBe('abc-123');
       expect(await idOf('a b')).not.toBe('a b');
       expect(await idOf('x'.repeat(101))).not.toBe('x'.repeat(101));
     });
 
     it('tell nothing of what is inside', async () => {
-      const { visitor } = await newcomer(app);
+      const { client } = await signUpPerson(app);
       const answers = await Promise.all([
-        visitor.send('POST', '/house', undefined, { 'content-type': 'application/json' }),
-        visitor.get('/recipes/%00'),
-        visitor.get(`/recipes/${'9'.repeat(400)}`),
-        visitor.patch('/profile/diet', { dietId: 1e21 }),
-        visitor.get('/recipes?cursor=%27'),
+        client.send('POST', '/house', undefined, { 'content-type': 'application/json' }),
+        client.get('/recipes/%00'),
+        client.get(`/recipes/${'9'.repeat(400)}`),
+        client.patch('/profile/diet', { dietId: 1e21 }),
+        client.get('/recipes?cursor=%27'),
       ]);
       for (const { status, body } of answers) {
         expect(status).toBeLessThan(500);
@@ -72,7 +71,7 @@ describe('HTTP', () => {
 
   describe('other origins', () => {
     const signup = (origin: string) =>
-      app.visitor().send('POST', '/auth/signup', { email: 'x' }, { origin });
+      app.client().send('POST', '/auth/signup', { email: 'x' }, { origin });
 
     it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', `${PAGE}.evil.example`])(
       'cannot change anything: %s',
@@ -82,7 +81,7 @@ describe('HTTP', () => {
     );
 
     it('are told so before anything else is looked at', async () => {
-      const { visitor } = await newcomer(app);
+      const { client } = await signUpPerson(app);
       const origin = 'https://evil.example';
       for (const [method, path] of [
         ['POST', '/nowhere'],
@@ -90,7 +89,7 @@ describe('HTTP', () => {
         ['DELETE', '/auth/me'],
         ['PUT', '/recipes/x'],
       ] as const) {
-        const answer = await visitor.send(method, path, { password: 1 }, { origin });
+        const answer = await client.send(method, path, { password: 1 }, { origin });
         expect(answer).toMatchObject({ status: 403, body: { code: 4033 } });
       }
     });
@@ -102,7 +101,7 @@ describe('HTTP', () => {
 
     it('read nothing unless they are listed', async () => {
       const corsOf = async (origin: string) => {
-        const { headers } = await app.visitor().get('/reference/diets', { origin });
+        const { headers } = await app.client().get('/reference/diets', { origin });
         return headers.get('access-control-allow-origin');
       };
       expect(await corsOf('https://evil.example')).toBeNull();
@@ -111,14 +110,14 @@ describe('HTTP', () => {
     });
 
     it('get answers of their own from caches in between', async () => {
-      const { headers } = await app.visitor().get('/reference/diets', { origin: PAGE });
+      const { headers } = await app.client().get('/reference/diets', { origin: PAGE });
       expect(headers.get('vary')?.toLowerCase().split(', ')).toEqual(['origin', 'accept-encoding']);
     });
 
     it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
       'that are listed may ask for %s',
       async (method) => {
-        const { status, headers } = await app.visitor().send('OPTIONS', '/auth/me', undefined, {
+        const { status, headers } = await app.client().send('OPTIONS', '/auth/me', undefined, {
           origin: PAGE,
           'access-control-request-method': method,
           'access-control-request-headers': 'content-type',
@@ -138,7 +137,7 @@ describe('HTTP', () => {
       ['POST', '/auth/login', 400],
     ])('that are listed read why %s %s is refused', async (method, path, refused) => {
       const { status, headers } = await app
-        .visitor()
+        .client()
         .send(method, path, undefined, { origin: PAGE });
       expect(status).toBe(refused);
       expect(headers.get('access-control-allow-origin')).toBe(PAGE);
@@ -149,7 +148,7 @@ describe('HTTP', () => {
       ['that asks for no method', { origin: PAGE }],
     ])('an OPTIONS %s is a method that no path has', async (_, headers) => {
       for (const path of ['/auth/me', '/nowhere']) {
-        const answer = await app.visitor().send('OPTIONS', path, undefined, headers);
+        const answer = await app.client().send('OPTIONS', path, undefined, headers);
         expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
       }
     });
@@ -181,12 +180,12 @@ describe('HTTP', () => {
     });
 
     it('HEAD stays closed as well', async () => {
-      expect((await app.visitor().send('HEAD', '/auth/me')).status).toBe(401);
-      expect((await app.visitor().send('HEAD', '/health')).status).toBe(200);
+      expect((await app.client().send('HEAD', '/auth/me')).status).toBe(401);
+      expect((await app.client().send('HEAD', '/health')).status).toBe(200);
     });
 
     it('no header changes the method or the path', async () => {
-      const { status } = await app.visitor().get('/reference/units', {
+      const { status } = await app.client().get('/reference/units', {
         'x-http-method-override': 'POST',
         'x-original-url': '/health',
         'x-rewrite-url': '/health',
@@ -198,7 +197,7 @@ describe('HTTP', () => {
 
   describe('what is no request of ours', () => {
     it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('%s on a path without it', async (method) => {
-      const answer = await app.visitor().send(method, '/health');
+      const answer = await app.client().send(method, '/health');
       expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
     });
 
@@ -246,7 +245,7 @@ describe('HTTP', () => {
       );
       expect(large.status).toBe(431);
       expect(JSON.parse(large.body)).toMatchObject({ code: 4000 });
-      const { status, body } = await app.visitor().get(`/recipes/${'9'.repeat(5000)}`);
+      const { status, body } = await app.client().get(`/recipes/${'9'.repeat(5000)}`);
       expect({ status, body }).toMatchObject({ status: 414, body: { code: 4000 } });
     });
   });
@@ -301,18 +300,18 @@ describe('HTTP', () => {
   });
 
   it('stores no field that it does not know', async () => {
-    const visitor = app.visitor();
-    const { id, email } = await visitor.signUp({
+    const client = app.client();
+    const { id, email } = await client.signUp({
       id: 1,
       houseId: 1,
       tokenVersion: 7,
       passwordHash: 'x',
       dietId: 1,
     } as object);
-    const { body } = await visitor.post('/house', { name: 'A', id: 1, administratorId: 1 });
+    const { body } = await client.post('/house', { name: 'A', id: 1, administratorId: 1 });
     expect(body.administratorId).toBe(id);
-    await visitor.patch('/house/current', { name: 'B', invitationCode: 'MINE', members: [] });
-    const { body: house } = await visitor.get('/house/current');
+    await client.patch('/house/current', { name: 'B', invitationCode: 'MINE', members: [] });
+    const { body: house } = await client.get('/house/current');
     expect(house).toEqual({ ...body, name: 'B' });
     const [stored] = await app.sql('select token_version, diet_id from profile where email = $1', [
       email,

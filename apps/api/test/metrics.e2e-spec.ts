@@ -9,8 +9,8 @@ describe('metrics', () => {
   afterAll(() => app.close());
 
   it('counts requests by route, connections and owed steps', async () => {
-    await app.visitor().get('/recipes/1');
-    await app.visitor().get('/nowhere');
+    await app.client().get('/recipes/1');
+    await app.client().get('/nowhere');
     const { headers, body } = await new TestWorker(app).ask('GET', '/metrics');
     expect(headers.get('content-type')).toMatch('text/plain; version=0.0.4');
     const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1`;

@@ -1,5 +1,5 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Person } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, signUpMember, signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { Answer } from './support/visitor.js';
 
@@ -38,7 +38,7 @@ describe('requests at the same time', () => {
 
   it('make one account of fifty sign-ups with one email', async () => {
     const answers = await times(50, (index) =>
-      app.visitor().post('/auth/signup', {
+      app.client().post('/auth/signup', {
         firstName: 'Camille',
         lastName: 'Roy',
         email: index % 2 ? 'race@example.org' : 'Race@Example.org',
@@ -49,16 +49,16 @@ describe('requests at the same time', () => {
   });
 
   it('make one house of fifty creations by one person', async () => {
-    const { visitor } = await newcomer(app);
-    const answers = await times(50, () => visitor.post('/house', { name: 'La Roseraie' }));
+    const { client } = await signUpPerson(app);
+    const answers = await times(50, () => client.post('/house', { name: 'La Roseraie' }));
     expect(tally(answers)).toEqual({ '201': 1, '409/4020': 49 });
   });
 
   it('let one person into one of fifty houses', async () => {
-    const hosts = await times(5, () => founder(app));
-    const guest = await newcomer(app);
+    const hosts = await times(5, () => signUpAdministrator(app));
+    const guest = await signUpPerson(app);
     const answers = await times(50, (index) =>
-      guest.visitor.post('/house/join', hosts[index % hosts.length]),
+      guest.client.post('/house/join', hosts[index % hosts.length]),
     );
     expect(tally(answers)).toEqual({ '200': 1, '409/4020': 49 });
     const homes = await app.sql('select from profile where id = $1 and house_id is not null', [
@@ -68,21 +68,19 @@ describe('requests at the same time', () => {
   });
 
   it('let many people into one house', async () => {
-    const host = await founder(app);
-    const guests = await times(20, () => newcomer(app));
-    const answers = await Promise.all(
-      guests.map(({ visitor }) => visitor.post('/house/join', host)),
-    );
+    const host = await signUpAdministrator(app);
+    const guests = await times(20, () => signUpPerson(app));
+    const answers = await Promise.all(guests.map(({ client }) => client.post('/house/join', host)));
     expect(tally(answers)).toEqual({ '200': 20 });
-    expect((await host.visitor.get('/house/current')).body.members).toHaveLength(21);
+    expect((await host.client.get('/house/current')).body.members).toHaveLength(21);
   });
 
   it('let the last two leave, and end the house', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const mate = await housemate(app, host);
+      const host = await signUpAdministrator(app);
+      const mate = await signUpMember(app, host);
       const answers = await Promise.all(
-        [host, mate].map(({ visitor }) => visitor.post('/house/leave')),
+        [host, mate].map(({ client }) => client.post('/house/leave')),
       );
       expect(tally(answers)).toEqual({ '204': 2 });
       expect(await app.sql('select from house where id = $1', [host.houseId])).toEqual([]);
@@ -91,14 +89,14 @@ describe('requests at the same time', () => {
 
   it('hand a house on while several leave', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const mates = [await housemate(app, host), await housemate(app, host)];
-      const remaining = await housemate(app, host);
+      const host = await signUpAdministrator(app);
+      const mates = [await signUpMember(app, host), await signUpMember(app, host)];
+      const remaining = await signUpMember(app, host);
       const answers = await Promise.all(
-        [host, ...mates].map(({ visitor }) => visitor.post('/house/leave')),
+        [host, ...mates].map(({ client }) => client.post('/house/leave')),
       );
       expect(tally(answers)).toEqual({ '204': 3 });
-      expect((await remaining.visitor.get('/house/current')).body).toMatchObject({
+      expect((await remaining.client.get('/house/current')).body).toMatchObject({
         administratorId: remaining.id,
         members: [{ id: remaining.id }],
       });
@@ -107,11 +105,11 @@ describe('requests at the same time', () => {
 
   it('remove a member once who leaves at that moment', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const mate = await housemate(app, host);
+      const host = await signUpAdministrator(app);
+      const mate = await signUpMember(app, host);
       const [removed, left] = await Promise.all([
-        host.visitor.delete(`/house/members/${String(mate.id)}`),
-        mate.visitor.post('/house/leave'),
+        host.client.delete(`/house/members/${String(mate.id)}`),
+        mate.client.post('/house/leave'),
       ]);
       expect([
         { '204': 1, '404/4041': 1 },
@@ -120,32 +118,32 @@ describe('requests at the same time', () => {
     });
   });
 
-  const goodbye = ({ visitor, password }: Person) => visitor.delete('/auth/me', { password });
+  const goodbye = ({ client, password }: Person) => client.delete('/auth/me', { password });
 
   it('delete an account that is joining a house', async () => {
-    const host = await founder(app);
+    const host = await signUpAdministrator(app);
     await times(ROUNDS, async () => {
-      const guest = await newcomer(app);
+      const guest = await signUpPerson(app);
       const [joined, gone] = await Promise.all([
-        guest.visitor.post('/house/join', host),
+        guest.client.post('/house/join', host),
         goodbye(guest),
       ]);
       expect([200, 401]).toContain(joined.status);
       expect(gone.status).toBe(204);
     });
-    expect((await host.visitor.get('/house/current')).body.members).toHaveLength(1);
+    expect((await host.client.get('/house/current')).body.members).toHaveLength(1);
   });
 
   it('keep or end a house whose only member goes while somebody joins', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const guest = await newcomer(app);
+      const host = await signUpAdministrator(app);
+      const guest = await signUpPerson(app);
       const [gone, joined] = await Promise.all([
         goodbye(host),
-        guest.visitor.post('/house/join', host),
+        guest.client.post('/house/join', host),
       ]);
       expect(gone.status).toBe(204);
-      const house = await guest.visitor.get('/house/current');
+      const house = await guest.client.get('/house/current');
       const outcome = [tally([joined]), tally([house]), house.body.administratorId];
       expect([
         [{ '200': 1 }, { '200': 1 }, guest.id],
@@ -156,7 +154,7 @@ describe('requests at the same time', () => {
 
   it('delete two accounts that inherit from each other', async () => {
     await times(ROUNDS, async () => {
-      const [first, second] = [await founder(app), await founder(app)];
+      const [first, second] = [await signUpAdministrator(app), await signUpAdministrator(app)];
       await app.sql(
         `insert into recipe (name, name_words, visibility, author_id, author_house_id, locale,
                              diet_ids, ingredient_ids, dietary_flags)
@@ -170,10 +168,10 @@ describe('requests at the same time', () => {
   });
 
   it('change a password once', async () => {
-    const { visitor, email, password } = await newcomer(app);
-    const { cookie } = visitor;
+    const { client, email, password } = await signUpPerson(app);
+    const { cookie } = client;
     const answers = await times(10, async (index) => {
-      const device = app.visitor();
+      const device = app.client();
       device.cookie = cookie;
       const newPassword = `quatre poireaux ${String(index)}`;
       return device.patch('/auth/password', { currentPassword: password, newPassword });
@@ -182,17 +180,17 @@ describe('requests at the same time', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
     const winner = answers.findIndex(({ status }) => status === 200);
     const login = await app
-      .visitor()
+      .client()
       .post('/auth/login', { email, password: `quatre poireaux ${String(winner)}` });
     expect(login.status).toBe(200);
   });
 
   it('delete a recipe for one of four who ask', async () => {
-    const { visitor } = await newcomer(app);
-    const recipe = (await Kitchen.open(app)).recipe();
+    const { client } = await signUpPerson(app);
+    const recipe = (await Fixtures.load(app)).recipe();
     for (let round = 0; round < ROUNDS; round++) {
-      const { body } = await visitor.post('/recipes', recipe);
-      const answers = await times(4, () => visitor.delete(`/recipes/${String(body.id)}`));
+      const { body } = await client.post('/recipes', recipe);
+      const answers = await times(4, () => client.delete(`/recipes/${String(body.id)}`));
       expect(tally(answers)).toEqual({ '204': 1, '404/4045': 3 });
     }
   });
@@ -202,14 +200,14 @@ describe('requests at the same time', () => {
     ['/profile/disliked-ingredients', 'ingredientIds', '/reference/ingredients'],
     ['/house/current/sources', 'sourceIds', '/reference/sources'],
   ])('replace the set of %s every time, and one whole set wins', async (path, field, catalogue) => {
-    const { visitor } = await founder(app);
-    const { body: rows } = await visitor.get(catalogue);
+    const { client } = await signUpAdministrator(app);
+    const { body: rows } = await client.get(catalogue);
     const sets = [rows.slice(0, 3), rows.slice(1, 4), rows.slice(2, 3), []];
     const idsOf = (set: { id: number }[]) => set.map(({ id }) => id);
     const answers = await times(40, (index) =>
-      visitor.patch(path, { [field]: idsOf(sets[index % sets.length]) }),
+      client.patch(path, { [field]: idsOf(sets[index % sets.length]) }),
     );
     expect(tally(answers)).toEqual({ '200': 40 });
-    expect(sets).toContainEqual((await visitor.get(path)).body);
+    expect(sets).toContainEqual((await client.get(path)).body);
   });
 });

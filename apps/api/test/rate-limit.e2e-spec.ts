@@ -1,4 +1,4 @@
-import { founder, newcomer } from './support/people.js';
+import { signUpAdministrator, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('rate limits', () => {
@@ -12,7 +12,7 @@ describe('rate limits', () => {
   const tooMany = { status: 429, body: { code: 4290 } };
   const wrong = { status: 401, body: { code: 4010 } };
   const login = (email: string, password: string, at = app) =>
-    at.visitor().post('/auth/login', { email, password });
+    at.client().post('/auth/login', { email, password });
   const counts = async (pattern: string) => {
     const rows = await app.sql<{ count: number }>(
       'select count from attempt_counter where key like $1',
@@ -24,8 +24,8 @@ describe('rate limits', () => {
     app.sql('update attempt_counter set count = $2 where key like $1', [pattern, count]);
 
   it('refuse an account after a hundred wrong passwords, even at once, and only that one', async () => {
-    const { email, password } = await newcomer(app);
-    const other = await newcomer(app);
+    const { email, password } = await signUpPerson(app);
+    const other = await signUpPerson(app);
     const guesses = Array.from({ length: 110 }, (_, guess) =>
       login(email.toUpperCase(), `wrong ${String(guess)}`),
     );
@@ -41,7 +41,7 @@ describe('rate limits', () => {
   });
 
   it('end by themselves', async () => {
-    const { email, password } = await newcomer(app);
+    const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
     await setCounts('password:account:%', 100);
     expect(await login(email, password)).toMatchObject(tooMany);
@@ -56,7 +56,7 @@ describe('rate limits', () => {
   });
 
   it('do not count what succeeds, nor what is not valid', async () => {
-    const { email, password } = await newcomer(app);
+    const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
     await login(email, password);
     await login(email, '');
@@ -66,51 +66,51 @@ describe('rate limits', () => {
   });
 
   it('count wrong passwords wherever they are asked for', async () => {
-    const { visitor, email, password } = await newcomer(app);
+    const { client, email, password } = await signUpPerson(app);
     const newPassword = 'quatre gros poireaux';
-    const change = () => visitor.patch('/auth/password', { currentPassword: 'wrong', newPassword });
+    const change = () => client.patch('/auth/password', { currentPassword: 'wrong', newPassword });
     expect(await change()).toMatchObject(wrong);
-    expect(await visitor.delete('/auth/me', { password: 'wrong' })).toMatchObject(wrong);
+    expect(await client.delete('/auth/me', { password: 'wrong' })).toMatchObject(wrong);
     expect(await login(email, 'wrong')).toMatchObject(wrong);
     expect(await counts('password:account:%')).toEqual([3]);
     await setCounts('password:account:%', 100);
     expect(await change()).toMatchObject(tooMany);
-    expect(await visitor.delete('/auth/me', { password })).toMatchObject(tooMany);
+    expect(await client.delete('/auth/me', { password })).toMatchObject(tooMany);
   });
 
   it('refuse an address that tries too many accounts, whatever it says of itself', async () => {
-    const { email, password } = await newcomer(app);
+    const { email, password } = await signUpPerson(app);
     await login('nobody@example.org', 'wrong');
     await setCounts('password:address:%', 1000);
     expect(await login(email, password)).toMatchObject(tooMany);
     const forged = { 'x-forwarded-for': '203.0.113.7' };
     expect(
-      await app.visitor().send('POST', '/auth/login', { email, password }, forged),
+      await app.client().send('POST', '/auth/login', { email, password }, forged),
     ).toMatchObject(tooMany);
   });
 
   it('count sign-ups of an address and of an email', async () => {
-    const visitor = app.visitor();
-    const { email } = await visitor.signUp();
-    await visitor.signUp({ email });
-    await visitor.signUp({ password: 'short' });
+    const client = app.client();
+    const { email } = await client.signUp();
+    await client.signUp({ email });
+    await client.signUp({ password: 'short' });
     expect(await counts('signup:address:%')).toEqual([2]);
     expect(await counts('signup:account:%')).toEqual(expect.arrayContaining([2, 0]));
     await setCounts('signup:address:%', 1000);
-    const { status } = await visitor.post('/auth/signup', { email: 'another@example.org' });
+    const { status } = await client.post('/auth/signup', { email: 'another@example.org' });
     expect(status).toBe(429);
   });
 
   it('count invitation codes that do not exist', async () => {
-    const { invitationCode } = await founder(app);
-    const { visitor } = await newcomer(app);
-    await visitor.post('/house/join', { invitationCode: 'guess' });
-    await visitor.post('/house/join', { invitationCode: '' });
+    const { invitationCode } = await signUpAdministrator(app);
+    const { client } = await signUpPerson(app);
+    await client.post('/house/join', { invitationCode: 'guess' });
+    await client.post('/house/join', { invitationCode: '' });
     expect(await counts('join:%')).toEqual([1, 1]);
     await setCounts('join:account:%', 100);
-    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject(tooMany);
+    expect(await client.post('/house/join', { invitationCode })).toMatchObject(tooMany);
     await setCounts('join:account:%', 99);
-    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject({ status: 200 });
+    expect(await client.post('/house/join', { invitationCode })).toMatchObject({ status: 200 });
     expect(await counts('join:account:%')).toEqual([99]);
   });
 
@@ -132,7 +132,7 @@ describe('rate limits', () => {
     const proxied = await startTestApp({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.0/8' });
     const from = (address: string) =>
       proxied
-        .visitor()
+        .client()
         .send(
           'POST',
           '/auth/login',

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PendingSteps } from '../src/detection/pending-steps.js';
-import { Kitchen } from './support/kitchen.js';
-import { newcomer, type Person } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 type Behaviour = (reply: ServerResponse) => void;
@@ -31,7 +31,7 @@ describe('a recipe, when the classifier', () => {
   let behave: Behaviour = found({});
   let classifier: Server;
   let app: TestApp;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   let cook: Person;
   let announced = 0;
   beforeAll(async () => {
@@ -44,8 +44,8 @@ describe('a recipe, when the classifier', () => {
     const { port } = classifier.address() as AddressInfo;
     app = await startTestApp({ CLASSIFIER_URL: `http://127.0.0.1:${String(port)}` });
     app.app.get(PendingSteps, { strict: false }).announced.subscribe(() => announced++);
-    kitchen = await Kitchen.open(app);
-    cook = await newcomer(app);
+    fixtures = await Fixtures.load(app);
+    cook = await signUpPerson(app);
   });
   afterAll(async () => {
     await app.close();
@@ -56,7 +56,7 @@ describe('a recipe, when the classifier', () => {
     announced = 0;
   });
 
-  const write = () => kitchen.write(cook.visitor, { steps: [{ description: TEXT }] });
+  const write = () => fixtures.write(cook.client, { steps: [{ description: TEXT }] });
 
   it('answers as agreed, is analysed', async () => {
     behave = found({});
@@ -91,17 +91,17 @@ describe('a recipe, when the classifier', () => {
 
   it('is away during an update, loses what was detected in changed texts alone', async () => {
     behave = found({});
-    const { id, steps } = await kitchen.write(cook.visitor, { steps: [{ description: TEXT }] });
+    const { id, steps } = await fixtures.write(cook.client, { steps: [{ description: TEXT }] });
     behave = json({}, 503);
-    const { body } = await cook.visitor.put(
+    const { body } = await cook.client.put(
       `/recipes/${String(id)}`,
-      kitchen.recipe({ steps: [{ description: TEXT }, { description: 'Servir.' }] }),
+      fixtures.recipe({ steps: [{ description: TEXT }, { description: 'Servir.' }] }),
     );
     expect(body.steps).toMatchObject([steps[0], { analysed: false, techSteps: [] }]);
     expect(announced).toBe(1);
-    const changed = await cook.visitor.put(
+    const changed = await cook.client.put(
       `/recipes/${String(id)}`,
-      kitchen.recipe({ steps: [{ id: steps[0].id, description: `${TEXT} Servir.` }] }),
+      fixtures.recipe({ steps: [{ id: steps[0].id, description: `${TEXT} Servir.` }] }),
     );
     expect(changed.body.steps).toMatchObject([{ id: steps[0].id, analysed: false, techSteps: [] }]);
   });

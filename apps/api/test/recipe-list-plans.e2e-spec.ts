@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { dataSourceOptions } from '../src/database/data-source.options.js';
 import { type RecipeFilter, TABS } from '../src/recipes/list/recipe-filter.js';
 import { recipeList } from '../src/recipes/list/recipe-list.query.js';
-import { founder } from './support/people.js';
+import { signUpAdministrator } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
@@ -35,7 +35,7 @@ describe('the plans of recipe lists', () => {
   let client: Client;
   beforeAll(async () => {
     app = await startTestApp();
-    const { id } = await founder(app);
+    const { id } = await signUpAdministrator(app);
     await app.sql(UNCHECKED);
     await app.sql(FILL, [id]);
     await app.sql('vacuum (analyze)');

@@ -1,32 +1,38 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Person, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import {
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+  type Person,
+  type Member,
+} from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('lists of recipes', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
+    fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
 
-  const names = async ({ visitor }: Person, query = ''): Promise<string[]> => {
-    const { status, body } = await visitor.get(`/recipes?${query}`);
+  const names = async ({ client }: Person, query = ''): Promise<string[]> => {
+    const { status, body } = await client.get(`/recipes?${query}`);
     if (status !== 200) throw new Error(`${query}: ${String(status)} ${String(body.message)}`);
     return body.map(({ name }: any) => name);
   };
-  const write = ({ visitor }: Person, name: string, over: object = {}) =>
-    kitchen.write(visitor, { name, visibility: 'PERSONAL', ...over });
+  const write = ({ client }: Person, name: string, over: object = {}) =>
+    fixtures.write(client, { name, visibility: 'PERSONAL', ...over });
 
   describe('by tab', () => {
-    let author: Resident;
-    let mate: Resident;
+    let author: Member;
+    let mate: Member;
     let stranger: Person;
     beforeAll(async () => {
-      author = await founder(app);
-      mate = await housemate(app, author);
-      stranger = await newcomer(app);
+      author = await signUpAdministrator(app);
+      mate = await signUpMember(app, author);
+      stranger = await signUpPerson(app);
       await write(author, 'à moi');
       await write(author, 'à nous', { visibility: 'HOUSE' });
       await write(mate, 'à mon voisin');
@@ -52,20 +58,20 @@ describe('lists of recipes', () => {
 
     it('shows favourites as long as they are visible', async () => {
       const { id } = await write(author, 'passagère', { visibility: 'PUBLIC' });
-      await stranger.visitor.post(`/recipes/${String(id)}/favorite`);
+      await stranger.client.post(`/recipes/${String(id)}/favorite`);
       expect(await names(stranger, 'tab=favoris')).toEqual(['passagère']);
-      await author.visitor.put(
+      await author.client.put(
         `/recipes/${String(id)}`,
-        kitchen.recipe({ name: 'passagère', visibility: 'PERSONAL' }),
+        fixtures.recipe({ name: 'passagère', visibility: 'PERSONAL' }),
       );
       expect(await names(stranger, 'tab=favoris')).toEqual([]);
     });
 
     it('shows summaries, with the mark of the viewer', async () => {
-      const written = await write(author, 'résumée', { dietIds: [kitchen.id('diets', 'vegan')] });
+      const written = await write(author, 'résumée', { dietIds: [fixtures.id('diets', 'vegan')] });
       const { id } = written;
-      await author.visitor.post(`/recipes/${String(id)}/favorite`);
-      const { body } = await author.visitor.get('/recipes?tab=favoris');
+      await author.client.post(`/recipes/${String(id)}/favorite`);
+      const { body } = await author.client.get('/recipes?tab=favoris');
       expect({ ...written, favourite: true }).toMatchObject(body[0]);
       expect(Object.keys(body[0])).toEqual([
         'id',
@@ -84,39 +90,39 @@ describe('lists of recipes', () => {
         'createdAt',
         'updatedAt',
       ]);
-      await author.visitor.delete(`/recipes/${String(id)}`);
+      await author.client.delete(`/recipes/${String(id)}`);
     });
   });
 
   it('show imported recipes only where their source is switched on', async () => {
-    const author = await founder(app);
+    const author = await signUpAdministrator(app);
     const { id } = await write(author, 'importée', { visibility: 'PUBLIC' });
-    const sourceId = kitchen.id('sources', 'marmiton');
+    const sourceId = fixtures.id('sources', 'marmiton');
     await app.sql(`update recipe set source_id = $2, external_id = '1' where id = $1`, [
       id,
       sourceId,
     ]);
-    await author.visitor.post(`/recipes/${String(id)}/favorite`);
-    const homeless = await newcomer(app);
+    await author.client.post(`/recipes/${String(id)}/favorite`);
+    const homeless = await signUpPerson(app);
     const opened = async (person: Person) =>
-      (await person.visitor.get(`/recipes/${String(id)}`)).status;
+      (await person.client.get(`/recipes/${String(id)}`)).status;
     const tabs = ['', 'tab=perso', 'tab=publique', 'tab=favoris', 'name=importee'];
     const listed = (person: Person) =>
       Promise.all(tabs.map(async (tab) => (await names(person, tab)).includes('importée')));
 
     expect(await listed(author)).toEqual([false, false, false, false, false]);
     expect([await opened(author), await opened(homeless)]).toEqual([200, 404]);
-    await author.visitor.patch('/house/current/sources', { sourceIds: [sourceId] });
+    await author.client.patch('/house/current/sources', { sourceIds: [sourceId] });
     expect(await listed(author)).toEqual([true, true, true, true, true]);
     expect(await listed(homeless)).toEqual([false, false, false, false, false]);
-    const mate = await housemate(app, author);
+    const mate = await signUpMember(app, author);
     expect([await opened(mate), await opened(homeless)]).toEqual([200, 404]);
   });
 
   describe('by name', () => {
     let cook: Person;
     beforeAll(async () => {
-      cook = await newcomer(app);
+      cook = await signUpPerson(app);
       await write(cook, 'Gratin de courgettes');
       await write(cook, 'Crème brûlée à l’orange');
       await write(cook, 'Bœuf bourguignon');
@@ -146,20 +152,20 @@ describe('lists of recipes', () => {
 
     it('follows a recipe that is renamed', async () => {
       const { id } = await write(cook, 'Avant');
-      await cook.visitor.put(`/recipes/${String(id)}`, kitchen.recipe({ name: 'Après' }));
+      await cook.client.put(`/recipes/${String(id)}`, fixtures.recipe({ name: 'Après' }));
       expect(await names(cook, 'tab=perso&name=avant')).toEqual([]);
       expect(await names(cook, 'tab=perso&name=apres')).toEqual(['Après']);
-      await cook.visitor.delete(`/recipes/${String(id)}`);
+      await cook.client.delete(`/recipes/${String(id)}`);
     });
   });
 
   describe('by what is in them', () => {
     let cook: Person;
     beforeAll(async () => {
-      cook = await newcomer(app);
-      const lines = (...keys: string[]) => ({ ingredients: keys.map((key) => kitchen.line(key)) });
+      cook = await signUpPerson(app);
+      const lines = (...keys: string[]) => ({ ingredients: keys.map((key) => fixtures.line(key)) });
       const diets = (...keys: string[]) => ({
-        dietIds: keys.map((key) => kitchen.id('diets', key)),
+        dietIds: keys.map((key) => fixtures.id('diets', key)),
       });
       const steps = (description: string) => ({ steps: [{ description }] });
       await write(cook, 'gratin', {
@@ -174,8 +180,8 @@ describe('lists of recipes', () => {
       });
     });
     it('every one of the ingredients', async () => {
-      const garlic = String(kitchen.id('ingredients', 'garlic'));
-      const cream = String(kitchen.id('ingredients', 'cream'));
+      const garlic = String(fixtures.id('ingredients', 'garlic'));
+      const cream = String(fixtures.id('ingredients', 'cream'));
       const asked = (query: string) => names(cook, `tab=perso&${query}`);
       expect(await asked(`ingredientIds=${garlic}`)).toEqual(['salade', 'gratin']);
       expect(await asked(`ingredientIds=${garlic},${cream}`)).toEqual(['gratin']);
@@ -186,8 +192,8 @@ describe('lists of recipes', () => {
     });
 
     it('every one of the diets', async () => {
-      const vegan = String(kitchen.id('diets', 'vegan'));
-      const vegetarian = String(kitchen.id('diets', 'vegetarian'));
+      const vegan = String(fixtures.id('diets', 'vegan'));
+      const vegetarian = String(fixtures.id('diets', 'vegetarian'));
       expect(await names(cook, `tab=perso&dietIds=${vegetarian}`)).toEqual(['salade', 'gratin']);
       expect(await names(cook, `tab=perso&dietIds=${vegetarian},${vegan}`)).toEqual(['salade']);
     });
@@ -207,7 +213,7 @@ describe('lists of recipes', () => {
     });
 
     it('all of that together', async () => {
-      const garlic = String(kitchen.id('ingredients', 'garlic'));
+      const garlic = String(fixtures.id('ingredients', 'garlic'));
       const query = `ingredientIds=${garlic}&techStepKeys=peel&excludeUtensilKeys=oven&name=sal`;
       expect(await names(cook, query)).toEqual(['salade']);
     });
@@ -215,15 +221,15 @@ describe('lists of recipes', () => {
 
   describe('page by page', () => {
     /** Follows `Link` from page to page, and returns the names on each. */
-    const pages = async ({ visitor }: Person, path: string): Promise<string[][]> => {
-      const { headers, body } = await visitor.get(path);
+    const pages = async ({ client }: Person, path: string): Promise<string[][]> => {
+      const { headers, body } = await client.get(path);
       const next = /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
       const page = body.map(({ name }: any) => name);
-      return next === undefined ? [page] : [page, ...(await pages({ visitor } as Person, next))];
+      return next === undefined ? [page] : [page, ...(await pages({ client } as Person, next))];
     };
 
     it('holds everything once, in order', async () => {
-      const cook = await newcomer(app);
+      const cook = await signUpPerson(app);
       const written = Array.from({ length: 7 }, (_, n) => `page ${String(n)}`);
       for (const name of written) await write(cook, name);
       const newestFirst = written.toReversed();
@@ -245,10 +251,10 @@ describe('lists of recipes', () => {
       ['PUBLIC', ''],
     ])('goes on where few of very many fit: %s, %s', async (visibility, tab) => {
       await app.sql('delete from recipe');
-      const cook = await founder(app);
-      const vegan = kitchen.id('diets', 'vegan');
-      const glutenFree = kitchen.id('diets', 'glutenFree');
-      const carrot = String(kitchen.id('ingredients', 'carrot'));
+      const cook = await signUpAdministrator(app);
+      const vegan = fixtures.id('diets', 'vegan');
+      const glutenFree = fixtures.id('diets', 'glutenFree');
+      const carrot = String(fixtures.id('ingredients', 'carrot'));
       await write(cook, 'Aiguille', { visibility, dietIds: [vegan, glutenFree] });
       const { id } = await write(cook, 'Aiguillette', { visibility, dietIds: [vegan] });
       await app.sql(HAY, [id]);
@@ -289,16 +295,16 @@ describe('lists of recipes', () => {
     'name=%00',
     'name=a&name=b',
   ])('refuse %s', async (query) => {
-    const { visitor } = await newcomer(app);
-    const answer = await visitor.get(`/recipes?${query}`);
+    const { client } = await signUpPerson(app);
+    const answer = await client.get(`/recipes?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
   });
 
   it('need a live session, whatever is asked', async () => {
-    const { visitor } = await newcomer(app);
+    const { client } = await signUpPerson(app);
     await app.sql('update profile set token_version = token_version + 1');
     for (const query of ['', '?tab=secret', '?name=a']) {
-      const answer = await visitor.get(`/recipes${query}`);
+      const answer = await client.get(`/recipes${query}`);
       expect(answer).toMatchObject({ status: 401, body: { code: 4011 } });
     }
   });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Person, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import {
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+  type Person,
+  type Member,
+} from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface Ingredient {
@@ -40,29 +46,29 @@ function suits(ingredients: readonly Ingredient[], eaters: readonly Tastes[]): b
 
 describe('what a household may eat', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   let facts: ReadonlyMap<string, Ingredient>;
-  let viewer: Resident;
-  let mates: Resident[];
+  let viewer: Member;
+  let mates: Member[];
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
-    viewer = await founder(app);
-    mates = [await housemate(app, viewer), await housemate(app, viewer)];
-    const { body } = await viewer.visitor.get<Ingredient[]>('/reference/ingredients');
+    fixtures = await Fixtures.load(app);
+    viewer = await signUpAdministrator(app);
+    mates = [await signUpMember(app, viewer), await signUpMember(app, viewer)];
+    const { body } = await viewer.client.get<Ingredient[]>('/reference/ingredients');
     facts = new Map(body.map((ingredient) => [ingredient.key, ingredient]));
   });
   afterAll(() => app.close());
 
   const factsOf = (keys: readonly string[]) => keys.flatMap((key) => facts.get(key) ?? []);
 
-  async function express({ visitor }: Person, { diet, allergies, disliked }: Tastes) {
-    const dietId = diet === null ? null : kitchen.id('diets', diet);
-    await visitor.patch('/profile/diet', { dietId });
-    const allergyIds = allergies.map((key) => kitchen.id('allergies', key));
-    await visitor.patch('/profile/allergies', { allergyIds });
-    const ingredientIds = disliked.map((key) => kitchen.id('ingredients', key));
-    await visitor.patch('/profile/disliked-ingredients', { ingredientIds });
+  async function express({ client }: Person, { diet, allergies, disliked }: Tastes) {
+    const dietId = diet === null ? null : fixtures.id('diets', diet);
+    await client.patch('/profile/diet', { dietId });
+    const allergyIds = allergies.map((key) => fixtures.id('allergies', key));
+    await client.patch('/profile/allergies', { allergyIds });
+    const ingredientIds = disliked.map((key) => fixtures.id('ingredients', key));
+    await client.patch('/profile/disliked-ingredients', { ingredientIds });
   }
 
   const tastes: fc.Arbitrary<Tastes> = fc.record({
@@ -84,9 +90,9 @@ describe('what a household may eat', () => {
         fc.subarray([0, 1]),
         async (added, household, present) => {
           for (const keys of added) {
-            const { id } = await kitchen.write(viewer.visitor, {
+            const { id } = await fixtures.write(viewer.client, {
               visibility: 'PERSONAL',
-              ingredients: keys.map((key) => kitchen.line(key)),
+              ingredients: keys.map((key) => fixtures.line(key)),
               steps: [],
             });
             written.push({ id, ingredients: factsOf(keys) });
@@ -94,10 +100,10 @@ describe('what a household may eat', () => {
           const people = [viewer, ...mates];
           await Promise.all(household.map((of, n) => express(people[n] ?? viewer, of)));
           await Promise.all(
-            mates.map(({ visitor }, n) =>
+            mates.map(({ client }, n) =>
               present.includes(n)
-                ? visitor.post('/house/join', { invitationCode: viewer.invitationCode })
-                : visitor.post('/house/leave'),
+                ? client.post('/house/join', { invitationCode: viewer.invitationCode })
+                : client.post('/house/leave'),
             ),
           );
           const eaters = household.filter((_of, n) => n === 0 || present.includes(n - 1));
@@ -105,12 +111,12 @@ describe('what a household may eat', () => {
             .filter(({ ingredients }) => suits(ingredients, eaters))
             .map(({ id }) => id)
             .sort((one, other) => other - one);
-          const { body } = await viewer.visitor.get(
+          const { body } = await viewer.client.get(
             '/recipes?tab=perso&suitableForHousehold=true&limit=100',
           );
           expect(body.map(({ id }: any) => id)).toEqual(expected.slice(0, 100));
           for (const { id } of written.slice(-added.length)) {
-            const judged = await viewer.visitor.get(`/recipes/${String(id)}/suitability`);
+            const judged = await viewer.client.get(`/recipes/${String(id)}/suitability`);
             expect(judged.body.suitable).toBe(expected.includes(id));
             expect(judged.body.conflicts.length > 0).toBe(!expected.includes(id));
           }
@@ -121,18 +127,18 @@ describe('what a household may eat', () => {
   }, 60_000);
 
   it('is what suits the viewer, for somebody without a house', async () => {
-    const loner = await newcomer(app);
+    const loner = await signUpPerson(app);
     await express(viewer, { ...NOBODY_MINDS, diet: 'vegan' });
     await express(loner, { ...NOBODY_MINDS, disliked: ['carrot'] });
-    const { id } = await kitchen.write(loner.visitor, {
-      ingredients: [kitchen.line('carrot'), kitchen.line('butter')],
+    const { id } = await fixtures.write(loner.client, {
+      ingredients: [fixtures.line('carrot'), fixtures.line('butter')],
     });
-    const { body } = await loner.visitor.get(`/recipes/${String(id)}/suitability`);
+    const { body } = await loner.client.get(`/recipes/${String(id)}/suitability`);
     expect(body).toEqual({
       suitable: false,
       conflicts: [
         {
-          ingredientId: kitchen.id('ingredients', 'carrot'),
+          ingredientId: fixtures.id('ingredients', 'carrot'),
           profileId: loner.id,
           reason: 'DISLIKE',
           key: 'carrot',
@@ -142,16 +148,16 @@ describe('what a household may eat', () => {
   });
 
   it('is explained: who should not eat what, and why', async () => {
-    const host = await founder(app);
-    const guest = await housemate(app, host);
+    const host = await signUpAdministrator(app);
+    const guest = await signUpMember(app, host);
     await express(host, { diet: 'vegan', allergies: ['milk'], disliked: ['butter'] });
     await express(guest, { ...NOBODY_MINDS, diet: 'glutenFree' });
-    const { id } = await kitchen.write(host.visitor, {
-      ingredients: [kitchen.line('flour'), kitchen.line('butter')],
+    const { id } = await fixtures.write(host.client, {
+      ingredients: [fixtures.line('flour'), fixtures.line('butter')],
     });
-    const { body } = await host.visitor.get(`/recipes/${String(id)}/suitability`);
-    const flour = kitchen.id('ingredients', 'flour');
-    const butter = kitchen.id('ingredients', 'butter');
+    const { body } = await host.client.get(`/recipes/${String(id)}/suitability`);
+    const flour = fixtures.id('ingredients', 'flour');
+    const butter = fixtures.id('ingredients', 'butter');
     expect(body).toEqual({
       suitable: false,
       conflicts: [
@@ -164,9 +170,9 @@ describe('what a household may eat', () => {
   });
 
   it('is told of recipes that the viewer may read', async () => {
-    const { id } = await kitchen.write(viewer.visitor, { visibility: 'PERSONAL' });
-    const stranger = await newcomer(app);
-    const answer = await stranger.visitor.get(`/recipes/${String(id)}/suitability`);
+    const { id } = await fixtures.write(viewer.client, { visibility: 'PERSONAL' });
+    const stranger = await signUpPerson(app);
+    const answer = await stranger.client.get(`/recipes/${String(id)}/suitability`);
     expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 });

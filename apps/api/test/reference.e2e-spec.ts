@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { newcomer } from './support/people.js';
+import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
@@ -40,7 +40,7 @@ describe('reference catalogues', () => {
     });
 
   it.each(['diets', 'allergies'])('are open to everybody: %s', async (catalogue) => {
-    const { status, body } = await app.visitor().get(`/reference/${catalogue}`);
+    const { status, body } = await app.client().get(`/reference/${catalogue}`);
     expect(status).toBe(200);
     expect(body).not.toHaveLength(0);
     for (const row of body) expect(row).toMatchObject({ id: expect.any(Number) });
@@ -49,8 +49,8 @@ describe('reference catalogues', () => {
   it.each(['ingredients', 'units', 'tech-steps', 'utensils', 'sources'])(
     'are open to those who are signed in: %s',
     async (catalogue) => {
-      const { visitor } = await newcomer(app);
-      const { status, body } = await visitor.get(`/reference/${catalogue}`);
+      const { client } = await signUpPerson(app);
+      const { status, body } = await client.get(`/reference/${catalogue}`);
       expect(status).toBe(200);
       expect(body[0]).toMatchObject({ id: expect.any(Number), key: expect.any(String) });
     },
@@ -60,8 +60,8 @@ describe('reference catalogues', () => {
     ['public', '/reference/diets'],
     ['private', '/reference/ingredients'],
   ])('are sent once to a client that keeps them: %s', async (_, path) => {
-    const { visitor } = await newcomer(app);
-    const cookie = visitor.cookie ?? '';
+    const { client } = await signUpPerson(app);
+    const cookie = client.cookie ?? '';
     const first = await get(path, { cookie });
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -77,8 +77,8 @@ describe('reference catalogues', () => {
   it.each(['/reference/diets', '/reference/ingredients'])(
     'come compressed to those who can read it: %s',
     async (path) => {
-      const { visitor } = await newcomer(app);
-      const cookie = visitor.cookie ?? '';
+      const { client } = await signUpPerson(app);
+      const cookie = client.cookie ?? '';
       const encoded = (encodings: string) => get(path, { cookie, 'accept-encoding': encodings });
       const plain = await get(path, { cookie });
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -127,7 +127,7 @@ describe('reference catalogues', () => {
       });
       const { headers } = await get(PATH);
       expect((await get(PATH, { 'if-none-match': String(headers['etag']) })).status).toBe(304);
-      expect((await app.visitor().send('POST', PATH)).status).toBe(404);
+      expect((await app.client().send('POST', PATH)).status).toBe(404);
     });
 
     it('repeat a sane request id, and are logged and counted like all others', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { founder, newcomer } from './support/people.js';
+import { signUpAdministrator, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const JWT_SECRET = 'only-the-service-and-this-test-know-it';
@@ -18,21 +18,21 @@ describe('sessions', () => {
   const refused = { status: 401, body: { code: 4011 } };
   const tokenOf = (cookie: string | undefined) => cookie?.split('=', 2)[1] ?? '';
   const me = (token: string) => {
-    const visitor = app.visitor();
-    visitor.cookie = `session=${token}`;
-    return visitor.get('/auth/me');
+    const client = app.client();
+    client.cookie = `session=${token}`;
+    return client.get('/auth/me');
   };
   /** A token that differs from a genuine one in what is given; undefined leaves a claim out. */
   const signed = (claims: object, secret = JWT_SECRET, algorithm: jwt.Algorithm = 'HS256') =>
     jwt.sign(JSON.parse(JSON.stringify(claims)) as object, secret, { algorithm });
   async function genuine() {
-    const person = await newcomer(app);
-    const token = tokenOf(person.visitor.cookie);
+    const person = await signUpPerson(app);
+    const token = tokenOf(person.client.cookie);
     return { ...person, token, claims: jwt.decode(token) as jwt.JwtPayload };
   }
 
   it('live in a cookie that neither scripts nor other sites can use', async () => {
-    const { headers } = await app.visitor().post('/auth/signup', {
+    const { headers } = await app.client().post('/auth/signup', {
       firstName: 'Camille',
       lastName: 'Roy',
       email: 'cookie@example.org',
@@ -51,32 +51,32 @@ describe('sessions', () => {
 
   it('are new at each login', async () => {
     const { email, password, token } = await genuine();
-    const visitor = app.visitor();
-    visitor.cookie = `session=${token}`;
-    await visitor.post('/auth/login', { email, password });
-    expect(tokenOf(visitor.cookie)).not.toBe(token);
+    const client = app.client();
+    client.cookie = `session=${token}`;
+    await client.post('/auth/login', { email, password });
+    expect(tokenOf(client.cookie)).not.toBe(token);
   });
 
   it('are taken from the cookie alone', async () => {
     const { token } = await genuine();
-    const visitor = app.visitor();
-    expect(await visitor.get('/auth/me', { authorization: `Bearer ${token}` })).toMatchObject(
+    const client = app.client();
+    expect(await client.get('/auth/me', { authorization: `Bearer ${token}` })).toMatchObject(
       refused,
     );
-    expect(await visitor.get(`/auth/me?session=${token}&token=${token}`)).toMatchObject(refused);
-    expect(await visitor.get('/auth/me', { 'x-session': token })).toMatchObject(refused);
+    expect(await client.get(`/auth/me?session=${token}&token=${token}`)).toMatchObject(refused);
+    expect(await client.get('/auth/me', { 'x-session': token })).toMatchObject(refused);
   });
 
   it('end at the next request when the version of the profile is raised', async () => {
-    const { visitor, id } = await genuine();
+    const { client, id } = await genuine();
     await app.sql('update profile set token_version = token_version + 1 where id = $1', [id]);
-    expect(await visitor.get('/auth/me')).toMatchObject(refused);
-    expect(await visitor.get('/reference/units')).toMatchObject(refused);
+    expect(await client.get('/auth/me')).toMatchObject(refused);
+    expect(await client.get('/reference/units')).toMatchObject(refused);
   });
 
   it('do not come back when somebody kept the token', async () => {
-    const { visitor, token } = await genuine();
-    await visitor.post('/auth/logout');
+    const { client, token } = await genuine();
+    await client.post('/auth/logout');
     expect(await me(token)).toMatchObject(refused);
   });
 
@@ -131,13 +131,13 @@ describe('sessions', () => {
   });
 
   it('never tell a token, a hash or a version in a body', async () => {
-    const { visitor, email, password } = await founder(app);
+    const { client, email, password } = await signUpAdministrator(app);
     const bodies = await Promise.all([
-      visitor.get('/auth/me'),
-      visitor.get('/house/current'),
-      visitor.patch('/profile/diet', { dietId: null }),
-      app.visitor().post('/auth/login', { email, password }),
-      app.visitor().post('/auth/signup', { email, password, firstName: 'C', lastName: 'R' }),
+      client.get('/auth/me'),
+      client.get('/house/current'),
+      client.patch('/profile/diet', { dietId: null }),
+      app.client().post('/auth/login', { email, password }),
+      app.client().post('/auth/signup', { email, password, firstName: 'C', lastName: 'R' }),
     ]);
     const text = JSON.stringify(bodies.map(({ body }) => body as unknown));
     expect(text).not.toMatch(/eyJ|argon2|hash|version|token|password/i);

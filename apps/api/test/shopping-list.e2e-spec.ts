@@ -1,44 +1,44 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { Visitor } from './support/visitor.js';
+import type { TestClient } from './support/visitor.js';
 
 const WEEK = '/planning/shopping-list?date=2026-07-08';
 
 describe('shopping list', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let house: Resident;
+  let fixtures: Fixtures;
+  let house: Member;
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
+    fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    house = await founder(app);
+    house = await signUpAdministrator(app);
   });
 
   type Line = [ingredient: string, quantity: number, unit: string];
 
   /** Writes a recipe for four and plans it for so many, once for each. */
   async function plan(lines: Line[], portions: number[], over: object = {}): Promise<number> {
-    const { visitor } = house;
-    const ingredients = lines.map((line) => kitchen.line(...line));
-    const { id } = await kitchen.write(visitor, { ingredients, portions: 4, ...over });
+    const { client } = house;
+    const ingredients = lines.map((line) => fixtures.line(...line));
+    const { id } = await fixtures.write(client, { ingredients, portions: 4, ...over });
     for (const count of portions) {
       const item = { recipeId: id, date: '2026-07-10', slot: 'LUNCH', portions: count };
-      await visitor.post('/planning/items', item);
+      await client.post('/planning/items', item);
     }
     return id;
   }
 
   const line = (ingredient: string, amounts: [number, string][], recipeIds: number[]) => ({
-    ingredientId: kitchen.id('ingredients', ingredient),
-    amounts: amounts.map(([quantity, unit]) => ({ quantity, unitId: kitchen.id('units', unit) })),
+    ingredientId: fixtures.id('ingredients', ingredient),
+    amounts: amounts.map(([quantity, unit]) => ({ quantity, unitId: fixtures.id('units', unit) })),
     recipeIds,
   });
-  const read = (accept?: string, language?: string, { visitor }: { visitor: Visitor } = house) =>
-    visitor.get(WEEK, {
+  const read = (accept?: string, language?: string, { client }: { client: TestClient } = house) =>
+    client.get(WEEK, {
       ...(accept === undefined ? {} : { accept }),
       ...(language === undefined ? {} : { 'accept-language': language }),
     });
@@ -75,18 +75,18 @@ describe('shopping list', () => {
     const id = await plan([['onion', 1, 'piece']], [4]);
     const outside = { recipeId: id, slot: 'LUNCH', portions: 4 };
     for (const date of ['2026-07-05', '2026-07-13']) {
-      await house.visitor.post('/planning/items', { ...outside, date });
+      await house.client.post('/planning/items', { ...outside, date });
     }
-    const { visitor: stranger } = await founder(app);
+    const { client: stranger } = await signUpAdministrator(app);
     await stranger.post('/planning/items', { ...outside, date: '2026-07-08' });
-    const gone = await house.visitor.post('/planning/items', { ...outside, date: '2026-07-08' });
-    await house.visitor.delete(`/planning/items/${String(gone.body.id)}`);
+    const gone = await house.client.post('/planning/items', { ...outside, date: '2026-07-08' });
+    await house.client.delete(`/planning/items/${String(gone.body.id)}`);
     expect((await read()).body.lines).toEqual([line('onion', [[1, 'piece']], [id])]);
   });
 
   it('tells the house what a planned personal recipe needs', async () => {
     const id = await plan([['onion', 1, 'piece']], [4], { visibility: 'PERSONAL' });
-    const mate = await housemate(app, house);
+    const mate = await signUpMember(app, house);
     expect((await read(undefined, undefined, mate)).body.lines).toEqual([
       line('onion', [[1, 'piece']], [id]),
     ]);
@@ -127,7 +127,7 @@ describe('shopping list', () => {
   });
 
   it('answers errors as JSON, whatever was asked for', async () => {
-    const answer = await house.visitor.get('/planning/shopping-list?date=x', {
+    const answer = await house.client.get('/planning/shopping-list?date=x', {
       accept: 'text/csv',
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });

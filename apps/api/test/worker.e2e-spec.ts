@@ -6,8 +6,8 @@ import {
   freePort,
   startBackgroundWorker,
 } from './support/background-worker.js';
-import { Kitchen } from './support/kitchen.js';
-import { newcomer, type Person } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
@@ -17,7 +17,7 @@ const NO_CLASSIFIER = 'http://127.0.0.1:1';
 describe('the worker', () => {
   let app: TestApp;
   let worker: BackgroundWorker | undefined;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   let author: Person;
 
   const start = async () => {
@@ -25,8 +25,8 @@ describe('the worker', () => {
     // The worker is there first, as after npm start: it has to wait for the API.
     worker = await startBackgroundWorker({ API_URL: `http://127.0.0.1:${PORT}`, WORKER_PORT });
     app = await startTestApp({ PORT, WORKER_PORT, CLASSIFIER_URL: NO_CLASSIFIER });
-    kitchen = await Kitchen.open(app);
-    author = await newcomer(app);
+    fixtures = await Fixtures.load(app);
+    author = await signUpPerson(app);
   };
   beforeAll(start);
   afterAll(async () => {
@@ -35,7 +35,7 @@ describe('the worker', () => {
   });
 
   const write = (count: number) =>
-    kitchen.write(author.visitor, {
+    fixtures.write(author.client, {
       steps: Array.from({ length: count }, () => ({ description: 'Faire mijoter 20 minutes.' })),
     });
   const untilNothingIsOwed = async () => {
@@ -46,7 +46,7 @@ describe('the worker', () => {
     const { id, steps } = await write(1);
     expect(steps).toMatchObject([{ analysed: false, techSteps: [] }]);
     await untilNothingIsOwed();
-    const { body } = await author.visitor.get(`/recipes/${String(id)}`);
+    const { body } = await author.client.get(`/recipes/${String(id)}`);
     expect(body.steps).toMatchObject([{ analysed: true, techSteps: [{ key: 'simmer' }] }]);
   }, 30_000);
 
@@ -78,11 +78,11 @@ describe('the bell', () => {
     workers.listen(Number(WORKER_PORT), '127.0.0.1');
     await once(workers, 'listening');
     const app = await startTestApp({ WORKER_PORT, CLASSIFIER_URL: NO_CLASSIFIER });
-    const kitchen = await Kitchen.open(app);
-    const { visitor } = await newcomer(app);
+    const fixtures = await Fixtures.load(app);
+    const { client } = await signUpPerson(app);
     while (rung.length === 0) await setTimeout(20); // the API has said that it is there
     const before = rung.length;
-    await kitchen.write(visitor);
+    await fixtures.write(client);
     while (rung.length === before) await setTimeout(20);
     expect(rung.at(-1)).toContain('{"pattern":"steps.pending","data":{}}');
     await app.close();
