@@ -9,11 +9,11 @@ describe('accounts', () => {
   afterAll(() => app.close());
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
-  const someone = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
+  const profile = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
 
-  it('signs up, stays signed in, signs out', async () => {
+  it('POST /auth/signup signs in until POST /auth/logout', async () => {
     const client = app.client();
-    const person = { ...someone, email: '  Zoe.Ota@Example.org ' };
+    const person = { ...profile, email: '  Zoe.Ota@Example.org ' };
     const signedUp = await client.post('/auth/signup', person);
     expect(signedUp).toMatchObject({ status: 201 });
     expect(signedUp.body).toEqual({
@@ -29,7 +29,7 @@ describe('accounts', () => {
     expect(await client.get('/auth/me')).toMatchObject(refusal(401, 4011));
   });
 
-  it('signs in with the email in any case, and the password as it is', async () => {
+  it('POST /auth/login ignores the case of the email and compares the password exactly', async () => {
     const { id, email } = await signUpPerson(app);
     const client = app.client();
     const login = (password: string) =>
@@ -39,12 +39,12 @@ describe('accounts', () => {
     expect(await login('Trois petits navets')).toMatchObject(refusal(401, 4010));
   });
 
-  it('answers a wrong email and a wrong password alike', async () => {
+  it('POST /auth/login returns the same error for a wrong email and a wrong password', async () => {
     const { email } = await signUpPerson(app);
     const client = app.client();
     const wrongPassword = await client.post('/auth/login', { email, password: 'wrong one' });
     const wrongEmail = await client.post('/auth/login', {
-      email: 'nobody@example.org',
+      email: 'unknown@example.org',
       password: 'wrong one',
     });
     expect(wrongPassword).toMatchObject(refusal(401, 4010));
@@ -53,11 +53,11 @@ describe('accounts', () => {
     expect(wrongEmail.headers.get('set-cookie')).toBeNull();
   });
 
-  it('knows an email only once, in whatever case', async () => {
+  it('POST /auth/signup returns 409/4001 for an email in use, in any case', async () => {
     const { email } = await signUpPerson(app);
     const again = await app
       .client()
-      .post('/auth/signup', { ...someone, email: email.toUpperCase() });
+      .post('/auth/signup', { ...profile, email: email.toUpperCase() });
     expect(again).toMatchObject(refusal(409, 4001));
   });
 
@@ -71,14 +71,14 @@ describe('accounts', () => {
     ['a password of 129 characters', { password: 'x'.repeat(129) }],
     ['a common password', { password: 'password123' }],
     ['a common password in capitals', { password: 'PASSWORD123' }],
-    ['a list for a text', { firstName: ['Zoé'] }],
-    ['an object for a text', { password: { length: 10 } }],
+    ['an array instead of a string', { firstName: ['Zoé'] }],
+    ['an object instead of a string', { password: { length: 10 } }],
     ['a NUL', { lastName: 'a\0b' }],
-    ['half a character', { firstName: 'a\ud800' }],
-  ])('refuses %s', async (_what, wrong) => {
+    ['a lone surrogate', { firstName: 'a\ud800' }],
+  ])('POST /auth/signup returns 400/4000 for %s', async (_what, wrong) => {
     const answer = await app
       .client()
-      .post('/auth/signup', { ...someone, email: 'refused@example.org', ...wrong });
+      .post('/auth/signup', { ...profile, email: 'refused@example.org', ...wrong });
     expect(answer).toMatchObject(refusal(400, 4000));
     expect(answer.body.message).toContain(Object.keys(wrong)[0]);
   });
@@ -86,8 +86,8 @@ describe('accounts', () => {
   it.each([
     ['8 characters', '🥕🥕🥕🥕🥕🥕🥕', '🥕'],
     ['128 characters', 'é'.repeat(127), 'É'],
-    ['spaces around', '   a   b  ', ' '],
-  ])('takes a password of %s, and every character counts', async (_what, start, last) => {
+    ['leading and trailing spaces', '   a   b  ', ' '],
+  ])('accepts a password with %s and compares every character', async (_what, start, last) => {
     const password = start + last;
     const client = app.client();
     const { email } = await client.signUp({ password });
@@ -96,7 +96,7 @@ describe('accounts', () => {
     expect(await login(`${start}_`)).toMatchObject(refusal(401, 4010));
   });
 
-  it('changes the password, which ends every other session', async () => {
+  it('PATCH /auth/password changes the password and ends every other session', async () => {
     const { client, id, email, password } = await signUpPerson(app);
     const other = app.client();
     await other.post('/auth/login', { email, password });
@@ -115,7 +115,7 @@ describe('accounts', () => {
     expect(await login(newPassword)).toMatchObject({ status: 200 });
   });
 
-  it('changes no password without the current one, nor to a common one', async () => {
+  it('PATCH /auth/password refuses a wrong current password and a common new one', async () => {
     const { client, password } = await signUpPerson(app);
     const change = (body: unknown) => client.patch('/auth/password', body);
     const newPassword = 'quatre gros poireaux';
@@ -129,7 +129,7 @@ describe('accounts', () => {
     expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
   });
 
-  it('signs out on this device alone, or everywhere', async () => {
+  it('POST /auth/logout ends one session, POST /auth/logout-everywhere all', async () => {
     const { client, email, password } = await signUpPerson(app);
     const [phone, tablet] = [app.client(), app.client()];
     await phone.post('/auth/login', { email, password });

@@ -3,10 +3,10 @@ import { type Person, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { expireLeases, TestWorker } from './support/worker.js';
 
-/** Nobody listens there: whatever is written leaves detection owed. */
+/** A closed port: every step that is written stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
-describe('catching up', () => {
+describe('backfill', () => {
   let app: TestApp;
   let author: Person;
   let fixtures: Fixtures;
@@ -33,7 +33,7 @@ describe('catching up', () => {
   const keysOf = (recipe: any, index = 0) =>
     recipe.steps[index].techSteps.map(({ key }: { key: string }) => key);
 
-  it('gives owed steps out, takes what was found, and says how far it is', async () => {
+  it('hands out pending steps, stores results and reports progress', async () => {
     const recipe = await write('Faire mijoter 20 minutes.', 'Préchauffer le four.');
     expect(recipe.steps).toMatchObject([{ analysed: false }, { analysed: false }]);
     const claimed = await worker.claim();
@@ -50,12 +50,12 @@ describe('catching up', () => {
     const { status, body } = await worker.deliver(await worker.detect(claimed));
     expect([status, body]).toEqual([200, { applied: 2, stale: 0 }]);
     expect(await worker.status()).toEqual({ total: 2, analysed: 2, pending: 0, leased: 0 });
-    const caughtUp = await read(recipe);
-    expect(caughtUp.steps).toMatchObject([{ analysed: true }, { analysed: true }]);
-    expect([keysOf(caughtUp), keysOf(caughtUp, 1)]).toEqual([['simmer'], ['preheat']]);
+    const detected = await read(recipe);
+    expect(detected.steps).toMatchObject([{ analysed: true }, { analysed: true }]);
+    expect([keysOf(detected), keysOf(detected, 1)]).toEqual([['simmer'], ['preheat']]);
   });
 
-  it('makes what was found count in lists', async () => {
+  it('makes stored results visible to list filters', async () => {
     const recipe = await write('Faire mijoter dans une casserole.');
     const mine = '/recipes?tab=perso';
     expect((await author.client.get(`${mine}&techStepKeys=simmer`)).body).toEqual([]);
@@ -65,7 +65,7 @@ describe('catching up', () => {
     expect((await author.client.get(`${mine}&excludeUtensilKeys=saucepan`)).body).toEqual([]);
   });
 
-  it('gives a step to one caller at a time, until its lease ends', async () => {
+  it('leases a step to one worker at a time until the lease expires', async () => {
     await write('Mixer.', 'Saler.', 'Poivrer.');
     const others = [new TestWorker(app), new TestWorker(app), new TestWorker(app)];
     const claims = await Promise.all(others.map((other) => other.claim(2)));
@@ -76,7 +76,7 @@ describe('catching up', () => {
     expect(await worker.claim()).toHaveLength(3);
   });
 
-  it('applies a result once, however often it is delivered', async () => {
+  it('applies a result once when it is delivered several times', async () => {
     const recipe = await write('Faire mijoter.');
     const results = await worker.detect(await worker.claim());
     await worker.deliver(results);
@@ -86,7 +86,7 @@ describe('catching up', () => {
     expect(await read(recipe)).toEqual(before);
   });
 
-  it('calls stale what is about an older text, an unknown step, or an older version', async () => {
+  it('counts a result as stale for an older text, an unknown step or an older version', async () => {
     const recipe = await write('Faire mijoter.');
     const [result] = await worker.detect(await worker.claim());
     expect((await worker.deliver([{ ...result, stepId: 2_147_483_647 }])).body).toEqual({
@@ -105,7 +105,7 @@ describe('catching up', () => {
     expect(keysOf(await read(recipe))).toEqual(['blend']);
   });
 
-  it('comes back to every step with another version, newer or older', async () => {
+  it('makes every step pending for another detector version, newer or older', async () => {
     await write('Faire mijoter.');
     await worker.detectAll();
     for (const version of ['v2', 'v0', 'v1']) {
@@ -118,7 +118,7 @@ describe('catching up', () => {
     }
   });
 
-  it('starts with texts that nobody has looked at', async () => {
+  it('hands out steps without any detection first', async () => {
     await write('Faire mijoter.');
     await worker.detectAll();
     const fresh = await write('Mixer.');
@@ -126,7 +126,7 @@ describe('catching up', () => {
     expect(first?.stepId).toBe(fresh.steps[0].id);
   });
 
-  it('analyses anew on demand: everything, or some recipes', async () => {
+  it('POST /internal/tech-steps/backfill marks all steps, or those of some recipes, as pending', async () => {
     const [one] = [await write('Mixer.', 'Saler.'), await write('Poivrer.')];
     await worker.detectAll();
     const backfill = (body?: object) => worker.ask('POST', '/tech-steps/backfill', body);
@@ -141,7 +141,7 @@ describe('catching up', () => {
     expect(await worker.status()).toMatchObject({ analysed: 0, pending: 3 });
   });
 
-  it('counts what detection gained and lost', async () => {
+  it('counts techniques gained and lost per key', async () => {
     await app.sql('delete from technique_change');
     await write('Faire mijoter.');
     const [result] = await worker.detect(await worker.claim());
@@ -154,7 +154,7 @@ describe('catching up', () => {
     expect(body.changes).toEqual([{ key: 'simmer', gained: 1, lost: 1, moved: 0 }]);
   });
 
-  it('refuses what is no result', async () => {
+  it('returns 400/4000 for invalid claims and results', async () => {
     await write('Mixer.');
     const [result] = await worker.detect(await worker.claim());
     const beyond = { entities: [], ingredients: [], clauses: [{ start: 0, end: 100 }] };
@@ -183,7 +183,7 @@ describe('catching up', () => {
 });
 
 describe('internal routes', () => {
-  const previous = 'the-secret-of-last-month-still-opens-them';
+  const previous = 'the-previous-internal-secret-of-32-bytes';
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ INTERNAL_SECRET_PREVIOUS: previous });
@@ -199,15 +199,18 @@ describe('internal routes', () => {
     ['POST', '/tech-steps/backfill'],
   ];
 
-  it.each(ROUTES)('%s %s opens to the secret, and to nothing else', async (method, path) => {
-    const { client } = await signUpPerson(app);
-    const refused = { status: 401, body: { code: 4011 } };
-    expect(await client.send(method, `/internal${path}`)).toMatchObject(refused);
-    for (const secret of ['', 'wrong', `${previous} `.repeat(2)]) {
-      expect(await new TestWorker(app, 'v1', secret).ask(method, path)).toMatchObject(refused);
-    }
-    for (const worker of [new TestWorker(app), new TestWorker(app, 'v1', previous)]) {
-      expect((await worker.ask(method, path)).status).not.toBe(401);
-    }
-  });
+  it.each(ROUTES)(
+    '%s %s accepts the current and the previous secret only',
+    async (method, path) => {
+      const { client } = await signUpPerson(app);
+      const refused = { status: 401, body: { code: 4011 } };
+      expect(await client.send(method, `/internal${path}`)).toMatchObject(refused);
+      for (const secret of ['', 'wrong', `${previous} `.repeat(2)]) {
+        expect(await new TestWorker(app, 'v1', secret).ask(method, path)).toMatchObject(refused);
+      }
+      for (const worker of [new TestWorker(app), new TestWorker(app, 'v1', previous)]) {
+        expect((await worker.ask(method, path)).status).not.toBe(401);
+      }
+    },
+  );
 });

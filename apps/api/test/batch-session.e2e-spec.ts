@@ -2,7 +2,7 @@ import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-describe('batch session', () => {
+describe('GET /planning/batch', () => {
   let app: TestApp;
   let fixtures: Fixtures;
   let house: Member;
@@ -37,14 +37,14 @@ describe('batch session', () => {
     return { recipeId: id, stepId, itemIds, start, end };
   };
 
-  it('is empty for a week without a plan', async () => {
+  it('returns no task for a week without items', async () => {
     expect(await house.client.get('/planning/batch?date=2026-07-08')).toMatchObject({
       status: 200,
       body: { weekStart: '2026-07-06', tasks: [] },
     });
   });
 
-  it('chops the onions of all recipes once, and before they are needed', async () => {
+  it('merges the same technique on the same ingredient of several recipes into one task', async () => {
     const soup = await write(['Émincer 2 oignons.', 'Faire bouillir le tout.']);
     const pie = await write(['Préchauffer le four.', 'Émincer les oignons.', 'Enfourner.'], [
       ['onion', 3, 'piece'],
@@ -69,7 +69,7 @@ describe('batch session', () => {
     });
   });
 
-  it('does every technique of every planned recipe once, in the order of its recipe', async () => {
+  it('contains every technique of every planned recipe once, in the order of the recipe', async () => {
     const recipes = [
       await write([
         'Préchauffer le four à 180 °C et beurrer un moule.',
@@ -97,7 +97,7 @@ describe('batch session', () => {
     expect(tasks.some(({ steps }: any) => steps.length === 2)).toBe(true);
   });
 
-  it('cooks a recipe once that is planned twice, for all who eat', async () => {
+  it('merges two items of one recipe and adds their portions', async () => {
     const soup = await write(['Émincer 2 oignons.']);
     const items = [await plan(soup, 4, '2026-07-10'), await plan(soup, 6, '2026-07-06')];
     const { tasks } = await session();
@@ -106,7 +106,7 @@ describe('batch session', () => {
     expect(tasks[0].steps).toEqual([spanOf(soup, 0, 0, items.reverse())]);
   });
 
-  it('shows no technique that a person took away', async () => {
+  it('omits a technique that a correction removed', async () => {
     const soup = await write(['Émincer 2 oignons.', 'Faire bouillir.']);
     await plan(soup);
     const [{ id: stepId, techSteps }] = soup.steps;

@@ -1,14 +1,14 @@
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
-describe('metrics', () => {
+describe('GET /internal/metrics', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
 
-  it('counts requests by route, connections and owed steps', async () => {
+  it('reports requests by route, database connections and pending steps', async () => {
     await app.client().get('/recipes/1');
     await app.client().get('/nowhere');
     const { headers, body } = await new TestWorker(app).ask('GET', '/metrics');

@@ -25,13 +25,13 @@ const SUMMARY = [
 describe('planning', () => {
   let app: TestApp;
   let fixtures: Fixtures;
-  let host: Member;
+  let administrator: Member;
   let recipe: any;
   beforeAll(async () => {
     app = await startTestApp();
     fixtures = await Fixtures.load(app);
-    host = await signUpAdministrator(app);
-    recipe = await fixtures.write(host.client);
+    administrator = await signUpAdministrator(app);
+    recipe = await fixtures.write(administrator.client);
   });
   afterAll(() => app.close());
 
@@ -50,7 +50,7 @@ describe('planning', () => {
   const itemsIn = ({ days }: any): any[] =>
     days.flatMap(({ slots }: any) => slots.flatMap(({ items }: any) => items));
 
-  it('shows every cell of an empty week, and writes nothing', async () => {
+  it('GET /planning returns every cell of an empty week and writes nothing', async () => {
     const { client, houseId } = await signUpAdministrator(app);
     const { status, headers, body } = await client.get('/planning?date=2026-07-08');
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('planning', () => {
     ['2024-12-31', '2024-12-30', '2025-01-05'],
     ['2026-12-31', '2026-12-28', '2027-01-03'],
     ['2999-12-31', '2999-12-30', '3000-01-05'],
-  ])('%s lies in the week from %s to %s', async (date, monday, sunday) => {
+  ])('GET /planning?date=%s returns the week from %s to %s', async (date, monday, sunday) => {
     const { client } = await signUpAdministrator(app);
     const item = await plan(client, { date });
     const week = await weekOf(client, date);
@@ -79,10 +79,10 @@ describe('planning', () => {
     expect(itemsIn(week)).toEqual([item]);
   });
 
-  it('answers an item as the grid shows it, to the whole house', async () => {
+  it('POST /planning/items returns the item as GET /planning shows it to the whole house', async () => {
     const resident = await signUpAdministrator(app);
-    const { client: mate } = await signUpMember(app, resident);
-    await mate.post(`/recipes/${String(recipe.id)}/favorite`);
+    const { client: member } = await signUpMember(app, resident);
+    await member.post(`/recipes/${String(recipe.id)}/favorite`);
     const added = await resident.client.post('/planning/items', cell());
     const summary = Object.fromEntries(SUMMARY.map((field) => [field, recipe[field]]));
     expect(added).toMatchObject({ status: 201 });
@@ -93,12 +93,12 @@ describe('planning', () => {
       portions: 6,
       recipe: summary,
     });
-    const [, , wednesday] = (await weekOf(mate, '2026-07-06')).days;
+    const [, , wednesday] = (await weekOf(member, '2026-07-06')).days;
     const item = { ...added.body, recipe: { ...summary, favourite: true } };
     expect(wednesday.slots[3]).toEqual({ slot: 'DINNER', items: [item] });
   });
 
-  it('keeps several items of a cell in the order they were added', async () => {
+  it('GET /planning lists the items of a cell in the order they were added', async () => {
     const { client } = await signUpAdministrator(app);
     const first = await plan(client);
     const second = await plan(client, { portions: 1 });
@@ -111,9 +111,9 @@ describe('planning', () => {
     ['the slot', { slot: 'BREAKFAST' }],
     ['the day', { date: '2026-07-12' }],
     ['the week', { date: '2026-07-13' }],
-    ['everything', { date: '2030-01-01', slot: 'SNACK', portions: 2 }],
-    ['one thing, null for the rest', { date: null, slot: 'LUNCH', portions: null }],
-  ])('changes %s', async (_, change) => {
+    ['all fields', { date: '2030-01-01', slot: 'SNACK', portions: 2 }],
+    ['one field, null for the others', { date: null, slot: 'LUNCH', portions: null }],
+  ])('PATCH /planning/items/:itemId changes %s', async (_, change) => {
     const { client } = await signUpAdministrator(app);
     const item = await plan(client);
     const changed = await client.patch(`/planning/items/${String(item.id)}`, change);
@@ -127,7 +127,7 @@ describe('planning', () => {
     );
   });
 
-  it('removes an item once', async () => {
+  it('DELETE removes an item, and returns 404/4053 the second time', async () => {
     const { client } = await signUpAdministrator(app);
     const item = await plan(client);
     const path = `/planning/items/${String(item.id)}`;
@@ -137,19 +137,19 @@ describe('planning', () => {
     expect(await client.patch(path, { portions: 2 })).toMatchObject(refusal(404, 4053));
   });
 
-  it('is the business of one house', async () => {
-    const item = await plan(host.client);
+  it('returns 404/4053 for an item of another house', async () => {
+    const item = await plan(administrator.client);
     const path = `/planning/items/${String(item.id)}`;
     const { client: stranger } = await signUpAdministrator(app);
     expect(itemsIn(await weekOf(stranger, '2026-07-08'))).toEqual([]);
     expect(await stranger.patch(path, { portions: 1 })).toMatchObject(refusal(404, 4053));
     expect(await stranger.patch(path, { date: '2040-01-01' })).toMatchObject(refusal(404, 4053));
     expect(await stranger.delete(path)).toMatchObject(refusal(404, 4053));
-    expect(itemsIn(await weekOf(host.client, '2026-07-08'))).toContainEqual(item);
+    expect(itemsIn(await weekOf(administrator.client, '2026-07-08'))).toContainEqual(item);
   });
 
-  it('needs a house, after a session and a valid request', async () => {
-    const { client: homeless } = await signUpPerson(app);
+  it('checks session, request and house in this order', async () => {
+    const { client: withoutHouse } = await signUpPerson(app);
     const requests: [method: string, path: string, valid: unknown, invalid: string][] = [
       ['GET', '/planning?date=2026-07-08', undefined, '/planning?date=8.7.2026'],
       ['GET', '/planning/shopping-list?date=2026-07-08', undefined, '/planning/shopping-list'],
@@ -158,15 +158,15 @@ describe('planning', () => {
       ['DELETE', '/planning/items/1', undefined, '/planning/items/x'],
     ];
     for (const [method, path, body, invalid] of requests) {
-      expect(await homeless.send(method, path, body)).toMatchObject(refusal(404, 4041));
-      expect(await homeless.send(method, invalid, body)).toMatchObject(refusal(400, 4000));
+      expect(await withoutHouse.send(method, path, body)).toMatchObject(refusal(404, 4041));
+      expect(await withoutHouse.send(method, invalid, body)).toMatchObject(refusal(400, 4000));
       expect(await app.client().send(method, invalid, body)).toMatchObject(refusal(401, 4011));
     }
-    expect(await homeless.post('/planning/items', cell({ recipeId: UNKNOWN }))).toMatchObject(
+    expect(await withoutHouse.post('/planning/items', cell({ recipeId: UNKNOWN }))).toMatchObject(
       refusal(404, 4041),
     );
-    expect(await homeless.post('/planning/items', {})).toMatchObject(refusal(400, 4000));
-    expect(await homeless.patch('/planning/items/1', {})).toMatchObject(refusal(400, 4000));
+    expect(await withoutHouse.post('/planning/items', {})).toMatchObject(refusal(400, 4000));
+    expect(await withoutHouse.patch('/planning/items/1', {})).toMatchObject(refusal(400, 4000));
   });
 
   it.each([
@@ -188,8 +188,8 @@ describe('planning', () => {
     ['portions', { portions: 1.5 }],
     ['portions', { portions: '4' }],
     ['portions', { portions: null }],
-  ])('does not plan with a wrong %s: %j', async (field, over) => {
-    const answer = await host.client.post('/planning/items', cell(over));
+  ])('POST /planning/items returns 400/4000 for an invalid %s: %j', async (field, over) => {
+    const answer = await administrator.client.post('/planning/items', cell(over));
     expect(answer).toMatchObject(refusal(400, 4000));
     expect(answer.body.message).toContain(field);
   });
@@ -202,26 +202,26 @@ describe('planning', () => {
     [{ slot: '' }],
     [{ date: '2026-02-30' }],
     [undefined],
-  ])('does not change an item with %j', async (change) => {
-    const { id } = await plan(host.client);
-    expect(await host.client.patch(`/planning/items/${String(id)}`, change)).toMatchObject(
+  ])('PATCH /planning/items/:itemId returns 400/4000 for %j', async (change) => {
+    const { id } = await plan(administrator.client);
+    expect(await administrator.client.patch(`/planning/items/${String(id)}`, change)).toMatchObject(
       refusal(400, 4000),
     );
   });
 
   it.each(['', '?date=', '?date=today', '?date=2026-02-30', '?date=2026-07-08&date=2026-07-09'])(
-    'shows no week for %j',
+    'GET /planning returns 400/4000 for the query %j',
     async (query) => {
-      expect(await host.client.get(`/planning${query}`)).toMatchObject(refusal(400, 4000));
+      expect(await administrator.client.get(`/planning${query}`)).toMatchObject(refusal(400, 4000));
     },
   );
 
-  it('plans only what the viewer may read', async () => {
+  it('POST /planning/items returns 404/4045 when the viewer may not see the recipe', async () => {
     const { client, ...resident } = await signUpAdministrator(app);
-    const mate = await signUpMember(app, { client, ...resident });
-    const own = await fixtures.write(mate.client, { visibility: 'PERSONAL' });
-    const ours = await fixtures.write(mate.client, { visibility: 'HOUSE' });
-    const theirs = await fixtures.write(host.client, { visibility: 'HOUSE' });
+    const member = await signUpMember(app, { client, ...resident });
+    const own = await fixtures.write(member.client, { visibility: 'PERSONAL' });
+    const ours = await fixtures.write(member.client, { visibility: 'HOUSE' });
+    const theirs = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
     const add = (recipeId: number) => client.post('/planning/items', cell({ recipeId }));
     expect(await add(own.id)).toMatchObject(refusal(404, 4045));
     expect(await add(theirs.id)).toMatchObject(refusal(404, 4045));
@@ -229,11 +229,11 @@ describe('planning', () => {
     expect((await add(ours.id)).status).toBe(201);
   });
 
-  it('shows the house a recipe while it is planned, and only there', async () => {
+  it('shows a planned PERSONAL recipe to the house in the grid only', async () => {
     const resident = await signUpAdministrator(app);
-    const mate = await signUpMember(app, resident);
-    const own = await fixtures.write(mate.client, { visibility: 'PERSONAL' });
-    const item = await plan(mate.client, { recipeId: own.id });
+    const member = await signUpMember(app, resident);
+    const own = await fixtures.write(member.client, { visibility: 'PERSONAL' });
+    const item = await plan(member.client, { recipeId: own.id });
     const [shown] = itemsIn(await weekOf(resident.client, '2026-07-08'));
     expect(shown).toEqual(item);
     expect(await resident.client.get(`/recipes/${String(own.id)}`)).toMatchObject(
@@ -245,7 +245,7 @@ describe('planning', () => {
     expect(change).toMatchObject({ status: 200, body: { recipe: { id: own.id }, portions: 2 } });
   });
 
-  it('loses the items of a recipe that is deleted', async () => {
+  it('deletes the items of a deleted recipe', async () => {
     const { client } = await signUpAdministrator(app);
     const { id } = await fixtures.write(client);
     await plan(client, { recipeId: id });
@@ -253,7 +253,7 @@ describe('planning', () => {
     expect(itemsIn(await weekOf(client, '2026-07-08'))).toEqual([]);
   });
 
-  it('makes a week once, however many add its first item at the same time', async () => {
+  it('accepts 50 concurrent items of a new week', async () => {
     const { client, houseId } = await signUpAdministrator(app);
     const days = Array.from(
       { length: 50 },
@@ -269,7 +269,7 @@ describe('planning', () => {
     expect(shown.sort()).toEqual(added.map(({ body }) => Number(body.id)).sort());
   });
 
-  it('holds together while items move to a new week and back at the same time', async () => {
+  it('loses no item when items move between two weeks concurrently', async () => {
     const { client, houseId } = await signUpAdministrator(app);
     const items = await Promise.all(Array.from({ length: 10 }, () => plan(client)));
     const move = ({ id }: any, date: string) =>
@@ -288,7 +288,7 @@ describe('planning', () => {
     expect(weeks).toHaveLength(2);
   });
 
-  it('refuses, and never fails, when a recipe goes while it is being planned', async () => {
+  it('returns 201 or 404 when a recipe is deleted while it is being planned', async () => {
     const { client } = await signUpAdministrator(app);
     for (let round = 0; round < 5; round++) {
       const { id } = await fixtures.write(client);

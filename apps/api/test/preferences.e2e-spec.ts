@@ -10,7 +10,7 @@ describe('preferences', () => {
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
 
-  it('hold one diet or none', async () => {
+  it('PATCH /profile/diet sets or removes the diet', async () => {
     const { client, id } = await signUpPerson(app);
     const { body: diets } = await client.get('/reference/diets');
     const set = (body: unknown) => client.patch('/profile/diet', body);
@@ -22,7 +22,7 @@ describe('preferences', () => {
   });
 
   it.each([[{}], [{ dietId: '1' }], [{ dietId: 0 }], [{ dietId: 1.5 }], [{ dietId: [1] }], [[]]])(
-    'refuse the diet %j',
+    'PATCH /profile/diet returns 400/4000 for %j',
     async (body) => {
       const { client } = await signUpPerson(app);
       expect(await client.patch('/profile/diet', body)).toMatchObject(refusal(400, 4000));
@@ -34,20 +34,23 @@ describe('preferences', () => {
     ['disliked-ingredients', 'ingredientIds', '/reference/ingredients', 4044],
   ] as const;
 
-  it.each(sets)('replace the whole set of %s, or nothing', async (path, field, catalogue, code) => {
-    const { client } = await signUpPerson(app);
-    const { body: rows } = await client.get(catalogue);
-    const replace = (ids: unknown) => client.patch(`/profile/${path}`, { [field]: ids });
-    const [first, second, third] = rows;
-    expect(await client.get(`/profile/${path}`)).toMatchObject({ status: 200, body: [] });
-    expect((await replace([second.id, first.id, second.id])).body).toEqual([first, second]);
-    expect((await replace([third.id])).body).toEqual([third]);
-    expect(await replace([first.id, 2_000_000_000])).toMatchObject(refusal(404, code));
-    expect((await client.get(`/profile/${path}`)).body).toEqual([third]);
-    expect((await replace([])).body).toEqual([]);
-  });
+  it.each(sets)(
+    'PATCH /profile/%s replaces the whole set, or nothing when an id is unknown',
+    async (path, field, catalogue, code) => {
+      const { client } = await signUpPerson(app);
+      const { body: rows } = await client.get(catalogue);
+      const replace = (ids: unknown) => client.patch(`/profile/${path}`, { [field]: ids });
+      const [first, second, third] = rows;
+      expect(await client.get(`/profile/${path}`)).toMatchObject({ status: 200, body: [] });
+      expect((await replace([second.id, first.id, second.id])).body).toEqual([first, second]);
+      expect((await replace([third.id])).body).toEqual([third]);
+      expect(await replace([first.id, 2_000_000_000])).toMatchObject(refusal(404, code));
+      expect((await client.get(`/profile/${path}`)).body).toEqual([third]);
+      expect((await replace([])).body).toEqual([]);
+    },
+  );
 
-  it('hold the dislike of everything', async () => {
+  it('PATCH /profile/disliked-ingredients accepts every ingredient of the catalogue', async () => {
     const { client } = await signUpPerson(app);
     const { body: rows } = await client.get('/reference/ingredients');
     const ingredientIds = rows.map(({ id }: { id: number }) => id);
@@ -55,11 +58,25 @@ describe('preferences', () => {
     expect(answer).toMatchObject({ status: 200, body: rows });
   });
 
-  it.each(sets)('refuse %s that are not a list of ids', async (path, field) => {
-    const { client } = await signUpPerson(app);
-    for (const ids of [undefined, null, 1, '1', ['1'], [null], [[1]], { length: 1 }, [1.5], [-1]]) {
-      const answer = await client.patch(`/profile/${path}`, { [field]: ids });
-      expect(answer).toMatchObject(refusal(400, 4000));
-    }
-  });
+  it.each(sets)(
+    'PATCH /profile/%s returns 400/4000 when the value is not a list of ids',
+    async (path, field) => {
+      const { client } = await signUpPerson(app);
+      for (const ids of [
+        undefined,
+        null,
+        1,
+        '1',
+        ['1'],
+        [null],
+        [[1]],
+        { length: 1 },
+        [1.5],
+        [-1],
+      ]) {
+        const answer = await client.patch(`/profile/${path}`, { [field]: ids });
+        expect(answer).toMatchObject(refusal(400, 4000));
+      }
+    },
+  );
 });

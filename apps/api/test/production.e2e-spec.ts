@@ -1,13 +1,13 @@
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-describe('in production', () => {
+describe('NODE_ENV=production', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ NODE_ENV: 'production' });
   });
   afterAll(() => app.close());
 
-  it('the session cookie is bound to this host and to https', async () => {
+  it('sets the session cookie as __Host-session with Secure', async () => {
     const client = app.client();
     const { email, password } = await client.signUp();
     expect(client.cookie).toMatch(/^__Host-session=/);
@@ -25,7 +25,7 @@ describe('in production', () => {
     expect(client.cookie).toBeUndefined();
   });
 
-  it('a cookie without the prefix is none', async () => {
+  it('returns 401/4011 for a cookie without the __Host- prefix', async () => {
     const client = app.client();
     await client.signUp();
     client.cookie = client.cookie?.replace('__Host-', '');

@@ -23,7 +23,7 @@ describe('rate limits', () => {
   const setCounts = (pattern: string, count: number) =>
     app.sql('update attempt_counter set count = $2 where key like $1', [pattern, count]);
 
-  it('refuse an account after a hundred wrong passwords, even at once, and only that one', async () => {
+  it('POST /auth/login returns 429/4290 after 100 wrong passwords of one account, also when concurrent', async () => {
     const { email, password } = await signUpPerson(app);
     const other = await signUpPerson(app);
     const guesses = Array.from({ length: 110 }, (_, guess) =>
@@ -40,7 +40,7 @@ describe('rate limits', () => {
     expect(await login(other.email, other.password)).toMatchObject({ status: 200 });
   });
 
-  it('end by themselves', async () => {
+  it('expire', async () => {
     const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
     await setCounts('password:account:%', 100);
@@ -49,13 +49,13 @@ describe('rate limits', () => {
     expect(await login(email, password)).toMatchObject({ status: 200 });
   });
 
-  it('treat an unknown email like any other', async () => {
-    await login('nobody@example.org', 'wrong');
+  it('count attempts for an unknown email', async () => {
+    await login('unknown@example.org', 'wrong');
     await setCounts('password:account:%', 100);
-    expect(await login('nobody@example.org', 'wrong')).toMatchObject(tooMany);
+    expect(await login('unknown@example.org', 'wrong')).toMatchObject(tooMany);
   });
 
-  it('do not count what succeeds, nor what is not valid', async () => {
+  it('do not count successful and invalid logins', async () => {
     const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
     await login(email, password);
@@ -65,7 +65,7 @@ describe('rate limits', () => {
     expect(await counts('password:address:%')).toEqual([1]);
   });
 
-  it('count wrong passwords wherever they are asked for', async () => {
+  it('share one budget between login, password change and account deletion', async () => {
     const { client, email, password } = await signUpPerson(app);
     const newPassword = 'quatre gros poireaux';
     const change = () => client.patch('/auth/password', { currentPassword: 'wrong', newPassword });
@@ -78,9 +78,9 @@ describe('rate limits', () => {
     expect(await client.delete('/auth/me', { password })).toMatchObject(tooMany);
   });
 
-  it('refuse an address that tries too many accounts, whatever it says of itself', async () => {
+  it('return 429/4290 after 1,000 wrong passwords of one address, regardless of X-Forwarded-For', async () => {
     const { email, password } = await signUpPerson(app);
-    await login('nobody@example.org', 'wrong');
+    await login('unknown@example.org', 'wrong');
     await setCounts('password:address:%', 1000);
     expect(await login(email, password)).toMatchObject(tooMany);
     const forged = { 'x-forwarded-for': '203.0.113.7' };
@@ -89,7 +89,7 @@ describe('rate limits', () => {
     ).toMatchObject(tooMany);
   });
 
-  it('count sign-ups of an address and of an email', async () => {
+  it('count sign-ups by address and by email', async () => {
     const client = app.client();
     const { email } = await client.signUp();
     await client.signUp({ email });
@@ -101,7 +101,7 @@ describe('rate limits', () => {
     expect(status).toBe(429);
   });
 
-  it('count invitation codes that do not exist', async () => {
+  it('count unknown invitation codes', async () => {
     const { invitationCode } = await signUpAdministrator(app);
     const { client } = await signUpPerson(app);
     await client.post('/house/join', { invitationCode: 'guess' });
@@ -114,21 +114,21 @@ describe('rate limits', () => {
     expect(await counts('join:account:%')).toEqual([99]);
   });
 
-  it('hold for all processes together', async () => {
+  it('are shared by all processes', async () => {
     const second = await startTestApp({ RATE_LIMIT: 'on', DATABASE_URL: app.databaseUrl });
-    await login('nobody@example.org', 'wrong');
-    await login('nobody@example.org', 'wrong', second);
+    await login('unknown@example.org', 'wrong');
+    await login('unknown@example.org', 'wrong', second);
     await second.close();
     expect(await counts('password:account:%')).toEqual([2]);
   });
 
-  it('keep no email', async () => {
-    await login('nobody@example.org', 'wrong');
+  it('store no email', async () => {
+    await login('unknown@example.org', 'wrong');
     const kept = await app.sql('select * from attempt_counter');
-    expect(JSON.stringify(kept)).not.toContain('nobody');
+    expect(JSON.stringify(kept)).not.toContain('unknown');
   });
 
-  it('believe the address that a trusted proxy reports, and nobody else', async () => {
+  it('use X-Forwarded-For of a trusted proxy only', async () => {
     const proxied = await startTestApp({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.0/8' });
     const from = (address: string) =>
       proxied
@@ -136,7 +136,7 @@ describe('rate limits', () => {
         .send(
           'POST',
           '/auth/login',
-          { email: 'nobody@example.org', password: 'wrong' },
+          { email: 'unknown@example.org', password: 'wrong' },
           { 'x-forwarded-for': address },
         );
     await from('203.0.113.7');
@@ -149,9 +149,9 @@ describe('rate limits', () => {
     expect(rows).toEqual([{ count: 1 }, { count: 2 }]);
   });
 
-  it('are all off with RATE_LIMIT=off', async () => {
+  it('count nothing with RATE_LIMIT=off', async () => {
     const unlimited = await startTestApp({ RATE_LIMIT: 'off' });
-    await login('nobody@example.org', 'wrong', unlimited);
+    await login('unknown@example.org', 'wrong', unlimited);
     const rows = await unlimited.sql('select from attempt_counter');
     await unlimited.close();
     expect(rows).toEqual([]);

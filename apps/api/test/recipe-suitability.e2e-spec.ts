@@ -16,24 +16,24 @@ interface Ingredient {
   readonly allergens: readonly string[];
 }
 
-/** What somebody cannot or does not want to eat. */
-interface Tastes {
+/** The diet, allergies and disliked ingredients of a person. */
+interface Preferences {
   readonly diet: string | null;
   readonly allergies: readonly string[];
   readonly disliked: readonly string[];
 }
 
-/** Few enough to meet often, and different in every way that counts. */
+/** A small set, so that conflicts are frequent; it covers every diet and several allergens. */
 const INGREDIENTS = [
   ...['carrot', 'beef', 'ham', 'salmon', 'shrimp', 'egg', 'milk', 'butter', 'honey', 'flour'],
   ...['bread', 'rice', 'walnut', 'mustard', 'oliveOil', 'lentil', 'salt'],
 ];
 const ALLERGIES = ['gluten', 'milk', 'eggs', 'nuts', 'fish', 'crustaceans', 'mustard', 'lupin'];
 const DIETS = ['omnivore', 'vegetarian', 'vegan', 'pescatarian', 'glutenFree'];
-const NOBODY_MINDS: Tastes = { diet: null, allergies: [], disliked: [] };
+const NO_PREFERENCES: Preferences = { diet: null, allergies: [], disliked: [] };
 
-/** As the rule is written, without any cleverness. */
-function suits(ingredients: readonly Ingredient[], eaters: readonly Tastes[]): boolean {
+/** The rule of the specification, written directly. */
+function suits(ingredients: readonly Ingredient[], eaters: readonly Preferences[]): boolean {
   return ingredients.every(({ key, diets, allergens }) =>
     eaters.every(({ diet, allergies, disliked }) => {
       if (disliked.includes(key)) return false;
@@ -44,17 +44,17 @@ function suits(ingredients: readonly Ingredient[], eaters: readonly Tastes[]): b
   );
 }
 
-describe('what a household may eat', () => {
+describe('GET /recipes/:recipeId/suitability', () => {
   let app: TestApp;
   let fixtures: Fixtures;
   let facts: ReadonlyMap<string, Ingredient>;
   let viewer: Member;
-  let mates: Member[];
+  let members: Member[];
   beforeAll(async () => {
     app = await startTestApp();
     fixtures = await Fixtures.load(app);
     viewer = await signUpAdministrator(app);
-    mates = [await signUpMember(app, viewer), await signUpMember(app, viewer)];
+    members = [await signUpMember(app, viewer), await signUpMember(app, viewer)];
     const { body } = await viewer.client.get<Ingredient[]>('/reference/ingredients');
     facts = new Map(body.map((ingredient) => [ingredient.key, ingredient]));
   });
@@ -62,7 +62,7 @@ describe('what a household may eat', () => {
 
   const factsOf = (keys: readonly string[]) => keys.flatMap((key) => facts.get(key) ?? []);
 
-  async function express({ client }: Person, { diet, allergies, disliked }: Tastes) {
+  async function setPreferences({ client }: Person, { diet, allergies, disliked }: Preferences) {
     const dietId = diet === null ? null : fixtures.id('diets', diet);
     await client.patch('/profile/diet', { dietId });
     const allergyIds = allergies.map((key) => fixtures.id('allergies', key));
@@ -71,7 +71,7 @@ describe('what a household may eat', () => {
     await client.patch('/profile/disliked-ingredients', { ingredientIds });
   }
 
-  const tastes: fc.Arbitrary<Tastes> = fc.record({
+  const preferencesArbitrary: fc.Arbitrary<Preferences> = fc.record({
     diet: fc.option(fc.constantFrom(...DIETS)),
     allergies: fc.uniqueArray(fc.constantFrom(...ALLERGIES), { maxLength: 2 }),
     disliked: fc.uniqueArray(fc.constantFrom(...INGREDIENTS), { maxLength: 2 }),
@@ -81,12 +81,12 @@ describe('what a household may eat', () => {
     maxLength: 12,
   });
 
-  it('is what the plain rule says, in lists and one by one, whoever lives there', async () => {
+  it('agrees with the rule and with suitableForHousehold=true for random recipes and preferences', async () => {
     const written: { id: number; ingredients: readonly Ingredient[] }[] = [];
     await fc.assert(
       fc.asyncProperty(
         recipes,
-        fc.tuple(tastes, tastes, tastes),
+        fc.tuple(preferencesArbitrary, preferencesArbitrary, preferencesArbitrary),
         fc.subarray([0, 1]),
         async (added, household, present) => {
           for (const keys of added) {
@@ -97,10 +97,12 @@ describe('what a household may eat', () => {
             });
             written.push({ id, ingredients: factsOf(keys) });
           }
-          const people = [viewer, ...mates];
-          await Promise.all(household.map((of, n) => express(people[n] ?? viewer, of)));
+          const people = [viewer, ...members];
           await Promise.all(
-            mates.map(({ client }, n) =>
+            household.map((preferences, n) => setPreferences(people[n] ?? viewer, preferences)),
+          );
+          await Promise.all(
+            members.map(({ client }, n) =>
               present.includes(n)
                 ? client.post('/house/join', { invitationCode: viewer.invitationCode })
                 : client.post('/house/leave'),
@@ -116,9 +118,9 @@ describe('what a household may eat', () => {
           );
           expect(body.map(({ id }: any) => id)).toEqual(expected.slice(0, 100));
           for (const { id } of written.slice(-added.length)) {
-            const judged = await viewer.client.get(`/recipes/${String(id)}/suitability`);
-            expect(judged.body.suitable).toBe(expected.includes(id));
-            expect(judged.body.conflicts.length > 0).toBe(!expected.includes(id));
+            const response = await viewer.client.get(`/recipes/${String(id)}/suitability`);
+            expect(response.body.suitable).toBe(expected.includes(id));
+            expect(response.body.conflicts.length > 0).toBe(!expected.includes(id));
           }
         },
       ),
@@ -126,20 +128,20 @@ describe('what a household may eat', () => {
     );
   }, 60_000);
 
-  it('is what suits the viewer, for somebody without a house', async () => {
-    const loner = await signUpPerson(app);
-    await express(viewer, { ...NOBODY_MINDS, diet: 'vegan' });
-    await express(loner, { ...NOBODY_MINDS, disliked: ['carrot'] });
-    const { id } = await fixtures.write(loner.client, {
+  it('considers only the viewer when the viewer has no house', async () => {
+    const person = await signUpPerson(app);
+    await setPreferences(viewer, { ...NO_PREFERENCES, diet: 'vegan' });
+    await setPreferences(person, { ...NO_PREFERENCES, disliked: ['carrot'] });
+    const { id } = await fixtures.write(person.client, {
       ingredients: [fixtures.line('carrot'), fixtures.line('butter')],
     });
-    const { body } = await loner.client.get(`/recipes/${String(id)}/suitability`);
+    const { body } = await person.client.get(`/recipes/${String(id)}/suitability`);
     expect(body).toEqual({
       suitable: false,
       conflicts: [
         {
           ingredientId: fixtures.id('ingredients', 'carrot'),
-          profileId: loner.id,
+          profileId: person.id,
           reason: 'DISLIKE',
           key: 'carrot',
         },
@@ -147,29 +149,33 @@ describe('what a household may eat', () => {
     });
   });
 
-  it('is explained: who should not eat what, and why', async () => {
-    const host = await signUpAdministrator(app);
-    const guest = await signUpMember(app, host);
-    await express(host, { diet: 'vegan', allergies: ['milk'], disliked: ['butter'] });
-    await express(guest, { ...NOBODY_MINDS, diet: 'glutenFree' });
-    const { id } = await fixtures.write(host.client, {
+  it('lists each conflict with its ingredient, member and reason', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    await setPreferences(administrator, {
+      diet: 'vegan',
+      allergies: ['milk'],
+      disliked: ['butter'],
+    });
+    await setPreferences(member, { ...NO_PREFERENCES, diet: 'glutenFree' });
+    const { id } = await fixtures.write(administrator.client, {
       ingredients: [fixtures.line('flour'), fixtures.line('butter')],
     });
-    const { body } = await host.client.get(`/recipes/${String(id)}/suitability`);
+    const { body } = await administrator.client.get(`/recipes/${String(id)}/suitability`);
     const flour = fixtures.id('ingredients', 'flour');
     const butter = fixtures.id('ingredients', 'butter');
     expect(body).toEqual({
       suitable: false,
       conflicts: [
-        { ingredientId: flour, profileId: guest.id, reason: 'DIET', key: 'glutenFree' },
-        { ingredientId: butter, profileId: host.id, reason: 'ALLERGY', key: 'milk' },
-        { ingredientId: butter, profileId: host.id, reason: 'DIET', key: 'vegan' },
-        { ingredientId: butter, profileId: host.id, reason: 'DISLIKE', key: 'butter' },
+        { ingredientId: flour, profileId: member.id, reason: 'DIET', key: 'glutenFree' },
+        { ingredientId: butter, profileId: administrator.id, reason: 'ALLERGY', key: 'milk' },
+        { ingredientId: butter, profileId: administrator.id, reason: 'DIET', key: 'vegan' },
+        { ingredientId: butter, profileId: administrator.id, reason: 'DISLIKE', key: 'butter' },
       ],
     });
   });
 
-  it('is told of recipes that the viewer may read', async () => {
+  it('returns 404/4045 when the viewer may not see the recipe', async () => {
     const { id } = await fixtures.write(viewer.client, { visibility: 'PERSONAL' });
     const stranger = await signUpPerson(app);
     const answer = await stranger.client.get(`/recipes/${String(id)}/suitability`);

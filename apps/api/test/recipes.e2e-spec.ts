@@ -12,18 +12,18 @@ describe('recipes', () => {
   let app: TestApp;
   let fixtures: Fixtures;
   let author: Member;
-  let mate: Member;
+  let member: Member;
   let stranger: Person;
   beforeAll(async () => {
     app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpAdministrator(app);
-    mate = await signUpMember(app, author);
+    member = await signUpMember(app, author);
     stranger = await signUpPerson(app);
   });
   afterAll(() => app.close());
 
-  it('are answered as they were written', async () => {
+  it('POST /recipes returns the recipe as written, and GET returns the same', async () => {
     const written = fixtures.recipe({
       name: '  Gratin dauphinois ',
       visibility: 'HOUSE',
@@ -69,13 +69,13 @@ describe('recipes', () => {
     });
     expect(created.body.id).not.toBe(4711);
     expect(new Date(created.body.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-    expect(await mate.client.get(`/recipes/${String(created.body.id)}`)).toMatchObject({
+    expect(await member.client.get(`/recipes/${String(created.body.id)}`)).toMatchObject({
       status: 200,
       body: created.body,
     });
   });
 
-  it('show the techniques of their steps, with what stands in the same clause', async () => {
+  it('contain the techniques of their steps with ingredients and utensils of the same clause', async () => {
     const description = 'Préchauffer le four. Faire fondre 50 g de beurre dans une casserole.';
     const { steps } = await fixtures.write(author.client, { steps: [{ description }] });
     const [{ techSteps }] = steps;
@@ -94,14 +94,14 @@ describe('recipes', () => {
     expect(description.slice(butter.start, butter.end)).toBe('beurre');
   });
 
-  it('may have no lines and no steps', async () => {
+  it('may have no ingredients and no steps', async () => {
     const empty = fixtures.recipe({ ingredients: [], steps: [] });
     const { status, body } = await author.client.post('/recipes', empty);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ingredients: [], steps: [] });
   });
 
-  it('hold as much as they may', async () => {
+  it('accept the maximum number and length of steps', async () => {
     const description = 'é'.repeat(5000);
     const steps = Array.from({ length: 100 }, () => ({ description }));
     const recipe = await fixtures.write(author.client, { steps, name: 'n'.repeat(200) });
@@ -109,7 +109,7 @@ describe('recipes', () => {
     expect(recipe.steps[99]).toMatchObject({ order: 100, description });
   });
 
-  describe('are refused', () => {
+  describe('POST /recipes returns an error for', () => {
     const line = { ingredientId: 1, quantity: 1, unitId: 1 };
     it.each<[string, object, RegExp]>([
       ['an empty name', { name: ' ' }, /name must be a text of 1 to 200/],
@@ -118,13 +118,13 @@ describe('recipes', () => {
       ['no name', { name: undefined }, /name/],
       ['an unknown visibility', { visibility: 'SECRET' }, /visibility must be one of/],
       ['no portions', { portions: 0 }, /portions must be an integer from 1 to 1000/],
-      ['portions as text', { portions: '4' }, /portions/],
+      ['portions as a string', { portions: '4' }, /portions/],
       ['no list of diets', { dietIds: undefined }, /dietIds must be a list/],
       ['no list of ingredients', { ingredients: undefined }, /ingredients must be a list/],
       ['null as a line', { ingredients: [null] }, /^ingredients\[0\] must be an object$/],
-      ['a list as a line', { ingredients: [line, []] }, /^ingredients\[1\] must be an object$/],
+      ['an array as a line', { ingredients: [line, []] }, /^ingredients\[1\] must be an object$/],
       [
-        'what is no id among the diets',
+        'an invalid id among the diets',
         { dietIds: [1, 1, 'x', -3] },
         /^dietIds\[2\] must be a positive integer; dietIds\[3\] must be a positive integer$/,
       ],
@@ -144,8 +144,8 @@ describe('recipes', () => {
       ['an empty step', { steps: [{ description: '' }] }, /steps\[0\].description/],
       ['an unknown language', { locale: 'tlh' }, /locale must be one of fr, en/],
       ['an image over http', { imageUrl: 'http://example.org/a.jpg' }, /https/],
-      ['an image that is no address', { imageUrl: 'a.jpg' }, /https/],
-      ['too long in the oven', { cookMinutes: 10_001 }, /cookMinutes/],
+      ['an image that is not a URL', { imageUrl: 'a.jpg' }, /https/],
+      ['a cooking time over the maximum', { cookMinutes: 10_001 }, /cookMinutes/],
       ['101 steps', { steps: Array(101).fill({ description: 'a' }) }, /at most 100/],
     ])('%s', async (_what, over, message) => {
       const { status, body } = await author.client.post('/recipes', fixtures.recipe(over));
@@ -173,16 +173,16 @@ describe('recipes', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 4046 } });
     });
 
-    it('for the house of somebody without one, before anything else is looked up', async () => {
+    it('visibility HOUSE without a house, before ids are checked', async () => {
       const recipe = fixtures.recipe({ visibility: 'HOUSE', dietIds: [999_999] });
       const answer = await stranger.client.post('/recipes', recipe);
       expect(answer).toMatchObject({ status: 404, body: { code: 4041 } });
     });
   });
 
-  it('are read by whom they are for, and by nobody else', async () => {
+  it('GET /recipes/:recipeId returns 404/4045 when the viewer may not see the recipe', async () => {
     const neighbour = await signUpAdministrator(app);
-    const readers = { author, mate, stranger, neighbour };
+    const readers = { author, member, stranger, neighbour };
     const seenBy = async (visibility: string) => {
       const { id } = await fixtures.write(author.client, { visibility });
       const statuses = Object.entries(readers).map(async ([name, { client }]) => {
@@ -191,62 +191,65 @@ describe('recipes', () => {
       });
       return Object.fromEntries(await Promise.all(statuses));
     };
-    const nobody = { author: 200, mate: 4045, stranger: 4045, neighbour: 4045 };
-    expect(await seenBy('PERSONAL')).toEqual(nobody);
-    expect(await seenBy('HOUSE')).toEqual({ ...nobody, mate: 200 });
+    const authorOnly = { author: 200, member: 4045, stranger: 4045, neighbour: 4045 };
+    expect(await seenBy('PERSONAL')).toEqual(authorOnly);
+    expect(await seenBy('HOUSE')).toEqual({ ...authorOnly, member: 200 });
     expect(await seenBy('PUBLIC')).toEqual({
       author: 200,
-      mate: 200,
+      member: 200,
       stranger: 200,
       neighbour: 200,
     });
   });
 
-  it('are deleted by their author alone, with the marks of others', async () => {
+  it('DELETE /recipes/:recipeId is allowed to the author only, and removes favourites', async () => {
     const { id } = await fixtures.write(author.client);
     const path = `/recipes/${String(id)}`;
-    await mate.client.post(`${path}/favorite`);
-    expect(await mate.client.delete(path)).toMatchObject({ status: 403, body: { code: 4030 } });
+    await member.client.post(`${path}/favorite`);
+    expect(await member.client.delete(path)).toMatchObject({ status: 403, body: { code: 4030 } });
     expect(await author.client.delete(path)).toMatchObject({ status: 204, body: '' });
     expect(await author.client.delete(path)).toMatchObject({ status: 404, body: { code: 4045 } });
     expect(await author.client.get(path)).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
-  it('hide from strangers that they could be deleted', async () => {
+  it('DELETE /recipes/:recipeId returns 404/4045 when the viewer may not see the recipe', async () => {
     const { id } = await fixtures.write(author.client, { visibility: 'HOUSE' });
     const answer = await stranger.client.delete(`/recipes/${String(id)}`);
     expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
-  it('are favourites of one person, once', async () => {
+  it('POST and DELETE /recipes/:recipeId/favorite are idempotent and per person', async () => {
     const { id } = await fixtures.write(author.client);
     const path = `/recipes/${String(id)}`;
     const favourite = async ({ client }: Person) => (await client.get(path)).body.favourite;
-    expect(await mate.client.post(`${path}/favorite`)).toMatchObject({ status: 204, body: '' });
-    expect(await mate.client.post(`${path}/favorite`)).toMatchObject({ status: 204 });
-    expect([await favourite(mate), await favourite(author)]).toEqual([true, false]);
-    expect(await mate.client.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
-    expect(await mate.client.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
-    expect(await favourite(mate)).toBe(false);
+    expect(await member.client.post(`${path}/favorite`)).toMatchObject({ status: 204, body: '' });
+    expect(await member.client.post(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect([await favourite(member), await favourite(author)]).toEqual([true, false]);
+    expect(await member.client.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect(await member.client.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect(await favourite(member)).toBe(false);
   });
 
-  it('cannot be favoured by whom they are not for', async () => {
+  it('POST /recipes/:recipeId/favorite returns 404/4045 when the viewer may not see the recipe', async () => {
     const { id } = await fixtures.write(author.client, { visibility: 'PERSONAL' });
-    const answer = await mate.client.post(`/recipes/${String(id)}/favorite`);
+    const answer = await member.client.post(`/recipes/${String(id)}/favorite`);
     expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '2147483648', '%00'])('have no id %s', async (id) => {
-    const answer = await author.client.get(`/recipes/${id}`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
-  });
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '%00'])(
+    'GET /recipes/%s returns 400/4000',
+    async (id) => {
+      const answer = await author.client.get(`/recipes/${id}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
+    },
+  );
 
-  describe('when they are updated', () => {
+  describe('PUT /recipes/:recipeId', () => {
     const texts = (recipe: any) => recipe.steps.map((step: any) => step.description);
     const update = async ({ client }: Person, id: number, over: object) =>
       client.put(`/recipes/${String(id)}`, fixtures.recipe(over));
 
-    it('are what the update says', async () => {
+    it('replaces the recipe', async () => {
       const created = await fixtures.write(author.client, { locale: 'en', prepMinutes: 5 });
       const { status, body } = await update(author, created.id, {
         name: 'Purée',
@@ -268,7 +271,7 @@ describe('recipes', () => {
       expect((await author.client.get(`/recipes/${String(created.id)}`)).body).toEqual(body);
     });
 
-    it('keep the techniques of unchanged steps untouched, wherever they move', async () => {
+    it('keeps the techniques of unchanged steps at any position', async () => {
       const written = [{ description: 'Faire fondre le beurre.' }, { description: 'Mélanger.' }];
       const { id, steps } = await fixtures.write(author.client, { steps: written });
       const [melt, mix] = steps;
@@ -286,7 +289,7 @@ describe('recipes', () => {
       ]);
     });
 
-    it('are detected anew where a text changed, and keep what people said about it', async () => {
+    it('detects changed texts again and keeps manual techniques', async () => {
       const { id, steps } = await fixtures.write(author.client, {
         steps: [{ description: 'Ajouter le beurre pommade.' }],
       });
@@ -314,7 +317,7 @@ describe('recipes', () => {
       ]);
     });
 
-    it('refuse steps of other recipes, and one step twice', async () => {
+    it('returns 404/4050 for a step of another recipe, 400/4000 for a repeated step', async () => {
       const { id, steps } = await fixtures.write(author.client);
       const other = await fixtures.write(author.client);
       const foreign = { id: other.steps[0].id, description: 'Cuire.' };
@@ -329,35 +332,38 @@ describe('recipes', () => {
       });
     });
 
-    it('belong to their author alone', async () => {
+    it('returns 403/4030 to other readers, 404/4045 when the viewer may not see the recipe', async () => {
       const shown = await fixtures.write(author.client, { visibility: 'HOUSE' });
-      expect(await update(mate, shown.id, {})).toMatchObject({ status: 403, body: { code: 4030 } });
+      expect(await update(member, shown.id, {})).toMatchObject({
+        status: 403,
+        body: { code: 4030 },
+      });
       expect(await update(stranger, shown.id, {})).toMatchObject({
         status: 404,
         body: { code: 4045 },
       });
     });
 
-    it('move to the house their author has when they become one for the house', async () => {
-      const nomad = await signUpPerson(app);
-      const { id, authorHouseId } = await fixtures.write(nomad.client);
+    it('assigns a recipe that becomes HOUSE to the current house of the author', async () => {
+      const mover = await signUpPerson(app);
+      const { id, authorHouseId } = await fixtures.write(mover.client);
       expect(authorHouseId).toBeNull();
-      expect(await update(nomad, id, { visibility: 'HOUSE' })).toMatchObject({
+      expect(await update(mover, id, { visibility: 'HOUSE' })).toMatchObject({
         status: 404,
         body: { code: 4041 },
       });
       const { invitationCode, houseId } = author;
-      await nomad.client.post('/house/join', { invitationCode });
-      const moved = await update(nomad, id, { visibility: 'HOUSE' });
+      await mover.client.post('/house/join', { invitationCode });
+      const moved = await update(mover, id, { visibility: 'HOUSE' });
       expect(moved).toMatchObject({ status: 200, body: { authorHouseId: houseId } });
-      await nomad.client.post('/house/leave');
-      const stays = await update(nomad, id, { visibility: 'HOUSE', name: 'Restée' });
+      await mover.client.post('/house/leave');
+      const stays = await update(mover, id, { visibility: 'HOUSE', name: 'Restée' });
       expect(stays).toMatchObject({ status: 200, body: { authorHouseId: houseId } });
       const path = `/recipes/${String(id)}`;
-      expect((await mate.client.get(path)).body.name).toBe('Restée');
+      expect((await member.client.get(path)).body.name).toBe('Restée');
     });
 
-    it('are never a mixture of two updates', async () => {
+    it('never mixes concurrent updates', async () => {
       const { id } = await fixtures.write(author.client);
       const version = (n: number) => ({
         name: `Version ${String(n)}`,
@@ -375,34 +381,34 @@ describe('recipes', () => {
     });
   });
 
-  describe('when people move', () => {
-    it('stay with the house that they were written for, and follow its end', async () => {
-      const host = await signUpAdministrator(app);
-      const guest = await signUpMember(app, host);
-      const { id } = await fixtures.write(guest.client, { visibility: 'HOUSE' });
+  describe('when members change houses', () => {
+    it('a HOUSE recipe stays with its house and loses it when the house is deleted', async () => {
+      const administrator = await signUpAdministrator(app);
+      const member = await signUpMember(app, administrator);
+      const { id } = await fixtures.write(member.client, { visibility: 'HOUSE' });
       const path = `/recipes/${String(id)}`;
-      await guest.client.post('/house/leave');
-      expect((await host.client.get(path)).body.authorHouseId).toBe(host.houseId);
-      await host.client.delete('/house/current');
-      expect(await host.client.get(path)).toMatchObject({ status: 404 });
-      expect(await guest.client.get(path)).toMatchObject({
+      await member.client.post('/house/leave');
+      expect((await administrator.client.get(path)).body.authorHouseId).toBe(administrator.houseId);
+      await administrator.client.delete('/house/current');
+      expect(await administrator.client.get(path)).toMatchObject({ status: 404 });
+      expect(await member.client.get(path)).toMatchObject({
         status: 200,
         body: { visibility: 'HOUSE', authorHouseId: null },
       });
     });
 
-    it('cannot enter a house that already holds the same item', async () => {
-      const host = await signUpAdministrator(app);
-      const guest = await signUpPerson(app);
-      const imported = await fixtures.write(host.client, { visibility: 'HOUSE' });
-      const other = await fixtures.write(guest.client);
+    it('PUT returns 409/4022 when the house already has the same item', async () => {
+      const administrator = await signUpAdministrator(app);
+      const member = await signUpPerson(app);
+      const imported = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
+      const other = await fixtures.write(member.client);
       await app.sql(
         `update recipe set source_id = $2, external_id = 'same' where id = any ($1::int[])`,
         [[imported.id, other.id], fixtures.id('sources', 'theMealDb')],
       );
-      const { invitationCode } = host;
-      await guest.client.post('/house/join', { invitationCode });
-      const moved = await guest.client.put(
+      const { invitationCode } = administrator;
+      await member.client.post('/house/join', { invitationCode });
+      const moved = await member.client.put(
         `/recipes/${String(other.id)}`,
         fixtures.recipe({ visibility: 'HOUSE' }),
       );

@@ -4,7 +4,7 @@ import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
-/** An answer as it came, not decompressed. */
+/** A response whose body is not decompressed. */
 interface PlainAnswer {
   readonly status: number | undefined;
   readonly headers: Record<string, unknown>;
@@ -39,7 +39,7 @@ describe('reference catalogues', () => {
         .end();
     });
 
-  it.each(['diets', 'allergies'])('are open to everybody: %s', async (catalogue) => {
+  it.each(['diets', 'allergies'])('%s are public', async (catalogue) => {
     const { status, body } = await app.client().get(`/reference/${catalogue}`);
     expect(status).toBe(200);
     expect(body).not.toHaveLength(0);
@@ -47,7 +47,7 @@ describe('reference catalogues', () => {
   });
 
   it.each(['ingredients', 'units', 'tech-steps', 'utensils', 'sources'])(
-    'are open to those who are signed in: %s',
+    '%s require a session',
     async (catalogue) => {
       const { client } = await signUpPerson(app);
       const { status, body } = await client.get(`/reference/${catalogue}`);
@@ -59,7 +59,7 @@ describe('reference catalogues', () => {
   it.each([
     ['public', '/reference/diets'],
     ['private', '/reference/ingredients'],
-  ])('are sent once to a client that keeps them: %s', async (_, path) => {
+  ])('%s catalogues return 304 for a matching If-None-Match', async (_, path) => {
     const { client } = await signUpPerson(app);
     const cookie = client.cookie ?? '';
     const first = await get(path, { cookie });
@@ -75,7 +75,7 @@ describe('reference catalogues', () => {
   });
 
   it.each(['/reference/diets', '/reference/ingredients'])(
-    'come compressed to those who can read it: %s',
+    '%s is compressed according to Accept-Encoding, with one ETag per encoding',
     async (path) => {
       const { client } = await signUpPerson(app);
       const cookie = client.cookie ?? '';
@@ -90,7 +90,7 @@ describe('reference catalogues', () => {
       for (const { headers } of [plain, brotli, gzip]) {
         expect(headers['vary']).toMatch(/accept-encoding/);
       }
-      // Strong tags stand for bytes, and those differ.
+      // A strong ETag identifies the bytes, which differ per encoding.
       const tags = [plain, brotli, gzip].map(({ headers }) => String(headers['etag']));
       expect(new Set(tags).size).toBe(3);
       for (const tag of tags) {
@@ -99,7 +99,7 @@ describe('reference catalogues', () => {
     },
   );
 
-  describe('that are remembered', () => {
+  describe('a public catalogue requested several times', () => {
     const PATH = '/reference/allergies';
     const withoutIds = ({ status, headers, body }: PlainAnswer) => {
       expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
@@ -107,10 +107,9 @@ describe('reference catalogues', () => {
     };
 
     it.each(['identity', 'gzip', 'br', ''])(
-      'are sent as the route sends them (accept-encoding: %s)',
+      'returns identical responses (accept-encoding: %s)',
       async (encodings) => {
         const headers = { 'accept-encoding': encodings };
-        // A query is nothing that is remembered.
         const routed = withoutIds(await get(`${PATH}?again`, headers));
         expect(routed.status).toBe(200);
         for (let time = 1; time <= 3; time++) {
@@ -119,7 +118,7 @@ describe('reference catalogues', () => {
       },
     );
 
-    it('are left to the route when anything else is asked', async () => {
+    it('supports CORS, If-None-Match and returns 404 for POST', async () => {
       await get(PATH);
       const origin = 'https://popote.example';
       expect((await get(PATH, { origin })).headers).toMatchObject({
@@ -130,7 +129,7 @@ describe('reference catalogues', () => {
       expect((await app.client().send('POST', PATH)).status).toBe(404);
     });
 
-    it('repeat a sane request id, and are logged and counted like all others', async () => {
+    it('repeats a valid x-request-id, and is logged and counted', async () => {
       const id = 'the-third-allergies';
       const count = async () => {
         const { body } = await new TestWorker(app).ask('GET', '/metrics');

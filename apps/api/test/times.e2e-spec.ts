@@ -3,14 +3,14 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 
 const UTC_MILLISECONDS = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-describe('times', () => {
+describe('timestamps', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
 
-  it('are in UTC and end in Z, wherever they stand', async () => {
+  it('are ISO 8601 in UTC with milliseconds in every response', async () => {
     const { client } = await signUpAdministrator(app);
     const { body: house } = await client.get('/house/current');
     expect(house.members).toMatchObject([{ joinedAt: UTC_MILLISECONDS }]);

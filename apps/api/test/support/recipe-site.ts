@@ -15,7 +15,7 @@ export interface RecipeSite {
   /** Pages by path and query; any other path returns 404. */
   readonly pages: Map<string, Page>;
   /** Requested paths, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Environment of an API that uses this site for all sources. */
   readonly env: Record<string, string>;
   close(): void;
@@ -23,10 +23,10 @@ export interface RecipeSite {
 
 export async function startRecipeSite(): Promise<RecipeSite> {
   const pages = new Map<string, Page>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     const page = pages.get(path) ?? { status: 404 };
     response.writeHead(page.status ?? 200, {
       'content-type': page.type ?? 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ export async function startRecipeSite(): Promise<RecipeSite> {
   return {
     url,
     pages,
-    asked,
+    requests,
     env: {
       EGRESS_ALLOW_HOSTS: host,
       SOURCE_THEMEALDB_BASE_URL: url,
