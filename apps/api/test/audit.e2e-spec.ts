@@ -1,7 +1,7 @@
-import { founder, housemate, newcomer } from './support/people.js';
+import { signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-describe('audit', () => {
+describe('audit log', () => {
   let app: TestApp;
   let lines: string[];
   beforeAll(async () => {
@@ -10,17 +10,17 @@ describe('audit', () => {
   beforeEach(() => (lines = []));
   afterAll(() => app.close());
 
-  /** The lines of one kind of event: complete, for the answer goes out before its line. */
-  const written = async (event: string) => {
-    await app.visitor().get('/health');
+  /** Lines of one event. The extra request ensures that they are complete. */
+  const linesOf = async (event: string) => {
+    await app.client().get('/health');
     return lines.map((line) => JSON.parse(line)).filter((entry) => entry.event === event);
   };
 
-  it('names who signed in, when and from where, by ids alone', async () => {
-    const { id, email, password } = await newcomer(app);
-    await app.visitor().post('/auth/login', { email, password });
-    expect(await written('sign-up')).toHaveLength(1);
-    expect(await written('login')).toEqual([
+  it('records a sign-up and a login with time, profile id, address and request id', async () => {
+    const { id, email, password } = await signUpPerson(app);
+    await app.client().post('/auth/login', { email, password });
+    expect(await linesOf('sign-up')).toHaveLength(1);
+    expect(await linesOf('login')).toEqual([
       expect.objectContaining({
         msg: 'audit',
         time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -33,53 +33,56 @@ describe('audit', () => {
     ]);
   });
 
-  it('tells refused logins and limits that were reached', async () => {
-    const attempt = { email: 'nobody@example.org', password: 'wrong' };
-    await app.visitor().post('/auth/login', attempt);
+  it('records refused and rate-limited logins', async () => {
+    const attempt = { email: 'unknown@example.org', password: 'wrong' };
+    await app.client().post('/auth/login', attempt);
     await app.sql('update attempt_counter set count = 100 where key like $1', ['%:account:%']);
-    await app.visitor().post('/auth/login', attempt);
-    expect(await written('login')).toMatchObject([
+    await app.client().post('/auth/login', attempt);
+    expect(await linesOf('login')).toMatchObject([
       { outcome: 'refused', status: 401, level: 40 },
       { outcome: 'refused', status: 429, level: 40 },
     ]);
   });
 
-  it('tells what an administrator does, to whom', async () => {
-    const host = await founder(app);
-    const [first, second] = [await housemate(app, host), await housemate(app, host)];
-    await host.visitor.delete(`/house/members/${String(first.id)}`);
-    await host.visitor.patch('/house/current/administrator', { memberId: second.id });
-    await host.visitor.delete('/house/current');
-    expect(await written('member removal')).toMatchObject([
-      { profileId: host.id, memberId: first.id },
+  it('records actions of an administrator with the member concerned', async () => {
+    const administrator = await signUpAdministrator(app);
+    const [first, second] = [
+      await signUpMember(app, administrator),
+      await signUpMember(app, administrator),
+    ];
+    await administrator.client.delete(`/house/members/${String(first.id)}`);
+    await administrator.client.patch('/house/current/administrator', { memberId: second.id });
+    await administrator.client.delete('/house/current');
+    expect(await linesOf('member removal')).toMatchObject([
+      { profileId: administrator.id, memberId: first.id },
     ]);
-    expect(await written('administrator transfer')).toMatchObject([
-      { profileId: host.id, memberId: second.id },
+    expect(await linesOf('administrator transfer')).toMatchObject([
+      { profileId: administrator.id, memberId: second.id },
     ]);
-    expect(await written('house deletion')).toMatchObject([
-      { profileId: host.id, outcome: 'refused', status: 403 },
+    expect(await linesOf('house deletion')).toMatchObject([
+      { profileId: administrator.id, outcome: 'refused', status: 403 },
     ]);
   });
 
-  it('tells denied access on any route', async () => {
-    await app.visitor().get('/reference/units');
-    await app.visitor().send('POST', '/auth/login', {}, { origin: 'https://evil.example' });
-    expect(await written('access')).toMatchObject([{ outcome: 'refused', status: 401 }]);
-    expect(await written('login')).toMatchObject([{ outcome: 'refused', status: 403 }]);
+  it('records 401 and 403 on any route', async () => {
+    await app.client().get('/reference/units');
+    await app.client().send('POST', '/auth/login', {}, { origin: 'https://evil.example' });
+    expect(await linesOf('access')).toMatchObject([{ outcome: 'refused', status: 401 }]);
+    expect(await linesOf('login')).toMatchObject([{ outcome: 'refused', status: 403 }]);
   });
 
-  it('holds no secret, and no line that somebody else made up', async () => {
-    const { visitor, email, password } = await newcomer(app);
-    const token = visitor.cookie?.split('=')[1] ?? 'no token';
-    await visitor.patch('/auth/password', { currentPassword: password, newPassword: 'n3w one!' });
-    await visitor.get('/recipes/%0d%0a{"event":"login","outcome":"done"}');
-    await visitor.post('/house/join', { invitationCode: 'A\nB', memberId: '{"a":1}\n' });
-    await visitor.patch('/house/current/administrator', { memberId: { toString: 1 } });
+  it('contains no secret and no injected line', async () => {
+    const { client, email, password } = await signUpPerson(app);
+    const token = client.cookie?.split('=')[1] ?? 'no token';
+    await client.patch('/auth/password', { currentPassword: password, newPassword: 'n3w one!' });
+    await client.get('/recipes/%0d%0a{"event":"login","outcome":"done"}');
+    await client.post('/house/join', { invitationCode: 'A\nB', memberId: '{"a":1}\n' });
+    await client.patch('/house/current/administrator', { memberId: { toString: 1 } });
     const log = lines.join('');
     for (const secret of [email, password, 'n3w one!', token, 'argon2', 'A\\nB']) {
       expect(log).not.toContain(secret);
     }
     expect(log.trim().split('\n')).toHaveLength(lines.length);
-    expect(await written('login')).toEqual([]);
+    expect(await linesOf('login')).toEqual([]);
   });
 });

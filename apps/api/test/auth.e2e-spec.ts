@@ -1,4 +1,4 @@
-import { newcomer } from './support/people.js';
+import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('accounts', () => {
@@ -9,12 +9,12 @@ describe('accounts', () => {
   afterAll(() => app.close());
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
-  const someone = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
+  const profile = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
 
-  it('signs up, stays signed in, signs out', async () => {
-    const visitor = app.visitor();
-    const person = { ...someone, email: '  Zoe.Ota@Example.org ' };
-    const signedUp = await visitor.post('/auth/signup', person);
+  it('POST /auth/signup signs in until POST /auth/logout', async () => {
+    const client = app.client();
+    const person = { ...profile, email: '  Zoe.Ota@Example.org ' };
+    const signedUp = await client.post('/auth/signup', person);
     expect(signedUp).toMatchObject({ status: 201 });
     expect(signedUp.body).toEqual({
       id: expect.any(Number),
@@ -24,27 +24,27 @@ describe('accounts', () => {
       houseId: null,
       dietId: null,
     });
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 200, body: signedUp.body });
-    expect(await visitor.post('/auth/logout')).toMatchObject({ status: 204 });
-    expect(await visitor.get('/auth/me')).toMatchObject(refusal(401, 4011));
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200, body: signedUp.body });
+    expect(await client.post('/auth/logout')).toMatchObject({ status: 204 });
+    expect(await client.get('/auth/me')).toMatchObject(refusal(401, 4011));
   });
 
-  it('signs in with the email in any case, and the password as it is', async () => {
-    const { id, email } = await newcomer(app);
-    const visitor = app.visitor();
+  it('POST /auth/login ignores the case of the email and compares the password exactly', async () => {
+    const { id, email } = await signUpPerson(app);
+    const client = app.client();
     const login = (password: string) =>
-      visitor.post('/auth/login', { email: email.toUpperCase(), password });
+      client.post('/auth/login', { email: email.toUpperCase(), password });
     expect(await login('trois petits navets')).toMatchObject({ status: 200, body: { id, email } });
     expect(await login(' trois petits navets')).toMatchObject(refusal(401, 4010));
     expect(await login('Trois petits navets')).toMatchObject(refusal(401, 4010));
   });
 
-  it('answers a wrong email and a wrong password alike', async () => {
-    const { email } = await newcomer(app);
-    const visitor = app.visitor();
-    const wrongPassword = await visitor.post('/auth/login', { email, password: 'wrong one' });
-    const wrongEmail = await visitor.post('/auth/login', {
-      email: 'nobody@example.org',
+  it('POST /auth/login returns the same error for a wrong email and a wrong password', async () => {
+    const { email } = await signUpPerson(app);
+    const client = app.client();
+    const wrongPassword = await client.post('/auth/login', { email, password: 'wrong one' });
+    const wrongEmail = await client.post('/auth/login', {
+      email: 'unknown@example.org',
       password: 'wrong one',
     });
     expect(wrongPassword).toMatchObject(refusal(401, 4010));
@@ -53,11 +53,11 @@ describe('accounts', () => {
     expect(wrongEmail.headers.get('set-cookie')).toBeNull();
   });
 
-  it('knows an email only once, in whatever case', async () => {
-    const { email } = await newcomer(app);
+  it('POST /auth/signup returns 409/4001 for an email in use, in any case', async () => {
+    const { email } = await signUpPerson(app);
     const again = await app
-      .visitor()
-      .post('/auth/signup', { ...someone, email: email.toUpperCase() });
+      .client()
+      .post('/auth/signup', { ...profile, email: email.toUpperCase() });
     expect(again).toMatchObject(refusal(409, 4001));
   });
 
@@ -71,14 +71,14 @@ describe('accounts', () => {
     ['a password of 129 characters', { password: 'x'.repeat(129) }],
     ['a common password', { password: 'password123' }],
     ['a common password in capitals', { password: 'PASSWORD123' }],
-    ['a list for a text', { firstName: ['Zoé'] }],
-    ['an object for a text', { password: { length: 10 } }],
+    ['an array instead of a string', { firstName: ['Zoé'] }],
+    ['an object instead of a string', { password: { length: 10 } }],
     ['a NUL', { lastName: 'a\0b' }],
-    ['half a character', { firstName: 'a\ud800' }],
-  ])('refuses %s', async (_what, wrong) => {
+    ['a lone surrogate', { firstName: 'a\ud800' }],
+  ])('POST /auth/signup returns 400/4000 for %s', async (_what, wrong) => {
     const answer = await app
-      .visitor()
-      .post('/auth/signup', { ...someone, email: 'refused@example.org', ...wrong });
+      .client()
+      .post('/auth/signup', { ...profile, email: 'refused@example.org', ...wrong });
     expect(answer).toMatchObject(refusal(400, 4000));
     expect(answer.body.message).toContain(Object.keys(wrong)[0]);
   });
@@ -86,38 +86,38 @@ describe('accounts', () => {
   it.each([
     ['8 characters', '🥕🥕🥕🥕🥕🥕🥕', '🥕'],
     ['128 characters', 'é'.repeat(127), 'É'],
-    ['spaces around', '   a   b  ', ' '],
-  ])('takes a password of %s, and every character counts', async (_what, start, last) => {
+    ['leading and trailing spaces', '   a   b  ', ' '],
+  ])('accepts a password with %s and compares every character', async (_what, start, last) => {
     const password = start + last;
-    const visitor = app.visitor();
-    const { email } = await visitor.signUp({ password });
-    const login = (attempt: string) => visitor.post('/auth/login', { email, password: attempt });
+    const client = app.client();
+    const { email } = await client.signUp({ password });
+    const login = (attempt: string) => client.post('/auth/login', { email, password: attempt });
     expect(await login(password)).toMatchObject({ status: 200 });
     expect(await login(`${start}_`)).toMatchObject(refusal(401, 4010));
   });
 
-  it('changes the password, which ends every other session', async () => {
-    const { visitor, id, email, password } = await newcomer(app);
-    const other = app.visitor();
+  it('PATCH /auth/password changes the password and ends every other session', async () => {
+    const { client, id, email, password } = await signUpPerson(app);
+    const other = app.client();
     await other.post('/auth/login', { email, password });
-    const before = visitor.cookie;
+    const before = client.cookie;
     const newPassword = 'quatre gros poireaux';
-    const changed = await visitor.patch('/auth/password', {
+    const changed = await client.patch('/auth/password', {
       currentPassword: password,
       newPassword,
     });
     expect(changed).toMatchObject({ status: 200, body: { id, email } });
-    expect(visitor.cookie).not.toBe(before);
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 200 });
+    expect(client.cookie).not.toBe(before);
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
     expect(await other.get('/auth/me')).toMatchObject(refusal(401, 4011));
     const login = (attempt: string) => other.post('/auth/login', { email, password: attempt });
     expect(await login(password)).toMatchObject(refusal(401, 4010));
     expect(await login(newPassword)).toMatchObject({ status: 200 });
   });
 
-  it('changes no password without the current one, nor to a common one', async () => {
-    const { visitor, password } = await newcomer(app);
-    const change = (body: unknown) => visitor.patch('/auth/password', body);
+  it('PATCH /auth/password refuses a wrong current password and a common new one', async () => {
+    const { client, password } = await signUpPerson(app);
+    const change = (body: unknown) => client.patch('/auth/password', body);
     const newPassword = 'quatre gros poireaux';
     expect(await change({ currentPassword: 'wrong one', newPassword })).toMatchObject(
       refusal(401, 4010),
@@ -126,18 +126,18 @@ describe('accounts', () => {
       refusal(400, 4000),
     );
     expect(await change({ newPassword })).toMatchObject(refusal(400, 4000));
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 200 });
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
   });
 
-  it('signs out on this device alone, or everywhere', async () => {
-    const { visitor, email, password } = await newcomer(app);
-    const [phone, tablet] = [app.visitor(), app.visitor()];
+  it('POST /auth/logout ends one session, POST /auth/logout-everywhere all', async () => {
+    const { client, email, password } = await signUpPerson(app);
+    const [phone, tablet] = [app.client(), app.client()];
     await phone.post('/auth/login', { email, password });
     await tablet.post('/auth/login', { email, password });
     await phone.post('/auth/logout');
     expect(await tablet.get('/auth/me')).toMatchObject({ status: 200 });
     expect(await tablet.post('/auth/logout-everywhere')).toMatchObject({ status: 204 });
     expect(tablet.cookie).toBeUndefined();
-    expect(await visitor.get('/auth/me')).toMatchObject(refusal(401, 4011));
+    expect(await client.get('/auth/me')).toMatchObject(refusal(401, 4011));
   });
 });

@@ -1,21 +1,21 @@
-import { Kitchen } from './support/kitchen.js';
-import { type Person, newcomer } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { type Person, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { letLeasesEnd, TestWorker } from './support/worker.js';
+import { expireLeases, TestWorker } from './support/worker.js';
 
-/** Nobody listens there: whatever is written leaves detection owed. */
+/** A closed port: every step that is written stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
-describe('catching up', () => {
+describe('backfill', () => {
   let app: TestApp;
   let author: Person;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   let worker: TestWorker;
 
   beforeAll(async () => {
     app = await startTestApp({ CLASSIFIER_URL: NO_CLASSIFIER });
-    author = await newcomer(app);
-    kitchen = await Kitchen.open(app);
+    author = await signUpPerson(app);
+    fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -25,15 +25,15 @@ describe('catching up', () => {
   });
 
   const write = (...descriptions: string[]) =>
-    kitchen.write(author.visitor, {
+    fixtures.write(author.client, {
       steps: descriptions.map((description) => ({ description })),
     });
   const read = async ({ id }: { id: number }) =>
-    (await author.visitor.get(`/recipes/${String(id)}`)).body;
+    (await author.client.get(`/recipes/${String(id)}`)).body;
   const keysOf = (recipe: any, index = 0) =>
     recipe.steps[index].techSteps.map(({ key }: { key: string }) => key);
 
-  it('gives owed steps out, takes what was found, and says how far it is', async () => {
+  it('hands out pending steps, stores results and reports progress', async () => {
     const recipe = await write('Faire mijoter 20 minutes.', 'Préchauffer le four.');
     expect(recipe.steps).toMatchObject([{ analysed: false }, { analysed: false }]);
     const claimed = await worker.claim();
@@ -47,38 +47,38 @@ describe('catching up', () => {
       expect.objectContaining({ stepId: recipe.steps[1].id }),
     ]);
     expect(await worker.status()).toEqual({ total: 2, analysed: 0, pending: 2, leased: 2 });
-    const { status, body } = await worker.deliver(await worker.analyse(claimed));
+    const { status, body } = await worker.deliver(await worker.detect(claimed));
     expect([status, body]).toEqual([200, { applied: 2, stale: 0 }]);
     expect(await worker.status()).toEqual({ total: 2, analysed: 2, pending: 0, leased: 0 });
-    const caughtUp = await read(recipe);
-    expect(caughtUp.steps).toMatchObject([{ analysed: true }, { analysed: true }]);
-    expect([keysOf(caughtUp), keysOf(caughtUp, 1)]).toEqual([['simmer'], ['preheat']]);
+    const detected = await read(recipe);
+    expect(detected.steps).toMatchObject([{ analysed: true }, { analysed: true }]);
+    expect([keysOf(detected), keysOf(detected, 1)]).toEqual([['simmer'], ['preheat']]);
   });
 
-  it('makes what was found count in lists', async () => {
+  it('makes stored results visible to list filters', async () => {
     const recipe = await write('Faire mijoter dans une casserole.');
     const mine = '/recipes?tab=perso';
-    expect((await author.visitor.get(`${mine}&techStepKeys=simmer`)).body).toEqual([]);
-    await worker.catchUp();
-    const found = (await author.visitor.get(`${mine}&techStepKeys=simmer`)).body;
+    expect((await author.client.get(`${mine}&techStepKeys=simmer`)).body).toEqual([]);
+    await worker.detectAll();
+    const found = (await author.client.get(`${mine}&techStepKeys=simmer`)).body;
     expect(found.map(({ id }: any) => id)).toEqual([recipe.id]);
-    expect((await author.visitor.get(`${mine}&excludeUtensilKeys=saucepan`)).body).toEqual([]);
+    expect((await author.client.get(`${mine}&excludeUtensilKeys=saucepan`)).body).toEqual([]);
   });
 
-  it('gives a step to one caller at a time, until its lease ends', async () => {
+  it('leases a step to one worker at a time until the lease expires', async () => {
     await write('Mixer.', 'Saler.', 'Poivrer.');
     const others = [new TestWorker(app), new TestWorker(app), new TestWorker(app)];
     const claims = await Promise.all(others.map((other) => other.claim(2)));
     const ids = claims.flat().map(({ stepId }) => stepId);
     expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
     expect(await worker.claim()).toEqual([]);
-    await letLeasesEnd(app);
+    await expireLeases(app);
     expect(await worker.claim()).toHaveLength(3);
   });
 
-  it('applies a result once, however often it is delivered', async () => {
+  it('applies a result once when it is delivered several times', async () => {
     const recipe = await write('Faire mijoter.');
-    const results = await worker.analyse(await worker.claim());
+    const results = await worker.detect(await worker.claim());
     await worker.deliver(results);
     const before = await read(recipe);
     expect((await worker.deliver(results)).body).toEqual({ applied: 1, stale: 0 });
@@ -86,49 +86,49 @@ describe('catching up', () => {
     expect(await read(recipe)).toEqual(before);
   });
 
-  it('calls stale what is about an older text, an unknown step, or an older version', async () => {
+  it('counts a result as stale for an older text, an unknown step or an older version', async () => {
     const recipe = await write('Faire mijoter.');
-    const [result] = await worker.analyse(await worker.claim());
+    const [result] = await worker.detect(await worker.claim());
     expect((await worker.deliver([{ ...result, stepId: 2_147_483_647 }])).body).toEqual({
       applied: 0,
       stale: 1,
     });
-    await author.visitor.put(
+    await author.client.put(
       `/recipes/${String(recipe.id)}`,
-      kitchen.recipe({ steps: [{ id: recipe.steps[0].id, description: 'Mixer.' }] }),
+      fixtures.recipe({ steps: [{ id: recipe.steps[0].id, description: 'Mixer.' }] }),
     );
     expect((await worker.deliver([result])).body).toEqual({ applied: 0, stale: 1 });
-    await letLeasesEnd(app);
-    await new TestWorker(app, 'v2').catchUp();
+    await expireLeases(app);
+    await new TestWorker(app, 'v2').detectAll();
     expect(keysOf(await read(recipe))).toEqual(['blend']);
     expect((await worker.deliver([{ ...result, revision: 2 }])).body.stale).toBe(1);
     expect(keysOf(await read(recipe))).toEqual(['blend']);
   });
 
-  it('comes back to every step with another version, newer or older', async () => {
+  it('makes every step pending for another detector version, newer or older', async () => {
     await write('Faire mijoter.');
-    await worker.catchUp();
+    await worker.detectAll();
     for (const version of ['v2', 'v0', 'v1']) {
       const other = new TestWorker(app, version);
       const claimed = await other.claim();
       expect(claimed).toHaveLength(1);
       expect(await other.status()).toEqual({ total: 1, analysed: 0, pending: 1, leased: 1 });
-      await other.deliver(await other.analyse(claimed));
+      await other.deliver(await other.detect(claimed));
       expect(await other.status()).toEqual({ total: 1, analysed: 1, pending: 0, leased: 0 });
     }
   });
 
-  it('starts with texts that nobody has looked at', async () => {
+  it('hands out steps without any detection first', async () => {
     await write('Faire mijoter.');
-    await worker.catchUp();
+    await worker.detectAll();
     const fresh = await write('Mixer.');
     const [first] = await new TestWorker(app, 'v2').claim(1);
     expect(first?.stepId).toBe(fresh.steps[0].id);
   });
 
-  it('analyses anew on demand: everything, or some recipes', async () => {
+  it('POST /internal/tech-steps/backfill marks all steps, or those of some recipes, as pending', async () => {
     const [one] = [await write('Mixer.', 'Saler.'), await write('Poivrer.')];
-    await worker.catchUp();
+    await worker.detectAll();
     const backfill = (body?: object) => worker.ask('POST', '/tech-steps/backfill', body);
     expect(await backfill({ recipeIds: [one.id, 2_147_483_647] })).toMatchObject({
       status: 202,
@@ -141,10 +141,10 @@ describe('catching up', () => {
     expect(await worker.status()).toMatchObject({ analysed: 0, pending: 3 });
   });
 
-  it('counts what detection gained and lost', async () => {
+  it('counts techniques gained and lost per key', async () => {
     await app.sql('delete from technique_change');
     await write('Faire mijoter.');
-    const [result] = await worker.analyse(await worker.claim());
+    const [result] = await worker.detect(await worker.claim());
     await worker.deliver([result]);
     const next = new TestWorker(app, 'v2');
     await next.claim();
@@ -154,9 +154,9 @@ describe('catching up', () => {
     expect(body.changes).toEqual([{ key: 'simmer', gained: 1, lost: 1, moved: 0 }]);
   });
 
-  it('refuses what is no result', async () => {
+  it('returns 400/4000 for invalid claims and results', async () => {
     await write('Mixer.');
-    const [result] = await worker.analyse(await worker.claim());
+    const [result] = await worker.detect(await worker.claim());
     const beyond = { entities: [], ingredients: [], clauses: [{ start: 0, end: 100 }] };
     const refused = [
       [{ ...result, result: beyond }],
@@ -183,7 +183,7 @@ describe('catching up', () => {
 });
 
 describe('internal routes', () => {
-  const previous = 'the-secret-of-last-month-still-opens-them';
+  const previous = 'the-previous-internal-secret-of-32-bytes';
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ INTERNAL_SECRET_PREVIOUS: previous });
@@ -199,15 +199,18 @@ describe('internal routes', () => {
     ['POST', '/tech-steps/backfill'],
   ];
 
-  it.each(ROUTES)('%s %s opens to the secret, and to nothing else', async (method, path) => {
-    const { visitor } = await newcomer(app);
-    const refused = { status: 401, body: { code: 4011 } };
-    expect(await visitor.send(method, `/internal${path}`)).toMatchObject(refused);
-    for (const secret of ['', 'wrong', `${previous} `.repeat(2)]) {
-      expect(await new TestWorker(app, 'v1', secret).ask(method, path)).toMatchObject(refused);
-    }
-    for (const worker of [new TestWorker(app), new TestWorker(app, 'v1', previous)]) {
-      expect((await worker.ask(method, path)).status).not.toBe(401);
-    }
-  });
+  it.each(ROUTES)(
+    '%s %s accepts the current and the previous secret only',
+    async (method, path) => {
+      const { client } = await signUpPerson(app);
+      const refused = { status: 401, body: { code: 4011 } };
+      expect(await client.send(method, `/internal${path}`)).toMatchObject(refused);
+      for (const secret of ['', 'wrong', `${previous} `.repeat(2)]) {
+        expect(await new TestWorker(app, 'v1', secret).ask(method, path)).toMatchObject(refused);
+      }
+      for (const worker of [new TestWorker(app), new TestWorker(app, 'v1', previous)]) {
+        expect((await worker.ask(method, path)).status).not.toBe(401);
+      }
+    },
+  );
 });

@@ -1,35 +1,35 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-describe('batch session', () => {
+describe('GET /planning/batch', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let house: Resident;
+  let fixtures: Fixtures;
+  let house: Member;
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
+    fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    house = await founder(app);
+    house = await signUpAdministrator(app);
   });
 
   async function write(steps: string[], lines: [string, number, string][] = []): Promise<any> {
-    return kitchen.write(house.visitor, {
+    return fixtures.write(house.client, {
       portions: 4,
-      ingredients: lines.map((line) => kitchen.line(...line)),
+      ingredients: lines.map((line) => fixtures.line(...line)),
       steps: steps.map((description) => ({ description })),
     });
   }
   async function plan({ id }: any, portions = 4, date = '2026-07-08'): Promise<number> {
     const item = { recipeId: id, date, slot: 'LUNCH', portions };
-    return (await house.visitor.post('/planning/items', item)).body.id;
+    return (await house.client.post('/planning/items', item)).body.id;
   }
-  const session = async () => (await house.visitor.get('/planning/batch?date=2026-07-08')).body;
+  const session = async () => (await house.client.get('/planning/batch?date=2026-07-08')).body;
   const amount = (quantity: number, unit: string) => ({
     quantity,
-    unitId: kitchen.id('units', unit),
+    unitId: fixtures.id('units', unit),
   });
   const spanOf = ({ id, steps }: any, step: number, technique: number, itemIds: number[]) => {
     const { id: stepId, techSteps } = steps[step];
@@ -37,14 +37,14 @@ describe('batch session', () => {
     return { recipeId: id, stepId, itemIds, start, end };
   };
 
-  it('is empty for a week without a plan', async () => {
-    expect(await house.visitor.get('/planning/batch?date=2026-07-08')).toMatchObject({
+  it('returns no task for a week without items', async () => {
+    expect(await house.client.get('/planning/batch?date=2026-07-08')).toMatchObject({
       status: 200,
       body: { weekStart: '2026-07-06', tasks: [] },
     });
   });
 
-  it('chops the onions of all recipes once, and before they are needed', async () => {
+  it('merges the same technique on the same ingredient of several recipes into one task', async () => {
     const soup = await write(['Émincer 2 oignons.', 'Faire bouillir le tout.']);
     const pie = await write(['Préchauffer le four.', 'Émincer les oignons.', 'Enfourner.'], [
       ['onion', 3, 'piece'],
@@ -59,7 +59,7 @@ describe('batch session', () => {
       techStepKey: sliced,
       ingredients: [
         {
-          ingredientId: kitchen.id('ingredients', 'onion'),
+          ingredientId: fixtures.id('ingredients', 'onion'),
           amounts: [amount(5.5, 'piece')],
           complete: true,
         },
@@ -69,7 +69,7 @@ describe('batch session', () => {
     });
   });
 
-  it('does every technique of every planned recipe once, in the order of its recipe', async () => {
+  it('contains every technique of every planned recipe once, in the order of the recipe', async () => {
     const recipes = [
       await write([
         'Préchauffer le four à 180 °C et beurrer un moule.',
@@ -97,7 +97,7 @@ describe('batch session', () => {
     expect(tasks.some(({ steps }: any) => steps.length === 2)).toBe(true);
   });
 
-  it('cooks a recipe once that is planned twice, for all who eat', async () => {
+  it('merges two items of one recipe and adds their portions', async () => {
     const soup = await write(['Émincer 2 oignons.']);
     const items = [await plan(soup, 4, '2026-07-10'), await plan(soup, 6, '2026-07-06')];
     const { tasks } = await session();
@@ -106,13 +106,13 @@ describe('batch session', () => {
     expect(tasks[0].steps).toEqual([spanOf(soup, 0, 0, items.reverse())]);
   });
 
-  it('shows no technique that a person took away', async () => {
+  it('omits a technique that a correction removed', async () => {
     const soup = await write(['Émincer 2 oignons.', 'Faire bouillir.']);
     await plan(soup);
     const [{ id: stepId, techSteps }] = soup.steps;
     const [{ start, end }] = techSteps;
     const path = `/recipes/${String(soup.id)}/steps/${String(stepId)}/corrections`;
-    await house.visitor.post(path, { techStepId: null, start, end });
+    await house.client.post(path, { techStepId: null, start, end });
     const { tasks } = await session();
     expect(tasks.flatMap(({ steps }: any) => steps)).toEqual([
       expect.objectContaining({ stepId: soup.steps[1].id }),

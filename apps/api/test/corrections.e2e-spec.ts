@@ -1,5 +1,5 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
@@ -7,41 +7,41 @@ const TEXT = 'Faire fondre 20 g de beurre dans une casserole, puis faire revenir
 
 describe('corrections', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let author: Resident;
+  let fixtures: Fixtures;
+  let author: Member;
   let recipe: any;
 
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
-    author = await founder(app);
+    fixtures = await Fixtures.load(app);
+    author = await signUpAdministrator(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    recipe = await kitchen.write(author.visitor, {
+    recipe = await fixtures.write(author.client, {
       visibility: 'HOUSE',
       steps: [{ description: TEXT }],
     });
   });
 
-  const technique = (key: string) => kitchen.id('tech-steps', key);
+  const technique = (key: string) => fixtures.id('tech-steps', key);
   const path = (step = 0) =>
     `/recipes/${String(recipe.id)}/steps/${String(recipe.steps[step].id)}/corrections`;
-  /** Where words stand in the text. */
+  /** Span of the words in the text. */
   const span = (words: string) => ({
     start: TEXT.indexOf(words),
     end: TEXT.indexOf(words) + words.length,
   });
-  const correct = (body: object, visitor = author.visitor) => visitor.post(path(), body);
+  const correct = (body: object, client = author.client) => client.post(path(), body);
   const techniques = async () =>
-    (await author.visitor.get(`/recipes/${String(recipe.id)}`)).body.steps[0].techSteps;
-  /** Has the step analysed anew. */
+    (await author.client.get(`/recipes/${String(recipe.id)}`)).body.steps[0].techSteps;
+  /** Detects the step again with another detector version. */
   const redetect = async () => {
     const worker = new TestWorker(app, `v${String(Math.random())}`);
-    await worker.catchUp();
+    await worker.detectAll();
   };
 
-  it('replaces a technique, keeps what it says nothing about, and answers with the new list', async () => {
+  it('replaces a technique, keeps fields that are not given, and returns the new list', async () => {
     const [melt, saute] = await techniques();
     const { status, body } = await correct({ techStepId: technique('brown'), ...span('fondre') });
     expect(status).toBe(201);
@@ -58,7 +58,7 @@ describe('corrections', () => {
     expect(await techniques()).toEqual(body.techSteps);
   });
 
-  it('adds a technique where none was found', async () => {
+  it('adds a technique where none was detected', async () => {
     const { body } = await correct({ techStepId: technique('rest'), ...span('les oignons') });
     expect(body.techSteps.map(({ key, order }: any) => [order, key])).toEqual([
       [1, 'melt'],
@@ -70,14 +70,14 @@ describe('corrections', () => {
     expect(await techniques()).toEqual(body.techSteps);
   });
 
-  it('takes ingredients and utensils for what they are', async () => {
+  it('replaces ingredients and utensils when they are given', async () => {
     const ingredient = {
-      ingredientId: kitchen.id('ingredients', 'butter'),
+      ingredientId: fixtures.id('ingredients', 'butter'),
       quantity: 20,
-      unitId: kitchen.id('units', 'gram'),
+      unitId: fixtures.id('units', 'gram'),
       ...span('beurre'),
     };
-    const utensil = { utensilId: kitchen.id('utensils', 'saucepan'), ...span('casserole') };
+    const utensil = { utensilId: fixtures.id('utensils', 'saucepan'), ...span('casserole') };
     const melt = { techStepId: technique('melt'), ...span('Faire fondre') };
     const [first] = (await correct({ ...melt, ingredients: [ingredient] })).body.techSteps;
     expect(first.ingredients).toEqual([{ ...ingredient, source: 'manual' }]);
@@ -93,7 +93,7 @@ describe('corrections', () => {
     expect([third.ingredients, third.utensils]).toEqual([[], second.utensils]);
   });
 
-  it('believes that there is no technique, until somebody says otherwise', async () => {
+  it('removes a technique until a later correction adds it', async () => {
     const nothing = { techStepId: null, ...span('fondre') };
     expect((await correct(nothing)).body.techSteps.map(({ key }: any) => key)).toEqual(['saute']);
     await redetect();
@@ -102,12 +102,12 @@ describe('corrections', () => {
     expect(body.techSteps.map(({ key }: any) => key)).toEqual(['melt', 'saute']);
   });
 
-  it('stays when the text around it changes, and goes with its words', async () => {
+  it('keeps a manual technique when the text around it changes, and drops it with its words', async () => {
     await correct({ techStepId: technique('brown'), ...span('fondre') });
     await correct({ techStepId: technique('rest'), ...span('oignons') });
-    const { body } = await author.visitor.put(
+    const { body } = await author.client.put(
       `/recipes/${String(recipe.id)}`,
-      kitchen.recipe({
+      fixtures.recipe({
         visibility: 'HOUSE',
         steps: [{ id: recipe.steps[0].id, description: 'Doucement, faire fondre le beurre.' }],
       }),
@@ -115,18 +115,18 @@ describe('corrections', () => {
     expect(body.steps[0].techSteps).toMatchObject([{ key: 'brown', start: 17, end: 23 }]);
   });
 
-  it('counts at once in lists', async () => {
+  it('is visible to list filters immediately', async () => {
     await correct({ techStepId: technique('smoke'), ...span('fondre') });
-    const found = await author.visitor.get('/recipes?techStepKeys=smoke');
+    const found = await author.client.get('/recipes?techStepKeys=smoke');
     expect(found.body.map(({ id }: any) => id)).toContain(recipe.id);
   });
 
-  it('lists what was said, newest first, with who said it', async () => {
-    const guest = await housemate(app, author);
+  it('GET lists corrections with their authors, newest first', async () => {
+    const guest = await signUpMember(app, author);
     await correct({ techStepId: technique('brown'), ...span('fondre') });
-    const utensils = [{ utensilId: kitchen.id('utensils', 'saucepan'), ...span('casserole') }];
-    await correct({ techStepId: null, ...span('revenir'), utensils }, guest.visitor);
-    const { body } = await guest.visitor.get(path());
+    const utensils = [{ utensilId: fixtures.id('utensils', 'saucepan'), ...span('casserole') }];
+    await correct({ techStepId: null, ...span('revenir'), utensils }, guest.client);
+    const { body } = await guest.client.get(path());
     expect(body).toMatchObject([
       { authorId: guest.id, techStepId: null, ...span('revenir'), ingredients: null, utensils },
       { authorId: author.id, techStepId: technique('brown'), description: TEXT, utensils: null },
@@ -134,24 +134,24 @@ describe('corrections', () => {
     expect(new Date(body[0].createdAt).getTime()).toBeCloseTo(Date.now(), -5);
   });
 
-  it('is open to whoever can read the recipe, and to nobody else', async () => {
-    const stranger = await newcomer(app);
+  it('returns 404/4045 when the viewer may not see the recipe, 404/4050 for a step of another one', async () => {
+    const stranger = await signUpPerson(app);
     const body = { techStepId: technique('brown'), ...span('fondre') };
     const hidden = { status: 404, body: { code: 4045 } };
-    expect(await correct(body, stranger.visitor)).toMatchObject(hidden);
-    expect(await stranger.visitor.get(path())).toMatchObject(hidden);
+    expect(await correct(body, stranger.client)).toMatchObject(hidden);
+    expect(await stranger.client.get(path())).toMatchObject(hidden);
     const unknown = '/recipes/2147483647/steps/1/corrections';
-    expect((await author.visitor.post(unknown, body)).body).toEqual(
-      (await correct(body, stranger.visitor)).body,
+    expect((await author.client.post(unknown, body)).body).toEqual(
+      (await correct(body, stranger.client)).body,
     );
-    const other = await kitchen.write(author.visitor);
+    const other = await fixtures.write(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
     const notOfIt = { status: 404, body: { code: 4050 } };
-    expect(await author.visitor.post(elsewhere, body)).toMatchObject(notOfIt);
-    expect(await author.visitor.get(elsewhere)).toMatchObject(notOfIt);
-    const nobody = { status: 401, body: { code: 4011 } };
-    expect(await correct(body, app.visitor())).toMatchObject(nobody);
-    expect(await app.visitor().get(path())).toMatchObject(nobody);
+    expect(await author.client.post(elsewhere, body)).toMatchObject(notOfIt);
+    expect(await author.client.get(elsewhere)).toMatchObject(notOfIt);
+    const unauthenticated = { status: 401, body: { code: 4011 } };
+    expect(await correct(body, app.client())).toMatchObject(unauthenticated);
+    expect(await app.client().get(path())).toMatchObject(unauthenticated);
   });
 
   const UNKNOWN = 2_147_483_647;
@@ -161,12 +161,12 @@ describe('corrections', () => {
     ['ingredient', { ingredients: [{ ingredientId: UNKNOWN, start: 0, end: 5 }] }, 4044],
     ['unit', { ingredients: [{ ingredientId: 1, unitId: UNKNOWN, start: 0, end: 5 }] }, 4046],
     ['utensil', { utensils: [{ utensilId: UNKNOWN, start: 0, end: 5 }] }, 4047],
-  ])('rejects an unknown %s and changes nothing', async (_, over, code) => {
+  ])('returns 404 for an unknown %s and changes nothing', async (_, over, code) => {
     const before = await techniques();
     const body = { techStepId: technique('brown'), ...span('fondre'), ...over };
     expect(await correct(body)).toMatchObject({ status: 404, body: { code } });
     expect(await techniques()).toEqual(before);
-    expect((await author.visitor.get(path())).body).toEqual([]);
+    expect((await author.client.get(path())).body).toEqual([]);
   });
 
   it.each<[string, object]>([
@@ -175,23 +175,20 @@ describe('corrections', () => {
     ['a span that starts before the text', { start: -1, end: 3 }],
     ['a span beyond the text', { start: 0, end: TEXT.length + 1 }],
     ['a span of white space', { start: 5, end: 6 }],
-    ['a span in text', { start: '0', end: 5 }],
+    ['a span of strings', { start: '0', end: 5 }],
     ['no span', { start: undefined }],
-    ['no technique, not even null', { techStepId: undefined }],
+    ['no techStepId', { techStepId: undefined }],
     ['an ingredient beyond the text', { ingredients: [{ ingredientId: 1, start: 0, end: 999 }] }],
     ['a utensil without a span', { utensils: [{ utensilId: 1 }] }],
-    [
-      'a quantity of nothing',
-      { ingredients: [{ ingredientId: 1, quantity: 0, start: 0, end: 5 }] },
-    ],
-    ['ingredients that are no list', { ingredients: {} }],
+    ['a quantity of 0', { ingredients: [{ ingredientId: 1, quantity: 0, start: 0, end: 5 }] }],
+    ['ingredients that are not a list', { ingredients: {} }],
     ['an invalid span before an unknown technique', { techStepId: UNKNOWN, start: 5, end: 6 }],
-  ])('refuses %s', async (_, over) => {
+  ])('returns 400/4000 for %s', async (_, over) => {
     const body = { techStepId: technique('brown'), ...span('fondre'), ...over };
     expect(await correct(body)).toMatchObject({ status: 400, body: { code: 4000 } });
   });
 
-  it('names what is wrong', async () => {
+  it('names the invalid field in the message', async () => {
     const ingredients = [{ ingredientId: 1, start: 0, end: 999 }];
     const { body } = await correct({ techStepId: null, ...span('fondre'), ingredients });
     expect(body.message).toBe(
@@ -199,19 +196,19 @@ describe('corrections', () => {
     );
   });
 
-  it('loses none of many at once', async () => {
+  it('keeps all of several concurrent corrections', async () => {
     const words = ['Faire', 'fondre', 'beurre', 'casserole', 'puis', 'revenir', 'les', 'oignons'];
     const answers = await Promise.all(
       words.map((word) => correct({ techStepId: technique('brown'), ...span(word) })),
     );
     expect(answers.map(({ status }) => status)).toEqual(words.map(() => 201));
-    expect((await author.visitor.get(path())).body).toHaveLength(words.length);
+    expect((await author.client.get(path())).body).toHaveLength(words.length);
     expect((await techniques()).map(({ start }: any) => start)).toEqual(
       words.map((word) => span(word).start),
     );
   });
 
-  it('hands everything to whoever improves the lexicon, oldest first', async () => {
+  it('GET /internal/tech-steps/corrections exports all corrections, oldest first', async () => {
     const worker = new TestWorker(app);
     const read = async (query: string) => {
       const { headers, body } = await worker.ask('GET', `/tech-steps/corrections${query}`);
@@ -221,12 +218,12 @@ describe('corrections', () => {
     };
     const last = (await read('')).at(-1)?.id ?? 0;
     for (const word of ['fondre', 'revenir']) await correct({ techStepId: null, ...span(word) });
-    const news = await read(`?after=${String(last)}`);
-    expect(news).toMatchObject([
+    const added = await read(`?after=${String(last)}`);
+    expect(added).toMatchObject([
       { description: TEXT, locale: 'fr', key: null, replacedKeys: ['melt'], ...span('fondre') },
       { recipeId: recipe.id, stepId: recipe.steps[0].id, replacedKeys: ['saute'] },
     ]);
-    expect(await read(`?after=${String(news[1].id)}`)).toEqual([]);
+    expect(await read(`?after=${String(added[1].id)}`)).toEqual([]);
     expect(await worker.ask('GET', '/tech-steps/corrections?after=x')).toMatchObject({
       status: 400,
       body: { code: 4000 },

@@ -27,7 +27,7 @@ describe('documentation', () => {
   let document: any;
   beforeAll(async () => {
     app = await startTestApp();
-    ({ body: document } = await app.visitor().get('/openapi.json'));
+    ({ body: document } = await app.client().get('/openapi.json'));
     operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(
       ([route, methods]) =>
         Object.entries(methods).map(([method, operation]) => ({
@@ -89,7 +89,7 @@ describe('documentation', () => {
   });
 
   it('shows a page to try it, which may load only what we serve', async () => {
-    const page = await app.visitor().get<string>('/docs');
+    const page = await app.client().get<string>('/docs');
     expect(page.status).toBe(200);
     expect(page.body).toContain('swagger-ui');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");

@@ -1,4 +1,4 @@
-import { founder, housemate, newcomer } from './support/people.js';
+import { signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('house', () => {
@@ -10,9 +10,9 @@ describe('house', () => {
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
 
-  it('is created by its first member, who administers it', async () => {
-    const { visitor, id } = await newcomer(app);
-    const created = await visitor.post('/house', { name: '  La Roseraie ' });
+  it('POST /house creates a house whose administrator is the caller', async () => {
+    const { client, id } = await signUpPerson(app);
+    const created = await client.post('/house', { name: '  La Roseraie ' });
     expect(created).toMatchObject({
       status: 201,
       body: {
@@ -30,163 +30,166 @@ describe('house', () => {
         ],
       },
     });
-    expect(await visitor.get('/house/current')).toMatchObject({ status: 200, body: created.body });
-    expect((await visitor.get('/auth/me')).body.houseId).toBe(created.body.id);
+    expect(await client.get('/house/current')).toMatchObject({ status: 200, body: created.body });
+    expect((await client.get('/auth/me')).body.houseId).toBe(created.body.id);
   });
 
   it.each([[{ name: ' ' }], [{ name: 'x'.repeat(81) }], [{ name: 'a\0b' }], [{}], [undefined]])(
-    'is not created with %j',
+    'POST /house returns 400/4000 for %j',
     async (body) => {
-      const { visitor } = await newcomer(app);
-      expect(await visitor.post('/house', body)).toMatchObject(refusal(400, 4000));
+      const { client } = await signUpPerson(app);
+      expect(await client.post('/house', body)).toMatchObject(refusal(400, 4000));
     },
   );
 
-  it('is joined by its code, however that is typed', async () => {
-    const host = await founder(app);
-    const guest = await newcomer(app);
-    const invitationCode = host.invitationCode.toLowerCase().replaceAll('-', ' ');
-    const joined = await guest.visitor.post('/house/join', { invitationCode });
-    expect(joined).toMatchObject({ status: 200, body: { id: host.houseId } });
-    expect(joined.body.members.map(({ id }: { id: number }) => id)).toEqual([host.id, guest.id]);
+  it('POST /house/join accepts the code in any case, with any separators', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpPerson(app);
+    const invitationCode = administrator.invitationCode.toLowerCase().replaceAll('-', ' ');
+    const joined = await member.client.post('/house/join', { invitationCode });
+    expect(joined).toMatchObject({ status: 200, body: { id: administrator.houseId } });
+    expect(joined.body.members.map(({ id }: { id: number }) => id)).toEqual([
+      administrator.id,
+      member.id,
+    ]);
   });
 
-  it('is not joined with an unknown code, nor by somebody who has one', async () => {
-    const { visitor, invitationCode } = await founder(app);
-    const { visitor: guest } = await newcomer(app);
-    expect(await guest.post('/house/join', { invitationCode: 'nobody-s-code' })).toMatchObject(
+  it('POST /house/join returns 404/4052 for an unknown code, 409/4020 for a member of a house', async () => {
+    const { client, invitationCode } = await signUpAdministrator(app);
+    const { client: member } = await signUpPerson(app);
+    expect(await member.post('/house/join', { invitationCode: 'unknown-code' })).toMatchObject(
       refusal(404, 4052),
     );
-    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject(refusal(409, 4020));
-    expect(await visitor.post('/house/join', { invitationCode: 'unknown' })).toMatchObject(
+    expect(await client.post('/house/join', { invitationCode })).toMatchObject(refusal(409, 4020));
+    expect(await client.post('/house/join', { invitationCode: 'unknown' })).toMatchObject(
       refusal(409, 4020),
     );
-    expect(await visitor.post('/house', { name: 'Another' })).toMatchObject(refusal(409, 4020));
+    expect(await client.post('/house', { name: 'Another' })).toMatchObject(refusal(409, 4020));
   });
 
-  it('needs to be there for everything under /house/current', async () => {
-    const { visitor } = await newcomer(app);
+  it('every route except create and join returns 404/4041 without a house', async () => {
+    const { client } = await signUpPerson(app);
     const answers = await Promise.all([
-      visitor.get('/house/current'),
-      visitor.patch('/house/current', { name: 'Les Lilas' }),
-      visitor.delete('/house/current'),
-      visitor.post('/house/current/invitation'),
-      visitor.patch('/house/current/administrator', { memberId: 1 }),
-      visitor.get('/house/current/sources'),
-      visitor.patch('/house/current/sources', { sourceIds: [999] }),
-      visitor.delete('/house/members/1'),
-      visitor.post('/house/leave'),
+      client.get('/house/current'),
+      client.patch('/house/current', { name: 'Les Lilas' }),
+      client.delete('/house/current'),
+      client.post('/house/current/invitation'),
+      client.patch('/house/current/administrator', { memberId: 1 }),
+      client.get('/house/current/sources'),
+      client.patch('/house/current/sources', { sourceIds: [999] }),
+      client.delete('/house/members/1'),
+      client.post('/house/leave'),
     ]);
     for (const answer of answers) expect(answer).toMatchObject(refusal(404, 4041));
   });
 
-  it('is renamed by any member', async () => {
-    const host = await founder(app);
-    const { visitor } = await housemate(app, host);
-    expect(await visitor.patch('/house/current', { name: 'Les Lilas' })).toMatchObject({
+  it('PATCH /house/current renames the house for any member', async () => {
+    const administrator = await signUpAdministrator(app);
+    const { client } = await signUpMember(app, administrator);
+    expect(await client.patch('/house/current', { name: 'Les Lilas' })).toMatchObject({
       status: 200,
-      body: { id: host.houseId, name: 'Les Lilas', administratorId: host.id },
+      body: { id: administrator.houseId, name: 'Les Lilas', administratorId: administrator.id },
     });
   });
 
-  it('passes to the longest-standing member when its administrator leaves', async () => {
-    const host = await founder(app);
-    const second = await housemate(app, host);
-    const third = await housemate(app, host);
-    expect((await host.visitor.post('/house/leave')).status).toBe(204);
-    expect((await host.visitor.get('/auth/me')).body.houseId).toBeNull();
-    expect((await third.visitor.get('/house/current')).body).toMatchObject({
+  it('POST /house/leave makes the longest-standing member administrator', async () => {
+    const administrator = await signUpAdministrator(app);
+    const second = await signUpMember(app, administrator);
+    const third = await signUpMember(app, administrator);
+    expect((await administrator.client.post('/house/leave')).status).toBe(204);
+    expect((await administrator.client.get('/auth/me')).body.houseId).toBeNull();
+    expect((await third.client.get('/house/current')).body).toMatchObject({
       administratorId: second.id,
       members: [{ id: second.id }, { id: third.id }],
     });
   });
 
-  it('keeps its administrator when another member leaves', async () => {
-    const host = await founder(app);
-    const { visitor } = await housemate(app, host);
-    expect((await visitor.post('/house/leave')).status).toBe(204);
-    expect((await host.visitor.get('/house/current')).body).toMatchObject({
-      administratorId: host.id,
-      members: [{ id: host.id }],
+  it('POST /house/leave of a member keeps the administrator', async () => {
+    const administrator = await signUpAdministrator(app);
+    const { client } = await signUpMember(app, administrator);
+    expect((await client.post('/house/leave')).status).toBe(204);
+    expect((await administrator.client.get('/house/current')).body).toMatchObject({
+      administratorId: administrator.id,
+      members: [{ id: administrator.id }],
     });
   });
 
-  it('ends with its last member, and so does its code', async () => {
-    const { visitor, invitationCode } = await founder(app);
-    await visitor.post('/house/leave');
-    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject(refusal(404, 4052));
+  it('POST /house/leave of the last member deletes the house and its code', async () => {
+    const { client, invitationCode } = await signUpAdministrator(app);
+    await client.post('/house/leave');
+    expect(await client.post('/house/join', { invitationCode })).toMatchObject(refusal(404, 4052));
   });
 
-  it('is deleted by its administrator; its members are then without one', async () => {
-    const host = await founder(app);
-    const { visitor } = await housemate(app, host);
-    expect(await visitor.delete('/house/current')).toMatchObject(refusal(403, 4031));
-    expect((await host.visitor.delete('/house/current')).status).toBe(204);
-    expect(await visitor.get('/house/current')).toMatchObject(refusal(404, 4041));
-    expect((await visitor.post('/house', { name: 'Anew' })).status).toBe(201);
+  it('DELETE /house/current deletes the house for the administrator only', async () => {
+    const administrator = await signUpAdministrator(app);
+    const { client } = await signUpMember(app, administrator);
+    expect(await client.delete('/house/current')).toMatchObject(refusal(403, 4031));
+    expect((await administrator.client.delete('/house/current')).status).toBe(204);
+    expect(await client.get('/house/current')).toMatchObject(refusal(404, 4041));
+    expect((await client.post('/house', { name: 'Anew' })).status).toBe(201);
   });
 
-  it('loses a member whom the administrator removes, at the next request', async () => {
-    const host = await founder(app);
-    const guest = await housemate(app, host);
-    const remove = (id: unknown) => host.visitor.delete(`/house/members/${String(id)}`);
-    expect(await guest.visitor.delete(`/house/members/${String(host.id)}`)).toMatchObject(
+  it('DELETE /house/members/:memberId removes a member at the next request', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const remove = (id: unknown) => administrator.client.delete(`/house/members/${String(id)}`);
+    expect(await member.client.delete(`/house/members/${String(administrator.id)}`)).toMatchObject(
       refusal(403, 4031),
     );
-    expect(await remove(host.id)).toMatchObject(refusal(409, 4021));
+    expect(await remove(administrator.id)).toMatchObject(refusal(409, 4021));
     expect(await remove(2_000_000_000)).toMatchObject(refusal(404, 4051));
     expect(await remove('me')).toMatchObject(refusal(400, 4000));
-    expect((await remove(guest.id)).status).toBe(204);
-    expect(await guest.visitor.get('/house/current')).toMatchObject(refusal(404, 4041));
-    expect(await remove(guest.id)).toMatchObject(refusal(404, 4051));
+    expect((await remove(member.id)).status).toBe(204);
+    expect(await member.client.get('/house/current')).toMatchObject(refusal(404, 4041));
+    expect(await remove(member.id)).toMatchObject(refusal(404, 4051));
   });
 
-  it('does not let an administrator reach into another house', async () => {
-    const host = await founder(app);
-    const stranger = await housemate(app, await founder(app));
-    expect(await host.visitor.delete(`/house/members/${String(stranger.id)}`)).toMatchObject(
-      refusal(404, 4051),
-    );
+  it('returns 404/4051 when an administrator names a member of another house', async () => {
+    const administrator = await signUpAdministrator(app);
+    const stranger = await signUpMember(app, await signUpAdministrator(app));
     expect(
-      await host.visitor.patch('/house/current/administrator', { memberId: stranger.id }),
+      await administrator.client.delete(`/house/members/${String(stranger.id)}`),
+    ).toMatchObject(refusal(404, 4051));
+    expect(
+      await administrator.client.patch('/house/current/administrator', { memberId: stranger.id }),
     ).toMatchObject(refusal(404, 4051));
   });
 
-  it('changes its code, and the old one is dead', async () => {
-    const host = await founder(app);
-    const guest = await housemate(app, host);
-    expect(await guest.visitor.post('/house/current/invitation')).toMatchObject(refusal(403, 4031));
-    const { status, body } = await host.visitor.post('/house/current/invitation');
+  it('POST /house/current/invitation replaces the code and invalidates the old one', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    expect(await member.client.post('/house/current/invitation')).toMatchObject(refusal(403, 4031));
+    const { status, body } = await administrator.client.post('/house/current/invitation');
     expect(status).toBe(200);
-    expect(body.invitationCode).not.toBe(host.invitationCode);
-    const { visitor } = await newcomer(app);
+    expect(body.invitationCode).not.toBe(administrator.invitationCode);
+    const { client } = await signUpPerson(app);
     expect(
-      await visitor.post('/house/join', { invitationCode: host.invitationCode }),
+      await client.post('/house/join', { invitationCode: administrator.invitationCode }),
     ).toMatchObject(refusal(404, 4052));
-    expect((await visitor.post('/house/join', body)).status).toBe(200);
+    expect((await client.post('/house/join', body)).status).toBe(200);
   });
 
-  it('is handed over by its administrator', async () => {
-    const host = await founder(app);
-    const guest = await housemate(app, host);
-    const handOver = (visitor = host.visitor) =>
-      visitor.patch('/house/current/administrator', { memberId: guest.id });
-    expect(await handOver(guest.visitor)).toMatchObject(refusal(403, 4031));
-    expect(await handOver()).toMatchObject({ status: 200, body: { administratorId: guest.id } });
-    expect(await handOver()).toMatchObject(refusal(403, 4031));
+  it('PATCH /house/current/administrator transfers the role, for the administrator only', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const transfer = (client = administrator.client) =>
+      client.patch('/house/current/administrator', { memberId: member.id });
+    expect(await transfer(member.client)).toMatchObject(refusal(403, 4031));
+    expect(await transfer()).toMatchObject({ status: 200, body: { administratorId: member.id } });
+    expect(await transfer()).toMatchObject(refusal(403, 4031));
   });
 
-  it('sees no source until it enables some, and then exactly those', async () => {
-    const { visitor } = await founder(app);
-    const { body: all } = await visitor.get('/reference/sources');
-    const enable = (sourceIds: unknown) => visitor.patch('/house/current/sources', { sourceIds });
-    expect(await visitor.get('/house/current/sources')).toMatchObject({ status: 200, body: [] });
+  it('PATCH /house/current/sources replaces the set of enabled sources', async () => {
+    const { client } = await signUpAdministrator(app);
+    const { body: all } = await client.get('/reference/sources');
+    const enable = (sourceIds: unknown) => client.patch('/house/current/sources', { sourceIds });
+    expect(await client.get('/house/current/sources')).toMatchObject({ status: 200, body: [] });
     const [first, second] = all;
     expect((await enable([second.id, first.id, first.id])).body).toEqual([first, second]);
     expect((await enable([second.id])).body).toEqual([second]);
     expect(await enable([first.id, 2_000_000_000])).toMatchObject(refusal(404, 4049));
     expect(await enable(String(first.id))).toMatchObject(refusal(400, 4000));
-    expect((await visitor.get('/house/current/sources')).body).toEqual([second]);
+    expect((await client.get('/house/current/sources')).body).toEqual([second]);
     expect((await enable([])).body).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { newcomer } from './support/people.js';
+import { signUpPerson } from './support/people.js';
 import { rawRequest } from './support/raw-request.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const PAGE = 'https://popote.example';
 
-describe('HTTP', () => {
+describe('HTTP security', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ CORS_ORIGINS: PAGE });
@@ -14,11 +14,11 @@ describe('HTTP', () => {
   const envelope = { code: expect.any(Number), message: expect.any(String) };
   const raw = (...lines: string[]) => rawRequest(app.url, lines.join('\r\n'));
 
-  describe('answers', () => {
+  describe('responses', () => {
     it.each(['/health', '/auth/me', '/nowhere', '/reference/diets'])(
-      'carry the security headers on %s',
+      'have the security headers on %s',
       async (path) => {
-        const { headers } = await app.visitor().get(path);
+        const { headers } = await app.client().get(path);
         expect(Object.fromEntries(headers)).toMatchObject({
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
           'cross-origin-resource-policy': 'same-site',
@@ -33,32 +33,31 @@ describe('HTTP', () => {
       },
     );
 
-    it('are stored by nobody, catalogues aside', async () => {
-      const { visitor } = await newcomer(app);
-      const cacheOf = async (path: string) =>
-        (await visitor.get(path)).headers.get('cache-control');
+    it('have Cache-Control no-store, except the catalogues', async () => {
+      const { client } = await signUpPerson(app);
+      const cacheOf = async (path: string) => (await client.get(path)).headers.get('cache-control');
       expect(await cacheOf('/auth/me')).toBe('no-store');
       expect(await cacheOf('/house/current')).toBe('no-store');
       expect(await cacheOf('/reference/diets')).toBe('public, no-cache');
       expect(await cacheOf('/reference/ingredients')).toBe('private, no-cache');
     });
 
-    it('repeat a sane request id and no other', async () => {
+    it('repeat a valid x-request-id and replace an invalid one', async () => {
       const idOf = async (id: string) =>
-        (await app.visitor().get('/health', { 'x-request-id': id })).headers.get('x-request-id');
+        (await app.client().get('/health', { 'x-request-id': id })).headers.get('x-request-id');
       expect(await idOf('abc-123')).toBe('abc-123');
       expect(await idOf('a b')).not.toBe('a b');
       expect(await idOf('x'.repeat(101))).not.toBe('x'.repeat(101));
     });
 
-    it('tell nothing of what is inside', async () => {
-      const { visitor } = await newcomer(app);
+    it('contain no stack trace, SQL or library name in errors', async () => {
+      const { client } = await signUpPerson(app);
       const answers = await Promise.all([
-        visitor.send('POST', '/house', undefined, { 'content-type': 'application/json' }),
-        visitor.get('/recipes/%00'),
-        visitor.get(`/recipes/${'9'.repeat(400)}`),
-        visitor.patch('/profile/diet', { dietId: 1e21 }),
-        visitor.get('/recipes?cursor=%27'),
+        client.send('POST', '/house', undefined, { 'content-type': 'application/json' }),
+        client.get('/recipes/%00'),
+        client.get(`/recipes/${'9'.repeat(400)}`),
+        client.patch('/profile/diet', { dietId: 1e21 }),
+        client.get('/recipes?cursor=%27'),
       ]);
       for (const { status, body } of answers) {
         expect(status).toBeLessThan(500);
@@ -70,19 +69,19 @@ describe('HTTP', () => {
     });
   });
 
-  describe('other origins', () => {
+  describe('requests from other origins', () => {
     const signup = (origin: string) =>
-      app.visitor().send('POST', '/auth/signup', { email: 'x' }, { origin });
+      app.client().send('POST', '/auth/signup', { email: 'x' }, { origin });
 
     it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', `${PAGE}.evil.example`])(
-      'cannot change anything: %s',
+      'return 403/4033 for POST from %s',
       async (origin) => {
         expect(await signup(origin)).toMatchObject({ status: 403, body: { code: 4033 } });
       },
     );
 
-    it('are told so before anything else is looked at', async () => {
-      const { visitor } = await newcomer(app);
+    it('return 403/4033 before routing, authentication and validation', async () => {
+      const { client } = await signUpPerson(app);
       const origin = 'https://evil.example';
       for (const [method, path] of [
         ['POST', '/nowhere'],
@@ -90,19 +89,19 @@ describe('HTTP', () => {
         ['DELETE', '/auth/me'],
         ['PUT', '/recipes/x'],
       ] as const) {
-        const answer = await visitor.send(method, path, { password: 1 }, { origin });
+        const answer = await client.send(method, path, { password: 1 }, { origin });
         expect(answer).toMatchObject({ status: 403, body: { code: 4033 } });
       }
     });
 
-    it('that are listed, and our own, may', async () => {
+    it('are accepted from CORS_ORIGINS and from the own origin', async () => {
       expect((await signup(PAGE)).status).toBe(400);
       expect((await signup(app.url)).status).toBe(400);
     });
 
-    it('read nothing unless they are listed', async () => {
+    it('have Access-Control-Allow-Origin only for CORS_ORIGINS', async () => {
       const corsOf = async (origin: string) => {
-        const { headers } = await app.visitor().get('/reference/diets', { origin });
+        const { headers } = await app.client().get('/reference/diets', { origin });
         return headers.get('access-control-allow-origin');
       };
       expect(await corsOf('https://evil.example')).toBeNull();
@@ -110,15 +109,15 @@ describe('HTTP', () => {
       expect(await corsOf(PAGE)).toBe(PAGE);
     });
 
-    it('get answers of their own from caches in between', async () => {
-      const { headers } = await app.visitor().get('/reference/diets', { origin: PAGE });
+    it('have Vary: Origin, Accept-Encoding', async () => {
+      const { headers } = await app.client().get('/reference/diets', { origin: PAGE });
       expect(headers.get('vary')?.toLowerCase().split(', ')).toEqual(['origin', 'accept-encoding']);
     });
 
     it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-      'that are listed may ask for %s',
+      'return 204 to a preflight for %s from CORS_ORIGINS',
       async (method) => {
-        const { status, headers } = await app.visitor().send('OPTIONS', '/auth/me', undefined, {
+        const { status, headers } = await app.client().send('OPTIONS', '/auth/me', undefined, {
           origin: PAGE,
           'access-control-request-method': method,
           'access-control-request-headers': 'content-type',
@@ -136,26 +135,26 @@ describe('HTTP', () => {
       ['GET', '/auth/me', 401],
       ['GET', '/nowhere', 404],
       ['POST', '/auth/login', 400],
-    ])('that are listed read why %s %s is refused', async (method, path, refused) => {
+    ])('let CORS_ORIGINS read the error of %s %s', async (method, path, refused) => {
       const { status, headers } = await app
-        .visitor()
+        .client()
         .send(method, path, undefined, { origin: PAGE });
       expect(status).toBe(refused);
       expect(headers.get('access-control-allow-origin')).toBe(PAGE);
     });
 
     it.each<[string, Record<string, string>]>([
-      ['of no page', {}],
-      ['that asks for no method', { origin: PAGE }],
-    ])('an OPTIONS %s is a method that no path has', async (_, headers) => {
+      ['without Origin', {}],
+      ['without Access-Control-Request-Method', { origin: PAGE }],
+    ])('return 404/4040 to OPTIONS %s', async (_, headers) => {
       for (const path of ['/auth/me', '/nowhere']) {
-        const answer = await app.visitor().send('OPTIONS', path, undefined, headers);
+        const answer = await app.client().send('OPTIONS', path, undefined, headers);
         expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
       }
     });
   });
 
-  describe('odd ways to a closed door', () => {
+  describe('authentication cannot be bypassed', () => {
     it.each([
       '/auth/%6de',
       '/auth/%6De',
@@ -174,19 +173,19 @@ describe('HTTP', () => {
       '/reference/units;/../diets',
       '/docs/../auth/me',
       'http://127.0.0.1/auth/me',
-    ])('%s stays closed', async (path) => {
+    ])('GET %s without a session returns an error', async (path) => {
       const answer = await raw(`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
       expect([400, 401, 404]).toContain(answer.status);
       expect(JSON.parse(answer.body)).toEqual(envelope);
     });
 
-    it('HEAD stays closed as well', async () => {
-      expect((await app.visitor().send('HEAD', '/auth/me')).status).toBe(401);
-      expect((await app.visitor().send('HEAD', '/health')).status).toBe(200);
+    it('HEAD without a session returns 401', async () => {
+      expect((await app.client().send('HEAD', '/auth/me')).status).toBe(401);
+      expect((await app.client().send('HEAD', '/health')).status).toBe(200);
     });
 
-    it('no header changes the method or the path', async () => {
-      const { status } = await app.visitor().get('/reference/units', {
+    it('method and path override headers have no effect', async () => {
+      const { status } = await app.client().get('/reference/units', {
         'x-http-method-override': 'POST',
         'x-original-url': '/health',
         'x-rewrite-url': '/health',
@@ -196,19 +195,22 @@ describe('HTTP', () => {
     });
   });
 
-  describe('what is no request of ours', () => {
-    it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('%s on a path without it', async (method) => {
-      const answer = await app.visitor().send(method, '/health');
-      expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
-    });
+  describe('unsupported and malformed requests', () => {
+    it.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
+      '%s on a path without this method returns 404/4040',
+      async (method) => {
+        const answer = await app.client().send(method, '/health');
+        expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
+      },
+    );
 
     it.each([
       ['TRACE', ['TRACE /health HTTP/1.1', 'Host: x', 'Connection: close']],
       ['CONNECT', ['CONNECT x:443 HTTP/1.1', 'Host: x', 'Connection: close']],
-      ['an invented method', ['STEAL /health HTTP/1.1', 'Host: x', 'Connection: close']],
-      ['no host', ['GET /health HTTP/1.1', 'Connection: close']],
+      ['an unknown method', ['UNKNOWN /health HTTP/1.1', 'Host: x', 'Connection: close']],
+      ['a missing Host header', ['GET /health HTTP/1.1', 'Connection: close']],
       [
-        'two lengths of the body',
+        'Content-Length with Transfer-Encoding',
         [
           'POST /auth/login HTTP/1.1',
           'Host: x',
@@ -219,15 +221,15 @@ describe('HTTP', () => {
         ],
       ],
       [
-        'two contradicting lengths',
+        'two different Content-Length headers',
         ['POST /auth/login HTTP/1.1', 'Host: x', 'Content-Length: 2', 'Content-Length: 3'],
       ],
-      ['a bad header', ['GET /health HTTP/1.1', 'Host: x', 'X Y: z']],
+      ['a malformed header', ['GET /health HTTP/1.1', 'Host: x', 'X Y: z']],
       ['a header with a NUL', ['GET /health HTTP/1.1', 'Host: x', 'X-Y: a\0b']],
-      ['another protocol', ['GET /health HTTP/9.9', 'Host: x']],
-      ['an unknown expectation', ['GET /health HTTP/1.1', 'Host: x', 'Expect: wonders']],
-      ['a bad escape', ['GET /recipes/%zz HTTP/1.1', 'Host: x', 'Connection: close']],
-    ])('%s is refused', async (_what, lines) => {
+      ['an unknown protocol version', ['GET /health HTTP/9.9', 'Host: x']],
+      ['an unknown expectation', ['GET /health HTTP/1.1', 'Host: x', 'Expect: unknown']],
+      ['an invalid percent escape', ['GET /recipes/%zz HTTP/1.1', 'Host: x', 'Connection: close']],
+    ])('%s returns a 4xx error envelope', async (_what, lines) => {
       const { status, head, body } = await raw(...lines, '', '');
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -236,7 +238,7 @@ describe('HTTP', () => {
       expect(JSON.parse(body)).toEqual(envelope);
     });
 
-    it('oversized headers are 431, oversized paths no more than refused', async () => {
+    it('oversized headers return 431, an oversized path parameter 414', async () => {
       const large = await raw(
         'GET /health HTTP/1.1',
         'Host: x',
@@ -246,12 +248,12 @@ describe('HTTP', () => {
       );
       expect(large.status).toBe(431);
       expect(JSON.parse(large.body)).toMatchObject({ code: 4000 });
-      const { status, body } = await app.visitor().get(`/recipes/${'9'.repeat(5000)}`);
+      const { status, body } = await app.client().get(`/recipes/${'9'.repeat(5000)}`);
       expect({ status, body }).toMatchObject({ status: 414, body: { code: 4000 } });
     });
   });
 
-  describe('bodies', () => {
+  describe('request bodies', () => {
     const login = (body: string, contentType = 'application/json') =>
       fetch(`${app.url}/auth/login`, {
         method: 'POST',
@@ -269,50 +271,50 @@ describe('HTTP', () => {
       'application/xml',
       'application/jsonp',
       'text/plain; application/json',
-    ])('of %s are refused', async (contentType) => {
+    ])('of type %s return 415/4150', async (contentType) => {
       expect(await login('{}', contentType)).toMatchObject({ status: 415, body: { code: 4150 } });
     });
 
     it.each([
-      ['malformed', '{"email":'],
-      ['no JSON', 'email=x'],
-      ['a text', '"x"'],
-      ['a list', '[]'],
+      ['malformed JSON', '{"email":'],
+      ['a form', 'email=x'],
+      ['a string', '"x"'],
+      ['an array', '[]'],
       ['null', 'null'],
       ['a number', '1e999'],
-      ['with a prototype', '{"__proto__":{"admin":true},"email":"x@example.org"}'],
-      ['with a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
-      ['deeply nested', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
-      ['nested in a field', `{"email":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
-      ['with a lone surrogate', '{"email":"a\\ud800@example.org","password":"x"}'],
-      ['with a NUL', '{"email":"a\\u0000@example.org","password":"x"}'],
-    ])('that are %s are 400', async (_what, body) => {
+      ['an object with __proto__', '{"__proto__":{"admin":true},"email":"x@example.org"}'],
+      ['an object with constructor.prototype', '{"constructor":{"prototype":{"admin":true}}}'],
+      ['a deeply nested array', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+      ['a deeply nested field', `{"email":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
+      ['a string with a lone surrogate', '{"email":"a\\ud800@example.org","password":"x"}'],
+      ['a string with NUL', '{"email":"a\\u0000@example.org","password":"x"}'],
+    ])('return 400/4000 for %s', async (_what, body) => {
       expect(await login(body)).toEqual({ status: 400, body: { ...envelope, code: 4000 } });
     });
 
-    it('over 2 MiB are 413', async () => {
+    it('over 2 MiB return 413/4130', async () => {
       const large = JSON.stringify({ email: 'x'.repeat(2 * 1024 * 1024) });
       expect(await login(large)).toMatchObject({ status: 413, body: { code: 4130 } });
     });
 
-    it('that are empty are none', async () => {
+    it('may be empty with any content type', async () => {
       expect(await login('', 'text/plain')).toMatchObject({ status: 400, body: { code: 4000 } });
     });
   });
 
-  it('stores no field that it does not know', async () => {
-    const visitor = app.visitor();
-    const { id, email } = await visitor.signUp({
+  it('ignores unknown fields of a body', async () => {
+    const client = app.client();
+    const { id, email } = await client.signUp({
       id: 1,
       houseId: 1,
       tokenVersion: 7,
       passwordHash: 'x',
       dietId: 1,
     } as object);
-    const { body } = await visitor.post('/house', { name: 'A', id: 1, administratorId: 1 });
+    const { body } = await client.post('/house', { name: 'A', id: 1, administratorId: 1 });
     expect(body.administratorId).toBe(id);
-    await visitor.patch('/house/current', { name: 'B', invitationCode: 'MINE', members: [] });
-    const { body: house } = await visitor.get('/house/current');
+    await client.patch('/house/current', { name: 'B', invitationCode: 'MINE', members: [] });
+    const { body: house } = await client.get('/house/current');
     expect(house).toEqual({ ...body, name: 'B' });
     const [stored] = await app.sql('select token_version, diet_id from profile where email = $1', [
       email,

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
-describe('metrics', () => {
+describe('GET /internal/metrics', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -9,8 +9,8 @@ describe('metrics', () => {
   afterAll(() => app.close());
 
   it('counts requests by route pattern, connections and pending steps', async () => {
-    await app.visitor().get('/recipes/1?cursor=2');
-    await app.visitor().get('/nowhere/1');
+    await app.client().get('/recipes/1?cursor=2');
+    await app.client().get('/nowhere/1');
     const { headers, body } = await new TestWorker(app).ask('GET', '/metrics');
     expect(headers.get('content-type')).toMatch('text/plain; version=0.0.4');
     const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1`;

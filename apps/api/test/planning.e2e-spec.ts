@@ -1,7 +1,7 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { Visitor } from './support/visitor.js';
+import type { TestClient } from './support/visitor.js';
 
 const UNKNOWN = 2_000_000_000;
 const SUMMARY = [
@@ -24,14 +24,14 @@ const SUMMARY = [
 
 describe('planning', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let host: Resident;
+  let fixtures: Fixtures;
+  let administrator: Member;
   let recipe: any;
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
-    host = await founder(app);
-    recipe = await kitchen.write(host.visitor);
+    fixtures = await Fixtures.load(app);
+    administrator = await signUpAdministrator(app);
+    recipe = await fixtures.write(administrator.client);
   });
   afterAll(() => app.close());
 
@@ -43,16 +43,16 @@ describe('planning', () => {
     portions: 6,
     ...over,
   });
-  const plan = async (visitor: Visitor, over: object = {}) =>
-    (await visitor.post('/planning/items', cell(over))).body;
-  const weekOf = async (visitor: Visitor, date: string) =>
-    (await visitor.get(`/planning?date=${date}`)).body;
+  const plan = async (client: TestClient, over: object = {}) =>
+    (await client.post('/planning/items', cell(over))).body;
+  const weekOf = async (client: TestClient, date: string) =>
+    (await client.get(`/planning?date=${date}`)).body;
   const itemsIn = ({ days }: any): any[] =>
     days.flatMap(({ slots }: any) => slots.flatMap(({ items }: any) => items));
 
-  it('shows every cell of an empty week, and writes nothing', async () => {
-    const { visitor, houseId } = await founder(app);
-    const { status, headers, body } = await visitor.get('/planning?date=2026-07-08');
+  it('GET /planning returns every cell of an empty week and writes nothing', async () => {
+    const { client, houseId } = await signUpAdministrator(app);
+    const { status, headers, body } = await client.get('/planning?date=2026-07-08');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     const slots = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'].map((slot) => ({ slot, items: [] }));
@@ -70,20 +70,20 @@ describe('planning', () => {
     ['2024-12-31', '2024-12-30', '2025-01-05'],
     ['2026-12-31', '2026-12-28', '2027-01-03'],
     ['2999-12-31', '2999-12-30', '3000-01-05'],
-  ])('%s lies in the week from %s to %s', async (date, monday, sunday) => {
-    const { visitor } = await founder(app);
-    const item = await plan(visitor, { date });
-    const week = await weekOf(visitor, date);
+  ])('GET /planning?date=%s returns the week from %s to %s', async (date, monday, sunday) => {
+    const { client } = await signUpAdministrator(app);
+    const item = await plan(client, { date });
+    const week = await weekOf(client, date);
     expect(week).toMatchObject({ weekStart: monday, days: { 0: { date: monday }, length: 7 } });
     expect(week.days[6].date).toBe(sunday);
     expect(itemsIn(week)).toEqual([item]);
   });
 
-  it('answers an item as the grid shows it, to the whole house', async () => {
-    const resident = await founder(app);
-    const { visitor: mate } = await housemate(app, resident);
-    await mate.post(`/recipes/${String(recipe.id)}/favorite`);
-    const added = await resident.visitor.post('/planning/items', cell());
+  it('POST /planning/items returns the item as GET /planning shows it to the whole house', async () => {
+    const resident = await signUpAdministrator(app);
+    const { client: member } = await signUpMember(app, resident);
+    await member.post(`/recipes/${String(recipe.id)}/favorite`);
+    const added = await resident.client.post('/planning/items', cell());
     const summary = Object.fromEntries(SUMMARY.map((field) => [field, recipe[field]]));
     expect(added).toMatchObject({ status: 201 });
     expect(added.body).toEqual({
@@ -93,17 +93,17 @@ describe('planning', () => {
       portions: 6,
       recipe: summary,
     });
-    const [, , wednesday] = (await weekOf(mate, '2026-07-06')).days;
+    const [, , wednesday] = (await weekOf(member, '2026-07-06')).days;
     const item = { ...added.body, recipe: { ...summary, favourite: true } };
     expect(wednesday.slots[3]).toEqual({ slot: 'DINNER', items: [item] });
   });
 
-  it('keeps several items of a cell in the order they were added', async () => {
-    const { visitor } = await founder(app);
-    const first = await plan(visitor);
-    const second = await plan(visitor, { portions: 1 });
-    const third = await plan(visitor);
-    expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([first, second, third]);
+  it('GET /planning lists the items of a cell in the order they were added', async () => {
+    const { client } = await signUpAdministrator(app);
+    const first = await plan(client);
+    const second = await plan(client, { portions: 1 });
+    const third = await plan(client);
+    expect(itemsIn(await weekOf(client, '2026-07-08'))).toEqual([first, second, third]);
   });
 
   it.each([
@@ -111,45 +111,45 @@ describe('planning', () => {
     ['the slot', { slot: 'BREAKFAST' }],
     ['the day', { date: '2026-07-12' }],
     ['the week', { date: '2026-07-13' }],
-    ['everything', { date: '2030-01-01', slot: 'SNACK', portions: 2 }],
-    ['one thing, null for the rest', { date: null, slot: 'LUNCH', portions: null }],
-  ])('changes %s', async (_, change) => {
-    const { visitor } = await founder(app);
-    const item = await plan(visitor);
-    const changed = await visitor.patch(`/planning/items/${String(item.id)}`, change);
+    ['all fields', { date: '2030-01-01', slot: 'SNACK', portions: 2 }],
+    ['one field, null for the others', { date: null, slot: 'LUNCH', portions: null }],
+  ])('PATCH /planning/items/:itemId changes %s', async (_, change) => {
+    const { client } = await signUpAdministrator(app);
+    const item = await plan(client);
+    const changed = await client.patch(`/planning/items/${String(item.id)}`, change);
     const named = Object.entries(change).filter(([, value]) => value !== null);
     const expected = { ...item, ...Object.fromEntries(named) };
     expect(changed).toMatchObject({ status: 200, body: expected });
-    expect(itemsIn(await weekOf(visitor, expected.date))).toEqual([expected]);
-    const before = itemsIn(await weekOf(visitor, '2026-07-08'));
+    expect(itemsIn(await weekOf(client, expected.date))).toEqual([expected]);
+    const before = itemsIn(await weekOf(client, '2026-07-08'));
     expect(before).toEqual(
       expected.date.startsWith('2026-07-') && expected.date < '2026-07-13' ? [expected] : [],
     );
   });
 
-  it('removes an item once', async () => {
-    const { visitor } = await founder(app);
-    const item = await plan(visitor);
+  it('DELETE removes an item, and returns 404/4053 the second time', async () => {
+    const { client } = await signUpAdministrator(app);
+    const item = await plan(client);
     const path = `/planning/items/${String(item.id)}`;
-    expect(await visitor.delete(path)).toMatchObject({ status: 204, body: '' });
-    expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([]);
-    expect(await visitor.delete(path)).toMatchObject(refusal(404, 4053));
-    expect(await visitor.patch(path, { portions: 2 })).toMatchObject(refusal(404, 4053));
+    expect(await client.delete(path)).toMatchObject({ status: 204, body: '' });
+    expect(itemsIn(await weekOf(client, '2026-07-08'))).toEqual([]);
+    expect(await client.delete(path)).toMatchObject(refusal(404, 4053));
+    expect(await client.patch(path, { portions: 2 })).toMatchObject(refusal(404, 4053));
   });
 
-  it('is the business of one house', async () => {
-    const item = await plan(host.visitor);
+  it('returns 404/4053 for an item of another house', async () => {
+    const item = await plan(administrator.client);
     const path = `/planning/items/${String(item.id)}`;
-    const { visitor: stranger } = await founder(app);
+    const { client: stranger } = await signUpAdministrator(app);
     expect(itemsIn(await weekOf(stranger, '2026-07-08'))).toEqual([]);
     expect(await stranger.patch(path, { portions: 1 })).toMatchObject(refusal(404, 4053));
     expect(await stranger.patch(path, { date: '2040-01-01' })).toMatchObject(refusal(404, 4053));
     expect(await stranger.delete(path)).toMatchObject(refusal(404, 4053));
-    expect(itemsIn(await weekOf(host.visitor, '2026-07-08'))).toContainEqual(item);
+    expect(itemsIn(await weekOf(administrator.client, '2026-07-08'))).toContainEqual(item);
   });
 
-  it('needs a house, after a session and a valid request', async () => {
-    const { visitor: homeless } = await newcomer(app);
+  it('checks session, request and house in this order', async () => {
+    const { client: withoutHouse } = await signUpPerson(app);
     const requests: [method: string, path: string, valid: unknown, invalid: string][] = [
       ['GET', '/planning?date=2026-07-08', undefined, '/planning?date=8.7.2026'],
       ['GET', '/planning/shopping-list?date=2026-07-08', undefined, '/planning/shopping-list'],
@@ -158,15 +158,15 @@ describe('planning', () => {
       ['DELETE', '/planning/items/1', undefined, '/planning/items/x'],
     ];
     for (const [method, path, body, invalid] of requests) {
-      expect(await homeless.send(method, path, body)).toMatchObject(refusal(404, 4041));
-      expect(await homeless.send(method, invalid, body)).toMatchObject(refusal(400, 4000));
-      expect(await app.visitor().send(method, invalid, body)).toMatchObject(refusal(401, 4011));
+      expect(await withoutHouse.send(method, path, body)).toMatchObject(refusal(404, 4041));
+      expect(await withoutHouse.send(method, invalid, body)).toMatchObject(refusal(400, 4000));
+      expect(await app.client().send(method, invalid, body)).toMatchObject(refusal(401, 4011));
     }
-    expect(await homeless.post('/planning/items', cell({ recipeId: UNKNOWN }))).toMatchObject(
+    expect(await withoutHouse.post('/planning/items', cell({ recipeId: UNKNOWN }))).toMatchObject(
       refusal(404, 4041),
     );
-    expect(await homeless.post('/planning/items', {})).toMatchObject(refusal(400, 4000));
-    expect(await homeless.patch('/planning/items/1', {})).toMatchObject(refusal(400, 4000));
+    expect(await withoutHouse.post('/planning/items', {})).toMatchObject(refusal(400, 4000));
+    expect(await withoutHouse.patch('/planning/items/1', {})).toMatchObject(refusal(400, 4000));
   });
 
   it.each([
@@ -188,8 +188,8 @@ describe('planning', () => {
     ['portions', { portions: 1.5 }],
     ['portions', { portions: '4' }],
     ['portions', { portions: null }],
-  ])('does not plan with a wrong %s: %j', async (field, over) => {
-    const answer = await host.visitor.post('/planning/items', cell(over));
+  ])('POST /planning/items returns 400/4000 for an invalid %s: %j', async (field, over) => {
+    const answer = await administrator.client.post('/planning/items', cell(over));
     expect(answer).toMatchObject(refusal(400, 4000));
     expect(answer.body.message).toContain(field);
   });
@@ -202,99 +202,99 @@ describe('planning', () => {
     [{ slot: '' }],
     [{ date: '2026-02-30' }],
     [undefined],
-  ])('does not change an item with %j', async (change) => {
-    const { id } = await plan(host.visitor);
-    expect(await host.visitor.patch(`/planning/items/${String(id)}`, change)).toMatchObject(
+  ])('PATCH /planning/items/:itemId returns 400/4000 for %j', async (change) => {
+    const { id } = await plan(administrator.client);
+    expect(await administrator.client.patch(`/planning/items/${String(id)}`, change)).toMatchObject(
       refusal(400, 4000),
     );
   });
 
   it.each(['', '?date=', '?date=today', '?date=2026-02-30', '?date=2026-07-08&date=2026-07-09'])(
-    'shows no week for %j',
+    'GET /planning returns 400/4000 for the query %j',
     async (query) => {
-      expect(await host.visitor.get(`/planning${query}`)).toMatchObject(refusal(400, 4000));
+      expect(await administrator.client.get(`/planning${query}`)).toMatchObject(refusal(400, 4000));
     },
   );
 
-  it('plans only what the viewer may read', async () => {
-    const { visitor, ...resident } = await founder(app);
-    const mate = await housemate(app, { visitor, ...resident });
-    const own = await kitchen.write(mate.visitor, { visibility: 'PERSONAL' });
-    const ours = await kitchen.write(mate.visitor, { visibility: 'HOUSE' });
-    const theirs = await kitchen.write(host.visitor, { visibility: 'HOUSE' });
-    const add = (recipeId: number) => visitor.post('/planning/items', cell({ recipeId }));
+  it('POST /planning/items returns 404/4045 when the viewer may not see the recipe', async () => {
+    const { client, ...resident } = await signUpAdministrator(app);
+    const member = await signUpMember(app, { client, ...resident });
+    const own = await fixtures.write(member.client, { visibility: 'PERSONAL' });
+    const ours = await fixtures.write(member.client, { visibility: 'HOUSE' });
+    const theirs = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
+    const add = (recipeId: number) => client.post('/planning/items', cell({ recipeId }));
     expect(await add(own.id)).toMatchObject(refusal(404, 4045));
     expect(await add(theirs.id)).toMatchObject(refusal(404, 4045));
     expect(await add(UNKNOWN)).toMatchObject(refusal(404, 4045));
     expect((await add(ours.id)).status).toBe(201);
   });
 
-  it('shows the house a recipe while it is planned, and only there', async () => {
-    const resident = await founder(app);
-    const mate = await housemate(app, resident);
-    const own = await kitchen.write(mate.visitor, { visibility: 'PERSONAL' });
-    const item = await plan(mate.visitor, { recipeId: own.id });
-    const [shown] = itemsIn(await weekOf(resident.visitor, '2026-07-08'));
+  it('shows a planned PERSONAL recipe to the house in the grid only', async () => {
+    const resident = await signUpAdministrator(app);
+    const member = await signUpMember(app, resident);
+    const own = await fixtures.write(member.client, { visibility: 'PERSONAL' });
+    const item = await plan(member.client, { recipeId: own.id });
+    const [shown] = itemsIn(await weekOf(resident.client, '2026-07-08'));
     expect(shown).toEqual(item);
-    expect(await resident.visitor.get(`/recipes/${String(own.id)}`)).toMatchObject(
+    expect(await resident.client.get(`/recipes/${String(own.id)}`)).toMatchObject(
       refusal(404, 4045),
     );
-    const change = await resident.visitor.patch(`/planning/items/${String(item.id)}`, {
+    const change = await resident.client.patch(`/planning/items/${String(item.id)}`, {
       portions: 2,
     });
     expect(change).toMatchObject({ status: 200, body: { recipe: { id: own.id }, portions: 2 } });
   });
 
-  it('loses the items of a recipe that is deleted', async () => {
-    const { visitor } = await founder(app);
-    const { id } = await kitchen.write(visitor);
-    await plan(visitor, { recipeId: id });
-    await visitor.delete(`/recipes/${String(id)}`);
-    expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([]);
+  it('deletes the items of a deleted recipe', async () => {
+    const { client } = await signUpAdministrator(app);
+    const { id } = await fixtures.write(client);
+    await plan(client, { recipeId: id });
+    await client.delete(`/recipes/${String(id)}`);
+    expect(itemsIn(await weekOf(client, '2026-07-08'))).toEqual([]);
   });
 
-  it('keeps every item when 50 requests add the first item of a week at once', async () => {
-    const { visitor } = await founder(app);
+  it('accepts 50 concurrent items of a new week', async () => {
+    const { client } = await signUpAdministrator(app);
     const days = Array.from(
       { length: 50 },
       (_, index) => `2026-07-${String(6 + (index % 7)).padStart(2, '0')}`,
     );
     const added = await Promise.all(
-      days.map((date) => visitor.post('/planning/items', cell({ date }))),
+      days.map((date) => client.post('/planning/items', cell({ date }))),
     );
     expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]));
-    const shown = itemsIn(await weekOf(visitor, '2026-07-08')).map(({ id }) => Number(id));
+    const shown = itemsIn(await weekOf(client, '2026-07-08')).map(({ id }) => Number(id));
     expect(shown.sort()).toEqual(added.map(({ body }) => Number(body.id)).sort());
   });
 
-  it('keeps every item while items move to another week and back at once', async () => {
-    const { visitor } = await founder(app);
-    const items = await Promise.all(Array.from({ length: 10 }, () => plan(visitor)));
+  it('loses no item when items move between two weeks concurrently', async () => {
+    const { client } = await signUpAdministrator(app);
+    const items = await Promise.all(Array.from({ length: 10 }, () => plan(client)));
     const move = ({ id }: any, date: string) =>
-      visitor.patch(`/planning/items/${String(id)}`, { date });
+      client.patch(`/planning/items/${String(id)}`, { date });
     const moves = items.flatMap((item) => [move(item, '2031-05-05'), move(item, '2026-07-08')]);
     const statuses = (await Promise.all(moves)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
     const shown = [
-      ...itemsIn(await weekOf(visitor, '2026-07-08')),
-      ...itemsIn(await weekOf(visitor, '2031-05-05')),
+      ...itemsIn(await weekOf(client, '2026-07-08')),
+      ...itemsIn(await weekOf(client, '2031-05-05')),
     ];
     expect(shown.map(({ id }) => Number(id)).sort()).toEqual(
       items.map(({ id }) => Number(id)).sort(),
     );
   });
 
-  it('refuses, and never fails, when a recipe goes while it is being planned', async () => {
-    const { visitor } = await founder(app);
+  it('returns 201 or 404 when a recipe is deleted while it is being planned', async () => {
+    const { client } = await signUpAdministrator(app);
     for (let round = 0; round < 5; round++) {
-      const { id } = await kitchen.write(visitor);
-      const add = () => visitor.post('/planning/items', cell({ recipeId: id }));
+      const { id } = await fixtures.write(client);
+      const add = () => client.post('/planning/items', cell({ recipeId: id }));
       const [, ...added] = await Promise.all([
-        visitor.delete(`/recipes/${String(id)}`),
+        client.delete(`/recipes/${String(id)}`),
         ...Array.from({ length: 8 }, add),
       ]);
       for (const { status } of added) expect([201, 404]).toContain(status);
-      expect(itemsIn(await weekOf(visitor, '2026-07-08'))).toEqual([]);
+      expect(itemsIn(await weekOf(client, '2026-07-08'))).toEqual([]);
     }
   });
 });

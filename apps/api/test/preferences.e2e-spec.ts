@@ -1,4 +1,4 @@
-import { newcomer } from './support/people.js';
+import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('preferences', () => {
@@ -10,22 +10,22 @@ describe('preferences', () => {
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
 
-  it('hold one diet or none', async () => {
-    const { visitor, id } = await newcomer(app);
-    const { body: diets } = await visitor.get('/reference/diets');
-    const set = (body: unknown) => visitor.patch('/profile/diet', body);
+  it('PATCH /profile/diet sets or removes the diet', async () => {
+    const { client, id } = await signUpPerson(app);
+    const { body: diets } = await client.get('/reference/diets');
+    const set = (body: unknown) => client.patch('/profile/diet', body);
     const dietId = diets[1].id;
     expect(await set({ dietId })).toMatchObject({ status: 200, body: { id, dietId } });
     expect(await set({ dietId: 2_000_000_000 })).toMatchObject(refusal(404, 4042));
-    expect((await visitor.get('/auth/me')).body.dietId).toBe(dietId);
+    expect((await client.get('/auth/me')).body.dietId).toBe(dietId);
     expect(await set({ dietId: null })).toMatchObject({ status: 200, body: { dietId: null } });
   });
 
   it.each([[{}], [{ dietId: '1' }], [{ dietId: 0 }], [{ dietId: 1.5 }], [{ dietId: [1] }], [[]]])(
-    'refuse the diet %j',
+    'PATCH /profile/diet returns 400/4000 for %j',
     async (body) => {
-      const { visitor } = await newcomer(app);
-      expect(await visitor.patch('/profile/diet', body)).toMatchObject(refusal(400, 4000));
+      const { client } = await signUpPerson(app);
+      expect(await client.patch('/profile/diet', body)).toMatchObject(refusal(400, 4000));
     },
   );
 
@@ -34,32 +34,49 @@ describe('preferences', () => {
     ['disliked-ingredients', 'ingredientIds', '/reference/ingredients', 4044],
   ] as const;
 
-  it.each(sets)('replace the whole set of %s, or nothing', async (path, field, catalogue, code) => {
-    const { visitor } = await newcomer(app);
-    const { body: rows } = await visitor.get(catalogue);
-    const replace = (ids: unknown) => visitor.patch(`/profile/${path}`, { [field]: ids });
-    const [first, second, third] = rows;
-    expect(await visitor.get(`/profile/${path}`)).toMatchObject({ status: 200, body: [] });
-    expect((await replace([second.id, first.id, second.id])).body).toEqual([first, second]);
-    expect((await replace([third.id])).body).toEqual([third]);
-    expect(await replace([first.id, 2_000_000_000])).toMatchObject(refusal(404, code));
-    expect((await visitor.get(`/profile/${path}`)).body).toEqual([third]);
-    expect((await replace([])).body).toEqual([]);
-  });
+  it.each(sets)(
+    'PATCH /profile/%s replaces the whole set, or nothing when an id is unknown',
+    async (path, field, catalogue, code) => {
+      const { client } = await signUpPerson(app);
+      const { body: rows } = await client.get(catalogue);
+      const replace = (ids: unknown) => client.patch(`/profile/${path}`, { [field]: ids });
+      const [first, second, third] = rows;
+      expect(await client.get(`/profile/${path}`)).toMatchObject({ status: 200, body: [] });
+      expect((await replace([second.id, first.id, second.id])).body).toEqual([first, second]);
+      expect((await replace([third.id])).body).toEqual([third]);
+      expect(await replace([first.id, 2_000_000_000])).toMatchObject(refusal(404, code));
+      expect((await client.get(`/profile/${path}`)).body).toEqual([third]);
+      expect((await replace([])).body).toEqual([]);
+    },
+  );
 
-  it('hold the dislike of everything', async () => {
-    const { visitor } = await newcomer(app);
-    const { body: rows } = await visitor.get('/reference/ingredients');
+  it('PATCH /profile/disliked-ingredients accepts every ingredient of the catalogue', async () => {
+    const { client } = await signUpPerson(app);
+    const { body: rows } = await client.get('/reference/ingredients');
     const ingredientIds = rows.map(({ id }: { id: number }) => id);
-    const answer = await visitor.patch('/profile/disliked-ingredients', { ingredientIds });
+    const answer = await client.patch('/profile/disliked-ingredients', { ingredientIds });
     expect(answer).toMatchObject({ status: 200, body: rows });
   });
 
-  it.each(sets)('refuse %s that are not a list of ids', async (path, field) => {
-    const { visitor } = await newcomer(app);
-    for (const ids of [undefined, null, 1, '1', ['1'], [null], [[1]], { length: 1 }, [1.5], [-1]]) {
-      const answer = await visitor.patch(`/profile/${path}`, { [field]: ids });
-      expect(answer).toMatchObject(refusal(400, 4000));
-    }
-  });
+  it.each(sets)(
+    'PATCH /profile/%s returns 400/4000 when the value is not a list of ids',
+    async (path, field) => {
+      const { client } = await signUpPerson(app);
+      for (const ids of [
+        undefined,
+        null,
+        1,
+        '1',
+        ['1'],
+        [null],
+        [[1]],
+        { length: 1 },
+        [1.5],
+        [-1],
+      ]) {
+        const answer = await client.patch(`/profile/${path}`, { [field]: ids });
+        expect(answer).toMatchObject(refusal(400, 4000));
+      }
+    },
+  );
 });

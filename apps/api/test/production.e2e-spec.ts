@@ -1,18 +1,18 @@
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-describe('in production', () => {
+describe('NODE_ENV=production', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp({ NODE_ENV: 'production' });
   });
   afterAll(() => app.close());
 
-  it('the session cookie is bound to this host and to https', async () => {
-    const visitor = app.visitor();
-    const { email, password } = await visitor.signUp();
-    expect(visitor.cookie).toMatch(/^__Host-session=/);
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 200, body: { email } });
-    const { headers } = await visitor.post('/auth/login', { email, password });
+  it('sets the session cookie as __Host-session with Secure', async () => {
+    const client = app.client();
+    const { email, password } = await client.signUp();
+    expect(client.cookie).toMatch(/^__Host-session=/);
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200, body: { email } });
+    const { headers } = await client.post('/auth/login', { email, password });
     const [, ...attributes] = (headers.get('set-cookie') ?? '').split('; ');
     expect(attributes.sort()).toEqual([
       'HttpOnly',
@@ -21,14 +21,14 @@ describe('in production', () => {
       'SameSite=Lax',
       'Secure',
     ]);
-    await visitor.post('/auth/logout');
-    expect(visitor.cookie).toBeUndefined();
+    await client.post('/auth/logout');
+    expect(client.cookie).toBeUndefined();
   });
 
-  it('a cookie without the prefix is none', async () => {
-    const visitor = app.visitor();
-    await visitor.signUp();
-    visitor.cookie = visitor.cookie?.replace('__Host-', '');
-    expect(await visitor.get('/auth/me')).toMatchObject({ status: 401, body: { code: 4011 } });
+  it('returns 401/4011 for a cookie without the __Host- prefix', async () => {
+    const client = app.client();
+    await client.signUp();
+    client.cookie = client.cookie?.replace('__Host-', '');
+    expect(await client.get('/auth/me')).toMatchObject({ status: 401, body: { code: 4011 } });
   });
 });

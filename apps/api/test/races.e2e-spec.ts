@@ -1,23 +1,23 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Person } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, signUpMember, signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { Answer } from './support/visitor.js';
 
-/** Rounds of a race whose outcome depends on who comes first: enough to see each of them win. */
+/** Repetitions of a race, enough to see every order. */
 const ROUNDS = 15;
 
-describe('requests at the same time', () => {
+describe('concurrent requests', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
-  afterEach(expectSoundHouses);
+  afterEach(expectHousesHaveAdministrators);
 
   const times = <T>(count: number, work: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-  /** How often each answer was given, as `409/4001`, or `201` for a success. */
+  /** Counts responses by `status/code`, or by `status` for a success. */
   function tally(answers: readonly Answer<any>[]): Record<string, number> {
     const tallies: Record<string, number> = {};
     for (const { status, body } of answers) {
@@ -27,18 +27,18 @@ describe('requests at the same time', () => {
     return tallies;
   }
 
-  async function expectSoundHouses() {
-    const unsound = await app.sql(
+  async function expectHousesHaveAdministrators() {
+    const withoutAdministrator = await app.sql(
       `select id from house where not exists (
          select from profile where house_id = house.id and id = house.administrator_id
        )`,
     );
-    expect(unsound).toEqual([]);
+    expect(withoutAdministrator).toEqual([]);
   }
 
-  it('make one account of fifty sign-ups with one email', async () => {
+  it('50 sign-ups with one email create one account', async () => {
     const answers = await times(50, (index) =>
-      app.visitor().post('/auth/signup', {
+      app.client().post('/auth/signup', {
         firstName: 'Camille',
         lastName: 'Roy',
         email: index % 2 ? 'race@example.org' : 'Race@Example.org',
@@ -48,70 +48,74 @@ describe('requests at the same time', () => {
     expect(tally(answers)).toEqual({ '201': 1, '409/4001': 49 });
   });
 
-  it('make one house of fifty creations by one person', async () => {
-    const { visitor } = await newcomer(app);
-    const answers = await times(50, () => visitor.post('/house', { name: 'La Roseraie' }));
+  it('50 POST /house by one person create one house', async () => {
+    const { client } = await signUpPerson(app);
+    const answers = await times(50, () => client.post('/house', { name: 'La Roseraie' }));
     expect(tally(answers)).toEqual({ '201': 1, '409/4020': 49 });
   });
 
-  it('let one person into one of fifty houses', async () => {
-    const hosts = await times(5, () => founder(app));
-    const guest = await newcomer(app);
+  it('50 POST /house/join by one person succeed once', async () => {
+    const administrators = await times(5, () => signUpAdministrator(app));
+    const person = await signUpPerson(app);
     const answers = await times(50, (index) =>
-      guest.visitor.post('/house/join', hosts[index % hosts.length]),
+      person.client.post('/house/join', administrators[index % administrators.length]),
     );
     expect(tally(answers)).toEqual({ '200': 1, '409/4020': 49 });
-    const homes = await app.sql('select from profile where id = $1 and house_id is not null', [
-      guest.id,
-    ]);
-    expect(homes).toHaveLength(1);
+    const memberships = await app.sql(
+      'select from profile where id = $1 and house_id is not null',
+      [person.id],
+    );
+    expect(memberships).toHaveLength(1);
   });
 
-  it('let many people into one house', async () => {
-    const host = await founder(app);
-    const guests = await times(20, () => newcomer(app));
+  it('20 people join one house', async () => {
+    const administrator = await signUpAdministrator(app);
+    const people = await times(20, () => signUpPerson(app));
     const answers = await Promise.all(
-      guests.map(({ visitor }) => visitor.post('/house/join', host)),
+      people.map(({ client }) => client.post('/house/join', administrator)),
     );
     expect(tally(answers)).toEqual({ '200': 20 });
-    expect((await host.visitor.get('/house/current')).body.members).toHaveLength(21);
+    expect((await administrator.client.get('/house/current')).body.members).toHaveLength(21);
   });
 
-  it('let the last two leave, and end the house', async () => {
+  it('the last two members leave, and the house is deleted', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const mate = await housemate(app, host);
+      const administrator = await signUpAdministrator(app);
+      const member = await signUpMember(app, administrator);
       const answers = await Promise.all(
-        [host, mate].map(({ visitor }) => visitor.post('/house/leave')),
+        [administrator, member].map(({ client }) => client.post('/house/leave')),
       );
       expect(tally(answers)).toEqual({ '204': 2 });
-      expect(await app.sql('select from house where id = $1', [host.houseId])).toEqual([]);
+      expect(await app.sql('select from house where id = $1', [administrator.houseId])).toEqual([]);
     });
   });
 
-  it('hand a house on while several leave', async () => {
+  it('the remaining member becomes administrator when the others leave', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const mates = [await housemate(app, host), await housemate(app, host)];
-      const remaining = await housemate(app, host);
+      const administrator = await signUpAdministrator(app);
+      const mates = [
+        await signUpMember(app, administrator),
+        await signUpMember(app, administrator),
+      ];
+      const remaining = await signUpMember(app, administrator);
       const answers = await Promise.all(
-        [host, ...mates].map(({ visitor }) => visitor.post('/house/leave')),
+        [administrator, ...mates].map(({ client }) => client.post('/house/leave')),
       );
       expect(tally(answers)).toEqual({ '204': 3 });
-      expect((await remaining.visitor.get('/house/current')).body).toMatchObject({
+      expect((await remaining.client.get('/house/current')).body).toMatchObject({
         administratorId: remaining.id,
         members: [{ id: remaining.id }],
       });
     });
   });
 
-  it('remove a member once who leaves at that moment', async () => {
+  it('a member who leaves while being removed is removed once', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const mate = await housemate(app, host);
+      const administrator = await signUpAdministrator(app);
+      const member = await signUpMember(app, administrator);
       const [removed, left] = await Promise.all([
-        host.visitor.delete(`/house/members/${String(mate.id)}`),
-        mate.visitor.post('/house/leave'),
+        administrator.client.delete(`/house/members/${String(member.id)}`),
+        member.client.post('/house/leave'),
       ]);
       expect([
         { '204': 1, '404/4041': 1 },
@@ -120,43 +124,43 @@ describe('requests at the same time', () => {
     });
   });
 
-  const goodbye = ({ visitor, password }: Person) => visitor.delete('/auth/me', { password });
+  const deleteAccount = ({ client, password }: Person) => client.delete('/auth/me', { password });
 
-  it('delete an account that is joining a house', async () => {
-    const host = await founder(app);
+  it('an account that is deleted while joining a house is not a member', async () => {
+    const administrator = await signUpAdministrator(app);
     await times(ROUNDS, async () => {
-      const guest = await newcomer(app);
-      const [joined, gone] = await Promise.all([
-        guest.visitor.post('/house/join', host),
-        goodbye(guest),
+      const person = await signUpPerson(app);
+      const [joined, deleted] = await Promise.all([
+        person.client.post('/house/join', administrator),
+        deleteAccount(person),
       ]);
       expect([200, 401]).toContain(joined.status);
-      expect(gone.status).toBe(204);
+      expect(deleted.status).toBe(204);
     });
-    expect((await host.visitor.get('/house/current')).body.members).toHaveLength(1);
+    expect((await administrator.client.get('/house/current')).body.members).toHaveLength(1);
   });
 
-  it('keep or end a house whose only member goes while somebody joins', async () => {
+  it('a house whose only member is deleted while a person joins is kept or deleted', async () => {
     await times(ROUNDS, async () => {
-      const host = await founder(app);
-      const guest = await newcomer(app);
-      const [gone, joined] = await Promise.all([
-        goodbye(host),
-        guest.visitor.post('/house/join', host),
+      const administrator = await signUpAdministrator(app);
+      const person = await signUpPerson(app);
+      const [deleted, joined] = await Promise.all([
+        deleteAccount(administrator),
+        person.client.post('/house/join', administrator),
       ]);
-      expect(gone.status).toBe(204);
-      const house = await guest.visitor.get('/house/current');
+      expect(deleted.status).toBe(204);
+      const house = await person.client.get('/house/current');
       const outcome = [tally([joined]), tally([house]), house.body.administratorId];
       expect([
-        [{ '200': 1 }, { '200': 1 }, guest.id],
+        [{ '200': 1 }, { '200': 1 }, person.id],
         [{ '404/4052': 1 }, { '404/4041': 1 }, undefined],
       ]).toContainEqual(outcome);
     });
   });
 
-  it('delete two accounts that inherit from each other', async () => {
+  it('two accounts whose recipes pass to each other are both deleted', async () => {
     await times(ROUNDS, async () => {
-      const [first, second] = [await founder(app), await founder(app)];
+      const [first, second] = [await signUpAdministrator(app), await signUpAdministrator(app)];
       await app.sql(
         `insert into recipe (name, name_words, visibility, author_id, author_house_id, portions,
                              locale, diet_ids, ingredient_ids, dietary_flags)
@@ -164,16 +168,16 @@ describe('requests at the same time', () => {
          from (values ($1::int, $4::int), ($2::int, $3::int)) as crossed (author, house)`,
         [first.id, second.id, first.houseId, second.houseId],
       );
-      const answers = await Promise.all([goodbye(first), goodbye(second)]);
+      const answers = await Promise.all([deleteAccount(first), deleteAccount(second)]);
       expect(tally(answers)).toEqual({ '204': 2 });
     });
   });
 
-  it('change a password once', async () => {
-    const { visitor, email, password } = await newcomer(app);
-    const { cookie } = visitor;
+  it('10 password changes with one session succeed once', async () => {
+    const { client, email, password } = await signUpPerson(app);
+    const { cookie } = client;
     const answers = await times(10, async (index) => {
-      const device = app.visitor();
+      const device = app.client();
       device.cookie = cookie;
       const newPassword = `quatre poireaux ${String(index)}`;
       return device.patch('/auth/password', { currentPassword: password, newPassword });
@@ -182,17 +186,17 @@ describe('requests at the same time', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
     const winner = answers.findIndex(({ status }) => status === 200);
     const login = await app
-      .visitor()
+      .client()
       .post('/auth/login', { email, password: `quatre poireaux ${String(winner)}` });
     expect(login.status).toBe(200);
   });
 
-  it('delete a recipe for one of four who ask', async () => {
-    const { visitor } = await newcomer(app);
-    const recipe = (await Kitchen.open(app)).recipe();
+  it('4 DELETE of one recipe succeed once', async () => {
+    const { client } = await signUpPerson(app);
+    const recipe = (await Fixtures.load(app)).recipe();
     for (let round = 0; round < ROUNDS; round++) {
-      const { body } = await visitor.post('/recipes', recipe);
-      const answers = await times(4, () => visitor.delete(`/recipes/${String(body.id)}`));
+      const { body } = await client.post('/recipes', recipe);
+      const answers = await times(4, () => client.delete(`/recipes/${String(body.id)}`));
       expect(tally(answers)).toEqual({ '204': 1, '404/4045': 3 });
     }
   });
@@ -201,15 +205,15 @@ describe('requests at the same time', () => {
     ['/profile/allergies', 'allergyIds', '/reference/allergies'],
     ['/profile/disliked-ingredients', 'ingredientIds', '/reference/ingredients'],
     ['/house/current/sources', 'sourceIds', '/reference/sources'],
-  ])('replace the set of %s every time, and one whole set wins', async (path, field, catalogue) => {
-    const { visitor } = await founder(app);
-    const { body: rows } = await visitor.get(catalogue);
+  ])('40 PATCH %s all succeed and one complete set remains', async (path, field, catalogue) => {
+    const { client } = await signUpAdministrator(app);
+    const { body: rows } = await client.get(catalogue);
     const sets = [rows.slice(0, 3), rows.slice(1, 4), rows.slice(2, 3), []];
     const idsOf = (set: { id: number }[]) => set.map(({ id }) => id);
     const answers = await times(40, (index) =>
-      visitor.patch(path, { [field]: idsOf(sets[index % sets.length]) }),
+      client.patch(path, { [field]: idsOf(sets[index % sets.length]) }),
     );
     expect(tally(answers)).toEqual({ '200': 40 });
-    expect(sets).toContainEqual((await visitor.get(path)).body);
+    expect(sets).toContainEqual((await client.get(path)).body);
   });
 });

@@ -1,4 +1,4 @@
-import { founder, newcomer } from './support/people.js';
+import { signUpAdministrator, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('rate limits', () => {
@@ -12,7 +12,7 @@ describe('rate limits', () => {
   const tooMany = { status: 429, body: { code: 4290 } };
   const wrong = { status: 401, body: { code: 4010 } };
   const login = (email: string, password: string, at = app) =>
-    at.visitor().post('/auth/login', { email, password });
+    at.client().post('/auth/login', { email, password });
   const counts = async (pattern: string) => {
     const rows = await app.sql<{ count: number }>(
       'select count from attempt_counter where key like $1',
@@ -23,9 +23,9 @@ describe('rate limits', () => {
   const setCounts = (pattern: string, count: number) =>
     app.sql('update attempt_counter set count = $2 where key like $1', [pattern, count]);
 
-  it('refuse an account after a hundred wrong passwords, even at once, and only that one', async () => {
-    const { email, password } = await newcomer(app);
-    const other = await newcomer(app);
+  it('POST /auth/login returns 429/4290 after 100 wrong passwords of one account, also when concurrent', async () => {
+    const { email, password } = await signUpPerson(app);
+    const other = await signUpPerson(app);
     const guesses = Array.from({ length: 110 }, (_, guess) =>
       login(email.toUpperCase(), `wrong ${String(guess)}`),
     );
@@ -40,8 +40,8 @@ describe('rate limits', () => {
     expect(await login(other.email, other.password)).toMatchObject({ status: 200 });
   });
 
-  it('end by themselves', async () => {
-    const { email, password } = await newcomer(app);
+  it('expire', async () => {
+    const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
     await setCounts('password:account:%', 100);
     expect(await login(email, password)).toMatchObject(tooMany);
@@ -49,14 +49,14 @@ describe('rate limits', () => {
     expect(await login(email, password)).toMatchObject({ status: 200 });
   });
 
-  it('treat an unknown email like any other', async () => {
-    await login('nobody@example.org', 'wrong');
+  it('count attempts for an unknown email', async () => {
+    await login('unknown@example.org', 'wrong');
     await setCounts('password:account:%', 100);
-    expect(await login('nobody@example.org', 'wrong')).toMatchObject(tooMany);
+    expect(await login('unknown@example.org', 'wrong')).toMatchObject(tooMany);
   });
 
-  it('do not count what succeeds, nor what is not valid', async () => {
-    const { email, password } = await newcomer(app);
+  it('do not count successful and invalid logins', async () => {
+    const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
     await login(email, password);
     await login(email, '');
@@ -65,78 +65,78 @@ describe('rate limits', () => {
     expect(await counts('password:address:%')).toEqual([1]);
   });
 
-  it('count wrong passwords wherever they are asked for', async () => {
-    const { visitor, email, password } = await newcomer(app);
+  it('share one budget between login, password change and account deletion', async () => {
+    const { client, email, password } = await signUpPerson(app);
     const newPassword = 'quatre gros poireaux';
-    const change = () => visitor.patch('/auth/password', { currentPassword: 'wrong', newPassword });
+    const change = () => client.patch('/auth/password', { currentPassword: 'wrong', newPassword });
     expect(await change()).toMatchObject(wrong);
-    expect(await visitor.delete('/auth/me', { password: 'wrong' })).toMatchObject(wrong);
+    expect(await client.delete('/auth/me', { password: 'wrong' })).toMatchObject(wrong);
     expect(await login(email, 'wrong')).toMatchObject(wrong);
     expect(await counts('password:account:%')).toEqual([3]);
     await setCounts('password:account:%', 100);
     expect(await change()).toMatchObject(tooMany);
-    expect(await visitor.delete('/auth/me', { password })).toMatchObject(tooMany);
+    expect(await client.delete('/auth/me', { password })).toMatchObject(tooMany);
   });
 
-  it('refuse an address that tries too many accounts, whatever it says of itself', async () => {
-    const { email, password } = await newcomer(app);
-    await login('nobody@example.org', 'wrong');
+  it('return 429/4290 after 1,000 wrong passwords of one address, regardless of X-Forwarded-For', async () => {
+    const { email, password } = await signUpPerson(app);
+    await login('unknown@example.org', 'wrong');
     await setCounts('password:address:%', 1000);
     expect(await login(email, password)).toMatchObject(tooMany);
     const forged = { 'x-forwarded-for': '203.0.113.7' };
     expect(
-      await app.visitor().send('POST', '/auth/login', { email, password }, forged),
+      await app.client().send('POST', '/auth/login', { email, password }, forged),
     ).toMatchObject(tooMany);
   });
 
-  it('count sign-ups of an address and of an email', async () => {
-    const visitor = app.visitor();
-    const { email } = await visitor.signUp();
-    await visitor.signUp({ email });
-    await visitor.signUp({ password: 'short' });
+  it('count sign-ups by address and by email', async () => {
+    const client = app.client();
+    const { email } = await client.signUp();
+    await client.signUp({ email });
+    await client.signUp({ password: 'short' });
     expect(await counts('signup:address:%')).toEqual([2]);
     expect(await counts('signup:account:%')).toEqual(expect.arrayContaining([2, 0]));
     await setCounts('signup:address:%', 1000);
-    const { status } = await visitor.post('/auth/signup', { email: 'another@example.org' });
+    const { status } = await client.post('/auth/signup', { email: 'another@example.org' });
     expect(status).toBe(429);
   });
 
-  it('count invitation codes that do not exist', async () => {
-    const { invitationCode } = await founder(app);
-    const { visitor } = await newcomer(app);
-    await visitor.post('/house/join', { invitationCode: 'guess' });
-    await visitor.post('/house/join', { invitationCode: '' });
+  it('count unknown invitation codes', async () => {
+    const { invitationCode } = await signUpAdministrator(app);
+    const { client } = await signUpPerson(app);
+    await client.post('/house/join', { invitationCode: 'guess' });
+    await client.post('/house/join', { invitationCode: '' });
     expect(await counts('join:%')).toEqual([1, 1]);
     await setCounts('join:account:%', 100);
-    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject(tooMany);
+    expect(await client.post('/house/join', { invitationCode })).toMatchObject(tooMany);
     await setCounts('join:account:%', 99);
-    expect(await visitor.post('/house/join', { invitationCode })).toMatchObject({ status: 200 });
+    expect(await client.post('/house/join', { invitationCode })).toMatchObject({ status: 200 });
     expect(await counts('join:account:%')).toEqual([99]);
   });
 
-  it('hold for all processes together', async () => {
+  it('are shared by all processes', async () => {
     const second = await startTestApp({ RATE_LIMIT: 'on', DATABASE_URL: app.databaseUrl });
-    await login('nobody@example.org', 'wrong');
-    await login('nobody@example.org', 'wrong', second);
+    await login('unknown@example.org', 'wrong');
+    await login('unknown@example.org', 'wrong', second);
     await second.close();
     expect(await counts('password:account:%')).toEqual([2]);
   });
 
-  it('keep no email', async () => {
-    await login('nobody@example.org', 'wrong');
+  it('store no email', async () => {
+    await login('unknown@example.org', 'wrong');
     const kept = await app.sql('select * from attempt_counter');
-    expect(JSON.stringify(kept)).not.toContain('nobody');
+    expect(JSON.stringify(kept)).not.toContain('unknown');
   });
 
-  it('believe the address that a trusted proxy reports, and nobody else', async () => {
+  it('use X-Forwarded-For of a trusted proxy only', async () => {
     const proxied = await startTestApp({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.0/8' });
     const from = (address: string) =>
       proxied
-        .visitor()
+        .client()
         .send(
           'POST',
           '/auth/login',
-          { email: 'nobody@example.org', password: 'wrong' },
+          { email: 'unknown@example.org', password: 'wrong' },
           { 'x-forwarded-for': address },
         );
     await from('203.0.113.7');
@@ -149,9 +149,9 @@ describe('rate limits', () => {
     expect(rows).toEqual([{ count: 1 }, { count: 2 }]);
   });
 
-  it('are all off with RATE_LIMIT=off', async () => {
+  it('count nothing with RATE_LIMIT=off', async () => {
     const unlimited = await startTestApp({ RATE_LIMIT: 'off' });
-    await login('nobody@example.org', 'wrong', unlimited);
+    await login('unknown@example.org', 'wrong', unlimited);
     const rows = await unlimited.sql('select from attempt_counter');
     await unlimited.close();
     expect(rows).toEqual([]);

@@ -1,15 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PendingStepsAnnouncer } from '../src/detection/pending-steps-announcer.js';
-import { Kitchen } from './support/kitchen.js';
-import { newcomer, type Person } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-type Behaviour = (reply: ServerResponse) => void;
+type Respond = (reply: ServerResponse) => void;
 
 const TEXT = 'Faire fondre le beurre.';
 const json =
-  (body: unknown, status = 200): Behaviour =>
+  (body: unknown, status = 200): Respond =>
   (reply) => {
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
@@ -27,25 +27,25 @@ const found = (over: object) =>
     ],
   });
 
-describe('a recipe, when the classifier', () => {
-  let behave: Behaviour = found({});
+describe('detection when a recipe is written', () => {
+  let respond: Respond = found({});
   let classifier: Server;
   let app: TestApp;
-  let kitchen: Kitchen;
-  let cook: Person;
+  let fixtures: Fixtures;
+  let author: Person;
   let announced = 0;
   beforeAll(async () => {
     classifier = createServer((request, reply) => {
       request.resume().once('end', () => {
-        behave(reply);
+        respond(reply);
       });
     });
     await new Promise<void>((resolve) => classifier.listen(0, '127.0.0.1', resolve));
     const { port } = classifier.address() as AddressInfo;
     app = await startTestApp({ CLASSIFIER_URL: `http://127.0.0.1:${String(port)}` });
     app.app.get(PendingStepsAnnouncer, { strict: false }).announced.subscribe(() => announced++);
-    kitchen = await Kitchen.open(app);
-    cook = await newcomer(app);
+    fixtures = await Fixtures.load(app);
+    author = await signUpPerson(app);
   });
   afterAll(async () => {
     await app.close();
@@ -56,29 +56,26 @@ describe('a recipe, when the classifier', () => {
     announced = 0;
   });
 
-  const write = () => kitchen.write(cook.visitor, { steps: [{ description: TEXT }] });
+  const write = () => fixtures.write(author.client, { steps: [{ description: TEXT }] });
 
-  it('answers as agreed, is analysed', async () => {
-    behave = found({});
+  it('stores the techniques that the classifier returns', async () => {
+    respond = found({});
     const { steps } = await write();
     expect(steps).toMatchObject([{ analysed: true, techSteps: [{ key: 'melt' }] }]);
     expect(announced).toBe(0);
   });
 
-  it.each<[string, Behaviour]>([
-    ['never answers', () => undefined],
-    ['hangs up', (reply) => reply.destroy()],
-    ['fails', json({ code: 5000, message: 'no' }, 500)],
-    ['answers no JSON', (reply) => reply.end('<html>')],
-    ['answers nothing for a text', json({ version: 'v1', results: [] })],
-    [
-      'does not say its version',
-      json({ results: [{ entities: [], ingredients: [], clauses: [] }] }),
-    ],
-    ['points beyond the text', found({ end: TEXT.length + 1 })],
-    ['names what is in no catalogue', found({ key: 'teleport' })],
-  ])('%s, is written and owed', async (_what, misbehave) => {
-    behave = misbehave;
+  it.each<[string, Respond]>([
+    ['does not respond', () => undefined],
+    ['closes the connection', (reply) => reply.destroy()],
+    ['returns 500', json({ code: 5000, message: 'no' }, 500)],
+    ['returns invalid JSON', (reply) => reply.end('<html>')],
+    ['returns no result for a text', json({ version: 'v1', results: [] })],
+    ['returns no version', json({ results: [{ entities: [], ingredients: [], clauses: [] }] })],
+    ['returns a span beyond the text', found({ end: TEXT.length + 1 })],
+    ['returns an unknown key', found({ key: 'teleport' })],
+  ])('leaves the step pending when the classifier %s', async (_what, fail) => {
+    respond = fail;
     const { id, steps } = await write();
     expect(steps).toMatchObject([{ analysed: false, description: TEXT, techSteps: [] }]);
     expect(announced).toBe(1);
@@ -89,19 +86,19 @@ describe('a recipe, when the classifier', () => {
     expect(stored?.version).toBeNull();
   });
 
-  it('is away during an update, loses what was detected in changed texts alone', async () => {
-    behave = found({});
-    const { id, steps } = await kitchen.write(cook.visitor, { steps: [{ description: TEXT }] });
-    behave = json({}, 503);
-    const { body } = await cook.visitor.put(
+  it('keeps the techniques of unchanged texts when the classifier fails during an update', async () => {
+    respond = found({});
+    const { id, steps } = await fixtures.write(author.client, { steps: [{ description: TEXT }] });
+    respond = json({}, 503);
+    const { body } = await author.client.put(
       `/recipes/${String(id)}`,
-      kitchen.recipe({ steps: [{ description: TEXT }, { description: 'Servir.' }] }),
+      fixtures.recipe({ steps: [{ description: TEXT }, { description: 'Servir.' }] }),
     );
     expect(body.steps).toMatchObject([steps[0], { analysed: false, techSteps: [] }]);
     expect(announced).toBe(1);
-    const changed = await cook.visitor.put(
+    const changed = await author.client.put(
       `/recipes/${String(id)}`,
-      kitchen.recipe({ steps: [{ id: steps[0].id, description: `${TEXT} Servir.` }] }),
+      fixtures.recipe({ steps: [{ id: steps[0].id, description: `${TEXT} Servir.` }] }),
     );
     expect(changed.body.steps).toMatchObject([{ id: steps[0].id, analysed: false, techSteps: [] }]);
   });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Person, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import {
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+  type Person,
+  type Member,
+} from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 interface Ingredient {
@@ -10,24 +16,24 @@ interface Ingredient {
   readonly allergens: readonly string[];
 }
 
-/** What somebody cannot or does not want to eat. */
-interface Tastes {
+/** The diet, allergies and disliked ingredients of a person. */
+interface Preferences {
   readonly diet: string | null;
   readonly allergies: readonly string[];
   readonly disliked: readonly string[];
 }
 
-/** Few enough to meet often, and different in every way that counts. */
+/** A small set, so that conflicts are frequent; it covers every diet and several allergens. */
 const INGREDIENTS = [
   ...['carrot', 'beef', 'ham', 'salmon', 'shrimp', 'egg', 'milk', 'butter', 'honey', 'flour'],
   ...['bread', 'rice', 'walnut', 'mustard', 'oliveOil', 'lentil', 'salt'],
 ];
 const ALLERGIES = ['gluten', 'milk', 'eggs', 'nuts', 'fish', 'crustaceans', 'mustard', 'lupin'];
 const DIETS = ['omnivore', 'vegetarian', 'vegan', 'pescatarian', 'glutenFree'];
-const NOBODY_MINDS: Tastes = { diet: null, allergies: [], disliked: [] };
+const NO_PREFERENCES: Preferences = { diet: null, allergies: [], disliked: [] };
 
-/** As the rule is written, without any cleverness. */
-function suits(ingredients: readonly Ingredient[], eaters: readonly Tastes[]): boolean {
+/** The rule of the specification, written directly. */
+function suits(ingredients: readonly Ingredient[], eaters: readonly Preferences[]): boolean {
   return ingredients.every(({ key, diets, allergens }) =>
     eaters.every(({ diet, allergies, disliked }) => {
       if (disliked.includes(key)) return false;
@@ -38,34 +44,34 @@ function suits(ingredients: readonly Ingredient[], eaters: readonly Tastes[]): b
   );
 }
 
-describe('what a household may eat', () => {
+describe('GET /recipes/:recipeId/suitability', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   let facts: ReadonlyMap<string, Ingredient>;
-  let viewer: Resident;
-  let mates: Resident[];
+  let viewer: Member;
+  let members: Member[];
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
-    viewer = await founder(app);
-    mates = [await housemate(app, viewer), await housemate(app, viewer)];
-    const { body } = await viewer.visitor.get<Ingredient[]>('/reference/ingredients');
+    fixtures = await Fixtures.load(app);
+    viewer = await signUpAdministrator(app);
+    members = [await signUpMember(app, viewer), await signUpMember(app, viewer)];
+    const { body } = await viewer.client.get<Ingredient[]>('/reference/ingredients');
     facts = new Map(body.map((ingredient) => [ingredient.key, ingredient]));
   });
   afterAll(() => app.close());
 
   const factsOf = (keys: readonly string[]) => keys.flatMap((key) => facts.get(key) ?? []);
 
-  async function express({ visitor }: Person, { diet, allergies, disliked }: Tastes) {
-    const dietId = diet === null ? null : kitchen.id('diets', diet);
-    await visitor.patch('/profile/diet', { dietId });
-    const allergyIds = allergies.map((key) => kitchen.id('allergies', key));
-    await visitor.patch('/profile/allergies', { allergyIds });
-    const ingredientIds = disliked.map((key) => kitchen.id('ingredients', key));
-    await visitor.patch('/profile/disliked-ingredients', { ingredientIds });
+  async function setPreferences({ client }: Person, { diet, allergies, disliked }: Preferences) {
+    const dietId = diet === null ? null : fixtures.id('diets', diet);
+    await client.patch('/profile/diet', { dietId });
+    const allergyIds = allergies.map((key) => fixtures.id('allergies', key));
+    await client.patch('/profile/allergies', { allergyIds });
+    const ingredientIds = disliked.map((key) => fixtures.id('ingredients', key));
+    await client.patch('/profile/disliked-ingredients', { ingredientIds });
   }
 
-  const tastes: fc.Arbitrary<Tastes> = fc.record({
+  const preferencesArbitrary: fc.Arbitrary<Preferences> = fc.record({
     diet: fc.option(fc.constantFrom(...DIETS)),
     allergies: fc.uniqueArray(fc.constantFrom(...ALLERGIES), { maxLength: 2 }),
     disliked: fc.uniqueArray(fc.constantFrom(...INGREDIENTS), { maxLength: 2 }),
@@ -75,29 +81,31 @@ describe('what a household may eat', () => {
     maxLength: 12,
   });
 
-  it('is what the plain rule says, in lists and one by one, whoever lives there', async () => {
+  it('agrees with the rule and with suitableForHousehold=true for random recipes and preferences', async () => {
     const written: { id: number; ingredients: readonly Ingredient[] }[] = [];
     await fc.assert(
       fc.asyncProperty(
         recipes,
-        fc.tuple(tastes, tastes, tastes),
+        fc.tuple(preferencesArbitrary, preferencesArbitrary, preferencesArbitrary),
         fc.subarray([0, 1]),
         async (added, household, present) => {
           for (const keys of added) {
-            const { id } = await kitchen.write(viewer.visitor, {
+            const { id } = await fixtures.write(viewer.client, {
               visibility: 'PERSONAL',
-              ingredients: keys.map((key) => kitchen.line(key)),
+              ingredients: keys.map((key) => fixtures.line(key)),
               steps: [],
             });
             written.push({ id, ingredients: factsOf(keys) });
           }
-          const people = [viewer, ...mates];
-          await Promise.all(household.map((of, n) => express(people[n] ?? viewer, of)));
+          const people = [viewer, ...members];
           await Promise.all(
-            mates.map(({ visitor }, n) =>
+            household.map((preferences, n) => setPreferences(people[n] ?? viewer, preferences)),
+          );
+          await Promise.all(
+            members.map(({ client }, n) =>
               present.includes(n)
-                ? visitor.post('/house/join', { invitationCode: viewer.invitationCode })
-                : visitor.post('/house/leave'),
+                ? client.post('/house/join', { invitationCode: viewer.invitationCode })
+                : client.post('/house/leave'),
             ),
           );
           const eaters = household.filter((_of, n) => n === 0 || present.includes(n - 1));
@@ -105,14 +113,14 @@ describe('what a household may eat', () => {
             .filter(({ ingredients }) => suits(ingredients, eaters))
             .map(({ id }) => id)
             .sort((one, other) => other - one);
-          const { body } = await viewer.visitor.get(
+          const { body } = await viewer.client.get(
             '/recipes?tab=perso&suitableForHousehold=true&limit=100',
           );
           expect(body.map(({ id }: any) => id)).toEqual(expected.slice(0, 100));
           for (const { id } of written.slice(-added.length)) {
-            const judged = await viewer.visitor.get(`/recipes/${String(id)}/suitability`);
-            expect(judged.body.suitable).toBe(expected.includes(id));
-            expect(judged.body.conflicts.length > 0).toBe(!expected.includes(id));
+            const response = await viewer.client.get(`/recipes/${String(id)}/suitability`);
+            expect(response.body.suitable).toBe(expected.includes(id));
+            expect(response.body.conflicts.length > 0).toBe(!expected.includes(id));
           }
         },
       ),
@@ -120,20 +128,20 @@ describe('what a household may eat', () => {
     );
   }, 60_000);
 
-  it('is what suits the viewer, for somebody without a house', async () => {
-    const loner = await newcomer(app);
-    await express(viewer, { ...NOBODY_MINDS, diet: 'vegan' });
-    await express(loner, { ...NOBODY_MINDS, disliked: ['carrot'] });
-    const { id } = await kitchen.write(loner.visitor, {
-      ingredients: [kitchen.line('carrot'), kitchen.line('butter')],
+  it('considers only the viewer when the viewer has no house', async () => {
+    const person = await signUpPerson(app);
+    await setPreferences(viewer, { ...NO_PREFERENCES, diet: 'vegan' });
+    await setPreferences(person, { ...NO_PREFERENCES, disliked: ['carrot'] });
+    const { id } = await fixtures.write(person.client, {
+      ingredients: [fixtures.line('carrot'), fixtures.line('butter')],
     });
-    const { body } = await loner.visitor.get(`/recipes/${String(id)}/suitability`);
+    const { body } = await person.client.get(`/recipes/${String(id)}/suitability`);
     expect(body).toEqual({
       suitable: false,
       conflicts: [
         {
-          ingredientId: kitchen.id('ingredients', 'carrot'),
-          profileId: loner.id,
+          ingredientId: fixtures.id('ingredients', 'carrot'),
+          profileId: person.id,
           reason: 'DISLIKE',
           key: 'carrot',
         },
@@ -141,32 +149,36 @@ describe('what a household may eat', () => {
     });
   });
 
-  it('is explained: who should not eat what, and why', async () => {
-    const host = await founder(app);
-    const guest = await housemate(app, host);
-    await express(host, { diet: 'vegan', allergies: ['milk'], disliked: ['butter'] });
-    await express(guest, { ...NOBODY_MINDS, diet: 'glutenFree' });
-    const { id } = await kitchen.write(host.visitor, {
-      ingredients: [kitchen.line('flour'), kitchen.line('butter')],
+  it('lists each conflict with its ingredient, member and reason', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    await setPreferences(administrator, {
+      diet: 'vegan',
+      allergies: ['milk'],
+      disliked: ['butter'],
     });
-    const { body } = await host.visitor.get(`/recipes/${String(id)}/suitability`);
-    const flour = kitchen.id('ingredients', 'flour');
-    const butter = kitchen.id('ingredients', 'butter');
+    await setPreferences(member, { ...NO_PREFERENCES, diet: 'glutenFree' });
+    const { id } = await fixtures.write(administrator.client, {
+      ingredients: [fixtures.line('flour'), fixtures.line('butter')],
+    });
+    const { body } = await administrator.client.get(`/recipes/${String(id)}/suitability`);
+    const flour = fixtures.id('ingredients', 'flour');
+    const butter = fixtures.id('ingredients', 'butter');
     expect(body).toEqual({
       suitable: false,
       conflicts: [
-        { ingredientId: flour, profileId: guest.id, reason: 'DIET', key: 'glutenFree' },
-        { ingredientId: butter, profileId: host.id, reason: 'ALLERGY', key: 'milk' },
-        { ingredientId: butter, profileId: host.id, reason: 'DIET', key: 'vegan' },
-        { ingredientId: butter, profileId: host.id, reason: 'DISLIKE', key: 'butter' },
+        { ingredientId: flour, profileId: member.id, reason: 'DIET', key: 'glutenFree' },
+        { ingredientId: butter, profileId: administrator.id, reason: 'ALLERGY', key: 'milk' },
+        { ingredientId: butter, profileId: administrator.id, reason: 'DIET', key: 'vegan' },
+        { ingredientId: butter, profileId: administrator.id, reason: 'DISLIKE', key: 'butter' },
       ],
     });
   });
 
-  it('is told of recipes that the viewer may read', async () => {
-    const { id } = await kitchen.write(viewer.visitor, { visibility: 'PERSONAL' });
-    const stranger = await newcomer(app);
-    const answer = await stranger.visitor.get(`/recipes/${String(id)}/suitability`);
+  it('returns 404/4045 when the viewer may not see the recipe', async () => {
+    const { id } = await fixtures.write(viewer.client, { visibility: 'PERSONAL' });
+    const stranger = await signUpPerson(app);
+    const answer = await stranger.client.get(`/recipes/${String(id)}/suitability`);
     expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 });

@@ -1,32 +1,38 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, newcomer, type Person, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import {
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+  type Person,
+  type Member,
+} from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('recipes', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let author: Resident;
-  let mate: Resident;
+  let fixtures: Fixtures;
+  let author: Member;
+  let member: Member;
   let stranger: Person;
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
-    author = await founder(app);
-    mate = await housemate(app, author);
-    stranger = await newcomer(app);
+    fixtures = await Fixtures.load(app);
+    author = await signUpAdministrator(app);
+    member = await signUpMember(app, author);
+    stranger = await signUpPerson(app);
   });
   afterAll(() => app.close());
 
-  it('are answered as they were written', async () => {
-    const written = kitchen.recipe({
+  it('POST /recipes returns the recipe as written, and GET returns the same', async () => {
+    const written = fixtures.recipe({
       name: '  Gratin dauphinois ',
       visibility: 'HOUSE',
       portions: 6,
-      dietIds: [kitchen.id('diets', 'vegetarian')],
+      dietIds: [fixtures.id('diets', 'vegetarian')],
       ingredients: [
-        kitchen.line('potato', 1.125, 'kilogram'),
-        kitchen.line('cream', 30, 'centiliter'),
-        kitchen.line('garlic', 1, 'clove'),
+        fixtures.line('potato', 1.125, 'kilogram'),
+        fixtures.line('cream', 30, 'centiliter'),
+        fixtures.line('garlic', 1, 'clove'),
       ],
       steps: [
         { description: 'Préchauffer le four.' },
@@ -38,7 +44,7 @@ describe('recipes', () => {
       sourceId: 1,
       authorId: stranger.id,
     });
-    const created = await author.visitor.post('/recipes', written);
+    const created = await author.client.post('/recipes', written);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
       name: 'Gratin dauphinois',
@@ -63,47 +69,47 @@ describe('recipes', () => {
     });
     expect(created.body.id).not.toBe(4711);
     expect(new Date(created.body.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-    expect(await mate.visitor.get(`/recipes/${String(created.body.id)}`)).toMatchObject({
+    expect(await member.client.get(`/recipes/${String(created.body.id)}`)).toMatchObject({
       status: 200,
       body: created.body,
     });
   });
 
-  it('show the techniques of their steps, with what stands in the same clause', async () => {
+  it('contain the techniques of their steps with ingredients and utensils of the same clause', async () => {
     const description = 'Préchauffer le four. Faire fondre 50 g de beurre dans une casserole.';
-    const { steps } = await kitchen.write(author.visitor, { steps: [{ description }] });
+    const { steps } = await fixtures.write(author.client, { steps: [{ description }] });
     const [{ techSteps }] = steps;
     expect(techSteps).toMatchObject([
       { order: 1, key: 'preheat', source: 'auto', ingredients: [] },
       {
         order: 2,
         key: 'melt',
-        techStepId: kitchen.id('tech-steps', 'melt'),
+        techStepId: fixtures.id('tech-steps', 'melt'),
         source: 'auto',
-        ingredients: [{ ...kitchen.line('butter', 50, 'gram'), source: 'auto' }],
-        utensils: [{ utensilId: kitchen.id('utensils', 'saucepan'), source: 'auto' }],
+        ingredients: [{ ...fixtures.line('butter', 50, 'gram'), source: 'auto' }],
+        utensils: [{ utensilId: fixtures.id('utensils', 'saucepan'), source: 'auto' }],
       },
     ]);
     const [butter] = techSteps[1].ingredients;
     expect(description.slice(butter.start, butter.end)).toBe('beurre');
   });
 
-  it('may have no lines and no steps', async () => {
-    const empty = kitchen.recipe({ ingredients: [], steps: [] });
-    const { status, body } = await author.visitor.post('/recipes', empty);
+  it('may have no ingredients and no steps', async () => {
+    const empty = fixtures.recipe({ ingredients: [], steps: [] });
+    const { status, body } = await author.client.post('/recipes', empty);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ingredients: [], steps: [] });
   });
 
-  it('hold as much as they may', async () => {
+  it('accept the maximum number and length of steps', async () => {
     const description = 'é'.repeat(5000);
     const steps = Array.from({ length: 100 }, () => ({ description }));
-    const recipe = await kitchen.write(author.visitor, { steps, name: 'n'.repeat(200) });
+    const recipe = await fixtures.write(author.client, { steps, name: 'n'.repeat(200) });
     expect(recipe.steps).toHaveLength(100);
     expect(recipe.steps[99]).toMatchObject({ order: 100, description });
   });
 
-  describe('are refused', () => {
+  describe('POST /recipes returns an error for', () => {
     const line = { ingredientId: 1, quantity: 1, unitId: 1 };
     it.each<[string, object, RegExp]>([
       ['an empty name', { name: ' ' }, /name must be a text of 1 to 200/],
@@ -112,13 +118,13 @@ describe('recipes', () => {
       ['no name', { name: undefined }, /name/],
       ['an unknown visibility', { visibility: 'SECRET' }, /visibility must be one of/],
       ['no portions', { portions: 0 }, /portions must be an integer from 1 to 1000/],
-      ['portions as text', { portions: '4' }, /portions/],
+      ['portions as a string', { portions: '4' }, /portions/],
       ['no list of diets', { dietIds: undefined }, /dietIds must be a list/],
       ['no list of ingredients', { ingredients: undefined }, /ingredients must be a list/],
       ['null as a line', { ingredients: [null] }, /^ingredients\[0\] must be an object$/],
-      ['a list as a line', { ingredients: [line, []] }, /^ingredients\[1\] must be an object$/],
+      ['an array as a line', { ingredients: [line, []] }, /^ingredients\[1\] must be an object$/],
       [
-        'what is no id among the diets',
+        'an invalid id among the diets',
         { dietIds: [1, 1, 'x', -3] },
         /^dietIds\[2\] must be a positive integer; dietIds\[3\] must be a positive integer$/,
       ],
@@ -138,11 +144,11 @@ describe('recipes', () => {
       ['an empty step', { steps: [{ description: '' }] }, /steps\[0\].description/],
       ['an unknown language', { locale: 'tlh' }, /locale must be one of fr, en/],
       ['an image over http', { imageUrl: 'http://example.org/a.jpg' }, /https/],
-      ['an image that is no address', { imageUrl: 'a.jpg' }, /https/],
-      ['too long in the oven', { cookMinutes: 10_001 }, /cookMinutes/],
+      ['an image that is not a URL', { imageUrl: 'a.jpg' }, /https/],
+      ['a cooking time over the maximum', { cookMinutes: 10_001 }, /cookMinutes/],
       ['101 steps', { steps: Array(101).fill({ description: 'a' }) }, /at most 100/],
     ])('%s', async (_what, over, message) => {
-      const { status, body } = await author.visitor.post('/recipes', kitchen.recipe(over));
+      const { status, body } = await author.client.post('/recipes', fixtures.recipe(over));
       expect({ status, ...body }).toEqual({
         status: 400,
         code: 4000,
@@ -154,98 +160,101 @@ describe('recipes', () => {
       ['ingredient', { ingredients: [{ ...line, ingredientId: 999_999 }] }, 4044],
       ['diet', { dietIds: [999_999] }, 4042],
     ])('an unknown %s', async (_what, over, code) => {
-      const answer = await author.visitor.post('/recipes', kitchen.recipe(over));
+      const answer = await author.client.post('/recipes', fixtures.recipe(over));
       expect(answer).toMatchObject({ status: 404, body: { code } });
     });
 
     it('an unknown unit', async () => {
-      const unknown = { ...kitchen.line('butter'), unitId: 999_999 };
-      const answer = await author.visitor.post(
+      const unknown = { ...fixtures.line('butter'), unitId: 999_999 };
+      const answer = await author.client.post(
         '/recipes',
-        kitchen.recipe({ ingredients: [unknown] }),
+        fixtures.recipe({ ingredients: [unknown] }),
       );
       expect(answer).toMatchObject({ status: 404, body: { code: 4046 } });
     });
 
-    it('for the house of somebody without one, before anything else is looked up', async () => {
-      const recipe = kitchen.recipe({ visibility: 'HOUSE', dietIds: [999_999] });
-      const answer = await stranger.visitor.post('/recipes', recipe);
+    it('visibility HOUSE without a house, before ids are checked', async () => {
+      const recipe = fixtures.recipe({ visibility: 'HOUSE', dietIds: [999_999] });
+      const answer = await stranger.client.post('/recipes', recipe);
       expect(answer).toMatchObject({ status: 404, body: { code: 4041 } });
     });
   });
 
-  it('are read by whom they are for, and by nobody else', async () => {
-    const neighbour = await founder(app);
-    const readers = { author, mate, stranger, neighbour };
+  it('GET /recipes/:recipeId returns 404/4045 when the viewer may not see the recipe', async () => {
+    const neighbour = await signUpAdministrator(app);
+    const readers = { author, member, stranger, neighbour };
     const seenBy = async (visibility: string) => {
-      const { id } = await kitchen.write(author.visitor, { visibility });
-      const statuses = Object.entries(readers).map(async ([name, { visitor }]) => {
-        const { status, body } = await visitor.get(`/recipes/${String(id)}`);
+      const { id } = await fixtures.write(author.client, { visibility });
+      const statuses = Object.entries(readers).map(async ([name, { client }]) => {
+        const { status, body } = await client.get(`/recipes/${String(id)}`);
         return [name, status === 200 ? 200 : body.code];
       });
       return Object.fromEntries(await Promise.all(statuses));
     };
-    const nobody = { author: 200, mate: 4045, stranger: 4045, neighbour: 4045 };
-    expect(await seenBy('PERSONAL')).toEqual(nobody);
-    expect(await seenBy('HOUSE')).toEqual({ ...nobody, mate: 200 });
+    const authorOnly = { author: 200, member: 4045, stranger: 4045, neighbour: 4045 };
+    expect(await seenBy('PERSONAL')).toEqual(authorOnly);
+    expect(await seenBy('HOUSE')).toEqual({ ...authorOnly, member: 200 });
     expect(await seenBy('PUBLIC')).toEqual({
       author: 200,
-      mate: 200,
+      member: 200,
       stranger: 200,
       neighbour: 200,
     });
   });
 
-  it('are deleted by their author alone, with the marks of others', async () => {
-    const { id } = await kitchen.write(author.visitor);
+  it('DELETE /recipes/:recipeId is allowed to the author only, and removes favourites', async () => {
+    const { id } = await fixtures.write(author.client);
     const path = `/recipes/${String(id)}`;
-    await mate.visitor.post(`${path}/favorite`);
-    expect(await mate.visitor.delete(path)).toMatchObject({ status: 403, body: { code: 4030 } });
-    expect(await author.visitor.delete(path)).toMatchObject({ status: 204, body: '' });
-    expect(await author.visitor.delete(path)).toMatchObject({ status: 404, body: { code: 4045 } });
-    expect(await author.visitor.get(path)).toMatchObject({ status: 404, body: { code: 4045 } });
+    await member.client.post(`${path}/favorite`);
+    expect(await member.client.delete(path)).toMatchObject({ status: 403, body: { code: 4030 } });
+    expect(await author.client.delete(path)).toMatchObject({ status: 204, body: '' });
+    expect(await author.client.delete(path)).toMatchObject({ status: 404, body: { code: 4045 } });
+    expect(await author.client.get(path)).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
-  it('hide from strangers that they could be deleted', async () => {
-    const { id } = await kitchen.write(author.visitor, { visibility: 'HOUSE' });
-    const answer = await stranger.visitor.delete(`/recipes/${String(id)}`);
+  it('DELETE /recipes/:recipeId returns 404/4045 when the viewer may not see the recipe', async () => {
+    const { id } = await fixtures.write(author.client, { visibility: 'HOUSE' });
+    const answer = await stranger.client.delete(`/recipes/${String(id)}`);
     expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
-  it('are favourites of one person, once', async () => {
-    const { id } = await kitchen.write(author.visitor);
+  it('POST and DELETE /recipes/:recipeId/favorite are idempotent and per person', async () => {
+    const { id } = await fixtures.write(author.client);
     const path = `/recipes/${String(id)}`;
-    const favourite = async ({ visitor }: Person) => (await visitor.get(path)).body.favourite;
-    expect(await mate.visitor.post(`${path}/favorite`)).toMatchObject({ status: 204, body: '' });
-    expect(await mate.visitor.post(`${path}/favorite`)).toMatchObject({ status: 204 });
-    expect([await favourite(mate), await favourite(author)]).toEqual([true, false]);
-    expect(await mate.visitor.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
-    expect(await mate.visitor.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
-    expect(await favourite(mate)).toBe(false);
+    const favourite = async ({ client }: Person) => (await client.get(path)).body.favourite;
+    expect(await member.client.post(`${path}/favorite`)).toMatchObject({ status: 204, body: '' });
+    expect(await member.client.post(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect([await favourite(member), await favourite(author)]).toEqual([true, false]);
+    expect(await member.client.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect(await member.client.delete(`${path}/favorite`)).toMatchObject({ status: 204 });
+    expect(await favourite(member)).toBe(false);
   });
 
-  it('cannot be favoured by whom they are not for', async () => {
-    const { id } = await kitchen.write(author.visitor, { visibility: 'PERSONAL' });
-    const answer = await mate.visitor.post(`/recipes/${String(id)}/favorite`);
+  it('POST /recipes/:recipeId/favorite returns 404/4045 when the viewer may not see the recipe', async () => {
+    const { id } = await fixtures.write(author.client, { visibility: 'PERSONAL' });
+    const answer = await member.client.post(`/recipes/${String(id)}/favorite`);
     expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '2147483648', '%00'])('have no id %s', async (id) => {
-    const answer = await author.visitor.get(`/recipes/${id}`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
-  });
+  it.each(['0', '-1', '1.5', 'abc', '2147483648', '%00'])(
+    'GET /recipes/%s returns 400/4000',
+    async (id) => {
+      const answer = await author.client.get(`/recipes/${id}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
+    },
+  );
 
-  describe('when they are updated', () => {
+  describe('PUT /recipes/:recipeId', () => {
     const texts = (recipe: any) => recipe.steps.map((step: any) => step.description);
-    const update = async ({ visitor }: Person, id: number, over: object) =>
-      visitor.put(`/recipes/${String(id)}`, kitchen.recipe(over));
+    const update = async ({ client }: Person, id: number, over: object) =>
+      client.put(`/recipes/${String(id)}`, fixtures.recipe(over));
 
-    it('are what the update says', async () => {
-      const created = await kitchen.write(author.visitor, { locale: 'en', prepMinutes: 5 });
+    it('replaces the recipe', async () => {
+      const created = await fixtures.write(author.client, { locale: 'en', prepMinutes: 5 });
       const { status, body } = await update(author, created.id, {
         name: 'Purée',
         portions: 2,
-        ingredients: [kitchen.line('potato', 3)],
+        ingredients: [fixtures.line('potato', 3)],
         steps: [{ description: 'Cuire.' }, { description: 'Écraser.' }],
       });
       expect(status).toBe(200);
@@ -255,16 +264,16 @@ describe('recipes', () => {
         portions: 2,
         locale: 'en',
         prepMinutes: null,
-        ingredients: [kitchen.line('potato', 3)],
+        ingredients: [fixtures.line('potato', 3)],
         createdAt: created.createdAt,
       });
       expect(texts(body)).toEqual(['Cuire.', 'Écraser.']);
-      expect((await author.visitor.get(`/recipes/${String(created.id)}`)).body).toEqual(body);
+      expect((await author.client.get(`/recipes/${String(created.id)}`)).body).toEqual(body);
     });
 
-    it('keep the techniques of unchanged steps untouched, wherever they move', async () => {
+    it('keeps the techniques of unchanged steps at any position', async () => {
       const written = [{ description: 'Faire fondre le beurre.' }, { description: 'Mélanger.' }];
-      const { id, steps } = await kitchen.write(author.visitor, { steps: written });
+      const { id, steps } = await fixtures.write(author.client, { steps: written });
       const [melt, mix] = steps;
       const { body } = await update(author, id, {
         steps: [
@@ -280,8 +289,8 @@ describe('recipes', () => {
       ]);
     });
 
-    it('are detected anew where a text changed, and keep what people said about it', async () => {
-      const { id, steps } = await kitchen.write(author.visitor, {
+    it('detects changed texts again and keeps manual techniques', async () => {
+      const { id, steps } = await fixtures.write(author.client, {
         steps: [{ description: 'Ajouter le beurre pommade.' }],
       });
       const [{ id: stepId, description }] = steps;
@@ -289,7 +298,7 @@ describe('recipes', () => {
       await app.sql(
         `insert into step_technique (step_id, recipe_id, tech_step_id, source, span_start, span_end)
          values ($1, $2, $3, 'manual', $4, $5)`,
-        [stepId, id, kitchen.id('tech-steps', 'cream'), start, start + 'pommade'.length],
+        [stepId, id, fixtures.id('tech-steps', 'cream'), start, start + 'pommade'.length],
       );
       const { body } = await update(author, id, {
         steps: [{ id: stepId, description: 'Bien mélanger le beurre pommade.' }],
@@ -308,9 +317,9 @@ describe('recipes', () => {
       ]);
     });
 
-    it('refuse steps of other recipes, and one step twice', async () => {
-      const { id, steps } = await kitchen.write(author.visitor);
-      const other = await kitchen.write(author.visitor);
+    it('returns 404/4050 for a step of another recipe, 400/4000 for a repeated step', async () => {
+      const { id, steps } = await fixtures.write(author.client);
+      const other = await fixtures.write(author.client);
       const foreign = { id: other.steps[0].id, description: 'Cuire.' };
       expect(await update(author, id, { steps: [foreign] })).toMatchObject({
         status: 404,
@@ -323,82 +332,85 @@ describe('recipes', () => {
       });
     });
 
-    it('belong to their author alone', async () => {
-      const shown = await kitchen.write(author.visitor, { visibility: 'HOUSE' });
-      expect(await update(mate, shown.id, {})).toMatchObject({ status: 403, body: { code: 4030 } });
+    it('returns 403/4030 to other readers, 404/4045 when the viewer may not see the recipe', async () => {
+      const shown = await fixtures.write(author.client, { visibility: 'HOUSE' });
+      expect(await update(member, shown.id, {})).toMatchObject({
+        status: 403,
+        body: { code: 4030 },
+      });
       expect(await update(stranger, shown.id, {})).toMatchObject({
         status: 404,
         body: { code: 4045 },
       });
     });
 
-    it('move to the house their author has when they become one for the house', async () => {
-      const nomad = await newcomer(app);
-      const { id, authorHouseId } = await kitchen.write(nomad.visitor);
+    it('assigns a recipe that becomes HOUSE to the current house of the author', async () => {
+      const mover = await signUpPerson(app);
+      const { id, authorHouseId } = await fixtures.write(mover.client);
       expect(authorHouseId).toBeNull();
-      expect(await update(nomad, id, { visibility: 'HOUSE' })).toMatchObject({
+      expect(await update(mover, id, { visibility: 'HOUSE' })).toMatchObject({
         status: 404,
         body: { code: 4041 },
       });
       const { invitationCode, houseId } = author;
-      await nomad.visitor.post('/house/join', { invitationCode });
-      const moved = await update(nomad, id, { visibility: 'HOUSE' });
+      await mover.client.post('/house/join', { invitationCode });
+      const moved = await update(mover, id, { visibility: 'HOUSE' });
       expect(moved).toMatchObject({ status: 200, body: { authorHouseId: houseId } });
-      await nomad.visitor.post('/house/leave');
-      const stays = await update(nomad, id, { visibility: 'HOUSE', name: 'Restée' });
+      await mover.client.post('/house/leave');
+      const stays = await update(mover, id, { visibility: 'HOUSE', name: 'Restée' });
       expect(stays).toMatchObject({ status: 200, body: { authorHouseId: houseId } });
       const path = `/recipes/${String(id)}`;
-      expect((await mate.visitor.get(path)).body.name).toBe('Restée');
+      expect((await member.client.get(path)).body.name).toBe('Restée');
     });
 
-    it('are never a mixture of two updates', async () => {
-      const { id } = await kitchen.write(author.visitor);
+    it('never mixes concurrent updates', async () => {
+      const { id } = await fixtures.write(author.client);
       const version = (n: number) => ({
         name: `Version ${String(n)}`,
         portions: n + 1,
-        ingredients: [kitchen.line('carrot', n + 1)],
+        ingredients: [fixtures.line('carrot', n + 1)],
         steps: Array.from({ length: n + 1 }, () => ({ description: `Étape ${String(n)}.` })),
       });
       const versions = Array.from({ length: 12 }, (_, n) => version(n));
       const answers = await Promise.all(versions.map((over) => update(author, id, over)));
       expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 200));
-      const { body } = await author.visitor.get(`/recipes/${String(id)}`);
+      const { body } = await author.client.get(`/recipes/${String(id)}`);
       const winner = version(Number(body.portions) - 1);
       expect(body).toMatchObject({ name: winner.name, ingredients: winner.ingredients });
       expect(texts(body)).toEqual(winner.steps.map(({ description }) => description));
     });
   });
 
-  describe('when people move', () => {
-    it('stay with the house that they were written for, and follow its end', async () => {
-      const host = await founder(app);
-      const guest = await housemate(app, host);
-      const { id } = await kitchen.write(guest.visitor, { visibility: 'HOUSE' });
+  describe('when members change houses', () => {
+    it('a HOUSE recipe stays with its house and loses it when the house is deleted', async () => {
+      const administrator = await signUpAdministrator(app);
+      const member = await signUpMember(app, administrator);
+      const { id } = await fixtures.write(member.client, { visibility: 'HOUSE' });
       const path = `/recipes/${String(id)}`;
-      await guest.visitor.post('/house/leave');
-      expect((await host.visitor.get(path)).body.authorHouseId).toBe(host.houseId);
-      await host.visitor.delete('/house/current');
-      expect(await host.visitor.get(path)).toMatchObject({ status: 404 });
-      expect(await guest.visitor.get(path)).toMatchObject({
+      await member.client.post('/house/leave');
+      expect((await administrator.client.get(path)).body.authorHouseId).toBe(administrator.houseId);
+      await administrator.client.delete('/house/current');
+      expect(await administrator.client.get(path)).toMatchObject({ status: 404 });
+      expect(await member.client.get(path)).toMatchObject({
         status: 200,
         body: { visibility: 'HOUSE', authorHouseId: null },
       });
     });
 
-    it('cannot enter a house that already holds the same item', async () => {
-      const host = await founder(app);
-      const guest = await newcomer(app);
-      const imported = await kitchen.write(host.visitor, { visibility: 'HOUSE' });
-      const other = await kitchen.write(guest.visitor);
+    it('PUT returns 409/4022 when the house already has the same item', async () => {
+      const administrator = await signUpAdministrator(app);
+      const member = await signUpPerson(app);
+      const imported = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
+      const other = await fixtures.write(member.client);
       await app.sql(
         `update recipe set source_id = $2, external_id = 'same' where id = any ($1::int[])`,
-        [[imported.id, other.id], kitchen.id('sources', 'theMealDb')],
+        [[imported.id, other.id], fixtures.id('sources', 'theMealDb')],
       );
-      const { invitationCode } = host;
-      await guest.visitor.post('/house/join', { invitationCode });
-      const moved = await guest.visitor.put(
+      const { invitationCode } = administrator;
+      await member.client.post('/house/join', { invitationCode });
+      const moved = await member.client.put(
         `/recipes/${String(other.id)}`,
-        kitchen.recipe({ visibility: 'HOUSE' }),
+        fixtures.recipe({ visibility: 'HOUSE' }),
       );
       expect(moved).toMatchObject({ status: 409, body: { code: 4022 } });
     });

@@ -1,9 +1,9 @@
 import { request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { newcomer } from './support/people.js';
+import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-/** An answer as it came, not decompressed. */
+/** A response whose body is not decompressed. */
 interface PlainAnswer {
   readonly status: number | undefined;
   readonly headers: Record<string, unknown>;
@@ -34,18 +34,18 @@ describe('reference catalogues', () => {
         .end();
     });
 
-  it.each(['diets', 'allergies'])('are open to everybody: %s', async (catalogue) => {
-    const { status, body } = await app.visitor().get(`/reference/${catalogue}`);
+  it.each(['diets', 'allergies'])('%s are public', async (catalogue) => {
+    const { status, body } = await app.client().get(`/reference/${catalogue}`);
     expect(status).toBe(200);
     expect(body).not.toHaveLength(0);
     for (const row of body) expect(row).toMatchObject({ id: expect.any(Number) });
   });
 
   it.each(['ingredients', 'units', 'tech-steps', 'utensils', 'sources'])(
-    'are open to those who are signed in: %s',
+    '%s require a session',
     async (catalogue) => {
-      const { visitor } = await newcomer(app);
-      const { status, body } = await visitor.get(`/reference/${catalogue}`);
+      const { client } = await signUpPerson(app);
+      const { status, body } = await client.get(`/reference/${catalogue}`);
       expect(status).toBe(200);
       expect(body[0]).toMatchObject({ id: expect.any(Number), key: expect.any(String) });
     },
@@ -54,9 +54,9 @@ describe('reference catalogues', () => {
   it.each([
     ['public', '/reference/diets'],
     ['private', '/reference/ingredients'],
-  ])('are sent once to a client that keeps them: %s', async (_, path) => {
-    const { visitor } = await newcomer(app);
-    const cookie = visitor.cookie ?? '';
+  ])('%s catalogues return 304 for a matching If-None-Match', async (_, path) => {
+    const { client } = await signUpPerson(app);
+    const cookie = client.cookie ?? '';
     const first = await get(path, { cookie });
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
@@ -70,10 +70,10 @@ describe('reference catalogues', () => {
   });
 
   it.each(['/reference/diets', '/reference/ingredients'])(
-    'come compressed to those who can read it: %s',
+    '%s is compressed according to Accept-Encoding, with one ETag per encoding',
     async (path) => {
-      const { visitor } = await newcomer(app);
-      const cookie = visitor.cookie ?? '';
+      const { client } = await signUpPerson(app);
+      const cookie = client.cookie ?? '';
       const encoded = (encodings: string) => get(path, { cookie, 'accept-encoding': encodings });
       const plain = await get(path, { cookie });
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -85,7 +85,7 @@ describe('reference catalogues', () => {
       for (const { headers } of [plain, brotli, gzip]) {
         expect(headers['vary']).toMatch(/accept-encoding/);
       }
-      // Strong tags stand for bytes, and those differ.
+      // A strong ETag identifies the bytes, which differ per encoding.
       const tags = [plain, brotli, gzip].map(({ headers }) => String(headers['etag']));
       expect(new Set(tags).size).toBe(3);
       for (const tag of tags) {

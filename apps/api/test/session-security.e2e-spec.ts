@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { founder, newcomer } from './support/people.js';
+import { signUpAdministrator, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const JWT_SECRET = 'only-the-service-and-this-test-know-it';
+const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 const WEEK = 7 * 24 * 60 * 60;
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -18,21 +18,21 @@ describe('sessions', () => {
   const refused = { status: 401, body: { code: 4011 } };
   const tokenOf = (cookie: string | undefined) => cookie?.split('=', 2)[1] ?? '';
   const me = (token: string) => {
-    const visitor = app.visitor();
-    visitor.cookie = `session=${token}`;
-    return visitor.get('/auth/me');
+    const client = app.client();
+    client.cookie = `session=${token}`;
+    return client.get('/auth/me');
   };
-  /** A token that differs from a genuine one in what is given; undefined leaves a claim out. */
+  /** Signs the claims; a claim that is undefined is left out. */
   const signed = (claims: object, secret = JWT_SECRET, algorithm: jwt.Algorithm = 'HS256') =>
     jwt.sign(JSON.parse(JSON.stringify(claims)) as object, secret, { algorithm });
-  async function genuine() {
-    const person = await newcomer(app);
-    const token = tokenOf(person.visitor.cookie);
+  async function signUp() {
+    const person = await signUpPerson(app);
+    const token = tokenOf(person.client.cookie);
     return { ...person, token, claims: jwt.decode(token) as jwt.JwtPayload };
   }
 
-  it('live in a cookie that neither scripts nor other sites can use', async () => {
-    const { headers } = await app.visitor().post('/auth/signup', {
+  it('use an HttpOnly, SameSite=Lax cookie that lasts a week', async () => {
+    const { headers } = await app.client().post('/auth/signup', {
       firstName: 'Camille',
       lastName: 'Roy',
       email: 'cookie@example.org',
@@ -42,48 +42,48 @@ describe('sessions', () => {
     expect(attributes).toEqual(['HttpOnly', `Max-Age=${String(WEEK)}`, 'Path=/', 'SameSite=Lax']);
   });
 
-  it('hold ids and times, nothing personal, and end after a week', async () => {
-    const { id, claims } = await genuine();
+  it('have a token of ids and times only, which expires after a week', async () => {
+    const { id, claims } = await signUp();
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'ver']);
     expect(claims.sub).toBe(String(id));
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(WEEK);
   });
 
-  it('are new at each login', async () => {
-    const { email, password, token } = await genuine();
-    const visitor = app.visitor();
-    visitor.cookie = `session=${token}`;
-    await visitor.post('/auth/login', { email, password });
-    expect(tokenOf(visitor.cookie)).not.toBe(token);
+  it('get a new token at each login', async () => {
+    const { email, password, token } = await signUp();
+    const client = app.client();
+    client.cookie = `session=${token}`;
+    await client.post('/auth/login', { email, password });
+    expect(tokenOf(client.cookie)).not.toBe(token);
   });
 
-  it('are taken from the cookie alone', async () => {
-    const { token } = await genuine();
-    const visitor = app.visitor();
-    expect(await visitor.get('/auth/me', { authorization: `Bearer ${token}` })).toMatchObject(
+  it('are read from the cookie only', async () => {
+    const { token } = await signUp();
+    const client = app.client();
+    expect(await client.get('/auth/me', { authorization: `Bearer ${token}` })).toMatchObject(
       refused,
     );
-    expect(await visitor.get(`/auth/me?session=${token}&token=${token}`)).toMatchObject(refused);
-    expect(await visitor.get('/auth/me', { 'x-session': token })).toMatchObject(refused);
+    expect(await client.get(`/auth/me?session=${token}&token=${token}`)).toMatchObject(refused);
+    expect(await client.get('/auth/me', { 'x-session': token })).toMatchObject(refused);
   });
 
-  it('end at the next request when the version of the profile is raised', async () => {
-    const { visitor, id } = await genuine();
+  it('end at the next request when the token version of the profile increases', async () => {
+    const { client, id } = await signUp();
     await app.sql('update profile set token_version = token_version + 1 where id = $1', [id]);
-    expect(await visitor.get('/auth/me')).toMatchObject(refused);
-    expect(await visitor.get('/reference/units')).toMatchObject(refused);
+    expect(await client.get('/auth/me')).toMatchObject(refused);
+    expect(await client.get('/reference/units')).toMatchObject(refused);
   });
 
-  it('do not come back when somebody kept the token', async () => {
-    const { visitor, token } = await genuine();
-    await visitor.post('/auth/logout');
+  it('stay ended when a client sends the token again after logout', async () => {
+    const { client, token } = await signUp();
+    await client.post('/auth/logout');
     expect(await me(token)).toMatchObject(refused);
   });
 
   it.each<[string, (claims: jwt.JwtPayload, token: string) => string]>([
     ['no algorithm', (claims) => `${base64url({ alg: 'none' })}.${base64url(claims)}.`],
     [
-      'no algorithm in odd letters',
+      'no algorithm in mixed case',
       (claims) => `${base64url({ alg: 'nOnE' })}.${base64url(claims)}.`,
     ],
     ['no signature', (_claims, token) => token.replace(/[^.]+$/, '')],
@@ -92,7 +92,7 @@ describe('sessions', () => {
       (_claims, token) => token.slice(0, -4) + (token.endsWith('AAAA') ? 'BBBB' : 'AAAA'),
     ],
     [
-      'another payload',
+      'a changed payload',
       (claims, token) => {
         const [head, , signature] = token.split('.');
         return [head, base64url({ ...claims, sub: '1' }), signature].join('.');
@@ -107,37 +107,37 @@ describe('sessions', () => {
       },
     ],
     ['another algorithm', (claims) => signed(claims, JWT_SECRET, 'HS512')],
-    ['another issuer', (claims) => signed({ ...claims, iss: 'somebody' })],
-    ['another audience', (claims) => signed({ ...claims, aud: 'something' })],
+    ['another issuer', (claims) => signed({ ...claims, iss: 'another' })],
+    ['another audience', (claims) => signed({ ...claims, aud: 'another' })],
     ['no audience', (claims) => signed({ ...claims, aud: undefined })],
-    ['an end in the past', (claims) => signed({ ...claims, exp: 1_000_000_000 })],
-    ['a beginning in the future', (claims) => signed({ ...claims, nbf: 4_000_000_000 })],
-    ['an older version', (claims) => signed({ ...claims, ver: -1 })],
-    ['a version that is a text', (claims) => signed({ ...claims, ver: 'x' })],
-    ['a version out of range', (claims) => signed({ ...claims, ver: 1e300 })],
-    ['a profile that does not exist', (claims) => signed({ ...claims, sub: '2000000000' })],
-    ['a profile that is no number', (claims) => signed({ ...claims, sub: "1' or '1'='1" })],
-    ['an id that is no id', (claims) => signed({ ...claims, jti: 'x' })],
-    ['no end', (claims) => signed({ ...claims, exp: undefined })],
+    ['an expiry in the past', (claims) => signed({ ...claims, exp: 1_000_000_000 })],
+    ['a not-before time in the future', (claims) => signed({ ...claims, nbf: 4_000_000_000 })],
+    ['an older token version', (claims) => signed({ ...claims, ver: -1 })],
+    ['a token version that is a string', (claims) => signed({ ...claims, ver: 'x' })],
+    ['a token version out of range', (claims) => signed({ ...claims, ver: 1e300 })],
+    ['an unknown profile', (claims) => signed({ ...claims, sub: '2000000000' })],
+    ['a subject that is not a number', (claims) => signed({ ...claims, sub: "1' or '1'='1" })],
+    ['a token id that is not a UUID', (claims) => signed({ ...claims, jti: 'x' })],
+    ['no expiry', (claims) => signed({ ...claims, exp: undefined })],
     ['garbage', () => 'garbage'],
-    ['dots', () => '..'],
-    ['nothing', () => ''],
+    ['only dots', () => '..'],
+    ['no characters', () => ''],
     ['six kilobytes', () => `${'a'.repeat(2048)}.${'b'.repeat(2048)}.${'c'.repeat(2048)}`],
-    ['a percent that escapes nothing', () => '%E0%A4%A'],
-  ])('are refused with %s', async (_what, forge) => {
-    const { token, claims } = await genuine();
+    ['an incomplete percent escape', () => '%E0%A4%A'],
+  ])('return 401/4011 for a token with %s', async (_what, modify) => {
+    const { token, claims } = await signUp();
     expect(await me(token)).toMatchObject({ status: 200 });
-    expect(await me(forge(claims, token))).toMatchObject(refused);
+    expect(await me(modify(claims, token))).toMatchObject(refused);
   });
 
-  it('never tell a token, a hash or a version in a body', async () => {
-    const { visitor, email, password } = await founder(app);
+  it('never put a token, password hash or token version in a body', async () => {
+    const { client, email, password } = await signUpAdministrator(app);
     const bodies = await Promise.all([
-      visitor.get('/auth/me'),
-      visitor.get('/house/current'),
-      visitor.patch('/profile/diet', { dietId: null }),
-      app.visitor().post('/auth/login', { email, password }),
-      app.visitor().post('/auth/signup', { email, password, firstName: 'C', lastName: 'R' }),
+      client.get('/auth/me'),
+      client.get('/house/current'),
+      client.patch('/profile/diet', { dietId: null }),
+      app.client().post('/auth/login', { email, password }),
+      app.client().post('/auth/signup', { email, password, firstName: 'C', lastName: 'R' }),
     ]);
     const text = JSON.stringify(bodies.map(({ body }) => body as unknown));
     expect(text).not.toMatch(/eyJ|argon2|hash|version|token|password/i);

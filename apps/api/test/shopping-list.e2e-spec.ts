@@ -1,56 +1,56 @@
-import { Kitchen } from './support/kitchen.js';
-import { founder, housemate, type Resident } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { Visitor } from './support/visitor.js';
+import type { TestClient } from './support/visitor.js';
 
 const WEEK = '/planning/shopping-list?date=2026-07-08';
 
-describe('shopping list', () => {
+describe('GET /planning/shopping-list', () => {
   let app: TestApp;
-  let kitchen: Kitchen;
-  let house: Resident;
+  let fixtures: Fixtures;
+  let house: Member;
   beforeAll(async () => {
     app = await startTestApp();
-    kitchen = await Kitchen.open(app);
+    fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    house = await founder(app);
+    house = await signUpAdministrator(app);
   });
 
   type Line = [ingredient: string, quantity: number, unit: string];
 
-  /** Writes a recipe for four and plans it for so many, once for each. */
+  /** Writes a recipe for four and plans it once for each number of portions. */
   async function plan(lines: Line[], portions: number[], over: object = {}): Promise<number> {
-    const { visitor } = house;
-    const ingredients = lines.map((line) => kitchen.line(...line));
-    const { id } = await kitchen.write(visitor, { ingredients, portions: 4, ...over });
+    const { client } = house;
+    const ingredients = lines.map((line) => fixtures.line(...line));
+    const { id } = await fixtures.write(client, { ingredients, portions: 4, ...over });
     for (const count of portions) {
       const item = { recipeId: id, date: '2026-07-10', slot: 'LUNCH', portions: count };
-      await visitor.post('/planning/items', item);
+      await client.post('/planning/items', item);
     }
     return id;
   }
 
   const line = (ingredient: string, amounts: [number, string][], recipeIds: number[]) => ({
-    ingredientId: kitchen.id('ingredients', ingredient),
-    amounts: amounts.map(([quantity, unit]) => ({ quantity, unitId: kitchen.id('units', unit) })),
+    ingredientId: fixtures.id('ingredients', ingredient),
+    amounts: amounts.map(([quantity, unit]) => ({ quantity, unitId: fixtures.id('units', unit) })),
     recipeIds,
   });
-  const read = (accept?: string, language?: string, { visitor }: { visitor: Visitor } = house) =>
-    visitor.get(WEEK, {
+  const read = (accept?: string, language?: string, { client }: { client: TestClient } = house) =>
+    client.get(WEEK, {
       ...(accept === undefined ? {} : { accept }),
       ...(language === undefined ? {} : { 'accept-language': language }),
     });
 
-  it('is empty for a week without a plan', async () => {
+  it('returns no line for a week without items', async () => {
     expect(await read()).toMatchObject({
       status: 200,
       body: { weekStart: '2026-07-06', lines: [] },
     });
   });
 
-  it('sums the week, scaled, in units a person reads, in the order of a shop', async () => {
+  it('sums the scaled amounts of the week in readable units, ordered by category', async () => {
     const soup = await plan(
       [['onion', 2, 'piece'], ['butter', 400, 'gram'], ['milk', 50, 'centiliter'], ['salt', 0.1, 'gram']],
       [6],
@@ -71,22 +71,22 @@ describe('shopping list', () => {
     });
   });
 
-  it('leaves out other weeks, other houses and what was removed', async () => {
+  it('omits other weeks, other houses and removed items', async () => {
     const id = await plan([['onion', 1, 'piece']], [4]);
     const outside = { recipeId: id, slot: 'LUNCH', portions: 4 };
     for (const date of ['2026-07-05', '2026-07-13']) {
-      await house.visitor.post('/planning/items', { ...outside, date });
+      await house.client.post('/planning/items', { ...outside, date });
     }
-    const { visitor: stranger } = await founder(app);
+    const { client: stranger } = await signUpAdministrator(app);
     await stranger.post('/planning/items', { ...outside, date: '2026-07-08' });
-    const gone = await house.visitor.post('/planning/items', { ...outside, date: '2026-07-08' });
-    await house.visitor.delete(`/planning/items/${String(gone.body.id)}`);
+    const gone = await house.client.post('/planning/items', { ...outside, date: '2026-07-08' });
+    await house.client.delete(`/planning/items/${String(gone.body.id)}`);
     expect((await read()).body.lines).toEqual([line('onion', [[1, 'piece']], [id])]);
   });
 
-  it('tells the house what a planned personal recipe needs', async () => {
+  it('includes a planned PERSONAL recipe for every member of the house', async () => {
     const id = await plan([['onion', 1, 'piece']], [4], { visibility: 'PERSONAL' });
-    const mate = await housemate(app, house);
+    const mate = await signUpMember(app, house);
     expect((await read(undefined, undefined, mate)).body.lines).toEqual([
       line('onion', [[1, 'piece']], [id]),
     ]);
@@ -99,7 +99,7 @@ describe('shopping list', () => {
     ['text/plain', 'de, en;q=0.2, fr;q=0.1', 'en', 'butter: 1.2 kg (Tarte, "fine")'],
     ['text/csv', 'fr-FR', 'fr', 'Crèmerie et fromages,beurre,1.2,kg,"Tarte, ""fine"""\r\n'],
     ['text/csv', 'en', 'en', 'Fresh produce,onion,2,pieces,"Tarte, ""fine"""\r\n'],
-  ])('is printed as %s for %s in %s', async (accept, language, locale, words) => {
+  ])('returns %s for Accept-Language %s in %s', async (accept, language, locale, words) => {
     await plan([['onion', 1.5, 'piece'], ['butter', 1.2, 'kilogram']], [4], { name: 'Tarte, "fine"' }); // prettier-ignore
     const { status, headers, body } = await read(accept, language);
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('shopping list', () => {
     ['text/csv, application/json;q=0.9', 'text/csv'],
     ['image/png', 'application/json'],
     ['nonsense', 'application/json'],
-  ])('accept %s: %s', async (accept, type) => {
+  ])('returns for Accept %s the type %s', async (accept, type) => {
     const { status, headers } = await read(accept);
     expect({ status, type: headers.get('content-type') }).toEqual({
       status: 200,
@@ -126,15 +126,15 @@ describe('shopping list', () => {
     });
   });
 
-  it('answers errors as JSON, whatever was asked for', async () => {
-    const answer = await house.visitor.get('/planning/shopping-list?date=x', {
+  it('returns errors as JSON for any Accept header', async () => {
+    const answer = await house.client.get('/planning/shopping-list?date=x', {
       accept: 'text/csv',
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
 
-  it('puts no formula into a spreadsheet', async () => {
+  it('escapes formulas in CSV', async () => {
     await plan([['onion', 1, 'piece']], [4], { name: '=cmd|calc' });
     expect((await read('text/csv')).body).toContain(",'=cmd|calc\r\n");
   });

@@ -1,4 +1,4 @@
-import { founder, housemate, newcomer, type Resident } from './support/people.js';
+import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -37,50 +37,50 @@ describe('sources', () => {
   });
   beforeEach(() => {
     site.pages.clear();
-    site.asked.length = 0;
+    site.requests.length = 0;
   });
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
 
-  /** Somebody whose house has switched sources on: all, or those named. */
-  async function cook(...keys: string[]): Promise<Resident> {
-    const person = await founder(app);
-    const { body } = await person.visitor.get('/reference/sources');
+  /** An administrator whose house has enabled all sources, or the given ones. */
+  async function signUpWithSources(...keys: string[]): Promise<Member> {
+    const person = await signUpAdministrator(app);
+    const { body } = await person.client.get('/reference/sources');
     const sourceIds = body
       .filter(({ key }: { key: string }) => keys.length === 0 || keys.includes(key))
       .map(({ id }: { id: number }) => id);
-    await person.visitor.patch('/house/current/sources', { sourceIds });
+    await person.client.patch('/house/current/sources', { sourceIds });
     return person;
   }
 
   const webId = (path: string) => Buffer.from(site.url + path).toString('base64url');
 
-  describe('are open to', () => {
-    it('nobody without a session', async () => {
-      const visitor = app.visitor();
+  describe('access', () => {
+    it('returns 401/4011 without a session', async () => {
+      const client = app.client();
       for (const path of ['/sources/web/items', '/sources/nowhere/items/x']) {
-        expect(await visitor.get(path)).toMatchObject(refusal(401, 4011));
+        expect(await client.get(path)).toMatchObject(refusal(401, 4011));
       }
     });
 
-    it('nobody without a house', async () => {
-      const { visitor } = await newcomer(app);
-      expect(await visitor.get('/sources/web/items')).toMatchObject(refusal(404, 4041));
-      expect(await visitor.get('/sources/nowhere/items/x')).toMatchObject(refusal(404, 4041));
+    it('returns 404/4041 without a house', async () => {
+      const { client } = await signUpPerson(app);
+      expect(await client.get('/sources/web/items')).toMatchObject(refusal(404, 4041));
+      expect(await client.get('/sources/nowhere/items/x')).toMatchObject(refusal(404, 4041));
     });
 
-    it('no house that has not enabled them', async () => {
-      const { visitor } = await cook('web');
-      expect(await visitor.get('/sources/marmiton/items')).toMatchObject(refusal(403, 4032));
-      expect(await visitor.get('/sources/marmiton/items/x')).toMatchObject(refusal(403, 4032));
-      expect(await visitor.get('/sources/nowhere/items')).toMatchObject(refusal(404, 4049));
-      expect(await visitor.get('/sources/constructor/items/x')).toMatchObject(refusal(404, 4049));
+    it('returns 403/4032 for a source that is not enabled, 404/4049 for an unknown one', async () => {
+      const { client } = await signUpWithSources('web');
+      expect(await client.get('/sources/marmiton/items')).toMatchObject(refusal(403, 4032));
+      expect(await client.get('/sources/marmiton/items/x')).toMatchObject(refusal(403, 4032));
+      expect(await client.get('/sources/nowhere/items')).toMatchObject(refusal(404, 4049));
+      expect(await client.get('/sources/constructor/items/x')).toMatchObject(refusal(404, 4049));
     });
   });
 
-  describe('browsed', () => {
-    it('list what the site finds, and what is imported already', async () => {
-      const { visitor, id, houseId } = await cook();
+  describe('GET /sources/:sourceKey/items', () => {
+    it('lists the results of the site and marks items that the house has imported', async () => {
+      const { client, id, houseId } = await signUpWithSources();
       site.pages.set('/recettes/recherche.aspx?aqt=tarte&page=2', {
         body: `<a href="/recettes/${ITEM}.aspx"><img data-src="https://img.example/a.jpg"><h4>Tarte aux pommes</h4></a>
           <a href="/recettes/recette_tatin_2.aspx">Tarte Tatin</a>`,
@@ -93,7 +93,7 @@ describe('sources', () => {
         [id, houseId],
       );
 
-      expect(await visitor.get('/sources/marmiton/items?search=%20tarte&page=2')).toMatchObject({
+      expect(await client.get('/sources/marmiton/items?search=%20tarte&page=2')).toMatchObject({
         status: 200,
         body: [
           {
@@ -106,28 +106,28 @@ describe('sources', () => {
           { externalId: 'recette_tatin_2', imageUrl: null, alreadyImported: true },
         ],
       });
-      const stranger = await cook();
-      const { body } = await stranger.visitor.get('/sources/marmiton/items?search=tarte&page=2');
+      const stranger = await signUpWithSources();
+      const { body } = await stranger.client.get('/sources/marmiton/items?search=tarte&page=2');
       expect(body).toMatchObject([{ alreadyImported: false }, { alreadyImported: false }]);
     });
 
-    it('ask an API where there is one', async () => {
-      const { visitor } = await cook();
+    it('uses the API of a source that has one', async () => {
+      const { client } = await signUpWithSources();
       site.pages.set('/api/json/v1/1/search.php?s=', {
         type: 'application/json',
         body: '{"meals":[{"idMeal":"52772","strMeal":"Teriyaki","strMealThumb":null}]}',
       });
-      expect(await visitor.get('/sources/theMealDb/items?search=&page=')).toMatchObject({
+      expect(await client.get('/sources/theMealDb/items?search=&page=')).toMatchObject({
         status: 200,
         body: [{ externalId: '52772', name: 'Teriyaki', url: `${site.url}/meal/52772` }],
       });
-      expect((await visitor.get('/sources/theMealDb/items?page=2')).body).toEqual([]);
-      expect(site.asked).toHaveLength(1);
+      expect((await client.get('/sources/theMealDb/items?page=2')).body).toEqual([]);
+      expect(site.requests).toHaveLength(1);
     });
 
-    it('answer an empty list for the web, which cannot be searched', async () => {
-      const { visitor } = await cook();
-      expect(await visitor.get('/sources/web/items?search=tarte')).toMatchObject({
+    it('returns an empty list for the source web, which has no search', async () => {
+      const { client } = await signUpWithSources();
+      expect(await client.get('/sources/web/items?search=tarte')).toMatchObject({
         status: 200,
         body: [],
       });
@@ -141,25 +141,25 @@ describe('sources', () => {
       `search=${'a'.repeat(201)}`,
       'search=a&search=b',
       'search=%00',
-    ])('refuse %s', async (query) => {
-      const { visitor } = await cook();
-      expect(await visitor.get(`/sources/web/items?${query}`)).toMatchObject(refusal(400, 4000));
+    ])('returns 400/4000 for %s', async (query) => {
+      const { client } = await signUpWithSources();
+      expect(await client.get(`/sources/web/items?${query}`)).toMatchObject(refusal(400, 4000));
     });
 
-    it('tell that the site does not answer', async () => {
-      const { visitor } = await cook();
+    it('returns 502/5020 when the site fails, without its address', async () => {
+      const { client } = await signUpWithSources();
       site.pages.set('/recettes/recherche.aspx?aqt=tarte&page=1', { status: 503 });
-      const answer = await visitor.get('/sources/marmiton/items?search=tarte');
+      const answer = await client.get('/sources/marmiton/items?search=tarte');
       expect(answer).toMatchObject(refusal(502, 5020));
       expect(JSON.stringify(answer.body)).not.toContain('127.0.0.1');
     });
   });
 
-  describe('previewed', () => {
-    it('give a draft in terms of the catalogues', async () => {
-      const { visitor } = await cook();
+  describe('GET /sources/:sourceKey/items/:externalId', () => {
+    it('returns a draft with catalogue ids', async () => {
+      const { client } = await signUpWithSources();
       site.pages.set(`/recettes/${ITEM}.aspx`, recipePage(TART));
-      const { status, body } = await visitor.get(`/sources/marmiton/items/${ITEM}`);
+      const { status, body } = await client.get(`/sources/marmiton/items/${ITEM}`);
       expect({ status, body }).toMatchObject({
         status: 200,
         body: {
@@ -206,22 +206,22 @@ describe('sources', () => {
       ]);
     });
 
-    it('read any page of the web, in its own language', async () => {
-      const { visitor } = await cook();
+    it('reads any web page and detects its language', async () => {
+      const { client } = await signUpWithSources();
       site.pages.set(
         '/tart?id=3',
         recipePage({ name: 'Apple tart', inLanguage: 'en', recipeIngredient: [] }),
       );
       expect(
-        await visitor.get(`/sources/web/items/${webId('/tart?id=3&utm_source=x#top')}`),
+        await client.get(`/sources/web/items/${webId('/tart?id=3&utm_source=x#top')}`),
       ).toMatchObject({
         status: 200,
         body: { name: 'Apple tart', locale: 'en', portions: 4, sourceUrl: `${site.url}/tart?id=3` },
       });
     });
 
-    it('follow the site, and end where there is nothing', async () => {
-      const { visitor } = await cook();
+    it('follows redirects, and returns 404/4054 when there is no recipe', async () => {
+      const { client } = await signUpWithSources();
       site.pages.set('/old', { status: 301, location: '/new' });
       site.pages.set('/new', recipePage({ name: 'Tarte' }));
       site.pages.set('/empty', { body: '<h1>Tarte</h1>' });
@@ -229,7 +229,7 @@ describe('sources', () => {
         type: 'application/json',
         body: '{"meals":null}',
       });
-      expect(await visitor.get(`/sources/web/items/${webId('/old')}`)).toMatchObject({
+      expect(await client.get(`/sources/web/items/${webId('/old')}`)).toMatchObject({
         status: 200,
         body: { name: 'Tarte' },
       });
@@ -238,7 +238,7 @@ describe('sources', () => {
         `web/items/${webId('/gone')}`,
         'theMealDb/items/1',
       ]) {
-        expect(await visitor.get(`/sources/${path}`)).toMatchObject(refusal(404, 4054));
+        expect(await client.get(`/sources/${path}`)).toMatchObject(refusal(404, 4054));
       }
     });
 
@@ -250,10 +250,10 @@ describe('sources', () => {
       'web/items/x',
       'web/items/%F0%9F%8D%8E',
       `web/items/${Buffer.from('not an address').toString('base64url')}`,
-    ])('have no item %s, and ask nobody', async (path) => {
-      const { visitor } = await cook();
-      expect(await visitor.get(`/sources/${path}`)).toMatchObject(refusal(404, 4054));
-      expect(site.asked).toEqual([]);
+    ])('returns 404/4054 for %s without a request to the site', async (path) => {
+      const { client } = await signUpWithSources();
+      expect(await client.get(`/sources/${path}`)).toMatchObject(refusal(404, 4054));
+      expect(site.requests).toEqual([]);
     });
 
     it.each([
@@ -265,33 +265,33 @@ describe('sources', () => {
       'https://[::ffff:10.0.0.1]/',
       'file:///etc/passwd',
       'ftp://example.org/',
-    ])('refuse to ask %s', async (address) => {
-      const { visitor } = await cook();
+    ])('returns 502/5020 for %s', async (address) => {
+      const { client } = await signUpWithSources();
       const id = Buffer.from(address).toString('base64url');
-      expect(await visitor.get(`/sources/web/items/${id}`)).toMatchObject(refusal(502, 5020));
+      expect(await client.get(`/sources/web/items/${id}`)).toMatchObject(refusal(502, 5020));
     });
 
     it.each<[string, Parameters<RecipeSite['pages']['set']>[1]]>([
-      ['that is down', { status: 500 }],
+      ['that fails', { status: 500 }],
       ['that blocks', { status: 403 }],
-      ['that sends something else', { type: 'image/png', body: 'PNG' }],
-      ['that sends no JSON', { type: 'application/json', body: '<html>' }],
-      ['that leads inside', { status: 302, location: 'http://127.0.0.1:9/' }],
-    ])('tell of a site %s', async (_, page) => {
-      const { visitor } = await cook();
+      ['that sends another content type', { type: 'image/png', body: 'PNG' }],
+      ['that sends invalid JSON', { type: 'application/json', body: '<html>' }],
+      ['that redirects to a private address', { status: 302, location: 'http://127.0.0.1:9/' }],
+    ])('returns 502/5020 for a site %s', async (_, page) => {
+      const { client } = await signUpWithSources();
       site.pages.set('/api/json/v1/1/lookup.php?i=1', page);
       site.pages.set('/page', page.type === 'application/json' ? { status: 500 } : page);
-      expect(await visitor.get('/sources/theMealDb/items/1')).toMatchObject(refusal(502, 5020));
-      expect(await visitor.get(`/sources/web/items/${webId('/page')}`)).toMatchObject(
+      expect(await client.get('/sources/theMealDb/items/1')).toMatchObject(refusal(502, 5020));
+      expect(await client.get(`/sources/web/items/${webId('/page')}`)).toMatchObject(
         refusal(502, 5020),
       );
     });
   });
 
-  describe('imported', () => {
+  describe('POST /sources/:sourceKey/import/:externalId', () => {
     const path = `/sources/marmiton/import/${ITEM}`;
 
-    /** A draft as a person approved it, its lines settled. */
+    /** An approved draft: every line is resolved. */
     const approved = (changes: object = {}) => ({
       name: 'Tarte aux pommes',
       visibility: 'HOUSE',
@@ -316,9 +316,9 @@ describe('sources', () => {
       ...changes,
     });
 
-    it('become recipes that know where they are from, and nothing is fetched', async () => {
-      const { visitor, id, houseId } = await cook();
-      const imported = await visitor.post(path, approved());
+    it('creates a recipe with its source, without a request to the site', async () => {
+      const { client, id, houseId } = await signUpWithSources();
+      const imported = await client.post(path, approved());
       expect(imported).toMatchObject({
         status: 201,
         body: {
@@ -333,66 +333,66 @@ describe('sources', () => {
           ingredients: [{ ingredientId: flour, quantity: 200, unitId: gram }],
         },
       });
-      expect(await visitor.get(`/recipes/${String(imported.body.id)}`)).toMatchObject({
+      expect(await client.get(`/recipes/${String(imported.body.id)}`)).toMatchObject({
         status: 200,
         body: imported.body,
       });
-      expect(site.asked).toEqual([]);
+      expect(site.requests).toEqual([]);
     });
 
-    it('speak the language of their source, or of their page', async () => {
-      const { visitor } = await cook();
-      expect(
-        (await visitor.post('/sources/theMealDb/import/52772', approved())).body,
-      ).toMatchObject({
-        locale: 'en',
-        sourceUrl: `${site.url}/meal/52772`,
-      });
+    it('uses the language of the source, or of the page for the source web', async () => {
+      const { client } = await signUpWithSources();
+      expect((await client.post('/sources/theMealDb/import/52772', approved())).body).toMatchObject(
+        {
+          locale: 'en',
+          sourceUrl: `${site.url}/meal/52772`,
+        },
+      );
       const id = webId('/tart#top');
-      const page = await visitor.post(`/sources/web/import/${id}`, approved({ locale: 'en' }));
+      const page = await client.post(`/sources/web/import/${id}`, approved({ locale: 'en' }));
       expect(page.body).toMatchObject({
         locale: 'en',
         externalId: webId('/tart'),
         sourceUrl: `${site.url}/tart`,
       });
-      const again = await visitor.post(
+      const again = await client.post(
         `/sources/web/import/${webId('/tart?utm_source=y')}`,
         approved(),
       );
       expect(again).toMatchObject(refusal(409, 4022));
     });
 
-    it('are there once in a house, until deleted', async () => {
-      const host = await cook();
-      const mate = await housemate(app, host);
-      const other = await cook();
-      const { body } = await host.visitor.post(path, approved());
-      expect(await mate.visitor.post(path, approved({ visibility: 'PERSONAL' }))).toMatchObject(
+    it('returns 409/4022 for an item that the house has imported, until it is deleted', async () => {
+      const administrator = await signUpWithSources();
+      const member = await signUpMember(app, administrator);
+      const other = await signUpWithSources();
+      const { body } = await administrator.client.post(path, approved());
+      expect(await member.client.post(path, approved({ visibility: 'PERSONAL' }))).toMatchObject(
         refusal(409, 4022),
       );
-      expect(await other.visitor.post(path, approved())).toMatchObject({ status: 201 });
-      await host.visitor.delete(`/recipes/${String(body.id)}`);
-      expect(await mate.visitor.post(path, approved())).toMatchObject({ status: 201 });
+      expect(await other.client.post(path, approved())).toMatchObject({ status: 201 });
+      await administrator.client.delete(`/recipes/${String(body.id)}`);
+      expect(await member.client.post(path, approved())).toMatchObject({ status: 201 });
     });
 
-    it('are there once however many import them at the same time', async () => {
-      const { visitor } = await cook();
+    it('creates one recipe when 50 imports of an item are concurrent', async () => {
+      const { client } = await signUpWithSources();
       const answers = await Promise.all(
-        Array.from({ length: 50 }, () => visitor.post(path, approved())),
+        Array.from({ length: 50 }, () => client.post(path, approved())),
       );
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused).toHaveLength(49);
       for (const answer of refused) expect(answer).toMatchObject(refusal(409, 4022));
     });
 
-    it('pass as the draft had them, once every line is resolved', async () => {
-      const { visitor } = await cook();
+    it('accepts an unchanged draft whose lines are all resolved', async () => {
+      const { client } = await signUpWithSources();
       site.pages.set(
         `/recettes/${ITEM}.aspx`,
         recipePage({ ...TART, recipeIngredient: ['200 g de farine'] }),
       );
-      const { body: draft } = await visitor.get(`/sources/marmiton/items/${ITEM}`);
-      expect(await visitor.post(path, draft)).toMatchObject({
+      const { body: draft } = await client.get(`/sources/marmiton/items/${ITEM}`);
+      expect(await client.post(path, draft)).toMatchObject({
         status: 201,
         body: {
           name: draft.name,
@@ -404,17 +404,17 @@ describe('sources', () => {
       });
     });
 
-    it('are refused in this order', async () => {
-      const nobody = app.visitor();
-      const { visitor: homeless } = await newcomer(app);
-      const { visitor: reader } = await cook('web');
-      const { visitor } = await cook();
+    it('checks session, body, house, source, access, item, ids and duplicates in this order', async () => {
+      const anonymous = app.client();
+      const { client: withoutHouse } = await signUpPerson(app);
+      const { client: reader } = await signUpWithSources('web');
+      const { client } = await signUpWithSources();
       const unknown = [{ ingredientId: 999_999, quantity: 1, unitId: gram }];
-      await visitor.post(path, approved());
+      await client.post(path, approved());
 
-      expect(await nobody.post(path, {})).toMatchObject(refusal(401, 4011));
-      expect(await homeless.post(path, {})).toMatchObject(refusal(400, 4000));
-      expect(await homeless.post('/sources/nowhere/import/x', approved())).toMatchObject(
+      expect(await anonymous.post(path, {})).toMatchObject(refusal(401, 4011));
+      expect(await withoutHouse.post(path, {})).toMatchObject(refusal(400, 4000));
+      expect(await withoutHouse.post('/sources/nowhere/import/x', approved())).toMatchObject(
         refusal(404, 4041),
       );
       expect(await reader.post('/sources/nowhere/import/x', approved())).toMatchObject(
@@ -423,34 +423,34 @@ describe('sources', () => {
       expect(await reader.post('/sources/marmiton/import/x', approved())).toMatchObject(
         refusal(403, 4032),
       );
-      expect(await visitor.post('/sources/marmiton/import/x', approved())).toMatchObject(
+      expect(await client.post('/sources/marmiton/import/x', approved())).toMatchObject(
         refusal(404, 4054),
       );
-      expect(await visitor.post(path, approved({ ingredients: unknown }))).toMatchObject(
+      expect(await client.post(path, approved({ ingredients: unknown }))).toMatchObject(
         refusal(404, 4044),
       );
-      expect(await visitor.post(path, approved())).toMatchObject(refusal(409, 4022));
+      expect(await client.post(path, approved())).toMatchObject(refusal(409, 4022));
     });
 
-    it('need every line resolved', async () => {
-      const { visitor } = await cook();
+    it('returns 400/4000 for an unresolved or repeated line', async () => {
+      const { client } = await signUpWithSources();
       const [line] = approved().ingredients;
       for (const change of [{ ingredientId: null }, { quantity: null }, { unitId: null }]) {
         const ingredients = [{ ...line, ...change }];
-        expect(await visitor.post(path, approved({ ingredients }))).toMatchObject(
+        expect(await client.post(path, approved({ ingredients }))).toMatchObject(
           refusal(400, 4000),
         );
       }
       const twice = approved({ ingredients: [line, line] });
-      expect(await visitor.post(path, twice)).toMatchObject(refusal(400, 4000));
+      expect(await client.post(path, twice)).toMatchObject(refusal(400, 4000));
     });
 
     it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x'])(
-      'never lead to %s',
+      'returns 404/4054 for %s',
       async (address) => {
-        const { visitor } = await cook();
+        const { client } = await signUpWithSources();
         const id = Buffer.from(address).toString('base64url');
-        expect(await visitor.post(`/sources/web/import/${id}`, approved())).toMatchObject(
+        expect(await client.post(`/sources/web/import/${id}`, approved())).toMatchObject(
           refusal(404, 4054),
         );
       },

@@ -1,29 +1,29 @@
-import { founder } from './support/people.js';
+import { signUpAdministrator } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const UTC_MILLISECONDS = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-describe('times', () => {
+describe('timestamps', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
 
-  it('are in UTC and end in Z, wherever they stand', async () => {
-    const { visitor } = await founder(app);
-    const { body: house } = await visitor.get('/house/current');
+  it('are ISO 8601 in UTC with milliseconds in every response', async () => {
+    const { client } = await signUpAdministrator(app);
+    const { body: house } = await client.get('/house/current');
     expect(house.members).toMatchObject([{ joinedAt: UTC_MILLISECONDS }]);
 
     const content = { name: 'Riz', visibility: 'PERSONAL', portions: 4, dietIds: [] };
     const steps = [{ description: 'Rincer le riz.' }];
-    const { body: recipe } = await visitor.post('/recipes', { ...content, ingredients: [], steps });
+    const { body: recipe } = await client.post('/recipes', { ...content, ingredients: [], steps });
     const times = { createdAt: UTC_MILLISECONDS, updatedAt: UTC_MILLISECONDS };
     expect(recipe).toMatchObject(times);
-    expect((await visitor.get('/recipes')).body).toMatchObject([times]);
+    expect((await client.get('/recipes')).body).toMatchObject([times]);
 
     const path = `/recipes/${String(recipe.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
-    await visitor.post(path, { techStepId: null, start: 0, end: 6 });
-    expect((await visitor.get(path)).body).toMatchObject([{ createdAt: UTC_MILLISECONDS }]);
+    await client.post(path, { techStepId: null, start: 0, end: 6 });
+    expect((await client.get(path)).body).toMatchObject([{ createdAt: UTC_MILLISECONDS }]);
   });
 });

@@ -6,27 +6,27 @@ import {
   freePort,
   startBackgroundWorker,
 } from './support/background-worker.js';
-import { Kitchen } from './support/kitchen.js';
-import { newcomer, type Person } from './support/people.js';
+import { Fixtures } from './support/fixtures.js';
+import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/worker.js';
 
-/** Nobody listens there: whatever is written leaves detection owed. */
+/** A closed port: every step that is written stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
 describe('the worker', () => {
   let app: TestApp;
   let worker: BackgroundWorker | undefined;
-  let kitchen: Kitchen;
+  let fixtures: Fixtures;
   let author: Person;
 
   const start = async () => {
     const [PORT, WORKER_PORT] = [await freePort(), await freePort()];
-    // The worker is there first, as after npm start: it has to wait for the API.
+    // As with npm start, the worker starts first and waits for the API.
     worker = await startBackgroundWorker({ API_URL: `http://127.0.0.1:${PORT}`, WORKER_PORT });
     app = await startTestApp({ PORT, WORKER_PORT, CLASSIFIER_URL: NO_CLASSIFIER });
-    kitchen = await Kitchen.open(app);
-    author = await newcomer(app);
+    fixtures = await Fixtures.load(app);
+    author = await signUpPerson(app);
   };
   beforeAll(start);
   afterAll(async () => {
@@ -35,32 +35,32 @@ describe('the worker', () => {
   });
 
   const write = (count: number) =>
-    kitchen.write(author.visitor, {
+    fixtures.write(author.client, {
       steps: Array.from({ length: count }, () => ({ description: 'Faire mijoter 20 minutes.' })),
     });
-  const untilNothingIsOwed = async () => {
+  const untilNoStepIsPending = async () => {
     while ((await new TestWorker(app).status()).pending > 0) await setTimeout(50);
   };
 
-  it('catches up with what was written without a classifier', async () => {
+  it('detects steps that were written while the classifier was unreachable', async () => {
     const { id, steps } = await write(1);
     expect(steps).toMatchObject([{ analysed: false, techSteps: [] }]);
-    await untilNothingIsOwed();
-    const { body } = await author.visitor.get(`/recipes/${String(id)}`);
+    await untilNoStepIsPending();
+    const { body } = await author.client.get(`/recipes/${String(id)}`);
     expect(body.steps).toMatchObject([{ analysed: true, techSteps: [{ key: 'simmer' }] }]);
   }, 30_000);
 
-  it('brings every step of another version up to date on its own', async () => {
+  it('detects steps of another detector version again without a request', async () => {
     await write(3);
-    await untilNothingIsOwed();
+    await untilNoStepIsPending();
     await app.sql(`update step set detector_version = 'older'`);
     expect(await new TestWorker(app).status()).toMatchObject({ analysed: 0 });
-    await untilNothingIsOwed();
+    await untilNoStepIsPending();
     const versions = await app.sql('select distinct detector_version from step');
     expect(versions).not.toEqual([{ detector_version: 'older' }]);
   }, 30_000);
 
-  it('finishes what it is at when it is told to end', async () => {
+  it('finishes its batch and releases its leases on SIGTERM', async () => {
     for (let recipe = 0; recipe < 10; recipe++) await write(100);
     await worker?.stop();
     worker = undefined;
@@ -68,23 +68,23 @@ describe('the worker', () => {
   }, 30_000);
 });
 
-describe('the bell', () => {
-  it('rings when a write leaves detection owed', async () => {
-    const rung: string[] = [];
+describe('the worker notifier', () => {
+  it('notifies the worker when a written step is pending', async () => {
+    const messages: string[] = [];
     const workers = createServer((socket: Socket) => {
-      socket.on('data', (data) => rung.push(data.toString()));
+      socket.on('data', (data) => messages.push(data.toString()));
     });
     const WORKER_PORT = await freePort();
     workers.listen(Number(WORKER_PORT), '127.0.0.1');
     await once(workers, 'listening');
     const app = await startTestApp({ WORKER_PORT, CLASSIFIER_URL: NO_CLASSIFIER });
-    const kitchen = await Kitchen.open(app);
-    const { visitor } = await newcomer(app);
-    while (rung.length === 0) await setTimeout(20); // the API has said that it is there
-    const before = rung.length;
-    await kitchen.write(visitor);
-    while (rung.length === before) await setTimeout(20);
-    expect(rung.at(-1)).toContain('{"pattern":"steps.pending","data":{}}');
+    const fixtures = await Fixtures.load(app);
+    const { client } = await signUpPerson(app);
+    while (messages.length === 0) await setTimeout(20); // notification at the start of the API
+    const before = messages.length;
+    await fixtures.write(client);
+    while (messages.length === before) await setTimeout(20);
+    expect(messages.at(-1)).toContain('{"pattern":"steps.pending","data":{}}');
     await app.close();
     workers.close();
   }, 30_000);

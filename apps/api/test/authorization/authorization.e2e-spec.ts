@@ -19,7 +19,7 @@ describe('authorization', () => {
   afterAll(() => app.close());
 
   const send = (route: string, path: string, actor: Actor, body?: unknown) =>
-    app.visitor().send<any>(route.split(' ', 1)[0] ?? '', path, body, world.headers[actor]);
+    app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, world.headers[actor]);
 
   async function ask(route: string, rule: Rule, actor: Actor, target: Target) {
     const path = pathOf(route, world, target);
@@ -35,7 +35,7 @@ describe('authorization', () => {
   });
 
   it('leaves the description of the API open', async () => {
-    expect((await app.visitor().get('/docs')).status).toBe(200);
+    expect((await app.client().get('/docs')).status).toBe(200);
   });
 
   it.each(Object.entries(RULES))('holds for %s', async (route, rule) => {

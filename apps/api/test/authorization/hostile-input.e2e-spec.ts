@@ -91,7 +91,7 @@ describe('hostile input', () => {
   async function ask(route: string, path: string, body?: unknown) {
     const headers = world.headers[route.includes('/internal/') ? 'worker' : 'administrator'];
     const method = route.split(' ', 1)[0] ?? '';
-    const answer = await app.visitor().send<any>(method, path, body, headers);
+    const answer = await app.client().send<any>(method, path, body, headers);
     if (answer.status < 400 && method !== 'GET') await snapshot.restore();
     return answer;
   }

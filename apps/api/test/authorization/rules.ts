@@ -83,7 +83,7 @@ function rule(
 }
 
 const recipe = { targets: RECIPES };
-const recipeBody = { body: ({ kitchen }: World) => kitchen.recipe() };
+const recipeBody = { body: ({ fixtures }: World) => fixtures.recipe() };
 const week = { query: '?date=2026-11-21' };
 
 /** What every route answers to whom. A route that is not here fails the test. */
@@ -160,7 +160,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'GET /recipes/:recipeId/steps/:stepId/corrections': rule(200, [session, readable], recipe),
   'POST /recipes/:recipeId/steps/:stepId/corrections': rule(201, [session, readable], {
     ...recipe,
-    body: ({ kitchen }) => ({ techStepId: kitchen.id('tech-steps', 'peel'), start: 0, end: 8 }),
+    body: ({ fixtures }) => ({ techStepId: fixtures.id('tech-steps', 'peel'), start: 0, end: 8 }),
   }),
 
   'GET /planning': rule(200, [session, house], week),
@@ -185,7 +185,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // The page does not exist: that it was asked for is what matters.
   'GET /sources/:sourceKey/items/:externalId': rule('502/5020', [session, house, webEnabled]),
   'POST /sources/:sourceKey/import/:externalId': rule(201, [session, house, webEnabled], {
-    body: ({ kitchen }) => kitchen.recipe({ visibility: 'HOUSE' }),
+    body: ({ fixtures }) => fixtures.recipe({ visibility: 'HOUSE' }),
   }),
 
   'POST /internal/tech-steps/claims': rule(200, [worker], {

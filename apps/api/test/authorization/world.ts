@@ -1,5 +1,11 @@
-import { Kitchen } from '../support/kitchen.js';
-import { founder, housemate, newcomer, type Person, type Resident } from '../support/people.js';
+import { Fixtures } from '../support/fixtures.js';
+import {
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+  type Person,
+  type Member,
+} from '../support/people.js';
 import { INTERNAL_SECRET, type TestApp } from '../support/test-app.js';
 
 /** Who may ask. All but the stranger know, or knew, the house that the world is about. */
@@ -36,7 +42,7 @@ interface WrittenRecipe {
 
 /** Two houses, the people around them, and what they have written and planned. */
 export interface World {
-  readonly kitchen: Kitchen;
+  readonly fixtures: Fixtures;
   readonly headers: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
   readonly emails: Readonly<Record<'member', string>>;
   readonly invitationCode: string;
@@ -46,18 +52,21 @@ export interface World {
 }
 
 export async function createWorld(app: TestApp): Promise<World> {
-  const kitchen = await Kitchen.open(app);
-  const [administrator, stranger] = [await founder(app), await founder(app)];
-  const [member, author] = [
-    await housemate(app, administrator),
-    await housemate(app, administrator),
+  const fixtures = await Fixtures.load(app);
+  const [administrator, stranger] = [
+    await signUpAdministrator(app),
+    await signUpAdministrator(app),
   ];
-  const theirMember = await housemate(app, stranger);
-  const former = await housemate(app, administrator);
-  await former.visitor.post('/house/leave');
-  await enableWeb(kitchen, administrator);
+  const [member, author] = [
+    await signUpMember(app, administrator),
+    await signUpMember(app, administrator),
+  ];
+  const theirMember = await signUpMember(app, stranger);
+  const former = await signUpMember(app, administrator);
+  await former.client.post('/house/leave');
+  await enableWeb(fixtures, administrator);
 
-  const write = (person: Person, visibility: string) => writeRecipe(kitchen, person, visibility);
+  const write = (person: Person, visibility: string) => writeRecipe(fixtures, person, visibility);
   const recipes = {
     personal: await write(author, 'PERSONAL'),
     house: await write(author, 'HOUSE'),
@@ -66,7 +75,7 @@ export async function createWorld(app: TestApp): Promise<World> {
     unknown: { id: UNKNOWN, stepId: UNKNOWN },
   };
   return {
-    kitchen,
+    fixtures,
     headers: await headersOf(app, { administrator, stranger, member, author, former }),
     emails: { member: member.email },
     invitationCode: administrator.invitationCode,
@@ -85,33 +94,33 @@ export async function createWorld(app: TestApp): Promise<World> {
   };
 }
 
-async function enableWeb(kitchen: Kitchen, { visitor }: Resident): Promise<void> {
-  await visitor.patch('/house/current/sources', { sourceIds: [kitchen.id('sources', 'web')] });
+async function enableWeb(fixtures: Fixtures, { client }: Member): Promise<void> {
+  await client.patch('/house/current/sources', { sourceIds: [fixtures.id('sources', 'web')] });
 }
 
 async function writeRecipe(
-  kitchen: Kitchen,
-  { visitor }: Person,
+  fixtures: Fixtures,
+  { client }: Person,
   visibility: string,
 ): Promise<WrittenRecipe> {
-  const { id, steps } = await kitchen.write(visitor, { visibility });
+  const { id, steps } = await fixtures.write(client, { visibility });
   return { id, stepId: steps[0].id };
 }
 
-async function plan({ visitor }: Person, recipeId: number): Promise<number> {
+async function plan({ client }: Person, recipeId: number): Promise<number> {
   const item = { recipeId, date: '2026-11-21', slot: 'DINNER', portions: 2 };
-  const { body } = await visitor.post('/planning/items', item);
+  const { body } = await client.post('/planning/items', item);
   return body.id;
 }
 
 type Living = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
 
 async function headersOf(app: TestApp, people: Living): Promise<World['headers']> {
-  const session = ({ visitor }: Person) => ({ cookie: visitor.cookie ?? '' });
-  const [deleted, signedOut] = [await newcomer(app), await newcomer(app)];
+  const session = ({ client }: Person) => ({ cookie: client.cookie ?? '' });
+  const [deleted, signedOut] = [await signUpPerson(app), await signUpPerson(app)];
   const ended = { deleted: session(deleted), signedOut: session(signedOut) };
-  await deleted.visitor.delete('/auth/me', deleted);
-  await signedOut.visitor.post('/auth/logout');
+  await deleted.client.delete('/auth/me', deleted);
+  await signedOut.client.post('/auth/logout');
   return {
     nobody: {},
     'signed out': ended.signedOut,

@@ -6,9 +6,9 @@ import { INTERNAL_SECRET } from './test-app.js';
 
 const CLASSIFIER = path.resolve(__dirname, '../../../../dist/apps/classifier/src/main.js');
 
-/** The real worker, in a process of its own. */
+/** The real worker in a process of its own. */
 export interface BackgroundWorker {
-  /** Asks it to end; resolves when it has. */
+  /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>;
 }
 
@@ -19,17 +19,17 @@ export async function startBackgroundWorker(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, WORKER: 'alone', LOG_LEVEL: 'silent', INTERNAL_SECRET, ...env },
   });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   await once(child, 'message');
   return {
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
     },
   };
 }
 
-/** A port that nobody listens on, for something that has to be found there later. */
+/** A free port, for a server that starts later on a known port. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

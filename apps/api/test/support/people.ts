@@ -1,39 +1,39 @@
 import type { TestApp } from './test-app.js';
-import type { Visitor } from './visitor.js';
+import type { TestClient } from './visitor.js';
 
-/** Somebody with an account and a browser that is signed in. */
+/** A person with an account and a signed-in client. */
 export interface Person {
-  readonly visitor: Visitor;
+  readonly client: TestClient;
   readonly id: number;
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody who belongs to a house. */
-export interface Resident extends Person {
+/** A person who is a member of a house. */
+export interface Member extends Person {
   readonly houseId: number;
   readonly invitationCode: string;
 }
 
-/** Somebody with an account and no house. */
-export async function newcomer(app: TestApp): Promise<Person> {
-  const visitor = app.visitor();
-  return { visitor, ...(await visitor.signUp()) };
+/** Creates an account without a house. */
+export async function signUpPerson(app: TestApp): Promise<Person> {
+  const client = app.client();
+  return { client, ...(await client.signUp()) };
 }
 
-/** Somebody with a house of their own, which they administer. */
-export async function founder(app: TestApp): Promise<Resident> {
-  const person = await newcomer(app);
-  const { body } = await person.visitor.post('/house', { name: 'La Roseraie' });
+/** Creates an account and a house that it administers. */
+export async function signUpAdministrator(app: TestApp): Promise<Member> {
+  const person = await signUpPerson(app);
+  const { body } = await person.client.post('/house', { name: 'La Roseraie' });
   return { ...person, houseId: body.id, invitationCode: body.invitationCode };
 }
 
-/** Somebody new who joined the house of a resident. */
-export async function housemate(
+/** Creates an account that joins the house of another member. */
+export async function signUpMember(
   app: TestApp,
-  { houseId, invitationCode }: Resident,
-): Promise<Resident> {
-  const person = await newcomer(app);
-  await person.visitor.post('/house/join', { invitationCode });
+  { houseId, invitationCode }: Member,
+): Promise<Member> {
+  const person = await signUpPerson(app);
+  await person.client.post('/house/join', { invitationCode });
   return { ...person, houseId, invitationCode };
 }

@@ -9,24 +9,24 @@ interface Page {
   readonly body?: string;
 }
 
-/** A site of recipes on this machine, in place of those on the internet. */
+/** A local recipe site that takes the place of the real sources. */
 export interface RecipeSite {
   readonly url: string;
-  /** What it serves, by path with its query; anything else it does not have. */
+  /** Pages by path and query; any other path returns 404. */
   readonly pages: Map<string, Page>;
-  /** Every path it was asked for, in order. */
-  readonly asked: string[];
-  /** Variables of an API that takes it for all of its sources. */
+  /** Requested paths, in order. */
+  readonly requests: string[];
+  /** Environment of an API that uses this site for all sources. */
   readonly env: Record<string, string>;
   close(): void;
 }
 
 export async function startRecipeSite(): Promise<RecipeSite> {
   const pages = new Map<string, Page>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     const page = pages.get(path) ?? { status: 404 };
     response.writeHead(page.status ?? 200, {
       'content-type': page.type ?? 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ export async function startRecipeSite(): Promise<RecipeSite> {
   return {
     url,
     pages,
-    asked,
+    requests,
     env: {
       EGRESS_ALLOW_HOSTS: host,
       SOURCE_THEMEALDB_BASE_URL: url,
@@ -55,7 +55,7 @@ export async function startRecipeSite(): Promise<RecipeSite> {
   };
 }
 
-/** A page that carries a recipe as JSON-LD. */
+/** An HTML page that contains the recipe as JSON-LD. */
 export function recipePage(recipe: Record<string, unknown>): Page {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe });
   return {

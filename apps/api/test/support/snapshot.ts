@@ -1,9 +1,9 @@
 import type { TestApp } from './test-app.js';
 
-/** What never changes while the service runs. */
+/** Tables that only the migration changes. */
 const CATALOGUES = "'diet','allergy','ingredient','unit','tech_step','utensil','source'";
 
-/** The database as it was at one moment: to compare with, and to go back to. */
+/** A copy of the database at one moment, to compare with and to restore. */
 export class Snapshot {
   private constructor(
     private readonly app: TestApp,
@@ -21,7 +21,7 @@ export class Snapshot {
     return new Snapshot(app, tables);
   }
 
-  /** The tables that are not what they were. */
+  /** Names of the tables that differ from the snapshot. */
   async changes(): Promise<string[]> {
     const differences = this.tables.map(
       (name) =>
@@ -32,7 +32,7 @@ export class Snapshot {
     return rows.map(({ name }) => name);
   }
 
-  /** Makes everything as it was, ids and all; references are not looked at on the way. */
+  /** Restores all rows with their ids; foreign keys are not checked meanwhile. */
   async restore(): Promise<void> {
     const statements = this.tables.map(
       (name) =>

@@ -6,25 +6,25 @@ import type { DestinationStream } from 'pino';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config.js';
-import { Visitor } from './visitor.js';
+import { TestClient } from './visitor.js';
 
-/** The API on a database of its own, with the real classifier behind it. */
+/** The API on a database of its own, with the real classifier. */
 export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
   readonly app: NestFastifyApplication;
-  /** Somebody with a browser of their own: a cookie jar and nothing else. */
-  visitor(): Visitor;
-  /** Asks the database itself, for what cannot be seen from outside. */
+  /** A client with an empty cookie jar. */
+  client(): TestClient;
+  /** Runs SQL on the database of the API, for state that no route shows. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-export const INTERNAL_SECRET = 'the-worker-and-the-tests-know-this-one';
+export const INTERNAL_SECRET = 'an-internal-secret-for-tests-of-32-bytes';
 
 /**
- * Starts the API for one test file; `env` overrides variables, `log` reads what it writes down.
- * Close it in `afterAll`.
+ * Starts the API for one test file. `env` overrides environment variables; `log` receives the log
+ * lines. Close it in `afterAll`.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -50,7 +50,7 @@ export async function startTestApp(
     url,
     databaseUrl,
     app,
-    visitor: () => new Visitor(url),
+    client: () => new TestClient(url),
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     close: async () => {
@@ -61,21 +61,21 @@ export async function startTestApp(
   };
 }
 
-/** A copy of the database that the test run migrated and seeded once. */
+/** Copies the template database that `npm test` migrated and seeded. */
 async function createDatabase(): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
   const adminUrl = required('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const administer = async (statement: string) => {
+  const runAsAdmin = async (statement: string) => {
     const admin = new Client({ connectionString: adminUrl });
     await admin.connect();
     await admin.query(statement).finally(() => admin.end());
   };
-  await administer(`create database ${name} template template_popote`);
+  await runAsAdmin(`create database ${name} template template_popote`);
   const databaseUrl = new URL(adminUrl);
   databaseUrl.pathname = `/${name}`;
   return {
     databaseUrl: databaseUrl.href,
-    drop: () => administer(`drop database ${name} with (force)`),
+    drop: () => runAsAdmin(`drop database ${name} with (force)`),
   };
 }
 

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** Speaks to the API as one browser does: JSON in and out, and keeps its session cookie. */
-export class Visitor {
+export class TestClient {
   cookie: string | undefined;
 
   constructor(private readonly url: string) {}

@@ -2,7 +2,7 @@ import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { INTERNAL_SECRET, type TestApp } from './test-app.js';
 import type { Answer } from './visitor.js';
 
-/** Calls internal routes as a worker does, with the classifier's own answers, step by step. */
+/** Calls the internal routes as a worker does, one call at a time, with the real classifier. */
 export class TestWorker {
   constructor(
     private readonly app: TestApp,
@@ -12,7 +12,7 @@ export class TestWorker {
 
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<any>> {
     const headers = { authorization: `Bearer ${this.secret}` };
-    return this.app.visitor().send(method, `/internal${path}`, body, headers);
+    return this.app.client().send(method, `/internal${path}`, body, headers);
   }
 
   async claim(limit = 500): Promise<ClaimedStep[]> {
@@ -20,8 +20,8 @@ export class TestWorker {
     return (await this.ask('POST', '/tech-steps/claims', body)).body.steps;
   }
 
-  /** What the classifier finds in the steps. */
-  async analyse(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
+  /** Sends the steps to the classifier and returns its results. */
+  async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     return Promise.all(
       steps.map(async ({ stepId, revision, locale, description }) => {
         const response = await fetch(`${process.env['TEST_CLASSIFIER_URL'] ?? ''}/v1/process`, {
@@ -39,14 +39,14 @@ export class TestWorker {
     return this.ask('POST', '/tech-steps/results', { detectorVersion: this.version, results });
   }
 
-  /** Claims and analyses until nothing is owed. */
-  async catchUp(): Promise<void> {
+  /** Claims and detects until no step is pending. */
+  async detectAll(): Promise<void> {
     for (let steps = await this.claim(); steps.length > 0; steps = await this.claim()) {
-      await this.deliver(await this.analyse(steps));
+      await this.deliver(await this.detect(steps));
     }
   }
 
-  /** What is said of the catching up as a whole. */
+  /** Counts of steps by state. */
   async status() {
     const { body } = await this.ask('GET', '/tech-steps/status');
     const { total, analysed, pending, leased } = body;
@@ -54,7 +54,7 @@ export class TestWorker {
   }
 }
 
-/** A minute goes by: leases end. */
-export async function letLeasesEnd(app: TestApp): Promise<void> {
+/** Ends all leases, as if a minute had passed. */
+export async function expireLeases(app: TestApp): Promise<void> {
   await app.sql(`update step set leased_until = leased_until - interval '1 minute'`);
 }

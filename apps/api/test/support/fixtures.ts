@@ -1,16 +1,16 @@
 import type { TestApp } from './test-app.js';
-import type { Visitor } from './visitor.js';
+import type { TestClient } from './visitor.js';
 
 type Catalogue =
   'diets' | 'allergies' | 'ingredients' | 'units' | 'tech-steps' | 'utensils' | 'sources';
 
-/** Looks catalogue ids up by their keys, as a client does. */
-export class Kitchen {
+/** Catalogue ids by key, and valid recipes that use them. */
+export class Fixtures {
   private constructor(private readonly ids: ReadonlyMap<string, number>) {}
 
-  static async open(app: TestApp): Promise<Kitchen> {
-    const visitor = app.visitor();
-    await visitor.signUp();
+  static async load(app: TestApp): Promise<Fixtures> {
+    const client = app.client();
+    await client.signUp();
     const catalogues: Catalogue[] = [
       'diets',
       'allergies',
@@ -21,10 +21,10 @@ export class Kitchen {
       'sources',
     ];
     const entries = catalogues.map(async (catalogue) => {
-      const { body } = await visitor.get(`/reference/${catalogue}`);
+      const { body } = await client.get(`/reference/${catalogue}`);
       return body.map(({ key, id }: any) => [`${catalogue}/${String(key)}`, id]);
     });
-    return new Kitchen(new Map((await Promise.all(entries)).flat()));
+    return new Fixtures(new Map((await Promise.all(entries)).flat()));
   }
 
   id(catalogue: Catalogue, key: string): number {
@@ -41,7 +41,7 @@ export class Kitchen {
     };
   }
 
-  /** A recipe as its author writes it: small, valid, public; `over` says what matters. */
+  /** A small, valid, public recipe as a request body; `over` replaces fields. */
   recipe(over: object = {}) {
     return {
       name: 'Carottes au beurre',
@@ -54,11 +54,10 @@ export class Kitchen {
     };
   }
 
-  /** Has somebody write a recipe; returns what the API answered. */
-  async write(author: Visitor, over: object = {}): Promise<any> {
+  /** Creates a recipe and returns the body of the response. */
+  async write(author: TestClient, over: object = {}): Promise<any> {
     const { status, body } = await author.post('/recipes', this.recipe(over));
-    if (status !== 201)
-      throw new Error(`Writing a recipe: ${String(status)} ${String(body.message)}`);
+    if (status !== 201) throw new Error(`POST /recipes: ${String(status)} ${String(body.message)}`);
     return body;
   }
 }
