@@ -1,2 +1,2 @@
-/** For `@Header`: the handler returns text that is already JSON, as PostgreSQL made it. */
+/** For `@Header`: the handler returns JSON text that PostgreSQL made. */
 export const JSON_TEXT = ['content-type', 'application/json; charset=utf-8'] as const;

@@ -1,6 +1,5 @@
 import { applyDecorators, SetMetadata, UseFilters } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
-import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { ApiExtension } from '@nestjs/swagger';
 import { StatementSessionFilter } from './statement-session.filter.js';
 
 /**
@@ -10,15 +9,17 @@ import { StatementSessionFilter } from './statement-session.filter.js';
 export type Access = 'public' | 'internal' | 'session' | 'statement';
 
 export const ACCESS = 'access';
+/** The access of an operation while its OpenAPI description is made. */
+export const ACCESS_EXTENSION = 'x-access';
 
-const access = (value: Access) => SetMetadata(ACCESS, value);
+const access = (value: Access) =>
+  applyDecorators(SetMetadata(ACCESS, value), ApiExtension(ACCESS_EXTENSION, value));
 
 /** Opens a route to everyone. Every other route needs a session or the internal secret. */
 export const Public = () => access('public');
 
 /** For the worker and operations: the internal secret opens these routes, a session does not. */
-export const Internal = () =>
-  applyDecorators(access('internal'), ApiBearerAuth('internal'), ApiErrors('NOT_AUTHENTICATED'));
+export const Internal = () => access('internal');
 
 /**
  * For frequent reads. The guard verifies the token only; the handler reads with

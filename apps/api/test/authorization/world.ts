@@ -2,9 +2,9 @@ import { Kitchen } from '../support/kitchen.js';
 import { founder, housemate, newcomer, type Person, type Resident } from '../support/people.js';
 import { INTERNAL_SECRET, type TestApp } from '../support/test-app.js';
 
-/** Who may ask. All but the stranger know, or knew, the house that the world is about. */
+/** Kinds of callers. The stranger has another house. */
 export const ACTORS = [
-  'nobody',
+  'anonymous',
   'signed out',
   'deleted',
   'worker',
@@ -16,17 +16,17 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** What they may ask for: things of the house, of the stranger's house, and of nobody. */
+/** Objects of the house, of the stranger's house, and unknown ones. */
 export const RECIPES = ['personal', 'house', 'public', 'other house', 'unknown'] as const;
 export const ITEMS = ['our item', 'their item', 'unknown'] as const;
 export const MEMBERS = ['our member', 'administrator', 'their member', 'unknown'] as const;
 export type Target =
   (typeof RECIPES)[number] | (typeof ITEMS)[number] | (typeof MEMBERS)[number] | 'nothing';
 
-/** An id that nothing has. */
+/** An id that no row has. */
 export const UNKNOWN = 2_000_000_000;
 export const PASSWORD = 'trois petits navets';
-/** A page that the source `web` could import; nothing is fetched. */
+/** A page that the source `web` can import. No request is sent. */
 export const PAGE = Buffer.from('https://soup.example/recipe').toString('base64url');
 
 interface WrittenRecipe {
@@ -34,7 +34,7 @@ interface WrittenRecipe {
   readonly stepId: number;
 }
 
-/** Two houses, the people around them, and what they have written and planned. */
+/** Two houses with their members, recipes and planning items. */
 export interface World {
   readonly kitchen: Kitchen;
   readonly headers: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
@@ -104,16 +104,16 @@ async function plan({ visitor }: Person, recipeId: number): Promise<number> {
   return body.id;
 }
 
-type Living = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
+type SignedIn = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
 
-async function headersOf(app: TestApp, people: Living): Promise<World['headers']> {
+async function headersOf(app: TestApp, people: SignedIn): Promise<World['headers']> {
   const session = ({ visitor }: Person) => ({ cookie: visitor.cookie ?? '' });
   const [deleted, signedOut] = [await newcomer(app), await newcomer(app)];
   const ended = { deleted: session(deleted), signedOut: session(signedOut) };
   await deleted.visitor.delete('/auth/me', deleted);
   await signedOut.visitor.post('/auth/logout');
   return {
-    nobody: {},
+    anonymous: {},
     'signed out': ended.signedOut,
     deleted: ended.deleted,
     worker: { authorization: `Bearer ${INTERNAL_SECRET}` },

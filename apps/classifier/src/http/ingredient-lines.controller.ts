@@ -1,18 +1,23 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { IngredientLinesResponse } from '#domain/detection/contract.js';
+import type {
+  IngredientLinesRequest,
+  IngredientLinesResponse,
+} from '#domain/detection/contract.js';
+import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
-import { readTexts } from './read-texts.js';
+import { textsSchema } from './texts.schema.js';
 
 @Controller('v1')
 export class IngredientLinesController {
   constructor(private readonly classifier: Classifier) {}
 
-  /** Resolves up to 500 ingredient lines of up to 5,000 characters each; one result a line. */
+  /** Reads each ingredient line; one result a line, in order. */
   @Post('ingredient-lines')
   @HttpCode(200)
-  resolve(@Body() body: unknown): IngredientLinesResponse {
-    const { locale, texts } = readTexts(body, 'lines');
-    const results = texts.map((line) => this.classifier.resolveLine(locale, line));
+  resolve(
+    @Body(new JsonSchemaPipe(textsSchema('lines'))) { locale, lines }: IngredientLinesRequest,
+  ): IngredientLinesResponse {
+    const results = lines.map((line) => this.classifier.resolveLine(locale, line));
     return { version: this.classifier.version, results };
   }
 }
