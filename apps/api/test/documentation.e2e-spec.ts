@@ -51,6 +51,13 @@ describe('documentation', () => {
     expect(open.map(({ name }) => name).sort()).toEqual(PUBLIC);
   });
 
+  it('declares exactly the operations under /internal as internal', () => {
+    for (const { name, security } of operations) {
+      const [scheme = {}] = security;
+      expect([name, 'internal' in scheme]).toEqual([name, name.includes(' /internal/')]);
+    }
+  });
+
   it('describes errors as the error catalogue does', () => {
     const named = operations.flatMap(({ responses }) =>
       Object.entries(responses).flatMap(([status, { content }]) =>

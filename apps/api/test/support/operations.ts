@@ -25,8 +25,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).f
   ([route, methods]) =>
     Object.entries(methods).map(([method, { security, responses }]) => ({
       name: `${method.toUpperCase()} ${route.replace(/\{(\w+)\}/g, ':$1')}`,
-      access:
-        security.length === 0 ? 'public' : 'internal' in security[0]! ? 'internal' : 'session',
+      access: accessOf(security),
       success: Number(Object.keys(responses).find((status) => status.startsWith('2'))),
       errors: new Set(Object.entries(responses).flatMap(errorsOf)),
     })),
@@ -47,13 +46,13 @@ const PATTERNS = OPERATIONS.map((operation) => ({
   pattern: new RegExp(`^${operation.name.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The code of an unknown route: no operation received the request. */
-const NOT_FOUND = '404/4040';
+/** Errors of the router, which no operation receives: unknown route, path too long. */
+const NOT_ROUTED = ['404/4040', '414/4000'];
 
 /** Throws when an operation returns an error that openapi.json does not declare for it. */
 export function requireDeclared(method: string, url: string, status: number, body: any): void {
   const error = `${String(status)}/${String(body.code)}`;
-  if (status < 400 || method === 'HEAD' || error === NOT_FOUND) return;
+  if (status < 400 || method === 'HEAD' || NOT_ROUTED.includes(error)) return;
   const request = `${method} ${url.split('?', 1)[0] ?? ''}`;
   const operation = PATTERNS.find(({ pattern }) => pattern.test(request))?.operation;
   if (operation === undefined || operation.errors.has(error)) return;

@@ -45,9 +45,11 @@ export class ShoppingListController {
     const type = preferredType(request, ['application/json', 'text/plain', 'text/csv']);
     if (type === 'application/json') return this.shopping.list(session, date);
     const locale = preferredLocale(request);
-    const print = type === 'text/csv' ? 'csv' : 'text';
-    const words = await this.shopping[print](session, date, locale);
+    const list =
+      type === 'text/csv'
+        ? await this.shopping.csv(session, date, locale)
+        : await this.shopping.text(session, date, locale);
     void reply.header('content-language', locale).type(`${type}; charset=utf-8`);
-    return words;
+    return list;
   }
 }
