@@ -38,20 +38,27 @@ describe('documentation', () => {
   });
   afterAll(() => app.close());
 
-  it('describes every route in words, with what it answers when all goes well', () => {
-    const silent = operations.filter(({ summary }) => !summary);
-    const endless = operations.filter(
+  it('gives every operation a summary and a successful response', () => {
+    const withoutSummary = operations.filter(({ summary }) => !summary);
+    const withoutSuccess = operations.filter(
       ({ responses }) => !Object.keys(responses).some((status) => status.startsWith('2')),
     );
-    expect({ silent, endless }).toEqual({ silent: [], endless: [] });
+    expect({ withoutSummary, withoutSuccess }).toEqual({ withoutSummary: [], withoutSuccess: [] });
   });
 
-  it('leaves open what the specification leaves open, and nothing else', () => {
+  it('declares exactly the public operations as public', () => {
     const open = operations.filter(({ security }) => security.length === 0);
     expect(open.map(({ name }) => name).sort()).toEqual(PUBLIC);
   });
 
-  it('names errors as the table does', () => {
+  it('declares exactly the operations under /internal as internal', () => {
+    for (const { name, security } of operations) {
+      const [scheme = {}] = security;
+      expect([name, 'internal' in scheme]).toEqual([name, name.includes(' /internal/')]);
+    }
+  });
+
+  it('describes errors as the error catalogue does', () => {
     const named = operations.flatMap(({ responses }) =>
       Object.entries(responses).flatMap(([status, { content }]) =>
         Object.entries<any>(content?.['application/json']?.examples ?? {}).map(
@@ -69,7 +76,7 @@ describe('documentation', () => {
     );
   });
 
-  it('tells of every route what it is refused with before its own work begins', () => {
+  it('declares the errors of the HTTP layer for every operation', () => {
     const lacks = (name: string) => (operation: Operation) =>
       !JSON.stringify(operation.responses).includes(name);
     const changing = operations.filter(({ name }) => !name.startsWith('GET '));
@@ -80,7 +87,7 @@ describe('documentation', () => {
     expect(withBody.filter(lacks('4150 UNSUPPORTED_MEDIA_TYPE'))).toEqual([]);
   });
 
-  it('lists every error, and no other, in docs/errors.md', () => {
+  it('lists every error in docs/errors.md', () => {
     const page = readFileSync(path.join(PROJECT, 'docs/errors.md'), 'utf8');
     const rows = [...page.matchAll(/^\| (\d{4}) \| (\w+) +\| (\d{3})/gm)];
     expect(rows.map(([, code, name, status]) => [Number(code), name, Number(status)])).toEqual(
@@ -88,7 +95,7 @@ describe('documentation', () => {
     );
   });
 
-  it('shows a page to try it, which may load only what we serve', async () => {
+  it('serves Swagger UI without resources of other origins', async () => {
     const page = await app.client().get<string>('/docs');
     expect(page.status).toBe(200);
     expect(page.body).toContain('swagger-ui');

@@ -21,20 +21,19 @@ export class AccountController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** The profile that is signed in. */
+  /** Returns the profile of the session. */
   @Get('me')
   @SessionInStatement()
   @ApiOkResponse({ type: Profile })
-  @ApiErrors('NOT_AUTHENTICATED')
   me(@CurrentSession() session: SessionClaims): Promise<Profile> {
     return this.sessions.requireLive(session);
   }
 
-  /** Changes the password; every other session ends. */
+  /** Changes the password and ends every other session. */
   @Patch('password')
   @LimitAttempts('password')
   @ApiOkResponse({ type: Profile })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'INVALID_CREDENTIALS')
+  @ApiErrors('INVALID_CREDENTIALS')
   async changePassword(
     @CurrentProfile() current: Profile,
     @Body() body: ChangePasswordDto,
@@ -45,12 +44,12 @@ export class AccountController {
     return profile;
   }
 
-  /** Deletes the account for good. */
+  /** Deletes the account permanently. */
   @Delete('me')
   @LimitAttempts('password')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'INVALID_CREDENTIALS')
+  @ApiErrors('INVALID_CREDENTIALS')
   async delete(
     @CurrentProfile() profile: Profile,
     @Body() { password }: DeleteAccountDto,

@@ -19,12 +19,12 @@ export class AuthController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  /** Creates an account and signs it in. */
+  /** Creates an account and starts a session. */
   @Post('signup')
   @LimitAttempts('signup')
   @Public()
   @ApiCreatedResponse({ type: Profile })
-  @ApiErrors('VALIDATION_ERROR', 'EMAIL_ALREADY_IN_USE')
+  @ApiErrors('EMAIL_ALREADY_IN_USE')
   async signup(
     @Body() body: SignupDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -32,13 +32,13 @@ export class AuthController {
     return this.begin(reply, await this.auth.signup(body));
   }
 
-  /** Signs in. A wrong email and a wrong password answer alike. */
+  /** Starts a session. An unknown email and a wrong password return the same error. */
   @Post('login')
   @LimitAttempts('password')
   @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: Profile })
-  @ApiErrors('VALIDATION_ERROR', 'INVALID_CREDENTIALS')
+  @ApiErrors('INVALID_CREDENTIALS')
   async login(
     @Body() body: LoginDto,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -46,11 +46,10 @@ export class AuthController {
     return this.begin(reply, await this.auth.login(body));
   }
 
-  /** Signs out this device: the cookie is cleared and its token is dead. */
+  /** Ends the session: clears the cookie and revokes its token. */
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('NOT_AUTHENTICATED')
   async logout(
     @CurrentSession() session: SessionClaims,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -59,11 +58,10 @@ export class AuthController {
     this.cookie.clear(reply);
   }
 
-  /** Signs out every device. */
+  /** Ends every session of the profile. */
   @Post('logout-everywhere')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('NOT_AUTHENTICATED')
   async logoutEverywhere(
     @CurrentProfile() profile: Profile,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -73,7 +71,7 @@ export class AuthController {
   }
 
   private begin(reply: FastifyReply, { profile, token }: BegunSession): Profile {
-    reply.request.profile = profile; // so that the audit knows who came in
+    reply.request.profile = profile; // read by the audit hook
     this.cookie.set(reply, token);
     return profile;
   }

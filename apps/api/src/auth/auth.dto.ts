@@ -2,12 +2,11 @@ import { TextField } from '../http/fields/text.field.js';
 import { EmailField } from './email.field.js';
 import { NewPasswordField } from './new-password.field.js';
 
-/** A password to be checked. Any is let through: only its hash decides. */
+/** A password to verify. The rules of a new password do not apply. */
 function PasswordField() {
   return TextField({ min: 1, max: 128, trim: false, format: 'password' });
 }
 
-/** What a person signs up with. */
 export class SignupDto {
   @TextField({ min: 1, max: 80, example: 'Camille' })
   firstName: string;
@@ -22,7 +21,6 @@ export class SignupDto {
   password: string;
 }
 
-/** What a person signs in with. */
 export class LoginDto {
   @EmailField()
   email: string;
@@ -39,7 +37,6 @@ export class ChangePasswordDto {
   newPassword: string;
 }
 
-/** Confirms the deletion of an account. */
 export class DeleteAccountDto {
   @PasswordField()
   password: string;

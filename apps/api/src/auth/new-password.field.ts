@@ -3,7 +3,7 @@ import { ValidateBy } from 'class-validator';
 import { TextField } from '../http/fields/text.field.js';
 import { isCommonPassword } from './common-passwords.js';
 
-/** A password that somebody chooses: of any characters, long enough, and not a common one. */
+/** A new password: 8 to 128 characters of any kind, not a common one. */
 export function NewPasswordField() {
   return applyDecorators(
     TextField({
@@ -19,7 +19,7 @@ export function NewPasswordField() {
         name: 'isUncommon',
         validator: { validate: (value) => typeof value !== 'string' || !isCommonPassword(value) },
       },
-      { message: '$property must not be one of the most common passwords' },
+      { message: '$path must not be one of the most common passwords' },
     ),
   );
 }

@@ -16,7 +16,10 @@ class ClaimedStepView implements ClaimedStep {
   @ApiProperty({ type: 'integer' })
   readonly stepId: number;
 
-  @ApiProperty({ type: 'integer', description: 'Goes back with the result.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of changes of the text; sent back with the result.',
+  })
   readonly revision: number;
 
   @ApiProperty({ enum: LOCALES })
@@ -26,7 +29,7 @@ class ClaimedStepView implements ClaimedStep {
   readonly description: string;
 }
 
-/** Steps that are the caller's alone for a minute. */
+/** Steps leased to the caller for one minute. */
 export class ClaimView implements Claim {
   @ApiProperty({ type: [ClaimedStepView] })
   readonly steps: readonly ClaimedStepView[];
@@ -36,14 +39,13 @@ class StepResultView implements StepResult {
   @ApiProperty({ type: 'integer' })
   readonly stepId: number;
 
-  @ApiProperty({ type: 'integer', description: 'As the claim gave it.' })
+  @ApiProperty({ type: 'integer', description: 'The revision in the claim.' })
   readonly revision: number;
 
-  @ApiProperty({ type: Object, description: "One of the classifier's `results`." })
+  @ApiProperty({ type: Object, description: "An item of the classifier's `results`." })
   readonly result: TextDetection;
 }
 
-/** What a worker found. */
 export class ResultsView implements ResultsRequest {
   @ApiProperty()
   readonly detectorVersion: string;
@@ -53,15 +55,18 @@ export class ResultsView implements ResultsRequest {
 }
 
 export class ResultsSummaryView implements ResultsSummary {
-  @ApiProperty({ type: 'integer', description: 'Also counts what had been applied before.' })
+  @ApiProperty({ type: 'integer', description: 'Results applied, now or by an earlier request.' })
   readonly applied: number;
 
-  @ApiProperty({ type: 'integer', description: 'Edited or deleted meanwhile, or superseded.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Results of steps that were edited or deleted, or of a replaced version.',
+  })
   readonly stale: number;
 }
 
 export class MarkedView {
-  @ApiProperty({ type: 'integer', description: 'Steps that will be analysed anew.' })
+  @ApiProperty({ type: 'integer', description: 'Steps that are now pending.' })
   readonly marked: number;
 }
 
@@ -75,27 +80,27 @@ export class TechniqueChangeView implements Omit<TechniqueChange, 'techStepId'> 
   @ApiProperty({ type: 'integer' })
   readonly lost: number;
 
-  @ApiProperty({ type: 'integer', description: 'Found elsewhere in the same text.' })
+  @ApiProperty({ type: 'integer', description: 'Found at another position of the same text.' })
   readonly moved: number;
 }
 
-/** How far analysis has caught up. */
+/** Progress of the backfill. */
 export class BackfillStatus {
-  @ApiProperty({ type: 'integer', description: 'Steps: analysed and pending together.' })
+  @ApiProperty({ type: 'integer', description: 'Analysed and pending steps.' })
   readonly total: number;
 
-  @ApiProperty({ type: 'integer', description: 'By the version that runs.' })
+  @ApiProperty({ type: 'integer', description: 'Steps detected by the running detector version.' })
   readonly analysed: number;
 
   @ApiProperty({ type: 'integer' })
   readonly pending: number;
 
-  @ApiProperty({ type: 'integer', description: 'Of those pending, the ones a worker has claimed.' })
+  @ApiProperty({ type: 'integer', description: 'Pending steps that a worker has leased.' })
   readonly leased: number;
 
   @ApiProperty({
     type: [TechniqueChangeView],
-    description: 'What detection, run again, has changed since the beginning, by technique.',
+    description: 'Changes by repeated detection since installation, by technique.',
   })
   readonly changes: readonly TechniqueChangeView[];
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isTextDetection } from '#domain/detection/check-answer.js';
+import { isTextDetection } from '../detection/text-detection.schema.js';
 import type { ResultsRequest, ResultsSummary, StepResult } from '#internal-api/contract.js';
 import { compareTechniques } from '#domain/techniques/compare-techniques.js';
 import { mergeDetection } from '#domain/techniques/merge-detection.js';

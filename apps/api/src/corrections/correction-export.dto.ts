@@ -5,7 +5,7 @@ export class CorrectionExportQuery {
   @QueryIntegerField({
     min: 0,
     max: MAX_ID,
-    description: 'The id of the last correction that was read. Absent: from the start.',
+    description: 'Id of the last correction already read. Absent: export from the first.',
   })
   after?: number;
 }

@@ -14,13 +14,17 @@ export class ExportedCorrectionView extends CorrectionView {
   @ApiProperty({ enum: LOCALES })
   readonly locale: Locale;
 
-  @ApiProperty({ enum: TECH_STEP_KEYS, nullable: true, description: 'Null: no technique here.' })
+  @ApiProperty({
+    enum: TECH_STEP_KEYS,
+    nullable: true,
+    description: 'Null: the span has no technique.',
+  })
   readonly key: string | null;
 
   @ApiProperty({
     enum: TECH_STEP_KEYS,
     isArray: true,
-    description: 'What stood there before, whether detected or said by somebody.',
+    description: 'Techniques of the span before the correction.',
   })
   readonly replacedKeys: readonly string[];
 }

@@ -13,12 +13,10 @@ import { CorrectedStepView, CorrectionView } from './corrections.view.js';
 export class CorrectionsController {
   constructor(private readonly corrections: CorrectionsService) {}
 
-  /** Says what technique a part of a step's description is, or that it is none. */
+  /** Corrects the technique of a span of a step. */
   @Post()
   @ApiCreatedResponse({ type: CorrectedStepView })
   @ApiErrors(
-    'VALIDATION_ERROR',
-    'NOT_AUTHENTICATED',
     'INGREDIENT_NOT_FOUND',
     'RECIPE_NOT_FOUND',
     'UNIT_NOT_FOUND',
@@ -35,10 +33,10 @@ export class CorrectionsController {
     return this.corrections.submit({ viewerId, recipeId, stepId }, body);
   }
 
-  /** What people have said about a step, newest first; at most 500. */
+  /** Lists the corrections of a step, newest first; at most 500. */
   @Get()
   @ApiOkResponse({ type: [CorrectionView] })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
+  @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
   list(
     @CurrentProfile() { id: viewerId }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,

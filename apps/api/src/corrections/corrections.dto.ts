@@ -4,7 +4,7 @@ import { ListField } from '../http/fields/list.field.js';
 import { PositiveDecimalField } from '../http/fields/number.field.js';
 import { SpanEndField, SpanStartField } from '../http/fields/span.fields.js';
 
-/** No step mentions more. */
+/** Maximum of mentions in a correction. */
 const MAX_MENTIONS = 100;
 
 class SpanDto {
@@ -35,22 +35,22 @@ export class CorrectedUtensilDto extends SpanDto {
   utensilId: number;
 }
 
-/** What a person says about a span of a step's description. */
+/** The technique of a span of a step, with its ingredients and utensils. */
 export class CorrectionDto extends SpanDto {
-  @IdField({ nullable: true, description: 'Null: there is no technique here.' })
+  @IdField({ nullable: true, description: 'Null: the span has no technique.' })
   techStepId: number | null;
 
-  @ListField(() => CorrectedIngredientDto, {
+  @ListField(CorrectedIngredientDto, {
     max: MAX_MENTIONS,
     optional: true,
-    description: 'Absent: those that are there stay. Present, even empty: these and no others.',
+    description: 'Absent: the present ones are kept. Otherwise replaces them.',
   })
   ingredients?: CorrectedIngredientDto[] | null;
 
-  @ListField(() => CorrectedUtensilDto, {
+  @ListField(CorrectedUtensilDto, {
     max: MAX_MENTIONS,
     optional: true,
-    description: 'Absent: those that are there stay. Present, even empty: these and no others.',
+    description: 'Absent: the present ones are kept. Otherwise replaces them.',
   })
   utensils?: CorrectedUtensilDto[] | null;
 }

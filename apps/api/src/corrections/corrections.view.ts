@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { StepTechniqueView } from '../recipes/recipe.view.js';
 
-/** What became of a step by a correction. */
+/** A step after a correction. */
 export class CorrectedStepView {
-  @ApiProperty({ type: 'integer', description: 'Of the correction.' })
+  @ApiProperty({ type: 'integer', description: 'Id of the correction.' })
   readonly id: number;
 
-  @ApiProperty({ type: [StepTechniqueView], description: 'All that the step now carries.' })
+  @ApiProperty({ type: [StepTechniqueView], description: 'Every technique of the step.' })
   readonly techSteps: readonly StepTechniqueView[];
 }
 
@@ -39,19 +39,21 @@ export class CorrectionView extends SpanView {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: no technique here.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the span has no technique.' })
   readonly techStepId: number | null;
 
-  @ApiProperty({ type: [CorrectedIngredientView], nullable: true, description: 'Null: omitted.' })
+  @ApiProperty({ type: [CorrectedIngredientView], nullable: true, description: 'Null: not given.' })
   readonly ingredients: readonly CorrectedIngredientView[] | null;
 
-  @ApiProperty({ type: [CorrectedUtensilView], nullable: true, description: 'Null: omitted.' })
+  @ApiProperty({ type: [CorrectedUtensilView], nullable: true, description: 'Null: not given.' })
   readonly utensils: readonly CorrectedUtensilView[] | null;
 
-  @ApiProperty({ description: 'The text that the offsets count in: as it was at that time.' })
+  @ApiProperty({
+    description: 'Text of the step at the time of the correction; offsets refer to it.',
+  })
   readonly description: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the account is gone.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the account was deleted.' })
   readonly authorId: number | null;
 
   @ApiProperty({ format: 'date-time' })

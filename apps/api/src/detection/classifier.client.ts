@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
-import { isIngredientLine, isTextDetection } from '#domain/detection/check-answer.js';
 import type {
   IngredientLine,
   IngredientLinesRequest,
@@ -10,23 +9,23 @@ import type {
 import type { Locale } from '#domain/locale.js';
 import { Config } from '../config.js';
 import { ClassifierUnavailable } from './classifier-unavailable.js';
+import {
+  type ClassifierResponse,
+  isClassifierResponse,
+  isIngredientLine,
+  isTextDetection,
+} from './text-detection.schema.js';
 
-/** How long a recipe being written waits for its techniques, in milliseconds. */
-const PROCESS_BUDGET = 300;
-/** Nobody can go on without the lines of a preview, so that they may take longer. */
-const LINES_BUDGET = 2_000;
+/** Timeout of a detection while a recipe is written, in milliseconds. */
+const PROCESS_TIMEOUT = 300;
+/** Timeout of reading ingredient lines, in milliseconds. A preview cannot do without them. */
+const LINES_TIMEOUT = 2_000;
 const CONNECTIONS = 8;
-const MAX_ANSWER = 32 * 1024 * 1024;
-
-/** The answer that both routes share: what was understood of each text, in order. */
-interface Answer {
-  readonly version: string;
-  readonly results: readonly unknown[];
-}
+const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
 
 /**
- * Asks the classifier what texts say. Whatever goes wrong, be it slow, down, or answering what
- * does not fit the question, is a {@link ClassifierUnavailable}: never an empty answer.
+ * HTTP client of the classifier. Every failure (timeout, connection, invalid response) is a
+ * {@link ClassifierUnavailable}, never an empty result.
  */
 @Injectable()
 export class ClassifierClient implements OnApplicationShutdown {
@@ -35,41 +34,44 @@ export class ClassifierClient implements OnApplicationShutdown {
   constructor({ classifierUrl }: Config) {
     this.pool = new Pool(classifierUrl, {
       connections: CONNECTIONS,
-      maxResponseSize: MAX_ANSWER,
+      maxResponseSize: MAX_RESPONSE_SIZE,
     });
   }
 
-  /** What each step says. At most 500 texts, the whole recipe in one call. */
+  /** Detects each step of a recipe. At most 500 texts. */
   async process(locale: Locale, texts: readonly string[]): Promise<ProcessResponse> {
     const request: ProcessRequest = { locale, texts };
-    const { version, results } = await this.ask('/v1/process', request, PROCESS_BUDGET);
+    const { version, results } = await this.ask('/v1/process', request, PROCESS_TIMEOUT);
     const checked = results.filter((result, index) => isTextDetection(result, texts[index] ?? ''));
     return { version, results: requireAll(checked, texts) };
   }
 
-  /** What each ingredient line says. At most 500 lines. */
+  /** Reads each ingredient line. At most 500 lines. */
   async readLines(locale: Locale, lines: readonly string[]): Promise<readonly IngredientLine[]> {
     if (lines.length === 0) return [];
     const request: IngredientLinesRequest = { locale, lines };
-    const { results } = await this.ask('/v1/ingredient-lines', request, LINES_BUDGET);
-    return requireAll(results.filter(isIngredientLine), lines);
+    const { results } = await this.ask('/v1/ingredient-lines', request, LINES_TIMEOUT);
+    return requireAll(
+      results.filter((result) => isIngredientLine(result)),
+      lines,
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.close();
   }
 
-  private async ask(path: string, question: object, budget: number): Promise<Answer> {
+  private async ask(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
     try {
       const { statusCode, body } = await this.pool.request({
         path,
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(question),
-        signal: AbortSignal.timeout(budget),
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(timeout),
       });
       const answer: unknown = await body.json();
-      if (statusCode === 200 && isAnswer(answer)) return answer;
+      if (statusCode === 200 && isClassifierResponse(answer)) return answer;
       throw new Error(`The classifier answered ${String(statusCode)}.`);
     } catch (cause) {
       throw new ClassifierUnavailable(cause);
@@ -77,13 +79,7 @@ export class ClassifierClient implements OnApplicationShutdown {
   }
 }
 
-function isAnswer(value: unknown): value is Answer {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, results } = value as Record<string, unknown>;
-  return typeof version === 'string' && version !== '' && Array.isArray(results);
-}
-
-function requireAll<Result>(results: readonly Result[], questions: readonly string[]) {
-  if (results.length === questions.length) return results;
-  throw new ClassifierUnavailable(new Error('The answer does not fit the question.'));
+function requireAll<Result>(results: readonly Result[], texts: readonly string[]) {
+  if (results.length === texts.length) return results;
+  throw new ClassifierUnavailable(new Error('The response of the classifier is not valid.'));
 }

@@ -14,19 +14,19 @@ import { HouseSourcesDto } from './house.dto.js';
 export class HouseSourcesController {
   constructor(private readonly sources: HouseSourcesService) {}
 
-  /** The recipe sources the house has enabled. */
+  /** Lists the recipe sources that the house has enabled. */
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: [SourceRow] })
-  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND')
   enabled(@CurrentSession() session: SessionClaims): Promise<SourceRow[]> {
     return this.sources.enabled(session);
   }
 
-  /** Enables exactly the given sources. */
+  /** Replaces the set of enabled sources. */
   @Patch()
   @ApiOkResponse({ type: [SourceRow] })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND')
   replace(
     @CurrentProfile() member: Profile,
     @Body() { sourceIds }: HouseSourcesDto,

@@ -16,38 +16,38 @@ import { House } from './house.view.js';
 export class HouseController {
   constructor(private readonly houses: HouseService) {}
 
-  /** Creates a house, administered by whoever creates it. */
+  /** Creates a house. Its creator becomes the administrator. */
   @Post()
   @ApiCreatedResponse({ type: House })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'ALREADY_IN_HOUSE')
+  @ApiErrors('ALREADY_IN_HOUSE')
   create(@CurrentProfile() founder: Profile, @Body() { name }: HouseNameDto): Promise<House> {
     return this.houses.create(founder, name);
   }
 
-  /** Joins the house that an invitation code belongs to. */
+  /** Joins a house by invitation code. */
   @Post('join')
   @LimitAttempts('join')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND')
+  @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND')
   join(@CurrentProfile() guest: Profile, @Body() { invitationCode }: JoinHouseDto): Promise<House> {
     return this.houses.join(guest, invitationCode);
   }
 
-  /** Leaves the house; the last member's leaving deletes it. */
+  /** Leaves the house. The house is deleted with its last member. */
   @Post('leave')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND')
   leave(@CurrentProfile() member: Profile): Promise<void> {
     return this.houses.leave(member);
   }
 
-  /** The house with its members. */
+  /** Returns the house with its members. */
   @Get('current')
   @SessionInStatement()
   @ApiOkResponse({ type: House })
-  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND')
   current(@CurrentSession() session: SessionClaims): Promise<House> {
     return this.houses.current(session);
   }
@@ -55,32 +55,25 @@ export class HouseController {
   /** Renames the house. */
   @Patch('current')
   @ApiOkResponse({ type: House })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND')
   rename(@CurrentProfile() member: Profile, @Body() { name }: HouseNameDto): Promise<House> {
     return this.houses.rename(member, name);
   }
 
-  /** Deletes the house with its plans; its members are without one. Administrator only. */
+  /** Deletes the house and its planning. Administrator only. */
   @Delete('current')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN')
+  @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN')
   delete(@CurrentProfile() administrator: Profile): Promise<void> {
     return this.houses.delete(administrator);
   }
 
-  /** Removes another member, from the next request on. Administrator only. */
+  /** Removes another member. Administrator only. */
   @Delete('members/:memberId')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors(
-    'VALIDATION_ERROR',
-    'NOT_AUTHENTICATED',
-    'HOUSE_NOT_FOUND',
-    'NOT_HOUSE_ADMIN',
-    'MEMBER_NOT_FOUND',
-    'CANNOT_REMOVE_SELF',
-  )
+  @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN', 'MEMBER_NOT_FOUND', 'CANNOT_REMOVE_SELF')
   removeMember(
     @CurrentProfile() administrator: Profile,
     @Param('memberId', ParseIdPipe) memberId: number,
@@ -88,11 +81,11 @@ export class HouseController {
     return this.houses.removeMember(administrator, memberId);
   }
 
-  /** Replaces the invitation code; the old one is dead. Administrator only. */
+  /** Replaces the invitation code. Administrator only. */
   @Post('current/invitation')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
-  @ApiErrors('NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN')
+  @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN')
   renewInvitation(@CurrentProfile() administrator: Profile): Promise<House> {
     return this.houses.renewInvitation(administrator);
   }
@@ -100,13 +93,7 @@ export class HouseController {
   /** Makes another member the administrator. Administrator only. */
   @Patch('current/administrator')
   @ApiOkResponse({ type: House })
-  @ApiErrors(
-    'VALIDATION_ERROR',
-    'NOT_AUTHENTICATED',
-    'HOUSE_NOT_FOUND',
-    'NOT_HOUSE_ADMIN',
-    'MEMBER_NOT_FOUND',
-  )
+  @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN', 'MEMBER_NOT_FOUND')
   handOver(
     @CurrentProfile() administrator: Profile,
     @Body() { memberId }: AdministratorDto,

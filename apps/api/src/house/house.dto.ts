@@ -1,14 +1,13 @@
 import { IdField, IdListField } from '../http/fields/id.fields.js';
 import { TextField } from '../http/fields/text.field.js';
 
-/** The name of a house, at its creation and when it is renamed. */
 export class HouseNameDto {
   @TextField({ min: 1, max: 80, example: 'La Roseraie' })
   name: string;
 }
 
 export class JoinHouseDto {
-  @TextField({ min: 1, max: 80, description: 'In any case.', example: 'K7QX-3MPA-9TRD' })
+  @TextField({ min: 1, max: 80, description: 'Case-insensitive.', example: 'K7QX-3MPA-9TRD' })
   invitationCode: string;
 }
 
@@ -18,6 +17,6 @@ export class AdministratorDto {
 }
 
 export class HouseSourcesDto {
-  @IdListField({ description: 'The whole set of sources to enable.' })
+  @IdListField({ description: 'Ids of every source to enable.' })
   sourceIds: number[];
 }

@@ -14,7 +14,7 @@ export class HouseMember {
   readonly joinedAt: string;
 }
 
-/** A household, as its members see it. */
+/** A house, for its members. */
 export class House {
   @ApiProperty({ type: 'integer', example: 1 })
   readonly id: number;
@@ -25,9 +25,12 @@ export class House {
   @ApiProperty({ type: 'integer', description: 'The member who administers the house.' })
   readonly administratorId: number;
 
-  @ApiProperty({ description: 'Lets others join; any case.', example: 'K7QX-3MPA-9TRD' })
+  @ApiProperty({
+    description: 'Code to join the house; case-insensitive.',
+    example: 'K7QX-3MPA-9TRD',
+  })
   readonly invitationCode: string;
 
-  @ApiProperty({ type: [HouseMember], description: 'The longest-standing member first.' })
+  @ApiProperty({ type: [HouseMember], description: 'In the order they joined.' })
   readonly members: readonly HouseMember[];
 }

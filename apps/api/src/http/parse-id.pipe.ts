@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import { AppError } from '#platform/errors/app-error.js';
 import { MAX_ID } from './fields/id.fields.js';
 
-/** A path parameter that is an id: digits only, and one that the database could have given. */
+/** Parses a path parameter that is an id: decimal digits only, from 1 to {@link MAX_ID}. */
 @Injectable()
 export class ParseIdPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): number {

@@ -2,14 +2,14 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AppError } from '#platform/errors/app-error.js';
 
-/** Leaves single parameters alone: `0x1` and `+1` would be numbers before anybody checked them. */
+/** Does not convert single parameters: `0x1` and `+1` would become numbers before validation. */
 class DtoValidationPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
 }
 
-/** Checks every body and query against its DTO; unknown fields are dropped. */
+/** Validates each body and query against its DTO and drops unknown fields. */
 export function createValidationPipe(): ValidationPipe {
   return new DtoValidationPipe({
     transform: true,
@@ -21,24 +21,16 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** That something in a list is no object: another rule says so, and which. */
-const SAID_BY_ITEM = 'nestedValidation';
-
 /** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */
 function describe(errors: readonly ValidationError[], parent: string): string[] {
-  return errors.flatMap(({ property, constraints, children }) => {
+  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const path = pathOf(parent, property);
-    const rules = Object.entries(constraints ?? {})
-      .filter(([name]) => name !== SAID_BY_ITEM)
-      .map(([, rule]) => withPath(rule, property, path));
-    return [...rules, ...describe(children ?? [], path)];
+    const sentences = Object.entries(constraints)
+      // ListField has a rule of its own for items that are not objects.
+      .filter(([rule]) => rule !== 'nestedValidation')
+      .map(([, message]) => message.replaceAll('$path', path));
+    return [...sentences, ...describe(children, path)];
   });
-}
-
-/** A rule may tell of several items of a list, each by the name of the list. */
-function withPath(rule: string, property: string, path: string): string {
-  const sentences = rule.split('; ');
-  return sentences.map((sentence) => sentence.replace(property, path)).join('; ');
 }
 
 function pathOf(parent: string, property: string): string {

@@ -3,7 +3,10 @@ import { ApiResponse } from '@nestjs/swagger';
 import { ERRORS, type ErrorName } from '#platform/errors/error-catalogue.js';
 import { errorResponse } from './error-response.js';
 
-/** Describes, in OpenAPI, the errors a route answers with; those of one status share an entry. */
+/**
+ * Declares the errors that are specific to a route. OpenAPI, docs/errors.md and the tests derive
+ * from it. Errors that follow from the kind of route are added by `addCommonErrors`.
+ */
 export function ApiErrors(...names: readonly ErrorName[]) {
   const statuses = new Set(names.map((name) => ERRORS[name].status));
   return applyDecorators(

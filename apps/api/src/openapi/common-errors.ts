@@ -1,28 +1,44 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ERRORS, type ErrorName } from '#platform/errors/error-catalogue.js';
+import type { Access, ACCESS_EXTENSION } from '../session/access.decorators.js';
 import { errorResponse } from './error-response.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  [ACCESS_EXTENSION]?: Access;
+};
 
-const CHANGING = new Set(['post', 'put', 'patch', 'delete']);
+export interface Route {
+  readonly path: string;
+  readonly method: string;
+  readonly access: Access;
+}
 
-/** Adds to a route's description what it is refused with before, or wherever, its own work begins. */
-export function addCommonErrors(path: string, method: string, operation: Operation): void {
+type Condition = (route: Route, operation: Operation) => boolean;
+
+const hasBody: Condition = (_route, { requestBody }) => requestBody !== undefined;
+const hasParameters: Condition = (_route, { parameters = [] }) =>
+  parameters.some((parameter) => 'in' in parameter && parameter.in !== 'header');
+
+/** Errors that follow from the method, the access and the parameters of an operation. */
+export const COMMON_ERRORS: Readonly<Partial<Record<ErrorName, Condition>>> = {
+  VALIDATION_ERROR: (route, operation) =>
+    hasBody(route, operation) || hasParameters(route, operation),
+  NOT_AUTHENTICATED: ({ access }) => access !== 'public',
+  ORIGIN_NOT_ALLOWED: ({ method }) => method !== 'get',
+  PAYLOAD_TOO_LARGE: hasBody,
+  UNSUPPORTED_MEDIA_TYPE: hasBody,
+  SERVICE_UNAVAILABLE: ({ access, path }) => access !== 'public' || path.startsWith('/auth/'),
+};
+
+/** Adds the common errors of an operation to those that its route declares. */
+export function addCommonErrors(route: Route, operation: Operation): void {
   const { responses } = operation;
-  for (const name of commonErrors(path, method, operation)) {
+  for (const [name, isReturned] of Object.entries(COMMON_ERRORS) as [ErrorName, Condition][]) {
+    if (!isReturned(route, operation)) continue;
     const status = String(ERRORS[name].status);
     const described = responses[status] as ReturnType<typeof errorResponse> | undefined;
     const examples = described?.content['application/json'].examples ?? {};
     const names = Object.keys(examples) as ErrorName[];
     if (!names.includes(name)) responses[status] = errorResponse([...names, name]);
   }
-}
-
-function commonErrors(path: string, method: string, operation: Operation): ErrorName[] {
-  const asksDatabase = '401' in operation.responses || path.startsWith('/auth/');
-  return [
-    ...(CHANGING.has(method) ? (['ORIGIN_NOT_ALLOWED'] as const) : []),
-    ...(operation.requestBody ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-    ...(asksDatabase ? (['SERVICE_UNAVAILABLE'] as const) : []),
-  ];
 }

@@ -2,21 +2,27 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { addCommonErrors } from './common-errors.js';
+import { type Access, ACCESS_EXTENSION } from '../session/access.decorators.js';
+import { addCommonErrors, type Operation } from './common-errors.js';
 import { ErrorView } from './error.view.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
-
-/** What `npm run generate` wrote: the description below, with the doc comments of the routes. */
+/** Written by `npm run generate`. */
 const GENERATED = resolve(import.meta.dirname, '../../../../openapi.json');
 
-/** Serves the checked-in description at `/openapi.json`, and a page to try it at `/docs`. */
+const SECURITY: Readonly<Record<Access, Record<string, string[]>[]>> = {
+  public: [],
+  internal: [{ internal: [] }],
+  session: [{ cookie: [] }],
+  statement: [{ cookie: [] }],
+};
+
+/** Serves the generated description at `/openapi.json`, and Swagger UI at `/docs`. */
 export function serveDocumentation(app: INestApplication): void {
   const document = JSON.parse(readFileSync(GENERATED, 'utf8')) as OpenAPIObject;
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', raw: ['json'] });
 }
 
-/** The OpenAPI description of every route, from its decorators. */
+/** Creates the OpenAPI description of every route from its decorators. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Popote')
@@ -30,15 +36,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ErrorView] });
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
-      operation.security = securityOf(path, operation);
-      addCommonErrors(path, method, operation);
+      const { [ACCESS_EXTENSION]: access = 'session' } = operation;
+      Reflect.deleteProperty(operation, ACCESS_EXTENSION);
+      operation.security = SECURITY[access];
+      addCommonErrors({ path, method, access }, operation);
     }
   }
   return document;
-}
-
-/** What opens a route: nothing, the worker's secret, or a session. */
-function securityOf(path: string, { responses }: Operation): Record<string, string[]>[] {
-  if (!('401' in responses) || path === '/auth/login') return [];
-  return [path.startsWith('/internal/') ? { internal: [] } : { cookie: [] }];
 }

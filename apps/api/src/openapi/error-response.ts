@@ -1,7 +1,7 @@
 import type { ApiResponseNoStatusOptions } from '@nestjs/swagger';
 import { ERRORS, type ErrorName } from '#platform/errors/error-catalogue.js';
 
-/** The entry in OpenAPI of errors that share a status. */
+/** OpenAPI response of errors that share a status. */
 export function errorResponse(names: readonly ErrorName[]) {
   return {
     description: names.map((name) => `${String(ERRORS[name].code)} ${name}`).join(', '),

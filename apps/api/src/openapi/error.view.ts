@@ -6,6 +6,6 @@ export class ErrorView {
   @ApiProperty({ type: 'integer', enum: Object.values(ERRORS).map(({ code }) => code) })
   readonly code: number;
 
-  @ApiProperty({ description: 'English, for developers.' })
+  @ApiProperty({ description: 'In English, for developers.' })
   readonly message: string;
 }

@@ -14,27 +14,26 @@ import { Profile } from '../session/profile.view.js';
 export class PreferencesController {
   constructor(private readonly preferences: PreferencesService) {}
 
-  /** Sets the diet; null clears it. */
+  /** Sets or clears the diet. */
   @Patch('diet')
   @ApiOkResponse({ type: Profile })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'DIET_NOT_FOUND')
+  @ApiErrors('DIET_NOT_FOUND')
   setDiet(@CurrentProfile() profile: Profile, @Body() { dietId }: DietDto): Promise<Profile> {
     return this.preferences.setDiet(profile, dietId);
   }
 
-  /** What makes this person ill. */
+  /** Lists the allergies of the profile. */
   @Get('allergies')
   @SessionInStatement()
   @ApiOkResponse({ type: [AllergyRow] })
-  @ApiErrors('NOT_AUTHENTICATED')
   allergies(@CurrentSession() session: SessionClaims): Promise<AllergyRow[]> {
     return this.preferences.allergies(session);
   }
 
-  /** Replaces the whole set, or changes nothing when an id is unknown. */
+  /** Replaces the allergies of the profile. */
   @Patch('allergies')
   @ApiOkResponse({ type: [AllergyRow] })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'ALLERGY_NOT_FOUND')
+  @ApiErrors('ALLERGY_NOT_FOUND')
   replaceAllergies(
     @CurrentProfile() profile: Profile,
     @Body() { allergyIds }: AllergiesDto,
@@ -42,19 +41,18 @@ export class PreferencesController {
     return this.preferences.replaceAllergies(profile, allergyIds);
   }
 
-  /** What this person would rather not eat. */
+  /** Lists the ingredients that the profile dislikes. */
   @Get('disliked-ingredients')
   @SessionInStatement()
   @ApiOkResponse({ type: [IngredientRow] })
-  @ApiErrors('NOT_AUTHENTICATED')
   dislikedIngredients(@CurrentSession() session: SessionClaims): Promise<IngredientRow[]> {
     return this.preferences.dislikedIngredients(session);
   }
 
-  /** Replaces the whole set, or changes nothing when an id is unknown. */
+  /** Replaces the ingredients that the profile dislikes. */
   @Patch('disliked-ingredients')
   @ApiOkResponse({ type: [IngredientRow] })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'INGREDIENT_NOT_FOUND')
+  @ApiErrors('INGREDIENT_NOT_FOUND')
   replaceDislikedIngredients(
     @CurrentProfile() profile: Profile,
     @Body() { ingredientIds }: DislikedIngredientsDto,

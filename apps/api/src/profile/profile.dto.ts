@@ -1,16 +1,16 @@
 import { IdField, IdListField } from '../http/fields/id.fields.js';
 
 export class DietDto {
-  @IdField({ nullable: true, description: 'Null clears it.' })
+  @IdField({ nullable: true, description: 'Null clears the diet.' })
   dietId: number | null;
 }
 
 export class AllergiesDto {
-  @IdListField({ description: 'The whole set.' })
+  @IdListField({ description: 'Ids of every allergy of the profile.' })
   allergyIds: number[];
 }
 
 export class DislikedIngredientsDto {
-  @IdListField({ description: 'The whole set.' })
+  @IdListField({ description: 'Ids of every ingredient that the profile dislikes.' })
   ingredientIds: number[];
 }

@@ -5,8 +5,14 @@ import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
 import type { DetectionSource } from '#domain/techniques/step-technique.js';
 import { RecipeLineDto } from './write/recipe.dto.js';
 
-const SOURCE = { enum: ['auto', 'manual'], description: 'The classifier, or a person.' };
-const OFFSET = { type: 'integer', description: 'UTF-16 code units into the description.' } as const;
+const SOURCE = {
+  enum: ['auto', 'manual'],
+  description: 'auto: found by the classifier. manual: corrected by a person.',
+};
+const OFFSET = {
+  type: 'integer',
+  description: 'Offset in the description, in UTF-16 code units.',
+} as const;
 
 /** A recipe in a list. */
 export class RecipeSummary {
@@ -22,7 +28,7 @@ export class RecipeSummary {
   @ApiProperty({ type: 'integer' })
   readonly authorId: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: written without a house.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the author had no house.' })
   readonly authorHouseId: number | null;
 
   @ApiProperty({ type: 'integer' })
@@ -31,10 +37,10 @@ export class RecipeSummary {
   @ApiProperty({ type: 'array', items: { type: 'integer' } })
   readonly dietIds: readonly number[];
 
-  @ApiProperty({ description: 'Whether it is a favourite of the viewer.' })
+  @ApiProperty({ description: 'Whether the viewer has it in the favourites.' })
   readonly favourite: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null unless it was imported.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: not imported.' })
   readonly sourceId: number | null;
 
   @ApiProperty({ type: String, nullable: true })
@@ -83,7 +89,7 @@ class UtensilMentionView extends MentionView {
   readonly utensilId: number;
 }
 
-/** A technique on a step: `description.slice(start, end)` is the keyword as written. */
+/** A technique of a step. `description.slice(start, end)` is its keyword. */
 export class StepTechniqueView extends MentionView {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
@@ -114,14 +120,14 @@ class RecipeStepView {
   @ApiProperty()
   readonly description: string;
 
-  @ApiProperty({ description: 'False while the detection of techniques is still owed.' })
+  @ApiProperty({ description: 'False while the step is pending.' })
   readonly analysed: boolean;
 
   @ApiProperty({ type: [StepTechniqueView] })
   readonly techSteps: readonly StepTechniqueView[];
 }
 
-/** A whole recipe. */
+/** A recipe with its ingredients and steps. */
 export class Recipe extends RecipeSummary {
   @ApiProperty({ enum: LOCALES })
   readonly locale: Locale;

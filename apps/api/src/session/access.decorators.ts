@@ -1,6 +1,5 @@
 import { applyDecorators, SetMetadata, UseFilters } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
-import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { ApiExtension } from '@nestjs/swagger';
 import { StatementSessionFilter } from './statement-session.filter.js';
 
 /**
@@ -14,15 +13,17 @@ export type Access = 'public' | 'internal' | 'session' | 'statement';
 
 /** Metadata key of a route's {@link Access}. */
 export const ACCESS = 'access';
+/** The access of an operation while its OpenAPI description is made. */
+export const ACCESS_EXTENSION = 'x-access';
 
-const access = (value: Access) => SetMetadata(ACCESS, value);
+const access = (value: Access) =>
+  applyDecorators(SetMetadata(ACCESS, value), ApiExtension(ACCESS_EXTENSION, value));
 
 /** Marks a route that needs no authentication. */
 export const Public = () => access('public');
 
-/** Marks a route for the worker and operations: it requires the internal secret, not a session. */
-export const Internal = () =>
-  applyDecorators(access('internal'), ApiBearerAuth('internal'), ApiErrors('NOT_AUTHENTICATED'));
+/** For the worker and operations: the internal secret opens these routes, a session does not. */
+export const Internal = () => access('internal');
 
 /**
  * Marks a frequent read. The guard only verifies the token; the handler reads with

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** A person's own profile, as the API shows it. */
+/** The profile of the session. */
 export class Profile {
   @ApiProperty({ type: 'integer', example: 1 })
   readonly id: number;

@@ -4,8 +4,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { pathOf, type Rule, RULES } from './rules.js';
 import { type Actor, ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
-/** The pages that show the description of the API. */
-const isDocumentation = (route: string) => route.startsWith('GET /docs');
+const isDocumentation = (route: string) => /^GET \/(docs|openapi\.json)/.test(route);
 
 describe('authorization', () => {
   let app: TestApp;
@@ -21,7 +20,7 @@ describe('authorization', () => {
   const send = (route: string, path: string, actor: Actor, body?: unknown) =>
     app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, world.headers[actor]);
 
-  async function ask(route: string, rule: Rule, actor: Actor, target: Target) {
+  async function outcomeOf(route: string, rule: Rule, actor: Actor, target: Target) {
     const path = pathOf(route, world, target);
     const { status, body } = await send(route, path, actor, rule.body?.(world, target));
     if (status >= 400) return `${String(status)}/${String(body.code)} ${String(body.message)}`;
@@ -29,43 +28,46 @@ describe('authorization', () => {
     return String(status);
   }
 
-  it('has a rule for every route, and none for another', () => {
+  it('has a rule for every route of the router', () => {
     const routes = routeTable(app).filter((route) => !isDocumentation(route));
     expect(routes.sort()).toEqual(Object.keys(RULES).sort());
   });
 
-  it('leaves the description of the API open', async () => {
-    expect((await app.client().get('/docs')).status).toBe(200);
+  it.each(['/docs', '/openapi.json'])('GET %s is public', async (path) => {
+    expect((await app.client().get(path)).status).toBe(200);
   });
 
-  it.each(Object.entries(RULES))('holds for %s', async (route, rule) => {
-    const answered: Record<string, string> = {};
-    const expected: Record<string, string> = {};
-    const sentences = new Set<string>();
-    for (const target of rule.targets) {
-      for (const actor of ACTORS) {
-        const answer = await ask(route, rule, actor, target);
-        answered[`${actor} → ${target}`] = answer.split(' ', 1)[0] ?? '';
-        expected[`${actor} → ${target}`] = rule.expected(actor, target);
-        sentences.add(answer);
+  it.each(Object.entries(RULES))(
+    '%s returns the expected status to each actor',
+    async (route, rule) => {
+      const actual: Record<string, string> = {};
+      const expected: Record<string, string> = {};
+      const messages = new Set<string>();
+      for (const target of rule.targets) {
+        for (const actor of ACTORS) {
+          const outcome = await outcomeOf(route, rule, actor, target);
+          actual[`${actor} → ${target}`] = outcome.split(' ', 1)[0] ?? '';
+          expected[`${actor} → ${target}`] = rule.expected(actor, target);
+          messages.add(outcome);
+        }
       }
-    }
-    expect(answered).toEqual(expected);
-    // What one may not see and what does not exist are told in the same words.
-    expect(sentences.size).toBe(new Set(Object.values(answered)).size);
-    // What was refused has changed nothing.
-    expect(await snapshot.changes()).toEqual([]);
-  });
+      expect(actual).toEqual(expected);
+      // A hidden object and an unknown object return the same message.
+      expect(messages.size).toBe(new Set(Object.values(actual)).size);
+      // A refused request changes nothing.
+      expect(await snapshot.changes()).toEqual([]);
+    },
+  );
 
   const closed = Object.entries(RULES)
     .filter(([, { expected }]) => expected('signed out', 'nothing') === '401/4011')
     .map(([route]) => route);
 
-  it.each(closed)('comes before everything else on %s', async (route) => {
+  it.each(closed)('%s checks the session before its input', async (route) => {
     const path = `${pathOf(route, world, 'unknown').split('?', 1)[0] ?? ''}?date=x&limit=x`;
     const garbled = path.replaceAll(String(UNKNOWN), 'x');
     const body = route.startsWith('GET') ? undefined : { anything: 'else' };
-    for (const actor of ['nobody', 'signed out', 'deleted'] as const) {
+    for (const actor of ['anonymous', 'signed out', 'deleted'] as const) {
       expect(await send(route, garbled, actor, body)).toMatchObject({
         status: 401,
         body: { code: 4011 },

@@ -87,8 +87,8 @@ describe('hostile input', () => {
   });
   afterAll(() => app.close());
 
-  /** Asks as somebody who may do everything; the internal routes know the worker alone. */
-  async function ask(route: string, path: string, body?: unknown) {
+  /** Sends a request as the administrator; to an internal route, as the worker. */
+  async function send(route: string, path: string, body?: unknown) {
     const headers = world.headers[route.includes('/internal/') ? 'worker' : 'administrator'];
     const method = route.split(' ', 1)[0] ?? '';
     const answer = await app.client().send<any>(method, path, body, headers);
@@ -96,7 +96,7 @@ describe('hostile input', () => {
     return answer;
   }
 
-  /** Our fault, or no envelope. A value may turn out to be fine, a foreign site to be down. */
+  /** An error without the envelope, or a server error. A source may be unavailable (502). */
   function isUnsound({ status, body }: { status: number; body: any }): boolean {
     if (status < 400) return false;
     const isEnvelope = Object.keys(body).join() === 'code,message' && Number.isInteger(body.code);
@@ -112,36 +112,36 @@ describe('hostile input', () => {
   const withParameter = routes.filter(([route]) => route.includes(':'));
   const reads = routes.filter(([route]) => route.startsWith('GET'));
 
-  it.each(withBody)('in the body of %s', async (route, rule) => {
+  it.each(withBody)('%s handles an invalid body', async (route, rule) => {
     const unsound: unknown[] = [];
     for (const body of mutations(validBody(rule))) {
-      const answer = await ask(route, barePath(route, rule), body);
+      const answer = await send(route, barePath(route, rule), body);
       if (isUnsound(answer)) unsound.push([body, answer.body]);
     }
     expect(unsound).toEqual([]);
   });
 
-  it.each(withParameter)('in the path of %s', async (route, rule) => {
+  it.each(withParameter)('%s refuses invalid ids in its path', async (route, rule) => {
     const unsound: unknown[] = [];
     for (const id of ODD_IDS) {
       const path = route.slice(route.indexOf('/')).replace(/:\w+/g, id);
-      const answer = await ask(route, path, validBody(rule));
+      const answer = await send(route, path, validBody(rule));
       if (answer.status < 400 || isUnsound(answer)) unsound.push([path, answer.body]);
     }
     expect(unsound).toEqual([]);
   });
 
-  it.each(reads)('in the query of %s', async (route, rule) => {
+  it.each(reads)('%s handles an invalid query', async (route, rule) => {
     const unsound: unknown[] = [];
     for (const query of QUERIES) {
-      const answer = await ask(route, `${barePath(route, rule)}?${query}`);
+      const answer = await send(route, `${barePath(route, rule)}?${query}`);
       if (isUnsound(answer)) unsound.push([query, answer.body]);
     }
     expect(unsound).toEqual([]);
   });
 });
 
-/** The value with, one at a time, each of its parts replaced by each of the hostile ones. */
+/** Copies of a value, in each of which one part is replaced by a hostile value. */
 function* mutations(value: unknown): Generator {
   yield* VALUES;
   if (typeof value !== 'object' || value === null) return;

@@ -1,3 +1,4 @@
+import { type Operation, OPERATIONS } from '../support/operations.js';
 import {
   type Actor,
   ITEMS,
@@ -9,20 +10,29 @@ import {
   type World,
 } from './world.js';
 
-/** What an answer is told by: `200`, or `404/4045`. */
+/** Status of a response, with the code of an error: `200`, `404/4045`. */
 type Outcome = string;
 
-export interface Rule {
-  /** What the path or the body refers to; a route that refers to nothing is asked once. */
+/** How to call a route, and the outcome for each actor and target. */
+export interface Rule extends Request {
   readonly targets: readonly Target[];
   readonly expected: (actor: Actor, target: Target) => Outcome;
-  readonly body?: (world: World, target: Target) => unknown;
-  readonly query?: string;
 }
 
-const NOT_SIGNED_IN: readonly Actor[] = ['nobody', 'signed out', 'deleted', 'worker'];
+interface Request {
+  /** Objects that the path or the body refers to. */
+  readonly targets?: readonly Target[];
+  readonly body?: (world: World, target: Target) => unknown;
+  readonly query?: string;
+  /** Outcome for an authorized actor, when it is not the declared success. */
+  readonly outcome?: Outcome;
+  /** Declared errors that this request does not cause. */
+  readonly without?: readonly Outcome[];
+}
 
-/** Who belongs to the house that a target is of. */
+const SIGNED_OUT: readonly Actor[] = ['anonymous', 'signed out', 'deleted', 'worker'];
+
+/** Members of the house that a target belongs to. */
 const HOUSE_OF: Partial<Record<Target, readonly Actor[]>> = {
   'our item': ['member', 'author', 'administrator'],
   'our member': ['member', 'author', 'administrator'],
@@ -38,169 +48,122 @@ const READERS: Partial<Record<Target, readonly Actor[]>> = {
   'other house': ['stranger'],
 };
 
-const includes = (
-  people: Partial<Record<Target, readonly Actor[]>>,
-  actor: Actor,
-  target: Target,
-) => people[target]?.includes(actor) ?? false;
+type Condition = (actor: Actor, target: Target) => boolean;
 
-/** Rules are made of steps, each of which may answer before the next one is asked. */
-type Step = (actor: Actor, target: Target) => Outcome | undefined;
+const isOfHouse: Condition = (actor, target) => HOUSE_OF[target]?.includes(actor) ?? false;
+const isReader: Condition = (actor, target) => READERS[target]?.includes(actor) ?? false;
 
-const session: Step = (actor) => (NOT_SIGNED_IN.includes(actor) ? '401/4011' : undefined);
-const house: Step = (actor) => (actor === 'former member' ? '404/4041' : undefined);
-const noHouse: Step = (actor) => (actor === 'former member' ? undefined : '409/4020');
-const administration: Step = (actor) =>
-  actor === 'administrator' || actor === 'stranger' ? undefined : '403/4031';
-const readable: Step = (actor, target) =>
-  includes(READERS, actor, target) ? undefined : '404/4045';
-const own: Step = (actor, target) =>
-  actor === 'author' && target !== 'other house' ? undefined : '403/4030';
-const ownItem: Step = (actor, target) =>
-  includes(HOUSE_OF, actor, target) ? undefined : '404/4053';
-const ownMember: Step = (actor, target) =>
-  includes(HOUSE_OF, actor, target) ? undefined : '404/4051';
-const notSelf: Step = (actor, target) => (actor === target ? '409/4021' : undefined);
-const webEnabled: Step = (actor) => (actor === 'stranger' ? '403/4032' : undefined);
-const worker: Step = (actor) => (actor === 'worker' ? undefined : '401/4011');
+/** Actors that receive an error from each operation that declares it, by precedence. */
+const REFUSED: readonly (readonly [Outcome, Condition])[] = [
+  ['404/4041', (actor) => actor === 'former member'],
+  ['409/4020', (actor) => actor !== 'former member'],
+  ['403/4031', (actor) => actor !== 'administrator' && actor !== 'stranger'],
+  ['403/4032', (actor) => actor === 'stranger'],
+  ['404/4045', (actor, target) => !isReader(actor, target)],
+  ['404/4053', (actor, target) => !isOfHouse(actor, target)],
+  ['404/4051', (actor, target) => !isOfHouse(actor, target)],
+  ['403/4030', (actor, target) => actor !== 'author' || target === 'other house'],
+  ['409/4021', (actor, target) => actor === target],
+];
 
-function rule(
-  success: number | string,
-  steps: readonly Step[],
-  rest: Partial<Omit<Rule, 'expected'>> = {},
-): Rule {
-  return {
-    targets: ['nothing'],
-    expected: (actor, target) => {
-      for (const step of steps) {
-        const answer = step(actor, target);
-        if (answer !== undefined) return answer;
-      }
-      return String(success);
-    },
-    ...rest,
-  };
-}
+const hasAccess: Record<Operation['access'], Condition> = {
+  public: () => true,
+  internal: (actor) => actor === 'worker',
+  session: (actor) => !SIGNED_OUT.includes(actor),
+};
 
-const recipe = { targets: RECIPES };
-const recipeBody = { body: ({ fixtures }: World) => fixtures.recipe() };
+const recipeBody = ({ fixtures }: World) => fixtures.recipe();
 const week = { query: '?date=2026-11-21' };
 
-/** What every route answers to whom. A route that is not here fails the test. */
-export const RULES: Readonly<Record<string, Rule>> = {
-  'GET /health': rule(200, []),
-  'GET /health/ready': rule(200, []),
-  'GET /openapi.json': rule(200, []),
-  'GET /reference/diets': rule(200, []),
-  'GET /reference/allergies': rule(200, []),
-  'GET /reference/ingredients': rule(200, [session]),
-  'GET /reference/units': rule(200, [session]),
-  'GET /reference/utensils': rule(200, [session]),
-  'GET /reference/tech-steps': rule(200, [session]),
-  'GET /reference/sources': rule(200, [session]),
-
-  'POST /auth/signup': rule('409/4001', [], {
+/** Requests of the routes that need more than their path. */
+const REQUESTS: Readonly<Record<string, Request>> = {
+  'POST /auth/signup': {
+    outcome: '409/4001',
     body: ({ emails }) => ({
       email: emails.member,
       firstName: 'Camille',
       lastName: 'Roy',
       password: PASSWORD,
     }),
-  }),
-  'POST /auth/login': rule(200, [], {
-    body: ({ emails }) => ({ email: emails.member, password: PASSWORD }),
-  }),
-  'POST /auth/logout': rule(204, [session]),
-  'POST /auth/logout-everywhere': rule(204, [session]),
-  'GET /auth/me': rule(200, [session]),
-  'DELETE /auth/me': rule(204, [session], { body: () => ({ password: PASSWORD }) }),
-  'PATCH /auth/password': rule(200, [session], {
+  },
+  'POST /auth/login': { body: ({ emails }) => ({ email: emails.member, password: PASSWORD }) },
+  'DELETE /auth/me': { body: () => ({ password: PASSWORD }) },
+  'PATCH /auth/password': {
     body: () => ({ currentPassword: PASSWORD, newPassword: 'quatre gros poireaux' }),
-  }),
+  },
 
-  'PATCH /profile/diet': rule(200, [session], { body: () => ({ dietId: null }) }),
-  'GET /profile/allergies': rule(200, [session]),
-  'PATCH /profile/allergies': rule(200, [session], { body: () => ({ allergyIds: [] }) }),
-  'GET /profile/disliked-ingredients': rule(200, [session]),
-  'PATCH /profile/disliked-ingredients': rule(200, [session], {
-    body: () => ({ ingredientIds: [] }),
-  }),
+  'PATCH /profile/diet': { body: () => ({ dietId: null }) },
+  'PATCH /profile/allergies': { body: () => ({ allergyIds: [] }) },
+  'PATCH /profile/disliked-ingredients': { body: () => ({ ingredientIds: [] }) },
 
-  'POST /house': rule(201, [session, noHouse], { body: () => ({ name: 'Les Lilas' }) }),
-  'POST /house/join': rule(200, [session, noHouse], {
-    body: ({ invitationCode }) => ({ invitationCode }),
-  }),
-  'POST /house/leave': rule(204, [session, house]),
-  'GET /house/current': rule(200, [session, house]),
-  'PATCH /house/current': rule(200, [session, house], { body: () => ({ name: 'Les Lilas' }) }),
-  'DELETE /house/current': rule(204, [session, house, administration]),
-  'POST /house/current/invitation': rule(200, [session, house, administration]),
-  'PATCH /house/current/administrator': rule(200, [session, house, administration, ownMember], {
+  'POST /house': { body: () => ({ name: 'Les Lilas' }) },
+  'POST /house/join': { body: ({ invitationCode }) => ({ invitationCode }) },
+  'PATCH /house/current': { body: () => ({ name: 'Les Lilas' }) },
+  'PATCH /house/current/administrator': {
     targets: MEMBERS,
     body: ({ members }, target) => ({ memberId: members[target] }),
-  }),
-  'DELETE /house/members/:memberId': rule(
-    204,
-    [session, house, administration, ownMember, notSelf],
-    { targets: MEMBERS },
-  ),
-  'GET /house/current/sources': rule(200, [session, house]),
-  'PATCH /house/current/sources': rule(200, [session, house], {
-    body: () => ({ sourceIds: [] }),
-  }),
+  },
+  'PATCH /house/current/sources': { body: () => ({ sourceIds: [] }) },
 
-  'GET /recipes': rule(200, [session]),
-  'POST /recipes': rule(201, [session], recipeBody),
-  'GET /recipes/:recipeId': rule(200, [session, readable], recipe),
-  'GET /recipes/:recipeId/suitability': rule(200, [session, readable], recipe),
-  'PUT /recipes/:recipeId': rule(200, [session, readable, own], { ...recipe, ...recipeBody }),
-  'DELETE /recipes/:recipeId': rule(204, [session, readable, own], recipe),
-  'POST /recipes/:recipeId/favorite': rule(204, [session, readable], recipe),
-  'DELETE /recipes/:recipeId/favorite': rule(204, [session, readable], recipe),
-  'GET /recipes/:recipeId/steps/:stepId/corrections': rule(200, [session, readable], recipe),
-  'POST /recipes/:recipeId/steps/:stepId/corrections': rule(201, [session, readable], {
-    ...recipe,
+  'POST /recipes': { body: recipeBody, without: ['404/4041'] },
+  'PUT /recipes/:recipeId': { body: recipeBody, without: ['404/4041'] },
+  'POST /recipes/:recipeId/steps/:stepId/corrections': {
     body: ({ fixtures }) => ({ techStepId: fixtures.id('tech-steps', 'peel'), start: 0, end: 8 }),
-  }),
+  },
 
-  'GET /planning': rule(200, [session, house], week),
-  'GET /planning/shopping-list': rule(200, [session, house], week),
-  'GET /planning/batch': rule(200, [session, house], week),
-  'POST /planning/items': rule(201, [session, house, readable], {
-    ...recipe,
+  'GET /planning': week,
+  'GET /planning/shopping-list': week,
+  'GET /planning/batch': week,
+  'POST /planning/items': {
+    targets: RECIPES,
     body: ({ recipes }, target) => ({
       recipeId: recipes[target]?.id,
       date: '2026-11-21',
       slot: 'LUNCH',
       portions: 1,
     }),
-  }),
-  'PATCH /planning/items/:itemId': rule(200, [session, house, ownItem], {
-    targets: ITEMS,
-    body: () => ({ portions: 3 }),
-  }),
-  'DELETE /planning/items/:itemId': rule(204, [session, house, ownItem], { targets: ITEMS }),
+  },
+  'PATCH /planning/items/:itemId': { body: () => ({ portions: 3 }) },
 
-  'GET /sources/:sourceKey/items': rule(200, [session, house, webEnabled]),
-  // The page does not exist: that it was asked for is what matters.
-  'GET /sources/:sourceKey/items/:externalId': rule('502/5020', [session, house, webEnabled]),
-  'POST /sources/:sourceKey/import/:externalId': rule(201, [session, house, webEnabled], {
+  // The page does not exist. The outcome shows that the source was requested.
+  'GET /sources/:sourceKey/items/:externalId': { outcome: '502/5020' },
+  'POST /sources/:sourceKey/import/:externalId': {
     body: ({ fixtures }) => fixtures.recipe({ visibility: 'HOUSE' }),
-  }),
+  },
 
-  'POST /internal/tech-steps/claims': rule(200, [worker], {
-    body: () => ({ detectorVersion: 'test', limit: 1 }),
-  }),
-  'POST /internal/tech-steps/results': rule(200, [worker], {
-    body: () => ({ detectorVersion: 'test', results: [] }),
-  }),
-  'POST /internal/tech-steps/backfill': rule(202, [worker], { body: () => ({ recipeIds: [] }) }),
-  'GET /internal/tech-steps/status': rule(200, [worker]),
-  'GET /internal/tech-steps/corrections': rule(200, [worker]),
-  'GET /internal/metrics': rule(200, [worker]),
+  'POST /internal/tech-steps/claims': { body: () => ({ detectorVersion: 'test', limit: 1 }) },
+  'POST /internal/tech-steps/results': { body: () => ({ detectorVersion: 'test', results: [] }) },
+  'POST /internal/tech-steps/backfill': { body: () => ({ recipeIds: [] }) },
 };
 
-/** The path of a route, with what it refers to in place of its parameters. */
+/** The rule of every operation, derived from its declaration in openapi.json. */
+export const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
+  OPERATIONS.map((operation) => [
+    operation.name,
+    ruleOf(operation, REQUESTS[operation.name] ?? {}),
+  ]),
+);
+
+function ruleOf({ name, access, success, errors }: Operation, request: Request): Rule {
+  const { outcome = String(success), without = [] } = request;
+  const refused = REFUSED.filter(([error]) => errors.has(error) && !without.includes(error));
+  return {
+    targets: targetsOf(name),
+    ...request,
+    expected: (actor, target) => {
+      if (!hasAccess[access](actor, target)) return '401/4011';
+      return refused.find(([, isRefused]) => isRefused(actor, target))?.[0] ?? outcome;
+    },
+  };
+}
+
+function targetsOf(route: string): readonly Target[] {
+  if (route.includes(':recipeId')) return RECIPES;
+  if (route.includes(':itemId')) return ITEMS;
+  return route.includes(':memberId') ? MEMBERS : ['nothing'];
+}
+
+/** The path of a route, with the ids of a target as its parameters. */
 export function pathOf(route: string, world: World, target: Target): string {
   const values: Record<string, number | string | undefined> = {
     recipeId: world.recipes[target]?.id,
@@ -211,7 +174,8 @@ export function pathOf(route: string, world: World, target: Target): string {
     externalId: PAGE,
   };
   const path = route.replace(/^\S+ /, '').replace(/:(\w+)/g, (_, name: string) => {
-    if (values[name] === undefined) throw new Error(`${route}: what is ${name} for ${target}?`);
+    if (values[name] === undefined)
+      throw new Error(`${route} has no value of ${name} for ${target}.`);
     return String(values[name]);
   });
   return path + (RULES[route]?.query ?? '');

@@ -8,9 +8,9 @@ import {
 } from '../support/people.js';
 import { INTERNAL_SECRET, type TestApp } from '../support/test-app.js';
 
-/** Who may ask. All but the stranger know, or knew, the house that the world is about. */
+/** Kinds of callers. The stranger has another house. */
 export const ACTORS = [
-  'nobody',
+  'anonymous',
   'signed out',
   'deleted',
   'worker',
@@ -22,17 +22,17 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** What they may ask for: things of the house, of the stranger's house, and of nobody. */
+/** Objects of the house, of the stranger's house, and unknown ones. */
 export const RECIPES = ['personal', 'house', 'public', 'other house', 'unknown'] as const;
 export const ITEMS = ['our item', 'their item', 'unknown'] as const;
 export const MEMBERS = ['our member', 'administrator', 'their member', 'unknown'] as const;
 export type Target =
   (typeof RECIPES)[number] | (typeof ITEMS)[number] | (typeof MEMBERS)[number] | 'nothing';
 
-/** An id that nothing has. */
+/** An id that no row has. */
 export const UNKNOWN = 2_000_000_000;
 export const PASSWORD = 'trois petits navets';
-/** A page that the source `web` could import; nothing is fetched. */
+/** A page that the source `web` can import. No request is sent. */
 export const PAGE = Buffer.from('https://soup.example/recipe').toString('base64url');
 
 interface WrittenRecipe {
@@ -40,7 +40,7 @@ interface WrittenRecipe {
   readonly stepId: number;
 }
 
-/** Two houses, the people around them, and what they have written and planned. */
+/** Two houses with their members, recipes and planning items. */
 export interface World {
   readonly fixtures: Fixtures;
   readonly headers: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
@@ -113,16 +113,16 @@ async function plan({ client }: Person, recipeId: number): Promise<number> {
   return body.id;
 }
 
-type Living = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
+type SignedIn = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
 
-async function headersOf(app: TestApp, people: Living): Promise<World['headers']> {
+async function headersOf(app: TestApp, people: SignedIn): Promise<World['headers']> {
   const session = ({ client }: Person) => ({ cookie: client.cookie ?? '' });
   const [deleted, signedOut] = [await signUpPerson(app), await signUpPerson(app)];
   const ended = { deleted: session(deleted), signedOut: session(signedOut) };
   await deleted.client.delete('/auth/me', deleted);
   await signedOut.client.post('/auth/logout');
   return {
-    nobody: {},
+    anonymous: {},
     'signed out': ended.signedOut,
     deleted: ended.deleted,
     worker: { authorization: `Bearer ${INTERNAL_SECRET}` },

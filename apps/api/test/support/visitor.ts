@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { requireDeclared } from './operations.js';
 
-/** An answer, with its body parsed when there is one. */
+/** A response with its parsed body. */
 export interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -14,7 +15,10 @@ interface Person {
   readonly password: string;
 }
 
-/** Speaks to the API as one browser does: JSON in and out, and keeps its session cookie. */
+/**
+ * A client of the API with a session cookie of its own. Fails when an operation returns an error
+ * that openapi.json does not declare for it.
+ */
 export class TestClient {
   cookie: string | undefined;
 
@@ -40,17 +44,17 @@ export class TestClient {
     return this.send('DELETE', path, body);
   }
 
-  /** Signs up somebody nobody else is, and stays signed in as them. */
+  /** Creates an account with a random email and keeps its session. */
   async signUp(person: Partial<Person> = {}): Promise<Person & { readonly id: number }> {
-    const someone = {
+    const account = {
       firstName: 'Camille',
       lastName: 'Roy',
       email: `camille.${randomBytes(6).toString('hex')}@example.org`,
       password: 'trois petits navets',
       ...person,
     };
-    const { body } = await this.post<{ id: number }>('/auth/signup', someone);
-    return { ...someone, id: body.id };
+    const { body } = await this.post<{ id: number }>('/auth/signup', account);
+    return { ...account, id: body.id };
   }
 
   async send<Body>(
@@ -72,11 +76,9 @@ export class TestClient {
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
-    };
+    const answer = isJson && text !== '' ? JSON.parse(text) : text;
+    requireDeclared(method, path, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer as Body };
   }
 
   private keep(setCookie: string): void {

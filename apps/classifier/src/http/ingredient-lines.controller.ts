@@ -1,7 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { IngredientLinesResponse } from '#domain/detection/contract.js';
+import type {
+  IngredientLinesRequest,
+  IngredientLinesResponse,
+} from '#domain/detection/contract.js';
+import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
-import { readTexts } from './read-texts.js';
+import { textsSchema } from './texts.schema.js';
 
 @Controller('v1')
 export class IngredientLinesController {
@@ -10,9 +14,10 @@ export class IngredientLinesController {
   /** Reads up to 500 ingredient lines of up to 5,000 characters; one result per line, in order. */
   @Post('ingredient-lines')
   @HttpCode(200)
-  resolve(@Body() body: unknown): IngredientLinesResponse {
-    const { locale, texts } = readTexts(body, 'lines');
-    const results = texts.map((line) => this.classifier.resolveLine(locale, line));
+  resolve(
+    @Body(new JsonSchemaPipe(textsSchema('lines'))) { locale, lines }: IngredientLinesRequest,
+  ): IngredientLinesResponse {
+    const results = lines.map((line) => this.classifier.resolveLine(locale, line));
     return { version: this.classifier.version, results };
   }
 }

@@ -1,16 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
-import type { FieldOptions } from './text.field.js';
+import { IsIn } from 'class-validator';
+import { Field, type FieldOptions } from './field.js';
 
-/** One of a few words. */
-export function ChoiceField(
-  choices: readonly string[],
-  { optional, ...doc }: FieldOptions & { readonly default?: string } = {},
-) {
-  return applyDecorators(
-    ApiProperty({ ...doc, enum: choices, ...(optional ? { required: false } : {}) }),
-    ...(optional ? [IsOptional()] : []),
-    IsIn(choices, { message: `$property must be one of ${choices.join(', ')}` }),
+/** One of the given texts. */
+export function ChoiceField(choices: readonly string[], options: FieldOptions = {}) {
+  return Field(
+    { ...options, enum: [...choices] },
+    IsIn(choices, { message: `$path must be one of ${choices.join(', ')}` }),
   );
 }

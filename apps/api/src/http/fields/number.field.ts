@@ -1,7 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
-import type { FieldOptions } from './text.field.js';
+import { IsInt, IsPositive, Max, Min, ValidateBy } from 'class-validator';
+import { Field, type FieldOptions } from './field.js';
 
 interface IntegerOptions extends FieldOptions {
   readonly min: number;
@@ -9,17 +7,10 @@ interface IntegerOptions extends FieldOptions {
 }
 
 /** An integer from `min` to `max`. */
-export function IntegerField({ min, max, optional, ...doc }: IntegerOptions) {
-  const message = `$property must be an integer from ${String(min)} to ${String(max)}`;
-  return applyDecorators(
-    ApiProperty({
-      ...doc,
-      type: 'integer',
-      minimum: min,
-      maximum: max,
-      ...(optional ? { required: false, nullable: true } : {}),
-    }),
-    ...(optional ? [IsOptional()] : []),
+export function IntegerField({ min, max, ...options }: IntegerOptions) {
+  const message = `$path must be an integer from ${String(min)} to ${String(max)}`;
+  return Field(
+    { ...options, type: 'integer', minimum: min, maximum: max },
     IsInt({ message }),
     Min(min, { message }),
     Max(max, { message }),
@@ -28,29 +19,34 @@ export function IntegerField({ min, max, optional, ...doc }: IntegerOptions) {
 
 interface DecimalOptions extends FieldOptions {
   readonly max: number;
-  /** Most digits behind the point. */
+  /** Maximum number of decimals. */
   readonly decimals: number;
 }
 
-/** A number above 0, up to `max`, with at most so many decimals. */
-export function PositiveDecimalField({ max, decimals, optional, ...doc }: DecimalOptions) {
-  const message = `$property must be a number above 0, at most ${String(max)}, with at most ${String(decimals)} decimals`;
-  const validate = (value: unknown): boolean =>
-    typeof value === 'number' &&
-    value > 0 &&
-    value <= max &&
-    Number(value.toFixed(decimals)) === value;
-  return applyDecorators(
-    ApiProperty({
-      ...doc,
+/** A number above 0, up to `max`, with at most `decimals` decimals. */
+export function PositiveDecimalField({ max, decimals, ...options }: DecimalOptions) {
+  const message = `$path must be a number above 0, at most ${String(max)}, with at most ${String(decimals)} decimals`;
+  return Field(
+    {
+      ...options,
       type: Number,
       minimum: 0,
       exclusiveMinimum: true,
       maximum: max,
       multipleOf: 10 ** -decimals,
-      ...(optional ? { required: false, nullable: true } : {}),
-    }),
-    ...(optional ? [IsOptional()] : []),
-    ValidateBy({ name: 'isPositiveDecimal', validator: { validate } }, { message }),
+    },
+    IsPositive({ message }),
+    Max(max, { message }),
+    // IsNumber({ maxDecimalPlaces }) throws on 1e-7.
+    ValidateBy(
+      {
+        name: 'hasFewDecimals',
+        validator: {
+          validate: (value) =>
+            typeof value === 'number' && Number(value.toFixed(decimals)) === value,
+        },
+      },
+      { message },
+    ),
   );
 }

@@ -2,25 +2,25 @@ import { applyDecorators } from '@nestjs/common';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { IntegerField } from './number.field.js';
 
-/** No text is longer than this many UTF-16 code units, by far. */
+/** More UTF-16 code units than any text has. */
 const MAX_OFFSET = 1_000_000;
 
-/** Where a span of a text begins. */
+/** Start of a span of a text. */
 export function SpanStartField() {
   return IntegerField({
     min: 0,
     max: MAX_OFFSET,
-    description: 'The first UTF-16 code unit of the span.',
+    description: 'First UTF-16 code unit of the span.',
   });
 }
 
-/** Where a span ends; its class also has the `start`. */
+/** End of a span of a text. The class needs a property `start` as well. */
 export function SpanEndField() {
   return applyDecorators(
     IntegerField({ min: 1, max: MAX_OFFSET, description: 'One past the last code unit.' }),
     ValidateBy(
       { name: 'isAfterStart', validator: { validate: isAfterStart } },
-      { message: '$property must be greater than the start of its span' },
+      { message: '$path must be greater than the start of its span' },
     ),
   );
 }

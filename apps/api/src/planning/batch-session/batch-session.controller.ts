@@ -13,15 +13,11 @@ import { BatchSessionView } from '../grid/planning.view.js';
 export class BatchSessionController {
   constructor(private readonly batch: BatchSessionService) {}
 
-  /**
-   * The cooking of the week as one session. Equal preparation (same technique, same ingredients)
-   * of different recipes is one task; no task comes before what a recipe needs first, for which a
-   * task is split if it must be; oven work is grouped.
-   */
+  /** Returns the cooking of the week as one session, in which recipes share equal tasks. */
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: BatchSessionView })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND')
   session(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,

@@ -4,15 +4,14 @@ import { DateField } from '../../http/fields/date.field.js';
 import { IdField } from '../../http/fields/id.fields.js';
 import { IntegerField } from '../../http/fields/number.field.js';
 
-/** Portions that one cell may ask for; fixed by the interface contract. */
+/** Portions of a planned recipe. */
 const PORTIONS = { min: 1, max: 1000, example: 4 };
 
 export class WeekQuery {
-  @DateField({ description: 'Any day of the week that is asked for.' })
+  @DateField({ description: 'Any day of the week.' })
   date: string;
 }
 
-/** A recipe, and the cell of the grid it goes into. */
 export class NewItemDto {
   @IdField({ description: 'A recipe that the viewer may read.' })
   recipeId: number;
@@ -27,7 +26,7 @@ export class NewItemDto {
   portions: number;
 }
 
-/** What is to change about an item: one of them at least. */
+/** At least one field is required. */
 export class ItemChangeDto {
   @DateField({ optional: true })
   date?: string | null;

@@ -6,9 +6,12 @@ import { RecipeSummary } from '../../recipes/recipe.view.js';
 const ID = { type: 'integer' } as const;
 const IDS = { type: 'array', items: { type: 'integer' } } as const;
 const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
-const OFFSET = { type: 'integer', description: 'UTF-16 code units into the description.' } as const;
+const OFFSET = {
+  type: 'integer',
+  description: 'Offset in the description, in UTF-16 code units.',
+} as const;
 
-/** A recipe in a cell of the grid. */
+/** A planned recipe. */
 export class PlanningItem {
   @ApiProperty(ID)
   readonly id: number;
@@ -38,22 +41,22 @@ class PlanningDay {
   @ApiProperty(DATE)
   readonly date: string;
 
-  @ApiProperty({ type: [PlanningSlot], description: 'All four, in the order of the day.' })
+  @ApiProperty({ type: [PlanningSlot], description: 'All four slots, in the order of the day.' })
   readonly slots: readonly PlanningSlot[];
 }
 
-class OfAWeek {
+class WeekView {
   @ApiProperty({ ...DATE, description: 'The Monday.' })
   readonly weekStart: string;
 }
 
-/** The grid of a week: every cell, whether or not anything is planned. */
-export class PlanningWeek extends OfAWeek {
+/** The planning of a week, with its empty slots. */
+export class PlanningWeek extends WeekView {
   @ApiProperty({ type: [PlanningDay], description: 'Monday to Sunday.' })
   readonly days: readonly PlanningDay[];
 }
 
-/** So much of something. */
+/** A quantity with its unit. */
 export class AmountView {
   @ApiProperty({ description: 'At most three decimals.', example: 1.2 })
   readonly quantity: number;
@@ -62,8 +65,7 @@ export class AmountView {
   readonly unitId: number;
 }
 
-const AMOUNTS =
-  'One for MASS and one for VOLUME, each in the unit a person would read, and one for each COUNT unit.';
+const AMOUNTS = 'At most one MASS, one VOLUME, and one for each COUNT unit.';
 
 class ShoppingLineView {
   @ApiProperty(ID)
@@ -72,13 +74,13 @@ class ShoppingLineView {
   @ApiProperty({ type: [AmountView], description: AMOUNTS })
   readonly amounts: readonly AmountView[];
 
-  @ApiProperty({ ...IDS, description: 'The recipes it is for.' })
+  @ApiProperty({ ...IDS, description: 'Recipes that use the ingredient.' })
   readonly recipeIds: readonly number[];
 }
 
-/** What to buy for a week, scaled to the portions planned. */
-export class ShoppingListView extends OfAWeek {
-  @ApiProperty({ type: [ShoppingLineView], description: 'By category, then by key.' })
+/** Ingredients of a week, scaled to the planned portions. */
+export class ShoppingListView extends WeekView {
+  @ApiProperty({ type: [ShoppingLineView], description: 'Ordered by category, then by key.' })
   readonly lines: readonly ShoppingLineView[];
 }
 
@@ -86,10 +88,10 @@ class TaskIngredientView {
   @ApiProperty(ID)
   readonly ingredientId: number;
 
-  @ApiProperty({ type: [AmountView], description: `${AMOUNTS} Empty where no recipe tells.` })
+  @ApiProperty({ type: [AmountView], description: `${AMOUNTS} Empty when no amount is known.` })
   readonly amounts: readonly AmountView[];
 
-  @ApiProperty({ description: 'False when a recipe of the task does not tell its part.' })
+  @ApiProperty({ description: 'False when the amount of a recipe of the task is unknown.' })
   readonly complete: boolean;
 }
 
@@ -100,7 +102,7 @@ class TaskStepView {
   @ApiProperty(ID)
   readonly stepId: number;
 
-  @ApiProperty({ ...IDS, description: "The week's items that it is done for." })
+  @ApiProperty({ ...IDS, description: 'Planned items that need the task.' })
   readonly itemIds: readonly number[];
 
   @ApiProperty(OFFSET)
@@ -124,8 +126,11 @@ class TaskView {
   readonly steps: readonly TaskStepView[];
 }
 
-/** The cooking of a week as one session. */
-export class BatchSessionView extends OfAWeek {
-  @ApiProperty({ type: [TaskView], description: 'In an order that every recipe allows.' })
+/** The cooking of a week as one session. Tasks that recipes share occur once. */
+export class BatchSessionView extends WeekView {
+  @ApiProperty({
+    type: [TaskView],
+    description: 'In an order that respects the step order of each recipe.',
+  })
   readonly tasks: readonly TaskView[];
 }

@@ -17,26 +17,24 @@ const TEXT = { schema: { type: 'string' } } as const;
 export class ShoppingListController {
   constructor(private readonly shopping: ShoppingListService) {}
 
-  /**
-   * What to buy for the week, scaled to the portions planned. As JSON, or in words as text/plain
-   * or text/csv: there, counted things are rounded up to what one can buy.
-   */
+  /** Returns the shopping list of the week, as JSON, text/plain or text/csv. */
   @Get()
   @SessionInStatement()
   @ApiExtraModels(ShoppingListView)
   @ApiHeader({
     name: 'Accept-Language',
-    description: 'Of the words in text/plain and text/csv: fr (default) or en.',
+    description: 'Language of text/plain and text/csv: fr (default) or en.',
   })
   @ApiOkResponse({
-    description: 'By category, then by ingredient.',
+    description:
+      'Ordered by category, then by ingredient. In text/plain and text/csv, counts are rounded up.',
     content: {
       'application/json': { schema: { $ref: getSchemaPath(ShoppingListView) } },
       'text/plain': TEXT,
       'text/csv': TEXT,
     },
   })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND')
   async list(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,

@@ -14,12 +14,12 @@ import { RecipeDetailService } from './recipe-detail.service.js';
 export class RecipeDetailController {
   constructor(private readonly recipes: RecipeDetailService) {}
 
-  /** A whole recipe. */
+  /** Returns a recipe. */
   @Get(':recipeId')
   @SessionInStatement()
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: Recipe })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  @ApiErrors('RECIPE_NOT_FOUND')
   read(
     @CurrentSession() session: SessionClaims,
     @Param('recipeId', ParseIdPipe) recipeId: number,

@@ -11,11 +11,11 @@ import { FavouritesService } from './favourites.service.js';
 export class FavouritesController {
   constructor(private readonly favourites: FavouritesService) {}
 
-  /** Marks a recipe as one's favourite. */
+  /** Adds a recipe to the favourites. */
   @Post(':recipeId/favorite')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  @ApiErrors('RECIPE_NOT_FOUND')
   mark(
     @CurrentProfile() { id }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,
@@ -23,11 +23,11 @@ export class FavouritesController {
     return this.favourites.mark(id, recipeId);
   }
 
-  /** Takes the mark away. */
+  /** Removes a recipe from the favourites. */
   @Delete(':recipeId/favorite')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  @ApiErrors('RECIPE_NOT_FOUND')
   unmark(
     @CurrentProfile() { id }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
-import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { linkNext } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { RecipeSummary } from '../recipe.view.js';
@@ -16,17 +15,19 @@ import { RecipeListService } from './recipe-list.service.js';
 export class RecipeListController {
   constructor(private readonly lists: RecipeListService) {}
 
-  /** Recipes, newest first. When more follow, the `Link` header says where. */
+  /** Lists recipes, newest first. The `Link` header holds the URL of the next page. */
   @Get()
   @SessionInStatement()
   @Header(...JSON_TEXT)
   @ApiOkResponse({
     type: [RecipeSummary],
     headers: {
-      Link: { description: 'With rel="next", the next page.', schema: { type: 'string' } },
+      Link: {
+        description: 'URL of the next page, with rel="next". Absent on the last page.',
+        schema: { type: 'string' },
+      },
     },
   })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED')
   async list(
     @CurrentSession() session: SessionClaims,
     @Query() query: RecipeListDto,

@@ -13,37 +13,48 @@ import { type Tab, TABS } from './recipe-filter.js';
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 50;
 
-/** Which recipes to list. All that is given has to hold. */
+/** Filters of the list. A recipe must match all of them. */
 export class RecipeListDto {
-  @ChoiceField(TABS, { optional: true, description: 'Absent: everything the viewer may see.' })
+  @ChoiceField(TABS, {
+    optional: true,
+    description: 'Absent: every recipe that the viewer may read.',
+  })
   tab?: Tab;
 
   @TextField({
     min: 0,
     max: RECIPE_LIMITS.nameLength,
     optional: true,
-    description: 'Every word begins a word of the name; case and accents do not matter.',
+    description: 'Prefixes of words of the name; case and accents are ignored.',
   })
   name?: string;
 
-  @QueryIdListField({ description: 'The recipe uses every one of them.' })
+  @QueryIdListField({ description: 'The recipe uses all of these ingredients.' })
   ingredientIds: number[] = [];
 
-  @QueryIdListField({ description: 'The recipe is tagged with every one of them.' })
+  @QueryIdListField({ description: 'The recipe has all of these diets.' })
   dietIds: number[] = [];
 
-  @QueryFlagField({ description: 'Nobody in the household has to avoid anything in it.' })
+  @QueryFlagField({ description: 'The recipe has no conflict with a member of the household.' })
   suitableForHousehold?: boolean;
 
-  @QueryKeyListField({ description: 'Its steps use every one of these techniques.' })
+  @QueryKeyListField({ description: 'Its steps use all of these techniques.' })
   techStepKeys: string[] = [];
 
   @QueryKeyListField({ description: 'Its steps use none of these utensils.' })
   excludeUtensilKeys: string[] = [];
 
-  @QueryIntegerField({ min: 1, max: MAX_PAGE, description: 'At most so many; 50 by default.' })
+  @QueryIntegerField({
+    min: 1,
+    max: MAX_PAGE,
+    description: 'Maximum number of recipes; 50 by default.',
+  })
   limit: number = DEFAULT_PAGE;
 
-  @QueryIntegerField({ min: 1, max: MAX_ID, description: 'From the `Link` of a page before.' })
+  @QueryIntegerField({
+    min: 1,
+    max: MAX_ID,
+    description: 'From the `Link` header of the previous page.',
+  })
   cursor: number = MAX_ID;
 }

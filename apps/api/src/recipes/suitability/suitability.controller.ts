@@ -13,11 +13,11 @@ import { Suitability } from './suitability.view.js';
 export class SuitabilityController {
   constructor(private readonly suitabilities: SuitabilityService) {}
 
-  /** Whether the whole household may eat it, and if not, who should not eat what. */
+  /** Lists the conflicts of a recipe with the members of the household. */
   @Get(':recipeId/suitability')
   @SessionInStatement()
   @ApiOkResponse({ type: Suitability })
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND')
+  @ApiErrors('RECIPE_NOT_FOUND')
   suitability(
     @CurrentSession() session: SessionClaims,
     @Param('recipeId', ParseIdPipe) recipeId: number,

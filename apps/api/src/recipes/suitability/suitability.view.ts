@@ -9,17 +9,17 @@ class ConflictView implements Conflict {
   @ApiProperty({ type: 'integer' })
   readonly ingredientId: number;
 
-  @ApiProperty({ type: 'integer', description: 'Who should not eat it.' })
+  @ApiProperty({ type: 'integer', description: 'Profile that has the conflict.' })
   readonly profileId: number;
 
   @ApiProperty({ enum: CONFLICT_REASONS })
   readonly reason: ConflictReason;
 
-  @ApiProperty({ description: 'Of the allergen, the diet, or the ingredient that is disliked.' })
+  @ApiProperty({ description: 'Key of the allergen, the diet or the disliked ingredient.' })
   readonly key: string;
 }
 
-/** Whether a recipe is for everybody in the viewer's household, and why not. */
+/** Whether every member of the viewer's household can eat a recipe. */
 export class Suitability {
   @ApiProperty()
   readonly suitable: boolean;

@@ -22,14 +22,14 @@ export class RecipeLineDto implements RecipeLine {
 }
 
 export class RecipeStepDto implements WrittenStep {
-  @IdField({ optional: true, description: 'In an update: which step of the recipe this was.' })
+  @IdField({ optional: true, description: 'In an update: id of the step of the recipe.' })
   id?: number | null;
 
   @TextField({ min: 1, max: LIMITS.stepLength, example: 'Faire fondre le beurre à feu doux.' })
   description: string;
 }
 
-/** What a recipe is created and updated with. Lists may be empty, not absent. */
+/** A recipe to create or replace. Lists are required and may be empty. */
 export class RecipeDto implements RecipeContent {
   @TextField({ min: 1, max: LIMITS.nameLength, example: 'Gratin dauphinois' })
   name: string;
@@ -40,23 +40,23 @@ export class RecipeDto implements RecipeContent {
   @IntegerField({ min: 1, max: LIMITS.portions, example: 4 })
   portions: number;
 
-  @IdListField({ description: 'The diets that its author says it suits.' })
+  @IdListField({ description: 'Diets that the author gives the recipe.' })
   dietIds: number[];
 
-  @ListField(() => RecipeLineDto, {
+  @ListField(RecipeLineDto, {
     max: LIMITS.lines,
-    description: 'In the order of the recipe; an ingredient occurs once.',
+    description: 'In the order of the recipe. An ingredient occurs once.',
   })
   @EachOnce('ingredientId')
   ingredients: RecipeLineDto[];
 
-  @ListField(() => RecipeStepDto, { max: LIMITS.steps })
+  @ListField(RecipeStepDto, { max: LIMITS.steps })
   @EachOnce('id')
   steps: RecipeStepDto[];
 
   @ChoiceField(LOCALES, {
     optional: true,
-    description: "The steps' language: fr by default, and what it was in an update.",
+    description: 'Language of the steps. Absent: fr, or unchanged in an update.',
   })
   locale?: Locale | null;
 
@@ -70,24 +70,25 @@ export class RecipeDto implements RecipeContent {
   cookMinutes?: number | null;
 }
 
-/** No two items of a list share an id; items without one do not count. */
+/** Requires ids that are unique in a list. `ArrayUnique` takes quadratic time and compares absent ids. */
 function EachOnce(key: string) {
   return ValidateBy(
     { name: 'eachOnce', validator: { validate: (list) => firstRepeat(list, key) === -1 } },
     {
       message: ({ value }) =>
-        `$property[${String(firstRepeat(value, key))}].${key} must not repeat an earlier one`,
+        `$path[${String(firstRepeat(value, key))}].${key} must not repeat an earlier one`,
     },
   );
 }
 
-/** Index of the first item that repeats the id of an earlier one; -1 when there is none. */
+/** Index of the first item with the id of an earlier item; -1 if there is none. */
 function firstRepeat(list: unknown, key: string): number {
   if (!Array.isArray(list)) return -1;
   const seen = new Set<unknown>();
   return list.findIndex((item: Readonly<Record<string, unknown>> | null) => {
     const id = item?.[key] ?? undefined;
-    if (id === undefined) return false;
-    return seen.size === seen.add(id).size;
+    const isRepeated = id !== undefined && seen.has(id);
+    seen.add(id);
+    return isRepeated;
   });
 }

@@ -14,32 +14,20 @@ import { RecipesService } from './recipes.service.js';
 export class RecipesController {
   constructor(private readonly recipes: RecipesService) {}
 
-  /** Writes a recipe. The techniques of its steps are detected at once, or owed. */
+  /** Creates a recipe. When the classifier is unavailable, its steps stay pending. */
   @Post()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe })
-  @ApiErrors(
-    'VALIDATION_ERROR',
-    'NOT_AUTHENTICATED',
-    'HOUSE_NOT_FOUND',
-    'DIET_NOT_FOUND',
-    'INGREDIENT_NOT_FOUND',
-    'UNIT_NOT_FOUND',
-  )
+  @ApiErrors('HOUSE_NOT_FOUND', 'DIET_NOT_FOUND', 'INGREDIENT_NOT_FOUND', 'UNIT_NOT_FOUND')
   create(@CurrentProfile() author: Profile, @Body() body: RecipeDto): Promise<string> {
     return this.recipes.create(author, body);
   }
 
-  /**
-   * Overwrites one's recipe. Steps whose text is unchanged keep their techniques; other texts are
-   * detected anew, and what people said about them stays where it can still be found.
-   */
+  /** Replaces a recipe. Steps whose text is unchanged keep their techniques. Author only. */
   @Put(':recipeId')
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: Recipe })
   @ApiErrors(
-    'VALIDATION_ERROR',
-    'NOT_AUTHENTICATED',
     'HOUSE_NOT_FOUND',
     'RECIPE_NOT_FOUND',
     'DIET_NOT_FOUND',
@@ -57,11 +45,11 @@ export class RecipesController {
     return this.recipes.update(id, recipeId, body);
   }
 
-  /** Deletes one's recipe, with what others keep of it: planning items, favourites, corrections. */
+  /** Deletes a recipe with its planning items, favourites and corrections. Author only. */
   @Delete(':recipeId')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('VALIDATION_ERROR', 'NOT_AUTHENTICATED', 'RECIPE_NOT_FOUND', 'NOT_RECIPE_AUTHOR')
+  @ApiErrors('RECIPE_NOT_FOUND', 'NOT_RECIPE_AUTHOR')
   delete(
     @CurrentProfile() { id }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,

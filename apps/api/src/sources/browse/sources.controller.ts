@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
+import { JSON_TEXT } from '../../http/json-text.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { Profile } from '../../session/profile.view.js';
 import { RecipeDto } from '../../recipes/write/recipe.dto.js';
@@ -20,18 +21,11 @@ export class SourcesController {
     private readonly imports: ImportService,
   ) {}
 
-  /** Browses a source. */
+  /** Searches a source. */
   @Get('items')
   @SessionInStatement()
   @ApiOkResponse({ type: [SourceItem] })
-  @ApiErrors(
-    'VALIDATION_ERROR',
-    'NOT_AUTHENTICATED',
-    'HOUSE_NOT_FOUND',
-    'SOURCE_NOT_FOUND',
-    'SOURCE_NOT_ENABLED',
-    'SOURCE_UNAVAILABLE',
-  )
+  @ApiErrors('HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND', 'SOURCE_NOT_ENABLED', 'SOURCE_UNAVAILABLE')
   search(
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,
@@ -40,12 +34,11 @@ export class SourcesController {
     return this.sources.search(session, sourceKey, query);
   }
 
-  /** Previews an item as a draft recipe. */
+  /** Returns an item of a source as a draft recipe. */
   @Get('items/:externalId')
   @SessionInStatement()
   @ApiOkResponse({ type: Draft })
   @ApiErrors(
-    'NOT_AUTHENTICATED',
     'HOUSE_NOT_FOUND',
     'SOURCE_NOT_FOUND',
     'SOURCE_NOT_ENABLED',
@@ -61,13 +54,11 @@ export class SourcesController {
     return this.sources.preview(session, sourceKey, externalId);
   }
 
-  /** Imports an item: the body is the draft that a person approved. Nothing is fetched. */
+  /** Imports an item. The body is the completed draft; the source is not requested. */
   @Post('import/:externalId')
-  @Header('content-type', 'application/json; charset=utf-8')
+  @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe })
   @ApiErrors(
-    'VALIDATION_ERROR',
-    'NOT_AUTHENTICATED',
     'HOUSE_NOT_FOUND',
     'SOURCE_NOT_FOUND',
     'SOURCE_NOT_ENABLED',

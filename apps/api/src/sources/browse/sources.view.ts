@@ -2,9 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Locale, LOCALES } from '#domain/locale.js';
 import { DRAFT_FLAGS, type DraftFlag } from '#domain/sources/draft.js';
 
-/** One result of browsing a source. */
+/** A search result of a source. */
 export class SourceItem {
-  @ApiProperty({ description: 'Identifies the item within its source.' })
+  @ApiProperty({ description: 'Id of the item in its source.' })
   readonly externalId: string;
 
   @ApiProperty()
@@ -13,18 +13,18 @@ export class SourceItem {
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly imageUrl: string | null;
 
-  @ApiProperty({ format: 'uri', description: 'The page a person would open.' })
+  @ApiProperty({ format: 'uri', description: 'Page of the item.' })
   readonly url: string;
 
-  @ApiProperty({ description: 'Whether a recipe of this house was imported from it.' })
+  @ApiProperty({ description: 'Whether the house has imported the item.' })
   readonly alreadyImported: boolean;
 }
 
 export class DraftLine {
-  @ApiProperty({ description: 'The line as the source wrote it; merged lines read `a + b`.' })
+  @ApiProperty({ description: 'Text of the line in the source. Merged lines are joined by ` + `.' })
   readonly rawText: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where it is not resolved.' })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: not resolved.' })
   readonly ingredientId: number | null;
 
   @ApiProperty({ type: Number, nullable: true, description: 'At most 3 decimals.' })
@@ -33,14 +33,18 @@ export class DraftLine {
   @ApiProperty({ type: 'integer', nullable: true })
   readonly unitId: number | null;
 
-  @ApiProperty({ enum: DRAFT_FLAGS, isArray: true, description: 'What a person has to settle.' })
+  @ApiProperty({
+    enum: DRAFT_FLAGS,
+    isArray: true,
+    description: 'Problems to solve before the import.',
+  })
   readonly flags: readonly DraftFlag[];
 
   @ApiProperty({
     type: 'array',
     items: { type: 'integer' },
     maxItems: 3,
-    description: 'Ingredients that the line may mean, best first.',
+    description: 'Ids of possible ingredients, best first.',
   })
   readonly candidates: readonly number[];
 }
@@ -50,7 +54,7 @@ export class DraftStep {
   readonly description: string;
 }
 
-/** A recipe to be approved: once every line is settled, it may be sent to import as it is. */
+/** A recipe to complete. Without flags it is a valid body of the import. */
 export class Draft {
   @ApiProperty()
   readonly name: string;
@@ -58,7 +62,7 @@ export class Draft {
   @ApiProperty({ enum: ['HOUSE'] })
   readonly visibility: 'HOUSE';
 
-  @ApiProperty({ type: 'integer', description: '4 where the source does not say.' })
+  @ApiProperty({ type: 'integer', description: '4 if the source does not state them.' })
   readonly portions: number;
 
   @ApiProperty({ type: 'array', items: { type: 'integer' } })

@@ -1,0 +1,39 @@
+import { MAX_STEPS } from '#internal-api/contract.js';
+import { type DescribedSchema, listSchema } from '#platform/http/json-schema.pipe.js';
+import { ID_SCHEMA } from '../http/fields/id.fields.js';
+import { MAX_VERSION_LENGTH } from './backfill.dto.js';
+
+const ID = { ...ID_SCHEMA, description: 'must be a positive integer' };
+const LIST = { type: 'array', description: 'must be an array' };
+
+/** The lists of a detection. Their items are validated with the text of the step. */
+const DETECTION = {
+  type: 'object',
+  description: 'must be a detection',
+  required: ['entities', 'ingredients', 'clauses'],
+  properties: { entities: LIST, ingredients: LIST, clauses: LIST },
+};
+
+/** Schema of the results that a worker sends. */
+export const RESULTS: DescribedSchema = {
+  type: 'object',
+  description: 'must be an object',
+  required: ['detectorVersion', 'results'],
+  properties: {
+    detectorVersion: {
+      type: 'string',
+      pattern: '^[^\\0]+$',
+      maxLength: MAX_VERSION_LENGTH,
+      description: `must be a text of 1 to ${String(MAX_VERSION_LENGTH)} characters`,
+    },
+    results: listSchema(
+      {
+        type: 'object',
+        description: 'must be an object',
+        required: ['stepId', 'revision', 'result'],
+        properties: { stepId: ID, revision: ID, result: DETECTION },
+      },
+      MAX_STEPS,
+    ),
+  },
+};

@@ -1,0 +1,61 @@
+import { isIngredientLine, isTextDetection } from './text-detection.schema.js';
+
+const TEXT = 'Faire fondre le sel';
+const technique = { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0 };
+const clauses = [{ start: 0, end: 19 }];
+const detection = (change: object = {}) => ({
+  entities: [technique],
+  ingredients: [],
+  clauses,
+  ...change,
+});
+
+describe('isTextDetection', () => {
+  it('accepts a detection that fits the text', () => {
+    expect(isTextDetection(detection(), TEXT)).toBe(true);
+  });
+
+  it.each([
+    ['null', null],
+    ['a text', 'detection'],
+    ['a missing list of entities', detection({ entities: undefined })],
+    ['a span beyond the text', detection({ entities: [{ ...technique, end: 20 }] })],
+    ['a span that is empty', detection({ entities: [{ ...technique, end: 6 }] })],
+    ['a span of fractions', detection({ entities: [{ ...technique, start: 6.5 }] })],
+    ['a span before the text', detection({ entities: [{ ...technique, start: -1 }] })],
+    ['an unknown technique', detection({ entities: [{ ...technique, key: 'teleport' }] })],
+    [
+      'a technique named as a utensil',
+      detection({ entities: [{ ...technique, kind: 'utensil' }] }),
+    ],
+    ['an unknown kind', detection({ entities: [{ ...technique, kind: 'verb' }] })],
+    ['no weight', detection({ entities: [{ ...technique, weight: null }] })],
+    ['a clause that does not exist', detection({ entities: [{ ...technique, clause: 1 }] })],
+    ['a clause beyond the text', detection({ clauses: [{ start: 0, end: 99 }] })],
+    [
+      'an unknown ingredient',
+      detection({
+        ingredients: [{ key: 'unobtainium', start: 0, end: 1, quantity: 1, unit: null, clause: 0 }],
+      }),
+    ],
+  ])('refuses %s', (_what, answer) => {
+    expect(isTextDetection(answer, TEXT)).toBe(false);
+  });
+});
+
+describe('isIngredientLine', () => {
+  const line = { ingredient: null, quantity: 2, unit: 'gram', candidates: [] };
+
+  it.each([
+    ['all null', { ...line, quantity: null, unit: null }, true],
+    ['an amount', line, true],
+    ['an unknown ingredient', { ...line, ingredient: 'unobtainium' }, false],
+    ['an unknown unit', { ...line, unit: 'furlong' }, false],
+    ['a quantity that is no number', { ...line, quantity: '2' }, false],
+    ['a negative quantity', { ...line, quantity: -1 }, false],
+    ['an unknown candidate', { ...line, candidates: ['unobtainium'] }, false],
+    ['no candidates', { ...line, candidates: undefined }, false],
+  ])('%s: %j is %p', (_what, answer, accepted) => {
+    expect(isIngredientLine(answer)).toBe(accepted);
+  });
+});

@@ -1,0 +1,77 @@
+import { Ajv } from 'ajv';
+import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { UNITS } from '#domain/catalogue/units.js';
+import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import type { IngredientLine, Span, TextDetection } from '#domain/detection/contract.js';
+
+const MAX_CANDIDATES = 3;
+
+const INTEGER = { type: 'integer', minimum: 0 };
+const TECHNIQUE = { enum: TECH_STEP_KEYS };
+const UTENSIL = { enum: UTENSIL_KEYS };
+// A format with a set: ajv compares the values of an enum one by one.
+const INGREDIENT_KEYS: ReadonlySet<string> = new Set(INGREDIENTS.map(({ key }) => key));
+const INGREDIENT = { type: 'string', format: 'ingredient' };
+const AMOUNT = {
+  quantity: { type: 'number', minimum: 0, nullable: true },
+  unit: { enum: [...UNITS.map(({ key }) => key), null] },
+};
+const SPAN = { start: INTEGER, end: INTEGER };
+
+const object = (properties: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+const list = (items: object) => ({ type: 'array', items });
+
+const TEXT_DETECTION = object({
+  entities: list({
+    ...object({
+      kind: { enum: ['technique', 'utensil'] },
+      ...SPAN,
+      weight: { type: 'number' },
+      clause: INTEGER,
+    }),
+    if: { properties: { kind: { const: 'technique' } } },
+    then: object({ key: TECHNIQUE }),
+    else: object({ key: UTENSIL }),
+  }),
+  ingredients: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER })),
+  clauses: list(object(SPAN)),
+});
+
+const INGREDIENT_LINE = object({
+  ingredient: { ...INGREDIENT, nullable: true },
+  ...AMOUNT,
+  candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
+});
+
+const ajv = new Ajv({ strictTypes: false });
+ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
+const hasShape = ajv.compile<TextDetection>(TEXT_DETECTION);
+
+/** Response of both routes of the classifier: one result a text, in order. */
+export interface ClassifierResponse {
+  readonly version: string;
+  readonly results: readonly unknown[];
+}
+
+export const isClassifierResponse = ajv.compile<ClassifierResponse>(
+  object({ version: { type: 'string', minLength: 1 }, results: { type: 'array' } }),
+);
+
+/** Whether a value is an ingredient line with keys of the catalogues. */
+export const isIngredientLine = ajv.compile<IngredientLine>(INGREDIENT_LINE);
+
+/** Whether a value is a detection of this text: known keys, spans in the text, existing clauses. */
+export function isTextDetection(value: unknown, text: string): value is TextDetection {
+  if (!hasShape(value)) return false;
+  const { entities, ingredients, clauses } = value;
+  const isInText = ({ start, end }: Span) => start < end && end <= text.length;
+  return (
+    clauses.every(isInText) &&
+    [...entities, ...ingredients].every((item) => isInText(item) && item.clause < clauses.length)
+  );
+}

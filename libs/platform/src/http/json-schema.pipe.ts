@@ -1,0 +1,56 @@
+import type { PipeTransform } from '@nestjs/common';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { AppError } from '../errors/app-error.js';
+
+/** A JSON schema. `description` states its rule: `must be a string`. */
+export interface DescribedSchema {
+  readonly description?: string;
+  readonly [keyword: string]: unknown;
+}
+
+/**
+ * Validates a body against a JSON schema, without the copy that validation as a DTO makes.
+ * Throws a VALIDATION_ERROR that names every offending path and its rule.
+ */
+export class JsonSchemaPipe<Body> implements PipeTransform<unknown, Body> {
+  private readonly isValid: ValidateFunction<Body>;
+
+  constructor(schema: DescribedSchema) {
+    const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false });
+    this.isValid = ajv.compile<Body>(schema);
+  }
+
+  transform(body: unknown): Body {
+    if (this.isValid(body)) return body;
+    const problems = (this.isValid.errors ?? [])
+      .filter(({ keyword }) => keyword !== 'if')
+      .map(describe);
+    throw new AppError('VALIDATION_ERROR', [...new Set(problems)].join('; '));
+  }
+}
+
+/** Schema of a list. The items of a list that is too long are not validated. */
+export function listSchema(items: DescribedSchema, maxItems: number): DescribedSchema {
+  return {
+    type: 'array',
+    description: 'must be an array',
+    if: { maxItems },
+    then: { items },
+    else: { maxItems, description: `must hold at most ${String(maxItems)}` },
+  };
+}
+
+function describe({ instancePath, parentSchema = {}, params }: ErrorObject): string {
+  const { missingProperty } = params as { missingProperty?: string };
+  const { properties = {} } = parentSchema as { properties?: Record<string, DescribedSchema> };
+  const isMissing = missingProperty !== undefined;
+  const pointer = isMissing ? `${instancePath}/${missingProperty}` : instancePath;
+  const { description = 'is not valid' } = isMissing
+    ? (properties[missingProperty] ?? {})
+    : (parentSchema as DescribedSchema);
+  const path = pointer
+    .slice(1)
+    .replace(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.');
+  return `${path === '' ? 'body' : path} ${description}`;
+}
