@@ -1,5 +1,5 @@
-// `npm run demo`: the first story, told against the running service: a house is founded, a recipe
-// understood, a week planned. Every request is shown; PORT or POPOTE_URL says where to.
+// `npm run demo`: signs up, creates a house and a recipe, plans a meal and prints the shopping list,
+// against a running service. Prints every request. PORT or POPOTE_URL set the address.
 import { styleText } from 'node:util';
 
 const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
@@ -43,20 +43,20 @@ async function call(method, path, body) {
     headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body && JSON.stringify(body),
   }).catch(() => undefined);
-  if (!response) throw new Error(`Nothing answers on ${url}: is npm start running?`);
-  const answer = response.status === 204 ? undefined : await response.json();
+  if (!response) throw new Error(`No service answers at ${url}. Run npm start first.`);
+  const result = response.status === 204 ? undefined : await response.json();
   const took = `${Math.round(performance.now() - started)} ms`;
   console.log(paint.faint(`  ${method} ${path}  →  ${response.status}, ${took}`));
-  if (!response.ok) throw new Error(`${answer.code}: ${answer.message}`);
+  if (!response.ok) throw new Error(`${result.code}: ${result.message}`);
   cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
-  return answer;
+  return result;
 }
 
-function tell(sentence) {
-  console.log(`\n${styleText('bold', sentence)}`);
+function printHeading(text) {
+  console.log(`\n${styleText('bold', text)}`);
 }
 
-/** The text with every span in its colour; where spans nest, the inner one shows. */
+/** Colours the spans of a text. Where spans overlap, the shortest one wins. */
 function colour(text, spans) {
   const kinds = new Array(text.length);
   const widestFirst = [...spans].sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -80,7 +80,7 @@ function spansOf({ techSteps }) {
   ]);
 }
 
-/** One technique in a line: what is done, to what, with what. */
+/** One line: the technique, its ingredients with amounts, its utensils. */
 function summarise({ key, ingredients, utensils }, keys) {
   const foods = ingredients.map(({ ingredientId, quantity, unitId }) =>
     [quantity, keys.units.get(unitId), keys.ingredients.get(ingredientId)]
@@ -117,15 +117,15 @@ function showWeek({ weekStart, days }) {
 const byId = (rows) => new Map(rows.map(({ id, key }) => [id, key]));
 const idOf = (rows, key) => rows.find((row) => row.key === key)?.id;
 
-async function story() {
-  tell('Camille signs up and founds a house.');
+async function runDemo() {
+  printHeading('Camille signs up and creates a house.');
   const email = `camille.${Date.now()}@example.org`;
   const person = { firstName: 'Camille', lastName: 'Roy', email, password: 'trois petits navets' };
   await call('POST', '/auth/signup', person);
   const house = await call('POST', '/house', { name: 'Rue des Lilas' });
   console.log(`  Others join "${house.name}" with ${styleText('bold', house.invitationCode)}.`);
 
-  tell('She writes down a recipe, in French, as she would on paper.');
+  printHeading('She creates a recipe in French.');
   const ingredients = await call('GET', '/reference/ingredients');
   const units = await call('GET', '/reference/units');
   const utensils = await call('GET', '/reference/utensils');
@@ -143,8 +143,8 @@ async function story() {
   });
 
   const { technique, ingredient, utensil } = paint;
-  tell(
-    `It comes back understood: ${technique('techniques')}, ${ingredient('ingredients')}, ${utensil('utensils')}.`,
+  printHeading(
+    `The response contains the detected ${technique('techniques')}, ${ingredient('ingredients')} and ${utensil('utensils')}.`,
   );
   showRecipe(recipe, {
     ingredients: byId(ingredients),
@@ -152,12 +152,12 @@ async function story() {
     utensils: byId(utensils),
   });
 
-  tell("It goes on today's lunch, for six people.");
+  printHeading("She plans it for today's lunch, for six people.");
   const date = new Date().toISOString().slice(0, 10);
   await call('POST', '/planning/items', { recipeId: recipe.id, date, slot: 'LUNCH', portions: 6 });
   showWeek(await call('GET', `/planning?date=${date}`));
 
-  tell('And the list for the shop, scaled to six.');
+  printHeading('The shopping list has the quantities for six people.');
   const { lines } = await call('GET', `/planning/shopping-list?date=${date}`);
   for (const { ingredientId, amounts } of lines) {
     const unitKeys = byId(units);
@@ -168,7 +168,7 @@ async function story() {
 }
 
 try {
-  await story();
+  await runDemo();
 } catch (error) {
   console.error(error.message);
   process.exit(1);
