@@ -21,7 +21,7 @@ const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.
 const { default: run } = await import(path.join(root, `dist/bench/${name}.bench.js`));
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'popote-bench-'));
-await chmod(folder, 0o711); // path for the account that runs PostgreSQL
+await chmod(folder, 0o711); // the account that runs PostgreSQL needs access
 const database = await startEmbeddedPostgres({ folder, database: 'bench', port: 0 });
 try {
   await migrate(database.url);

@@ -10,7 +10,7 @@ prepare();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const temporary = await mkdtemp(path.join(os.tmpdir(), 'popote-test-'));
-await chmod(temporary, 0o711); // path for the account that runs PostgreSQL
+await chmod(temporary, 0o711); // the account that runs PostgreSQL needs access
 const cleanups = [() => rm(temporary, { recursive: true, force: true })];
 
 /** Starts a database with migrations and catalogues. Every test file copies it. */
