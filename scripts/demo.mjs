@@ -1,5 +1,5 @@
-// `npm run demo`: signs up, creates a house and a recipe, plans a meal and prints the shopping list,
-// against a running service. Prints every request. PORT or POPOTE_URL set the address.
+// `npm run demo`: signs up, creates a house, writes a recipe and plans it on the running service, and
+// prints every request. Set PORT or POPOTE_URL to select the service.
 import { styleText } from 'node:util';
 
 const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
@@ -43,20 +43,20 @@ async function call(method, path, body) {
     headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body && JSON.stringify(body),
   }).catch(() => undefined);
-  if (!response) throw new Error(`No service answers at ${url}. Run npm start first.`);
+  if (!response) throw new Error(`No response from ${url}. Start the service with npm start.`);
   const result = response.status === 204 ? undefined : await response.json();
-  const took = `${Math.round(performance.now() - started)} ms`;
-  console.log(paint.faint(`  ${method} ${path}  →  ${response.status}, ${took}`));
+  const duration = `${Math.round(performance.now() - started)} ms`;
+  console.log(paint.faint(`  ${method} ${path}  →  ${response.status}, ${duration}`));
   if (!response.ok) throw new Error(`${result.code}: ${result.message}`);
   cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
   return result;
 }
 
-function printHeading(text) {
-  console.log(`\n${styleText('bold', text)}`);
+function printHeading(sentence) {
+  console.log(`\n${styleText('bold', sentence)}`);
 }
 
-/** Colours the spans of a text. Where spans overlap, the shortest one wins. */
+/** Colours every span of the text; of nested spans the inner one is visible. */
 function colour(text, spans) {
   const kinds = new Array(text.length);
   const widestFirst = [...spans].sort((a, b) => b.end - b.start - (a.end - a.start));
@@ -80,7 +80,7 @@ function spansOf({ techSteps }) {
   ]);
 }
 
-/** One line: the technique, its ingredients with amounts, its utensils. */
+/** One line per technique: its key, ingredients and utensils. */
 function summarise({ key, ingredients, utensils }, keys) {
   const foods = ingredients.map(({ ingredientId, quantity, unitId }) =>
     [quantity, keys.units.get(unitId), keys.ingredients.get(ingredientId)]
@@ -117,7 +117,7 @@ function showWeek({ weekStart, days }) {
 const byId = (rows) => new Map(rows.map(({ id, key }) => [id, key]));
 const idOf = (rows, key) => rows.find((row) => row.key === key)?.id;
 
-async function runDemo() {
+async function run() {
   printHeading('Camille signs up and creates a house.');
   const email = `camille.${Date.now()}@example.org`;
   const person = { firstName: 'Camille', lastName: 'Roy', email, password: 'trois petits navets' };
@@ -125,7 +125,7 @@ async function runDemo() {
   const house = await call('POST', '/house', { name: 'Rue des Lilas' });
   console.log(`  Others join "${house.name}" with ${styleText('bold', house.invitationCode)}.`);
 
-  printHeading('She creates a recipe in French.');
+  printHeading('She writes a recipe in French.');
   const ingredients = await call('GET', '/reference/ingredients');
   const units = await call('GET', '/reference/units');
   const utensils = await call('GET', '/reference/utensils');
@@ -144,7 +144,7 @@ async function runDemo() {
 
   const { technique, ingredient, utensil } = paint;
   printHeading(
-    `The response contains the detected ${technique('techniques')}, ${ingredient('ingredients')} and ${utensil('utensils')}.`,
+    `The response contains ${technique('techniques')}, ${ingredient('ingredients')} and ${utensil('utensils')}.`,
   );
   showRecipe(recipe, {
     ingredients: byId(ingredients),
@@ -152,12 +152,12 @@ async function runDemo() {
     utensils: byId(utensils),
   });
 
-  printHeading("She plans it for today's lunch, for six people.");
+  printHeading('She plans it for lunch today, for six people.');
   const date = new Date().toISOString().slice(0, 10);
   await call('POST', '/planning/items', { recipeId: recipe.id, date, slot: 'LUNCH', portions: 6 });
   showWeek(await call('GET', `/planning?date=${date}`));
 
-  printHeading('The shopping list has the quantities for six people.');
+  printHeading('The shopping list is scaled to six portions.');
   const { lines } = await call('GET', `/planning/shopping-list?date=${date}`);
   for (const { ingredientId, amounts } of lines) {
     const unitKeys = byId(units);
@@ -168,7 +168,7 @@ async function runDemo() {
 }
 
 try {
-  await runDemo();
+  await run();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

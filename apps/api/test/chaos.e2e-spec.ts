@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const ROOT = path.resolve(__dirname, '../../..');
 const ROUNDS = '3';
 
-describe('kill -9', () => {
-  it('of database, API and worker, at any moment, loses no correction and leaves no step owed', async () => {
+describe('SIGKILL', () => {
+  it('of database, API or worker at any moment loses no correction and leaves no step pending', async () => {
     const program = [path.join(ROOT, 'scripts/bench.mjs'), 'chaos', ROUNDS, 'expire-leases'];
     const { stdout } = await promisify(execFile)(process.execPath, program);
     expect(stdout).toMatch(
