@@ -1,5 +1,6 @@
 // `npm start`: installs and compiles what is missing, starts and migrates the database, and runs
 // the classifier (with its worker) and the API until a signal. Restarts processes that end.
+// `npm run dev`: the same, and starts again when a source file changes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -19,6 +20,7 @@ const { default: pg } = await import('pg');
 const { freePort, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const env = process.env;
+delete env.WATCH_REPORT_DEPENDENCIES; // set by node --watch; adds messages to the IPC of the apps
 const dataDir = path.resolve(root, env.DATA_DIR || '.data');
 const platform = (file) => import(path.join(root, 'dist/libs/platform/src', file));
 const { readPort, readUrl } = await platform('config/environment.js');
