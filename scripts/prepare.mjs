@@ -1,5 +1,5 @@
-// What must be there before anything of ours can run. Uses Node.js alone: on a fresh clone no
-// package is installed yet.
+// Makes a clone ready to run: checks Node.js, installs packages, compiles the sources. Imports only
+// Node.js modules, because a fresh clone has no packages yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,12 +14,11 @@ import {
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
-const OLDEST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 const SOURCES = [
   'apps',
   'libs',
   'migrations',
-  'bench',
   '.swcrc',
   'scripts/build.mjs',
   'openapi.json',
@@ -35,22 +34,22 @@ function run(command, args, problem) {
   if (status !== 0) fail(`${problem}\n${stdout ?? ''}${stderr ?? ''}`);
 }
 
-/** Ends the process with one clear sentence. */
-export function fail(sentence) {
-  console.error(sentence);
+/** Prints a message and ends the process with code 1. */
+export function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    fail(`Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
+    fail(`Node.js ${MIN_NODE.join('.')} or newer is required; this is ${process.versions.node}.`);
   }
 }
 
 /**
- * Installs exactly what the lock file says, unless that happened since the lock file changed.
- * A linked node_modules is looked after where it lies.
+ * Runs `npm ci` when the lock file is newer than the installation. Leaves a node_modules that is
+ * a symbolic link as it is.
  */
 function install() {
   const modules = path.join(root, 'node_modules');
@@ -73,21 +72,29 @@ function fingerprint(entry, hash) {
   for (const name of readdirSync(absolute).sort()) fingerprint(path.join(entry, name), hash);
 }
 
-/** Compiles the sources into dist/, when they changed since the last time. */
-function build() {
+/** Runs `command` with Node.js, unless `sources` are the same as when `marker` was written. */
+function build(sources, marker, command) {
   const hash = createHash('sha256');
-  for (const entry of SOURCES) fingerprint(entry, hash);
+  for (const source of sources) fingerprint(source, hash);
   const digest = hash.digest('hex');
-  const marker = path.join(root, 'dist', '.built-from');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === digest) return;
-  run(process.execPath, [path.join(root, 'scripts', 'build.mjs')], 'The build failed:');
-  mkdirSync(path.dirname(marker), { recursive: true });
-  writeFileSync(marker, digest);
+  const file = path.join(root, 'dist', marker);
+  if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
+  run(process.execPath, command, 'The build failed:');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, digest);
 }
 
-/** Makes a fresh clone ready to run; takes no time when it is. */
+/** Installs and compiles what is missing or out of date. */
 export function prepare() {
   requireNode();
   install();
-  build();
+  build(SOURCES, '.built-from', ['scripts/build.mjs']);
+}
+
+/** Does the same for bench/ as well, which `npm run build` leaves out. */
+export function prepareBench() {
+  prepare();
+  const swc = path.join('node_modules', '@swc', 'cli', 'bin', 'swc.js');
+  const command = [swc, 'bench', '--out-dir', 'dist', '--quiet'];
+  build(['bench', '.swcrc'], '.bench-built-from', command);
 }

@@ -1,4 +1,4 @@
-// Runs a program of ours, given as its path below dist/, with what follows it as its arguments.
+// `node scripts/run.mjs <program> [arguments]`: runs a compiled program, given by its path in dist/.
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
 

@@ -1,11 +1,11 @@
-// `npm run seed -- --recipes N [--demo]`: fills the database that `npm start` uses (DATABASE_URL,
-// or the embedded one in DATA_DIR) with plausible recipes.
+// `npm run seed -- --recipes N [--demo]`: adds generated recipes to the database of `npm start`
+// (DATABASE_URL, or the embedded one in DATA_DIR). --demo adds a house with a planned week.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, prepare, root } from './prepare.mjs';
+import { fail, prepareBench, root } from './prepare.mjs';
 
-const USAGE = 'npm run seed -- --recipes <1 to 10000000> [--demo]';
-const MOST = 10_000_000;
+const MAX_RECIPES = 10_000_000;
+const USAGE = `Usage: npm run seed -- --recipes <1 to ${MAX_RECIPES}> [--demo]`;
 
 function readOptions() {
   try {
@@ -18,11 +18,11 @@ function readOptions() {
 }
 
 const options = readOptions();
-if (!Number.isInteger(options.recipes) || options.recipes < 1 || options.recipes > MOST) {
+if (!Number.isInteger(options.recipes) || options.recipes < 1 || options.recipes > MAX_RECIPES) {
   fail(USAGE);
 }
 
-prepare();
+prepareBench();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
 const { seed } = await import(path.join(root, 'dist/bench/seed/seed.js'));

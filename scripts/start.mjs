@@ -1,5 +1,6 @@
-// `npm start`: makes a fresh clone ready, brings the database up and up to date, and runs the
-// classifier (with its worker) and the API until it is told to stop.
+// `npm start`: installs and compiles what is missing, starts and migrates the database, and runs
+// the classifier (with its worker) and the API until a signal. Restarts processes that end.
+// `npm run dev`: the same, and starts again when a source file changes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,14 +10,17 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fail, prepare, root } from './prepare.mjs';
 
-const STOP_WITHIN = 15_000;
-const RETRY_AFTER = 1_000;
+/** Milliseconds between SIGTERM and SIGKILL. */
+const STOP_TIMEOUT = 15_000;
+/** Milliseconds before a process is started again. */
+const RETRY_DELAY = 1_000;
 
 prepare();
 const { default: pg } = await import('pg');
 const { freePort, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const env = process.env;
+delete env.WATCH_REPORT_DEPENDENCIES; // set by node --watch; adds messages to the IPC of the apps
 const dataDir = path.resolve(root, env.DATA_DIR || '.data');
 const platform = (file) => import(path.join(root, 'dist/libs/platform/src', file));
 const { readPort, readUrl } = await platform('config/environment.js');
@@ -26,7 +30,7 @@ const apps = [
   { name: 'api', host: env.HOST || '127.0.0.1', port: 'PORT' },
 ];
 
-/** Fails before any work is done, rather than half-way through starting. */
+/** Throws when the port of an app is in use or invalid. */
 async function requireFreePort({ name, host, port: variable }) {
   const port = readPort(env, variable, name === 'api' ? 3000 : 3001);
   const probe = net.createServer();
@@ -43,8 +47,9 @@ let lock;
 const children = new Map();
 
 /**
- * One supervisor a database: PostgreSQL lets the lock go when its holder dies, however it dies.
- * @returns whether we hold the lock now; `lock` then tells, by ending, that the database died
+ * Takes an advisory lock, so that one supervisor uses the database. PostgreSQL releases the lock
+ * when this process ends. The connection `lock` ends when the database stops.
+ * @returns false when another supervisor holds the lock
  */
 async function takeLock() {
   lock = new pg.Client({ connectionString: embedded.url, application_name: 'popote-supervisor' });
@@ -56,24 +61,24 @@ async function takeLock() {
   return rows[0].held;
 }
 
-/** Brings the embedded database back when it dies under us, as often as it takes. */
+/** Starts the embedded database again whenever it stops. */
 async function keepDatabaseAlive() {
   for (;;) {
     await new Promise((ended) => lock.once('end', ended));
     if (stopping) return;
     console.error('The database stopped; starting it again.');
-    while (!(await embedded.start().then(takeLock, () => false))) await setTimeout(RETRY_AFTER);
+    while (!(await embedded.start().then(takeLock, () => false))) await setTimeout(RETRY_DELAY);
   }
 }
 
-/** Like `mkdir` with `recursive`, which never returns where the file system refuses folders. */
+/** Replaces `mkdir` with `recursive`, which does not return on a read-only file system. */
 async function makeFolder(folder) {
   if (existsSync(folder)) return;
   await makeFolder(path.dirname(folder));
   await mkdir(folder);
 }
 
-/** Secrets are kept there as well, so it is needed even with a database of one's own. */
+/** DATA_DIR is required with DATABASE_URL too: it contains the generated secrets. */
 async function makeDataDir() {
   try {
     await makeFolder(dataDir);
@@ -92,7 +97,7 @@ async function startDatabase() {
   }
   databaseUrl = embedded.url;
   if (!(await takeLock())) {
-    fail(`Another Popote runs on ${dataDir}: stop it, or set DATA_DIR to another folder.`);
+    fail(`Another Popote runs on ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
   }
   void keepDatabaseAlive();
 }
@@ -102,11 +107,11 @@ async function migrateDatabase() {
   try {
     await migrate(databaseUrl);
   } catch (error) {
-    await stop(1, `The database cannot be brought up to date: ${error.message || error.code}`);
+    await stop(1, `The database cannot be migrated: ${error.message || error.code}`);
   }
 }
 
-/** Starts one app and waits until it says where it listens. Restarts it when it dies later. */
+/** Starts an app and waits until it is ready. Returns its URL. Restarts it when it ends later. */
 function startApp(app) {
   return new Promise((resolve) => {
     let ready = false;
@@ -132,7 +137,7 @@ function startApp(app) {
       children.delete(app.name);
       if (stopping) return;
       if (!ready) void stop(code || 1);
-      else void setTimeout(RETRY_AFTER).then(() => stopping ?? startApp(app));
+      else void setTimeout(RETRY_DELAY).then(() => stopping ?? startApp(app));
     });
   });
 }
@@ -140,14 +145,14 @@ function startApp(app) {
 function endChild(child) {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  void setTimeout(STOP_WITHIN, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
+  void setTimeout(STOP_TIMEOUT, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
   return ended;
 }
 
-/** Ends everything once: first who uses the database, then the database. */
-function stop(code, sentence) {
+/** Stops the apps, then the database, and ends the process. Later calls have no effect. */
+function stop(code, message) {
   stopping ??= (async () => {
-    if (sentence) console.error(sentence);
+    if (message) console.error(message);
     await Promise.all([...children.values()].map(endChild));
     await lock?.end().catch(() => undefined);
     await embedded?.stop().catch(() => undefined);
@@ -165,7 +170,7 @@ try {
   fail(startupProblem(error));
 }
 await makeDataDir();
-env.WORKER_PORT ??= await freePort(0); // between our own two: any will do
+env.WORKER_PORT ??= await freePort(0); // used between the API and the classifier only
 await startDatabase();
 await migrateDatabase();
 const [classifier, api] = apps;

@@ -1,5 +1,5 @@
-// `npm test [-- jest options]`: every test, against a real PostgreSQL and a real classifier that
-// are started for this run alone and gone after it. Never touches .data.
+// `npm test [-- jest options]`: runs the tests against a temporary PostgreSQL and classifier. Does
+// not use DATA_DIR.
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,10 +10,10 @@ prepare();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const temporary = await mkdtemp(path.join(os.tmpdir(), 'popote-test-'));
-await chmod(temporary, 0o711); // the account that runs PostgreSQL has to pass through
+await chmod(temporary, 0o711); // the account that runs PostgreSQL needs access
 const cleanups = [() => rm(temporary, { recursive: true, force: true })];
 
-/** A database in which migrations and catalogues are done once, copied by every test file. */
+/** Starts a database with migrations and catalogues. Every test file copies it. */
 async function startTemplate() {
   const database = await startEmbeddedPostgres({
     folder: path.join(temporary, 'postgres'),
@@ -41,7 +41,7 @@ function startClassifier() {
   cleanups.unshift(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('message', ({ url }) => resolve(url));
-    child.once('exit', (code) => reject(new Error(`The classifier ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The classifier exited with code ${code}.`)));
   });
 }
 
@@ -56,7 +56,7 @@ function runJest(env, report) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** One plain line that any machine can read. */
+/** Prints the numbers of passed, failed and skipped tests in one line. */
 async function printSummary(report) {
   const results = await readFile(report).then(JSON.parse, () => undefined);
   if (results === undefined) return;

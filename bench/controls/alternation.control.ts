@@ -1,18 +1,18 @@
-import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
-import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import { ingredientNames } from '../../libs/domain/src/catalogue/ingredient-names.js';
+import { TECH_STEP_KEYS } from '../../libs/domain/src/catalogue/tech-steps.js';
+import { UTENSIL_KEYS } from '../../libs/domain/src/catalogue/utensils.js';
 import { conjugateFrench } from '../../apps/classifier/src/languages/fr/conjugate.js';
 import { TECHNIQUES_FR } from '../../apps/classifier/src/languages/fr/techniques.js';
 import { UTENSILS_FR } from '../../apps/classifier/src/languages/fr/utensils.js';
 
-/** Lower case without accents: what the alternation is matched against. */
+/** Lower-cases a text and strips diacritics. Both the pattern and the text are folded. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * The engine's names and verb forms as one regular expression, longest first, on whole words. It
- * finds words and tells nothing about them.
+ * Builds one regular expression from the names and verb forms of the engine. It matches whole
+ * words, the longest alternative first.
  */
 export function createAlternation(): RegExp {
   const names = ingredientNames('fr').flatMap(({ forms }) => forms);
@@ -25,7 +25,7 @@ export function createAlternation(): RegExp {
   return new RegExp(`(?<![a-z])(?:${escaped.join('|')})(?![a-z])`, 'g');
 }
 
-/** The verbs at the head of a wording. */
+/** The verbs at the start of a wording. */
 function verbsOf(wording: string): string[] {
   const [heads = ''] = wording.split(/ […~] /);
   return heads.split('|').filter((head) => /^\p{L}+$/u.test(head));

@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import { nameWords } from '#domain/recipe/name-words.js';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
-import type { StepTechnique } from '#domain/techniques/step-technique.js';
-import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import { nameWords } from '../../libs/domain/src/recipe/name-words.js';
+import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
+import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
+import { usedInTechniques } from '../../libs/domain/src/techniques/used-in-techniques.js';
 
-/** The rows of one recipe as anybody would write them by hand: a statement a table. */
+/** Inserts a recipe in one transaction, with one statement per table. Returns its id. */
 export async function insertRecipe(
   pool: Pool,
   authorId: number,

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
-import { detectedTechniques } from '#domain/techniques/detected-techniques.js';
-import type { ProcessResponse } from '#domain/detection/contract.js';
-import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
+import type { ProcessResponse } from '../../libs/domain/src/detection/contract.js';
+import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
 import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
 import { createControl, listen, verifyCookie } from '../harness/control-server.js';
 import { readIds } from '../seed/catalogue-ids.js';
@@ -11,9 +11,8 @@ const { server, pool } = createControl();
 const classifier = new Pool(process.env['CLASSIFIER_URL'] ?? '');
 const ids = await readIds(pool);
 
-/** The first page of everything: the cookie verified, and the one prepared statement. */
 const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
-const EVERYTHING = {
+const NO_FILTER = {
   tab: undefined,
   words: [],
   ingredientIds: [],
@@ -23,9 +22,10 @@ const EVERYTHING = {
   suitableForHousehold: false,
 };
 
+/** Verifies the cookie and runs the prepared statement of the API. */
 server.get('/recipes', async (request, reply) => {
   const { sub, ver, jti } = verifyCookie(request.cookies);
-  const { statement, values } = recipeList(EVERYTHING, FIRST_PAGE);
+  const { statement, values } = recipeList(NO_FILTER, FIRST_PAGE);
   const { rows } = await pool.query<{ recipes: string }>({
     ...statement,
     values: [Number(sub), ver, jti, ...values],
@@ -33,7 +33,7 @@ server.get('/recipes', async (request, reply) => {
   return reply.type('application/json; charset=utf-8').send(rows[0]?.recipes);
 });
 
-/** One call to the classifier, and the rows of a recipe in one transaction; nothing is checked. */
+/** Calls the classifier once and inserts the recipe in one transaction, without validation. */
 server.post<{ Body: RecipeContent }>('/recipes', async (request, reply) => {
   const { sub } = verifyCookie(request.cookies);
   const recipe = request.body;
@@ -45,7 +45,7 @@ server.post<{ Body: RecipeContent }>('/recipes', async (request, reply) => {
     body: JSON.stringify({ locale: 'fr', texts }),
   });
   const { version, results } = (await body.json()) as ProcessResponse;
-  const techniques = results.map((analysis) => detectedTechniques(analysis, ids));
+  const techniques = results.map((detection) => detectedTechniques(detection, ids));
   const id = await insertRecipe(pool, Number(sub), recipe, version, techniques);
   return reply.status(201).send({ id });
 });

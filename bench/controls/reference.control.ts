@@ -3,8 +3,8 @@ import { createControl, listen, verifyCookie } from '../harness/control-server.j
 
 const { server, pool } = createControl();
 
-/** The very bytes the API sends, fetched from it once. */
-async function bytesOf(catalogue: string): Promise<Buffer> {
+/** Fetches the bytes of a catalogue from the API. */
+async function fetchBytes(catalogue: string): Promise<Buffer> {
   const response = await fetch(`${process.env['API_URL'] ?? ''}/reference/${catalogue}`, {
     headers: { cookie: process.env['COOKIE'] ?? '', 'accept-encoding': 'identity' },
   });
@@ -12,7 +12,7 @@ async function bytesOf(catalogue: string): Promise<Buffer> {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const [diets, ingredients] = [await bytesOf('diets'), await bytesOf('ingredients')];
+const [diets, ingredients] = [await fetchBytes('diets'), await fetchBytes('ingredients')];
 
 server.get('/reference/diets', (_request, reply) => reply.type(JSON_TYPE).send(diets));
 

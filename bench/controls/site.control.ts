@@ -31,7 +31,7 @@ const RECIPE = {
   })),
 };
 
-/** What surrounds a recipe on a site of today: menus, pictures, comments, scripts. */
+/** Markup around the recipe, as on real sites: links, pictures, comments, scripts. */
 function filler(index: number): string {
   const i = String(index);
   return `<div class="card card--${i}" data-id="${i}"><a href="/recettes/recette_${i}.aspx" title="Recette ${i}"><picture><source srcset="/i/${i}.webp 1x, /i/${i}@2x.webp 2x"><img src="/i/${i}.jpg" alt="Recette ${i}" loading="lazy"></picture><h4>Recette n&deg;${i}</h4></a><p>Très bonne recette, merci&nbsp;! <em>À refaire</em> <span>4,${i}/5</span></p><script>window.ads.push({slot:"${i}"})</script></div>`;
@@ -46,7 +46,7 @@ function page(): string {
 
 const body = Buffer.from(page());
 
-/** A site of recipes that answers every path with one page of 300 KB. */
+/** A recipe site that answers every path with one page of 300 KB. */
 const server = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 });

@@ -4,7 +4,7 @@ import { JWT_SECRET } from './services.js';
 
 export const PASSWORD = 'trois petits navets';
 
-/** Signs up somebody; returns the header that keeps them signed in. */
+/** Creates an account. Returns the cookie header of its session. */
 export async function signUp(
   apiUrl: string,
   email = `camille.${String(process.hrtime.bigint())}@example.org`,
@@ -24,7 +24,7 @@ export async function signUp(
   return { cookie };
 }
 
-/** Keeps a profile signed in that was seeded: its token is what a login would have given it. */
+/** Returns the cookie header of a session of a seeded profile, without a login. */
 export function signInAs(profileId: number): { readonly cookie: string } {
   const token = jwt.sign({ ver: 0 }, JWT_SECRET, {
     subject: String(profileId),

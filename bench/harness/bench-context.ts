@@ -1,10 +1,11 @@
-/** What every benchmark is given: a migrated, seeded, otherwise empty database of its own. */
+/** Argument of every benchmark. */
 export interface BenchContext {
+  /** A migrated database with catalogues and no other rows. */
   readonly databaseUrl: string;
-  /** A folder that is gone after the run. */
+  /** A temporary folder, removed after the run. */
   readonly dataDir: string;
-  /** Brings a database that was killed back up, at the same address. */
+  /** Restarts the database server on the same port. */
   readonly startDatabase: () => Promise<unknown>;
-  /** What stood behind the name on the command line. */
+  /** Command-line arguments after the name of the benchmark. */
   readonly options: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface Claims {
   readonly jti: string;
 }
 
-/** A bare Fastify with a pool as large as ours: what a control starts from. */
+/** Creates a Fastify server without plugins of ours, and a pool as large as that of the API. */
 export function createControl(): { server: FastifyInstance; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });
   const server = fastify();
@@ -21,7 +21,7 @@ export function createControl(): { server: FastifyInstance; pool: pg.Pool } {
   return { server, pool };
 }
 
-/** The same check of the same cookie that the API makes. */
+/** Verifies the session cookie as the API does. Throws when it is invalid. */
 export function verifyCookie(cookies: Readonly<Record<string, string | undefined>>): Claims {
   return jwt.verify(cookies['__Host-session'] ?? '', key, {
     algorithms: ['HS256'],
@@ -30,7 +30,7 @@ export function verifyCookie(cookies: Readonly<Record<string, string | undefined
   }) as unknown as Claims;
 }
 
-/** Listens on any free port and tells the benchmark where. */
+/** Listens on a free port and sends the URL to the parent process. */
 export async function listen(server: FastifyInstance): Promise<void> {
   process.on('SIGTERM', () => process.exit());
   process.send?.({ url: await server.listen({ port: 0, host: '127.0.0.1' }) });

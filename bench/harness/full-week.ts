@@ -1,8 +1,8 @@
-/** A Monday. */
+/** The planned week, by its Monday. */
 export const WEEK = '2026-07-06';
 
 const SLOTS = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'];
-const ITEMS_A_CELL = 3;
+const RECIPES_PER_CELL = 3;
 const FOODS = [
   ['onion', "l'oignon"],
   ['carrot', 'la carotte'],
@@ -25,7 +25,7 @@ const UNITS = ['gram', 'piece', 'kilogram', 'tablespoon', 'centiliter'];
 
 type Catalogue = ReadonlyMap<string, number>;
 
-/** Plans 28 cells with three recipes each, all different: ten lines and eight steps. */
+/** Plans 28 cells with three recipes each. All recipes differ; each has 10 lines and 8 steps. */
 export async function planFullWeek(apiUrl: string, headers: { readonly cookie: string }) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(apiUrl + path, {
@@ -45,17 +45,17 @@ export async function planFullWeek(apiUrl: string, headers: { readonly cookie: s
   };
   await call('POST', '/house', { name: 'La Roseraie' });
   const [ingredients, units] = [await catalogue('ingredients'), await catalogue('units')];
-  for (let item = 0; item < 7 * SLOTS.length * ITEMS_A_CELL; item++) {
-    const recipe = recipeNumber(item, ingredients, units);
+  for (let item = 0; item < 7 * SLOTS.length * RECIPES_PER_CELL; item++) {
+    const recipe = createRecipe(item, ingredients, units);
     const { id } = (await call('POST', '/recipes', recipe)) as { id: number };
-    const cell = Math.floor(item / ITEMS_A_CELL);
+    const cell = Math.floor(item / RECIPES_PER_CELL);
     const date = `2026-07-${String(6 + Math.floor(cell / SLOTS.length)).padStart(2, '0')}`;
     const slot = SLOTS[cell % SLOTS.length];
     await call('POST', '/planning/items', { recipeId: id, date, slot, portions: 1 + (item % 9) });
   }
 }
 
-function recipeNumber(number: number, ingredients: Catalogue, units: Catalogue) {
+function createRecipe(number: number, ingredients: Catalogue, units: Catalogue) {
   const food = (place: number) => FOODS[(number * 5 + place) % FOODS.length] ?? FOODS[0];
   const name = (place: number) => food(place)[1];
   return {

@@ -17,7 +17,7 @@ interface LoadOptions {
   readonly duration?: number;
 }
 
-/** Keeps `connections` busy for a while; every answer must be a 2xx. */
+/** Sends requests on `connections` in parallel. Throws when a response is not a 2xx. */
 export async function load({
   connections = 32,
   duration = 4,

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 const DIST = path.resolve(import.meta.dirname, '..', '..');
 
-/** A program of ours in a process of its own, as in production. */
+/** A compiled program that runs in a child process. */
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** Where it listens, as it said itself. */
+  /** The URL that the program sent when it was ready. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts `entry`, a path below dist/, and waits until it says where it listens. */
+/** Starts `entry`, a path in dist/, and waits until it is ready. */
 export function startProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
@@ -34,7 +34,7 @@ export function startProcess(
       resolve({ child, url, stop });
     });
     void ended.then(() => {
-      reject(new Error(`${entry} ended before it was ready.`));
+      reject(new Error(`${entry} exited before it was ready.`));
     });
   });
 }

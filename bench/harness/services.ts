@@ -1,7 +1,7 @@
 import type { BenchContext } from './bench-context.js';
 import { type RunningProcess, startProcess } from './process.js';
 
-/** Known to the benchmarks, so that their controls can verify the same cookies. */
+/** Fixed, so that the controls verify the cookies of the API. */
 export const JWT_SECRET = 'the-benchmarks-sign-their-cookies-with-this';
 export const INTERNAL_SECRET = 'the-benchmarks-call-internal-routes-with-this';
 
@@ -11,7 +11,7 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** The classifier (without its worker) and the API, as production runs them; limits are off. */
+/** Starts the classifier (without its worker) and the API in production mode, without rate limits. */
 export async function startServices(
   { databaseUrl, dataDir }: BenchContext,
   env: Readonly<Record<string, string>> = {},

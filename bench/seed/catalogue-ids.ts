@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
-import type { CatalogueIdOf } from '#domain/techniques/detected-techniques.js';
+import type { CatalogueIdOf } from '../../libs/domain/src/techniques/detected-techniques.js';
 
 type IdOf = (key: string) => number;
 
-/** Catalogue ids by key; a key that is unknown is a mistake in the code that asks for it. */
+/** Functions from a catalogue key to its id. They throw for an unknown key. */
 export interface Ids extends CatalogueIdOf {
   readonly diet: IdOf;
   readonly allergy: IdOf;

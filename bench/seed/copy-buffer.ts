@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 
-/** What a column may be given; arrays become PostgreSQL arrays, objects JSON. */
+/** Value of a column. An array becomes a PostgreSQL array. */
 type Value = string | number | boolean | Date | null | readonly (string | number)[];
 
 const SPECIAL = /[\\\t\n\r]/g;
@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '\\r',
 };
 
-/** Collects rows of one table, and sends them with COPY: the fastest way in. */
+/** Collects rows of one table and sends them with COPY, the fastest way to insert many rows. */
 export class CopyBuffer {
   private rows: string[] = [];
 
@@ -27,7 +27,7 @@ export class CopyBuffer {
     this.rows.push(`${values.map(encode).join('\t')}\n`);
   }
 
-  /** What was collected, ready to be sent; begins anew. */
+  /** Empties the buffer. Returns a function that sends the removed rows. */
   take(): (client: Client) => Promise<void> {
     const rows = this.rows;
     this.rows = [];

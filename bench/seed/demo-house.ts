@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Ids } from './catalogue-ids.js';
-import { type Author, PASSWORD } from './people.js';
+import { type Author, PASSWORD } from './authors.js';
 
 interface Member {
   readonly firstName: string;
@@ -9,7 +9,7 @@ interface Member {
   readonly dislikes: readonly string[];
 }
 
-/** Who lives in the house that is shown around, and what they avoid. */
+/** Members of the demo house. */
 const MEMBERS: readonly Member[] = [
   { firstName: 'Camille', diet: 'omnivore', allergies: [], dislikes: ['salmon'] },
   { firstName: 'Louise', diet: 'vegetarian', allergies: [], dislikes: [] },
@@ -17,14 +17,14 @@ const MEMBERS: readonly Member[] = [
   { firstName: 'Emma', diet: 'glutenFree', allergies: [], dislikes: ['mushroom'] },
 ];
 
-/** Makes the first house one to look at: people with tastes, favourites, and a planned week. */
-export async function furnishDemoHouse(
+/** Gives the first house named members with preferences, all sources, and a planned week. */
+export async function seedDemoHouse(
   client: Client,
   ids: Ids,
   authors: readonly Author[],
 ): Promise<void> {
   const [first] = authors;
-  if (first?.houseId == null) throw new Error('The first person lives in no house.');
+  if (first?.houseId == null) throw new Error('The first author has no house.');
   await client.query('begin');
   await client.query("update house set name = 'La Roseraie' where id = $1", [first.houseId]);
   for (const [index, { firstName, diet, allergies, dislikes }] of MEMBERS.entries()) {
@@ -57,7 +57,7 @@ const DESCRIBE_MEMBER = `
 const ENABLE_SOURCES = `
   insert into house_source (house_id, source_id) select $1, id from source where not retired`;
 
-/** Lunch and dinner of this week, from recipes that everybody sees. */
+/** Plans lunch and dinner of the current week with public recipes. */
 const PLAN_WEEK = `
   with cell as (
     select date_trunc('week', current_date)::date + day as date, slot, row_number() over () as n

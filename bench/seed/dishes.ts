@@ -1,16 +1,16 @@
-import type { Locale } from '#domain/locale.js';
+import type { Locale } from '../../libs/domain/src/locale.js';
 
-/** How dishes and steps are worded in a language; `{a}`, `{b}`, `{c}` are ingredients. */
-interface Wording {
+/** Templates of a language. `{a}`, `{b}` and `{c}` stand for ingredients. */
+interface Templates {
   readonly names: readonly [string, ...string[]];
   readonly adjectives: readonly [string, ...string[]];
-  /** What a recipe begins with, what is done to its ingredients, and how it ends. */
-  readonly openings: readonly [string, ...string[]];
-  readonly middles: readonly [string, ...string[]];
-  readonly endings: readonly [string, ...string[]];
+  readonly firstSteps: readonly [string, ...string[]];
+  /** Steps about one ingredient. */
+  readonly middleSteps: readonly [string, ...string[]];
+  readonly lastSteps: readonly [string, ...string[]];
 }
 
-export const WORDINGS: Readonly<Record<Locale, Wording>> = {
+export const TEMPLATES: Readonly<Record<Locale, Templates>> = {
   fr: {
     names: [
       'Gratin : {a} et {b}',
@@ -33,13 +33,13 @@ export const WORDINGS: Readonly<Record<Locale, Wording>> = {
       'Verrines {a}, {b}',
     ],
     adjectives: ['maison', 'express', 'de saison', 'de mamie', 'au four', 'du dimanche', 'léger'],
-    openings: [
+    firstSteps: [
       'Préchauffer le four à 180 °C.',
       'Faire bouillir un grand volume d’eau salée dans une casserole.',
       'Beurrer un moule à tarte.',
       'Sortir tous les ingrédients à l’avance.',
     ],
-    middles: [
+    middleSteps: [
       'Éplucher puis émincer : {a}.',
       'Faire revenir {a} dans une poêle.',
       'Couper en dés {a} sur une planche à découper.',
@@ -49,7 +49,7 @@ export const WORDINGS: Readonly<Record<Locale, Wording>> = {
       'Verser {a} et laisser mijoter.',
       'Incorporer délicatement {a} à la spatule.',
     ],
-    endings: [
+    lastSteps: [
       'Enfourner pendant 35 minutes.',
       'Laisser mijoter à feu doux 20 minutes, puis servir.',
       'Laisser reposer au réfrigérateur deux heures.',
@@ -72,13 +72,13 @@ export const WORDINGS: Readonly<Record<Locale, Wording>> = {
       'Slow-cooked {a}',
     ],
     adjectives: ['easy', 'one-pot', 'weeknight', 'grandma’s', 'summer', 'winter', 'quick'],
-    openings: [
+    firstSteps: [
       'Preheat the oven to 180 °C.',
       'Bring a large saucepan of salted water to the boil.',
       'Grease a baking dish.',
       'Take everything out of the refrigerator in time.',
     ],
-    middles: [
+    middleSteps: [
       'Peel and slice the {a}.',
       'Fry the {a} in a frying pan.',
       'Dice the {a} on a cutting board.',
@@ -88,7 +88,7 @@ export const WORDINGS: Readonly<Record<Locale, Wording>> = {
       'Pour in the {a} and simmer.',
       'Gently fold in the {a} with a spatula.',
     ],
-    endings: [
+    lastSteps: [
       'Bake for 35 minutes.',
       'Simmer over low heat for 20 minutes, then serve.',
       'Chill for two hours.',
@@ -97,8 +97,11 @@ export const WORDINGS: Readonly<Record<Locale, Wording>> = {
   },
 };
 
-/** Puts ingredients into a wording; the dish begins with a capital. */
-export function word(wording: string, [a = '', b = '', c = '']: readonly string[]): string {
-  const text = wording.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{c}', c);
+/** Inserts ingredients into a template and capitalises the first letter. */
+export function fillTemplate(
+  template: string,
+  [a = '', b = '', c = '']: readonly string[],
+): string {
+  const text = template.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{c}', c);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

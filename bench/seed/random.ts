@@ -1,8 +1,8 @@
-/** A repeatable source of chance: the same seed, the same recipes. Mulberry32. */
+/** Pseudorandom number generator with a seed (Mulberry32): equal seeds give equal numbers. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0, below 1. */
+  /** A number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +10,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** An integer from `low` to `high`, both included. */
+  /** An integer in [low, high]. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -23,8 +23,8 @@ export class Random {
     return items[this.between(0, items.length - 1)] ?? items[0];
   }
 
-  /** An index below `length`; the first ones far more often than the last, as with words. */
-  popular(length: number): number {
+  /** An index below `length`; low indices are more frequent, about as in Zipf's law. */
+  zipf(length: number): number {
     return Math.floor(length ** this.next() - 1 + this.next());
   }
 }

@@ -1,12 +1,12 @@
-import type { Locale } from '#domain/locale.js';
-import { type Visibility } from '#domain/recipe/visibility.js';
-import type { AnalysedStep, AnalysedSteps } from './analysed-steps.js';
+import type { Locale } from '../../libs/domain/src/locale.js';
+import { type Visibility } from '../../libs/domain/src/recipe/visibility.js';
+import type { DetectedStep, DetectedSteps } from './detected-steps.js';
 import type { Ids } from './catalogue-ids.js';
-import { word, WORDINGS } from './dishes.js';
-import type { Larder, Stock } from './larder.js';
+import { fillTemplate, TEMPLATES } from './dishes.js';
+import type { IngredientSampler, SampledIngredient } from './ingredient-sampler.js';
 import type { Random } from './random.js';
 
-/** A recipe as it is going to lie in the database. */
+/** A generated recipe with the values of its database columns. */
 export interface SeededRecipe {
   readonly name: string;
   readonly locale: Locale;
@@ -17,22 +17,22 @@ export interface SeededRecipe {
   readonly dietIds: readonly number[];
   readonly lines: readonly { ingredientId: number; quantity: number; unitId: number }[];
   readonly dietaryFlags: number;
-  readonly steps: readonly AnalysedStep[];
+  readonly steps: readonly DetectedStep[];
 }
 
 const UNITS = ['gram', 'piece', 'tablespoon', 'centiliter', 'pinch', 'kilogram'] as const;
 
-/** Makes up recipes that could be somebody's. */
+/** Generates random recipes. */
 export class RecipeFactory {
   constructor(
     private readonly ids: Ids,
-    private readonly larder: Larder,
-    private readonly analysed: AnalysedSteps,
+    private readonly sampler: IngredientSampler,
+    private readonly detectedSteps: DetectedSteps,
   ) {}
 
   create(random: Random): SeededRecipe {
     const locale = random.chance(0.7) ? 'fr' : 'en';
-    const ingredients = this.larder.take(random, random.between(5, 13));
+    const ingredients = this.sampler.draw(random, random.between(5, 13));
     return {
       name: nameOf(random, locale, ingredients),
       locale,
@@ -40,7 +40,7 @@ export class RecipeFactory {
       portions: random.pick([2, 4, 4, 4, 6, 8]),
       prepMinutes: 5 * random.between(1, 9),
       cookMinutes: 5 * random.between(0, 18),
-      dietIds: this.larder.dietsOf(ingredients),
+      dietIds: this.sampler.dietsOf(ingredients),
       lines: ingredients.map(({ id }) => ({
         ingredientId: id,
         quantity: random.between(1, 40) * 5,
@@ -51,24 +51,28 @@ export class RecipeFactory {
     };
   }
 
-  private stepsOf(random: Random, locale: Locale, ingredients: readonly Stock[]): AnalysedStep[] {
-    const { openings, middles, endings } = WORDINGS[locale];
+  private stepsOf(
+    random: Random,
+    locale: Locale,
+    ingredients: readonly SampledIngredient[],
+  ): DetectedStep[] {
+    const { firstSteps, middleSteps, lastSteps } = TEMPLATES[locale];
     const used = ingredients.slice(-random.between(3, 6));
     const texts = [
-      random.pick(openings),
-      ...used.map(({ labels }) => word(random.pick(middles), [labels[locale]])),
-      random.pick(endings),
+      random.pick(firstSteps),
+      ...used.map(({ labels }) => fillTemplate(random.pick(middleSteps), [labels[locale]])),
+      random.pick(lastSteps),
     ];
-    return texts.map((text) => this.analysed.of(locale, text));
+    return texts.map((text) => this.detectedSteps.of(locale, text));
   }
 }
 
-/** Named after what is rarest in it: nobody speaks of a salt and butter pie. */
-function nameOf(random: Random, locale: Locale, ingredients: readonly Stock[]): string {
-  const { names, adjectives } = WORDINGS[locale];
-  const telling = ingredients.map(({ labels }) => labels[locale]).slice(-3);
-  const name = word(random.pick(names), telling);
+/** The name contains the rarest ingredients, as names of dishes do. */
+function nameOf(random: Random, locale: Locale, ingredients: readonly SampledIngredient[]): string {
+  const { names, adjectives } = TEMPLATES[locale];
+  const rarest = ingredients.map(({ labels }) => labels[locale]).slice(-3);
+  const name = fillTemplate(random.pick(names), rarest);
   if (random.chance(0.6)) return name;
   const adjective = random.pick(adjectives);
-  return locale === 'fr' ? `${name} ${adjective}` : word(`${adjective} ${name}`, []);
+  return locale === 'fr' ? `${name} ${adjective}` : fillTemplate(`${adjective} ${name}`, []);
 }

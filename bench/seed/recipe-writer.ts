@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
-import { nameWords } from '#domain/recipe/name-words.js';
-import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import { nameWords } from '../../libs/domain/src/recipe/name-words.js';
+import { usedInTechniques } from '../../libs/domain/src/techniques/used-in-techniques.js';
 import { CopyBuffer } from './copy-buffer.js';
-import type { Author } from './people.js';
+import type { Author } from './authors.js';
 import type { SeededRecipe } from './recipe-factory.js';
 
 const RECIPE = [
@@ -15,7 +15,7 @@ const STEP_TECHNIQUE = [
   ...['ingredients', 'utensils'],
 ];
 
-/** Turns recipes into rows of every table that they have a part in. */
+/** Writes recipes into the tables recipe, recipe_word, recipe_line, step and step_technique. */
 export class RecipeWriter {
   private readonly recipes = new CopyBuffer('recipe', RECIPE);
   private readonly words = new CopyBuffer('recipe_word', ['recipe_id', 'word']);
@@ -58,7 +58,7 @@ export class RecipeWriter {
     this.addSteps(id, recipe);
   }
 
-  /** Sends what was added until now in one transaction; a table after those it refers to. */
+  /** Sends the added rows in one transaction, in the order of the foreign keys. */
   async flush(): Promise<void> {
     const tables = [this.recipes, this.words, this.lines, this.steps, this.techniques];
     const copies = tables.map((table) => table.take());

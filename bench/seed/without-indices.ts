@@ -8,12 +8,11 @@ interface Index {
 }
 
 /**
- * Loads with as little upkeep as possible, and makes up for it afterwards: indices that guard no
- * constraint are built at the end, and references are not checked row by row, for which one has
- * to be a superuser. Everybody else waits longer.
+ * Runs `load` without the indices that no constraint needs, then creates them again. Foreign keys
+ * are not checked meanwhile if the database user is a superuser.
  */
 export async function withoutIndices(client: Client, load: () => Promise<void>): Promise<void> {
-  const { rows: indices } = await client.query<Index>(UNGUARDED, [TABLES]);
+  const { rows: indices } = await client.query<Index>(INDICES_WITHOUT_CONSTRAINT, [TABLES]);
   for (const { name } of indices) await client.query(`drop index ${name}`);
   await client.query('set session_replication_role = replica').catch(() => undefined);
   try {
@@ -24,7 +23,7 @@ export async function withoutIndices(client: Client, load: () => Promise<void>):
   }
 }
 
-const UNGUARDED = `
+const INDICES_WITHOUT_CONSTRAINT = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index
   where indrelid = any ($1::regclass[])

@@ -7,7 +7,7 @@ const ROUNDS = '3';
 
 describe('SIGKILL', () => {
   it('of database, API or worker at any moment loses no correction and leaves no step pending', async () => {
-    const program = [path.join(ROOT, 'scripts/bench.mjs'), 'chaos', ROUNDS, 'hurry'];
+    const program = [path.join(ROOT, 'scripts/bench.mjs'), 'chaos', ROUNDS, 'expire-leases'];
     const { stdout } = await promisify(execFile)(process.execPath, program);
     expect(stdout).toMatch(
       /^[1-9]\d* corrections accepted: .*"lost":0,"wrong":0,"wrongRecipes":0/m,

@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, whyNoBrowser } from './chromium.js';
+import { findBrowser, launchBrowser } from './chromium.js';
 
-/** The first test run unpacks the browser, which takes several seconds. */
-jest.setTimeout(60_000);
-const reason = whyNoBrowser();
-if (reason !== null) console.warn(`Skipping the browser tests of the page: ${reason}.`);
-const describeInBrowser = reason === null ? describe : describe.skip;
+const browserPath = findBrowser();
+if (browserPath === undefined) {
+  process.stderr.write(
+    'Skipped the browser tests: no chromium or google-chrome on the PATH, and no CHROMIUM_PATH.\n',
+  );
+}
+const describeInBrowser = browserPath === undefined ? describe.skip : describe;
 
 describeInBrowser('the page in a browser', () => {
   let browser: Browser;
@@ -14,7 +16,7 @@ describeInBrowser('the page in a browser', () => {
   let errors: string[];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(browserPath ?? '');
   });
 
   afterAll(() => browser.close());

@@ -3,27 +3,26 @@ import path from 'node:path';
 import pg from 'pg';
 
 const SENTENCES = path.resolve(import.meta.dirname, '../../../apps/classifier/test/sentences');
-const STEPS_IN_RECIPE = 8;
+const STEPS_PER_RECIPE = 8;
 
-/** The texts of the labelled sentences in a language. */
-function sentences(locale: 'fr' | 'en'): string[] {
+function readSentences(locale: 'fr' | 'en'): string[] {
   const lines = readFileSync(path.join(SENTENCES, `${locale}.jsonl`), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line) => (JSON.parse(line) as { text: string }).text);
 }
 
-/** So many steps as people write them, two sentences each, none of them analysed. */
-export function writeSteps(count: number): readonly string[] {
-  const texts = sentences('fr');
+/** Creates the texts of `count` steps: two labelled sentences each. */
+export function createSteps(count: number): readonly string[] {
+  const texts = readSentences('fr');
   return Array.from({ length: count }, (_, index) => {
     const [one, other] = [index % texts.length, (index * 7 + 3) % texts.length];
     return `${texts[one] ?? ''} ${texts[other] ?? ''}`;
   });
 }
 
-/** Puts steps into the database, as parts of public recipes of one author. */
-export async function fillSteps(databaseUrl: string, descriptions: readonly string[]) {
+/** Inserts steps as pending, in public recipes of one author. */
+export async function insertPendingSteps(databaseUrl: string, descriptions: readonly string[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(
@@ -46,7 +45,7 @@ export async function fillSteps(databaseUrl: string, descriptions: readonly stri
      select numbered.id, written.position, written.description
      from written join numbered using (recipe)
      order by numbered.id, written.position`,
-    [descriptions, STEPS_IN_RECIPE],
+    [descriptions, STEPS_PER_RECIPE],
   );
   await client.query('analyze');
   await client.end();

@@ -1,22 +1,22 @@
-import type { Locale } from '#domain/locale.js';
-import { detectedTechniques } from '#domain/techniques/detected-techniques.js';
-import type { StepTechnique } from '#domain/techniques/step-technique.js';
-import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import type { Locale } from '../../libs/domain/src/locale.js';
+import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
+import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
+import { usedInTechniques } from '../../libs/domain/src/techniques/used-in-techniques.js';
 import { createClassifier } from '../../apps/classifier/src/classifier.js';
 import type { Ids } from './catalogue-ids.js';
 
-/** A text with what the classifier finds in it. */
-export interface AnalysedStep {
+/** The text of a step with its detected techniques. */
+export interface DetectedStep {
   readonly description: string;
   readonly techniques: readonly StepTechnique[];
   readonly techStepIds: readonly number[];
   readonly utensilIds: readonly number[];
 }
 
-/** The classifier itself, asked about every text once: seeded steps are repeated often. */
-export class AnalysedSteps {
+/** Detects techniques in process, with a cache: seeded texts repeat often. */
+export class DetectedSteps {
   private readonly classifier = createClassifier();
-  private readonly known = new Map<string, AnalysedStep>();
+  private readonly known = new Map<string, DetectedStep>();
 
   constructor(private readonly ids: Ids) {}
 
@@ -24,7 +24,7 @@ export class AnalysedSteps {
     return this.classifier.version;
   }
 
-  of(locale: Locale, description: string): AnalysedStep {
+  of(locale: Locale, description: string): DetectedStep {
     const known = this.known.get(description);
     if (known !== undefined) return known;
     const techniques = detectedTechniques(this.classifier.process(locale, description), this.ids);

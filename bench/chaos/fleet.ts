@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import type { BenchContext } from './bench-context.js';
-import { freePort } from './free-port.js';
-import { type RunningProcess, startProcess } from './process.js';
-import { INTERNAL_SECRET, JWT_SECRET } from './services.js';
+import type { BenchContext } from '../harness/bench-context.js';
+import { freePort } from '../harness/free-port.js';
+import { type RunningProcess, startProcess } from '../harness/process.js';
+import { INTERNAL_SECRET, JWT_SECRET } from '../harness/services.js';
 
 export type Part = 'database' | 'api' | 'worker';
 
-/** The order in which parts are brought back: each needs the one before it. */
+/** All parts in start order: each depends on the one before it. */
 export const PARTS: readonly Part[] = ['database', 'api', 'worker'];
 
-const TRY_AGAIN_AFTER = 200;
+const RETRY_DELAY_MS = 200;
 
-/** A database, an API and a worker that are killed without warning, and brought back. */
+/** A database, an API and a worker that can be killed and restarted. */
 export class Fleet {
   private readonly running = new Map<Part, RunningProcess>();
 
   private constructor(
     private readonly context: BenchContext,
     readonly apiUrl: string,
-    /** Where the database keeps the number of its process. */
+    /** File with the process id of the database. */
     private readonly databasePidFile: string,
   ) {}
 
@@ -33,11 +33,11 @@ export class Fleet {
     const pidFile = path.join(rows[0]?.data_directory ?? '', 'postmaster.pid');
     const apiUrl = `http://127.0.0.1:${String(await freePort())}`;
     const fleet = new Fleet(context, apiUrl, pidFile);
-    await fleet.bringBack(['api', 'worker']);
+    await fleet.restart(['api', 'worker']);
     return fleet;
   }
 
-  /** kill -9. */
+  /** Sends SIGKILL. */
   kill(part: Part): void {
     if (part === 'database') {
       process.kill(Number(readFileSync(this.databasePidFile, 'utf8').split('\n', 1)[0]), 'SIGKILL');
@@ -46,13 +46,13 @@ export class Fleet {
     }
   }
 
-  /** Resolves once all of these parts are up again, in the order that they need each other. */
-  async bringBack(parts: readonly Part[]): Promise<void> {
-    for (const part of PARTS.filter((one) => parts.includes(one))) {
+  /** Starts these parts, in the order of {@link PARTS}; retries until each is ready. */
+  async restart(parts: readonly Part[]): Promise<void> {
+    for (const part of PARTS.filter((candidate) => parts.includes(candidate))) {
       for (let isUp = false; !isUp;) {
         isUp = await this.startPart(part).then(
           () => true,
-          () => setTimeout(TRY_AGAIN_AFTER, false),
+          () => setTimeout(RETRY_DELAY_MS, false),
         );
       }
     }
@@ -70,7 +70,7 @@ export class Fleet {
     this.running.set(part, await (part === 'api' ? this.startApi() : this.startWorker()));
   }
 
-  /** There is no classifier to ask: whatever is written leaves detection owed. */
+  /** Without a classifier: every step that a request writes is pending. */
   private startApi(): Promise<RunningProcess> {
     return startProcess('apps/api/src/main.js', {
       PORT: new URL(this.apiUrl).port,

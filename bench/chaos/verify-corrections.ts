@@ -11,29 +11,29 @@ import {
 } from '../../libs/domain/src/techniques/apply-correction.js';
 import { mergeDetection } from '../../libs/domain/src/techniques/merge-detection.js';
 import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
-import type { Acknowledged, Step } from './restless-people.js';
+import type { AcceptedCorrection, Step } from './correction-load.js';
 
-export interface Verdict {
+interface Verification {
   readonly corrections: number;
-  /** Accepted, and not there. */
+  /** Accepted corrections that are not stored. */
   readonly lost: number;
-  /** Steps that do not carry what follows from their text and their corrections. */
+  /** Steps whose techniques differ from those that their text and corrections produce. */
   readonly wrong: number;
-  /** Recipes whose techniques for filters are not those of their steps. */
+  /** Recipes whose `tech_step_ids` differ from the techniques of their steps. */
   readonly wrongRecipes: number;
 }
 
 type OfStep<Row> = Row & { readonly stepId: number };
 
 /**
- * Computes again, from texts and corrections alone, what every step has to carry, and compares.
- * Anything applied twice, half or not at all would show.
+ * Computes the techniques of every step from its text and its corrections, and compares them with
+ * the stored ones. Finds corrections that were applied twice, in part, or not at all.
  */
-export async function judge(
+export async function verifyCorrections(
   databaseUrl: string,
   steps: readonly Step[],
-  acknowledged: readonly Acknowledged[],
-): Promise<Verdict> {
+  accepted: readonly AcceptedCorrection[],
+): Promise<Verification> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const corrections = await query<OfStep<Correction & { readonly id: number }>>(
@@ -45,17 +45,15 @@ export async function judge(
   const wrongRecipes = await query(client, WRONG_RECIPES);
   await client.end();
   const classifier = createClassifier();
-  const said = byStep(corrections);
+  const correctionsOf = byStep(corrections);
   const wrong = steps.filter(({ id, description }) => {
-    const manual = (said.get(id) ?? []).reduce<StepTechnique[]>(applyCorrection, []);
+    const manual = (correctionsOf.get(id) ?? []).reduce<StepTechnique[]>(applyCorrection, []);
     const detected = detectedTechniques(classifier.process('fr', description), idOf);
     const expected = mergeDetection(manual, detected);
     return !isDeepStrictEqual(stored.get(id) ?? [], expected);
   });
   const present = new Set(corrections.map(({ id, stepId }) => `${String(id)}/${String(stepId)}`));
-  const lost = acknowledged.filter(
-    ({ id, stepId }) => !present.has(`${String(id)}/${String(stepId)}`),
-  );
+  const lost = accepted.filter(({ id, stepId }) => !present.has(`${String(id)}/${String(stepId)}`));
   return {
     corrections: corrections.length,
     lost: lost.length,

@@ -7,8 +7,8 @@ const COUNT_LEASES = `
   create trigger lease_log after update of leased_until on step
     for each row when (new.leased_until is not null) execute function log_lease()`;
 
-/** How many steps were given out how many times while `work` ran. */
-export async function leaseCounts(
+/** Runs `work` and counts leases: number of leases of a step → number of such steps. */
+export async function countLeases(
   databaseUrl: string,
   work: () => Promise<unknown>,
 ): Promise<Readonly<Record<string, number>>> {

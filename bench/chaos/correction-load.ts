@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import { createInternalApiClient } from '../harness/internal-api.js';
+
+/** A correction that the API accepted with 201. */
+export interface AcceptedCorrection {
+  readonly id: number;
+  readonly stepId: number;
+}
+
+export interface Step {
+  readonly id: number;
+  readonly recipeId: number;
+  readonly description: string;
+}
+
+interface Options {
+  readonly apiUrl: string;
+  readonly headers: { readonly cookie: string };
+  readonly steps: readonly Step[];
+  readonly techStepIds: readonly number[];
+}
+
+const USERS = 4;
+/** Pause of a user between two corrections, in milliseconds. */
+const PAUSE_MS = 20;
+const BACKFILL_INTERVAL_MS = 700;
+const REQUEST_TIMEOUT_MS = 5_000;
+
+/**
+ * Users who send random corrections until `stop()`, while every step is detected again at
+ * intervals. Failed requests are ignored; accepted corrections are recorded.
+ */
+export class CorrectionLoad {
+  readonly accepted: AcceptedCorrection[] = [];
+  private stopped = false;
+  private readonly done: Promise<unknown>;
+
+  constructor(private readonly options: Options) {
+    const internalApi = createInternalApiClient(options.apiUrl);
+    const users = Array.from({ length: USERS }, () => this.repeat(() => this.correct(), PAUSE_MS));
+    const backfill = this.repeat(() => internalApi.backfill(null), BACKFILL_INTERVAL_MS);
+    this.done = Promise.all([...users, backfill]).then(() => internalApi.close());
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.done;
+  }
+
+  private async repeat(act: () => Promise<unknown>, pause: number): Promise<void> {
+    while (!this.stopped) {
+      await act().catch(() => undefined); // the API or the database may be down
+      await setTimeout(pause);
+    }
+  }
+
+  /** Assigns a random technique, or none, to a random word. */
+  private async correct(): Promise<void> {
+    const { apiUrl, headers, steps, techStepIds } = this.options;
+    const step = pick(steps);
+    const word = pick([...step.description.matchAll(/\p{L}{3,}/gu)]);
+    const response = await fetch(
+      `${apiUrl}/recipes/${String(step.recipeId)}/steps/${String(step.id)}/corrections`,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+        body: JSON.stringify({
+          techStepId: Math.random() < 0.3 ? null : pick(techStepIds),
+          start: word.index,
+          end: word.index + word[0].length,
+          ingredients: [],
+          utensils: [],
+        }),
+      },
+    );
+    if (response.status !== 201) return;
+    const { id } = (await response.json()) as { id: number };
+    this.accepted.push({ id, stepId: step.id });
+  }
+}
+
+/** Returns a random item. */
+export function pick<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('Cannot pick from an empty list.');
+  return item;
+}
