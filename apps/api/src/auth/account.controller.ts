@@ -9,7 +9,6 @@ import { ChangePasswordDto, DeleteAccountDto } from './auth.dto.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import { SessionInStatement } from '../session/access.decorators.js';
-import { SessionService } from '../session/session.service.js';
 import type { SessionClaims } from '../session/session.js';
 
 @ApiTags('Authentication and account')
@@ -17,7 +16,6 @@ import type { SessionClaims } from '../session/session.js';
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
-    private readonly sessions: SessionService,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -26,7 +24,7 @@ export class AccountController {
   @SessionInStatement()
   @ApiOkResponse({ type: Profile })
   me(@CurrentSession() session: SessionClaims): Promise<Profile> {
-    return this.sessions.requireLive(session);
+    return this.accounts.read(session);
   }
 
   /** Changes the password and ends every other session. */

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { ConcurrencyConflict } from '../database/concurrency-conflict.js';
 import { HouseMembership } from '../house/house-membership.service.js';
+import { LIVE_SESSION } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
+import type { SessionClaims } from '../session/session.js';
 import { AccountRepository } from './account.repository.js';
 import type { ChangePasswordDto } from './auth.dto.js';
-import type { BegunSession } from './auth.service.js';
+import type { NewSession } from './auth.service.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { type Credentials, CREDENTIALS_BY_ID, profileOf } from './credentials.query.js';
 import { PasswordService } from './password.service.js';
 import { TokenService } from '../session/token.service.js';
 
-/** Changes that require the password again: a new password, deleting the account. */
+/** Reads, changes and deletes accounts. Changes require the password again. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -25,6 +27,10 @@ export class AccountService {
     private readonly tokens: TokenService,
   ) {}
 
+  read(session: SessionClaims): Promise<Profile> {
+    return this.database.readAs<Profile>(session, LIVE_SESSION);
+  }
+
   /**
    * Changes the password, ends every session and begins a new one.
    *
@@ -33,7 +39,7 @@ export class AccountService {
   async changePassword(
     { id }: Profile,
     { currentPassword, newPassword }: ChangePasswordDto,
-  ): Promise<BegunSession> {
+  ): Promise<NewSession> {
     const verifiedHash = await this.verifyPassword(id, currentPassword);
     const passwordHash = await this.passwords.hash(newPassword);
     return this.database.transaction(async (manager) => {

@@ -6,7 +6,7 @@ import { Public } from '../session/access.decorators.js';
 import { Profile } from '../session/profile.view.js';
 import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
 import { LoginDto, SignupDto } from './auth.dto.js';
-import { AuthService, type BegunSession } from './auth.service.js';
+import { AuthService, type NewSession } from './auth.service.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import type { SessionClaims } from '../session/session.js';
@@ -70,7 +70,7 @@ export class AuthController {
     this.cookie.clear(reply);
   }
 
-  private begin(reply: FastifyReply, { profile, token }: BegunSession): Profile {
+  private begin(reply: FastifyReply, { profile, token }: NewSession): Profile {
     reply.request.profile = profile; // read by the audit hook
     this.cookie.set(reply, token);
     return profile;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
 import { AccountRepository } from './account.repository.js';
 import type { LoginDto, SignupDto } from './auth.dto.js';
@@ -11,7 +11,7 @@ import type { SessionClaims } from '../session/session.js';
 import { TokenService } from '../session/token.service.js';
 
 /** The profile and the token of a new session. */
-export interface BegunSession {
+export interface NewSession {
   readonly profile: Profile;
   readonly token: string;
 }
@@ -28,7 +28,7 @@ export class AuthService {
   ) {}
 
   /** @throws EMAIL_ALREADY_IN_USE */
-  async signup({ password, ...person }: SignupDto): Promise<BegunSession> {
+  async signup({ password, ...person }: SignupDto): Promise<NewSession> {
     const passwordHash = await this.passwords.hash(password);
     const profile = await this.database.transaction((manager) =>
       this.accounts.insert(manager, { ...person, passwordHash }),
@@ -37,7 +37,7 @@ export class AuthService {
   }
 
   /** @throws INVALID_CREDENTIALS for an unknown email and for a wrong password */
-  async login({ email, password }: LoginDto): Promise<BegunSession> {
+  async login({ email, password }: LoginDto): Promise<NewSession> {
     const [account] = await this.database.read<Credentials>(CREDENTIALS_BY_EMAIL, [email]);
     const matches = await this.passwords.matches(account?.passwordHash, password);
     if (account === undefined || !matches) throw new AppError('INVALID_CREDENTIALS');

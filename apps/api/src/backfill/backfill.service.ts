@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Claim, ClaimRequest } from '#internal-api/contract.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { BACKFILL_STATUS, type BackfillStatusRow } from './backfill-status.query.js';
 import type { BackfillStatus } from './backfill.view.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';

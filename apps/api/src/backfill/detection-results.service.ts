@@ -9,7 +9,7 @@ import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
 import { TechniqueChangesRepository } from './technique-changes.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type ClaimedStep, LEASE_SECONDS } from '#internal-api/contract.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** A step that the current transaction has locked. */

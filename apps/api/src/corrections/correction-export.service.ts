@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { EXPORT_CORRECTIONS, type ExportedCorrection } from './correction-export.query.js';
 
 /** Corrections read by one statement, which limits the memory of an export. */

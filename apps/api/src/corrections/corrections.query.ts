@@ -1,7 +1,7 @@
 import { isoTimestamp } from '../database/iso-timestamp.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
-import { READABLE } from '../recipes/visible-recipes.query.js';
+import { READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
 
 /** Corrections in the list of a step. The export contains all of them. */

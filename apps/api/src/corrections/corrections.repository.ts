@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { Correction } from '#domain/techniques/apply-correction.js';
-import type { StepTechniqueView } from '../recipes/recipe.view.js';
-import { READABLE } from '../recipes/visible-recipes.query.js';
+import type { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
+import { READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
 /** A step to be corrected. */

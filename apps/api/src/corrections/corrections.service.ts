@@ -9,7 +9,7 @@ import {
 } from '#domain/techniques/apply-correction.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
 import { type CorrectionListRow, LIST_CORRECTIONS } from './corrections.query.js';

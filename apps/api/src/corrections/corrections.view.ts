@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { StepTechniqueView } from '../recipes/recipe.view.js';
+import { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
 
 /** A step after a correction. */
 export class CorrectedStepView {

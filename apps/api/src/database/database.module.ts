@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../config.js';
 import { dataSourceOptions } from './data-source.options.js';
-import { Database } from './database.service.js';
+import { Database } from './database.js';
 
 /** The PostgreSQL connection pool, shared by every feature. */
 @Global()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 
 const PING = { name: 'ping', text: 'select 1' };
 

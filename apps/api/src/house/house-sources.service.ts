@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../session/session.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { SourceRow } from '../reference/reference.view.js';

@@ -8,7 +8,7 @@ import {
 } from '#domain/house/invitation-code.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../session/session.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { BackfillService } from '../backfill/backfill.service.js';
 
 /** Upper bounds of the histogram buckets, in seconds. */

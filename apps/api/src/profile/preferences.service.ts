@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import type { SessionClaims } from '../session/session.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { Catalogue } from '../reference/catalogue.js';
 import { Catalogues } from '../reference/catalogues.js';

@@ -1,5 +1,5 @@
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
-import type { Database } from '../database/database.service.js';
+import type { Database } from '../database/database.js';
 import {
   DELETE_EXPIRED_COUNTERS,
   INCREMENT_ATTEMPTS,

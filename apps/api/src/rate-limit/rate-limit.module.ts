@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../config.js';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { WINDOW } from './attempt-limits.js';
 import { attemptedAccount } from './attempted-account.js';
 import { PostgresAttemptCounter } from './postgres-attempt-counter.js';

@@ -5,7 +5,7 @@ import { SOURCES } from '#domain/catalogue/sources.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
-import type { Database } from '../database/database.service.js';
+import type { Database } from '../database/database.js';
 import { Catalogue } from './catalogue.js';
 import { CATALOGUE_IDS, type CatalogueIds } from './catalogue-ids.query.js';
 import type {

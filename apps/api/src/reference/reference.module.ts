@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Database } from '../database/database.service.js';
+import { Database } from '../database/database.js';
 import { Catalogues } from './catalogues.js';
 import { ReferenceController } from './reference.controller.js';
 

@@ -3,9 +3,11 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
+import { Database } from '../database/database.js';
 import { InternalSecret } from './internal-secret.js';
 import { SessionCookie } from './session-cookie.js';
-import { SessionService } from './session.service.js';
+import { LIVE_SESSION } from './live-session.query.js';
+import type { Profile } from './profile.view.js';
 import type { SessionClaims } from './session.js';
 import { ACCESS, type Access } from './access.decorators.js';
 import { VerifiedTokens } from './verified-tokens.js';
@@ -21,7 +23,7 @@ export class SessionGuard extends AuthGuard('session') {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionService,
+    private readonly database: Database,
     private readonly secret: InternalSecret,
     private readonly cookie: SessionCookie,
   ) {
@@ -35,7 +37,7 @@ export class SessionGuard extends AuthGuard('session') {
     if (access === 'internal') return this.requireInternalSecret(request);
     const claims = await this.verify(context, request);
     if (access === 'statement') return true;
-    request.profile = await this.sessions.requireLive(claims);
+    request.profile = await this.database.readAs<Profile>(claims, LIVE_SESSION);
     return true;
   }
 

@@ -8,7 +8,6 @@ import { InternalSecret } from './internal-secret.js';
 import { RevocationRepository } from './revocation.repository.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
-import { SessionService } from './session.service.js';
 import { SessionStrategy } from './session.strategy.js';
 import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
 
@@ -33,7 +32,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
   providers: [
     InternalSecret,
     RevocationRepository,
-    SessionService,
     SessionStrategy,
     TokenService,
     {
@@ -43,6 +41,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     },
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [RevocationRepository, SessionCookie, SessionService, TokenService],
+  exports: [RevocationRepository, SessionCookie, TokenService],
 })
 export class SessionModule {}

@@ -2,7 +2,8 @@ import { type ArgumentsHost, Catch, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
 import { interpretDatabaseError } from '../database/database-error.js';
-import { SessionService } from './session.service.js';
+import { Database } from '../database/database.js';
+import { LIVE_SESSION } from './live-session.query.js';
 
 /**
  * Handles errors of routes with `statement` access. Such a route may reject its input before its
@@ -12,7 +13,7 @@ import { SessionService } from './session.service.js';
 @Catch()
 @Injectable()
 export class StatementSessionFilter extends AppErrorFilter {
-  constructor(private readonly sessions: SessionService) {
+  constructor(private readonly database: Database) {
     super(interpretDatabaseError);
   }
 
@@ -25,7 +26,7 @@ export class StatementSessionFilter extends AppErrorFilter {
   private async withPrecedence(error: unknown, host: ArgumentsHost): Promise<unknown> {
     const { session } = host.switchToHttp().getRequest<FastifyRequest>();
     if (session === undefined) return error;
-    return this.sessions.requireLive(session).then(
+    return this.database.readAs(session, LIVE_SESSION).then(
       () => error,
       (sessionError: unknown) => sessionError,
     );

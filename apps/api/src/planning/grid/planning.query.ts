@@ -1,7 +1,7 @@
 import { SLOTS } from '#domain/planning/week.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { RECIPE_SUMMARY } from '../../recipes/recipe-summary.query.js';
+import { RECIPE_SUMMARY } from '../../recipes/read-model/recipe-summary.query.js';
 
 /** The slots in the order of the day, as an SQL array. */
 export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Slot } from '#domain/planning/week.js';
-import { READABLE } from '../../recipes/visible-recipes.query.js';
+import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import { ITEM_VIEW } from './planning.query.js';
 
 /** A cell of the grid. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { weekStartOf } from '#domain/planning/week.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { SLOTS, type Slot } from '#domain/planning/week.js';
-import { RecipeSummary } from '../../recipes/recipe.view.js';
+import { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
 
 const ID = { type: 'integer' } as const;
 const IDS = { type: 'array', items: { type: 'integer' } } as const;

@@ -6,7 +6,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { ParseIdPipe } from '../../http/parse-id.pipe.js';
-import { Recipe } from '../recipe.view.js';
+import { Recipe } from '../read-model/recipe.view.js';
 import { RecipeDetailService } from './recipe-detail.service.js';
 
 @ApiTags('Recipes')

@@ -1,8 +1,8 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { SUMMARY_COLUMNS } from '../recipe-summary.query.js';
+import { SUMMARY_COLUMNS } from '../read-model/recipe-summary.query.js';
 import { STEP_TECHNIQUES } from '../../detection/step-techniques.query.js';
-import { READABLE } from '../visible-recipes.query.js';
+import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** A recipe as JSON: `Recipe` in recipe.view.ts. Expects rows `recipe` and `viewer` in scope. */
 const RECIPE_DETAIL = `(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import type { SessionClaims } from '../../session/session.js';
 import { READ_RECIPE, READ_WRITTEN_RECIPE, type RecipeDetailRow } from './recipe-detail.query.js';
 

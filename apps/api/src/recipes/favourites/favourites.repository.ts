@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { READABLE } from '../visible-recipes.query.js';
+import { READABLE } from '../read-model/visible-recipes.query.js';
 
 /** Marks recipes as favourites. Both methods return false when the profile may not see the recipe. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { LISTED, PUBLIC, SOURCE_ENABLED } from '../visible-recipes.query.js';
+import { LISTED, PUBLIC, SOURCE_ENABLED } from '../read-model/visible-recipes.query.js';
 import { indexKeyEquals } from '../../database/index-key-equals.js';
 import type { Tab } from './recipe-filter.js';
 

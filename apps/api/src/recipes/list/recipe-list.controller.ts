@@ -6,7 +6,7 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { linkNext } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { RecipeSummary } from '../recipe.view.js';
+import { RecipeSummary } from '../read-model/recipe.view.js';
 import { RecipeListDto } from './recipe-list.dto.js';
 import { RecipeListService } from './recipe-list.service.js';
 

@@ -1,7 +1,7 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
-import { RECIPE_SUMMARY } from '../recipe-summary.query.js';
+import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { indexKeyEquals } from '../../database/index-key-equals.js';
 import { choosePostingLists, type PostingLists } from './posting-lists.query.js';

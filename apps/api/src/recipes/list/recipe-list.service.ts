@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { SessionClaims } from '../../session/session.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import type { Catalogue } from '../../reference/catalogue.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { RecipeListDto } from './recipe-list.dto.js';

@@ -1,7 +1,7 @@
 import type { EatenIngredient, Eater } from '#domain/recipe/suitability.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { READABLE } from '../visible-recipes.query.js';
+import { READABLE } from '../read-model/visible-recipes.query.js';
 import { EATERS } from './eaters.query.js';
 
 /** A row of {@link RECIPE_SUITABILITY}. */

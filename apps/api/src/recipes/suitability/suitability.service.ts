@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { conflictsOf } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.js';
 import type { Visibility } from '#domain/recipe/visibility.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { READABLE, WRITTEN } from '../visible-recipes.query.js';
+import { READABLE, WRITTEN } from '../read-model/visible-recipes.query.js';
 
 /** The facts that decide whether a profile may update a recipe. */
 export interface RecipeToUpdate {

@@ -5,7 +5,7 @@ import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { ParseIdPipe } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { Recipe } from '../recipe.view.js';
+import { Recipe } from '../read-model/recipe.view.js';
 import { RecipeDto } from './recipe.dto.js';
 import { RecipesService } from './recipes.service.js';
 

@@ -4,9 +4,9 @@ import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { READABLE, WRITTEN } from '../visible-recipes.query.js';
+import { READABLE, WRITTEN } from '../read-model/visible-recipes.query.js';
 
 /** The item of a source that a recipe was imported from. */
 export interface RecipeOrigin {

@@ -4,7 +4,7 @@ import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import { RecipeReferencesService } from './recipe-references.service.js';
 import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
 import { UpdateRecipeRepository } from './update-recipe.repository.js';

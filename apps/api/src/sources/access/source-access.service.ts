@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { adapterOf } from '../adapters/adapters.js';
 import type { SourceAdapter } from '../adapters/source.adapter.js';

@@ -7,7 +7,7 @@ import { JSON_TEXT } from '../../http/json-text.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { Profile } from '../../session/profile.view.js';
 import { RecipeDto } from '../../recipes/write/recipe.dto.js';
-import { Recipe } from '../../recipes/recipe.view.js';
+import { Recipe } from '../../recipes/read-model/recipe.view.js';
 import { ImportService } from '../import/import.service.js';
 import { SourceSearchDto } from './sources.dto.js';
 import { SourcesService } from './sources.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
-import { Database } from '../../database/database.service.js';
+import { Database } from '../../database/database.js';
 import { IMPORTED_ITEMS } from '../access/source-access.query.js';
 import { type EnabledSource, SourceAccess } from '../access/source-access.service.js';
 import { SourceSiteClient } from '../access/source-site.client.js';

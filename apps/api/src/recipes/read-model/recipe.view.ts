@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LOCALES, type Locale } from '#domain/locale.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import type { RecipeLine } from '#domain/recipe/recipe-content.js';
 import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
 import type { DetectionSource } from '#domain/techniques/step-technique.js';
-import { RecipeLineDto } from './write/recipe.dto.js';
 
 const SOURCE = {
   enum: ['auto', 'manual'],
@@ -127,6 +127,17 @@ class RecipeStepView {
   readonly techSteps: readonly StepTechniqueView[];
 }
 
+class RecipeLineView implements RecipeLine {
+  @ApiProperty({ type: 'integer' })
+  readonly ingredientId: number;
+
+  @ApiProperty({ example: 250, description: 'At most three decimals.' })
+  readonly quantity: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly unitId: number;
+}
+
 /** A recipe with its ingredients and steps. */
 export class Recipe extends RecipeSummary {
   @ApiProperty({ enum: LOCALES })
@@ -135,8 +146,8 @@ export class Recipe extends RecipeSummary {
   @ApiProperty({ type: String, nullable: true, format: 'uri' })
   readonly sourceUrl: string | null;
 
-  @ApiProperty({ type: [RecipeLineDto] })
-  readonly ingredients: readonly RecipeLineDto[];
+  @ApiProperty({ type: [RecipeLineView] })
+  readonly ingredients: readonly RecipeLineView[];
 
   @ApiProperty({ type: [RecipeStepView] })
   readonly steps: readonly RecipeStepView[];
