@@ -76,7 +76,7 @@ describe('DELETE /auth/me', () => {
     expect(await Promise.all(recipes.map(authorOf))).toEqual([undefined, undefined]);
   });
 
-  it('deletes the house of its last member, and every recipe', async () => {
+  it('deletes the house and every recipe when the person is its last member', async () => {
     const person = await signUpAdministrator(app);
     const recipes = await writeEach(person);
     await deleteAccount(person);
@@ -134,7 +134,7 @@ describe('DELETE /auth/me', () => {
     expect(await Promise.all(recipes.map(authorOf))).toEqual([undefined, former.id, undefined]);
   });
 
-  it('deletes the profile and its allergies', async () => {
+  it('deletes the profile with its allergies', async () => {
     const administrator = await signUpAdministrator(app);
     const member = await signUpMember(app, administrator);
     await member.client.patch('/profile/allergies', { allergyIds: [1, 2] });

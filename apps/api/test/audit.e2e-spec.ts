@@ -10,7 +10,7 @@ describe('audit log', () => {
   beforeEach(() => (lines = []));
   afterAll(() => app.close());
 
-  /** Lines of one event. The extra request ensures that they are complete. */
+  /** Lines of one event. The extra request ensures that earlier requests have been logged. */
   const linesOf = async (event: string) => {
     await app.client().get('/health');
     return lines.map((line) => JSON.parse(line)).filter((entry) => entry.event === event);
@@ -44,7 +44,7 @@ describe('audit log', () => {
     ]);
   });
 
-  it('records actions of an administrator with the member concerned', async () => {
+  it('records actions of an administrator with the id of the affected member', async () => {
     const administrator = await signUpAdministrator(app);
     const [first, second] = [
       await signUpMember(app, administrator),

@@ -75,19 +75,19 @@ describe('accounts', () => {
     ['an object instead of a string', { password: { length: 10 } }],
     ['a NUL', { lastName: 'a\0b' }],
     ['a lone surrogate', { firstName: 'a\ud800' }],
-  ])('POST /auth/signup returns 400/4000 for %s', async (_what, wrong) => {
-    const answer = await app
+  ])('POST /auth/signup returns 400/4000 for %s', async (_name, wrong) => {
+    const response = await app
       .client()
       .post('/auth/signup', { ...profile, email: 'refused@example.org', ...wrong });
-    expect(answer).toMatchObject(refusal(400, 4000));
-    expect(answer.body.message).toContain(Object.keys(wrong)[0]);
+    expect(response).toMatchObject(refusal(400, 4000));
+    expect(response.body.message).toContain(Object.keys(wrong)[0]);
   });
 
   it.each([
     ['8 characters', '🥕🥕🥕🥕🥕🥕🥕', '🥕'],
     ['128 characters', 'é'.repeat(127), 'É'],
     ['leading and trailing spaces', '   a   b  ', ' '],
-  ])('accepts a password with %s and compares every character', async (_what, start, last) => {
+  ])('accepts a password with %s and compares every character', async (_name, start, last) => {
     const password = start + last;
     const client = app.client();
     const { email } = await client.signUp({ password });

@@ -1,9 +1,9 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Person, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { expireLeases, TestWorker } from './support/worker.js';
+import { expireLeases, TestWorker } from './support/test-worker.js';
 
-/** A closed port: every step that is written stays pending. */
+/** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
 describe('backfill', () => {
@@ -33,7 +33,7 @@ describe('backfill', () => {
   const keysOf = (recipe: any, index = 0) =>
     recipe.steps[index].techSteps.map(({ key }: { key: string }) => key);
 
-  it('hands out pending steps, stores results and reports progress', async () => {
+  it('leases pending steps to a worker, stores its results and reports the progress', async () => {
     const recipe = await write('Faire mijoter 20 minutes.', 'Préchauffer le four.');
     expect(recipe.steps).toMatchObject([{ analysed: false }, { analysed: false }]);
     const claimed = await worker.claim();
@@ -55,7 +55,7 @@ describe('backfill', () => {
     expect([keysOf(detected), keysOf(detected, 1)]).toEqual([['simmer'], ['preheat']]);
   });
 
-  it('makes stored results visible to list filters', async () => {
+  it('applies stored results to list filters', async () => {
     const recipe = await write('Faire mijoter dans une casserole.');
     const mine = '/recipes?tab=perso';
     expect((await author.client.get(`${mine}&techStepKeys=simmer`)).body).toEqual([]);
@@ -118,7 +118,7 @@ describe('backfill', () => {
     }
   });
 
-  it('hands out steps without any detection first', async () => {
+  it('leases steps that were never detected before steps of another detector version', async () => {
     await write('Faire mijoter.');
     await worker.detectAll();
     const fresh = await write('Mixer.');
@@ -127,10 +127,11 @@ describe('backfill', () => {
   });
 
   it('POST /internal/tech-steps/backfill marks all steps, or those of some recipes, as pending', async () => {
-    const [one] = [await write('Mixer.', 'Saler.'), await write('Poivrer.')];
+    const recipe = await write('Mixer.', 'Saler.');
+    await write('Poivrer.');
     await worker.detectAll();
-    const backfill = (body?: object) => worker.ask('POST', '/tech-steps/backfill', body);
-    expect(await backfill({ recipeIds: [one.id, 2_147_483_647] })).toMatchObject({
+    const backfill = (body?: object) => worker.send('POST', '/tech-steps/backfill', body);
+    expect(await backfill({ recipeIds: [recipe.id, 2_147_483_647] })).toMatchObject({
       status: 202,
       body: { marked: 2 },
     });
@@ -141,7 +142,7 @@ describe('backfill', () => {
     expect(await worker.status()).toMatchObject({ analysed: 0, pending: 3 });
   });
 
-  it('counts techniques gained and lost per key', async () => {
+  it('counts gained and lost techniques by key', async () => {
     await app.sql('delete from technique_change');
     await write('Faire mijoter.');
     const [result] = await worker.detect(await worker.claim());
@@ -150,7 +151,7 @@ describe('backfill', () => {
     await next.claim();
     const nothing = { entities: [], ingredients: [], clauses: [] };
     await next.deliver([{ ...result, result: nothing }]);
-    const { body } = await worker.ask('GET', '/tech-steps/status');
+    const { body } = await worker.send('GET', '/tech-steps/status');
     expect(body.changes).toEqual([{ key: 'simmer', gained: 1, lost: 1, moved: 0 }]);
   });
 
@@ -176,8 +177,8 @@ describe('backfill', () => {
       { detectorVersion: '', limit: 1 },
       { detectorVersion: 'v', limit: 501 },
     ]) {
-      expect(await worker.ask('POST', '/tech-steps/claims', body)).toMatchObject({ status: 400 });
-      expect(await worker.ask('POST', '/tech-steps/results', body)).toMatchObject({ status: 400 });
+      expect(await worker.send('POST', '/tech-steps/claims', body)).toMatchObject({ status: 400 });
+      expect(await worker.send('POST', '/tech-steps/results', body)).toMatchObject({ status: 400 });
     }
   });
 });
@@ -206,10 +207,10 @@ describe('internal routes', () => {
       const refused = { status: 401, body: { code: 4011 } };
       expect(await client.send(method, `/internal${path}`)).toMatchObject(refused);
       for (const secret of ['', 'wrong', `${previous} `.repeat(2)]) {
-        expect(await new TestWorker(app, 'v1', secret).ask(method, path)).toMatchObject(refused);
+        expect(await new TestWorker(app, 'v1', secret).send(method, path)).toMatchObject(refused);
       }
       for (const worker of [new TestWorker(app), new TestWorker(app, 'v1', previous)]) {
-        expect((await worker.ask(method, path)).status).not.toBe(401);
+        expect((await worker.send(method, path)).status).not.toBe(401);
       }
     },
   );

@@ -84,15 +84,15 @@ describe('GET /planning/batch', () => {
       ]),
     ];
     for (const recipe of recipes) await plan(recipe);
-    const place = ({ stepId, start }: any) => `${String(stepId)}@${String(start)}`;
+    const positionOf = ({ stepId, start }: any) => `${String(stepId)}@${String(start)}`;
     const { tasks } = await session();
     const done = tasks.flatMap(({ steps }: any) => steps);
     for (const { id, steps } of recipes) {
       const wanted = steps.flatMap(({ id: stepId, techSteps }: any) =>
-        techSteps.map(({ start }: any) => place({ stepId, start })),
+        techSteps.map(({ start }: any) => positionOf({ stepId, start })),
       );
       expect(wanted.length).toBeGreaterThan(4);
-      expect(done.filter(({ recipeId }: any) => recipeId === id).map(place)).toEqual(wanted);
+      expect(done.filter(({ recipeId }: any) => recipeId === id).map(positionOf)).toEqual(wanted);
     }
     expect(tasks.some(({ steps }: any) => steps.length === 2)).toBe(true);
   });

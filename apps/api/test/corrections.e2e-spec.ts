@@ -1,7 +1,7 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { TestWorker } from './support/worker.js';
+import { TestWorker } from './support/test-worker.js';
 
 const TEXT = 'Faire fondre 20 g de beurre dans une casserole, puis faire revenir les oignons.';
 
@@ -94,15 +94,15 @@ describe('corrections', () => {
   });
 
   it('removes a technique until a later correction adds it', async () => {
-    const nothing = { techStepId: null, ...span('fondre') };
-    expect((await correct(nothing)).body.techSteps.map(({ key }: any) => key)).toEqual(['saute']);
+    const removal = { techStepId: null, ...span('fondre') };
+    expect((await correct(removal)).body.techSteps.map(({ key }: any) => key)).toEqual(['saute']);
     await redetect();
     expect((await techniques()).map(({ order, key }: any) => [order, key])).toEqual([[1, 'saute']]);
     const { body } = await correct({ techStepId: technique('melt'), ...span('Faire fondre') });
     expect(body.techSteps.map(({ key }: any) => key)).toEqual(['melt', 'saute']);
   });
 
-  it('keeps a manual technique when the text around it changes, and drops it with its words', async () => {
+  it('keeps a manual technique when the text around it changes, and removes it when its words are removed', async () => {
     await correct({ techStepId: technique('brown'), ...span('fondre') });
     await correct({ techStepId: technique('rest'), ...span('oignons') });
     const { body } = await author.client.put(
@@ -115,26 +115,26 @@ describe('corrections', () => {
     expect(body.steps[0].techSteps).toMatchObject([{ key: 'brown', start: 17, end: 23 }]);
   });
 
-  it('is visible to list filters immediately', async () => {
+  it('applies to list filters immediately', async () => {
     await correct({ techStepId: technique('smoke'), ...span('fondre') });
     const found = await author.client.get('/recipes?techStepKeys=smoke');
     expect(found.body.map(({ id }: any) => id)).toContain(recipe.id);
   });
 
   it('GET lists corrections with their authors, newest first', async () => {
-    const guest = await signUpMember(app, author);
+    const member = await signUpMember(app, author);
     await correct({ techStepId: technique('brown'), ...span('fondre') });
     const utensils = [{ utensilId: fixtures.id('utensils', 'saucepan'), ...span('casserole') }];
-    await correct({ techStepId: null, ...span('revenir'), utensils }, guest.client);
-    const { body } = await guest.client.get(path());
+    await correct({ techStepId: null, ...span('revenir'), utensils }, member.client);
+    const { body } = await member.client.get(path());
     expect(body).toMatchObject([
-      { authorId: guest.id, techStepId: null, ...span('revenir'), ingredients: null, utensils },
+      { authorId: member.id, techStepId: null, ...span('revenir'), ingredients: null, utensils },
       { authorId: author.id, techStepId: technique('brown'), description: TEXT, utensils: null },
     ]);
     expect(new Date(body[0].createdAt).getTime()).toBeCloseTo(Date.now(), -5);
   });
 
-  it('returns 404/4045 when the viewer may not see the recipe, 404/4050 for a step of another one', async () => {
+  it('returns 404/4045 when the viewer may not see the recipe, 404/4050 for a step of another recipe', async () => {
     const stranger = await signUpPerson(app);
     const body = { techStepId: technique('brown'), ...span('fondre') };
     const hidden = { status: 404, body: { code: 4045 } };
@@ -146,9 +146,9 @@ describe('corrections', () => {
     );
     const other = await fixtures.write(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
-    const notOfIt = { status: 404, body: { code: 4050 } };
-    expect(await author.client.post(elsewhere, body)).toMatchObject(notOfIt);
-    expect(await author.client.get(elsewhere)).toMatchObject(notOfIt);
+    const notFound = { status: 404, body: { code: 4050 } };
+    expect(await author.client.post(elsewhere, body)).toMatchObject(notFound);
+    expect(await author.client.get(elsewhere)).toMatchObject(notFound);
     const unauthenticated = { status: 401, body: { code: 4011 } };
     expect(await correct(body, app.client())).toMatchObject(unauthenticated);
     expect(await app.client().get(path())).toMatchObject(unauthenticated);
@@ -161,9 +161,9 @@ describe('corrections', () => {
     ['ingredient', { ingredients: [{ ingredientId: UNKNOWN, start: 0, end: 5 }] }, 4044],
     ['unit', { ingredients: [{ ingredientId: 1, unitId: UNKNOWN, start: 0, end: 5 }] }, 4046],
     ['utensil', { utensils: [{ utensilId: UNKNOWN, start: 0, end: 5 }] }, 4047],
-  ])('returns 404 for an unknown %s and changes nothing', async (_, over, code) => {
+  ])('returns 404 for an unknown %s and changes nothing', async (_, overrides, code) => {
     const before = await techniques();
-    const body = { techStepId: technique('brown'), ...span('fondre'), ...over };
+    const body = { techStepId: technique('brown'), ...span('fondre'), ...overrides };
     expect(await correct(body)).toMatchObject({ status: 404, body: { code } });
     expect(await techniques()).toEqual(before);
     expect((await author.client.get(path())).body).toEqual([]);
@@ -183,8 +183,8 @@ describe('corrections', () => {
     ['a quantity of 0', { ingredients: [{ ingredientId: 1, quantity: 0, start: 0, end: 5 }] }],
     ['ingredients that are not a list', { ingredients: {} }],
     ['an invalid span before an unknown technique', { techStepId: UNKNOWN, start: 5, end: 6 }],
-  ])('returns 400/4000 for %s', async (_, over) => {
-    const body = { techStepId: technique('brown'), ...span('fondre'), ...over };
+  ])('returns 400/4000 for %s', async (_, overrides) => {
+    const body = { techStepId: technique('brown'), ...span('fondre'), ...overrides };
     expect(await correct(body)).toMatchObject({ status: 400, body: { code: 4000 } });
   });
 
@@ -196,12 +196,12 @@ describe('corrections', () => {
     );
   });
 
-  it('keeps all of several concurrent corrections', async () => {
+  it('stores every one of several concurrent corrections', async () => {
     const words = ['Faire', 'fondre', 'beurre', 'casserole', 'puis', 'revenir', 'les', 'oignons'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       words.map((word) => correct({ techStepId: technique('brown'), ...span(word) })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(words.map(() => 201));
+    expect(responses.map(({ status }) => status)).toEqual(words.map(() => 201));
     expect((await author.client.get(path())).body).toHaveLength(words.length);
     expect((await techniques()).map(({ start }: any) => start)).toEqual(
       words.map((word) => span(word).start),
@@ -211,7 +211,7 @@ describe('corrections', () => {
   it('GET /internal/tech-steps/corrections exports all corrections, oldest first', async () => {
     const worker = new TestWorker(app);
     const read = async (query: string) => {
-      const { headers, body } = await worker.ask('GET', `/tech-steps/corrections${query}`);
+      const { headers, body } = await worker.send('GET', `/tech-steps/corrections${query}`);
       expect(headers.get('content-type')).toBe('application/x-ndjson');
       const lines: string[] = body.split('\n').filter((line: string) => line !== '');
       return lines.map((line) => JSON.parse(line));
@@ -224,7 +224,7 @@ describe('corrections', () => {
       { recipeId: recipe.id, stepId: recipe.steps[0].id, replacedKeys: ['saute'] },
     ]);
     expect(await read(`?after=${String(added[1].id)}`)).toEqual([]);
-    expect(await worker.ask('GET', '/tech-steps/corrections?after=x')).toMatchObject({
+    expect(await worker.send('GET', '/tech-steps/corrections?after=x')).toMatchObject({
       status: 400,
       body: { code: 4000 },
     });

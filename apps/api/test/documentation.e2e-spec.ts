@@ -47,8 +47,8 @@ describe('documentation', () => {
   });
 
   it('declares exactly the public operations as public', () => {
-    const open = operations.filter(({ security }) => security.length === 0);
-    expect(open.map(({ name }) => name).sort()).toEqual(PUBLIC);
+    const publicOperations = operations.filter(({ security }) => security.length === 0);
+    expect(publicOperations.map(({ name }) => name).sort()).toEqual(PUBLIC);
   });
 
   it('declares exactly the operations under /internal as internal', () => {

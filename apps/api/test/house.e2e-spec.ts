@@ -69,7 +69,7 @@ describe('house', () => {
 
   it('every route except create and join returns 404/4041 without a house', async () => {
     const { client } = await signUpPerson(app);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.get('/house/current'),
       client.patch('/house/current', { name: 'Les Lilas' }),
       client.delete('/house/current'),
@@ -80,7 +80,7 @@ describe('house', () => {
       client.delete('/house/members/1'),
       client.post('/house/leave'),
     ]);
-    for (const answer of answers) expect(answer).toMatchObject(refusal(404, 4041));
+    for (const response of responses) expect(response).toMatchObject(refusal(404, 4041));
   });
 
   it('PATCH /house/current renames the house for any member', async () => {

@@ -52,14 +52,14 @@ describe('HTTP security', () => {
 
     it('contain no stack trace, SQL or library name in errors', async () => {
       const { client } = await signUpPerson(app);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         client.send('POST', '/house', undefined, { 'content-type': 'application/json' }),
         client.get('/recipes/%00'),
         client.get(`/recipes/${'9'.repeat(400)}`),
         client.patch('/profile/diet', { dietId: 1e21 }),
         client.get('/recipes?cursor=%27'),
       ]);
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect(status).toBeLessThan(500);
         expect(body).toEqual(envelope);
         expect(JSON.stringify(body)).not.toMatch(
@@ -89,12 +89,12 @@ describe('HTTP security', () => {
         ['DELETE', '/auth/me'],
         ['PUT', '/recipes/x'],
       ] as const) {
-        const answer = await client.send(method, path, { password: 1 }, { origin });
-        expect(answer).toMatchObject({ status: 403, body: { code: 4033 } });
+        const response = await client.send(method, path, { password: 1 }, { origin });
+        expect(response).toMatchObject({ status: 403, body: { code: 4033 } });
       }
     });
 
-    it('are accepted from CORS_ORIGINS and from the own origin', async () => {
+    it('are accepted from CORS_ORIGINS and from the origin of the API', async () => {
       expect((await signup(PAGE)).status).toBe(400);
       expect((await signup(app.url)).status).toBe(400);
     });
@@ -135,7 +135,7 @@ describe('HTTP security', () => {
       ['GET', '/auth/me', 401],
       ['GET', '/nowhere', 404],
       ['POST', '/auth/login', 400],
-    ])('let CORS_ORIGINS read the error of %s %s', async (method, path, refused) => {
+    ])('allow CORS_ORIGINS to read the error of %s %s', async (method, path, refused) => {
       const { status, headers } = await app
         .client()
         .send(method, path, undefined, { origin: PAGE });
@@ -148,8 +148,8 @@ describe('HTTP security', () => {
       ['without Access-Control-Request-Method', { origin: PAGE }],
     ])('return 404/4040 to OPTIONS %s', async (_, headers) => {
       for (const path of ['/auth/me', '/nowhere']) {
-        const answer = await app.client().send('OPTIONS', path, undefined, headers);
-        expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
+        const response = await app.client().send('OPTIONS', path, undefined, headers);
+        expect(response).toMatchObject({ status: 404, body: { code: 4040 } });
       }
     });
   });
@@ -174,9 +174,9 @@ describe('HTTP security', () => {
       '/docs/../auth/me',
       'http://127.0.0.1/auth/me',
     ])('GET %s without a session returns an error', async (path) => {
-      const answer = await raw(`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
-      expect([400, 401, 404]).toContain(answer.status);
-      expect(JSON.parse(answer.body)).toEqual(envelope);
+      const response = await raw(`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
+      expect([400, 401, 404]).toContain(response.status);
+      expect(JSON.parse(response.body)).toEqual(envelope);
     });
 
     it('HEAD without a session returns 401', async () => {
@@ -199,8 +199,8 @@ describe('HTTP security', () => {
     it.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
       '%s on a path without this method returns 404/4040',
       async (method) => {
-        const answer = await app.client().send(method, '/health');
-        expect(answer).toMatchObject({ status: 404, body: { code: 4040 } });
+        const response = await app.client().send(method, '/health');
+        expect(response).toMatchObject({ status: 404, body: { code: 4040 } });
       },
     );
 
@@ -229,7 +229,7 @@ describe('HTTP security', () => {
       ['an unknown protocol version', ['GET /health HTTP/9.9', 'Host: x']],
       ['an unknown expectation', ['GET /health HTTP/1.1', 'Host: x', 'Expect: unknown']],
       ['an invalid percent escape', ['GET /recipes/%zz HTTP/1.1', 'Host: x', 'Connection: close']],
-    ])('%s returns a 4xx error envelope', async (_what, lines) => {
+    ])('%s returns a 4xx error envelope', async (_name, lines) => {
       const { status, head, body } = await raw(...lines, '', '');
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
@@ -288,7 +288,7 @@ describe('HTTP security', () => {
       ['a deeply nested field', `{"email":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
       ['a string with a lone surrogate', '{"email":"a\\ud800@example.org","password":"x"}'],
       ['a string with NUL', '{"email":"a\\u0000@example.org","password":"x"}'],
-    ])('return 400/4000 for %s', async (_what, body) => {
+    ])('return 400/4000 for %s', async (_name, body) => {
       expect(await login(body)).toEqual({ status: 400, body: { ...envelope, code: 4000 } });
     });
 

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { TestWorker } from './support/worker.js';
+import { TestWorker } from './support/test-worker.js';
 
 describe('GET /internal/metrics', () => {
   let app: TestApp;
@@ -11,7 +11,7 @@ describe('GET /internal/metrics', () => {
   it('counts requests by route pattern, connections and pending steps', async () => {
     await app.client().get('/recipes/1?cursor=2');
     await app.client().get('/nowhere/1');
-    const { headers, body } = await new TestWorker(app).ask('GET', '/metrics');
+    const { headers, body } = await new TestWorker(app).send('GET', '/metrics');
     expect(headers.get('content-type')).toMatch('text/plain; version=0.0.4');
     const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1`;
     expect(body).toContain(count('method="GET",route="/recipes/:recipeId",status="401"'));

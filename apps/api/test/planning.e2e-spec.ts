@@ -1,7 +1,7 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { TestClient } from './support/visitor.js';
+import type { TestClient } from './support/test-client.js';
 
 const UNKNOWN = 2_000_000_000;
 const SUMMARY = [
@@ -36,21 +36,21 @@ describe('planning', () => {
   afterAll(() => app.close());
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
-  const cell = (over: object = {}) => ({
+  const newItem = (overrides: object = {}) => ({
     recipeId: recipe.id,
     date: '2026-07-08',
     slot: 'DINNER',
     portions: 6,
-    ...over,
+    ...overrides,
   });
-  const plan = async (client: TestClient, over: object = {}) =>
-    (await client.post('/planning/items', cell(over))).body;
+  const plan = async (client: TestClient, overrides: object = {}) =>
+    (await client.post('/planning/items', newItem(overrides))).body;
   const weekOf = async (client: TestClient, date: string) =>
     (await client.get(`/planning?date=${date}`)).body;
   const itemsIn = ({ days }: any): any[] =>
     days.flatMap(({ slots }: any) => slots.flatMap(({ items }: any) => items));
 
-  it('GET /planning returns every cell of an empty week and writes nothing', async () => {
+  it('GET /planning returns every day and slot of an empty week and writes nothing', async () => {
     const { client, houseId } = await signUpAdministrator(app);
     const { status, headers, body } = await client.get('/planning?date=2026-07-08');
     expect(status).toBe(200);
@@ -80,10 +80,10 @@ describe('planning', () => {
   });
 
   it('POST /planning/items returns the item as GET /planning shows it to the whole house', async () => {
-    const resident = await signUpAdministrator(app);
-    const { client: member } = await signUpMember(app, resident);
+    const founder = await signUpAdministrator(app);
+    const { client: member } = await signUpMember(app, founder);
     await member.post(`/recipes/${String(recipe.id)}/favorite`);
-    const added = await resident.client.post('/planning/items', cell());
+    const added = await founder.client.post('/planning/items', newItem());
     const summary = Object.fromEntries(SUMMARY.map((field) => [field, recipe[field]]));
     expect(added).toMatchObject({ status: 201 });
     expect(added.body).toEqual({
@@ -98,7 +98,7 @@ describe('planning', () => {
     expect(wednesday.slots[3]).toEqual({ slot: 'DINNER', items: [item] });
   });
 
-  it('GET /planning lists the items of a cell in the order they were added', async () => {
+  it('GET /planning lists the items of a slot in the order in which they were added', async () => {
     const { client } = await signUpAdministrator(app);
     const first = await plan(client);
     const second = await plan(client, { portions: 1 });
@@ -112,7 +112,7 @@ describe('planning', () => {
     ['the day', { date: '2026-07-12' }],
     ['the week', { date: '2026-07-13' }],
     ['all fields', { date: '2030-01-01', slot: 'SNACK', portions: 2 }],
-    ['one field, null for the others', { date: null, slot: 'LUNCH', portions: null }],
+    ['one field when the others are null', { date: null, slot: 'LUNCH', portions: null }],
   ])('PATCH /planning/items/:itemId changes %s', async (_, change) => {
     const { client } = await signUpAdministrator(app);
     const item = await plan(client);
@@ -162,9 +162,9 @@ describe('planning', () => {
       expect(await withoutHouse.send(method, invalid, body)).toMatchObject(refusal(400, 4000));
       expect(await app.client().send(method, invalid, body)).toMatchObject(refusal(401, 4011));
     }
-    expect(await withoutHouse.post('/planning/items', cell({ recipeId: UNKNOWN }))).toMatchObject(
-      refusal(404, 4041),
-    );
+    expect(
+      await withoutHouse.post('/planning/items', newItem({ recipeId: UNKNOWN })),
+    ).toMatchObject(refusal(404, 4041));
     expect(await withoutHouse.post('/planning/items', {})).toMatchObject(refusal(400, 4000));
     expect(await withoutHouse.patch('/planning/items/1', {})).toMatchObject(refusal(400, 4000));
   });
@@ -188,10 +188,10 @@ describe('planning', () => {
     ['portions', { portions: 1.5 }],
     ['portions', { portions: '4' }],
     ['portions', { portions: null }],
-  ])('POST /planning/items returns 400/4000 for an invalid %s: %j', async (field, over) => {
-    const answer = await administrator.client.post('/planning/items', cell(over));
-    expect(answer).toMatchObject(refusal(400, 4000));
-    expect(answer.body.message).toContain(field);
+  ])('POST /planning/items returns 400/4000 for an invalid %s: %j', async (field, overrides) => {
+    const response = await administrator.client.post('/planning/items', newItem(overrides));
+    expect(response).toMatchObject(refusal(400, 4000));
+    expect(response.body.message).toContain(field);
   });
 
   it.each([
@@ -217,12 +217,12 @@ describe('planning', () => {
   );
 
   it('POST /planning/items returns 404/4045 when the viewer may not see the recipe', async () => {
-    const { client, ...resident } = await signUpAdministrator(app);
-    const member = await signUpMember(app, { client, ...resident });
+    const founder = await signUpAdministrator(app);
+    const member = await signUpMember(app, founder);
     const own = await fixtures.write(member.client, { visibility: 'PERSONAL' });
     const ours = await fixtures.write(member.client, { visibility: 'HOUSE' });
     const theirs = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
-    const add = (recipeId: number) => client.post('/planning/items', cell({ recipeId }));
+    const add = (recipeId: number) => founder.client.post('/planning/items', newItem({ recipeId }));
     expect(await add(own.id)).toMatchObject(refusal(404, 4045));
     expect(await add(theirs.id)).toMatchObject(refusal(404, 4045));
     expect(await add(UNKNOWN)).toMatchObject(refusal(404, 4045));
@@ -230,16 +230,16 @@ describe('planning', () => {
   });
 
   it('shows a planned PERSONAL recipe to the house in the grid only', async () => {
-    const resident = await signUpAdministrator(app);
-    const member = await signUpMember(app, resident);
+    const founder = await signUpAdministrator(app);
+    const member = await signUpMember(app, founder);
     const own = await fixtures.write(member.client, { visibility: 'PERSONAL' });
     const item = await plan(member.client, { recipeId: own.id });
-    const [shown] = itemsIn(await weekOf(resident.client, '2026-07-08'));
+    const [shown] = itemsIn(await weekOf(founder.client, '2026-07-08'));
     expect(shown).toEqual(item);
-    expect(await resident.client.get(`/recipes/${String(own.id)}`)).toMatchObject(
+    expect(await founder.client.get(`/recipes/${String(own.id)}`)).toMatchObject(
       refusal(404, 4045),
     );
-    const change = await resident.client.patch(`/planning/items/${String(item.id)}`, {
+    const change = await founder.client.patch(`/planning/items/${String(item.id)}`, {
       portions: 2,
     });
     expect(change).toMatchObject({ status: 200, body: { recipe: { id: own.id }, portions: 2 } });
@@ -260,7 +260,7 @@ describe('planning', () => {
       (_, index) => `2026-07-${String(6 + (index % 7)).padStart(2, '0')}`,
     );
     const added = await Promise.all(
-      days.map((date) => client.post('/planning/items', cell({ date }))),
+      days.map((date) => client.post('/planning/items', newItem({ date }))),
     );
     expect(new Set(added.map(({ status }) => status))).toEqual(new Set([201]));
     const shown = itemsIn(await weekOf(client, '2026-07-08')).map(({ id }) => Number(id));
@@ -284,11 +284,11 @@ describe('planning', () => {
     );
   });
 
-  it('returns 201 or 404 when a recipe is deleted while it is being planned', async () => {
+  it('POST /planning/items returns 201 or 404 while the recipe is being deleted', async () => {
     const { client } = await signUpAdministrator(app);
     for (let round = 0; round < 5; round++) {
       const { id } = await fixtures.write(client);
-      const add = () => client.post('/planning/items', cell({ recipeId: id }));
+      const add = () => client.post('/planning/items', newItem({ recipeId: id }));
       const [, ...added] = await Promise.all([
         client.delete(`/recipes/${String(id)}`),
         ...Array.from({ length: 8 }, add),

@@ -54,8 +54,8 @@ describe('preferences', () => {
     const { client } = await signUpPerson(app);
     const { body: rows } = await client.get('/reference/ingredients');
     const ingredientIds = rows.map(({ id }: { id: number }) => id);
-    const answer = await client.patch('/profile/disliked-ingredients', { ingredientIds });
-    expect(answer).toMatchObject({ status: 200, body: rows });
+    const response = await client.patch('/profile/disliked-ingredients', { ingredientIds });
+    expect(response).toMatchObject({ status: 200, body: rows });
   });
 
   it.each(sets)(
@@ -74,8 +74,8 @@ describe('preferences', () => {
         [1.5],
         [-1],
       ]) {
-        const answer = await client.patch(`/profile/${path}`, { [field]: ids });
-        expect(answer).toMatchObject(refusal(400, 4000));
+        const response = await client.patch(`/profile/${path}`, { [field]: ids });
+        expect(response).toMatchObject(refusal(400, 4000));
       }
     },
   );

@@ -1,9 +1,9 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { Answer } from './support/visitor.js';
+import type { TestResponse } from './support/test-client.js';
 
-/** Repetitions of a race, enough to see every order. */
+/** Repetitions of a race, so that different orders of its requests occur. */
 const ROUNDS = 15;
 
 describe('concurrent requests', () => {
@@ -18,9 +18,9 @@ describe('concurrent requests', () => {
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
   /** Counts responses by `status/code`, or by `status` for a success. */
-  function tally(answers: readonly Answer<any>[]): Record<string, number> {
+  function tally(responses: readonly TestResponse<any>[]): Record<string, number> {
     const tallies: Record<string, number> = {};
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       const key = status < 400 ? String(status) : `${String(status)}/${String(body.code)}`;
       tallies[key] = (tallies[key] ?? 0) + 1;
     }
@@ -37,7 +37,7 @@ describe('concurrent requests', () => {
   }
 
   it('50 sign-ups with one email create one account', async () => {
-    const answers = await times(50, (index) =>
+    const responses = await times(50, (index) =>
       app.client().post('/auth/signup', {
         firstName: 'Camille',
         lastName: 'Roy',
@@ -45,22 +45,22 @@ describe('concurrent requests', () => {
         password: 'trois petits navets',
       }),
     );
-    expect(tally(answers)).toEqual({ '201': 1, '409/4001': 49 });
+    expect(tally(responses)).toEqual({ '201': 1, '409/4001': 49 });
   });
 
   it('50 POST /house by one person create one house', async () => {
     const { client } = await signUpPerson(app);
-    const answers = await times(50, () => client.post('/house', { name: 'La Roseraie' }));
-    expect(tally(answers)).toEqual({ '201': 1, '409/4020': 49 });
+    const responses = await times(50, () => client.post('/house', { name: 'La Roseraie' }));
+    expect(tally(responses)).toEqual({ '201': 1, '409/4020': 49 });
   });
 
   it('50 POST /house/join by one person succeed once', async () => {
     const administrators = await times(5, () => signUpAdministrator(app));
     const person = await signUpPerson(app);
-    const answers = await times(50, (index) =>
+    const responses = await times(50, (index) =>
       person.client.post('/house/join', administrators[index % administrators.length]),
     );
-    expect(tally(answers)).toEqual({ '200': 1, '409/4020': 49 });
+    expect(tally(responses)).toEqual({ '200': 1, '409/4020': 49 });
     const memberships = await app.sql(
       'select from profile where id = $1 and house_id is not null',
       [person.id],
@@ -71,21 +71,21 @@ describe('concurrent requests', () => {
   it('20 people join one house', async () => {
     const administrator = await signUpAdministrator(app);
     const people = await times(20, () => signUpPerson(app));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map(({ client }) => client.post('/house/join', administrator)),
     );
-    expect(tally(answers)).toEqual({ '200': 20 });
+    expect(tally(responses)).toEqual({ '200': 20 });
     expect((await administrator.client.get('/house/current')).body.members).toHaveLength(21);
   });
 
-  it('the last two members leave, and the house is deleted', async () => {
+  it('a house is deleted when its last two members leave', async () => {
     await times(ROUNDS, async () => {
       const administrator = await signUpAdministrator(app);
       const member = await signUpMember(app, administrator);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [administrator, member].map(({ client }) => client.post('/house/leave')),
       );
-      expect(tally(answers)).toEqual({ '204': 2 });
+      expect(tally(responses)).toEqual({ '204': 2 });
       expect(await app.sql('select from house where id = $1', [administrator.houseId])).toEqual([]);
     });
   });
@@ -93,15 +93,15 @@ describe('concurrent requests', () => {
   it('the remaining member becomes administrator when the others leave', async () => {
     await times(ROUNDS, async () => {
       const administrator = await signUpAdministrator(app);
-      const mates = [
+      const others = [
         await signUpMember(app, administrator),
         await signUpMember(app, administrator),
       ];
       const remaining = await signUpMember(app, administrator);
-      const answers = await Promise.all(
-        [administrator, ...mates].map(({ client }) => client.post('/house/leave')),
+      const responses = await Promise.all(
+        [administrator, ...others].map(({ client }) => client.post('/house/leave')),
       );
-      expect(tally(answers)).toEqual({ '204': 3 });
+      expect(tally(responses)).toEqual({ '204': 3 });
       expect((await remaining.client.get('/house/current')).body).toMatchObject({
         administratorId: remaining.id,
         members: [{ id: remaining.id }],
@@ -126,7 +126,7 @@ describe('concurrent requests', () => {
 
   const deleteAccount = ({ client, password }: Person) => client.delete('/auth/me', { password });
 
-  it('an account that is deleted while joining a house is not a member', async () => {
+  it('a person who joins a house while deleting the account is not a member', async () => {
     const administrator = await signUpAdministrator(app);
     await times(ROUNDS, async () => {
       const person = await signUpPerson(app);
@@ -140,7 +140,7 @@ describe('concurrent requests', () => {
     expect((await administrator.client.get('/house/current')).body.members).toHaveLength(1);
   });
 
-  it('a house whose only member is deleted while a person joins is kept or deleted', async () => {
+  it('when the only member deletes the account while a person joins, either the house is deleted or the person becomes administrator', async () => {
     await times(ROUNDS, async () => {
       const administrator = await signUpAdministrator(app);
       const person = await signUpPerson(app);
@@ -158,7 +158,7 @@ describe('concurrent requests', () => {
     });
   });
 
-  it('two accounts whose recipes pass to each other are both deleted', async () => {
+  it('two accounts that would receive the recipes of each other are both deleted', async () => {
     await times(ROUNDS, async () => {
       const [first, second] = [await signUpAdministrator(app), await signUpAdministrator(app)];
       await app.sql(
@@ -168,26 +168,26 @@ describe('concurrent requests', () => {
          from (values ($1::int, $4::int), ($2::int, $3::int)) as crossed (author, house)`,
         [first.id, second.id, first.houseId, second.houseId],
       );
-      const answers = await Promise.all([deleteAccount(first), deleteAccount(second)]);
-      expect(tally(answers)).toEqual({ '204': 2 });
+      const responses = await Promise.all([deleteAccount(first), deleteAccount(second)]);
+      expect(tally(responses)).toEqual({ '204': 2 });
     });
   });
 
   it('10 password changes with one session succeed once', async () => {
     const { client, email, password } = await signUpPerson(app);
     const { cookie } = client;
-    const answers = await times(10, async (index) => {
+    const responses = await times(10, async (index) => {
       const device = app.client();
       device.cookie = cookie;
       const newPassword = `quatre poireaux ${String(index)}`;
       return device.patch('/auth/password', { currentPassword: password, newPassword });
     });
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(9);
-    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(9);
+    const succeeded = responses.findIndex(({ status }) => status === 200);
     const login = await app
       .client()
-      .post('/auth/login', { email, password: `quatre poireaux ${String(winner)}` });
+      .post('/auth/login', { email, password: `quatre poireaux ${String(succeeded)}` });
     expect(login.status).toBe(200);
   });
 
@@ -196,8 +196,8 @@ describe('concurrent requests', () => {
     const recipe = (await Fixtures.load(app)).recipe();
     for (let round = 0; round < ROUNDS; round++) {
       const { body } = await client.post('/recipes', recipe);
-      const answers = await times(4, () => client.delete(`/recipes/${String(body.id)}`));
-      expect(tally(answers)).toEqual({ '204': 1, '404/4045': 3 });
+      const responses = await times(4, () => client.delete(`/recipes/${String(body.id)}`));
+      expect(tally(responses)).toEqual({ '204': 1, '404/4045': 3 });
     }
   });
 
@@ -205,15 +205,18 @@ describe('concurrent requests', () => {
     ['/profile/allergies', 'allergyIds', '/reference/allergies'],
     ['/profile/disliked-ingredients', 'ingredientIds', '/reference/ingredients'],
     ['/house/current/sources', 'sourceIds', '/reference/sources'],
-  ])('40 PATCH %s all succeed and one complete set remains', async (path, field, catalogue) => {
-    const { client } = await signUpAdministrator(app);
-    const { body: rows } = await client.get(catalogue);
-    const sets = [rows.slice(0, 3), rows.slice(1, 4), rows.slice(2, 3), []];
-    const idsOf = (set: { id: number }[]) => set.map(({ id }) => id);
-    const answers = await times(40, (index) =>
-      client.patch(path, { [field]: idsOf(sets[index % sets.length]) }),
-    );
-    expect(tally(answers)).toEqual({ '200': 40 });
-    expect(sets).toContainEqual((await client.get(path)).body);
-  });
+  ])(
+    '40 PATCH %s succeed, and one of their sets is stored completely',
+    async (path, field, catalogue) => {
+      const { client } = await signUpAdministrator(app);
+      const { body: rows } = await client.get(catalogue);
+      const sets = [rows.slice(0, 3), rows.slice(1, 4), rows.slice(2, 3), []];
+      const idsOf = (set: { id: number }[]) => set.map(({ id }) => id);
+      const responses = await times(40, (index) =>
+        client.patch(path, { [field]: idsOf(sets[index % sets.length]) }),
+      );
+      expect(tally(responses)).toEqual({ '200': 40 });
+      expect(sets).toContainEqual((await client.get(path)).body);
+    },
+  );
 });

@@ -23,7 +23,7 @@ describe('rate limits', () => {
   const setCounts = (pattern: string, count: number) =>
     app.sql('update attempt_counter set count = $2 where key like $1', [pattern, count]);
 
-  it('POST /auth/login returns 429/4290 after 100 wrong passwords of one account, also when concurrent', async () => {
+  it('return 429/4290 after 100 wrong passwords of one account, also for concurrent logins', async () => {
     const { email, password } = await signUpPerson(app);
     const other = await signUpPerson(app);
     const guesses = Array.from({ length: 110 }, (_, guess) =>
@@ -40,7 +40,7 @@ describe('rate limits', () => {
     expect(await login(other.email, other.password)).toMatchObject({ status: 200 });
   });
 
-  it('expire', async () => {
+  it('expire at the end of the window', async () => {
     const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
     await setCounts('password:account:%', 100);
@@ -65,7 +65,7 @@ describe('rate limits', () => {
     expect(await counts('password:address:%')).toEqual([1]);
   });
 
-  it('share one budget between login, password change and account deletion', async () => {
+  it('are shared by login, password change and account deletion', async () => {
     const { client, email, password } = await signUpPerson(app);
     const newPassword = 'quatre gros poireaux';
     const change = () => client.patch('/auth/password', { currentPassword: 'wrong', newPassword });
@@ -114,7 +114,7 @@ describe('rate limits', () => {
     expect(await counts('join:account:%')).toEqual([99]);
   });
 
-  it('are shared by all processes', async () => {
+  it('are shared by all processes of the API', async () => {
     const second = await startTestApp({ RATE_LIMIT: 'on', DATABASE_URL: app.databaseUrl });
     await login('unknown@example.org', 'wrong');
     await login('unknown@example.org', 'wrong', second);
@@ -122,10 +122,10 @@ describe('rate limits', () => {
     expect(await counts('password:account:%')).toEqual([2]);
   });
 
-  it('store no email', async () => {
+  it('store no email address', async () => {
     await login('unknown@example.org', 'wrong');
-    const kept = await app.sql('select * from attempt_counter');
-    expect(JSON.stringify(kept)).not.toContain('unknown');
+    const stored = await app.sql('select * from attempt_counter');
+    expect(JSON.stringify(stored)).not.toContain('unknown');
   });
 
   it('use X-Forwarded-For of a trusted proxy only', async () => {
@@ -149,7 +149,7 @@ describe('rate limits', () => {
     expect(rows).toEqual([{ count: 1 }, { count: 2 }]);
   });
 
-  it('count nothing with RATE_LIMIT=off', async () => {
+  it('do not count attempts with RATE_LIMIT=off', async () => {
     const unlimited = await startTestApp({ RATE_LIMIT: 'off' });
     await login('unknown@example.org', 'wrong', unlimited);
     const rows = await unlimited.sql('select from attempt_counter');

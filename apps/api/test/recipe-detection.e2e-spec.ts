@@ -13,13 +13,13 @@ const json =
   (reply) => {
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
-const found = (over: object) =>
+const found = (overrides: object) =>
   json({
     version: 'v1',
     results: [
       {
         entities: [
-          { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0, ...over },
+          { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0, ...overrides },
         ],
         ingredients: [],
         clauses: [{ start: 0, end: TEXT.length }],
@@ -74,7 +74,7 @@ describe('detection when a recipe is written', () => {
     ['returns no version', json({ results: [{ entities: [], ingredients: [], clauses: [] }] })],
     ['returns a span beyond the text', found({ end: TEXT.length + 1 })],
     ['returns an unknown key', found({ key: 'teleport' })],
-  ])('leaves the step pending when the classifier %s', async (_what, fail) => {
+  ])('leaves the step pending when the classifier %s', async (_name, fail) => {
     respond = fail;
     const { id, steps } = await write();
     expect(steps).toMatchObject([{ analysed: false, description: TEXT, techSteps: [] }]);

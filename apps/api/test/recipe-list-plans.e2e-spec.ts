@@ -27,8 +27,8 @@ const FILTERS: readonly [string, Partial<RecipeFilter>][] = [
 ];
 
 /**
- * The query plan of every list, compared with a snapshot: a lost index or a sequential scan of all
- * recipes makes a test fail. Costs are left out because they depend on the data.
+ * The query plan of every list, compared with a snapshot: a test fails when a list no longer uses an
+ * index. Costs are left out because they depend on the data.
  */
 describe('the plans of recipe lists', () => {
   let app: TestApp;
@@ -77,7 +77,7 @@ function shapeOf(plan: readonly string[]): string {
 /** Disables foreign key checks, which would double the time. */
 const DISABLE_FOREIGN_KEYS = 'set session_replication_role = replica';
 
-/** Enough rows that the planner prefers an index to a sequential scan. */
+/** Inserts enough rows that the planner prefers an index to a sequential scan. */
 const FILL = `
   with people as (
     insert into profile (first_name, last_name, email, password_hash)

@@ -22,8 +22,8 @@ describe('GET /recipes', () => {
     if (status !== 200) throw new Error(`${query}: ${String(status)} ${String(body.message)}`);
     return body.map(({ name }: any) => name);
   };
-  const write = ({ client }: Person, name: string, over: object = {}) =>
-    fixtures.write(client, { name, visibility: 'PERSONAL', ...over });
+  const write = ({ client }: Person, name: string, overrides: object = {}) =>
+    fixtures.write(client, { name, visibility: 'PERSONAL', ...overrides });
 
   describe('tab', () => {
     let author: Member;
@@ -35,7 +35,7 @@ describe('GET /recipes', () => {
       stranger = await signUpPerson(app);
       await write(author, 'à moi');
       await write(author, 'à nous', { visibility: 'HOUSE' });
-      await write(member, 'à mon voisin');
+      await write(member, 'à mon colocataire');
       await write(member, 'à nous aussi', { visibility: 'HOUSE' });
       await write(author, 'à tous', { visibility: 'PUBLIC' });
       await write(stranger, 'à tous aussi', { visibility: 'PUBLIC' });
@@ -296,21 +296,21 @@ describe('GET /recipes', () => {
     'name=a&name=b',
   ])('returns 400/4000 for %s', async (query) => {
     const { client } = await signUpPerson(app);
-    const answer = await client.get(`/recipes?${query}`);
-    expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
+    const response = await client.get(`/recipes?${query}`);
+    expect(response).toMatchObject({ status: 400, body: { code: 4000 } });
   });
 
   it('returns 401/4011 without a live session, even for an invalid query', async () => {
     const { client } = await signUpPerson(app);
     await app.sql('update profile set token_version = token_version + 1');
     for (const query of ['', '?tab=secret', '?name=a']) {
-      const answer = await client.get(`/recipes${query}`);
-      expect(answer).toMatchObject({ status: 401, body: { code: 4011 } });
+      const response = await client.get(`/recipes${query}`);
+      expect(response).toMatchObject({ status: 401, body: { code: 4011 } });
     }
   });
 });
 
-/** 2,500 copies of the recipe `$1` without content: more than a list scans before it uses an index. */
+/** 2,500 copies of the recipe `$1` without content: more than a list scans before it uses the index of a filter. */
 const FILLER_RECIPES = `
   insert into recipe (name, name_words, visibility, author_id, author_house_id, portions, locale,
     diet_ids, ingredient_ids, dietary_flags)

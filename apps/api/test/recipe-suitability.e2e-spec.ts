@@ -32,8 +32,8 @@ const ALLERGIES = ['gluten', 'milk', 'eggs', 'nuts', 'fish', 'crustaceans', 'mus
 const DIETS = ['omnivore', 'vegetarian', 'vegan', 'pescatarian', 'glutenFree'];
 const NO_PREFERENCES: Preferences = { diet: null, allergies: [], disliked: [] };
 
-/** The rule of the specification, written directly. */
-function suits(ingredients: readonly Ingredient[], eaters: readonly Preferences[]): boolean {
+/** The rule of the interface specification, implemented without SQL. */
+function isSuitable(ingredients: readonly Ingredient[], eaters: readonly Preferences[]): boolean {
   return ingredients.every(({ key, diets, allergens }) =>
     eaters.every(({ diet, allergies, disliked }) => {
       if (disliked.includes(key)) return false;
@@ -108,9 +108,9 @@ describe('GET /recipes/:recipeId/suitability', () => {
                 : client.post('/house/leave'),
             ),
           );
-          const eaters = household.filter((_of, n) => n === 0 || present.includes(n - 1));
+          const eaters = household.filter((_preferences, n) => n === 0 || present.includes(n - 1));
           const expected = written
-            .filter(({ ingredients }) => suits(ingredients, eaters))
+            .filter(({ ingredients }) => isSuitable(ingredients, eaters))
             .map(({ id }) => id)
             .sort((one, other) => other - one);
           const { body } = await viewer.client.get(
@@ -178,7 +178,7 @@ describe('GET /recipes/:recipeId/suitability', () => {
   it('returns 404/4045 when the viewer may not see the recipe', async () => {
     const { id } = await fixtures.write(viewer.client, { visibility: 'PERSONAL' });
     const stranger = await signUpPerson(app);
-    const answer = await stranger.client.get(`/recipes/${String(id)}/suitability`);
-    expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
+    const response = await stranger.client.get(`/recipes/${String(id)}/suitability`);
+    expect(response).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 });

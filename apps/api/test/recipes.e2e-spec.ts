@@ -23,7 +23,7 @@ describe('recipes', () => {
   });
   afterAll(() => app.close());
 
-  it('POST /recipes returns the recipe as written, and GET returns the same', async () => {
+  it('POST /recipes returns the stored recipe, and GET returns the same', async () => {
     const written = fixtures.recipe({
       name: '  Gratin dauphinois ',
       visibility: 'HOUSE',
@@ -75,7 +75,7 @@ describe('recipes', () => {
     });
   });
 
-  it('contain the techniques of their steps with ingredients and utensils of the same clause', async () => {
+  it('contain the techniques of their steps, with the ingredients and utensils of the same clause', async () => {
     const description = 'Préchauffer le four. Faire fondre 50 g de beurre dans une casserole.';
     const { steps } = await fixtures.write(author.client, { steps: [{ description }] });
     const [{ techSteps }] = steps;
@@ -117,10 +117,10 @@ describe('recipes', () => {
       ['a name with NUL', { name: 'a\0b' }, /name/],
       ['no name', { name: undefined }, /name/],
       ['an unknown visibility', { visibility: 'SECRET' }, /visibility must be one of/],
-      ['no portions', { portions: 0 }, /portions must be an integer from 1 to 1000/],
+      ['0 portions', { portions: 0 }, /portions must be an integer from 1 to 1000/],
       ['portions as a string', { portions: '4' }, /portions/],
-      ['no list of diets', { dietIds: undefined }, /dietIds must be a list/],
-      ['no list of ingredients', { ingredients: undefined }, /ingredients must be a list/],
+      ['a missing list of diets', { dietIds: undefined }, /dietIds must be a list/],
+      ['a missing list of ingredients', { ingredients: undefined }, /ingredients must be a list/],
       ['null as a line', { ingredients: [null] }, /^ingredients\[0\] must be an object$/],
       ['an array as a line', { ingredients: [line, []] }, /^ingredients\[1\] must be an object$/],
       [
@@ -137,7 +137,7 @@ describe('recipes', () => {
       ['four decimals', { ingredients: [{ ...line, quantity: 0.1234 }] }, /3 decimals/],
       ['a huge quantity', { ingredients: [{ ...line, quantity: 1e6 + 1 }] }, /quantity/],
       [
-        'an ingredient twice',
+        'a repeated ingredient',
         { ingredients: [line, { ...line, ingredientId: 2 }, line] },
         /ingredients\[2\].ingredientId must not repeat/,
       ],
@@ -147,8 +147,8 @@ describe('recipes', () => {
       ['an image that is not a URL', { imageUrl: 'a.jpg' }, /https/],
       ['a cooking time over the maximum', { cookMinutes: 10_001 }, /cookMinutes/],
       ['101 steps', { steps: Array(101).fill({ description: 'a' }) }, /at most 100/],
-    ])('%s', async (_what, over, message) => {
-      const { status, body } = await author.client.post('/recipes', fixtures.recipe(over));
+    ])('%s', async (_name, overrides, message) => {
+      const { status, body } = await author.client.post('/recipes', fixtures.recipe(overrides));
       expect({ status, ...body }).toEqual({
         status: 400,
         code: 4000,
@@ -159,24 +159,24 @@ describe('recipes', () => {
     it.each([
       ['ingredient', { ingredients: [{ ...line, ingredientId: 999_999 }] }, 4044],
       ['diet', { dietIds: [999_999] }, 4042],
-    ])('an unknown %s', async (_what, over, code) => {
-      const answer = await author.client.post('/recipes', fixtures.recipe(over));
-      expect(answer).toMatchObject({ status: 404, body: { code } });
+    ])('an unknown %s', async (_name, overrides, code) => {
+      const response = await author.client.post('/recipes', fixtures.recipe(overrides));
+      expect(response).toMatchObject({ status: 404, body: { code } });
     });
 
     it('an unknown unit', async () => {
       const unknown = { ...fixtures.line('butter'), unitId: 999_999 };
-      const answer = await author.client.post(
+      const response = await author.client.post(
         '/recipes',
         fixtures.recipe({ ingredients: [unknown] }),
       );
-      expect(answer).toMatchObject({ status: 404, body: { code: 4046 } });
+      expect(response).toMatchObject({ status: 404, body: { code: 4046 } });
     });
 
     it('visibility HOUSE without a house, before ids are checked', async () => {
       const recipe = fixtures.recipe({ visibility: 'HOUSE', dietIds: [999_999] });
-      const answer = await stranger.client.post('/recipes', recipe);
-      expect(answer).toMatchObject({ status: 404, body: { code: 4041 } });
+      const response = await stranger.client.post('/recipes', recipe);
+      expect(response).toMatchObject({ status: 404, body: { code: 4041 } });
     });
   });
 
@@ -214,8 +214,8 @@ describe('recipes', () => {
 
   it('DELETE /recipes/:recipeId returns 404/4045 when the viewer may not see the recipe', async () => {
     const { id } = await fixtures.write(author.client, { visibility: 'HOUSE' });
-    const answer = await stranger.client.delete(`/recipes/${String(id)}`);
-    expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
+    const response = await stranger.client.delete(`/recipes/${String(id)}`);
+    expect(response).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
   it('POST and DELETE /recipes/:recipeId/favorite are idempotent and per person', async () => {
@@ -232,22 +232,22 @@ describe('recipes', () => {
 
   it('POST /recipes/:recipeId/favorite returns 404/4045 when the viewer may not see the recipe', async () => {
     const { id } = await fixtures.write(author.client, { visibility: 'PERSONAL' });
-    const answer = await member.client.post(`/recipes/${String(id)}/favorite`);
-    expect(answer).toMatchObject({ status: 404, body: { code: 4045 } });
+    const response = await member.client.post(`/recipes/${String(id)}/favorite`);
+    expect(response).toMatchObject({ status: 404, body: { code: 4045 } });
   });
 
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '%00'])(
     'GET /recipes/%s returns 400/4000',
     async (id) => {
-      const answer = await author.client.get(`/recipes/${id}`);
-      expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
+      const response = await author.client.get(`/recipes/${id}`);
+      expect(response).toMatchObject({ status: 400, body: { code: 4000 } });
     },
   );
 
   describe('PUT /recipes/:recipeId', () => {
     const texts = (recipe: any) => recipe.steps.map((step: any) => step.description);
-    const update = async ({ client }: Person, id: number, over: object) =>
-      client.put(`/recipes/${String(id)}`, fixtures.recipe(over));
+    const update = async ({ client }: Person, id: number, overrides: object) =>
+      client.put(`/recipes/${String(id)}`, fixtures.recipe(overrides));
 
     it('replaces the recipe', async () => {
       const created = await fixtures.write(author.client, { locale: 'en', prepMinutes: 5 });
@@ -363,7 +363,7 @@ describe('recipes', () => {
       expect((await member.client.get(path)).body.name).toBe('Restée');
     });
 
-    it('never mixes concurrent updates', async () => {
+    it('stores one of several concurrent updates completely', async () => {
       const { id } = await fixtures.write(author.client);
       const version = (n: number) => ({
         name: `Version ${String(n)}`,
@@ -372,17 +372,19 @@ describe('recipes', () => {
         steps: Array.from({ length: n + 1 }, () => ({ description: `Étape ${String(n)}.` })),
       });
       const versions = Array.from({ length: 12 }, (_, n) => version(n));
-      const answers = await Promise.all(versions.map((over) => update(author, id, over)));
-      expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 200));
+      const responses = await Promise.all(
+        versions.map((overrides) => update(author, id, overrides)),
+      );
+      expect(responses.map(({ status }) => status)).toEqual(versions.map(() => 200));
       const { body } = await author.client.get(`/recipes/${String(id)}`);
-      const winner = version(Number(body.portions) - 1);
-      expect(body).toMatchObject({ name: winner.name, ingredients: winner.ingredients });
-      expect(texts(body)).toEqual(winner.steps.map(({ description }) => description));
+      const last = version(Number(body.portions) - 1);
+      expect(body).toMatchObject({ name: last.name, ingredients: last.ingredients });
+      expect(texts(body)).toEqual(last.steps.map(({ description }) => description));
     });
   });
 
   describe('when members change houses', () => {
-    it('a HOUSE recipe stays with its house and loses it when the house is deleted', async () => {
+    it('a HOUSE recipe keeps its house when the author leaves, until the house is deleted', async () => {
       const administrator = await signUpAdministrator(app);
       const member = await signUpMember(app, administrator);
       const { id } = await fixtures.write(member.client, { visibility: 'HOUSE' });
@@ -397,7 +399,7 @@ describe('recipes', () => {
       });
     });
 
-    it('PUT returns 409/4022 when the house already has the same item', async () => {
+    it('PUT returns 409/4022 when the house has already imported the same item', async () => {
       const administrator = await signUpAdministrator(app);
       const member = await signUpPerson(app);
       const imported = await fixtures.write(administrator.client, { visibility: 'HOUSE' });

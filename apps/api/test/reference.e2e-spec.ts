@@ -1,10 +1,10 @@
-import { request as ask } from 'node:http';
+import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 /** A response whose body is not decompressed. */
-interface PlainAnswer {
+interface EncodedResponse {
   readonly status: number | undefined;
   readonly headers: Record<string, unknown>;
   readonly body: Buffer;
@@ -18,14 +18,14 @@ describe('reference catalogues', () => {
   afterAll(() => app.close());
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<PlainAnswer>((resolve, reject) => {
-      ask(app.url + path, { headers }, (answer) => {
+    new Promise<EncodedResponse>((resolve, reject) => {
+      request(app.url + path, { headers }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
           resolve({
-            status: answer.statusCode,
-            headers: answer.headers,
+            status: response.statusCode,
+            headers: response.headers,
             body: Buffer.concat(chunks),
           });
         });

@@ -124,7 +124,7 @@ describe('sessions', () => {
     ['no characters', () => ''],
     ['six kilobytes', () => `${'a'.repeat(2048)}.${'b'.repeat(2048)}.${'c'.repeat(2048)}`],
     ['an incomplete percent escape', () => '%E0%A4%A'],
-  ])('return 401/4011 for a token with %s', async (_what, modify) => {
+  ])('return 401/4011 for a token with %s', async (_name, modify) => {
     const { token, claims } = await signUp();
     expect(await me(token)).toMatchObject({ status: 200 });
     expect(await me(modify(claims, token))).toMatchObject(refused);

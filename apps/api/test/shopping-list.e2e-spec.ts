@@ -1,7 +1,7 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { TestClient } from './support/visitor.js';
+import type { TestClient } from './support/test-client.js';
 
 const WEEK = '/planning/shopping-list?date=2026-07-08';
 
@@ -21,10 +21,10 @@ describe('GET /planning/shopping-list', () => {
   type Line = [ingredient: string, quantity: number, unit: string];
 
   /** Writes a recipe for four and plans it once for each number of portions. */
-  async function plan(lines: Line[], portions: number[], over: object = {}): Promise<number> {
+  async function plan(lines: Line[], portions: number[], overrides: object = {}): Promise<number> {
     const { client } = house;
     const ingredients = lines.map((line) => fixtures.line(...line));
-    const { id } = await fixtures.write(client, { ingredients, portions: 4, ...over });
+    const { id } = await fixtures.write(client, { ingredients, portions: 4, ...overrides });
     for (const count of portions) {
       const item = { recipeId: id, date: '2026-07-10', slot: 'LUNCH', portions: count };
       await client.post('/planning/items', item);
@@ -86,8 +86,8 @@ describe('GET /planning/shopping-list', () => {
 
   it('includes a planned PERSONAL recipe for every member of the house', async () => {
     const id = await plan([['onion', 1, 'piece']], [4], { visibility: 'PERSONAL' });
-    const mate = await signUpMember(app, house);
-    expect((await read(undefined, undefined, mate)).body.lines).toEqual([
+    const member = await signUpMember(app, house);
+    expect((await read(undefined, undefined, member)).body.lines).toEqual([
       line('onion', [[1, 'piece']], [id]),
     ]);
   });
@@ -99,14 +99,17 @@ describe('GET /planning/shopping-list', () => {
     ['text/plain', 'de, en;q=0.2, fr;q=0.1', 'en', 'butter: 1.2 kg (Tarte, "fine")'],
     ['text/csv', 'fr-FR', 'fr', 'Crèmerie et fromages,beurre,1.2,kg,"Tarte, ""fine"""\r\n'],
     ['text/csv', 'en', 'en', 'Fresh produce,onion,2,pieces,"Tarte, ""fine"""\r\n'],
-  ])('returns %s for Accept-Language %s in %s', async (accept, language, locale, words) => {
-    await plan([['onion', 1.5, 'piece'], ['butter', 1.2, 'kilogram']], [4], { name: 'Tarte, "fine"' }); // prettier-ignore
-    const { status, headers, body } = await read(accept, language);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
-    expect(headers.get('content-language')).toBe(locale);
-    expect(body).toContain(words);
-  });
+  ])(
+    'returns %s with Accept-Language %s in the language %s',
+    async (accept, language, locale, words) => {
+      await plan([['onion', 1.5, 'piece'], ['butter', 1.2, 'kilogram']], [4], { name: 'Tarte, "fine"' }); // prettier-ignore
+      const { status, headers, body } = await read(accept, language);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+      expect(headers.get('content-language')).toBe(locale);
+      expect(body).toContain(words);
+    },
+  );
 
   it.each([
     [undefined, 'application/json'],
@@ -118,7 +121,7 @@ describe('GET /planning/shopping-list', () => {
     ['text/csv, application/json;q=0.9', 'text/csv'],
     ['image/png', 'application/json'],
     ['nonsense', 'application/json'],
-  ])('returns for Accept %s the type %s', async (accept, type) => {
+  ])('with Accept %s returns %s', async (accept, type) => {
     const { status, headers } = await read(accept);
     expect({ status, type: headers.get('content-type') }).toEqual({
       status: 200,
@@ -127,11 +130,11 @@ describe('GET /planning/shopping-list', () => {
   });
 
   it('returns errors as JSON for any Accept header', async () => {
-    const answer = await house.client.get('/planning/shopping-list?date=x', {
+    const response = await house.client.get('/planning/shopping-list?date=x', {
       accept: 'text/csv',
     });
-    expect(answer).toMatchObject({ status: 400, body: { code: 4000 } });
-    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(response).toMatchObject({ status: 400, body: { code: 4000 } });
+    expect(response.headers.get('content-type')).toContain('application/json');
   });
 
   it('escapes formulas in CSV', async () => {

@@ -149,9 +149,9 @@ describe('sources', () => {
     it('returns 502/5020 when the site fails, without its address', async () => {
       const { client } = await signUpWithSources();
       site.pages.set('/recettes/recherche.aspx?aqt=tarte&page=1', { status: 503 });
-      const answer = await client.get('/sources/marmiton/items?search=tarte');
-      expect(answer).toMatchObject(refusal(502, 5020));
-      expect(JSON.stringify(answer.body)).not.toContain('127.0.0.1');
+      const response = await client.get('/sources/marmiton/items?search=tarte');
+      expect(response).toMatchObject(refusal(502, 5020));
+      expect(JSON.stringify(response.body)).not.toContain('127.0.0.1');
     });
   });
 
@@ -377,12 +377,12 @@ describe('sources', () => {
 
     it('creates one recipe when 50 imports of an item are concurrent', async () => {
       const { client } = await signUpWithSources();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => client.post(path, approved())),
       );
-      const refused = answers.filter(({ status }) => status !== 201);
+      const refused = responses.filter(({ status }) => status !== 201);
       expect(refused).toHaveLength(49);
-      for (const answer of refused) expect(answer).toMatchObject(refusal(409, 4022));
+      for (const response of refused) expect(response).toMatchObject(refusal(409, 4022));
     });
 
     it('accepts an unchanged draft whose lines are all resolved', async () => {

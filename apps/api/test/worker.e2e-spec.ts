@@ -9,9 +9,9 @@ import {
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { TestWorker } from './support/worker.js';
+import { TestWorker } from './support/test-worker.js';
 
-/** A closed port: every step that is written stays pending. */
+/** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
 describe('the worker', () => {
@@ -50,7 +50,7 @@ describe('the worker', () => {
     expect(body.steps).toMatchObject([{ analysed: true, techSteps: [{ key: 'simmer' }] }]);
   }, 30_000);
 
-  it('detects steps of another detector version again without a request', async () => {
+  it('detects steps of another detector version again without a notification', async () => {
     await write(3);
     await untilNoStepIsPending();
     await app.sql(`update step set detector_version = 'older'`);
@@ -69,7 +69,7 @@ describe('the worker', () => {
 });
 
 describe('the worker notifier', () => {
-  it('notifies the worker when a written step is pending', async () => {
+  it('notifies the worker when a recipe is written with a pending step', async () => {
     const messages: string[] = [];
     const workers = createServer((socket: Socket) => {
       socket.on('data', (data) => messages.push(data.toString()));
@@ -80,7 +80,7 @@ describe('the worker notifier', () => {
     const app = await startTestApp({ WORKER_PORT, CLASSIFIER_URL: NO_CLASSIFIER });
     const fixtures = await Fixtures.load(app);
     const { client } = await signUpPerson(app);
-    while (messages.length === 0) await setTimeout(20); // notification at the start of the API
+    while (messages.length === 0) await setTimeout(20); // the API notifies when it starts
     const before = messages.length;
     await fixtures.write(client);
     while (messages.length === before) await setTimeout(20);

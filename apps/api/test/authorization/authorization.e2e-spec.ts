@@ -59,16 +59,16 @@ describe('authorization', () => {
     },
   );
 
-  const closed = Object.entries(RULES)
+  const protectedRoutes = Object.entries(RULES)
     .filter(([, { expected }]) => expected('signed out', 'nothing') === '401/4011')
     .map(([route]) => route);
 
-  it.each(closed)('%s checks the session before its input', async (route) => {
+  it.each(protectedRoutes)('%s checks the session before its input', async (route) => {
     const path = `${pathOf(route, world, 'unknown').split('?', 1)[0] ?? ''}?date=x&limit=x`;
-    const garbled = path.replaceAll(String(UNKNOWN), 'x');
+    const invalidPath = path.replaceAll(String(UNKNOWN), 'x');
     const body = route.startsWith('GET') ? undefined : { anything: 'else' };
     for (const actor of ['anonymous', 'signed out', 'deleted'] as const) {
-      expect(await send(route, garbled, actor, body)).toMatchObject({
+      expect(await send(route, invalidPath, actor, body)).toMatchObject({
         status: 401,
         body: { code: 4011 },
       });

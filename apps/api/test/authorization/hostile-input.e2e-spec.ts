@@ -23,7 +23,7 @@ const VALUES: readonly unknown[] = [
 ];
 
 const IDS = ['0', '-1', '1.5', '1e3', '0x1', '+1', '%201', '１', '2147483648', '99999999999999999'];
-const ODD_IDS = [
+const INVALID_IDS = [
   ...IDS,
   'x',
   'null',
@@ -91,13 +91,13 @@ describe('hostile input', () => {
   async function send(route: string, path: string, body?: unknown) {
     const headers = world.headers[route.includes('/internal/') ? 'worker' : 'administrator'];
     const method = route.split(' ', 1)[0] ?? '';
-    const answer = await app.client().send<any>(method, path, body, headers);
-    if (answer.status < 400 && method !== 'GET') await snapshot.restore();
-    return answer;
+    const response = await app.client().send<any>(method, path, body, headers);
+    if (response.status < 400 && method !== 'GET') await snapshot.restore();
+    return response;
   }
 
-  /** An error without the envelope, or a server error. A source may be unavailable (502). */
-  function isUnsound({ status, body }: { status: number; body: any }): boolean {
+  /** Whether a response is a server error, other than an unavailable source, or has no error envelope. */
+  function isUnexpected({ status, body }: { status: number; body: any }): boolean {
     if (status < 400) return false;
     const isEnvelope = Object.keys(body).join() === 'code,message' && Number.isInteger(body.code);
     return !isEnvelope || (status >= 500 && status !== 502);
@@ -113,31 +113,31 @@ describe('hostile input', () => {
   const reads = routes.filter(([route]) => route.startsWith('GET'));
 
   it.each(withBody)('%s handles an invalid body', async (route, rule) => {
-    const unsound: unknown[] = [];
+    const unexpected: unknown[] = [];
     for (const body of mutations(validBody(rule))) {
-      const answer = await send(route, barePath(route, rule), body);
-      if (isUnsound(answer)) unsound.push([body, answer.body]);
+      const response = await send(route, barePath(route, rule), body);
+      if (isUnexpected(response)) unexpected.push([body, response.body]);
     }
-    expect(unsound).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
   it.each(withParameter)('%s refuses invalid ids in its path', async (route, rule) => {
-    const unsound: unknown[] = [];
-    for (const id of ODD_IDS) {
+    const unexpected: unknown[] = [];
+    for (const id of INVALID_IDS) {
       const path = route.slice(route.indexOf('/')).replace(/:\w+/g, id);
-      const answer = await send(route, path, validBody(rule));
-      if (answer.status < 400 || isUnsound(answer)) unsound.push([path, answer.body]);
+      const response = await send(route, path, validBody(rule));
+      if (response.status < 400 || isUnexpected(response)) unexpected.push([path, response.body]);
     }
-    expect(unsound).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
   it.each(reads)('%s handles an invalid query', async (route, rule) => {
-    const unsound: unknown[] = [];
+    const unexpected: unknown[] = [];
     for (const query of QUERIES) {
-      const answer = await send(route, `${barePath(route, rule)}?${query}`);
-      if (isUnsound(answer)) unsound.push([query, answer.body]);
+      const response = await send(route, `${barePath(route, rule)}?${query}`);
+      if (isUnexpected(response)) unexpected.push([query, response.body]);
     }
-    expect(unsound).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 });
 

@@ -24,9 +24,9 @@ interface Request {
   readonly targets?: readonly Target[];
   readonly body?: (world: World, target: Target) => unknown;
   readonly query?: string;
-  /** Outcome for an authorized actor, when it is not the declared success. */
+  /** Outcome for an authorized actor; by default the declared success. */
   readonly outcome?: Outcome;
-  /** Declared errors that this request does not cause. */
+  /** Declared errors that this request never receives. */
   readonly without?: readonly Outcome[];
 }
 
@@ -75,7 +75,7 @@ const hasAccess: Record<Operation['access'], Condition> = {
 const recipeBody = ({ fixtures }: World) => fixtures.recipe();
 const week = { query: '?date=2026-11-21' };
 
-/** Requests of the routes that need more than their path. */
+/** Requests of the routes that need a body, a query or a different outcome. */
 const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/signup': {
     outcome: '409/4001',

@@ -8,7 +8,7 @@ import {
 } from '../support/people.js';
 import { INTERNAL_SECRET, type TestApp } from '../support/test-app.js';
 
-/** Kinds of callers. The stranger has another house. */
+/** Kinds of callers. The stranger administers another house. */
 export const ACTORS = [
   'anonymous',
   'signed out',
@@ -22,7 +22,7 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Objects of the house, of the stranger's house, and unknown ones. */
+/** Objects of the first house (`our`), of the stranger's house (`their`, `other`), and unknown ids. */
 export const RECIPES = ['personal', 'house', 'public', 'other house', 'unknown'] as const;
 export const ITEMS = ['our item', 'their item', 'unknown'] as const;
 export const MEMBERS = ['our member', 'administrator', 'their member', 'unknown'] as const;

@@ -6,7 +6,7 @@ import { INTERNAL_SECRET } from './test-app.js';
 
 const CLASSIFIER = path.resolve(__dirname, '../../../../dist/apps/classifier/src/main.js');
 
-/** The real worker in a process of its own. */
+/** The real worker, in a separate process. */
 export interface BackgroundWorker {
   /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app.js';
-import type { TestClient } from './visitor.js';
+import type { TestClient } from './test-client.js';
 
 type Catalogue =
   'diets' | 'allergies' | 'ingredients' | 'units' | 'tech-steps' | 'utensils' | 'sources';
@@ -41,8 +41,8 @@ export class Fixtures {
     };
   }
 
-  /** A small, valid, public recipe as a request body; `over` replaces fields. */
-  recipe(over: object = {}) {
+  /** A small, valid, public recipe as a request body; `overrides` replaces fields. */
+  recipe(overrides: object = {}) {
     return {
       name: 'Carottes au beurre',
       visibility: 'PUBLIC',
@@ -50,13 +50,13 @@ export class Fixtures {
       dietIds: [] as number[],
       ingredients: [this.line('carrot', 6), this.line('butter', 50, 'gram')],
       steps: [{ description: 'Éplucher les carottes.' }],
-      ...over,
+      ...overrides,
     };
   }
 
   /** Creates a recipe and returns the body of the response. */
-  async write(author: TestClient, over: object = {}): Promise<any> {
-    const { status, body } = await author.post('/recipes', this.recipe(over));
+  async write(author: TestClient, overrides: object = {}): Promise<any> {
+    const { status, body } = await author.post('/recipes', this.recipe(overrides));
     if (status !== 201) throw new Error(`POST /recipes: ${String(status)} ${String(body.message)}`);
     return body;
   }

@@ -11,14 +11,14 @@ export interface Operation {
   readonly errors: ReadonlySet<string>;
 }
 
-interface Described {
+interface DescribedOperation {
   readonly security: Readonly<Record<string, unknown>>[];
   readonly responses: Readonly<Record<string, { readonly content?: any }>>;
 }
 
 const DOCUMENT = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../../openapi.json'), 'utf8'),
-) as { readonly paths: Record<string, Record<string, Described>> };
+) as { readonly paths: Record<string, Record<string, DescribedOperation>> };
 
 /** Every operation of openapi.json. */
 export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).flatMap(
@@ -31,12 +31,15 @@ export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).f
     })),
 );
 
-function accessOf([scheme]: Described['security']): Operation['access'] {
+function accessOf([scheme]: DescribedOperation['security']): Operation['access'] {
   if (scheme === undefined) return 'public';
   return 'internal' in scheme ? 'internal' : 'session';
 }
 
-function errorsOf([status, { content }]: [string, Described['responses'][string]]): string[] {
+function errorsOf([status, { content }]: [
+  string,
+  DescribedOperation['responses'][string],
+]): string[] {
   const examples = Object.values<any>(content?.['application/json']?.examples ?? {});
   return examples.map(({ value }) => `${status}/${String(value.code)}`);
 }
@@ -46,13 +49,13 @@ const PATTERNS = OPERATIONS.map((operation) => ({
   pattern: new RegExp(`^${operation.name.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** Errors of the router, which no operation receives: unknown route, path too long. */
-const NOT_ROUTED = ['404/4040', '414/4000'];
+/** Errors of the router: unknown route, path too long. No operation declares them. */
+const ROUTER_ERRORS = ['404/4040', '414/4000'];
 
 /** Throws when an operation returns an error that openapi.json does not declare for it. */
 export function requireDeclared(method: string, url: string, status: number, body: any): void {
   const error = `${String(status)}/${String(body.code)}`;
-  if (status < 400 || method === 'HEAD' || NOT_ROUTED.includes(error)) return;
+  if (status < 400 || method === 'HEAD' || ROUTER_ERRORS.includes(error)) return;
   const request = `${method} ${url.split('?', 1)[0] ?? ''}`;
   const operation = PATTERNS.find(({ pattern }) => pattern.test(request))?.operation;
   if (operation === undefined || operation.errors.has(error)) return;

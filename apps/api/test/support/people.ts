@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app.js';
-import type { TestClient } from './visitor.js';
+import type { TestClient } from './test-client.js';
 
 /** A person with an account and a signed-in client. */
 export interface Person {

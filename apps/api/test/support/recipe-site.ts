@@ -9,7 +9,7 @@ interface Page {
   readonly body?: string;
 }
 
-/** A local recipe site that takes the place of the real sources. */
+/** A local recipe site that replaces the real sources. */
 export interface RecipeSite {
   readonly url: string;
   /** Pages by path and query; any other path returns 404. */

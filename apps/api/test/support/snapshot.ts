@@ -32,7 +32,7 @@ export class Snapshot {
     return rows.map(({ name }) => name);
   }
 
-  /** Restores all rows with their ids; foreign keys are not checked meanwhile. */
+  /** Restores all rows with their ids, without checks of foreign keys. */
   async restore(): Promise<void> {
     const statements = this.tables.map(
       (name) =>

@@ -6,16 +6,16 @@ import type { DestinationStream } from 'pino';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config.js';
-import { TestClient } from './visitor.js';
+import { TestClient } from './test-client.js';
 
-/** The API on a database of its own, with the real classifier. */
+/** The API with its own database and the real classifier. */
 export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
   readonly app: NestFastifyApplication;
   /** A client with an empty cookie jar. */
   client(): TestClient;
-  /** Runs SQL on the database of the API, for state that no route shows. */
+  /** Runs SQL on the database of the API, for state that no route returns. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }

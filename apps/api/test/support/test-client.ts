@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { requireDeclared } from './operations.js';
 
 /** A response with its parsed body. */
-export interface Answer<Body> {
+export interface TestResponse<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -16,7 +16,7 @@ interface Person {
 }
 
 /**
- * A client of the API with a session cookie of its own. Fails when an operation returns an error
+ * A client of the API with its own session cookie. Fails when an operation returns an error
  * that openapi.json does not declare for it.
  */
 export class TestClient {
@@ -24,23 +24,23 @@ export class TestClient {
 
   constructor(private readonly url: string) {}
 
-  get<Body = any>(path: string, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+  get<Body = any>(path: string, headers: Record<string, string> = {}): Promise<TestResponse<Body>> {
     return this.send('GET', path, undefined, headers);
   }
 
-  post<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+  post<Body = any>(path: string, body?: unknown): Promise<TestResponse<Body>> {
     return this.send('POST', path, body);
   }
 
-  put<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+  put<Body = any>(path: string, body?: unknown): Promise<TestResponse<Body>> {
     return this.send('PUT', path, body);
   }
 
-  patch<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+  patch<Body = any>(path: string, body?: unknown): Promise<TestResponse<Body>> {
     return this.send('PATCH', path, body);
   }
 
-  delete<Body = any>(path: string, body?: unknown): Promise<Answer<Body>> {
+  delete<Body = any>(path: string, body?: unknown): Promise<TestResponse<Body>> {
     return this.send('DELETE', path, body);
   }
 
@@ -62,7 +62,7 @@ export class TestClient {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> {
+  ): Promise<TestResponse<Body>> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
@@ -76,9 +76,9 @@ export class TestClient {
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const answer = isJson && text !== '' ? JSON.parse(text) : text;
-    requireDeclared(method, path, response.status, answer);
-    return { status: response.status, headers: response.headers, body: answer as Body };
+    const parsedBody = isJson && text !== '' ? JSON.parse(text) : text;
+    requireDeclared(method, path, response.status, parsedBody);
+    return { status: response.status, headers: response.headers, body: parsedBody as Body };
   }
 
   private keep(setCookie: string): void {

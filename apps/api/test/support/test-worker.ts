@@ -1,8 +1,8 @@
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { INTERNAL_SECRET, type TestApp } from './test-app.js';
-import type { Answer } from './visitor.js';
+import type { TestResponse } from './test-client.js';
 
-/** Calls the internal routes as a worker does, one call at a time, with the real classifier. */
+/** Claims, detects and delivers steps when a test calls it, with the real classifier. */
 export class TestWorker {
   constructor(
     private readonly app: TestApp,
@@ -10,14 +10,14 @@ export class TestWorker {
     private readonly secret = INTERNAL_SECRET,
   ) {}
 
-  ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<any>> {
+  send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<TestResponse<any>> {
     const headers = { authorization: `Bearer ${this.secret}` };
     return this.app.client().send(method, `/internal${path}`, body, headers);
   }
 
   async claim(limit = 500): Promise<ClaimedStep[]> {
     const body = { detectorVersion: this.version, limit };
-    return (await this.ask('POST', '/tech-steps/claims', body)).body.steps;
+    return (await this.send('POST', '/tech-steps/claims', body)).body.steps;
   }
 
   /** Sends the steps to the classifier and returns its results. */
@@ -35,8 +35,8 @@ export class TestWorker {
     );
   }
 
-  deliver(results: readonly unknown[]): Promise<Answer<any>> {
-    return this.ask('POST', '/tech-steps/results', { detectorVersion: this.version, results });
+  deliver(results: readonly unknown[]): Promise<TestResponse<any>> {
+    return this.send('POST', '/tech-steps/results', { detectorVersion: this.version, results });
   }
 
   /** Claims and detects until no step is pending. */
@@ -48,7 +48,7 @@ export class TestWorker {
 
   /** Counts of steps by state. */
   async status() {
-    const { body } = await this.ask('GET', '/tech-steps/status');
+    const { body } = await this.send('GET', '/tech-steps/status');
     const { total, analysed, pending, leased } = body;
     return { total, analysed, pending, leased };
   }
