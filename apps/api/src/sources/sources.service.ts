@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import type { SessionClaims } from '../../session/session.js';
-import { Database } from '../../database/database.js';
-import { IMPORTED_ITEMS } from '../access/source-access.query.js';
-import { SourceAccess } from '../access/source-access.service.js';
-import { SourceSiteClient } from '../access/source-site.client.js';
+import type { SessionClaims } from '../session/session.js';
+import { Database } from '../database/database.js';
+import { IMPORTED_ITEMS } from './access/source-access.query.js';
+import { SourceAccess } from './access/source-access.service.js';
+import { SourceSiteClient } from './access/source-site.client.js';
 import { DraftService } from './draft.service.js';
 import type { Draft, SourceItem } from './sources.view.js';
 
