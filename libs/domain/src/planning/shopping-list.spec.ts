@@ -47,7 +47,7 @@ describe('shoppingList', () => {
       [[2, [[0.333, 'piece']], [1]]]],
     ['a large amount', [recipe(1, 1, [1000], [[1, 1_000_000, 'kilogram']])],
       [[1, [[1_000_000_000, 'kilogram']], [1]]]],
-    ['a trace', [recipe(1, 1000, [1], [[1, 0.001, 'gram']])], [[1, [[0.001, 'gram']], [1]]]],
+    ['a very small amount', [recipe(1, 1000, [1], [[1, 0.001, 'gram']])], [[1, [[0.001, 'gram']], [1]]]],
     ['two recipes, recipe ids ascending', [recipe(9, 1, [1], [[1, 0.5, 'kilogram']]),
       recipe(2, 1, [1], [[1, 250, 'gram']])], [[1, [[750, 'gram']], [2, 9]]]],
     ['two kinds of amount', [recipe(1, 1, [1], [[2, 1, 'piece']]),
