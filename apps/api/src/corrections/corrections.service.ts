@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Span } from '#domain/detection/contract.js';
-import { marksText } from '#domain/detection/span.js';
+import { isValidSpan } from '#domain/detection/span.js';
 import {
   applyCorrection,
   type Correction,
@@ -131,7 +131,7 @@ function requireSpans(correction: Correction, description: string): void {
     ...utensils.map((span, index): [string, Span] => [`utensils[${String(index)}].`, span]),
   ];
   const problems = spans
-    .filter(([, span]) => !marksText(span, description))
+    .filter(([, span]) => !isValidSpan(span, description))
     .map(([path]) => `${path}start and ${path}end must mark a part of the step's description`);
   if (problems.length > 0) throw new AppError('VALIDATION_ERROR', problems.join('; '));
 }

@@ -38,10 +38,7 @@ export class Catalogues {
     this.units = catalogue(ids.unit, UNITS);
     this.techSteps = catalogue(ids.techStep, TECH_STEP_KEYS.map(keyed));
     this.utensils = catalogue(ids.utensil, UTENSIL_KEYS.map(keyed));
-    this.sources = catalogue(
-      ids.source,
-      SOURCES.map(({ key, official, iconUrl }) => ({ key, official, iconUrl })),
-    );
+    this.sources = catalogue(ids.source, SOURCES);
   }
 
   static async load(database: Database): Promise<Catalogues> {

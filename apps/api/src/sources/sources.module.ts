@@ -4,10 +4,10 @@ import { EgressModule } from '../egress/egress.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
-import { DraftService } from './browse/draft.service.js';
-import { SourcesController } from './browse/sources.controller.js';
-import { SourcesService } from './browse/sources.service.js';
-import { ImportService } from './import/import.service.js';
+import { DraftService } from './draft.service.js';
+import { SourcesController } from './sources.controller.js';
+import { SourcesService } from './sources.service.js';
+import { ImportService } from './import.service.js';
 
 /** Recipes from other sites: search, preview, import. */
 @Module({

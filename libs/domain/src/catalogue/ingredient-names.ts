@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.js';
 import { type Ingredient, type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import { ENGLISH } from './ingredient-names/en.js';
-import { FRENCH } from './ingredient-names/fr.js';
+import * as en from './ingredient-names/en.js';
+import * as fr from './ingredient-names/fr.js';
 import { type NameTables, readLabel, readNames } from './ingredient-names/notation.js';
 import { pluralEn } from './ingredient-names/plural.en.js';
 import { pluralFr } from './ingredient-names/plural.fr.js';
@@ -19,7 +19,7 @@ export interface IngredientNames {
   readonly alternatives: readonly string[];
 }
 
-const TABLES: Record<Locale, NameTables> = { fr: FRENCH, en: ENGLISH };
+const TABLES: Record<Locale, NameTables> = { fr, en };
 const PLURAL: Record<Locale, (name: string) => string> = { fr: pluralFr, en: pluralEn };
 
 const parsed = new Map<Locale, readonly IngredientNames[]>();

@@ -1,35 +1,16 @@
-import type { Locale } from '../locale.js';
-
-/** A site or API that recipes come from. */
-export interface Source {
+interface Source {
   readonly key: string;
   /** Whether the source has an API; otherwise its pages are parsed. */
   readonly official: boolean;
   readonly iconUrl: string | null;
-  /** The language of its recipes; null if each page declares its own. */
-  readonly locale: Locale | null;
 }
 
+/** The sites and APIs that recipes come from. */
 export const SOURCES = [
-  {
-    key: 'theMealDb',
-    official: true,
-    iconUrl: 'https://www.themealdb.com/favicon.ico',
-    locale: 'en',
-  },
-  {
-    key: 'marmiton',
-    official: false,
-    iconUrl: 'https://www.marmiton.org/favicon.ico',
-    locale: 'fr',
-  },
-  {
-    key: 'cuisineAz',
-    official: false,
-    iconUrl: 'https://www.cuisineaz.com/favicon.ico',
-    locale: 'fr',
-  },
-  { key: 'web', official: false, iconUrl: null, locale: null },
+  { key: 'theMealDb', official: true, iconUrl: 'https://www.themealdb.com/favicon.ico' },
+  { key: 'marmiton', official: false, iconUrl: 'https://www.marmiton.org/favicon.ico' },
+  { key: 'cuisineAz', official: false, iconUrl: 'https://www.cuisineaz.com/favicon.ico' },
+  { key: 'web', official: false, iconUrl: null },
 ] as const satisfies readonly Source[];
 
 export type SourceKey = (typeof SOURCES)[number]['key'];

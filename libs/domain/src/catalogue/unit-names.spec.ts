@@ -1,26 +1,26 @@
 import { LOCALES, type Locale } from '../locale.js';
-import { measureWords, unitNames } from './unit-names.js';
+import { UNIT_TABLES } from './unit-names.js';
 import { UNITS } from './units.js';
 
 const readings = (locale: Locale, form: string) =>
-  unitNames(locale)
+  UNIT_TABLES[locale].units
     .filter(({ forms }) => forms.includes(form))
     .map(({ unit, factor }) => [unit, factor]);
 
 describe.each(LOCALES)('unit names in %s', (locale) => {
   it('exist for every unit except the piece', () => {
-    const spelled = new Set(unitNames(locale).map(({ unit }) => unit));
+    const spelled = new Set(UNIT_TABLES[locale].units.map(({ unit }) => unit));
     expect(UNITS.map(({ key }) => key).filter((key) => !spelled.has(key))).toEqual(['piece']);
   });
 
   it('belong to one unit each', () => {
-    const forms = unitNames(locale).flatMap((names) => [...new Set(names.forms)]);
+    const forms = UNIT_TABLES[locale].units.flatMap((names) => [...new Set(names.forms)]);
     expect(forms.filter((form, i) => forms.indexOf(form) !== i)).toEqual([]);
   });
 
   it('are not measure words', () => {
-    const { containers, pieces, vague } = measureWords(locale);
-    const spelled = new Set(unitNames(locale).flatMap(({ forms }) => forms));
+    const { containers, pieces, vague } = UNIT_TABLES[locale].measures;
+    const spelled = new Set(UNIT_TABLES[locale].units.flatMap(({ forms }) => forms));
     expect([...containers, ...pieces, ...vague].filter((word) => spelled.has(word))).toEqual([]);
   });
 });

@@ -21,4 +21,11 @@ export const UNITS = [
   { key: 'sprig', type: 'COUNT', toBaseFactor: 1 },
 ] as const satisfies readonly { key: string; type: UnitType; toBaseFactor: number }[];
 
-export type UnitKey = (typeof UNITS)[number]['key'];
+type Unit = (typeof UNITS)[number];
+export type UnitKey = Unit['key'];
+
+const BY_KEY = Object.fromEntries(UNITS.map((unit) => [unit.key, unit])) as Record<UnitKey, Unit>;
+
+export function unitOf(key: UnitKey): Unit {
+  return BY_KEY[key];
+}

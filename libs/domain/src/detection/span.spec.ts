@@ -1,4 +1,4 @@
-import { marksText, overlap } from './span.js';
+import { isValidSpan, overlap } from './span.js';
 
 describe('overlap', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('overlap', () => {
   });
 });
 
-describe('marksText', () => {
+describe('isValidSpan', () => {
   it.each([
     ['a word', 'Cuire 5 min', 0, 5, true],
     ['the whole text', 'Cuire', 0, 5, true],
@@ -31,6 +31,6 @@ describe('marksText', () => {
     ['the first half of an emoji', 'Cuire 🔥', 6, 7, false],
     ['the second half of an emoji', 'Cuire 🔥', 7, 8, false],
   ])('%s', (_, text, start, end, expected) => {
-    expect(marksText({ start, end }, text)).toBe(expected);
+    expect(isValidSpan({ start, end }, text)).toBe(expected);
   });
 });

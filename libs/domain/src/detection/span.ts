@@ -9,14 +9,9 @@ export function overlap(one: Span, other: Span): boolean {
  * Whether a span is valid in a text: it lies within the text, covers more than white space, and
  * does not divide a surrogate pair.
  */
-export function marksText({ start, end }: Span, text: string): boolean {
-  const isWithin = 0 <= start && start < end && end <= text.length;
-  return (
-    isWithin && !dividesPair(text, start) && !dividesPair(text, end) && isVisible(text, start, end)
-  );
-}
-
-function isVisible(text: string, start: number, end: number): boolean {
+export function isValidSpan({ start, end }: Span, text: string): boolean {
+  if (start < 0 || start >= end || end > text.length) return false;
+  if (dividesPair(text, start) || dividesPair(text, end)) return false;
   return text.slice(start, end).trim() !== '';
 }
 

@@ -1,16 +1,15 @@
 /** Crockford's base 32: digits and letters without I, L, O and U, which are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Number of characters, in groups of four: 12 characters of 5 bits are 60 bits. */
-const LENGTH = 12;
-const GROUP = /.{4}(?=.)/g;
+/** Number of random bytes for a code, one for each character; five bits of each are used. */
+export const INVITATION_CODE_BYTES = 12;
 
-/** Number of random bytes for a code. Five bits of each byte are used. */
-export const INVITATION_CODE_BYTES = LENGTH;
+/** Four characters that are followed by another one. */
+const GROUP = /.{4}(?=.)/g;
 
 /** The code for `INVITATION_CODE_BYTES` random bytes, in the form `K7QX-3MPA-9TRD`. */
 export function invitationCodeOf(bytes: Uint8Array): string {
-  const characters = Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET.charAt(byte % 32));
+  const characters = Array.from(bytes, (byte) => ALPHABET.charAt(byte % 32));
   return characters.join('').replace(GROUP, '$&-');
 }
 

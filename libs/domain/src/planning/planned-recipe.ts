@@ -1,13 +1,11 @@
-import type { UnitKey } from '../catalogue/units.js';
+import type { Amount } from '../units/amount.js';
 
 /** An ingredient line of a planned recipe, not scaled. */
-export interface PlannedLine {
+export interface PlannedLine extends Amount {
   readonly ingredientId: number;
-  readonly quantity: number;
-  readonly unit: UnitKey;
 }
 
-/** The portions of a recipe in one cell of the grid. */
+/** A recipe in a slot of a day, for a number of portions. */
 export interface PlannedItem {
   readonly id: number;
   readonly portions: number;
@@ -16,7 +14,7 @@ export interface PlannedItem {
 /** A planned recipe with all its items of the week. */
 export interface PlannedRecipe {
   readonly id: number;
-  /** Portions that the quantities of the lines make. */
+  /** The portions for which the quantities of the lines are stated. */
   readonly portions: number;
   readonly items: readonly PlannedItem[];
   readonly lines: readonly PlannedLine[];

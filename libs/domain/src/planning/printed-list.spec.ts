@@ -2,9 +2,9 @@ import type { Locale } from '../locale.js';
 import type { UnitKey } from '../catalogue/units.js';
 import { listAsText } from './list-as-text.js';
 import { printList } from './printed-list.js';
-import type { Shelf, ShoppingLine } from './shopping-list.js';
+import type { ListedIngredient, ShoppingLine } from './shopping-list.js';
 
-const SHELVES: Readonly<Record<number, Shelf>> = {
+const INGREDIENTS: Readonly<Record<number, ListedIngredient>> = {
   1: { category: 'freshProduce', subcategory: 'vegetables', key: 'onion' },
   2: { category: 'dairyAndCheese', subcategory: 'milkAndCream', key: 'butter' },
   3: { category: 'freshProduce', subcategory: 'vegetables', key: 'garlic' },
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<number, string>> = {
 function print(locale: Locale, lines: readonly ShoppingLine[]) {
   return printList(lines, {
     locale,
-    findShelf: (id) => SHELVES[id],
+    findIngredient: (id) => INGREDIENTS[id],
     recipeName: (id) => NAMES[id] ?? '',
   });
 }

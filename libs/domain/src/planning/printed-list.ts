@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.js';
 import { CATEGORY_LABELS } from '../catalogue/category-labels.js';
 import { ingredientLabel } from '../catalogue/ingredient-names.js';
+import { unitLabel } from '../catalogue/unit-labels.js';
+import { unitOf } from '../catalogue/units.js';
 import type { Amount } from '../units/amount.js';
-import { unitOf } from '../units/unit.js';
-import { unitLabel } from '../units/unit-labels.js';
-import type { FindShelf, ShoppingLine } from './shopping-list.js';
+import type { FindIngredient, ShoppingLine } from './shopping-list.js';
 
 /** An amount to buy; COUNT units are whole. */
 export interface PrintedAmount {
@@ -24,20 +24,20 @@ export interface PrintedLine {
 /** The language of a list, and lookups of ingredients and recipe names by id. */
 export interface PrintOptions {
   readonly locale: Locale;
-  readonly findShelf: FindShelf;
+  readonly findIngredient: FindIngredient;
   readonly recipeName: (id: number) => string;
 }
 
 /** Writes the lines of a shopping list in a language; keeps their order. */
 export function printList(
   lines: readonly ShoppingLine[],
-  { locale, findShelf, recipeName }: PrintOptions,
+  { locale, findIngredient, recipeName }: PrintOptions,
 ): PrintedLine[] {
   return lines.map(({ ingredientId, amounts, recipeIds }) => {
-    const shelf = findShelf(ingredientId);
+    const ingredient = findIngredient(ingredientId);
     return {
-      category: shelf ? CATEGORY_LABELS[locale][shelf.category] : null,
-      ingredient: shelf ? ingredientLabel(shelf, locale) : `#${String(ingredientId)}`,
+      category: ingredient ? CATEGORY_LABELS[locale][ingredient.category] : null,
+      ingredient: ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`,
       amounts: amounts.map((amount) => printAmount(amount, locale)),
       recipes: recipeIds.map((id) => onOneLine(recipeName(id))),
     };

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { CATEGORIES, type CategoryKey } from '../catalogue/categories.js';
 import { UNITS, type UnitKey } from '../catalogue/units.js';
 import type { PlannedRecipe } from './planned-recipe.js';
-import { type Shelf, shoppingList } from './shopping-list.js';
+import { type ListedIngredient, shoppingList } from './shopping-list.js';
 
-const SHELVES: Readonly<Record<number, Shelf>> = {
+const INGREDIENTS: Readonly<Record<number, ListedIngredient>> = {
   1: { category: 'dairyAndCheese', subcategory: 'milkAndCream', key: 'butter' },
   2: { category: 'freshProduce', subcategory: 'vegetables', key: 'onion' },
   3: { category: 'freshProduce', subcategory: 'vegetables', key: 'carrot' },
   4: { category: 'cookingAids', subcategory: 'cookingLiquids', key: 'water' },
 };
-const findShelf = (id: number): Shelf | undefined => SHELVES[id];
+const findIngredient = (id: number): ListedIngredient | undefined => INGREDIENTS[id];
 
 type Line = [ingredientId: number, quantity: number, unit: UnitKey];
 
@@ -24,7 +24,7 @@ function recipe(id: number, portions: number, planned: number[], lines: Line[]):
 }
 
 function listed(recipes: readonly PlannedRecipe[]) {
-  return shoppingList(recipes, findShelf).map(({ ingredientId, amounts, recipeIds }) => [
+  return shoppingList(recipes, findIngredient).map(({ ingredientId, amounts, recipeIds }) => [
     ingredientId,
     amounts.map(({ quantity, unit }) => [quantity, unit]),
     recipeIds,
@@ -47,7 +47,7 @@ describe('shoppingList', () => {
       [[2, [[0.333, 'piece']], [1]]]],
     ['a large amount', [recipe(1, 1, [1000], [[1, 1_000_000, 'kilogram']])],
       [[1, [[1_000_000_000, 'kilogram']], [1]]]],
-    ['a trace', [recipe(1, 1000, [1], [[1, 0.001, 'gram']])], [[1, [[0.001, 'gram']], [1]]]],
+    ['a very small amount', [recipe(1, 1000, [1], [[1, 0.001, 'gram']])], [[1, [[0.001, 'gram']], [1]]]],
     ['two recipes, recipe ids ascending', [recipe(9, 1, [1], [[1, 0.5, 'kilogram']]),
       recipe(2, 1, [1], [[1, 250, 'gram']])], [[1, [[750, 'gram']], [2, 9]]]],
     ['two kinds of amount', [recipe(1, 1, [1], [[2, 1, 'piece']]),
@@ -80,7 +80,7 @@ describe('shoppingList', () => {
   it('has one line for each ingredient, with exactly the recipes that use it', () => {
     fc.assert(
       fc.property(week, (recipes) => {
-        const list = shoppingList(recipes, findShelf);
+        const list = shoppingList(recipes, findIngredient);
         const bought = list.flatMap(({ ingredientId, recipeIds }) =>
           recipeIds.map((id) => `${String(id)}/${String(ingredientId)}`),
         );
@@ -100,8 +100,8 @@ describe('shoppingList', () => {
           ...planned,
           items: [{ id: 1, portions: planned.items.reduce((sum, item) => sum + item.portions, 0) }],
         }));
-        expect(shoppingList([...atOnce].reverse(), findShelf)).toEqual(
-          shoppingList(recipes, findShelf),
+        expect(shoppingList([...atOnce].reverse(), findIngredient)).toEqual(
+          shoppingList(recipes, findIngredient),
         );
       }),
     );
@@ -110,12 +110,12 @@ describe('shoppingList', () => {
   it('visits each category once', () => {
     fc.assert(
       fc.property(week, (recipes) => {
-        const aisles = Object.keys(CATEGORIES);
-        const walked = shoppingList(recipes, findShelf)
-          .map(({ ingredientId }) => findShelf(ingredientId)?.category)
+        const categories = Object.keys(CATEGORIES);
+        const order = shoppingList(recipes, findIngredient)
+          .map(({ ingredientId }) => findIngredient(ingredientId)?.category)
           .filter((category): category is CategoryKey => category !== undefined)
-          .map((category) => aisles.indexOf(category));
-        expect(walked).toEqual([...walked].sort((a, b) => a - b));
+          .map((category) => categories.indexOf(category));
+        expect(order).toEqual([...order].sort((a, b) => a - b));
       }),
     );
   });

@@ -14,16 +14,16 @@ export interface ShoppingLine {
   readonly recipeIds: readonly number[];
 }
 
-/** The place of an ingredient in a shop. */
-export type Shelf = Pick<Ingredient, 'key' | 'category' | 'subcategory'>;
+/** An ingredient with the properties that a shopping list needs. */
+export type ListedIngredient = Pick<Ingredient, 'key' | 'category' | 'subcategory'>;
 
-/** Finds the shelf of an ingredient; undefined for a retired ingredient. */
-export type FindShelf = (ingredientId: number) => Shelf | undefined;
+/** Finds an ingredient by its id; undefined for a retired ingredient. */
+export type FindIngredient = (ingredientId: number) => ListedIngredient | undefined;
 
 /** Scales the lines of all recipes to the planned portions and sums them for each ingredient. */
 export function shoppingList(
   recipes: readonly PlannedRecipe[],
-  findShelf: FindShelf,
+  findIngredient: FindIngredient,
 ): ShoppingLine[] {
   const totals = new Map<number, { sum: AmountSum; recipeIds: Set<number> }>();
   for (const recipe of recipes) {
@@ -40,21 +40,24 @@ export function shoppingList(
     amounts: sum.amounts(),
     recipeIds: [...recipeIds].sort((a, b) => a - b),
   }));
-  return sortByShelf(lines, findShelf);
+  return sortByCategory(lines, findIngredient);
 }
 
 const CATEGORY_ORDER = Object.keys(CATEGORIES);
 
-/** Sorts by category, then by ingredient key; ingredients without a shelf come last. */
-function sortByShelf(lines: readonly ShoppingLine[], findShelf: FindShelf): ShoppingLine[] {
+/** Sorts by category, then by ingredient key; retired ingredients come last. */
+function sortByCategory(
+  lines: readonly ShoppingLine[],
+  findIngredient: FindIngredient,
+): ShoppingLine[] {
   return lines
     .map((line) => {
-      const { category, key } = findShelf(line.ingredientId) ?? {};
-      const aisle = category === undefined ? Infinity : CATEGORY_ORDER.indexOf(category);
-      return { line, aisle, key: key ?? '' };
+      const { category, key = '' } = findIngredient(line.ingredientId) ?? {};
+      const rank = category === undefined ? Infinity : CATEGORY_ORDER.indexOf(category);
+      return { line, rank, key };
     })
     .sort((a, b) => {
-      if (a.aisle !== b.aisle) return a.aisle - b.aisle;
+      if (a.rank !== b.rank) return a.rank - b.rank;
       if (a.key !== b.key) return a.key < b.key ? -1 : 1;
       return a.line.ingredientId - b.line.ingredientId;
     })

@@ -3,9 +3,9 @@ import type { DietKey, IngredientDietKey } from '../catalogue/diets.js';
 import type { Ingredient } from '../catalogue/ingredients.js';
 
 /**
- * Bit set: one bit for each allergen an ingredient carries and one for each diet it breaks. A person
- * may eat an ingredient that shares no bit with the flags the person avoids. The bits are stored:
- * their positions never change.
+ * Bit set: one bit for each allergen an ingredient contains and one for each diet it breaks. A
+ * person may eat an ingredient if its flags and the flags the person avoids have no common bit. The
+ * flags are stored: the position of a bit never changes.
  */
 export type DietaryFlags = number;
 
@@ -19,14 +19,14 @@ function flagOfBrokenDiet(diet: IngredientDietKey): DietaryFlags {
   return 1 << (ALLERGENS.length + DIETS.indexOf(diet));
 }
 
-/** The allergens an ingredient carries and the diets it breaks. */
+/** The allergens an ingredient contains and the diets it breaks. */
 export function dietaryFlagsOfIngredient({
   allergens,
   diets,
 }: Pick<Ingredient, 'allergens' | 'diets'>): DietaryFlags {
-  const carried = allergens.map(flagOfAllergen);
+  const contained = allergens.map(flagOfAllergen);
   const broken = DIETS.filter((diet) => !diets.includes(diet)).map(flagOfBrokenDiet);
-  return [...carried, ...broken].reduce((flags, flag) => flags | flag, 0);
+  return [...contained, ...broken].reduce((flags, flag) => flags | flag, 0);
 }
 
 /** The flags that a person on this diet avoids. */

@@ -19,7 +19,7 @@ export function matchSteps<Stored extends StoredStep>(
     if (step !== undefined) free.delete(step);
     return step;
   };
-  const byId = written.map(({ id }) => take(id == null ? undefined : findId(stored, id)));
+  const byId = written.map(({ id }) => take(stored.find((step) => step.id === id)));
   const byText = written.map(({ id, description }, index) => {
     if (id != null) return byId[index];
     return take([...free].find((step) => step.description === description));
@@ -29,8 +29,4 @@ export function matchSteps<Stored extends StoredStep>(
     const sameIndex = stored[index];
     return match ?? take(sameIndex && free.has(sameIndex) ? sameIndex : undefined);
   });
-}
-
-function findId<Stored extends StoredStep>(stored: readonly Stored[], id: number) {
-  return stored.find((step) => step.id === id);
 }

@@ -1,5 +1,3 @@
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
-
 /** Words are cut to this length: an index entry has a maximum size. */
 const MAX_WORD_LENGTH = 100;
 
@@ -12,12 +10,11 @@ export function nameWords(name: string): string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæ]/g, (ligature) => LIGATURES[ligature] ?? ligature);
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
   return [...new Set((folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(truncate))];
 }
 
 function truncate(word: string): string {
-  return word.length <= MAX_WORD_LENGTH
-    ? word
-    : Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
+  return Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
 }

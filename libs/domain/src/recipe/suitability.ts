@@ -9,7 +9,7 @@ interface Flagged {
 /** A member of the household. */
 export interface Eater {
   readonly profileId: number;
-  /** `dietaryFlags` are the flags to avoid, also in `diet`. */
+  /** The dietary flags of allergies and diet are the flags that the eater avoids. */
   readonly allergies: readonly Flagged[];
   readonly diet: Flagged | null;
   readonly dislikedIds: readonly number[];

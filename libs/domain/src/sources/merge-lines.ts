@@ -1,6 +1,5 @@
-import type { UnitKey } from '../catalogue/units.js';
+import { type UnitKey, unitOf } from '../catalogue/units.js';
 import { RECIPE_LIMITS } from '../recipe/recipe-limits.js';
-import { unitOf } from '../units/unit.js';
 import type { DraftLine } from './draft.js';
 
 /** The quantity with three decimals; null outside the limits of a recipe. */

@@ -1,6 +1,6 @@
 import type { Span } from '../detection/contract.js';
 
-/** A place in a changed text that has the words of a span. */
+/** A place in a changed text with the words of a span. */
 export interface Anchor extends Span {
   /** Number of equal code units around the old and the new place. */
   readonly context: number;
@@ -48,7 +48,7 @@ function occurrences(text: string, phrase: string, origin: number): number[] {
   return found;
 }
 
-/** Whether the new place divides a word only where the old place divides one too. */
+/** Whether both ends of the new place are word boundaries, or were inside a word before. */
 function keepsWordBoundaries(span: Span, before: string, place: Span, after: string): boolean {
   return (
     (!isInsideWord(after, place.start) || isInsideWord(before, span.start)) &&
@@ -62,21 +62,17 @@ function isInsideWord(text: string, offset: number): boolean {
 
 /** Number of equal code units before and after the two places. */
 function sharedContext(span: Span, before: string, place: Span, after: string): number {
-  let left = 0;
-  while (
-    left < MAX_CONTEXT &&
-    left < Math.min(span.start, place.start) &&
-    before[span.start - 1 - left] === after[place.start - 1 - left]
-  ) {
-    left++;
+  const left = sharedLength(before, span.start - 1, after, place.start - 1, -1);
+  return left + sharedLength(before, span.end, after, place.end, 1);
+}
+
+/** Number of equal code units from an offset in each text, forwards or backwards. */
+function sharedLength(one: string, from: number, other: string, to: number, step: 1 | -1): number {
+  let length = 0;
+  while (length < MAX_CONTEXT) {
+    const unit = one[from + length * step];
+    if (unit === undefined || unit !== other[to + length * step]) break;
+    length++;
   }
-  let right = 0;
-  while (
-    right < MAX_CONTEXT &&
-    right < Math.min(before.length - span.end, after.length - place.end) &&
-    before[span.end + right] === after[place.end + right]
-  ) {
-    right++;
-  }
-  return left + right;
+  return length;
 }

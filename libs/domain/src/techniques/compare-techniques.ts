@@ -30,11 +30,9 @@ function missing(
   to: readonly StepTechnique[],
   techStepId: number,
 ): number {
-  const occurrences = (all: readonly StepTechnique[]) =>
-    all.filter((technique) => technique.techStepId === techStepId);
-  return occurrences(from).filter(
-    ({ start, end }) => !occurrences(to).some((one) => one.start === start && one.end === end),
-  ).length;
+  const isIn = (all: readonly StepTechnique[], { start, end }: StepTechnique): boolean =>
+    all.some((one) => one.techStepId === techStepId && one.start === start && one.end === end);
+  return from.filter((one) => one.techStepId === techStepId && !isIn(to, one)).length;
 }
 
 /** Sums the changes of each technique, ordered by id. */

@@ -1,8 +1,7 @@
-import { UNITS, type UnitKey } from '../catalogue/units.js';
+import { unitOf, UNITS, type UnitKey } from '../catalogue/units.js';
 import type { Amount } from './amount.js';
 import { Rational } from './rational.js';
 import { readableMass, readableVolume } from './readable-amount.js';
-import { unitOf } from './unit.js';
 
 const COUNTS = UNITS.filter(({ type }) => type === 'COUNT');
 
@@ -32,7 +31,7 @@ export class AmountSum {
     }
   }
 
-  /** The sums, each in its most readable unit: MASS, VOLUME, then the COUNT units. */
+  /** The sums with three decimals, in readable units: MASS, VOLUME, then the COUNT units. */
   amounts(): Amount[] {
     const amounts: Amount[] = [];
     if (this.mass !== Rational.ZERO) amounts.push(readableMass(this.mass));

@@ -1,6 +1,6 @@
 import type { UnitKey } from '../catalogue/units.js';
 
-/** A quantity with its unit; at most three decimals. */
+/** A quantity with its unit. */
 export interface Amount {
   readonly quantity: number;
   readonly unit: UnitKey;

@@ -12,7 +12,7 @@ describe('Rational', () => {
     ['two thirds, rounded up', Rational.of(1).times(2, 3), 0.667],
     ['exactly a half rounds up', Rational.of(0.001).times(1, 2), 0.001],
     ['1.0005 rounds up', Rational.of(2.001).times(1, 2), 1.001],
-    ['a trace is not zero', Rational.of(0.001).times(1, 1000), 0.001],
+    ['a very small number is not zero', Rational.of(0.001).times(1, 1000), 0.001],
     ['zero', Rational.ZERO, 0],
     ['the largest', Rational.of(1_000_000).times(1000), 1_000_000_000],
     ['three thirds read in a text', Rational.of(1 / 3).times(3), 1],

@@ -1,4 +1,4 @@
-/** Denominator of input: exact for the three decimals of a recipe line, close for 1/3 in a text. */
+/** Denominator of input: exact for the three decimals of a recipe line, approximate for 1/3. */
 const PRECISION = 1_000_000;
 /** Denominator of output: three decimals. */
 const OUTPUT_PRECISION = 1000n;
@@ -31,9 +31,7 @@ export class Rational {
     return new Rational(this.numerator * BigInt(numerator), this.denominator * BigInt(denominator));
   }
 
-  /**
-   * Rounds half up to three decimals. A number greater than zero is at least 0.001.
-   */
+  /** Rounds half up to three decimals. A number greater than zero is at least 0.001. */
   rounded(): number {
     if (this.numerator === 0n) return 0;
     const thousandths =

@@ -1,7 +1,6 @@
-import type { UnitKey } from '../catalogue/units.js';
+import { type UnitKey, unitOf } from '../catalogue/units.js';
 import type { Amount } from './amount.js';
 import type { Rational } from './rational.js';
-import { unitOf } from './unit.js';
 
 /** The range of sizes for which a unit is readable. Bounds are in base units. */
 interface UnitRange {

@@ -6,7 +6,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { BatchSessionService } from './batch-session.service.js';
 import { WeekQuery } from '../grid/planning.dto.js';
-import { BatchSessionView } from '../grid/planning.view.js';
+import { BatchSessionView } from './batch-session.view.js';
 
 @ApiTags('Planning')
 @Controller('planning/batch')

@@ -3,7 +3,7 @@ import { batchSession } from '#domain/planning/batch/batch-session.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
-import type { BatchSessionView } from '../grid/planning.view.js';
+import type { BatchSessionView } from './batch-session.view.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 
 /** The batch session of a house: all recipes of a week cooked together. */

@@ -4,29 +4,28 @@ import type { Slot } from '#domain/planning/week.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import { ITEM_VIEW } from './planning.query.js';
 
-/** A cell of the grid. */
-export interface Cell {
+interface NewItem {
+  readonly recipeId: number;
   readonly date: string;
   readonly slot: Slot;
+  readonly portions: number;
 }
 
-/** The new values of an item; null keeps the current value. */
-export interface ItemChange {
-  readonly date: string | null;
-  readonly slot: Slot | null;
-  readonly portions: number | null;
+/** The new values of an item; null and undefined keep the current value. */
+interface ItemChange {
+  readonly date?: string | null;
+  readonly slot?: Slot | null;
+  readonly portions?: number | null;
 }
 
-/** Writes planning items. Every statement finds the house of the member by itself. */
+/** Writes planning items. Each statement reads the house of the member. */
 @Injectable()
 export class PlanningRepository {
   /** @returns the item as JSON text; null when the member may not read the recipe */
   async insert(
     manager: EntityManager,
     memberId: number,
-    recipeId: number,
-    { date, slot }: Cell,
-    portions: number,
+    { recipeId, date, slot, portions }: NewItem,
   ): Promise<string | null> {
     const parameters = [memberId, recipeId, date, slot, portions];
     const [row] = await manager.query<{ item: string }[]>(INSERT, parameters);

@@ -24,34 +24,33 @@ export class PlanningService {
   }
 
   /**
-   * Adds a recipe to a cell of the grid.
+   * Adds a recipe to a slot of a day.
    *
    * @throws HOUSE_NOT_FOUND
    * @throws RECIPE_NOT_FOUND when the member may not read the recipe
    */
-  async add(member: Profile, { recipeId, date, slot, portions }: NewItemDto): Promise<string> {
+  async add(member: Profile, newItem: NewItemDto): Promise<string> {
     requireHouse(member);
     const item = await this.database.transaction((manager) =>
-      this.planning.insert(manager, member.id, recipeId, { date, slot }, portions),
+      this.planning.insert(manager, member.id, newItem),
     );
     if (item === null) throw new AppError('RECIPE_NOT_FOUND');
     return item;
   }
 
   /**
-   * Moves an item to another cell of any week, or changes its portions.
+   * Moves an item to another date or slot, or changes its portions.
    *
    * @throws VALIDATION_ERROR when the request changes nothing
    * @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND
    */
   async change(member: Profile, itemId: number, change: ItemChangeDto): Promise<string> {
-    const { date = null, slot = null, portions = null } = change;
-    if (date === null && slot === null && portions === null) {
+    if (change.date == null && change.slot == null && change.portions == null) {
       throw new AppError('VALIDATION_ERROR', 'at least one of date, slot, portions must be given');
     }
     requireHouse(member);
     const item = await this.database.transaction((manager) =>
-      this.planning.update(manager, member.id, itemId, { date, slot, portions }),
+      this.planning.update(manager, member.id, itemId, change),
     );
     if (item === null) throw new AppError('PLANNING_ITEM_NOT_FOUND');
     return item;

@@ -7,7 +7,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
 import { WeekQuery } from '../grid/planning.dto.js';
-import { ShoppingListView } from '../grid/planning.view.js';
+import { ShoppingListView } from './shopping-list.view.js';
 import { ShoppingListService } from './shopping-list.service.js';
 
 const TEXT = { schema: { type: 'string' } } as const;

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { listAsText } from '#domain/planning/list-as-text.js';
 import { printList } from '#domain/planning/printed-list.js';
-import { type FindShelf, shoppingList } from '#domain/planning/shopping-list.js';
+import { type FindIngredient, shoppingList } from '#domain/planning/shopping-list.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
-import type { ShoppingListView } from '../grid/planning.view.js';
+import type { ShoppingListView } from './shopping-list.view.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { listAsCsv } from './list-as-csv.js';
 
 /** The shopping list of a house for a week. */
 @Injectable()
 export class ShoppingListService {
-  private readonly findShelf: FindShelf = (id) => this.catalogues.ingredients.find(id);
+  private readonly findIngredient: FindIngredient = (id) => this.catalogues.ingredients.find(id);
 
   constructor(
     private readonly planned: PlannedRecipesReader,
@@ -24,7 +24,7 @@ export class ShoppingListService {
   /** @throws HOUSE_NOT_FOUND */
   async list(session: SessionClaims, date: string): Promise<ShoppingListView> {
     const { weekStart, recipes } = await this.planned.forShopping(session, date);
-    const lines = shoppingList(recipes, this.findShelf).map((line) => ({
+    const lines = shoppingList(recipes, this.findIngredient).map((line) => ({
       ...line,
       amounts: this.units.view(line.amounts),
     }));
@@ -44,9 +44,9 @@ export class ShoppingListService {
   ): Promise<string> {
     const { weekStart, recipes } = await this.planned.forShopping(session, date);
     const names = new Map(recipes.map(({ id, name }) => [id, name]));
-    const lines = printList(shoppingList(recipes, this.findShelf), {
+    const lines = printList(shoppingList(recipes, this.findIngredient), {
       locale,
-      findShelf: this.findShelf,
+      findIngredient: this.findIngredient,
       recipeName: (id) => names.get(id) ?? '',
     });
     return format === 'csv' ? listAsCsv(lines, locale) : listAsText(lines, locale, weekStart);

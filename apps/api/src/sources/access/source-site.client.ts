@@ -30,7 +30,7 @@ export class SourceSiteClient {
   async search(adapter: SourceAdapter, search: string, page: number): Promise<FoundItem[]> {
     const path = adapter.searchPath(search, page);
     if (path === null) return [];
-    return this.attempt(adapter, async () => {
+    return this.orUnavailable(adapter, async () => {
       const { text, url } = await this.fetch(adapter, path);
       return adapter.readSearch(text, url);
     });
@@ -42,7 +42,7 @@ export class SourceSiteClient {
    * @throws SOURCE_UNAVAILABLE
    */
   async recipe(adapter: SourceAdapter, item: LocatedItem): Promise<SourceRecipe | null> {
-    return this.attempt(adapter, async () => {
+    return this.orUnavailable(adapter, async () => {
       const document = await this.fetch(adapter, item.document).catch(nullIfMissing);
       return document && adapter.readItem(document.text, document.url);
     });
@@ -53,8 +53,8 @@ export class SourceSiteClient {
     return this.egress.fetch(url, { kind: adapter.kind, sameSite: adapter.site !== null });
   }
 
-  /** Any error means that the source is unavailable. The reason is only logged. */
-  private async attempt<T>({ key }: SourceAdapter, work: () => Promise<T>): Promise<T> {
+  /** Logs any error of `work` and throws SOURCE_UNAVAILABLE instead. */
+  private async orUnavailable<T>({ key }: SourceAdapter, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

@@ -1,12 +1,12 @@
 import type { SourceKey } from '#domain/catalogue/sources.js';
-import type { AdapterOf, SourceAdapter } from './source.adapter.js';
+import type { SourceAdapter } from './source.adapter.js';
 import { cuisineAz } from './cuisine-az.adapter.js';
 import { marmiton } from './marmiton.adapter.js';
 import { theMealDb } from './the-meal-db.adapter.js';
 import { web } from './web.adapter.js';
 
 /** The type requires an adapter for each source of the catalogue. */
-const ADAPTERS: { readonly [K in SourceKey]: AdapterOf<K> } = {
+const ADAPTERS: Readonly<Record<SourceKey, SourceAdapter>> = {
   theMealDb,
   marmiton,
   cuisineAz,
@@ -15,5 +15,5 @@ const ADAPTERS: { readonly [K in SourceKey]: AdapterOf<K> } = {
 
 /** The adapter of a source; undefined for an unknown key. */
 export function adapterOf(key: string): SourceAdapter | undefined {
-  return Object.values<SourceAdapter>(ADAPTERS).find((adapter) => adapter.key === key);
+  return Object.values(ADAPTERS).find((adapter) => adapter.key === key);
 }

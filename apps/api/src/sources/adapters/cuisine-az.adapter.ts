@@ -3,7 +3,6 @@ import { scrapedSite } from './scraped-site.js';
 /** www.cuisineaz.com: `/recettes/filet-de-saumon-au-four-63049.aspx`. */
 export const cuisineAz = scrapedSite({
   key: 'cuisineAz',
-  official: false,
   locale: 'fr',
   site: 'https://www.cuisineaz.com',
   itemPath: '/recettes/*.aspx',

@@ -3,7 +3,6 @@ import { scrapedSite } from './scraped-site.js';
 /** www.marmiton.org: `/recettes/recette_tarte-aux-pommes_18588.aspx`. */
 export const marmiton = scrapedSite({
   key: 'marmiton',
-  official: false,
   locale: 'fr',
   site: 'https://www.marmiton.org',
   itemPath: '/recettes/*.aspx',

@@ -2,21 +2,23 @@ import { readRecipeLinks } from '../reader/recipe-links.reader.js';
 import { readRecipePage } from '../reader/recipe-page.reader.js';
 import type { SourceAdapter } from './source.adapter.js';
 
-type ScrapedSite = Pick<SourceAdapter, 'key' | 'official' | 'locale' | 'searchPath'> & {
+interface ScrapedSite extends Pick<SourceAdapter, 'key' | 'locale' | 'searchPath'> {
   readonly site: string;
   /** Path of the page of a recipe, with `*` in place of the id. */
   readonly itemPath: string;
   readonly externalId: RegExp;
   /** Selector of the results, for pages that also link to other recipes. */
   readonly results?: string;
-};
+}
 
 /** Creates the adapter of a site whose recipe pages contain schema.org data. */
-export function scrapedSite<const Site extends ScrapedSite>(
-  site: Site,
-): SourceAdapter & Pick<Site, 'key' | 'official' | 'locale'> {
-  const { key, official, locale, searchPath, externalId, results } = site;
-  const [before = '', after = ''] = site.itemPath.split('*');
+export function scrapedSite({
+  itemPath,
+  externalId,
+  results,
+  ...site
+}: ScrapedSite): SourceAdapter {
+  const [before = '', after = ''] = itemPath.split('*');
 
   const idOf = (path: string): string | null => {
     const id = path.slice(before.length, path.length - after.length);
@@ -29,12 +31,8 @@ export function scrapedSite<const Site extends ScrapedSite>(
   };
 
   return {
-    key,
-    official,
-    locale,
-    site: site.site,
+    ...site,
     kind: 'html',
-    searchPath,
     locate,
     readSearch: (html, url) =>
       readRecipeLinks(html, url, { idOf, hosts: [new URL(site.site).hostname], results }),

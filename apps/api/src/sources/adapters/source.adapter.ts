@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import type { SOURCES, SourceKey } from '#domain/catalogue/sources.js';
+import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 
@@ -19,8 +19,6 @@ export interface LocatedItem {
  */
 export interface SourceAdapter {
   readonly key: SourceKey;
-  /** Whether the source has an API. */
-  readonly official: boolean;
   /** The language of its recipes; null if each page declares its own. */
   readonly locale: Locale | null;
   /** Origin of paths; redirects to another site are refused. Null for a source without a site. */
@@ -35,7 +33,3 @@ export interface SourceAdapter {
   /** The recipe in a document; null if it contains none. */
   readonly readItem: (text: string, url: URL) => SourceRecipe | null;
 }
-
-/** The adapter of one source. The type makes it agree with the catalogue. */
-export type AdapterOf<K extends SourceKey> = SourceAdapter &
-  Pick<Extract<(typeof SOURCES)[number], { key: K }>, 'key' | 'official' | 'locale'>;

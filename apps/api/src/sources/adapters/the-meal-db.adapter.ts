@@ -6,7 +6,7 @@ import type { FoundItem } from '../reader/recipe-links.reader.js';
 import { cleanLine, clip } from '../reader/text/clean-text.js';
 import { stepsOf } from '../reader/text/instruction-steps.js';
 import { DEFAULT_PORTIONS } from '../reader/text/recipe-yield.js';
-import type { AdapterOf } from './source.adapter.js';
+import type { SourceAdapter } from './source.adapter.js';
 
 /** A meal of the API: fields are texts or null, ingredients are numbered from 1 to 20. */
 type Meal = Readonly<Record<string, unknown>>;
@@ -53,9 +53,8 @@ function recipe(meal: Meal, url: URL): SourceRecipe {
 }
 
 /** The JSON API of www.themealdb.com. The first page of results contains all results. */
-export const theMealDb: AdapterOf<'theMealDb'> = {
+export const theMealDb: SourceAdapter = {
   key: 'theMealDb',
-  official: true,
   locale: 'en',
   site: 'https://www.themealdb.com',
   kind: 'json',

@@ -1,8 +1,8 @@
 import { readRecipePage } from '../reader/recipe-page.reader.js';
-import type { AdapterOf, LocatedItem } from './source.adapter.js';
+import type { LocatedItem, SourceAdapter } from './source.adapter.js';
 
 const MAX_LENGTH = 2000;
-/** Tracking parameters: they do not change the page. */
+/** Names of tracking parameters, which do not change the page. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga|gbraid|wbraid)$/i;
 
@@ -38,9 +38,8 @@ function locate(externalId: string): LocatedItem | null {
 }
 
 /** Any page with schema.org data. Its id is its URL in base64url. Search is not supported. */
-export const web: AdapterOf<'web'> = {
+export const web: SourceAdapter = {
   key: 'web',
-  official: false,
   locale: null,
   site: null,
   kind: 'html',

@@ -90,24 +90,14 @@ function nameOf($: CheerioAPI, anchor: Anchor): string {
 
 /** The picture in the link, else in its card: the ancestors that link to no other item. */
 function imageOf($: CheerioAPI, anchor: Anchor, url: URL, options: LinkOptions): string | null {
-  const own = linkedId(anchor, url, options);
-  for (const parent of [anchor, ...parentsOf(anchor)]) {
-    const linksElsewhere = (link: Anchor) => ![null, own].includes(linkedId(link, url, options));
-    if (
-      parent
-        .find('a[href]')
-        .toArray()
-        .some((link) => linksElsewhere($(link)))
-    )
-      return null;
-    const image = addressOf(parent.find('img'), url);
+  const ids = [null, linkedId(anchor, url, options)];
+  for (const element of [...anchor, ...anchor.parents().slice(0, CARD_LEVELS)]) {
+    const links = $(element).find('a[href]').toArray();
+    if (links.some((link) => !ids.includes(linkedId($(link), url, options)))) return null;
+    const image = addressOf($(element).find('img'), url);
     if (image !== null) return image;
   }
   return null;
-}
-
-function parentsOf(anchor: Anchor): Anchor[] {
-  return Array.from({ length: CARD_LEVELS }, (_, level) => anchor.parents().eq(level));
 }
 
 /** The URL of an image. Pages with lazy loading keep it in a data attribute. */

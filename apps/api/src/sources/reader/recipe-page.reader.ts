@@ -22,7 +22,7 @@ const MAX_LINE_LENGTH = 500;
  * The recipe on a page, from its schema.org data (JSON-LD or microdata); null if the page has none.
  * If the page describes several recipes: the first with both ingredients and instructions.
  *
- * @throws {MarkupError} the markup is hostile
+ * @throws {MarkupError}
  */
 export function readRecipePage(html: string, url: URL): SourceRecipe | null {
   const $ = load(parseRecipePage(html));
@@ -31,7 +31,7 @@ export function readRecipePage(html: string, url: URL): SourceRecipe | null {
   return node ? new RecipeOnPage($, data, node, url).read() : null;
 }
 
-/** How many of ingredients and instructions a node has. */
+/** 2 for a node with ingredients and instructions, 1 for a node with one of them, else 0. */
 function completeness(node: LinkedNode): number {
   return [ingredientsIn(node), instructionsIn(node)].filter((part) => part !== undefined).length;
 }
@@ -72,7 +72,7 @@ class RecipeOnPage {
     return undefined;
   }
 
-  /** A generator, like images and languages: each search in a long page takes time. */
+  /** A generator, like `images` and `languages`: later values are searched only if needed. */
   private *names(): Iterable<string> {
     yield* this.data.texts(property(this.node, 'name', 'headline'), 'name');
     yield this.$('meta[property="og:title"]').attr('content') ?? '';

@@ -1,5 +1,5 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
-import { unitNames } from '#domain/catalogue/unit-names.js';
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Locale } from '#domain/locale.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { AMBIGUOUS_UTENSILS } from '../../languages/ambiguous-utensils.js';
@@ -33,7 +33,7 @@ export function compileEntries(
 ): CompiledEntries {
   const builder = new EntryBuilder(vocabulary);
   for (const phrase of NON_ENTITIES[locale]) builder.entryFor(phrase);
-  const units = unitNames(locale);
+  const { units } = UNIT_TABLES[locale];
   for (const { unit, factor, forms } of units) {
     for (const form of forms) builder.entryFor(form).unit ??= { key: unit, factor };
   }

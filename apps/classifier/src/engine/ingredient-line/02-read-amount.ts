@@ -1,5 +1,4 @@
-import type { UnitKey } from '#domain/catalogue/units.js';
-import { unitOf } from '#domain/units/unit.js';
+import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
 import { type Line, type LineAmount, type LineLanguage } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import { measureWords } from '#domain/catalogue/unit-names.js';
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { LINE_WORDS, type LineWords } from '../../languages/line-words.js';
 import type { Language } from '../model/language.js';
@@ -42,7 +42,7 @@ export interface RankedMention {
 }
 
 export function createLineLanguage(locale: Locale, language: Language): LineLanguage {
-  const { containers, pieces, vague } = measureWords(locale);
+  const { containers, pieces, vague } = UNIT_TABLES[locale].measures;
   return {
     language,
     words: LINE_WORDS[locale],

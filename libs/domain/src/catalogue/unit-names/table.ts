@@ -1,8 +1,9 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
 
+/** The spellings of a unit. A unit that the catalogue does not have is converted. */
 export interface UnitNames {
   readonly unit: UnitKey;
-  /** Number of `unit` in one written unit. */
+  /** Number of `unit` in one written unit: a pound is 454 times a gram. */
   readonly factor: number;
   /**
    * All spellings with plurals, without the full stops of abbreviations: "c à s" also matches
@@ -11,6 +12,7 @@ export interface UnitNames {
   readonly forms: readonly string[];
 }
 
+/** The measure words of a language that are not units of the catalogue. */
 export interface MeasureWords {
   /** Packages, which may have a size: "boîte (400 g)". */
   readonly containers: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Maximum number of visited tasks; after that, no more tasks are merged. This takes some 30 ms
- * and is ten times the need of a full week of long recipes.
+ * Maximum number of visited tasks; after that, no more tasks are merged. The visits take about
+ * 30 ms. A full week of long recipes needs a tenth of them.
  */
 const MAX_VISITS = 1_000_000;
 

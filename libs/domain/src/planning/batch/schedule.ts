@@ -40,7 +40,7 @@ export function schedule<Action, W extends Work>(
   return order;
 }
 
-/** The ready task with the lowest cost; the first planned of several. */
+/** The ready task with the lowest cost; of equal tasks, the first in planning order. */
 function cheapest<W extends Work>(
   ready: ReadonlyMap<number, W>,
   last: Work | undefined,

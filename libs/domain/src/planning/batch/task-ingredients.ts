@@ -1,4 +1,3 @@
-import type { UnitKey } from '../../catalogue/units.js';
 import type { Amount } from '../../units/amount.js';
 import { AmountSum } from '../../units/amount-sum.js';
 import { Rational } from '../../units/rational.js';
@@ -34,11 +33,6 @@ export function taskIngredients(
   });
 }
 
-interface StatedAmount {
-  readonly quantity: number;
-  readonly unit: UnitKey;
-}
-
 /**
  * The amounts of an ingredient in a technique: those in the text of the step, else those of the
  * ingredient line if no other technique uses the ingredient, else none.
@@ -46,7 +40,7 @@ interface StatedAmount {
 function statedAmounts(
   { recipe, technique, isSoleUse }: Action,
   ingredientId: number,
-): readonly StatedAmount[] {
+): readonly Amount[] {
   const mentioned = technique.ingredients.flatMap((mention) =>
     // A quantity without a unit counts pieces, as in imported lines.
     mention.ingredientId === ingredientId && mention.quantity

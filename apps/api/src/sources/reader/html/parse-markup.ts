@@ -12,7 +12,7 @@ const MAX_NODES = 200_000;
 /** Maximum number of attributes of an element. */
 const MAX_ATTRIBUTES = 1000;
 
-/** Hostile markup: it is nested or divided beyond the limits. */
+/** Markup that exceeds a limit of nesting, nodes or attributes. */
 export class MarkupError extends Error {}
 
 /** Builds a document within limits. Without them, htmlparser2 takes quadratic time. */
@@ -54,10 +54,10 @@ class BoundedDomHandler extends DomHandler {
   }
 }
 
-/** Elements that are kept without their text; their children are decided one by one. */
-const FRAMES = new Set(['html', 'head']);
+/** Elements that are kept without their text. Each child is kept or dropped on its own. */
+const CONTAINERS = new Set(['html', 'head']);
 /** Elements that are kept with all their content. */
-const WHOLES = new Set(['title', 'meta', 'h1']);
+const WHOLE_ELEMENTS = new Set(['title', 'meta', 'h1']);
 
 /**
  * Keeps the parts of a page that may describe its recipe: head, heading, JSON-LD and microdata.
@@ -65,7 +65,7 @@ const WHOLES = new Set(['title', 'meta', 'h1']);
  */
 class RecipeDomHandler extends BoundedDomHandler {
   /** How each open element is treated, the innermost last. */
-  private readonly open: ('dropped' | 'frame' | 'whole')[] = [];
+  private readonly open: ('dropped' | 'container' | 'whole')[] = [];
 
   override onopentag(name: string, attributes: Attributes): void {
     const treatment = this.treatmentOf(name, attributes);
@@ -91,10 +91,10 @@ class RecipeDomHandler extends BoundedDomHandler {
   }
 
   private treatmentOf(name: string, attributes: Attributes) {
-    if (this.open.at(-1) === 'whole' || WHOLES.has(name)) return 'whole';
+    if (this.open.at(-1) === 'whole' || WHOLE_ELEMENTS.has(name)) return 'whole';
     if ('itemscope' in attributes) return 'whole';
     if (name === 'script') return isJsonLd(attributes) ? 'whole' : 'dropped';
-    return FRAMES.has(name) ? 'frame' : 'dropped';
+    return CONTAINERS.has(name) ? 'container' : 'dropped';
   }
 }
 
@@ -107,20 +107,12 @@ function parseWith(handler: BoundedDomHandler, markup: string): DomHandler['root
   return handler.root;
 }
 
-/**
- * Parses HTML. Scripts never run.
- *
- * @throws {MarkupError}
- */
+/** Parses HTML. @throws {MarkupError} */
 export function parseMarkup(markup: string): DomHandler['root'] {
   return parseWith(new BoundedDomHandler(), markup);
 }
 
-/**
- * Parses the parts of an HTML page that may describe its recipe.
- *
- * @throws {MarkupError}
- */
+/** Parses the parts of an HTML page that may describe its recipe. @throws {MarkupError} */
 export function parseRecipePage(markup: string): DomHandler['root'] {
   return parseWith(new RecipeDomHandler(), markup);
 }

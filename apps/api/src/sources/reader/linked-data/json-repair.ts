@@ -1,7 +1,7 @@
 const SPACE = /\s/;
 const LITERAL = /[^\s,:{}[\]"'/]+/y;
 const JSON_LITERAL = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/i;
-/** Text that may follow a comma between two values; a comma inside a string has other text. */
+/** The text after a comma between two values. A comma inside a string is followed by other text. */
 const VALUE_START = /^(?:["'{}[\]\d/-]|true|false|null|$)/;
 
 /**
@@ -50,7 +50,7 @@ export class JsonRepair {
     this.at += 1;
   }
 
-  /** Closes all open values up to this bracket; ignores a bracket that closes nothing. */
+  /** Closes all open values up to this bracket; ignores a bracket that closes no value. */
   private end(bracket: string): void {
     this.at += 1;
     if (this.unclosed[bracket] === 0) return;

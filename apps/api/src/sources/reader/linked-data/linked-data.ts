@@ -51,18 +51,18 @@ export function isOfType(node: LinkedNode, type: string): boolean {
 /** The nodes of a page and the references between them. */
 export class LinkedData {
   private readonly nodes: LinkedNode[];
-  /** The nodes of each `@id`: a page may describe one thing in several nodes. */
-  private readonly parts = new Map<string, LinkedNode[]>();
-  private readonly merged = new Map<string, LinkedNode>();
+  /**
+   * The nodes of each `@id`, merged: a page may describe one thing in several nodes. The first value
+   * of a property wins.
+   */
+  private readonly merged = new Map<unknown, LinkedNode>();
 
   constructor(values: readonly unknown[]) {
     this.nodes = nodesIn(values);
-    for (const node of this.nodes) {
+    for (const node of this.nodes.toReversed()) {
       const id = node['@id'];
       if (typeof id !== 'string') continue;
-      const parts = this.parts.get(id);
-      if (parts) parts.push(node);
-      else this.parts.set(id, [node]);
+      this.merged.set(id, Object.assign(this.merged.get(id) ?? {}, node));
     }
   }
 
@@ -95,17 +95,8 @@ export class LinkedData {
     });
   }
 
-  /** The node merged with other nodes of the same `@id`; the first value of a property wins. */
   private merge(node: LinkedNode): LinkedNode {
-    const id = node['@id'];
-    const parts = typeof id === 'string' ? this.parts.get(id) : undefined;
-    if (typeof id !== 'string' || !parts) return node;
-    const known = this.merged.get(id);
-    if (known) return known;
-    const merged: Record<string, unknown> = {};
-    for (const part of parts.toReversed()) Object.assign(merged, part);
-    this.merged.set(id, merged);
-    return merged;
+    return this.merged.get(node['@id']) ?? node;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Breaks of a line or a paragraph other than `\n`. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** White space of any kind that is not a line break, tabs among it. */
+/** White space, also tabs, but no line breaks. */
 const SPACES = /[^\S\n]+/g;
 /**
  * Control characters, lone surrogates and format characters (bidirectional overrides, zero-width
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same, on one line. */
+/** Cleans a text like {@link cleanText} and joins its lines. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll('\n', ' ');
 }

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { QueryIntegerField } from '../../http/fields/query.fields.js';
-import { TextField } from '../../http/fields/text.field.js';
+import { QueryIntegerField } from '../http/fields/query.fields.js';
+import { TextField } from '../http/fields/text.field.js';
 
 export class SourceSearchDto {
   @TextField({ min: 0, max: 200, optional: true, description: 'Words to search for.' })

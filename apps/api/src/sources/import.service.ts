@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { SessionClaims } from '../../session/session.js';
-import type { Profile } from '../../session/profile.view.js';
-import { RecipesService } from '../../recipes/write/recipes.service.js';
-import { SourceAccess } from '../access/source-access.service.js';
-import { SourceSiteClient } from '../access/source-site.client.js';
+import type { SessionClaims } from '../session/session.js';
+import type { Profile } from '../session/profile.view.js';
+import { RecipesService } from '../recipes/write/recipes.service.js';
+import { SourceAccess } from './access/source-access.service.js';
+import { SourceSiteClient } from './access/source-site.client.js';
 
 const WEB_PROTOCOLS = new Set(['http:', 'https:']);
 

@@ -4,8 +4,8 @@ import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { FlaggedLine, SourceRecipe } from '#domain/sources/draft.js';
 import { flagLines } from '#domain/sources/flag-lines.js';
 import { mergeLines } from '#domain/sources/merge-lines.js';
-import { ClassifierClient } from '../../detection/classifier.client.js';
-import { Catalogues } from '../../reference/catalogues.js';
+import { ClassifierClient } from '../detection/classifier.client.js';
+import { Catalogues } from '../reference/catalogues.js';
 import type { Draft, DraftLine } from './sources.view.js';
 
 /** Converts the recipe of a source to a draft with ids of the catalogues. */

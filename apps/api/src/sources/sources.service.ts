@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
-import type { SessionClaims } from '../../session/session.js';
-import { Database } from '../../database/database.js';
-import { IMPORTED_ITEMS } from '../access/source-access.query.js';
-import { type EnabledSource, SourceAccess } from '../access/source-access.service.js';
-import { SourceSiteClient } from '../access/source-site.client.js';
-import type { LocatedItem } from '../adapters/source.adapter.js';
+import type { SessionClaims } from '../session/session.js';
+import { Database } from '../database/database.js';
+import { IMPORTED_ITEMS } from './access/source-access.query.js';
+import { SourceAccess } from './access/source-access.service.js';
+import { SourceSiteClient } from './access/source-site.client.js';
 import { DraftService } from './draft.service.js';
 import type { Draft, SourceItem } from './sources.view.js';
 
@@ -28,17 +27,18 @@ export class SourcesService {
     key: string,
     { search = '', page = 1 }: { readonly search?: string; readonly page?: number },
   ): Promise<SourceItem[]> {
-    const source = await this.access.require(session, key);
-    const found = await this.site.search(source.adapter, search, page);
-    const imported = await this.importedAmong(
-      source,
-      found.map(({ externalId }) => externalId),
-    );
-    return found.map(({ externalId, name, imageUrl, page: path }) => ({
+    const { adapter, houseId, sourceId } = await this.access.require(session, key);
+    const found = await this.site.search(adapter, search, page);
+    if (found.length === 0) return [];
+    const ids = found.map(({ externalId }) => externalId);
+    const parameters = [sourceId, houseId, ids];
+    const rows = await this.database.read<{ externalId: string }>(IMPORTED_ITEMS, parameters);
+    const imported = new Set(rows.map(({ externalId }) => externalId));
+    return found.map(({ externalId, name, imageUrl, page: itemPage }) => ({
       externalId,
       name,
       imageUrl,
-      url: this.site.urlOf(source.adapter, path).href,
+      url: this.site.urlOf(adapter, itemPage).href,
       alreadyImported: imported.has(externalId),
     }));
   }
@@ -50,19 +50,6 @@ export class SourcesService {
     const recipe = requireItem(await this.site.recipe(adapter, item));
     const locale = adapter.locale ?? recipe.locale ?? DEFAULT_LOCALE;
     return this.drafts.draft(recipe, locale, this.site.urlOf(adapter, item.page));
-  }
-
-  private async importedAmong(
-    { sourceId, houseId }: EnabledSource,
-    externalIds: readonly string[],
-  ): Promise<Set<string>> {
-    if (externalIds.length === 0) return new Set();
-    const rows = await this.database.read<Pick<LocatedItem, 'externalId'>>(IMPORTED_ITEMS, [
-      sourceId,
-      houseId,
-      externalIds,
-    ]);
-    return new Set(rows.map(({ externalId }) => externalId));
   }
 }
 

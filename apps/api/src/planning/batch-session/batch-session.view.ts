@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { WeekView } from '../grid/planning.view.js';
+import { AMOUNTS, AmountView } from '../planned-recipes/amount.view.js';
+
+const ID = { type: 'integer' } as const;
+const IDS = { type: 'array', items: ID } as const;
+const OFFSET = {
+  type: 'integer',
+  description: 'Offset in the description, in UTF-16 code units.',
+} as const;
+
+class TaskIngredientView {
+  @ApiProperty(ID)
+  readonly ingredientId: number;
+
+  @ApiProperty({ type: [AmountView], description: `${AMOUNTS} Empty when no amount is known.` })
+  readonly amounts: readonly AmountView[];
+
+  @ApiProperty({ description: 'False when the amount of a recipe of the task is unknown.' })
+  readonly complete: boolean;
+}
+
+class TaskStepView {
+  @ApiProperty(ID)
+  readonly recipeId: number;
+
+  @ApiProperty(ID)
+  readonly stepId: number;
+
+  @ApiProperty({ ...IDS, description: 'Planned items that need the task.' })
+  readonly itemIds: readonly number[];
+
+  @ApiProperty(OFFSET)
+  readonly start: number;
+
+  @ApiProperty(OFFSET)
+  readonly end: number;
+}
+
+class TaskView {
+  @ApiProperty({ enum: TECH_STEP_KEYS })
+  readonly techStepKey: string;
+
+  @ApiProperty({ type: [TaskIngredientView] })
+  readonly ingredients: readonly TaskIngredientView[];
+
+  @ApiProperty(IDS)
+  readonly utensilIds: readonly number[];
+
+  @ApiProperty({ type: [TaskStepView], description: 'One for each recipe that shares the task.' })
+  readonly steps: readonly TaskStepView[];
+}
+
+/** The cooking of a week as one session. Tasks that recipes share occur once. */
+export class BatchSessionView extends WeekView {
+  @ApiProperty({
+    type: [TaskView],
+    description: 'In an order that respects the step order of each recipe.',
+  })
+  readonly tasks: readonly TaskView[];
+}
