@@ -1,13 +1,13 @@
-/** What defines a code: the interface specification or the contract of this service. */
-type Origin = 'spec' | 'contract';
-
-interface ErrorDefinition {
+export interface ErrorDefinition {
   readonly code: number;
   readonly status: number;
   /** Default message, in English, for developers. */
   readonly message: string;
   readonly when: string;
-  readonly origin: Origin;
+  /** Whether the interface specification or the contract of this service defines the code. */
+  readonly origin: 'spec' | 'contract';
+  /** Default of `Retry-After`, in seconds. */
+  readonly retryAfter?: number;
 }
 
 /**
@@ -238,6 +238,7 @@ export const ERRORS = {
     message: 'The service is not available at the moment.',
     when: 'The database is unreachable or the service is busy; Retry-After gives the seconds to wait.',
     origin: 'contract',
+    retryAfter: 2,
   },
 } as const satisfies Record<string, ErrorDefinition>;
 
