@@ -16,7 +16,7 @@ import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
 import { CorrectionsModule } from './corrections/corrections.module.js';
 
-/** The whole API. */
+/** The root module of the API. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {

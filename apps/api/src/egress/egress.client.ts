@@ -21,7 +21,7 @@ export interface EgressOptions {
 
 export interface FetchOptions {
   readonly kind: DocumentKind;
-  /** Whether a redirect may lead to another site. */
+  /** Whether redirects must stay on the same site. */
   readonly sameSite: boolean;
 }
 

@@ -4,7 +4,7 @@ import { HOUSE_BY_ID } from './house.query.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
 
-interface HouseSettings {
+export interface HouseSettings {
   readonly name: string;
   readonly administratorId: number;
   readonly invitationCode: string;

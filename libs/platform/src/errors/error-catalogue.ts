@@ -82,7 +82,7 @@ export const ERRORS = {
     code: 4032,
     status: 403,
     message: 'The house has not enabled this source.',
-    when: 'Browsing, previewing or importing from a source that is switched off.',
+    when: 'Browsing, previewing or importing from a source that the house has not enabled.',
     origin: 'contract',
   },
   ORIGIN_NOT_ALLOWED: {
