@@ -4,7 +4,6 @@ import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
-import { HealthService } from './health/health.service.js';
 import { HouseModule } from './house/house.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
@@ -17,7 +16,7 @@ import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
 import { CorrectionsModule } from './corrections/corrections.module.js';
 
-/** The whole API. */
+/** The root module of the API. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
@@ -40,7 +39,6 @@ export class AppModule {
         CorrectionsModule,
       ],
       controllers: [HealthController],
-      providers: [HealthService],
     };
   }
 }

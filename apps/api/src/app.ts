@@ -20,7 +20,7 @@ import { Metrics } from './metrics/metrics.js';
 /** Maximum size of a request body, in bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** Creates the API; the caller makes it listen. */
+/** Creates the API. The caller calls `listen`. */
 export async function createApp(
   config: Config,
   logger = createLogger('api', config.logLevel),

@@ -59,7 +59,7 @@ export interface KeyedChange {
   readonly moved: number;
 }
 
-/** Answer of `GET /internal/tech-steps/status`. Counts steps. */
+/** Response of `GET /internal/tech-steps/status`. Counts steps. */
 export interface BackfillStatus {
   /** `analysed` and `pending` together. */
   readonly total: number;

@@ -63,9 +63,9 @@ export class InternalApiClient {
     return this.pool.close();
   }
 
-  private async json<Answer>(method: Method, route: string, body?: unknown): Promise<Answer> {
+  private async json<Body>(method: Method, route: string, body?: unknown): Promise<Body> {
     const response = await this.send(method, route, body);
-    return (await response.body.json()) as Answer;
+    return (await response.body.json()) as Body;
   }
 
   private async send(method: Method, route: string, body?: unknown) {

@@ -31,7 +31,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, event: string) {
   };
 }
 
-/** The member that a request of an administrator names; `NaN` when the input is not a number. */
+/** The `memberId` in parameters or in a body; `NaN` when it is not a number. */
 function memberIn(input: unknown): number | undefined {
   const { memberId } = (input ?? {}) as { readonly memberId?: unknown };
   const isId = typeof memberId === 'number' || typeof memberId === 'string';

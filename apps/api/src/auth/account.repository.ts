@@ -2,16 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
+import type { SessionClaims } from '../session/session.js';
 import { type Credentials, CREDENTIALS } from './credentials.query.js';
 
-interface NewAccount {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly passwordHash: string;
-}
+type NewAccount = Pick<Credentials, 'firstName' | 'lastName' | 'email' | 'passwordHash'>;
 
-/** Writes accounts: rows of `profile`. */
+/** Writes accounts (rows of `profile`) and ends their sessions. */
 @Injectable()
 export class AccountRepository {
   /** @throws EMAIL_ALREADY_IN_USE through the unique constraint on the email */
@@ -49,7 +45,17 @@ export class AccountRepository {
     ]);
   }
 
-  /** Raises the token version, which ends every session with an older one. */
+  /** Stores the id of a token until the token expires. */
+  async revokeToken(manager: EntityManager, { tokenId, expiresAt }: SessionClaims): Promise<void> {
+    await manager.query('delete from revoked_session where expires_at < now()');
+    await manager.query(
+      `insert into revoked_session (token_id, expires_at) values ($1, to_timestamp($2))
+       on conflict do nothing`,
+      [tokenId, expiresAt],
+    );
+  }
+
+  /** Increments the token version, which ends every session with an older one. */
   async endSessions(manager: EntityManager, id: number): Promise<void> {
     await manager.query('update profile set token_version = token_version + 1 where id = $1', [id]);
   }

@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HouseModule } from '../house/house.module.js';
-import { AccountController } from './account.controller.js';
 import { AccountRepository } from './account.repository.js';
-import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
@@ -11,13 +9,7 @@ import { PasswordService } from './password.service.js';
 /** Accounts: sign-up, login, logout, password and deletion. */
 @Module({
   imports: [HouseModule],
-  controllers: [AuthController, AccountController],
-  providers: [
-    AccountRepository,
-    AccountService,
-    AuthService,
-    OwnershipTransferRepository,
-    PasswordService,
-  ],
+  controllers: [AuthController],
+  providers: [AccountRepository, AuthService, OwnershipTransferRepository, PasswordService],
 })
 export class AuthModule {}

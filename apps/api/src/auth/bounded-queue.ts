@@ -1,9 +1,6 @@
 import PQueue from 'p-queue';
 import { AppError } from '#platform/errors/app-error.js';
 
-/** `Retry-After` when the queue is full, in seconds. */
-const RETRY_AFTER = 2;
-
 /** Runs a limited number of tasks at once and lets a limited number wait, in order. */
 export class BoundedQueue {
   private readonly queue: PQueue;
@@ -17,9 +14,7 @@ export class BoundedQueue {
 
   /** @throws SERVICE_UNAVAILABLE when `maxWaiting` tasks are waiting */
   async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.queue.size >= this.maxWaiting) {
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, RETRY_AFTER);
-    }
+    if (this.queue.size >= this.maxWaiting) throw new AppError('SERVICE_UNAVAILABLE');
     return this.queue.add(task);
   }
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Number of passwords that are refused, of those most frequent in leaks. */
+/** Number of passwords that are rejected: the most frequent ones in leaks. */
 const MAX_PASSWORDS = 10_000;
 
 /** In lower case. */

@@ -24,7 +24,7 @@ export const CREDENTIALS_BY_ID: PreparedStatement = {
   text: `${CREDENTIALS} where id = $1`,
 };
 
-/** The part of an account that its owner may see. */
+/** The account without its password hash and token version. */
 export function profileOf(account: Credentials): Profile {
   const { id, firstName, lastName, email, houseId, dietId } = account;
   return { id, firstName, lastName, email, houseId, dietId };

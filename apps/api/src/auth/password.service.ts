@@ -9,7 +9,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Leaves one of the four threads of Node.js free for files and DNS lookups. */
 const CONCURRENCY = Math.min(availableParallelism(), 3);
 
-/** Each hash takes milliseconds; the last request of a longer queue would wait for seconds. */
+/** In a longer queue the last request would wait for seconds. */
 const MAX_WAITING = 500;
 
 /** Hashes and verifies passwords in the thread pool, a few at once. */

@@ -10,8 +10,8 @@ const MIGRATION_LOCK = 1_763_600_000;
 const MIGRATION_OPTIONS = { poolSize: 1, extra: {} };
 
 /**
- * Brings the schema and the catalogues of a database up to date. Safe to run in several processes
- * at once: one does the work, the others find it done.
+ * Brings the schema and the catalogues of a database up to date. Several processes may run it at
+ * once: one migrates, the others wait and then find nothing to do.
  *
  * @returns the names of the applied migrations
  */

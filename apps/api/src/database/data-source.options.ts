@@ -5,9 +5,9 @@ import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000
 const POOL_SIZE = 8;
 
 /**
- * Settings of every connection. A prepared statement is planned once, without its parameters: its
- * plan is the same for all users, and is the one that the checked-in plans show. Lists read
- * indexes in order and stop at the limit; a bitmap scan would first read every match.
+ * Settings of every connection. A prepared statement is planned once, without its parameters: all
+ * users get the same plan, which the tests compare with a snapshot. Lists read indexes in order and
+ * stop at the limit; a bitmap scan would first read every match.
  */
 const SETTINGS = [
   'TimeZone=UTC',

@@ -81,13 +81,10 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code);
 }
 
-/** `Retry-After` of a 503, in seconds. */
-const RETRY_AFTER = 2;
-
 /** Maps errors of PostgreSQL and its driver to the error catalogue; returns others unchanged. */
 export function interpretDatabaseError(error: unknown): unknown {
   const name = BY_CONSTRAINT[unwrap(error)?.constraint ?? ''];
   if (name !== undefined) return new AppError(name);
   const temporary = isUnavailable(error) || isConflict(error);
-  return temporary ? new AppError('SERVICE_UNAVAILABLE', undefined, RETRY_AFTER) : error;
+  return temporary ? new AppError('SERVICE_UNAVAILABLE') : error;
 }

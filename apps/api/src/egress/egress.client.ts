@@ -21,7 +21,7 @@ export interface EgressOptions {
 
 export interface FetchOptions {
   readonly kind: DocumentKind;
-  /** Whether a redirect may lead to another site. */
+  /** Whether redirects must stay on the same site. */
   readonly sameSite: boolean;
 }
 
@@ -53,22 +53,17 @@ export class EgressClient {
 
   /** @throws {EgressError} no other error */
   async fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
-    const abort = new AbortController();
+    const signal = AbortSignal.timeout(this.deadline);
     // undici ignores the signal of a request that waits for its connection: hence the race.
     const timeout = new Promise<never>((_, reject) => {
-      abort.signal.addEventListener('abort', () => {
+      signal.addEventListener('abort', () => {
         reject(new EgressError('unavailable', `${address.host} took too long`));
       });
     });
-    const timer = setTimeout(() => {
-      abort.abort();
-    }, this.deadline);
     try {
-      return await Promise.race([timeout, this.fetchWithin(address, options, abort.signal)]);
+      return await Promise.race([timeout, this.fetchWithin(address, options, signal)]);
     } catch (error) {
       throw EgressError.from(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

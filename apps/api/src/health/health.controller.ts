@@ -1,14 +1,16 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Database } from '../database/database.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Public } from '../session/access.decorators.js';
-import { HealthService } from './health.service.js';
 import { HealthView } from './health.view.js';
+
+const PING = { name: 'ping', text: 'select 1' };
 
 @ApiTags('Health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly health: HealthService) {}
+  constructor(private readonly database: Database) {}
 
   /** 200 while the process is up. */
   @Get()
@@ -24,7 +26,7 @@ export class HealthController {
   @ApiOkResponse({ type: HealthView })
   @ApiErrors('SERVICE_UNAVAILABLE')
   async ready(): Promise<HealthView> {
-    await this.health.requireDatabase();
+    await this.database.read(PING, []);
     return { status: 'ok' };
   }
 }

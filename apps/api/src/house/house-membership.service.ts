@@ -5,8 +5,6 @@ import type { Profile } from '../session/profile.view.js';
 import { HouseRepository } from './house.repository.js';
 import type { LockedHouse } from './locked-house.js';
 
-type Member = Pick<Profile, 'id' | 'houseId'>;
-
 /** Checks and ends memberships, in a transaction that the caller opens. */
 @Injectable()
 export class HouseMembership {
@@ -17,7 +15,7 @@ export class HouseMembership {
    *
    * @throws HOUSE_NOT_FOUND when the profile is not a member of a house once the lock is held
    */
-  async lockHouseOf(manager: EntityManager, { id, houseId }: Member): Promise<LockedHouse> {
+  async lockHouseOf(manager: EntityManager, { id, houseId }: Profile): Promise<LockedHouse> {
     const house = houseId === null ? null : await this.houses.lock(manager, houseId);
     if (house === null || !(await this.houses.isMember(manager, house.id, id))) {
       throw new AppError('HOUSE_NOT_FOUND');

@@ -20,8 +20,8 @@ export class HouseController {
   @Post()
   @ApiCreatedResponse({ type: House })
   @ApiErrors('ALREADY_IN_HOUSE')
-  create(@CurrentProfile() founder: Profile, @Body() { name }: HouseNameDto): Promise<House> {
-    return this.houses.create(founder, name);
+  create(@CurrentProfile() profile: Profile, @Body() { name }: HouseNameDto): Promise<House> {
+    return this.houses.create(profile, name);
   }
 
   /** Joins a house by invitation code. */
@@ -30,8 +30,11 @@ export class HouseController {
   @HttpCode(200)
   @ApiOkResponse({ type: House })
   @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND')
-  join(@CurrentProfile() guest: Profile, @Body() { invitationCode }: JoinHouseDto): Promise<House> {
-    return this.houses.join(guest, invitationCode);
+  join(
+    @CurrentProfile() profile: Profile,
+    @Body() { invitationCode }: JoinHouseDto,
+  ): Promise<House> {
+    return this.houses.join(profile, invitationCode);
   }
 
   /** Leaves the house. The house is deleted with its last member. */

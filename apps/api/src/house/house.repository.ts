@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { WriteResult } from '../database/write-result.js';
 import { HOUSE_BY_ID } from './house.query.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
 
-interface HouseSettings {
+export interface HouseSettings {
   readonly name: string;
   readonly administratorId: number;
   readonly invitationCode: string;
 }
+
+/** Result of an UPDATE: returned rows, number of affected rows. */
+type UpdateResult = readonly [rows: readonly unknown[], affected: number];
 
 const HOUSE = 'select id, administrator_id as "administratorId" from house';
 
@@ -66,7 +68,7 @@ export class HouseRepository {
 
   /** @returns false when the profile does not exist or has a house */
   async addMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult>(
+    const [, affected] = await manager.query<UpdateResult>(
       `update profile set house_id = $1, joined_house_at = clock_timestamp()
        where id = $2 and house_id is null`,
       [houseId, profileId],
@@ -76,7 +78,7 @@ export class HouseRepository {
 
   /** @returns false when the profile is not a member */
   async removeMember(manager: EntityManager, houseId: number, profileId: number): Promise<boolean> {
-    const [, affected] = await manager.query<WriteResult>(
+    const [, affected] = await manager.query<UpdateResult>(
       `update profile set house_id = null, joined_house_at = null
        where id = $2 and house_id = $1`,
       [houseId, profileId],

@@ -12,7 +12,7 @@ import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
-import { HouseRepository } from './house.repository.js';
+import { HouseRepository, type HouseSettings } from './house.repository.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
 
@@ -33,26 +33,26 @@ export class HouseService {
   }
 
   /** @throws ALREADY_IN_HOUSE */
-  create(founder: Profile, name: string): Promise<House> {
-    requireNoHouse(founder);
+  create(profile: Profile, name: string): Promise<House> {
+    requireNoHouse(profile);
     return this.database.transaction(async (manager) => {
       const id = await this.houses.insert(manager, {
         name,
-        administratorId: founder.id,
+        administratorId: profile.id,
         invitationCode: newInvitationCode(),
       });
-      return this.addMember(manager, id, founder);
+      return this.addMember(manager, id, profile);
     });
   }
 
   /** @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND */
-  join(guest: Profile, invitationCode: string): Promise<House> {
-    requireNoHouse(guest);
+  join(profile: Profile, invitationCode: string): Promise<House> {
+    requireNoHouse(profile);
     const code = normaliseInvitationCode(invitationCode);
     return this.database.transaction(async (manager) => {
       const house = await this.houses.lockByInvitation(manager, code);
       if (house === null) throw new AppError('INVITATION_NOT_FOUND');
-      return this.addMember(manager, house.id, guest);
+      return this.addMember(manager, house.id, profile);
     });
   }
 
@@ -125,9 +125,9 @@ export class HouseService {
   private async change(
     manager: EntityManager,
     id: number,
-    change: Parameters<HouseRepository['update']>[2],
+    changes: Partial<HouseSettings>,
   ): Promise<House> {
-    await this.houses.update(manager, id, change);
+    await this.houses.update(manager, id, changes);
     return this.houses.view(manager, id);
   }
 

@@ -1,15 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { Profile } from '../session/profile.view.js';
 
-export class HouseMember {
-  @ApiProperty({ type: 'integer', example: 1 })
-  readonly id: number;
-
-  @ApiProperty({ example: 'Camille' })
-  readonly firstName: string;
-
-  @ApiProperty({ example: 'Roy' })
-  readonly lastName: string;
-
+export class HouseMember extends PickType(Profile, ['id', 'firstName', 'lastName']) {
   @ApiProperty({ format: 'date-time' })
   readonly joinedAt: string;
 }

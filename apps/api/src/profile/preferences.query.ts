@@ -1,22 +1,21 @@
-import { LIVE_PROFILE } from '../session/live-session.query.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
+import { LIVE_PROFILE } from '../session/live-session.query.js';
 
-/** Ids of the viewer's allergies. */
-export const OWN_ALLERGIES: PreparedStatement = {
-  name: 'own-allergies',
-  text: `
-    with viewer as (${LIVE_PROFILE})
-    select array(select allergy_id from profile_allergy where profile_id = viewer.id) as ids
-    from viewer`,
-};
+/** A set of catalogue ids that a profile has, stored as one row for each id. */
+export interface PreferenceSet {
+  readonly table: string;
+  readonly column: string;
+  /** Reads the ids of the viewer. */
+  readonly own: PreparedStatement;
+}
 
-/** Ids of the ingredients that the viewer dislikes. */
-export const OWN_DISLIKED_INGREDIENTS: PreparedStatement = {
-  name: 'own-disliked-ingredients',
-  text: `
+export const ALLERGIES = preferenceSet('profile_allergy', 'allergy_id');
+export const DISLIKED_INGREDIENTS = preferenceSet('profile_disliked_ingredient', 'ingredient_id');
+
+function preferenceSet(table: string, column: string): PreferenceSet {
+  const text = `
     with viewer as (${LIVE_PROFILE})
-    select array(
-      select ingredient_id from profile_disliked_ingredient where profile_id = viewer.id
-    ) as ids
-    from viewer`,
-};
+    select array(select ${column} from ${table} where profile_id = viewer.id) as ids
+    from viewer`;
+  return { table, column, own: { name: `own-${table}`, text } };
+}

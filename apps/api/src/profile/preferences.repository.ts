@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PROFILE_COLUMNS } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
+import type { PreferenceSet } from './preferences.query.js';
 
 /** Writes the diet, allergies and disliked ingredients of a profile. */
 @Injectable()
@@ -28,29 +29,15 @@ export class PreferencesRepository {
     return profile;
   }
 
-  async replaceAllergies(
+  async replace(
     manager: EntityManager,
+    { table, column }: PreferenceSet,
     profileId: number,
     ids: readonly number[],
   ): Promise<void> {
-    await manager.query('delete from profile_allergy where profile_id = $1', [profileId]);
+    await manager.query(`delete from ${table} where profile_id = $1`, [profileId]);
     await manager.query(
-      'insert into profile_allergy (profile_id, allergy_id) select $1, unnest($2::int[])',
-      [profileId, ids],
-    );
-  }
-
-  async replaceDislikedIngredients(
-    manager: EntityManager,
-    profileId: number,
-    ids: readonly number[],
-  ): Promise<void> {
-    await manager.query('delete from profile_disliked_ingredient where profile_id = $1', [
-      profileId,
-    ]);
-    await manager.query(
-      `insert into profile_disliked_ingredient (profile_id, ingredient_id)
-       select $1, unnest($2::int[])`,
+      `insert into ${table} (profile_id, ${column}) select $1, unnest($2::int[])`,
       [profileId, ids],
     );
   }

@@ -4,11 +4,10 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
-import type { Catalogue } from '../reference/catalogue.js';
+import type { Catalogue, CatalogueRow } from '../reference/catalogue.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { AllergyRow, IngredientRow } from '../reference/reference.view.js';
-import { OWN_ALLERGIES, OWN_DISLIKED_INGREDIENTS } from './preferences.query.js';
+import { ALLERGIES, DISLIKED_INGREDIENTS, type PreferenceSet } from './preferences.query.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import type { Profile } from '../session/profile.view.js';
 
@@ -28,20 +27,18 @@ export class PreferencesService {
   }
 
   async allergies(session: SessionClaims): Promise<AllergyRow[]> {
-    return this.catalogues.allergies.pick(await this.read(OWN_ALLERGIES, session));
+    return this.catalogues.allergies.pick(await this.read(ALLERGIES, session));
   }
 
   /** @throws ALLERGY_NOT_FOUND */
   replaceAllergies({ id }: Profile, allergyIds: readonly number[]): Promise<AllergyRow[]> {
-    requireKnown(this.catalogues.allergies, allergyIds, 'ALLERGY_NOT_FOUND');
-    return this.change(id, async (manager) => {
-      await this.preferences.replaceAllergies(manager, id, allergyIds);
-      return this.catalogues.allergies.pick(allergyIds);
-    });
+    const { allergies } = this.catalogues;
+    requireKnown(allergies, allergyIds, 'ALLERGY_NOT_FOUND');
+    return this.replace(id, ALLERGIES, allergies.pick(allergyIds));
   }
 
   async dislikedIngredients(session: SessionClaims): Promise<IngredientRow[]> {
-    return this.catalogues.ingredients.pick(await this.read(OWN_DISLIKED_INGREDIENTS, session));
+    return this.catalogues.ingredients.pick(await this.read(DISLIKED_INGREDIENTS, session));
   }
 
   /** @throws INGREDIENT_NOT_FOUND */
@@ -49,16 +46,26 @@ export class PreferencesService {
     { id }: Profile,
     ingredientIds: readonly number[],
   ): Promise<IngredientRow[]> {
-    requireKnown(this.catalogues.ingredients, ingredientIds, 'INGREDIENT_NOT_FOUND');
-    return this.change(id, async (manager) => {
-      await this.preferences.replaceDislikedIngredients(manager, id, ingredientIds);
-      return this.catalogues.ingredients.pick(ingredientIds);
-    });
+    const { ingredients } = this.catalogues;
+    requireKnown(ingredients, ingredientIds, 'INGREDIENT_NOT_FOUND');
+    return this.replace(id, DISLIKED_INGREDIENTS, ingredients.pick(ingredientIds));
   }
 
-  private async read(statement: PreparedStatement, session: SessionClaims): Promise<number[]> {
-    const { ids } = await this.database.readAs<{ ids: number[] }>(session, statement);
+  private async read({ own }: PreferenceSet, session: SessionClaims): Promise<number[]> {
+    const { ids } = await this.database.readAs<{ ids: number[] }>(session, own);
     return ids;
+  }
+
+  private replace<Row extends CatalogueRow>(
+    profileId: number,
+    set: PreferenceSet,
+    rows: Row[],
+  ): Promise<Row[]> {
+    return this.change(profileId, async (manager) => {
+      const ids = rows.map(({ id }) => id);
+      await this.preferences.replace(manager, set, profileId, ids);
+      return rows;
+    });
   }
 
   /**

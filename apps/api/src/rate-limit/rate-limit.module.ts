@@ -5,7 +5,7 @@ import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { WINDOW } from './attempt-limits.js';
 import { attemptedAccount } from './attempted-account.js';
-import { PostgresAttemptCounter } from './postgres-attempt-counter.js';
+import { AttemptCounterRepository } from './attempt-counter.repository.js';
 import { RedisAttemptCounter } from './redis-attempt-counter.js';
 
 /** Default of the throttler. `LimitAttempts` sets the limits of each route. */
@@ -19,7 +19,7 @@ const DEFAULT = { limit: 0, ttl: WINDOW };
       useFactory: ({ redisUrl }: Config, database: Database) => ({
         storage:
           redisUrl === undefined
-            ? new PostgresAttemptCounter(database)
+            ? new AttemptCounterRepository(database)
             : new RedisAttemptCounter(redisUrl),
         throttlers: [
           {

@@ -8,9 +8,6 @@ const PREFIX = 'popote:attempt:';
 /** Timeout of connecting and of a command, in milliseconds. */
 const TIMEOUT = 500;
 
-/** `Retry-After` when Redis is unreachable, in seconds. */
-const RETRY_AFTER = 2;
-
 /** Counts attempts in Redis. If Redis is unreachable, attempts fail closed with 503. */
 export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
   private readonly logger = new Logger(RedisAttemptCounter.name);
@@ -38,7 +35,7 @@ export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
     const results = await transaction.exec().catch(() => null);
     const [count, expiresIn] = (results ?? []).slice(1).map(([, result]) => Number(result));
     if (count === undefined || expiresIn === undefined) {
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, RETRY_AFTER);
+      throw new AppError('SERVICE_UNAVAILABLE');
     }
     return throttlerRecord({ count, expiresIn }, limit);
   }

@@ -4,7 +4,7 @@ import { StatementSessionFilter } from './statement-session.filter.js';
 
 /**
  * How a request to a route is authenticated:
- * - `public`: not at all;
+ * - `public`: no authentication;
  * - `internal`: the guard requires the internal secret;
  * - `session`: the guard requires a live session (the default);
  * - `statement`: the guard verifies the token, the route's own statement checks the session.
@@ -13,7 +13,7 @@ export type Access = 'public' | 'internal' | 'session' | 'statement';
 
 /** Metadata key of a route's {@link Access}. */
 export const ACCESS = 'access';
-/** The access of an operation while its OpenAPI description is made. */
+/** The access of an operation while its OpenAPI description is created. */
 export const ACCESS_EXTENSION = 'x-access';
 
 const access = (value: Access) =>
@@ -22,7 +22,7 @@ const access = (value: Access) =>
 /** Marks a route that needs no authentication. */
 export const Public = () => access('public');
 
-/** For the worker and operations: the internal secret opens these routes, a session does not. */
+/** Marks a route of the worker and the command-line tools. It requires the internal secret. */
 export const Internal = () => access('internal');
 
 /**

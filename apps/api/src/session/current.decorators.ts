@@ -1,23 +1,18 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Profile } from './profile.view.js';
-import type { SessionClaims } from './session.js';
 
 /** The profile of the live session, which the guard has read. */
-export const CurrentProfile = createParamDecorator((_data: unknown, context): Profile => {
-  const { profile } = requestOf(context);
-  if (profile === undefined) throw new AppError('NOT_AUTHENTICATED');
-  return profile;
-});
+export const CurrentProfile = currentDecorator('profile');
 
 /** The claims of the verified token, for routes whose statement checks the session. */
-export const CurrentSession = createParamDecorator((_data: unknown, context): SessionClaims => {
-  const { session } = requestOf(context);
-  if (session === undefined) throw new AppError('NOT_AUTHENTICATED');
-  return session;
-});
+export const CurrentSession = currentDecorator('session');
 
-function requestOf(context: ExecutionContext): FastifyRequest {
-  return context.switchToHttp().getRequest<FastifyRequest>();
+/** Creates a decorator for a parameter that the guard stores in the request. */
+function currentDecorator(property: 'profile' | 'session') {
+  return createParamDecorator((_data: unknown, context) => {
+    const value = context.switchToHttp().getRequest<FastifyRequest>()[property];
+    if (value === undefined) throw new AppError('NOT_AUTHENTICATED');
+    return value;
+  });
 }

@@ -4,7 +4,7 @@ import { Config } from '../config.js';
 
 const SCHEME = /^Bearer (.+)$/i;
 
-/** Checks the secret that callers of internal routes present. */
+/** Verifies the secret in requests to internal routes. */
 @Injectable()
 export class InternalSecret {
   private readonly digests: readonly Buffer[];
@@ -18,8 +18,8 @@ export class InternalSecret {
    * them, by digests of equal length, so that the response time reveals nothing.
    */
   matches(authorization: string | undefined): boolean {
-    const presented = digest(SCHEME.exec(authorization ?? '')?.[1] ?? '');
-    return this.digests.filter((secret) => timingSafeEqual(secret, presented)).length > 0;
+    const given = digest(SCHEME.exec(authorization ?? '')?.[1] ?? '');
+    return this.digests.filter((secret) => timingSafeEqual(secret, given)).length > 0;
   }
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Lifetime of a session in seconds: seven days, not extended by use. */
 export const SESSION_LIFETIME = 7 * 24 * 60 * 60;
 
-/** The cookie that holds the token. Scripts cannot read it; other sites cannot POST with it. */
+/** The cookie that holds the token. Scripts cannot read it; other sites cannot send it with a POST. */
 export class SessionCookie {
   private readonly name: string;
 

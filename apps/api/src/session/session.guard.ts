@@ -19,7 +19,6 @@ import { VerifiedTokens } from './verified-tokens.js';
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   private readonly verifiedTokens = new VerifiedTokens();
-  private readonly accessByHandler = new WeakMap<object, Access>();
 
   constructor(
     private readonly reflector: Reflector,
@@ -31,7 +30,8 @@ export class SessionGuard extends AuthGuard('session') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.accessOf(context);
+    const route = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, route);
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (access === 'internal') return this.requireInternalSecret(request);
@@ -60,17 +60,5 @@ export class SessionGuard extends AuthGuard('session') {
   private requireInternalSecret({ headers }: FastifyRequest): true {
     if (this.secret.matches(headers.authorization)) return true;
     throw new AppError('NOT_AUTHENTICATED', 'The internal secret is required.');
-  }
-
-  /** The access of a route, cached because reading metadata on every request is slow. */
-  private accessOf(context: ExecutionContext): Access {
-    const handler = context.getHandler();
-    const cached = this.accessByHandler.get(handler);
-    if (cached !== undefined) return cached;
-    const access =
-      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, context.getClass()]) ??
-      'session';
-    this.accessByHandler.set(handler, access);
-    return access;
   }
 }

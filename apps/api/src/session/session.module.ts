@@ -5,7 +5,6 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Config } from '../config.js';
 import { InternalSecret } from './internal-secret.js';
-import { RevocationRepository } from './revocation.repository.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -31,7 +30,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
   ],
   providers: [
     InternalSecret,
-    RevocationRepository,
     SessionStrategy,
     TokenService,
     {
@@ -41,6 +39,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     },
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [RevocationRepository, SessionCookie, TokenService],
+  exports: [SessionCookie, TokenService],
 })
 export class SessionModule {}

@@ -11,7 +11,7 @@ export interface TokenPayload {
   readonly exp: number;
 }
 
-/** The claims of a verified token. Only the database knows whether its session is live. */
+/** The claims of a verified token. The database determines whether the session is live. */
 export interface SessionClaims extends SessionKey {
   /** Seconds since 1970 (`exp`). */
   readonly expiresAt: number;

@@ -18,17 +18,15 @@ export class StatementSessionFilter extends AppErrorFilter {
   }
 
   override catch(error: unknown, host: ArgumentsHost): void {
-    void this.withPrecedence(error, host).then((reported) => {
-      super.catch(reported, host);
-    });
-  }
-
-  private async withPrecedence(error: unknown, host: ArgumentsHost): Promise<unknown> {
     const { session } = host.switchToHttp().getRequest<FastifyRequest>();
-    if (session === undefined) return error;
-    return this.database.readAs(session, LIVE_SESSION).then(
-      () => error,
-      (sessionError: unknown) => sessionError,
+    const check = session && this.database.readAs(session, LIVE_SESSION);
+    void Promise.resolve(check).then(
+      () => {
+        super.catch(error, host);
+      },
+      (sessionError: unknown) => {
+        super.catch(sessionError, host);
+      },
     );
   }
 }

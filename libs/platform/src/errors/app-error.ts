@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorName } from './error-catalogue.js';
+import { type ErrorDefinition, ERRORS, type ErrorName } from './error-catalogue.js';
 
 /** The body of every error response. */
 export interface ErrorEnvelope {
@@ -10,18 +10,20 @@ export interface ErrorEnvelope {
 export class AppError extends Error {
   readonly status: number;
   readonly envelope: ErrorEnvelope;
+  /** Seconds before the client should retry; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly errorName: ErrorName,
     /** Replaces the default message; clients can read it, so it must not contain internals. */
     detail?: string,
-    /** Seconds before the client should retry; sent as `Retry-After`. */
-    readonly retryAfter?: number,
+    retryAfter?: number,
   ) {
-    const { code, status, message } = ERRORS[errorName];
+    const { code, status, message, ...defaults }: ErrorDefinition = ERRORS[errorName];
     super(detail ?? message);
     this.name = errorName;
     this.status = status;
+    this.retryAfter = retryAfter ?? defaults.retryAfter;
     this.envelope = { code, message: this.message };
   }
 }

@@ -1,13 +1,13 @@
-/** What defines a code: the interface specification or the contract of this service. */
-type Origin = 'spec' | 'contract';
-
-interface ErrorDefinition {
+export interface ErrorDefinition {
   readonly code: number;
   readonly status: number;
   /** Default message, in English, for developers. */
   readonly message: string;
   readonly when: string;
-  readonly origin: Origin;
+  /** Whether the interface specification or the contract of this service defines the code. */
+  readonly origin: 'spec' | 'contract';
+  /** Default of `Retry-After`, in seconds. */
+  readonly retryAfter?: number;
 }
 
 /**
@@ -82,7 +82,7 @@ export const ERRORS = {
     code: 4032,
     status: 403,
     message: 'The house has not enabled this source.',
-    when: 'Browsing, previewing or importing from a source that is switched off.',
+    when: 'Browsing, previewing or importing from a source that the house has not enabled.',
     origin: 'contract',
   },
   ORIGIN_NOT_ALLOWED: {
@@ -238,6 +238,7 @@ export const ERRORS = {
     message: 'The service is not available at the moment.',
     when: 'The database is unreachable or the service is busy; Retry-After gives the seconds to wait.',
     origin: 'contract',
+    retryAfter: 2,
   },
 } as const satisfies Record<string, ErrorDefinition>;
 

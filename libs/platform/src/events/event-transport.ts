@@ -1,7 +1,7 @@
 import { type NatsOptions, type RedisOptions, Transport } from '@nestjs/microservices';
 import { type Environment, readPort, readText, readUrl } from '../config/environment.js';
 
-/** Delay between attempts to reach a broker, in ms. */
+/** Delay between attempts to reach a broker, in milliseconds. */
 const RETRY_DELAY = 1_000;
 
 interface TcpTransport {

@@ -52,7 +52,7 @@ function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion !== '1.0';
 }
 
-/** Handles invalid escapes and parameters that are too long, which the router rejects before hooks. */
+/** Handles invalid escapes and parameters that are too long, which the router rejects before any hook. */
 function sendRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { envelope } = new AppError('VALIDATION_ERROR', error.message);
   void reply

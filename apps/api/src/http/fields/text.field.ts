@@ -12,7 +12,7 @@ interface TextOptions extends FieldOptions {
 
 /** A text of `min` to `max` characters, trimmed unless `trim` is false. */
 export function TextField({ min, max, trim = true, ...options }: TextOptions) {
-  // Length cannot refuse NUL and lone surrogates, which PostgreSQL cannot store.
+  // `Length` accepts NUL and lone surrogates, which PostgreSQL cannot store.
   const pattern = new RegExp(`^[^\\0\\p{Surrogate}]{${String(min)},${String(max)}}$`, 'u');
   return applyDecorators(
     Field(
