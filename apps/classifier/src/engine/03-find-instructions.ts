@@ -119,9 +119,10 @@ function readVerb(
   }
   const classification = classifier.classify(doc, at);
   if (classification === null) return null;
-  const technique = classification.role === Role.FORBIDDEN ? null : verb.alone;
+  const { role, clauseStart } = classification;
+  const technique = role === Role.FORBIDDEN ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
-  return instructionAt(at, { verb, ...classification, technique, weight });
+  return instructionAt(at, { verb, role, clauseStart, technique, weight });
 }
 
 /**

@@ -48,11 +48,8 @@ function splitSentence(doc: Document, sentence: Sentence, clauses: TokenRange[])
     instruction = instructionIn(doc, ++i, sentence)
   ) {
     if (staysInClause(doc, instruction, i, sentence)) continue;
-    const next = clauseStartOf(
-      doc,
-      instruction,
-      instructionIn(doc, i - 1, sentence)?.to ?? sentence.from,
-    );
+    const floor = instructionIn(doc, i - 1, sentence)?.to ?? sentence.from;
+    const next = clauseStartOf(doc, instruction, floor);
     if (next <= start) continue;
     addClause(doc, clauses, start, next);
     start = next;

@@ -23,12 +23,14 @@ export function attachMentions(
   const ingredients: IngredientMention[] = [];
   for (const mention of doc.mentions) {
     const { utensil, ingredient } = mention.entry;
-    const span = spanOf(doc, mention);
+    const { start, end } = spanOf(doc, mention);
     const clause = clauseOf(clauses, mention.from);
     if (utensil !== null) {
-      entities.push({ kind: 'utensil', key: utensil, ...span, weight: UTENSIL_WEIGHT, clause });
+      const weight = UTENSIL_WEIGHT;
+      entities.push({ kind: 'utensil', key: utensil, start, end, weight, clause });
     } else if (ingredient !== null) {
-      ingredients.push({ key: ingredient, ...span, ...readAmountBefore(doc, mention), clause });
+      const { quantity, unit } = readAmountBefore(doc, mention);
+      ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
     }
   }
   entities.sort((a, b) => a.start - b.start);

@@ -117,8 +117,12 @@ function isOf(doc: Document, i: number): boolean {
 
 /** The unit that ends at a token. */
 function unitEndingAt({ mentions }: Document, i: number): Mention | undefined {
-  const mention = mentions.findLast(({ to }) => to <= i + 1);
-  return mention?.to === i + 1 && mention.entry.unit !== null ? mention : undefined;
+  for (let last = mentions.length - 1; last >= 0; last--) {
+    const mention = mentions[last];
+    if (mention === undefined || mention.to <= i) return undefined;
+    if (mention.to === i + 1) return mention.entry.unit === null ? undefined : mention;
+  }
+  return undefined;
 }
 
 function skipAdjectives(doc: Document, i: number): number {
@@ -127,12 +131,10 @@ function skipAdjectives(doc: Document, i: number): number {
 }
 
 function isAdjective(doc: Document, i: number): boolean {
-  if (unitEndingAt(doc, i) !== undefined) return false;
-  const bits = doc.classes(i);
-  if ((bits & (Class.DETERMINER | Class.PRONOUN | Class.CONJUNCTION | Class.OF)) !== 0)
-    return false;
-  const form = doc.forms(i);
-  return (bits & (Class.ADJECTIVE | Class.ADVERB)) !== 0 || form === Form.PARTICIPLE;
+  const { ADJECTIVE, ADVERB, DETERMINER, PRONOUN, CONJUNCTION, OF } = Class;
+  const describes = doc.hasClass(i, ADJECTIVE | ADVERB) || doc.forms(i) === Form.PARTICIPLE;
+  if (!describes || doc.hasClass(i, DETERMINER | PRONOUN | CONJUNCTION | OF)) return false;
+  return unitEndingAt(doc, i) === undefined;
 }
 
 /** Skips brackets, which repeat the amount in another unit: "125 ml (1/2 tasse) de lait". */

@@ -1,4 +1,6 @@
-/** Roles of an instruction in its sentence. A forbidden action: "sans remuer", "do not stir". */
+// Roles of an instruction in its sentence.
+
+/** A forbidden action: "sans remuer", "do not stir". */
 export const FORBIDDEN = 1;
 export const PLAIN = 2;
 /** A simultaneous action: "en remuant", "stirring". */
