@@ -22,7 +22,7 @@ export interface Engine {
   process: (locale: Locale, text: string) => TextDetection;
 }
 
-/** Creates an engine for compiled languages. It keeps no state between texts. */
+/** Creates an engine for compiled languages. A result does not depend on earlier texts. */
 export function createEngine(languages: Languages): Engine {
   const classifiers = {
     fr: createFrenchClassifier(languages.fr.vocabulary),
