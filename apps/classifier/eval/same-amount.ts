@@ -1,4 +1,5 @@
-import { UNITS, type UnitKey } from '#domain/catalogue/units.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import { unitOf } from '#domain/catalogue/units.js';
 import type { Amount } from './findings.js';
 
 /** Metric units, which can express the same amount with different numbers. */
@@ -18,16 +19,8 @@ export function sameAmount(a: Amount, b: Amount): boolean {
   if (a.quantity === null || b.quantity === null) return a.quantity === b.quantity;
   if (a.unit === null || b.unit === null) return a.unit === b.unit && a.quantity === b.quantity;
   const comparable = a.unit === b.unit || (METRIC.has(a.unit) && METRIC.has(b.unit));
-  if (!comparable || unitOf(a.unit).type !== unitOf(b.unit).type) return false;
-  const [one, other] = [
-    a.quantity * unitOf(a.unit).toBaseFactor,
-    b.quantity * unitOf(b.unit).toBaseFactor,
-  ];
-  return Math.abs(one - other) <= TOLERANCE * Math.max(one, other);
-}
-
-function unitOf(key: UnitKey): (typeof UNITS)[number] {
-  const unit = UNITS.find((candidate) => candidate.key === key);
-  if (!unit) throw new Error(`Unknown unit "${key}".`);
-  return unit;
+  const [one, other] = [unitOf(a.unit), unitOf(b.unit)];
+  if (!comparable || one.type !== other.type) return false;
+  const [size, otherSize] = [a.quantity * one.toBaseFactor, b.quantity * other.toBaseFactor];
+  return Math.abs(size - otherSize) <= TOLERANCE * Math.max(size, otherSize);
 }

@@ -7,8 +7,9 @@ import { splitClauses } from '../src/engine/06-split-clauses.js';
 import { createLanguages } from '../src/engine/compile/create-language.js';
 import { createEnglishClassifier } from '../src/engine/instructions/classify-instructions.en.js';
 import { createFrenchClassifier } from '../src/engine/instructions/classify-instructions.fr.js';
+import type { TokenRange } from '../src/engine/model/token-range.js';
+import { Document } from '../src/engine/model/document.js';
 import type { Mention } from '../src/engine/model/entry.js';
-import { Tokens } from '../src/engine/text/tokens.js';
 
 export const languages = createLanguages();
 
@@ -17,40 +18,34 @@ const classifiers = {
   en: createEnglishClassifier(languages.en.vocabulary),
 };
 
-/** Runs the pipeline up to each of its steps, for the tests of the steps. */
+/** Runs the pipeline and keeps the result of each step, for the tests of the steps. */
 export class Pipeline {
-  readonly tokens = new Tokens();
+  readonly doc: Document;
+  /** Mentions before disambiguation. */
+  readonly candidates: readonly Mention[];
+  readonly clauses: readonly TokenRange[];
 
-  constructor(
-    readonly locale: Locale,
-    text: string,
-  ) {
-    normalise(text, languages[locale], this.tokens);
-  }
-
-  get language() {
-    return languages[this.locale];
-  }
-
-  get candidates() {
-    return matchEntries(this.tokens, this.language.entries);
-  }
-
-  get instructions() {
-    return findInstructions(this.language, classifiers[this.locale], this.tokens, this.candidates);
+  constructor(locale: Locale, text: string) {
+    const doc = new Document(languages[locale]);
+    normalise(text, doc);
+    this.candidates = doc.mentions = matchEntries(doc);
+    findInstructions(doc, classifiers[locale]);
+    doc.mentions = disambiguateMentions(doc);
+    this.clauses = splitClauses(doc);
+    this.doc = doc;
   }
 
   get mentions() {
-    return disambiguateMentions(this.language, this.tokens, this.candidates, this.instructions);
+    return this.doc.mentions;
   }
 
-  get clauses() {
-    return splitClauses(this.language, this.tokens, this.mentions, this.instructions);
+  get instructions() {
+    return this.doc.instructions;
   }
 
   /** Text of the tokens [from, to). */
   textOf({ from, to }: { readonly from: number; readonly to: number }): string {
-    return this.tokens.text.slice(this.tokens.start(from), this.tokens.end(to - 1));
+    return this.doc.text.slice(this.doc.start(from), this.doc.end(to - 1));
   }
 
   /** Formats a mention: `potato "pommes de terre"`, or `nothing "verre"` for a non-entity. */

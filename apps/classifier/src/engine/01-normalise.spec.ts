@@ -3,13 +3,11 @@ import { languages, Pipeline } from '../../test/pipeline.js';
 import { EDGE, NUMBER, PUNCTUATION, WORD } from './text/tokens.js';
 
 function tokensOf(text: string): string[] {
-  const { tokens } = new Pipeline('fr', text);
-  return Array.from({ length: tokens.length }, (_, i) =>
-    text.slice(tokens.start(i), tokens.end(i)),
-  );
+  const { doc } = new Pipeline('fr', text);
+  return Array.from({ length: doc.length }, (_, i) => text.slice(doc.start(i), doc.end(i)));
 }
 
-const wordOf = (text: string) => new Pipeline('fr', text).tokens.word(0);
+const wordOf = (text: string) => new Pipeline('fr', text).doc.word(0);
 
 describe('normalise', () => {
   it.each([
@@ -65,9 +63,9 @@ describe('normalise', () => {
     ['1 000', 1000],
     ['1/0', NaN],
   ])('reads %j as one number', (text, value) => {
-    const { tokens } = new Pipeline('fr', text);
-    expect(tokens.length).toBe(1);
-    expect(tokens.number(0)).toBe(value);
+    const { doc } = new Pipeline('fr', text);
+    expect(doc.length).toBe(1);
+    expect(doc.number(0)).toBe(value);
   });
 
   it('returns offsets in the original text', () => {
@@ -78,16 +76,16 @@ describe('normalise', () => {
   it('splits any string into consecutive tokens within its bounds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const { tokens } = new Pipeline('fr', text);
+        const { doc } = new Pipeline('fr', text);
         let end = 0;
-        for (let i = 0; i < tokens.length; i++) {
-          expect([WORD, NUMBER, PUNCTUATION]).toContain(tokens.kind(i));
-          expect(tokens.start(i)).toBeGreaterThanOrEqual(end);
-          expect(tokens.end(i)).toBeGreaterThan(tokens.start(i));
-          end = tokens.end(i);
+        for (let i = 0; i < doc.length; i++) {
+          expect([WORD, NUMBER, PUNCTUATION]).toContain(doc.kind(i));
+          expect(doc.start(i)).toBeGreaterThanOrEqual(end);
+          expect(doc.end(i)).toBeGreaterThan(doc.start(i));
+          end = doc.end(i);
         }
         expect(end).toBeLessThanOrEqual(text.length);
-        expect(tokens.kind(tokens.length)).toBe(EDGE);
+        expect(doc.kind(doc.length)).toBe(EDGE);
       }),
     );
   });

@@ -13,11 +13,10 @@ import {
   SURROGATE,
   kindAt,
 } from './text/letters.js';
-import { ABBREVIATION } from '../languages/grammar.js';
-import { classOf, type Language } from './model/language.js';
+import * as Class from '../languages/grammar.js';
+import type { Document } from './model/document.js';
 import { readNumber } from './text/read-number.js';
-import { type Tokens, WORD } from './text/tokens.js';
-import type { Vocabulary } from './text/vocabulary.js';
+import { WORD } from './text/tokens.js';
 import {
   EMPTY_FINGERPRINT,
   EMPTY_HASH,
@@ -42,19 +41,18 @@ const word = new WordBuffer();
  * the variants of apostrophes, hyphens and spaces are normalised. Offsets refer to the original
  * text.
  */
-export function normalise(text: string, language: Language, tokens: Tokens): void {
-  const { vocabulary } = language;
-  tokens.reset(text);
+export function normalise(text: string, doc: Document): void {
+  doc.reset(text);
   let joined = false;
   let i = 0;
   while (i < text.length) {
     const kind = kindAt(text, i);
     const before = i;
-    if (kind === LETTER || kind === LIGATURE) i = readWord(text, i, vocabulary, tokens, joined);
-    else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, tokens);
+    if (kind === LETTER || kind === LIGATURE) i = readWord(text, i, doc, joined);
+    else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, doc);
     else if (kind === SPACE) i++;
-    else if (isAbbreviation(text, i, language, tokens)) i++;
-    else i = readSign(text, i, kind, language, tokens);
+    else if (isAbbreviation(text, i, doc)) i++;
+    else i = readSign(text, i, kind, doc);
     joined = kind === HYPHEN && isLetter(text, before - 1);
   }
 }
@@ -64,13 +62,7 @@ function isLetter(text: string, i: number): boolean {
   return kind === LETTER || kind === LIGATURE;
 }
 
-function readWord(
-  text: string,
-  start: number,
-  vocabulary: Vocabulary,
-  tokens: Tokens,
-  joined: boolean,
-): number {
+function readWord(text: string, start: number, doc: Document, joined: boolean): number {
   const { letters } = word;
   const maxLength = Math.min(text.length - start, MAX_WORD_LENGTH);
   let length = 0;
@@ -91,7 +83,7 @@ function readWord(
     word.hash = hash;
     word.fingerprint = fingerprint;
   }
-  tokens.pushWord(start, end, vocabulary.find(word), joined);
+  doc.pushWord(start, end, doc.language.vocabulary.find(word), joined);
   return end;
 }
 
@@ -115,13 +107,7 @@ function readIrregularWord(text: string, start: number): number {
 }
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
-function readSign(
-  text: string,
-  i: number,
-  kind: number,
-  language: Language,
-  tokens: Tokens,
-): number {
+function readSign(text: string, i: number, kind: number, doc: Document): number {
   const isSeparator =
     kind === MARK ||
     kind === APOSTROPHE ||
@@ -129,21 +115,21 @@ function readSign(
     (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
   if (isSeparator) return i + 1;
   const unit = text.charCodeAt(i);
-  if (unit === AMPERSAND) tokens.pushWord(i, i + 1, language.ampersand);
-  else if (kind === LINE_END) tokens.pushSign(i, i + 1, NEW_LINE);
-  else tokens.pushSign(i, i + 1, kind === HYPHEN ? HYPHEN_MINUS : unit);
+  if (unit === AMPERSAND) doc.pushWord(i, i + 1, doc.language.ampersand);
+  else if (kind === LINE_END) doc.pushSign(i, i + 1, NEW_LINE);
+  else doc.pushSign(i, i + 1, kind === HYPHEN ? HYPHEN_MINUS : unit);
   return i + 1;
 }
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. oil". */
-function isAbbreviation(text: string, i: number, language: Language, tokens: Tokens): boolean {
-  const last = tokens.length - 1;
-  if (text.charCodeAt(i) !== FULL_STOP || tokens.kind(last) !== WORD || tokens.end(last) !== i)
+function isAbbreviation(text: string, i: number, doc: Document): boolean {
+  const last = doc.length - 1;
+  if (text.charCodeAt(i) !== FULL_STOP || doc.kind(last) !== WORD || doc.end(last) !== i)
     return false;
   let next = i + 1;
   while (kindAt(text, next) === SPACE) next++;
   const unit = text.charCodeAt(next);
   // "2 C. À SOUPE" continues with a capital letter.
   if (!isLetter(text, next) || (LOWER[unit] !== unit && LOWER[unit] !== A_GRAVE)) return false;
-  return i - tokens.start(last) === 1 || (classOf(language, tokens, last) & ABBREVIATION) !== 0;
+  return i - doc.start(last) === 1 || doc.hasClass(last, Class.ABBREVIATION);
 }

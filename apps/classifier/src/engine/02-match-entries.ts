@@ -1,17 +1,16 @@
-import type { Entry, Mention } from './model/entry.js';
-import type { Trie } from './text/trie.js';
-import type { Tokens } from './text/tokens.js';
+import type { Document } from './model/document.js';
+import type { Mention } from './model/entry.js';
 import { UNKNOWN } from './text/word-table.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
  * gratin" and not "plat", "pomme de terre" and not "pomme".
  */
-export function matchEntries(tokens: Tokens, names: Trie<Entry>): Mention[] {
+export function matchEntries(doc: Document): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
-  while (at < tokens.length) {
-    const found = tokens.word(at) === UNKNOWN ? undefined : names.longest(tokens, at);
+  while (at < doc.length) {
+    const found = doc.word(at) === UNKNOWN ? undefined : doc.language.entries.longest(doc, at);
     if (found === undefined) {
       at++;
       continue;

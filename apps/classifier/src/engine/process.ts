@@ -10,7 +10,7 @@ import { attachMentions } from './07-attach-mentions.js';
 import type { Languages } from './compile/create-language.js';
 import { createEnglishClassifier } from './instructions/classify-instructions.en.js';
 import { createFrenchClassifier } from './instructions/classify-instructions.fr.js';
-import { Tokens } from './text/tokens.js';
+import { Document } from './model/document.js';
 
 export interface Engine {
   /**
@@ -22,23 +22,21 @@ export interface Engine {
   process: (locale: Locale, text: string) => TextDetection;
 }
 
-/** Creates an engine for compiled languages. It keeps no state between texts. */
+/** Creates an engine for compiled languages. A result does not depend on earlier texts. */
 export function createEngine(languages: Languages): Engine {
   const classifiers = {
     fr: createFrenchClassifier(languages.fr.vocabulary),
     en: createEnglishClassifier(languages.en.vocabulary),
   };
-  const tokens = new Tokens();
+  const documents = { fr: new Document(languages.fr), en: new Document(languages.en) };
   return {
     process(locale, text) {
-      const language = languages[locale];
-      normalise(text, language, tokens);
-      const candidates = matchEntries(tokens, language.entries);
-      const instructions = findInstructions(language, classifiers[locale], tokens, candidates);
-      const mentions = disambiguateMentions(language, tokens, candidates, instructions);
-      const techniques = resolveOverlaps(instructions);
-      const clauses = splitClauses(language, tokens, mentions, instructions);
-      return attachMentions(language, tokens, mentions, techniques, clauses);
+      const doc = documents[locale];
+      normalise(text, doc);
+      doc.mentions = matchEntries(doc);
+      findInstructions(doc, classifiers[locale]);
+      doc.mentions = disambiguateMentions(doc);
+      return attachMentions(doc, resolveOverlaps(doc.instructions), splitClauses(doc));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
-import { type Line, type LineAmount, type LineLanguage } from './line.js';
+import type { Line, LineAmount } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';
 
@@ -12,26 +12,25 @@ const MAX_WORDS_BEFORE = 2;
 const NO_AMOUNT: LineAmount = { quantity: null, unit: null, from: 0, to: 0 };
 
 /** Reads the amount at the start of a line; otherwise the first amount with a unit. */
-export function readAmount(language: LineLanguage, line: Line): LineAmount {
-  const amounts = readAll(language, line);
+export function readAmount(line: Line): LineAmount {
+  const amounts = readAll(line);
   return (
     amounts.find(({ from }) => isAtStart(line, from)) ??
     amounts.find(({ unit }) => unit !== null) ??
     unitWithoutNumber(line) ??
-    amounts.find(({ to }) => isBeforeFood(language, line, to)) ??
+    amounts.find(({ to }) => isBeforeFood(line, to)) ??
     NO_AMOUNT
   );
 }
 
-function readAll(language: LineLanguage, line: Line): LineAmount[] {
+function readAll(line: Line): LineAmount[] {
   const amounts: LineAmount[] = [];
-  for (let i = 0; i < line.tokens.length; i++) {
-    const amount = amountAt(language, line, i);
+  for (let i = 0; i < line.length; i++) {
+    const amount = amountAt(line, i);
     if (amount === undefined) continue;
     i = amount.to - 1;
     const last = amounts.at(-1);
-    const sum =
-      last && isPlus(language, line, last.to, amount.from) ? add(last, amount) : undefined;
+    const sum = last && isPlus(line, last.to, amount.from) ? add(last, amount) : undefined;
     if (sum === undefined) amounts.push(amount);
     else amounts.splice(-1, 1, sum);
   }
@@ -51,35 +50,30 @@ function unitWithoutNumber(line: Line): LineAmount | undefined {
     : undefined;
 }
 
-function isBeforeFood({ words }: LineLanguage, { tokens, mentions }: Line, at: number): boolean {
-  const i = words.of.has(tokens.lowerCase(at)) ? at + 1 : at;
-  return mentions.some(({ from, entry }) => from === i && entry.ingredient !== null);
+function isBeforeFood(line: Line, at: number): boolean {
+  const i = line.lineWords.of.has(line.lowerCase(at)) ? at + 1 : at;
+  return line.mentions.some(({ from, entry }) => from === i && entry.ingredient !== null);
 }
 
-function amountAt(language: LineLanguage, line: Line, from: number): LineAmount | undefined {
-  const { tokens } = line;
-  const count = readNumberPhrase(language, tokens, from);
+function amountAt(line: Line, from: number): LineAmount | undefined {
+  const count = readNumberPhrase(line, from);
   if (count === undefined) return undefined;
-  const size = sizeBefore(language, line, count.to);
-  const at = measureStart(language, line, size?.to ?? count.to);
+  const size = sizeBefore(line, count.to);
+  const at = measureStart(line, size?.to ?? count.to);
   const unit = unitAt(line, at);
   if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
-    const extra = fractionAfter(language, line, unit.to);
+    const extra = fractionAfter(line, unit.to);
     return lineAmount((count.value + extra.value) * unit.factor, unit.key, from, extra.to);
   }
-  const word = isFood(line, at) ? '' : tokens.lowerCase(at);
-  const isContainer = language.containers.has(word);
-  const contents = size ?? (isContainer ? sizeAfter(language, line, at + 1) : undefined);
-  const end = isContainer || language.pieces.has(word) ? at + 1 : count.to;
+  const word = isFood(line, at) ? '' : line.lowerCase(at);
+  const isContainer = line.containers.has(word);
+  const contents = size ?? (isContainer ? sizeAfter(line, at + 1) : undefined);
+  const end = isContainer || line.pieces.has(word) ? at + 1 : count.to;
   if (contents !== undefined) {
-    return lineAmount(
-      count.value * contents.value * contents.factor,
-      contents.key,
-      from,
-      Math.max(contents.to, end),
-    );
+    const value = count.value * contents.value * contents.factor;
+    return lineAmount(value, contents.key, from, Math.max(contents.to, end));
   }
-  return language.vague.has(word)
+  return line.vague.has(word)
     ? { quantity: null, unit: null, from, to: at + 1 }
     : lineAmount(count.value, null, from, end);
 }
@@ -95,16 +89,16 @@ function lineAmount(
 }
 
 /** Reads a fraction after the unit: "1 tasse et demie", "1 tasse 1/2". */
-function fractionAfter({ words }: LineLanguage, { tokens }: Line, at: number) {
-  const fraction = tokens.number(at);
+function fractionAfter(line: Line, at: number) {
+  const fraction = line.number(at);
   if (fraction < 1) return { value: fraction, to: at + 1 };
-  return words.andAHalf.test(tokens.text.slice(tokens.end(at - 1)))
+  return line.lineWords.andAHalf.test(line.text.slice(line.end(at - 1)))
     ? { value: 0.5, to: at + 2 }
     : { value: 0, to: at };
 }
 
-function isPlus({ words }: LineLanguage, { tokens }: Line, end: number, start: number): boolean {
-  return start - end === 1 && words.plus.has(tokens.lowerCase(end));
+function isPlus(line: Line, end: number, start: number): boolean {
+  return start - end === 1 && line.lineWords.plus.has(line.lowerCase(end));
 }
 
 /** Adds "1 tasse + 2 c. à soupe" in the first unit; undefined if the units are not convertible. */

@@ -1,7 +1,7 @@
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { GENERIC_INGREDIENTS } from '../../languages/line-words.js';
 import type { Mention } from '../model/entry.js';
-import type { Line, LineAmount, LineLanguage, RankedMention } from './line.js';
+import type { Line, LineAmount, RankedMention } from './line.js';
 import { SECONDARY_RANK, GROUP_RANK, rankTokens } from './rank-tokens.js';
 
 const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
@@ -19,14 +19,10 @@ interface Food extends Mention {
  * "tomato sauce" are both a sauce. A generic ingredient ranks below a specific one beside it:
  * "Burrata cheese".
  */
-export function rankMentions(
-  lineLanguage: LineLanguage,
-  line: Line,
-  amount: LineAmount,
-): readonly RankedMention[] {
-  const ranks = rankTokens(lineLanguage, line);
+export function rankMentions(line: Line, amount: LineAmount): readonly RankedMention[] {
+  const ranks = rankTokens(line);
   const rankAt = (token: number) => ranks[token] ?? 0;
-  const headLast = lineLanguage.language.locale === 'en';
+  const headLast = line.language.locale === 'en';
   const foods = foodsOf(line, amount);
   const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
   const ranked = foods

@@ -1,10 +1,7 @@
 import type { IngredientLine } from '#domain/detection/contract.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { Entry } from '../model/entry.js';
-import type { Trie } from '../text/trie.js';
-import type { Tokens } from '../text/tokens.js';
-import type { LineAmount, RankedMention } from './line.js';
+import type { Line, LineAmount, RankedMention } from './line.js';
 
 const MAX_CANDIDATES = 3;
 
@@ -13,8 +10,7 @@ export type Alternatives = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
 
 /** Returns the best ingredient with its amount, and up to three candidates, best first. */
 export function chooseIngredient(
-  tokens: Tokens,
-  units: Trie<Entry>,
+  line: Line,
   amount: LineAmount,
   mentions: readonly RankedMention[],
   alternatives: Alternatives,
@@ -26,17 +22,13 @@ export function chooseIngredient(
   return {
     ingredient: best.key,
     quantity,
-    unit: amount.unit ?? (quantity === null ? null : trailingUnit(tokens, units, best)),
+    unit: amount.unit ?? (quantity === null ? null : trailingUnit(line, best)),
     candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),
   };
 }
 
 /** The unit at the end of a name or after it: "2 garlic cloves", "1 celery stalk". */
-function trailingUnit(
-  tokens: Tokens,
-  units: Trie<Entry>,
-  { from, to }: RankedMention,
-): UnitKey | null {
-  const unitAt = (i: number) => units.get([tokens.word(i)])?.unit?.key ?? null;
+function trailingUnit(line: Line, { from, to }: RankedMention): UnitKey | null {
+  const unitAt = (i: number) => line.language.entries.get([line.word(i)])?.unit?.key ?? null;
   return unitAt(to) ?? (to - from < 2 ? null : unitAt(to - 1));
 }

@@ -1,6 +1,4 @@
-import { numberOf } from '../model/language.js';
-import type { Tokens } from '../text/tokens.js';
-import { type LineLanguage } from './line.js';
+import type { Line } from './line.js';
 
 export interface NumberPhrase {
   readonly value: number;
@@ -11,17 +9,12 @@ export interface NumberPhrase {
 const DASHES: ReadonlySet<string> = new Set(['-', '–', '—']);
 
 /** Reads a number, a sum ("1 ½"), a product ("deux douzaines") or the upper bound of a range. */
-export function readNumberPhrase(
-  { language, words }: LineLanguage,
-  tokens: Tokens,
-  at: number,
-): NumberPhrase | undefined {
-  const numberAt = (i: number) => numberOf(language, tokens, i);
-  const isFigure = (i: number) => !Number.isNaN(tokens.number(i));
-  let value = numberAt(at);
+export function readNumberPhrase(line: Line, at: number): NumberPhrase | undefined {
+  const isFigure = (i: number) => !Number.isNaN(line.number(i));
+  let value = line.value(at);
   if (Number.isNaN(value)) return undefined;
   let to = at + 1;
-  const next = numberAt(to);
+  const next = line.value(to);
   if (next < 1) {
     value = isFigure(at) ? value + next : next;
     to++;
@@ -29,7 +22,7 @@ export function readNumberPhrase(
     value *= next;
     to++;
   }
-  const link = tokens.lowerCase(to);
-  const end = DASHES.has(link) || words.range.has(link) ? numberAt(to + 1) : NaN;
+  const link = line.lowerCase(to);
+  const end = DASHES.has(link) || line.lineWords.range.has(link) ? line.value(to + 1) : NaN;
   return end > value ? { value: end, to: to + 2 } : { value, to };
 }

@@ -5,39 +5,29 @@ import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { normalise } from '../01-normalise.js';
 import { matchEntries } from '../02-match-entries.js';
 import type { Languages } from '../compile/create-language.js';
-import { Tokens } from '../text/tokens.js';
 import { cleanLine } from './01-clean-line.js';
 import { readAmount } from './02-read-amount.js';
 import { rankMentions } from './03-rank-mentions.js';
 import { type Alternatives, chooseIngredient } from './04-choose-ingredient.js';
-import { createLineLanguage } from './line.js';
+import { Line } from './line.js';
 
 /** Resolves an ingredient line to an ingredient and an amount; null for what is unknown. */
 export type LineResolver = (locale: Locale, line: string) => IngredientLine;
 
 /** Creates a resolver. It shares the compiled languages with the engine. */
 export function createLineResolver(languages: Languages): LineResolver {
-  const lineLanguages = {
-    fr: { ...createLineLanguage('fr', languages.fr), alternatives: alternativesOf('fr') },
-    en: { ...createLineLanguage('en', languages.en), alternatives: alternativesOf('en') },
-  };
-  const tokens = new Tokens();
+  const lines = { fr: new Line(languages.fr), en: new Line(languages.en) };
+  const alternatives = { fr: alternativesOf('fr'), en: alternativesOf('en') };
   return (locale, text) => {
-    const lineLanguage = lineLanguages[locale];
-    normalise(cleanLine(locale, text), lineLanguage.language, tokens);
-    const line = { tokens, mentions: matchEntries(tokens, lineLanguage.language.entries) };
-    const amount = readAmount(lineLanguage, line);
-    const mentions = rankMentions(lineLanguage, line, amount);
-    return chooseIngredient(
-      tokens,
-      lineLanguage.language.entries,
-      amount,
-      mentions,
-      lineLanguage.alternatives,
-    );
+    const line = lines[locale];
+    normalise(cleanLine(locale, text), line);
+    line.mentions = matchEntries(line);
+    const amount = readAmount(line);
+    return chooseIngredient(line, amount, rankMentions(line, amount), alternatives[locale]);
   };
 }
 
+/** Ingredients by the ingredient whose name can also mean them. */
 function alternativesOf(locale: Locale): Alternatives {
   const names = ingredientNames(locale);
   const wanted = new Set(names.flatMap(({ alternatives }) => alternatives));

@@ -1,17 +1,8 @@
-import {
-  ADVERB,
-  CONJUNCTION,
-  DETERMINER,
-  MEASURE,
-  PREDICATE,
-  PREPOSITION,
-  PRONOUN,
-} from '../../languages/grammar.js';
-import { BARE_INSTRUCTION } from '../../languages/verb-forms.js';
-import { numberOf } from '../model/language.js';
+import * as Class from '../../languages/grammar.js';
+import * as Form from '../../languages/verb-forms.js';
+import type { Document } from '../model/document.js';
 import type { Mention } from '../model/entry.js';
 import { MAX_COORDINATED_VERBS } from '../model/instruction.js';
-import { type Document, classAt, formAt, verbAt } from './instruction-classifier.js';
 import { NUMBER, WORD } from '../text/tokens.js';
 
 /** Homographs that can be an adjective before a noun. */
@@ -36,10 +27,7 @@ export function mentionAt(doc: Document, at: number): Mention | undefined {
 
 /** Whether an object follows the verb directly. */
 export function hasObject(doc: Document, at: number): boolean {
-  return (
-    (classAt(doc, at + 1) & (DETERMINER | PRONOUN)) !== 0 ||
-    !Number.isNaN(numberOf(doc.language, doc.tokens, at + 1))
-  );
+  return doc.hasClass(at + 1, Class.DETERMINER | Class.PRONOUN) || !Number.isNaN(doc.value(at + 1));
 }
 
 /** Whether coordinated verbs share an object: "butter, flour and line the tin". */
@@ -47,11 +35,11 @@ function sharesObject(doc: Document, at: number): boolean {
   let i = at;
   let joined = false;
   for (let verbs = 0; verbs < MAX_COORDINATED_VERBS; verbs++) {
-    if ((formAt(doc, i) & BARE_INSTRUCTION) === 0) return false;
+    if (!doc.hasForm(i, Form.BARE_INSTRUCTION)) return false;
     if (hasObject(doc, i)) return joined;
     let next = i + 1;
-    if (doc.tokens.is(next, ',')) next++;
-    joined = (classAt(doc, next) & CONJUNCTION) !== 0;
+    if (doc.is(next, ',')) next++;
+    joined = doc.hasClass(next, Class.CONJUNCTION);
     if (joined) next++;
     if (next === i + 1) return false;
     i = next;
@@ -59,15 +47,12 @@ function sharesObject(doc: Document, at: number): boolean {
   return false;
 }
 
-/**
- * "Heat the oven, butter and line a tin": "butter" joins an instruction and not a list of foods.
- */
+/** "Heat the oven, butter and line a tin": "butter" joins an instruction, not a list of foods. */
 export function isCoordinatedWithVerb(doc: Document, at: number, p: number): boolean {
   if (!sharesObject(doc, at)) return false;
-  const last = doc.tokens.is(p - 1, ',') ? p - 2 : p - 1;
-  if (doc.instructions.at(-1)?.head === last || (classAt(doc, last) & MEASURE) !== 0) return true;
-  const mention = mentionAt(doc, last);
-  return mention !== undefined && mention.entry.utensil !== null;
+  const last = doc.is(p - 1, ',') ? p - 2 : p - 1;
+  if (doc.instructions.at(-1)?.head === last || doc.hasClass(last, Class.MEASURE)) return true;
+  return (mentionAt(doc, last)?.entry.utensil ?? null) !== null;
 }
 
 /** Whether the first word of a sentence is a noun: "Butter, sugar and eggs", "Cream cheese". */
@@ -78,19 +63,19 @@ export function isNounAtStart(doc: Document, at: number): boolean {
   if (mention.to - mention.from > 1) return !hasObject(doc, at);
   if (isFood(mention) && startsFoodList(doc, at)) return true;
   if (sharesObject(doc, at)) return false;
-  const next = doc.tokens.kind(at + 1);
+  const next = doc.kind(at + 1);
   return next !== WORD && next !== NUMBER;
 }
 
 /** "Salt and ground pepper to taste" starts with foods, "Salt and pepper the meat" does not. */
 function startsFoodList(doc: Document, at: number): boolean {
-  if ((classAt(doc, at + 1) & CONJUNCTION) === 0) return false;
+  if (!doc.hasClass(at + 1, Class.CONJUNCTION)) return false;
   let i = at + 2;
-  while ((classAt(doc, i) & ADVERB) !== 0) i++;
-  if ((formAt(doc, i) & BARE_INSTRUCTION) === 0) return true;
+  while (doc.hasClass(i, Class.ADVERB)) i++;
+  if (!doc.hasForm(i, Form.BARE_INSTRUCTION)) return true;
   const mention = mentionAt(doc, i);
   if (mention === undefined || !isFood(mention)) return false;
-  return endsItem(doc, i + 1) || (classAt(doc, i + 1) & PREPOSITION) !== 0;
+  return endsItem(doc, i + 1) || doc.hasClass(i + 1, Class.PREPOSITION);
 }
 
 /** "flour, butter and cream", "and dry ingredients": a noun or an adjective in a list. */
@@ -98,25 +83,21 @@ export function isNounInList(doc: Document, at: number): boolean {
   const mention = mentionAt(doc, at);
   if (mention !== undefined && isNonEntity(mention)) return true;
   if (hasObject(doc, at)) return false;
-  const verb = verbAt(doc, at);
+  const verb = doc.verb(at);
+  const next = at + 1;
   if (mention !== undefined) {
     // "stand" in "a hand or stand mixer" is part of a utensil.
     if (!isFood(mention) && mention.to - at > 1) return true;
-    const next = at + 1;
-    if ((classAt(doc, next) & PREPOSITION) !== 0 && !isFood(mention)) return false;
+    if (doc.hasClass(next, Class.PREPOSITION) && !isFood(mention)) return false;
     // "flour" in "grease and flour cake tins" is a verb.
     if (isUtensil(doc, next)) return false;
     return (isFood(mention) && verb?.homograph === true) || endsItem(doc, next);
   }
-  if (!verb?.homograph) return false;
-  return (
-    ADJECTIVES.has(verb.infinitive) &&
-    doc.tokens.kind(at + 1) === WORD &&
-    (classAt(doc, at + 1) & (PREPOSITION | ADVERB | CONJUNCTION)) === 0
-  );
+  if (!verb?.homograph || !ADJECTIVES.has(verb.infinitive) || doc.kind(next) !== WORD) return false;
+  return !doc.hasClass(next, Class.PREPOSITION | Class.ADVERB | Class.CONJUNCTION);
 }
 
 /** Whether a list item can end before a token. */
 function endsItem(doc: Document, i: number): boolean {
-  return doc.tokens.kind(i) !== WORD || (classAt(doc, i) & (CONJUNCTION | PREDICATE)) !== 0;
+  return doc.kind(i) !== WORD || doc.hasClass(i, Class.CONJUNCTION | Class.PREDICATE);
 }

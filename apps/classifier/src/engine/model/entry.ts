@@ -2,6 +2,7 @@ import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Homonym } from '../../languages/homonyms.js';
+import type { TokenRange } from './token-range.js';
 
 /** Converts a written unit to a unit of the catalogue: one pound is 454 gram. */
 export interface UnitConversion {
@@ -23,9 +24,7 @@ export interface Entry {
   readonly trail: number;
 }
 
-/** An entry found in a text, as the half-open range of tokens [from, to). */
-export interface Mention {
+/** An entry found in a text. */
+export interface Mention extends TokenRange {
   readonly entry: Entry;
-  readonly from: number;
-  readonly to: number;
 }

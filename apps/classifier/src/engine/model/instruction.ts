@@ -1,24 +1,11 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import { PLAIN } from './role.js';
 import type { Verb } from './verb.js';
-
-/** Roles of a verb in its sentence. */
-export const NO_INSTRUCTION = 0;
-/** A forbidden action: "sans remuer", "do not stir". */
-export const FORBIDDEN = 1;
-export const PLAIN = 2;
-/** A simultaneous action: "en remuant", "stirring". */
-export const ACCOMPANYING = 3;
-/** A purpose: "pour enrober", "to coat". */
-export const PURPOSE = 4;
-/** A later action: "avant de servir", "before serving". */
-export const BEFORE = 5;
-/** An exclusion without a verb: "sauf le persil", "but not the flour". */
-export const EXCLUDED = 6;
 
 /** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
 export const MAX_COORDINATED_VERBS = 12;
 
-/** Role of a verb form, and the first token of the clause that it starts. */
+/** Role of an instruction, and the first token of the clause that it starts. */
 export interface Classification {
   readonly role: number;
   readonly clauseStart: number;

@@ -2,7 +2,6 @@ import type { Locale } from '#domain/locale.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Entry } from './entry.js';
 import type { Trie } from '../text/trie.js';
-import type { Tokens } from '../text/tokens.js';
 import type { Meaning, Verb } from './verb.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
@@ -33,23 +32,4 @@ export interface Language {
   readonly classes: Int32Array;
   /** Value of a number word, otherwise NaN. */
   readonly numbers: Float64Array;
-}
-
-/** Word classes of a token, as bits of `grammar.ts`; 0 for a token that is not a word. */
-export function classOf(language: Language, tokens: Tokens, i: number): number {
-  return language.classes[tokens.word(i)] ?? 0;
-}
-
-export function formOf(language: Language, tokens: Tokens, i: number): number {
-  return language.forms[tokens.word(i)] ?? 0;
-}
-
-export function verbOf(language: Language, tokens: Tokens, i: number): Verb | undefined {
-  return language.verbs[tokens.word(i)];
-}
-
-/** Value of a number in digits or in words; NaN for any other token. */
-export function numberOf(language: Language, tokens: Tokens, i: number): number {
-  const value = tokens.number(i);
-  return Number.isNaN(value) ? (language.numbers[tokens.word(i)] ?? NaN) : value;
 }

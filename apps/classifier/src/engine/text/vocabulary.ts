@@ -15,6 +15,8 @@ interface Ending {
   readonly id: number;
 }
 
+type WordIn<List> = List extends `${infer Word} ${infer Rest}` ? Word | WordIn<Rest> : List;
+
 /**
  * The words of a language, each with an id. A word is looked up as written first, then without
  * accents: "prechauffer" finds "préchauffer", but "mais" never finds "maïs" because both are words.
@@ -64,10 +66,10 @@ export class Vocabulary {
     return id;
   }
 
-  /** Returns the ids of the words that a rule names. */
-  named<W extends string>(...words: W[]): Readonly<Record<W, number>> {
-    const ids = words.map((word) => [word, this.require(word)] as const);
-    return Object.fromEntries(ids) as Record<W, number>;
+  /** Returns the ids of the words that a rule names, separated by spaces. */
+  named<List extends string>(list: List): Readonly<Record<WordIn<List>, number>> {
+    const ids = list.split(' ').map((word) => [word, this.require(word)] as const);
+    return Object.fromEntries(ids) as Record<WordIn<List>, number>;
   }
 
   /** Returns the id shared by all unknown words with this ending. */
