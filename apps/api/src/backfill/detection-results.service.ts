@@ -13,7 +13,7 @@ import { Database } from '../database/database.js';
 import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
 import { TechniqueChangesRepository } from './technique-changes.repository.js';
 
-/** Stores the results of workers. Delivering a result again has no effect. */
+/** Stores the results of workers. Storing a result again has no effect. */
 @Injectable()
 export class DetectionResultsService {
   constructor(

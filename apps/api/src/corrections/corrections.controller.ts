@@ -4,7 +4,6 @@ import { CurrentProfile } from '../session/current.decorators.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
-import { RecipeId } from '../recipes/recipe-id.decorator.js';
 import { CorrectionDto } from './corrections.dto.js';
 import { CorrectionsService } from './corrections.service.js';
 import { CorrectedStepView, CorrectionView } from './corrections.view.js';
@@ -27,7 +26,7 @@ export class CorrectionsController {
   )
   submit(
     @CurrentProfile() { id: viewerId }: Profile,
-    @RecipeId() recipeId: number,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
     @Body() body: CorrectionDto,
   ): Promise<CorrectedStepView> {
@@ -40,7 +39,7 @@ export class CorrectionsController {
   @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
   list(
     @CurrentProfile() { id: viewerId }: Profile,
-    @RecipeId() recipeId: number,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
   ): Promise<readonly CorrectionView[]> {
     return this.corrections.list({ viewerId, recipeId, stepId });

@@ -38,7 +38,7 @@ const MAX_ROWS = 101;
  */
 const WINDOW = 500;
 
-/** The window of the other tabs. It usually covers them completely, so no posting list is read. */
+/** The window of the other tabs. It usually contains them completely; no posting list is read then. */
 const OWN_WINDOW = 2000;
 
 /**
@@ -145,7 +145,7 @@ function newest(scope: Scope, condition: string): string {
     order by id desc limit ${scope.window}`;
 }
 
-/** The ids of the newest recipes of each scan, with other columns of `recipe`. */
+/** The newest recipes of each scan that fulfil the conditions: their ids and `otherColumns`. */
 function newestOfScans(
   { scans, before }: Scope,
   otherColumns: string,

@@ -1,6 +1,6 @@
 /**
- * The only definition of which recipes a viewer may see. Every fragment is a condition on a row
- * `recipe`; it expects a row `viewer` with the columns `id` and `house_id` in scope.
+ * Conditions that define which recipes a viewer may see. No other file defines them. Each is a
+ * condition on a row `recipe` and expects a row `viewer` with the columns `id` and `house_id`.
  */
 
 /** Recipes written by the viewer. */

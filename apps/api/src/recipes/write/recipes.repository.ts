@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { Detection } from '#domain/recipe/revise-steps.js';
 import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import type { StepDetection } from '../../detection/step-detection.service.js';
 import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 
 /** The item of a source that a recipe was imported from. */
@@ -20,7 +20,7 @@ export interface NewRecipe {
   readonly authorId: number;
   readonly content: RecipeContent;
   readonly locale: Locale;
-  readonly detections: readonly StepDetection[];
+  readonly detections: readonly Detection[];
   readonly origin: RecipeOrigin | null;
 }
 
