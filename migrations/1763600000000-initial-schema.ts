@@ -20,7 +20,7 @@ const CATALOGUES = `
   create table source (like unit including all);
 
   comment on column ingredient.dietary_flags is
-    'Bit set: the allergens the ingredient carries and the diets it breaks (libs/domain/src/recipe/dietary-flags.ts)';
+    'Bit set: the allergens the ingredient contains and the diets it breaks (libs/domain/src/recipe/dietary-flags.ts)';
   comment on column diet.dietary_flags is 'Bit set: the dietary flags that this diet excludes';
   comment on column allergy.dietary_flags is 'Bit set: the dietary flags that this allergy excludes';
 `;
@@ -232,14 +232,14 @@ const PLANNING = `
   create index planning_item_recipe on planning_item (recipe_id);
 `;
 
-const TABLES = [
-  'planning_item',
-  'technique_change, running_detector, correction, step_technique, step',
-  'favourite, recipe_line, recipe_word, recipe',
-  'attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy',
-  'house, profile',
-  'source, utensil, tech_step, unit, ingredient, allergy, diet',
-];
+const DROP_TABLES = `
+  drop table planning_item,
+    technique_change, running_detector, correction, step_technique, step,
+    favourite, recipe_line, recipe_word, recipe,
+    attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
+    house, profile,
+    source, utensil, tech_step, unit, ingredient, allergy, diet
+    cascade`;
 
 export class InitialSchema1763600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -249,6 +249,6 @@ export class InitialSchema1763600000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const tables of TABLES) await queryRunner.query(`drop table ${tables} cascade`);
+    await queryRunner.query(DROP_TABLES);
   }
 }

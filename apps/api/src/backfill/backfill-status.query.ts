@@ -1,12 +1,6 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
-import type { BackfillStatus } from './backfill.view.js';
 
-/** The only row of {@link BACKFILL_STATUS}. */
-export interface BackfillStatusRow {
-  readonly status: BackfillStatus;
-}
-
-/** The progress of detection towards the running version. */
+/** The progress of detection by the running version, in one row. */
 export const BACKFILL_STATUS: PreparedStatement = {
   name: 'backfill-status',
   text: `

@@ -3,11 +3,11 @@ import type { Claim, ClaimRequest } from '#internal-api/contract.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Database } from '../database/database.js';
-import { BACKFILL_STATUS, type BackfillStatusRow } from './backfill-status.query.js';
+import { BACKFILL_STATUS } from './backfill-status.query.js';
 import type { BackfillStatus } from './backfill.view.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
 
-/** Steps marked in one transaction, so that no transaction reaches the statement timeout. */
+/** Steps marked by one statement, so that no statement reaches its timeout. */
 const MARK_BATCH = 20_000;
 
 /** Gives pending steps to workers, marks steps as pending, and reports the progress. */
@@ -29,7 +29,7 @@ export class BackfillService {
     let total = 0;
     let after: number | null = 0;
     while (after !== null) {
-      const { marked, last } = await this.mark(recipeIds, after);
+      const { marked, last } = await this.steps.mark(recipeIds, after, MARK_BATCH);
       total += marked;
       after = last;
     }
@@ -38,14 +38,8 @@ export class BackfillService {
   }
 
   async status(): Promise<BackfillStatus> {
-    const [row] = await this.database.read<BackfillStatusRow>(BACKFILL_STATUS, []);
+    const [row] = await this.database.read<{ status: BackfillStatus }>(BACKFILL_STATUS, []);
     if (row === undefined) throw new AppError('INTERNAL_ERROR');
     return row.status;
-  }
-
-  private mark(recipeIds: number[] | null, after: number) {
-    return this.database.transaction((manager) =>
-      this.steps.mark(manager, { recipeIds, after, limit: MARK_BATCH }),
-    );
   }
 }

@@ -70,7 +70,7 @@ export class MarkedView {
   readonly marked: number;
 }
 
-export class TechniqueChangeView implements Omit<TechniqueChange, 'techStepId'> {
+class TechniqueChangeView implements Omit<TechniqueChange, 'techStepId'> {
   @ApiProperty({ enum: TECH_STEP_KEYS })
   readonly key: string;
 

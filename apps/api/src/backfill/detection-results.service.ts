@@ -13,20 +13,7 @@ import { Database } from '../database/database.js';
 import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
 import { TechniqueChangesRepository } from './technique-changes.repository.js';
 
-/** A result of a pending step, to be stored. */
-interface DueResult {
-  readonly step: LockedStep;
-  readonly found: readonly StepTechnique[];
-}
-
-/** A step whose techniques change. */
-interface ChangedStep {
-  readonly step: LockedStep;
-  readonly before: readonly StepTechnique[];
-  readonly techniques: readonly StepTechnique[];
-}
-
-/** Stores the results of workers. Delivering a result again has no effect. */
+/** Stores the results of workers. Storing a result again has no effect. */
 @Injectable()
 export class DetectionResultsService {
   constructor(
@@ -46,16 +33,16 @@ export class DetectionResultsService {
         results.map(({ stepId }) => stepId),
       );
       const stepOf = new Map(locked.map((step) => [step.id, step]));
-      const due = new Map<number, DueResult>();
+      const detected = new Map<LockedStep, readonly StepTechnique[]>();
       let stale = 0;
       for (const [index, result] of results.entries()) {
         const step = stepOf.get(result.stepId);
         if (step === undefined || isStale(step, result, detectorVersion, running)) stale++;
         else if (step.detectorVersion !== detectorVersion) {
-          due.set(step.id, { step, found: this.parse(result, step, index) });
+          detected.set(step, this.parse(result, step, index));
         }
       }
-      await this.store(manager, detectorVersion, [...due.values()]);
+      await this.store(manager, detectorVersion, detected);
       return { applied: results.length - stale, stale };
     });
   }
@@ -66,11 +53,15 @@ export class DetectionResultsService {
     throw new AppError('VALIDATION_ERROR', `${path} must be an analysis of the step's text`);
   }
 
-  private async store(manager: EntityManager, version: string, due: readonly DueResult[]) {
-    if (due.length === 0) return;
-    const stepIds = due.map(({ step }) => step.id);
+  private async store(
+    manager: EntityManager,
+    version: string,
+    detected: ReadonlyMap<LockedStep, readonly StepTechnique[]>,
+  ) {
+    if (detected.size === 0) return;
+    const stepIds = [...detected.keys()].map(({ id }) => id);
     const current = await this.techniques.load(manager, stepIds);
-    const changed = due.flatMap(({ step, found }): ChangedStep[] => {
+    const changed = [...detected].flatMap(([step, found]) => {
       const before = current.get(step.id) ?? [];
       const techniques = mergeDetection(before, found);
       return isDeepStrictEqual(before, techniques) ? [] : [{ step, before, techniques }];
@@ -90,7 +81,7 @@ export class DetectionResultsService {
   }
 }
 
-/** Whether the text has changed since the claim, or a newer version has detected the step. */
+/** Whether the text has changed since the claim, or the step has a result of a newer running version. */
 function isStale(
   step: LockedStep,
   { revision }: StepResult,

@@ -13,6 +13,11 @@ export interface LockedStep {
   readonly description: string;
 }
 
+interface MarkedSteps {
+  readonly marked: number;
+  readonly last: number | null;
+}
+
 /** Pending steps and their leases. */
 @Injectable()
 export class PendingStepsRepository {
@@ -55,16 +60,9 @@ export class PendingStepsRepository {
    * Marks the next `limit` steps after the id `after` as pending. Steps that are pending already
    * keep their leases. `last` is the id of the last step; null when no step is left.
    */
-  async mark(
-    manager: EntityManager,
-    { recipeIds, after, limit }: { recipeIds: number[] | null; after: number; limit: number },
-  ): Promise<{ readonly marked: number; readonly last: number | null }> {
-    const [row] = await manager.query<[{ marked: number; last: number | null }]>(MARK, [
-      recipeIds,
-      after,
-      limit,
-    ]);
-    return row;
+  async mark(recipeIds: number[] | null, after: number, limit: number): Promise<MarkedSteps> {
+    const [row] = await this.database.write<MarkedSteps>(MARK, [recipeIds, after, limit]);
+    return row ?? { marked: 0, last: null };
   }
 }
 
@@ -101,13 +99,16 @@ const CLAIM: PreparedStatement = {
     returning step.id as "stepId", step.revision, recipe.locale, step.description`,
 };
 
-const MARK = `
-  with reached as (
-    select id from step
-    where id > $2 and ($1::int[] is null or recipe_id = any ($1::int[]))
-    order by id limit $3 for no key update
-  ), marked as (
-    update step set detector_version = null, leased_until = null
-    from reached where step.id = reached.id and step.detector_version is not null
-  )
-  select count(*)::int as marked, max(id) as last from reached`;
+const MARK: PreparedStatement = {
+  name: 'mark-steps-pending',
+  text: `
+    with reached as (
+      select id from step
+      where id > $2 and ($1::int[] is null or recipe_id = any ($1::int[]))
+      order by id limit $3 for no key update
+    ), marked as (
+      update step set detector_version = null, leased_until = null
+      from reached where step.id = reached.id and step.detector_version is not null
+    )
+    select count(*)::int as marked, max(id) as last from reached`,
+};

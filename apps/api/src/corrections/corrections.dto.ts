@@ -4,8 +4,11 @@ import { ListField } from '../http/fields/list.field.js';
 import { PositiveDecimalField } from '../http/fields/number.field.js';
 import { SpanEndField, SpanStartField } from '../http/fields/span.fields.js';
 
-/** Maximum of mentions in a correction. */
-const MAX_MENTIONS = 100;
+const MENTIONS = {
+  max: 100,
+  optional: true,
+  description: 'Absent: the present ones are kept. Otherwise replaces them.',
+};
 
 class SpanDto {
   @SpanStartField()
@@ -40,17 +43,9 @@ export class CorrectionDto extends SpanDto {
   @IdField({ nullable: true, description: 'Null: the span has no technique.' })
   techStepId: number | null;
 
-  @ListField(CorrectedIngredientDto, {
-    max: MAX_MENTIONS,
-    optional: true,
-    description: 'Absent: the present ones are kept. Otherwise replaces them.',
-  })
+  @ListField(CorrectedIngredientDto, MENTIONS)
   ingredients?: CorrectedIngredientDto[] | null;
 
-  @ListField(CorrectedUtensilDto, {
-    max: MAX_MENTIONS,
-    optional: true,
-    description: 'Absent: the present ones are kept. Otherwise replaces them.',
-  })
+  @ListField(CorrectedUtensilDto, MENTIONS)
   utensils?: CorrectedUtensilDto[] | null;
 }

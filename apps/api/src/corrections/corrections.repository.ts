@@ -84,15 +84,11 @@ export class CorrectionsRepository {
   }
 
   /** The techniques of a step, as the API returns them. */
-  async viewTechniques(
-    manager: EntityManager,
-    stepId: number,
-  ): Promise<readonly StepTechniqueView[]> {
-    const [{ techSteps }] = await manager.query<[{ techSteps: StepTechniqueView[] }]>(
-      CORRECTED_TECHNIQUES,
-      [stepId],
-    );
-    return techSteps;
+  async viewTechniques(manager: EntityManager, stepId: number): Promise<StepTechniqueView[]> {
+    const [row] = await manager.query<[{ techSteps: StepTechniqueView[] }]>(CORRECTED_TECHNIQUES, [
+      stepId,
+    ]);
+    return row.techSteps;
   }
 }
 

@@ -39,10 +39,10 @@ export class CorrectionsService {
    * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND, VALIDATION_ERROR for a span outside the text,
    *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND
    */
-  async submit(which: StepOfViewer, dto: CorrectionDto): Promise<CorrectedStepView> {
+  async submit(target: StepOfViewer, dto: CorrectionDto): Promise<CorrectedStepView> {
     const correction = readCorrection(dto);
     return this.database.transaction(async (manager) => {
-      const step = await this.lock(manager, which);
+      const step = await this.lock(manager, target);
       requireSpans(correction, step.description);
       this.requireReferences(correction);
       const current = (await this.techniques.load(manager, [step.id])).get(step.id) ?? [];
@@ -50,12 +50,8 @@ export class CorrectionsService {
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
-      const newCorrection = {
-        step,
-        authorId: which.viewerId,
-        correction,
-        replacedIds: replacedTechniqueIds(current, correction),
-      };
+      const replacedIds = replacedTechniqueIds(current, correction);
+      const newCorrection = { step, authorId: target.viewerId, correction, replacedIds };
       return { id: await this.corrections.insert(manager, newCorrection), techSteps };
     });
   }
@@ -88,39 +84,29 @@ export class CorrectionsService {
   }
 
   private requireReferences({ techStepId, ingredients = [], utensils = [] }: Correction): void {
-    const { techSteps, ingredients: known, units, utensils: tools } = this.catalogues;
-    if (techStepId !== null && !techSteps.has(techStepId)) {
-      throw new AppError('TECH_STEP_NOT_FOUND');
-    }
-    for (const { ingredientId, unitId } of ingredients) {
-      if (!known.has(ingredientId)) throw new AppError('INGREDIENT_NOT_FOUND');
-      if (unitId !== null && !units.has(unitId)) throw new AppError('UNIT_NOT_FOUND');
-    }
-    if (!utensils.every(({ utensilId }) => tools.has(utensilId))) {
-      throw new AppError('UTENSIL_NOT_FOUND');
-    }
+    const { catalogues } = this;
+    const techStepIds = techStepId === null ? [] : [techStepId];
+    catalogues.techSteps.requireAll(techStepIds, 'TECH_STEP_NOT_FOUND');
+    const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
+    catalogues.ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND');
+    const unitIds = ingredients.flatMap(({ unitId }) => unitId ?? []);
+    catalogues.units.requireAll(unitIds, 'UNIT_NOT_FOUND');
+    const utensilIds = utensils.map(({ utensilId }) => utensilId);
+    catalogues.utensils.requireAll(utensilIds, 'UTENSIL_NOT_FOUND');
   }
 }
 
 /** Converts the request: null lists mean absent, absent quantities and units mean null. */
-function readCorrection({ techStepId, start, end, ingredients, utensils }: CorrectionDto) {
+function readCorrection({ ingredients, utensils, ...correction }: CorrectionDto): Correction {
   return {
-    techStepId,
-    start,
-    end,
-    ingredients: ingredients?.map((mention) => ({
-      ingredientId: mention.ingredientId,
-      quantity: mention.quantity ?? null,
-      unitId: mention.unitId ?? null,
-      start: mention.start,
-      end: mention.end,
+    ...correction,
+    ingredients: ingredients?.map(({ quantity = null, unitId = null, ...mention }) => ({
+      ...mention,
+      quantity,
+      unitId,
     })),
-    utensils: utensils?.map((mention) => ({
-      utensilId: mention.utensilId,
-      start: mention.start,
-      end: mention.end,
-    })),
-  } satisfies Correction;
+    utensils: utensils ?? undefined,
+  };
 }
 
 function requireSpans(correction: Correction, description: string): void {

@@ -1,5 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import {
+  IngredientMentionView,
+  MentionView,
+  StepTechniqueView,
+  UtensilMentionView,
+} from '../recipes/read-model/recipe.view.js';
 
 /** A step after a correction. */
 export class CorrectedStepView {
@@ -10,32 +15,12 @@ export class CorrectedStepView {
   readonly techSteps: readonly StepTechniqueView[];
 }
 
-class SpanView {
-  @ApiProperty({ type: 'integer' })
-  readonly start: number;
+class CorrectedIngredientView extends OmitType(IngredientMentionView, ['source']) {}
 
-  @ApiProperty({ type: 'integer' })
-  readonly end: number;
-}
-
-class CorrectedIngredientView extends SpanView {
-  @ApiProperty({ type: 'integer' })
-  readonly ingredientId: number;
-
-  @ApiProperty({ type: Number, nullable: true })
-  readonly quantity: number | null;
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  readonly unitId: number | null;
-}
-
-class CorrectedUtensilView extends SpanView {
-  @ApiProperty({ type: 'integer' })
-  readonly utensilId: number;
-}
+class CorrectedUtensilView extends OmitType(UtensilMentionView, ['source']) {}
 
 /** A correction as it was submitted. */
-export class CorrectionView extends SpanView {
+export class CorrectionView extends OmitType(MentionView, ['source']) {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
 

@@ -18,7 +18,7 @@ import {
 
 /** Timeout of a detection while a recipe is written, in milliseconds. */
 const PROCESS_TIMEOUT = 300;
-/** Timeout of reading ingredient lines, in milliseconds. A preview cannot do without them. */
+/** Timeout of reading ingredient lines, in milliseconds. A draft cannot be made without them. */
 const LINES_TIMEOUT = 2_000;
 const CONNECTIONS = 8;
 const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
@@ -41,17 +41,17 @@ export class ClassifierClient implements OnApplicationShutdown {
   /** Detects each step of a recipe. At most 500 texts. */
   async process(locale: Locale, texts: readonly string[]): Promise<ProcessResponse> {
     const request: ProcessRequest = { locale, texts };
-    const { version, results } = await this.ask('/v1/process', request, PROCESS_TIMEOUT);
+    const { version, results } = await this.post('/v1/process', request, PROCESS_TIMEOUT);
     const checked = results.filter((result, index) => isTextDetection(result, texts[index] ?? ''));
-    return { version, results: requireAll(checked, texts) };
+    return { version, results: requireValid(checked, texts) };
   }
 
   /** Reads each ingredient line. At most 500 lines. */
   async readLines(locale: Locale, lines: readonly string[]): Promise<readonly IngredientLine[]> {
     if (lines.length === 0) return [];
     const request: IngredientLinesRequest = { locale, lines };
-    const { results } = await this.ask('/v1/ingredient-lines', request, LINES_TIMEOUT);
-    return requireAll(
+    const { results } = await this.post('/v1/ingredient-lines', request, LINES_TIMEOUT);
+    return requireValid(
       results.filter((result) => isIngredientLine(result)),
       lines,
     );
@@ -61,7 +61,7 @@ export class ClassifierClient implements OnApplicationShutdown {
     await this.pool.close();
   }
 
-  private async ask(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
+  private async post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
     try {
       const { statusCode, body } = await this.pool.request({
         path,
@@ -70,16 +70,16 @@ export class ClassifierClient implements OnApplicationShutdown {
         body: JSON.stringify(request),
         signal: AbortSignal.timeout(timeout),
       });
-      const answer: unknown = await body.json();
-      if (statusCode === 200 && isClassifierResponse(answer)) return answer;
-      throw new Error(`The classifier answered ${String(statusCode)}.`);
+      const response: unknown = await body.json();
+      if (statusCode === 200 && isClassifierResponse(response)) return response;
+      throw new Error(`Invalid response of the classifier, status ${String(statusCode)}.`);
     } catch (cause) {
       throw new ClassifierUnavailable(cause);
     }
   }
 }
 
-function requireAll<Result>(results: readonly Result[], texts: readonly string[]) {
+function requireValid<Result>(results: readonly Result[], texts: readonly string[]) {
   if (results.length === texts.length) return results;
   throw new ClassifierUnavailable(new Error('The response of the classifier is not valid.'));
 }

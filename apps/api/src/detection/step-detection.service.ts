@@ -1,20 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
+import type { Detection } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierUnavailable } from './classifier-unavailable.js';
 import { ClassifierClient } from './classifier.client.js';
 
-/** The detection of one text. */
-export interface StepDetection {
-  /** The version of the engine that detected the text; null: the step is pending. */
-  readonly detectorVersion: string | null;
-  readonly techniques: readonly StepTechnique[];
-}
-
-const PENDING: StepDetection = { detectorVersion: null, techniques: [] };
+const PENDING: Detection = { detectorVersion: null, techniques: [] };
 
 /** Detects the techniques in the steps of a recipe. */
 @Injectable()
@@ -38,7 +32,7 @@ export class StepDetectionService {
    * Returns one detection for each text, in order. When the classifier is unavailable, all texts
    * are pending: the recipe is stored, and a worker detects its steps later.
    */
-  async detect(locale: Locale, texts: readonly string[]): Promise<readonly StepDetection[]> {
+  async detect(locale: Locale, texts: readonly string[]): Promise<readonly Detection[]> {
     if (texts.length === 0) return [];
     try {
       const { version, results } = await this.classifier.process(locale, texts);

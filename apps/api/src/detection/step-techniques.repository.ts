@@ -4,7 +4,7 @@ import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { indexKeyEquals } from '../database/index-key-equals.js';
 
 /** The techniques to store for a step. */
-export interface TechniquesOfStep {
+interface TechniquesOfStep {
   readonly stepId: number;
   readonly techniques: readonly StepTechnique[];
 }
@@ -27,20 +27,14 @@ export class StepTechniquesRepository {
     return byStep;
   }
 
-  /** Adds techniques to steps. Techniques that have an id keep it. */
-  async insert(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
-    const rows = steps.flatMap(({ stepId, techniques }) =>
-      techniques.map((technique) => ({ stepId, ...technique })),
-    );
-    if (rows.length === 0) return;
-    await manager.query(INSERT, [JSON.stringify(rows)]);
-  }
-
-  /** Replaces all techniques of the steps. */
+  /** Replaces all techniques of the steps. Techniques that have an id keep it. */
   async replace(manager: EntityManager, steps: readonly TechniquesOfStep[]): Promise<void> {
     if (steps.length === 0) return;
     await manager.query(DELETE, [steps.map(({ stepId }) => stepId)]);
-    await this.insert(manager, steps);
+    const rows = steps.flatMap(({ stepId, techniques }) =>
+      techniques.map((technique) => ({ stepId, ...technique })),
+    );
+    if (rows.length > 0) await manager.query(INSERT, [JSON.stringify(rows)]);
   }
 
   /**

@@ -8,9 +8,7 @@ import type { IngredientLine, Span, TextDetection } from '#domain/detection/cont
 const MAX_CANDIDATES = 3;
 
 const INTEGER = { type: 'integer', minimum: 0 };
-const TECHNIQUE = { enum: TECH_STEP_KEYS };
-const UTENSIL = { enum: UTENSIL_KEYS };
-// A format with a set: ajv compares the values of an enum one by one.
+// A set, because ajv compares a value with each value of an enum.
 const INGREDIENT_KEYS: ReadonlySet<string> = new Set(INGREDIENTS.map(({ key }) => key));
 const INGREDIENT = { type: 'string', format: 'ingredient' };
 const AMOUNT = {
@@ -35,24 +33,18 @@ const TEXT_DETECTION = object({
       clause: INTEGER,
     }),
     if: { properties: { kind: { const: 'technique' } } },
-    then: object({ key: TECHNIQUE }),
-    else: object({ key: UTENSIL }),
+    then: object({ key: { enum: TECH_STEP_KEYS } }),
+    else: object({ key: { enum: UTENSIL_KEYS } }),
   }),
   ingredients: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER })),
   clauses: list(object(SPAN)),
-});
-
-const INGREDIENT_LINE = object({
-  ingredient: { ...INGREDIENT, nullable: true },
-  ...AMOUNT,
-  candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
 });
 
 const ajv = new Ajv({ strictTypes: false });
 ajv.addFormat('ingredient', (key) => INGREDIENT_KEYS.has(key));
 const hasShape = ajv.compile<TextDetection>(TEXT_DETECTION);
 
-/** Response of both routes of the classifier: one result a text, in order. */
+/** Response of both routes of the classifier: one result for each text, in order. */
 export interface ClassifierResponse {
   readonly version: string;
   readonly results: readonly unknown[];
@@ -63,7 +55,13 @@ export const isClassifierResponse = ajv.compile<ClassifierResponse>(
 );
 
 /** Whether a value is an ingredient line with keys of the catalogues. */
-export const isIngredientLine = ajv.compile<IngredientLine>(INGREDIENT_LINE);
+export const isIngredientLine = ajv.compile<IngredientLine>(
+  object({
+    ingredient: { ...INGREDIENT, nullable: true },
+    ...AMOUNT,
+    candidates: { ...list(INGREDIENT), maxItems: MAX_CANDIDATES },
+  }),
+);
 
 /** Whether a value is a detection of this text: known keys, spans in the text, existing clauses. */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {

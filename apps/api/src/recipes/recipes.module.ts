@@ -9,7 +9,6 @@ import { RecipeListController } from './list/recipe-list.controller.js';
 import { RecipeListService } from './list/recipe-list.service.js';
 import { SuitabilityController } from './suitability/suitability.controller.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
-import { RecipeReferencesService } from './write/recipe-references.service.js';
 import { RecipesController } from './write/recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
 import { RecipesService } from './write/recipes.service.js';
@@ -31,7 +30,6 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
     FavouritesService,
     RecipeDetailService,
     RecipeListService,
-    RecipeReferencesService,
     RecipesRepository,
     RecipesService,
     SuitabilityService,

@@ -1,31 +1,16 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
-type Ids = Readonly<Record<string, number>> | null;
+const TABLES = ['diet', 'allergy', 'ingredient', 'unit', 'tech_step', 'utensil', 'source'] as const;
 
-/** Maps keys to ids for the rows of each catalogue that are not retired. */
-export interface CatalogueIds {
-  readonly diet: Ids;
-  readonly allergy: Ids;
-  readonly ingredient: Ids;
-  readonly unit: Ids;
-  readonly techStep: Ids;
-  readonly utensil: Ids;
-  readonly source: Ids;
-}
+export type CatalogueTable = (typeof TABLES)[number];
 
-const idsOf = (table: string): string =>
-  `(select json_object_agg(key, id) from ${table} where not retired)`;
+/** Maps the keys of a catalogue to ids, without retired rows. Null for an empty catalogue. */
+export type IdsByKey = Readonly<Record<string, number>> | null;
+
+const idsOf = (table: CatalogueTable): string =>
+  `'${table}', (select json_object_agg(key, id) from ${table} where not retired)`;
 
 export const CATALOGUE_IDS: PreparedStatement = {
   name: 'catalogue-ids',
-  text: `
-    select json_build_object(
-      'diet', ${idsOf('diet')},
-      'allergy', ${idsOf('allergy')},
-      'ingredient', ${idsOf('ingredient')},
-      'unit', ${idsOf('unit')},
-      'techStep', ${idsOf('tech_step')},
-      'utensil', ${idsOf('utensil')},
-      'source', ${idsOf('source')}
-    ) as ids`,
+  text: `select json_build_object(${TABLES.map(idsOf).join(', ')}) as ids`,
 };

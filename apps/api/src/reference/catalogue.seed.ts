@@ -13,7 +13,7 @@ import {
 } from '#domain/recipe/dietary-flags.js';
 import { CataloguesRepository } from './catalogues.repository.js';
 
-const keyOf = ({ key }: { readonly key: string }): string => key;
+const keyOf = <Key extends string>({ key }: { readonly key: Key }): Key => key;
 
 /**
  * Writes the catalogues of the code to the database; idempotent. Keys keep their ids. Keys that
@@ -27,17 +27,15 @@ export async function seedCatalogues(manager: EntityManager): Promise<void> {
   await catalogues.writeKeys('source', SOURCES.map(keyOf));
 
   await catalogues.writeKeys('diet', DIET_KEYS);
-  const avoidedOnDiets = DIET_KEYS.map(dietaryFlagsAvoidedOn);
-  await catalogues.writeDietaryFlags('diet', DIET_KEYS, avoidedOnDiets);
+  await catalogues.writeDietaryFlags('diet', DIET_KEYS, DIET_KEYS.map(dietaryFlagsAvoidedOn));
 
   const allergies = ALLERGENS.map(keyOf);
   await catalogues.writeKeys('allergy', allergies);
-  const flagsOfAllergies = ALLERGENS.map(({ key }) => flagOfAllergen(key));
-  await catalogues.writeDietaryFlags('allergy', allergies, flagsOfAllergies);
+  await catalogues.writeDietaryFlags('allergy', allergies, allergies.map(flagOfAllergen));
 
   const ingredients = INGREDIENTS.map(keyOf);
+  const flags = INGREDIENTS.map(dietaryFlagsOfIngredient);
   await catalogues.writeKeys('ingredient', ingredients);
-  const flagsOfIngredients = INGREDIENTS.map(dietaryFlagsOfIngredient);
-  const changed = await catalogues.writeDietaryFlags('ingredient', ingredients, flagsOfIngredients);
+  const changed = await catalogues.writeDietaryFlags('ingredient', ingredients, flags);
   await catalogues.refreshRecipes(changed);
 }

@@ -1,3 +1,5 @@
+import { AppError } from '#platform/errors/app-error.js';
+import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import { ConditionalResponse } from '../http/conditional-response.js';
 
 export interface CatalogueRow {
@@ -11,7 +13,7 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
   private readonly byId: ReadonlyMap<number, Row>;
   private readonly byKey: ReadonlyMap<string, Row>;
 
-  constructor(readonly rows: readonly Row[]) {
+  constructor(private readonly rows: readonly Row[]) {
     this.response = new ConditionalResponse(rows);
     this.byId = new Map(rows.map((row) => [row.id, row]));
     this.byKey = new Map(rows.map((row) => [row.key, row]));
@@ -19,6 +21,11 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
 
   has(id: number): boolean {
     return this.byId.has(id);
+  }
+
+  /** Throws `error` when an id is unknown or retired. */
+  requireAll(ids: readonly number[], error: ErrorName): void {
+    if (!ids.every((id) => this.has(id))) throw new AppError(error);
   }
 
   /** The row of an id. Undefined when the id is unknown or retired. */

@@ -1,7 +1,5 @@
 import type { EntityManager } from 'typeorm';
-
-export type CatalogueTable =
-  'unit' | 'tech_step' | 'utensil' | 'source' | 'diet' | 'allergy' | 'ingredient';
+import type { CatalogueTable } from './catalogue-ids.query.js';
 
 /** Writes catalogues in a transaction. */
 export class CataloguesRepository {

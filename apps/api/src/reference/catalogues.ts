@@ -7,7 +7,7 @@ import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import type { Database } from '../database/database.js';
 import { Catalogue } from './catalogue.js';
-import { CATALOGUE_IDS, type CatalogueIds } from './catalogue-ids.query.js';
+import { CATALOGUE_IDS, type CatalogueTable, type IdsByKey } from './catalogue-ids.query.js';
 import type {
   AllergyRow,
   DietRow,
@@ -23,26 +23,21 @@ import type {
  * start, because they change only with a new version of the code, after `migrate`.
  */
 export class Catalogues {
-  readonly diets: Catalogue<DietRow>;
-  readonly allergies: Catalogue<AllergyRow>;
-  readonly ingredients: Catalogue<IngredientRow>;
-  readonly units: Catalogue<UnitRow>;
-  readonly techSteps: Catalogue<TechStepRow>;
-  readonly utensils: Catalogue<UtensilRow>;
-  readonly sources: Catalogue<SourceRow>;
+  readonly diets: Catalogue<DietRow> = catalogue(this.ids.diet, DIET_KEYS.map(keyed));
+  readonly allergies: Catalogue<AllergyRow> = catalogue(this.ids.allergy, ALLERGENS);
+  readonly ingredients: Catalogue<IngredientRow> = catalogue(this.ids.ingredient, INGREDIENTS);
+  readonly units: Catalogue<UnitRow> = catalogue(this.ids.unit, UNITS);
+  readonly techSteps: Catalogue<TechStepRow> = catalogue(
+    this.ids.tech_step,
+    TECH_STEP_KEYS.map(keyed),
+  );
+  readonly utensils: Catalogue<UtensilRow> = catalogue(this.ids.utensil, UTENSIL_KEYS.map(keyed));
+  readonly sources: Catalogue<SourceRow> = catalogue(this.ids.source, SOURCES);
 
-  private constructor(ids: CatalogueIds) {
-    this.diets = catalogue(ids.diet, DIET_KEYS.map(keyed));
-    this.allergies = catalogue(ids.allergy, ALLERGENS);
-    this.ingredients = catalogue(ids.ingredient, INGREDIENTS);
-    this.units = catalogue(ids.unit, UNITS);
-    this.techSteps = catalogue(ids.techStep, TECH_STEP_KEYS.map(keyed));
-    this.utensils = catalogue(ids.utensil, UTENSIL_KEYS.map(keyed));
-    this.sources = catalogue(ids.source, SOURCES);
-  }
+  private constructor(private readonly ids: Readonly<Record<CatalogueTable, IdsByKey>>) {}
 
   static async load(database: Database): Promise<Catalogues> {
-    const [row] = await database.read<{ ids: CatalogueIds }>(CATALOGUE_IDS, []);
+    const [row] = await database.read<{ ids: Catalogues['ids'] }>(CATALOGUE_IDS, []);
     if (row === undefined) throw new Error('The catalogues could not be read.');
     return new Catalogues(row.ids);
   }
@@ -54,7 +49,7 @@ function keyed(key: string): { readonly key: string } {
 
 /** Adds ids to the facts. Leaves out keys that the database does not have. */
 function catalogue<Facts extends { readonly key: string }>(
-  ids: Readonly<Record<string, number>> | null,
+  ids: IdsByKey,
   facts: readonly Facts[],
 ): Catalogue<Facts & { readonly id: number }> {
   const rows = facts.flatMap((fact) => {

@@ -1,7 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Public } from '../session/access.decorators.js';
 import { Catalogues } from './catalogues.js';
 import {
@@ -42,7 +41,6 @@ export class ReferenceController {
 
   /** Every ingredient. */
   @Get('ingredients')
-  @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [IngredientRow] })
   ingredients(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.ingredients.response.send(request, reply, PRIVATE_COPY);
@@ -50,7 +48,6 @@ export class ReferenceController {
 
   /** Every unit. */
   @Get('units')
-  @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [UnitRow] })
   units(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.units.response.send(request, reply, PRIVATE_COPY);
@@ -58,7 +55,6 @@ export class ReferenceController {
 
   /** Every cooking technique. */
   @Get('tech-steps')
-  @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [TechStepRow] })
   techSteps(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.techSteps.response.send(request, reply, PRIVATE_COPY);
@@ -66,7 +62,6 @@ export class ReferenceController {
 
   /** Every utensil. */
   @Get('utensils')
-  @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [UtensilRow] })
   utensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.utensils.response.send(request, reply, PRIVATE_COPY);
@@ -74,7 +69,6 @@ export class ReferenceController {
 
   /** Every implemented recipe source. */
   @Get('sources')
-  @ApiErrors('NOT_AUTHENTICATED')
   @ApiOkResponse({ type: [SourceRow] })
   sources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.sources.response.send(request, reply, PRIVATE_COPY);

@@ -10,7 +10,7 @@ import { DIET_KEYS, type IngredientDietKey } from '#domain/catalogue/diets.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { type UnitKey, UNITS, type UnitType } from '#domain/catalogue/units.js';
 
-/** What every catalogue row carries. */
+/** The fields of every catalogue row. */
 class KeyedRow {
   @ApiProperty({ type: 'integer' })
   readonly id: number;

@@ -11,7 +11,8 @@ export interface StoredStep {
   readonly techniques: readonly StepTechnique[];
 }
 
-interface Detection {
+/** The detection of one step. `detectorVersion` is null when the step is pending. */
+export interface Detection {
   readonly detectorVersion: string | null;
   readonly techniques: readonly StepTechnique[];
 }

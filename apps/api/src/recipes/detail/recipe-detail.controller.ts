@@ -1,12 +1,12 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { ParseIdPipe } from '../../http/parse-id.pipe.js';
 import { Recipe } from '../read-model/recipe.view.js';
+import { RecipeId } from '../recipe-id.decorator.js';
 import { RecipeDetailService } from './recipe-detail.service.js';
 
 @ApiTags('Recipes')
@@ -20,10 +20,7 @@ export class RecipeDetailController {
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: Recipe })
   @ApiErrors('RECIPE_NOT_FOUND')
-  read(
-    @CurrentSession() session: SessionClaims,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
-  ): Promise<string> {
+  read(@CurrentSession() session: SessionClaims, @RecipeId() recipeId: number): Promise<string> {
     return this.recipes.read(session, recipeId);
   }
 }

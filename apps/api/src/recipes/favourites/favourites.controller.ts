@@ -1,9 +1,9 @@
-import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../../session/current.decorators.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
-import { ParseIdPipe } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
+import { RecipeId } from '../recipe-id.decorator.js';
 import { FavouritesService } from './favourites.service.js';
 
 @ApiTags('Recipes')
@@ -16,11 +16,8 @@ export class FavouritesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('RECIPE_NOT_FOUND')
-  mark(
-    @CurrentProfile() { id }: Profile,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
-  ): Promise<void> {
-    return this.favourites.mark(id, recipeId);
+  mark(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
+    return this.favourites.set(id, recipeId, true);
   }
 
   /** Removes a recipe from the favourites. */
@@ -28,10 +25,7 @@ export class FavouritesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('RECIPE_NOT_FOUND')
-  unmark(
-    @CurrentProfile() { id }: Profile,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
-  ): Promise<void> {
-    return this.favourites.unmark(id, recipeId);
+  unmark(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
+    return this.favourites.set(id, recipeId, false);
   }
 }

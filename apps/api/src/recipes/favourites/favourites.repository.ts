@@ -3,20 +3,14 @@ import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
 
-/** Marks recipes as favourites. Both methods return false when the profile may not see the recipe. */
+/** The favourites of profiles. */
 @Injectable()
 export class FavouritesRepository {
   constructor(private readonly database: Database) {}
 
-  mark(profileId: number, recipeId: number): Promise<boolean> {
-    return this.change(MARK_FAVOURITE, profileId, recipeId);
-  }
-
-  unmark(profileId: number, recipeId: number): Promise<boolean> {
-    return this.change(UNMARK_FAVOURITE, profileId, recipeId);
-  }
-
-  private async change(statement: PreparedStatement, profileId: number, recipeId: number) {
+  /** Adds or removes a favourite. Returns false when the profile may not see the recipe. */
+  async set(profileId: number, recipeId: number, isFavourite: boolean): Promise<boolean> {
+    const statement = isFavourite ? ADD_FAVOURITE : REMOVE_FAVOURITE;
     const readable = await this.database.write(statement, [profileId, recipeId]);
     return readable.length > 0;
   }
@@ -27,10 +21,10 @@ const READABLE_RECIPE = `
   from profile viewer, recipe
   where viewer.id = $1 and recipe.id = $2 and ${READABLE}`;
 
-const MARK_FAVOURITE: PreparedStatement = {
-  name: 'mark-favourite',
+const ADD_FAVOURITE: PreparedStatement = {
+  name: 'add-favourite',
   text: `
-    with readable as (${READABLE_RECIPE}), marked as (
+    with readable as (${READABLE_RECIPE}), added as (
       insert into favourite (profile_id, recipe_id)
       select profile_id, recipe_id from readable
       on conflict do nothing
@@ -38,10 +32,10 @@ const MARK_FAVOURITE: PreparedStatement = {
     select recipe_id from readable`,
 };
 
-const UNMARK_FAVOURITE: PreparedStatement = {
-  name: 'unmark-favourite',
+const REMOVE_FAVOURITE: PreparedStatement = {
+  name: 'remove-favourite',
   text: `
-    with readable as (${READABLE_RECIPE}), unmarked as (
+    with readable as (${READABLE_RECIPE}), removed as (
       delete from favourite using readable
       where favourite.profile_id = readable.profile_id
         and favourite.recipe_id = readable.recipe_id

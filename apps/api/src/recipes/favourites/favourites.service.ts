@@ -8,14 +8,8 @@ export class FavouritesService {
   constructor(private readonly favourites: FavouritesRepository) {}
 
   /** @throws RECIPE_NOT_FOUND */
-  async mark(profileId: number, recipeId: number): Promise<void> {
-    const isReadable = await this.favourites.mark(profileId, recipeId);
-    if (!isReadable) throw new AppError('RECIPE_NOT_FOUND');
-  }
-
-  /** @throws RECIPE_NOT_FOUND */
-  async unmark(profileId: number, recipeId: number): Promise<void> {
-    const isReadable = await this.favourites.unmark(profileId, recipeId);
+  async set(profileId: number, recipeId: number, isFavourite: boolean): Promise<void> {
+    const isReadable = await this.favourites.set(profileId, recipeId, isFavourite);
     if (!isReadable) throw new AppError('RECIPE_NOT_FOUND');
   }
 }

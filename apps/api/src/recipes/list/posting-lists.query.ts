@@ -2,8 +2,8 @@ import type { Parameters } from '../../database/parameters.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
 /**
- * The posting lists of some keys of an index: for each key, the ids of its recipes in order. Keys
- * are words, ingredients, techniques, or arrays of diets.
+ * Posting lists of an index: for each key, the ids of the recipes that have it, in order. Keys are
+ * words, ingredients, techniques, or arrays of diets.
  */
 export interface PostingLists {
   /** A relation with a column `recipe_id`. */
@@ -25,7 +25,7 @@ const SAMPLE = 2000;
 /** Sorts after every character of a word. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** Posting lists of the most selective part of a filter; undefined when no index covers any part. */
+/** The posting lists of the most selective part of a filter. Undefined when no part has an index. */
 export function choosePostingLists(
   filter: RecipeFilter,
   parameters: Parameters,
@@ -92,12 +92,8 @@ function rarestId(
 ): PostingLists {
   const [only] = ids;
   if (only !== undefined && ids.length === 1) {
-    return {
-      table,
-      column,
-      keys: `(select ${parameters.add(only, 'int')} as key)`,
-      keyCount: 'one',
-    };
+    const keys = `(select ${parameters.add(only, 'int')} as key)`;
+    return { table, column, keys, keyCount: 'one' };
   }
   const frequency = `(
     select count(*) from ${table}, window_end

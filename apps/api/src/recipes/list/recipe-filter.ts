@@ -15,9 +15,3 @@ export interface RecipeFilter {
   readonly excludedUtensilIds: readonly number[];
   readonly suitableForHousehold: boolean;
 }
-
-/** A page of a list: the newest recipes whose id is less than `beforeId`. */
-export interface Page {
-  readonly limit: number;
-  readonly beforeId: number;
-}

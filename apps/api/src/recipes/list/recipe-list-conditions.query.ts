@@ -2,31 +2,31 @@ import type { Parameters } from '../../database/parameters.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
 /**
- * The conditions of a filter on a row `recipe`, whose parameters are added to `parameters`. The
- * filter `suitableForHousehold` expects a relation `household`: `HOUSEHOLD_AVOIDS`.
+ * The conditions of a filter on a row `recipe`, by the name of the part of the filter. Adds their
+ * parameters to `parameters`. The condition `household` expects a relation `household`:
+ * `HOUSEHOLD_AVOIDS`.
  */
-export function conditionsOf(filter: RecipeFilter, parameters: Parameters): string[] {
+export function conditionsOf(
+  filter: RecipeFilter,
+  parameters: Parameters,
+): ReadonlyMap<string, string> {
   const { words, ingredientIds, dietIds, techStepIds, excludedUtensilIds } = filter;
-  const conditions: string[] = [];
+  const conditions = new Map<string, string>();
+  const addIds = (name: string, ids: readonly number[], operation: string) => {
+    if (ids.length > 0) conditions.set(name, `${operation} ${parameters.add(ids, 'int[]')}`);
+  };
   if (words.length > 0) {
-    conditions.push(`recipe.name_words @@ ${parameters.add(prefixQuery(words), 'tsquery')}`);
+    conditions.set('name', `recipe.name_words @@ ${parameters.add(prefixQuery(words), 'tsquery')}`);
   }
-  if (ingredientIds.length > 0) {
-    conditions.push(`recipe.ingredient_ids @> ${parameters.add(ingredientIds, 'int[]')}`);
-  }
-  if (dietIds.length > 0) {
-    conditions.push(`recipe.diet_ids @> ${parameters.add(dietIds, 'int[]')}`);
-  }
-  if (techStepIds.length > 0) {
-    conditions.push(`recipe.tech_step_ids @> ${parameters.add(techStepIds, 'int[]')}`);
-  }
-  if (excludedUtensilIds.length > 0) {
-    conditions.push(`not recipe.utensil_ids && ${parameters.add(excludedUtensilIds, 'int[]')}`);
-  }
+  addIds('ingredients', ingredientIds, 'recipe.ingredient_ids @>');
+  addIds('diets', dietIds, 'recipe.diet_ids @>');
+  addIds('techniques', techStepIds, 'recipe.tech_step_ids @>');
+  addIds('utensils', excludedUtensilIds, 'not recipe.utensil_ids &&');
   if (filter.suitableForHousehold) {
-    conditions.push(
-      'recipe.dietary_flags & (select dietary_flags from household) = 0',
-      'not recipe.ingredient_ids && (select disliked_ids from household)',
+    conditions.set(
+      'household',
+      `recipe.dietary_flags & (select dietary_flags from household) = 0
+        and not recipe.ingredient_ids && (select disliked_ids from household)`,
     );
   }
   return conditions;

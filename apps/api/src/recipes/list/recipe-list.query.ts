@@ -5,7 +5,7 @@ import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { indexKeyEquals } from '../../database/index-key-equals.js';
 import { choosePostingLists, type PostingLists } from './posting-lists.query.js';
-import type { Page, RecipeFilter } from './recipe-filter.js';
+import type { RecipeFilter } from './recipe-filter.js';
 import { conditionsOf } from './recipe-list-conditions.query.js';
 import { tabCondition, type TabScan, tabScans } from './recipe-list-tabs.query.js';
 
@@ -38,14 +38,18 @@ const MAX_ROWS = 101;
  */
 const WINDOW = 500;
 
-/** The window of the other tabs. It usually covers them completely, so no posting list is read. */
+/** The window of the other tabs. It usually contains them completely; no posting list is read then. */
 const OWN_WINDOW = 2000;
 
 /**
- * The statement of a page of recipes. Its time depends on the size of the page, not on the number
- * of recipes: it scans indices, newest first, until the page is full.
+ * The statement of a page: the newest recipes whose id is less than `beforeId`. Its time depends on
+ * the size of the page, not on the number of recipes: it scans indexes, newest first, until the
+ * page is full.
  */
-export function recipeList(filter: RecipeFilter, page: Page): BoundStatement {
+export function recipeList(
+  filter: RecipeFilter,
+  page: { readonly limit: number; readonly beforeId: number },
+): BoundStatement {
   const parameters = new Parameters(SESSION_PARAMETERS);
   const scope: Scope = {
     window: String(filter.tab === undefined || filter.tab === 'publique' ? WINDOW : OWN_WINDOW),
@@ -85,22 +89,16 @@ interface Scope {
   readonly tab: string;
   readonly before: string;
   readonly limit: string;
-  readonly conditions: readonly string[];
+  readonly conditions: ReadonlyMap<string, string>;
   readonly postings: PostingLists | undefined;
 }
 
 /** Scans the tab, newest first, until the page is full. */
-function scanTab({ scans, before, limit, conditions }: Scope): string {
-  const lists = scans.map(
-    ({ from, where, id }) => `(
-    select ${id} as id from ${from}
-    where ${[`${id} < ${before}`, where, ...conditions].join(' and ')}
-    order by ${id} desc limit ${String(MAX_ROWS)}
-  )`,
-  );
+function scanTab(scope: Scope): string {
+  const lists = newestOfScans(scope, '', [...scope.conditions.values()], String(MAX_ROWS));
   return `with found as (
-    select distinct on (id) id from (${lists.join(' union all ')}) merged
-    order by id desc limit ${limit} + 1
+    select distinct on (id) id from (${lists}) merged
+    order by id desc limit ${scope.limit} + 1
   )`;
 }
 
@@ -112,7 +110,7 @@ function scanTab({ scans, before, limit, conditions }: Scope): string {
 function scanWindowThenPostings(scope: Scope, postings: PostingLists): string {
   const { tab, limit, window, conditions } = scope;
   return `with in_window as materialized (
-    select id from (${newest(scope, conditions.join(' and '))}) newest
+    select id from (${newest(scope, [...conditions.values()].join(' and '))}) newest
     where matches order by id desc limit ${limit} + 1
   ), window_end as materialized (
     select min(id) as id from (${newest(scope, 'true')}) newest having count(*) = ${window}
@@ -127,7 +125,7 @@ function scanWindowThenPostings(scope: Scope, postings: PostingLists): string {
           indexKeyEquals(`posting.${postings.column}`, 'wanted.key'),
           'posting.recipe_id < (select id from window_end)',
           tab,
-          ...conditions,
+          ...conditions.values(),
         ].join(' and ')}
         order by posting.recipe_id desc limit ${String(MAX_ROWS)}
       ) posted
@@ -141,16 +139,27 @@ function scanWindowThenPostings(scope: Scope, postings: PostingLists): string {
 }
 
 /** The window: the newest recipes of the tab, and whether each fulfils `condition`. */
-function newest({ scans, before, window }: Scope, condition: string): string {
+function newest(scope: Scope, condition: string): string {
+  const lists = newestOfScans(scope, `, ${condition} as matches`, [], scope.window);
+  return `select distinct on (id) id, matches from (${lists}) merged
+    order by id desc limit ${scope.window}`;
+}
+
+/** The newest recipes of each scan that fulfil the conditions: their ids and `otherColumns`. */
+function newestOfScans(
+  { scans, before }: Scope,
+  otherColumns: string,
+  conditions: readonly string[],
+  limit: string,
+): string {
   const lists = scans.map(
     ({ from, where, id }) => `(
-    select ${id} as id, ${condition} as matches from ${from}
-    where ${id} < ${before} and ${where}
-    order by ${id} desc limit ${window}
+    select ${id} as id${otherColumns} from ${from}
+    where ${[`${id} < ${before}`, where, ...conditions].join(' and ')}
+    order by ${id} desc limit ${limit}
   )`,
   );
-  return `select distinct on (id) id, matches from (${lists.join(' union all ')}) merged
-    order by id desc limit ${window}`;
+  return lists.join(' union all ');
 }
 
 /**
@@ -158,15 +167,8 @@ function newest({ scans, before, window }: Scope, condition: string): string {
  * of filters are not kept as prepared statements, because each plan takes half a megabyte in every
  * connection.
  */
-function nameOf(filter: RecipeFilter, { postings }: Scope): string {
-  const [kind = 'any', ...others] = [
-    filter.words.length > 0 && 'name',
-    filter.ingredientIds.length > 0 && 'ingredients',
-    filter.dietIds.length > 0 && 'diets',
-    filter.techStepIds.length > 0 && 'techniques',
-    filter.excludedUtensilIds.length > 0 && 'utensils',
-    filter.suitableForHousehold && 'household',
-  ].filter((part) => part !== false);
-  if (others.length > 0) return UNNAMED;
-  return ['recipes', filter.tab ?? 'all', kind, ...(postings ? [postings.keyCount] : [])].join('-');
+function nameOf({ tab }: RecipeFilter, { conditions, postings }: Scope): string {
+  if (conditions.size > 1) return UNNAMED;
+  const [kind = 'any'] = conditions.keys();
+  return ['recipes', tab ?? 'all', kind, ...(postings ? [postings.keyCount] : [])].join('-');
 }

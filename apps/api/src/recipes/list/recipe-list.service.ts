@@ -29,8 +29,10 @@ export class RecipeListService {
       excludedUtensilIds: idsOf(this.catalogues.utensils, query.excludeUtensilKeys),
       suitableForHousehold: query.suitableForHousehold ?? false,
     };
-    const page = { limit: query.limit, beforeId: query.cursor };
-    const { statement, values } = recipeList(filter, page);
+    const { statement, values } = recipeList(filter, {
+      limit: query.limit,
+      beforeId: query.cursor,
+    });
     return this.database.readAs<RecipeListRow>(session, statement, values);
   }
 }

@@ -62,7 +62,7 @@ export class RecipeSummary {
   readonly updatedAt: string;
 }
 
-class MentionView {
+export class MentionView {
   @ApiProperty(SOURCE)
   readonly source: DetectionSource;
 
@@ -73,7 +73,7 @@ class MentionView {
   readonly end: number;
 }
 
-class IngredientMentionView extends MentionView {
+export class IngredientMentionView extends MentionView {
   @ApiProperty({ type: 'integer' })
   readonly ingredientId: number;
 
@@ -84,7 +84,7 @@ class IngredientMentionView extends MentionView {
   readonly unitId: number | null;
 }
 
-class UtensilMentionView extends MentionView {
+export class UtensilMentionView extends MentionView {
   @ApiProperty({ type: 'integer' })
   readonly utensilId: number;
 }

@@ -1,13 +1,13 @@
 /**
- * The only definition of which recipes a viewer may see. Every fragment is a condition on a row
- * `recipe`; it expects a row `viewer` with the columns `id` and `house_id` in scope.
+ * Conditions that define which recipes a viewer may see. No other file defines them. Each is a
+ * condition on a row `recipe` and expects a row `viewer` with the columns `id` and `house_id`.
  */
 
 /** Recipes written by the viewer. */
-export const WRITTEN = `recipe.author_id = viewer.id`;
+export const OWN = `recipe.author_id = viewer.id`;
 
 /** Recipes of the viewer's house. Never true for a viewer without a house. */
-export const HOUSEHOLD = `recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id`;
+const OF_HOUSE = `recipe.visibility = 'HOUSE' and recipe.author_house_id = viewer.house_id`;
 
 /** Public recipes. */
 export const PUBLIC = `recipe.visibility = 'PUBLIC'`;
@@ -22,10 +22,10 @@ export const SOURCE_ENABLED = `(recipe.source_id is null or exists (
 ))`;
 
 /** The condition of lists: the source rule also applies to the viewer's own imports. */
-export const LISTED = `(${WRITTEN} or ${HOUSEHOLD} or ${PUBLIC}) and ${SOURCE_ENABLED}`;
+export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${SOURCE_ENABLED}`;
 
 /**
  * The condition for opening one recipe, adding it to favourites or to the planning, and correcting
  * its steps. The source rule does not apply to the viewer's own imports.
  */
-export const READABLE = `(${WRITTEN} or ((${HOUSEHOLD} or ${PUBLIC}) and ${SOURCE_ENABLED}))`;
+export const READABLE = `(${OWN} or ((${OF_HOUSE} or ${PUBLIC}) and ${SOURCE_ENABLED}))`;

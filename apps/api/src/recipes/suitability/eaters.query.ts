@@ -1,6 +1,6 @@
 /**
- * The members of the viewer's household: of the house, or the viewer alone without a house.
- * Expects a relation `viewer`.
+ * The viewer's household: the members of the viewer's house, or the viewer alone when there is no
+ * house. Expects a relation `viewer`.
  */
 export const EATERS = `
   select profile.id, profile.diet_id

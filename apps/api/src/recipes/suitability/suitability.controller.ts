@@ -1,17 +1,17 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
-import { ParseIdPipe } from '../../http/parse-id.pipe.js';
+import { RecipeId } from '../recipe-id.decorator.js';
 import { SuitabilityService } from './suitability.service.js';
 import { Suitability } from './suitability.view.js';
 
 @ApiTags('Recipes')
 @Controller('recipes')
 export class SuitabilityController {
-  constructor(private readonly suitabilities: SuitabilityService) {}
+  constructor(private readonly recipes: SuitabilityService) {}
 
   /** Lists the conflicts of a recipe with the members of the household. */
   @Get(':recipeId/suitability')
@@ -20,8 +20,8 @@ export class SuitabilityController {
   @ApiErrors('RECIPE_NOT_FOUND')
   suitability(
     @CurrentSession() session: SessionClaims,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
+    @RecipeId() recipeId: number,
   ): Promise<Suitability> {
-    return this.suitabilities.judge(session, recipeId);
+    return this.recipes.check(session, recipeId);
   }
 }

@@ -12,7 +12,7 @@ export class SuitabilityService {
   constructor(private readonly database: Database) {}
 
   /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
-  async judge(session: SessionClaims, recipeId: number): Promise<Suitability> {
+  async check(session: SessionClaims, recipeId: number): Promise<Suitability> {
     const row = await this.database.readAs<SuitabilityRow>(session, RECIPE_SUITABILITY, [recipeId]);
     if (row.ingredients === null) throw new AppError('RECIPE_NOT_FOUND');
     const conflicts = conflictsOf(row.ingredients, row.eaters);

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.js';
 import type { Visibility } from '#domain/recipe/visibility.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { READABLE, WRITTEN } from '../read-model/visible-recipes.query.js';
+import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 
 /** The facts that decide whether a profile may update a recipe. */
 export interface RecipeToUpdate {
@@ -16,7 +16,7 @@ export interface RecipeToUpdate {
 export const FIND_RECIPE: PreparedStatement = {
   name: 'find-recipe-to-update',
   text: `
-    select recipe.visibility, recipe.locale, ${WRITTEN} as "isAuthor",
+    select recipe.visibility, recipe.locale, ${OWN} as "isAuthor",
       viewer.house_id is not null as "hasHouse"
     from profile viewer, recipe
     where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Header, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../../session/current.decorators.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
-import { ParseIdPipe } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { Recipe } from '../read-model/recipe.view.js';
+import { RecipeId } from '../recipe-id.decorator.js';
 import { RecipeDto } from './recipe.dto.js';
 import { RecipesService } from './recipes.service.js';
 
@@ -39,7 +39,7 @@ export class RecipesController {
   )
   update(
     @CurrentProfile() { id }: Profile,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
+    @RecipeId() recipeId: number,
     @Body() body: RecipeDto,
   ): Promise<string> {
     return this.recipes.update(id, recipeId, body);
@@ -50,10 +50,7 @@ export class RecipesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('RECIPE_NOT_FOUND', 'NOT_RECIPE_AUTHOR')
-  delete(
-    @CurrentProfile() { id }: Profile,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
-  ): Promise<void> {
+  delete(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
     return this.recipes.delete(id, recipeId);
   }
 }

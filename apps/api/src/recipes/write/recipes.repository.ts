@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
-import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import type { Detection } from '#domain/recipe/revise-steps.js';
 import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { READABLE, WRITTEN } from '../read-model/visible-recipes.query.js';
+import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 
 /** The item of a source that a recipe was imported from. */
 export interface RecipeOrigin {
@@ -20,17 +20,8 @@ export interface NewRecipe {
   readonly authorId: number;
   readonly content: RecipeContent;
   readonly locale: Locale;
-  readonly detections: readonly {
-    readonly detectorVersion: string | null;
-    readonly techniques: readonly StepTechnique[];
-  }[];
+  readonly detections: readonly Detection[];
   readonly origin: RecipeOrigin | null;
-}
-
-/** The outcome of deleting a recipe that the profile may see. */
-export interface DeletedRecipe {
-  /** Whether the profile is the author, and the recipe is therefore deleted. */
-  readonly isAuthor: boolean;
 }
 
 /** Creates and deletes recipes, each with one statement. */
@@ -51,13 +42,31 @@ export class RecipesRepository {
   }
 
   /**
-   * Deletes the recipe if the profile is its author. Undefined when the profile may not see the
-   * recipe, or a concurrent request has deleted it.
+   * Deletes the recipe if the profile is its author, and returns whether it is. Undefined when the
+   * profile may not see the recipe, or a concurrent request has deleted it.
    */
-  async delete(profileId: number, recipeId: number): Promise<DeletedRecipe | undefined> {
-    const [row] = await this.database.write<DeletedRecipe>(DELETE_RECIPE, [profileId, recipeId]);
-    return row;
+  async delete(profileId: number, recipeId: number): Promise<boolean | undefined> {
+    const [row] = await this.database.write<{ isAuthor: boolean }>(DELETE_RECIPE, [
+      profileId,
+      recipeId,
+    ]);
+    return row?.isAuthor;
   }
+}
+
+/** The parameters `$2` to `$10` of the statements that create and update the row of a recipe. */
+export function rowParameters(content: RecipeContent, locale: Locale): unknown[] {
+  return [
+    content.name,
+    nameWords(content.name),
+    content.visibility,
+    content.portions,
+    locale,
+    content.imageUrl ?? null,
+    content.prepMinutes ?? null,
+    content.cookMinutes ?? null,
+    content.dietIds,
+  ];
 }
 
 /**
@@ -120,15 +129,7 @@ function createParameters(recipe: NewRecipe): unknown[] {
   const { techStepIds, utensilIds } = usedInTechniques(techniques);
   return [
     authorId,
-    content.name,
-    nameWords(content.name),
-    content.visibility,
-    content.portions,
-    locale,
-    content.imageUrl ?? null,
-    content.prepMinutes ?? null,
-    content.cookMinutes ?? null,
-    content.dietIds,
+    ...rowParameters(content, locale),
     origin?.sourceId ?? null,
     origin?.externalId ?? null,
     origin?.sourceUrl ?? null,
@@ -147,7 +148,7 @@ const DELETE_RECIPE: PreparedStatement = {
   name: 'delete-recipe',
   text: `
     with readable as (
-      select recipe.id, ${WRITTEN} as is_author
+      select recipe.id, ${OWN} as is_author
       from profile viewer, recipe
       where viewer.id = $1 and recipe.id = $2 and ${READABLE}
     ), deleted as (

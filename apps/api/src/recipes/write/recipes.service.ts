@@ -3,13 +3,14 @@ import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
+import { Catalogues } from '../../reference/catalogues.js';
 import type { Profile } from '../../session/profile.view.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
-import { RecipeReferencesService } from './recipe-references.service.js';
 import { type RecipeOrigin, RecipesRepository } from './recipes.repository.js';
+import { requireReferences } from './require-references.js';
 import { UpdateRecipeService } from './update-recipe.service.js';
 
-/** The locale of a recipe whose author gives none. */
+/** The locale of a recipe that is created without one. */
 const DEFAULT_LOCALE = 'fr';
 
 /** Creates, updates and deletes recipes. Returns recipes as JSON text of the shape `Recipe`. */
@@ -17,7 +18,7 @@ const DEFAULT_LOCALE = 'fr';
 export class RecipesService {
   constructor(
     private readonly recipes: RecipesRepository,
-    private readonly references: RecipeReferencesService,
+    private readonly catalogues: Catalogues,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
     private readonly updates: UpdateRecipeService,
@@ -38,7 +39,7 @@ export class RecipesService {
     if (content.visibility === 'HOUSE' && author.houseId === null) {
       throw new AppError('HOUSE_NOT_FOUND');
     }
-    this.references.requireKnown(content);
+    requireReferences(this.catalogues, content);
     const locale = content.locale ?? DEFAULT_LOCALE;
     const texts = content.steps.map(({ description }) => description);
     const detections = await this.detection.detect(locale, texts);
@@ -54,11 +55,7 @@ export class RecipesService {
     return this.details.readWritten(author.id, id);
   }
 
-  /**
-   * Updates a recipe of the profile.
-   *
-   * @throws the errors of {@link UpdateRecipeService.update}
-   */
+  /** @throws the errors of {@link UpdateRecipeService.update} */
   async update(profileId: number, recipeId: number, content: RecipeContent): Promise<string> {
     await this.updates.update(profileId, recipeId, content);
     return this.details.readWritten(profileId, recipeId);
@@ -66,8 +63,8 @@ export class RecipesService {
 
   /** @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR */
   async delete(profileId: number, recipeId: number): Promise<void> {
-    const deleted = await this.recipes.delete(profileId, recipeId);
-    if (deleted === undefined) throw new AppError('RECIPE_NOT_FOUND');
-    if (!deleted.isAuthor) throw new AppError('NOT_RECIPE_AUTHOR');
+    const isAuthor = await this.recipes.delete(profileId, recipeId);
+    if (isAuthor === undefined) throw new AppError('RECIPE_NOT_FOUND');
+    if (!isAuthor) throw new AppError('NOT_RECIPE_AUTHOR');
   }
 }

@@ -6,6 +6,7 @@ import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
+import { rowParameters } from './recipes.repository.js';
 
 /** Updates a recipe with a fixed number of statements, whatever its size. */
 @Injectable()
@@ -35,41 +36,34 @@ export class UpdateRecipeRepository {
     return steps.map((step) => ({ ...step, techniques: techniques.get(step.id) ?? [] }));
   }
 
-  /** Updates the row of the recipe; lines, steps and techniques are the task of {@link replaceContents}. */
+  /** Updates the recipe, replaces its lines and steps, and the techniques of revised steps. */
   async update(
     manager: EntityManager,
     recipeId: number,
     content: RecipeContent,
     locale: Locale,
-  ): Promise<void> {
-    await manager.query(UPDATE_RECIPE, [
-      recipeId,
-      content.name,
-      nameWords(content.name),
-      content.visibility,
-      content.portions,
-      locale,
-      content.imageUrl ?? null,
-      content.prepMinutes ?? null,
-      content.cookMinutes ?? null,
-      content.dietIds,
-      content.ingredients.map(({ ingredientId }) => ingredientId),
-    ]);
-  }
-
-  /** Replaces the lines and steps of the recipe, and the techniques of revised steps. */
-  async replaceContents(
-    manager: EntityManager,
-    recipeId: number,
-    content: RecipeContent,
     steps: readonly RevisedStep[],
   ): Promise<void> {
+    const { name, ingredients } = content;
+    const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
+    await manager.query(UPDATE_RECIPE, [
+      recipeId,
+      ...rowParameters(content, locale),
+      ingredientIds,
+    ]);
     const keptIds = steps.flatMap(({ id }) => id ?? []);
     await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
-    const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(
-      INSERT_CONTENTS,
-      contentsParameters(recipeId, content, steps),
-    );
+    const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(INSERT_CONTENTS, [
+      recipeId,
+      nameWords(name),
+      ingredientIds,
+      ingredients.map(({ quantity }) => quantity),
+      ingredients.map(({ unitId }) => unitId),
+      steps.map(({ id }) => id),
+      steps.map(({ description }) => description),
+      steps.map(({ revision }) => revision !== undefined),
+      steps.map(({ revision }) => revision?.detectorVersion ?? null),
+    ]);
     const revised = steps.flatMap(({ revision }, index) => {
       const stepId = stepIds[index];
       return revision && stepId ? [{ stepId, techniques: revision.techniques }] : [];
@@ -77,24 +71,6 @@ export class UpdateRecipeRepository {
     await this.techniques.replace(manager, revised);
     await this.techniques.refreshRecipes(manager, [recipeId]);
   }
-}
-
-function contentsParameters(
-  recipeId: number,
-  { name, ingredients }: RecipeContent,
-  steps: readonly RevisedStep[],
-): unknown[] {
-  return [
-    recipeId,
-    nameWords(name),
-    ingredients.map(({ ingredientId }) => ingredientId),
-    ingredients.map(({ quantity }) => quantity),
-    ingredients.map(({ unitId }) => unitId),
-    steps.map(({ id }) => id),
-    steps.map(({ description }) => description),
-    steps.map(({ revision }) => revision !== undefined),
-    steps.map(({ revision }) => revision?.detectorVersion ?? null),
-  ];
 }
 
 /**

@@ -5,8 +5,9 @@ import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
-import { RecipeReferencesService } from './recipe-references.service.js';
+import { Catalogues } from '../../reference/catalogues.js';
 import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
+import { requireReferences } from './require-references.js';
 import { UpdateRecipeRepository } from './update-recipe.repository.js';
 
 /** Updates a recipe; steps whose text does not change keep their techniques. */
@@ -15,7 +16,7 @@ export class UpdateRecipeService {
   constructor(
     private readonly database: Database,
     private readonly recipes: UpdateRecipeRepository,
-    private readonly references: RecipeReferencesService,
+    private readonly catalogues: Catalogues,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
   ) {}
@@ -39,8 +40,7 @@ export class UpdateRecipeService {
       requireSteps(content, stored);
       const otherLocale = locale !== storedLocale;
       const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
-      await this.recipes.update(manager, recipeId, content, locale);
-      await this.recipes.replaceContents(manager, recipeId, content, revised);
+      await this.recipes.update(manager, recipeId, content, locale, revised);
       return revised;
     });
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
@@ -55,7 +55,7 @@ export class UpdateRecipeService {
     if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
     const becomesHouse = content.visibility === 'HOUSE' && recipe.visibility !== 'HOUSE';
     if (becomesHouse && !recipe.hasHouse) throw new AppError('HOUSE_NOT_FOUND');
-    this.references.requireKnown(content);
+    requireReferences(this.catalogues, content);
     if (!recipe.isAuthor) throw new AppError('NOT_RECIPE_AUTHOR');
     return recipe;
   }
