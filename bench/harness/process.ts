@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 const DIST = path.resolve(import.meta.dirname, '..', '..');
@@ -12,7 +13,7 @@ export interface RunningProcess {
 }
 
 /** Starts `entry`, a path in dist/, and waits until it is ready. */
-export function startProcess(
+export async function startProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
 ): Promise<RunningProcess> {
@@ -20,21 +21,13 @@ export function startProcess(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
   });
-  const ended = new Promise<void>((resolve) =>
-    child.once('exit', () => {
-      resolve();
-    }),
-  );
-  const stop = async () => {
+  const ended = once(child, 'exit').then(() => undefined);
+  const message = await Promise.race([once(child, 'message'), ended]);
+  if (message === undefined) throw new Error(`${entry} exited before it was ready.`);
+  const [{ url }] = message as [{ readonly url: string }];
+  const stop = () => {
     child.kill('SIGTERM');
-    await ended;
+    return ended;
   };
-  return new Promise((resolve, reject) => {
-    child.once('message', ({ url }: { url: string }) => {
-      resolve({ child, url, stop });
-    });
-    void ended.then(() => {
-      reject(new Error(`${entry} exited before it was ready.`));
-    });
-  });
+  return { child, url, stop };
 }

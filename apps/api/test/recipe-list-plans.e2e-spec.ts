@@ -1,20 +1,15 @@
 import { Client } from 'pg';
 import { dataSourceOptions } from '../src/database/data-source.options.js';
-import { type RecipeFilter, TABS } from '../src/recipes/list/recipe-filter.js';
+import {
+  FIRST_PAGE,
+  NO_FILTER,
+  type RecipeFilter,
+  TABS,
+} from '../src/recipes/list/recipe-filter.js';
 import { recipeList } from '../src/recipes/list/recipe-list.query.js';
 import { signUpAdministrator } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
-const NO_FILTER: RecipeFilter = {
-  tab: undefined,
-  words: [],
-  ingredientIds: [],
-  dietIds: [],
-  techStepIds: [],
-  excludedUtensilIds: [],
-  suitableForHousehold: false,
-};
 const FILTERS: readonly [string, Partial<RecipeFilter>][] = [
   ['no filter', {}],
   ['name', { words: ['tarte'] }],

@@ -1,3 +1,5 @@
+import { MAX_ID } from '../../http/fields/id.fields.js';
+
 /** The tabs of the recipe list: favourites, own, house and public recipes. */
 export const TABS = ['favoris', 'perso', 'foyer', 'publique'] as const;
 
@@ -21,3 +23,15 @@ export interface Page {
   readonly limit: number;
   readonly beforeId: number;
 }
+
+export const NO_FILTER: RecipeFilter = {
+  tab: undefined,
+  words: [],
+  ingredientIds: [],
+  dietIds: [],
+  techStepIds: [],
+  excludedUtensilIds: [],
+  suitableForHousehold: false,
+};
+
+export const FIRST_PAGE: Page = { limit: 20, beforeId: MAX_ID };
