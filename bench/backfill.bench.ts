@@ -2,10 +2,9 @@ import { createClassifier } from '../apps/classifier/src/classifier.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare, median } from './harness/compare.js';
 import { countLeases } from './harness/count-leases.js';
-import { freePort } from './harness/free-port.js';
 import { createInternalApiClient, waitForWorkers } from './harness/internal-api.js';
 import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
-import type { RunningProcess } from './harness/process.js';
+import { freePort, type RunningProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
 import { startServices, startWorker } from './harness/services.js';
 

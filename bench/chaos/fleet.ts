@@ -3,8 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BenchContext } from '../harness/bench-context.js';
 import { query } from '../harness/database.js';
-import { freePort } from '../harness/free-port.js';
-import type { RunningProcess } from '../harness/process.js';
+import { freePort, type RunningProcess } from '../harness/process.js';
 import { startApi, startWorker } from '../harness/services.js';
 
 export type Part = 'database' | 'api' | 'worker';

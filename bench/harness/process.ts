@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 const DIST = path.resolve(import.meta.dirname, '..', '..');
@@ -30,4 +31,13 @@ export async function startProcess(
     return ended;
   };
   return { child, url, stop };
+}
+
+/** Returns a free TCP port, for a program whose port must be known before it starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
