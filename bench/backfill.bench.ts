@@ -2,12 +2,11 @@ import { createClassifier } from '../apps/classifier/src/classifier.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare, median } from './harness/compare.js';
 import { countLeases } from './harness/count-leases.js';
-import { freePort } from './harness/free-port.js';
 import { createInternalApiClient, waitForWorkers } from './harness/internal-api.js';
 import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
-import { type RunningProcess, startProcess } from './harness/process.js';
+import { freePort, type RunningProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
-import { INTERNAL_SECRET, startServices } from './harness/services.js';
+import { startServices, startWorker } from './harness/services.js';
 
 const STEPS = 100_000;
 /** Steps a second of one worker, on two cores without other load. */
@@ -43,12 +42,8 @@ export default async function backfill(context: BenchContext): Promise<void> {
   });
   const rate = median(rates);
   report('One worker', [
-    { name: 'first detection', value: `${first.toFixed(0)} steps/s` },
-    {
-      name: 'backfill',
-      value: `${rate.toFixed(0)} steps/s`,
-      note: describeTarget(rate, TARGET),
-    },
+    ['first detection', `${first.toFixed(0)} steps/s`],
+    ['backfill', `${rate.toFixed(0)} steps/s`, describeTarget(rate, TARGET)],
   ]);
 
   let two: RunningProcess | undefined;
@@ -56,7 +51,7 @@ export default async function backfill(context: BenchContext): Promise<void> {
     title: 'Backfill of 100,000 steps by two workers; control: one worker',
     unit: 'steps/s',
     ours: async () => {
-      two ??= await startWorker(context, apiUrl, '0');
+      two ??= await startWorker(context, apiUrl);
       return backfillRate();
     },
     control: async () => {
@@ -68,32 +63,15 @@ export default async function backfill(context: BenchContext): Promise<void> {
     rounds: 3,
   });
 
-  two ??= await startWorker(context, apiUrl, '0');
+  two ??= await startWorker(context, apiUrl);
   const leases = await countLeases(context.databaseUrl, backfillRate);
   report(
     'Leases of a step, with two workers',
-    Object.entries(leases).map(([times, count]) => ({
-      name: times,
-      value: `${String(count)} steps`,
-    })),
+    leases.map(({ times, steps: count }) => [String(times), `${String(count)} steps`]),
   );
   await one.stop();
   await two.stop();
   await services.stop();
-}
-
-function startWorker(
-  { dataDir }: BenchContext,
-  apiUrl: string,
-  port: string,
-): Promise<RunningProcess> {
-  return startProcess('apps/classifier/src/main.js', {
-    WORKER: 'alone',
-    WORKER_PORT: port,
-    API_URL: apiUrl,
-    DATA_DIR: dataDir,
-    INTERNAL_SECRET,
-  });
 }
 
 function engineRate(steps: readonly string[]): number {

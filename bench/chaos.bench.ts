@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
-import { CorrectionLoad, pick, type Step } from './chaos/correction-load.js';
+import { CorrectionLoad, type Step } from './chaos/correction-load.js';
 import { Fleet, type Part, PARTS } from './chaos/fleet.js';
 import { verifyCorrections } from './chaos/verify-corrections.js';
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
+import { query } from './harness/database.js';
 import { createInternalApiClient, waitForWorkers } from './harness/internal-api.js';
 import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
+import { send } from './harness/send.js';
+import { Random } from './seed/random.js';
 
 const STEPS = 1_600;
 const DEFAULT_ROUNDS = '30';
@@ -27,21 +29,22 @@ export default async function chaos(context: BenchContext): Promise<void> {
   const [rounds = DEFAULT_ROUNDS, leases] = context.options;
   await insertPendingSteps(context.databaseUrl, createSteps(STEPS));
   const fleet = await Fleet.start(context);
+  const random = new Random(Date.now());
   const load = await startLoad(context, fleet.apiUrl);
   const kills: Record<Part, number> = { database: 0, api: 0, worker: 0 };
   for (let round = 0; round < Number(rounds); round++) {
-    await setTimeout(Math.random() * MAX_UPTIME_MS);
-    const parts = pickSome(PARTS);
+    await setTimeout(random.next() * MAX_UPTIME_MS);
+    const parts = pickSome(random);
     for (const part of parts) {
       fleet.kill(part);
       kills[part]++;
     }
-    await setTimeout(Math.random() * MAX_DOWNTIME_MS);
+    await setTimeout(random.next() * MAX_DOWNTIME_MS);
     await fleet.restart(parts);
   }
   await load.stop();
   console.log(`${rounds} rounds, kills: ${JSON.stringify(kills)}`);
-  if (leases === 'expire-leases') await expireLeases(context.databaseUrl);
+  if (leases === 'expire-leases') await query(context.databaseUrl, EXPIRE_LEASES);
   const seconds = await waitForWorkers(createInternalApiClient(fleet.apiUrl));
   console.log(`no step is pending ${seconds.toFixed(1)} s after the last restart`);
   const steps = await readSteps(context.databaseUrl);
@@ -54,7 +57,7 @@ export default async function chaos(context: BenchContext): Promise<void> {
 
 async function startLoad({ databaseUrl }: BenchContext, apiUrl: string): Promise<CorrectionLoad> {
   const headers = await signUp(apiUrl);
-  const response = await fetch(`${apiUrl}/reference/tech-steps`, { headers });
+  const response = await send('GET', `${apiUrl}/reference/tech-steps`, headers);
   const techSteps = (await response.json()) as { id: number }[];
   return new CorrectionLoad({
     apiUrl,
@@ -68,20 +71,10 @@ function readSteps(databaseUrl: string): Promise<Step[]> {
   return query<Step>(databaseUrl, 'select id, recipe_id as "recipeId", description from step');
 }
 
-async function expireLeases(databaseUrl: string): Promise<void> {
-  await query(databaseUrl, `update step set leased_until = leased_until - interval '1 minute'`);
-}
-
-async function query<Row extends object>(databaseUrl: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<Row>(text);
-  await client.end();
-  return rows;
-}
-
 /** Returns one or more random parts. */
-function pickSome(parts: readonly Part[]): Part[] {
-  const some = parts.filter(() => Math.random() < 0.3);
-  return some.length > 0 ? some : [pick(parts)];
+function pickSome(random: Random): readonly Part[] {
+  const some = PARTS.filter(() => random.chance(0.3));
+  return some.length > 0 ? some : [random.pick(PARTS)];
 }
+
+const EXPIRE_LEASES = `update step set leased_until = leased_until - interval '1 minute'`;

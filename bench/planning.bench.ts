@@ -1,11 +1,12 @@
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare } from './harness/compare.js';
+import { withClient } from './harness/database.js';
 import { planFullWeek, WEEK } from './harness/full-week.js';
-import { load } from './harness/load.js';
+import { compareRates, load } from './harness/load.js';
 import { startProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
 import { startServices } from './harness/services.js';
+import { readIds } from './seed/catalogue-ids.js';
 
 /** Median time of a shopping list or a batch session on one connection, in milliseconds. */
 const TARGET = { atMost: 30 };
@@ -21,34 +22,27 @@ export default async function planning(context: BenchContext): Promise<void> {
     DATABASE_URL: context.databaseUrl,
   });
   const headers = await signUp(services.api.url);
-  await planFullWeek(services.api.url, headers);
-  const rate = (url: string) => async () => {
-    const grid = await load({ url: `${url}/planning?date=${WEEK}`, headers });
-    return grid.requestsPerSecond;
-  };
-  await compare({
+  await planFullWeek(services.api.url, headers, await withClient(context.databaseUrl, readIds));
+  await compareRates({
     title: 'GET /planning, a full week, 32 connections',
-    unit: 'requests/s',
-    ours: rate(services.api.url),
-    control: rate(control.url),
+    apiUrl: services.api.url,
+    controlUrl: control.url,
+    path: `/planning?date=${WEEK}`,
+    headers,
     target: { atLeast: 0.6 },
   });
   for (const path of ['shopping-list', 'batch']) {
-    const url = `${services.api.url}/planning/${path}?date=${WEEK}`;
-    await load({ url, headers, connections: 1, duration: 2 });
-    const alone = await load({ url, headers, connections: 1 });
-    const busy = await load({ url, headers });
+    const request = { url: `${services.api.url}/planning/${path}?date=${WEEK}`, headers };
+    await load({ ...request, connections: 1, duration: 2 }); // warm-up
+    const alone = await load({ ...request, connections: 1 });
+    const busy = await load(request);
     report(`GET /planning/${path}, a full week`, [
-      {
-        name: '1 connection',
-        value: `p50 ${String(alone.p50)} ms`,
-        note: describeTarget(alone.p50, TARGET),
-      },
-      {
-        name: '32 connections',
-        value: `p50 ${String(busy.p50)} ms`,
-        note: `${busy.requestsPerSecond.toFixed(0)} requests/s`,
-      },
+      ['1 connection', `p50 ${String(alone.p50)} ms`, describeTarget(alone.p50, TARGET)],
+      [
+        '32 connections',
+        `p50 ${String(busy.p50)} ms`,
+        `${busy.requestsPerSecond.toFixed(0)} requests/s`,
+      ],
     ]);
   }
   await control.stop();

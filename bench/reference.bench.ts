@@ -1,7 +1,6 @@
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare } from './harness/compare.js';
-import { load } from './harness/load.js';
+import { compareRates } from './harness/load.js';
 import { startProcess } from './harness/process.js';
 import { startServices } from './harness/services.js';
 
@@ -18,15 +17,12 @@ export default async function reference(context: BenchContext): Promise<void> {
     COOKIE: headers.cookie,
   });
   for (const catalogue of ['diets', 'ingredients']) {
-    const rate = (url: string) => async () => {
-      const target = { url: `${url}/reference/${catalogue}`, headers };
-      return (await load(target)).requestsPerSecond;
-    };
-    await compare({
+    await compareRates({
       title: `GET /reference/${catalogue}, 32 connections`,
-      unit: 'requests/s',
-      ours: rate(services.api.url),
-      control: rate(control.url),
+      apiUrl: services.api.url,
+      controlUrl: control.url,
+      path: `/reference/${catalogue}`,
+      headers,
       target: { atLeast: 0.8 },
     });
   }

@@ -1,10 +1,12 @@
 import { PasswordService } from '../apps/api/src/auth/password.service.js';
-import { PASSWORD, signUp } from './harness/account.js';
+import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare, median } from './harness/compare.js';
-import { load } from './harness/load.js';
+import { compareRates } from './harness/load.js';
 import { startProcess } from './harness/process.js';
+import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
+import { PASSWORD } from './seed/authors.js';
 
 const LOGINS_PER_ROUND = 100;
 
@@ -17,16 +19,12 @@ export default async function session(context: BenchContext): Promise<void> {
   const control = await startProcess('bench/controls/session.control.js', {
     DATABASE_URL: context.databaseUrl,
   });
-  const headers = await signUp(services.api.url);
-  const rate = (url: string) => async () => {
-    const { requestsPerSecond } = await load({ url: `${url}/auth/me`, headers });
-    return requestsPerSecond;
-  };
-  await compare({
+  await compareRates({
     title: 'GET /auth/me, 32 connections',
-    unit: 'requests/s',
-    ours: rate(services.api.url),
-    control: rate(control.url),
+    apiUrl: services.api.url,
+    controlUrl: control.url,
+    path: '/auth/me',
+    headers: await signUp(services.api.url),
     target: { atLeast: 0.75 },
   });
   await control.stop();
@@ -35,25 +33,16 @@ export default async function session(context: BenchContext): Promise<void> {
 }
 
 async function compareLogin(apiUrl: string): Promise<void> {
-  const [email, password] = ['login@example.org', PASSWORD];
-  await signUp(apiUrl, email);
+  const account = { email: 'login@example.org', password: PASSWORD };
+  await signUp(apiUrl, account.email);
   const passwords = new PasswordService();
-  const hash = await passwords.hash(password);
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  };
-  const login = async () => {
-    const response = await fetch(`${apiUrl}/auth/login`, request);
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`Login answered ${String(response.status)}.`);
-  };
+  const hash = await passwords.hash(PASSWORD);
+  const login = async () => (await send('POST', `${apiUrl}/auth/login`, {}, account)).text();
   await compare({
     title: 'POST /auth/login, 1 connection, median',
     unit: 'ms',
     ours: () => medianTime(login),
-    control: () => medianTime(() => passwords.matches(hash, password)),
+    control: () => medianTime(() => passwords.matches(hash, PASSWORD)),
     target: { atMost: 1.5 },
   });
 }

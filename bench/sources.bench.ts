@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { signUp } from './harness/account.js';
+import { type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { median } from './harness/compare.js';
 import { startProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
+import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
 
 /** Time that a preview adds to the response time of the site, in milliseconds. */
@@ -23,7 +24,9 @@ export default async function sources(context: BenchContext): Promise<void> {
   try {
     const headers = await signUp(services.api.url);
     await enableAllSources(services.api.url, headers);
-    const preview = () => timeRequest(previewUrl(services.api.url, site.url), headers);
+    const item = Buffer.from(`${site.url}/tarte`).toString('base64url');
+    const previewUrl = `${services.api.url}/sources/web/items/${item}`;
+    const preview = () => timeRequest(previewUrl, headers);
     await reportAddedTime(preview, () => timeRequest(site.url, {}));
     await reportMemory(preview, services.api.child.pid, Number(context.options[0] ?? 10_000));
   } finally {
@@ -32,29 +35,18 @@ export default async function sources(context: BenchContext): Promise<void> {
   }
 }
 
-function previewUrl(apiUrl: string, siteUrl: string): string {
-  return `${apiUrl}/sources/web/items/${Buffer.from(`${siteUrl}/tarte`).toString('base64url')}`;
+async function enableAllSources(apiUrl: string, headers: SessionHeaders): Promise<void> {
+  await send('POST', `${apiUrl}/house`, headers, { name: 'La Roseraie' });
+  const response = await send('GET', `${apiUrl}/reference/sources`, headers);
+  const sources = (await response.json()) as { readonly id: number }[];
+  const sourceIds = sources.map(({ id }) => id);
+  await send('PATCH', `${apiUrl}/house/current/sources`, headers, { sourceIds });
 }
 
-async function enableAllSources(apiUrl: string, headers: Record<string, string>): Promise<void> {
-  const send = (method: string, path: string, body: object) =>
-    fetch(apiUrl + path, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await send('POST', '/house', { name: 'La Roseraie' });
-  const catalogue = await fetch(`${apiUrl}/reference/sources`, { headers });
-  const rows = (await catalogue.json()) as { readonly id: number }[];
-  await send('PATCH', '/house/current/sources', { sourceIds: rows.map(({ id }) => id) });
-}
-
-/** Fetches a URL. Returns the time until the end of the body, in milliseconds. */
-async function timeRequest(url: string, headers: Record<string, string>): Promise<number> {
+/** Sends `GET`. Returns the time until the end of the body, in milliseconds. */
+async function timeRequest(url: string, headers: Readonly<Record<string, string>>) {
   const start = performance.now();
-  const response = await fetch(url, { headers });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`);
+  await (await send('GET', url, headers)).arrayBuffer();
   return performance.now() - start;
 }
 
@@ -64,7 +56,7 @@ async function reportAddedTime(
   direct: () => Promise<number>,
 ): Promise<void> {
   const times = { preview: [] as number[], direct: [] as number[] };
-  for (let i = -TIMED_PREVIEWS; i < TIMED_PREVIEWS; i += 1) {
+  for (let i = -TIMED_PREVIEWS; i < TIMED_PREVIEWS; i++) {
     const [previewTime, directTime] = [await preview(), await direct()];
     if (i < 0) continue; // warm-up
     times.preview.push(previewTime);
@@ -72,13 +64,9 @@ async function reportAddedTime(
   }
   const added = median(times.preview) - median(times.direct);
   report(`Preview of a page of 300 KB, p50 of ${String(TIMED_PREVIEWS)}`, [
-    { name: 'preview', value: `${median(times.preview).toFixed(1)} ms` },
-    { name: 'site', value: `${median(times.direct).toFixed(1)} ms` },
-    {
-      name: 'added',
-      value: `${added.toFixed(1)} ms`,
-      note: describeTarget(added, ADDED_TIME_TARGET),
-    },
+    ['preview', `${median(times.preview).toFixed(1)} ms`],
+    ['site', `${median(times.direct).toFixed(1)} ms`],
+    ['added', `${added.toFixed(1)} ms`, describeTarget(added, ADDED_TIME_TARGET)],
   ]);
 }
 
@@ -88,18 +76,18 @@ async function reportMemory(
   previews: number,
 ): Promise<void> {
   const samples: number[] = [];
-  for (let tenth = 1; tenth <= 10; tenth += 1) {
+  for (let tenth = 1; tenth <= 10; tenth++) {
     const each = Math.ceil(previews / 10 / CONCURRENCY);
     const worker = async () => {
-      for (let i = 0; i < each; i += 1) await preview();
+      for (let i = 0; i < each; i++) await preview();
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     samples.push(await residentMegabytes(pid));
   }
   const growth = median(samples.slice(5)) / median(samples.slice(0, 5));
   report(`Memory of the API, ${String(previews)} previews, ${String(CONCURRENCY)} at a time`, [
-    { name: 'samples', value: `${samples.map((sample) => sample.toFixed(0)).join(', ')} MB` },
-    { name: 'growth', value: growth.toFixed(2), note: describeTarget(growth, GROWTH_TARGET) },
+    ['samples', `${samples.map((sample) => sample.toFixed(0)).join(', ')} MB`],
+    ['growth', growth.toFixed(2), describeTarget(growth, GROWTH_TARGET)],
   ]);
 }
 

@@ -3,16 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
-const root = path.resolve(import.meta.dirname, '..');
-const swc = path.join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
-const folders = ['apps', 'libs', 'migrations'];
+import { FOLDERS, root, swc } from './prepare.mjs';
 
 // The new build replaces the old one as a whole: a running service never sees half of it.
 const dist = path.join(root, 'dist');
 const fresh = `${dist}.${process.pid}`;
 try {
-  execFileSync(process.execPath, [swc, ...folders, '--out-dir', fresh, '--copy-files', '--quiet'], {
+  execFileSync(process.execPath, [swc, ...FOLDERS, '--out-dir', fresh, '--copy-files', '--quiet'], {
     cwd: root,
     stdio: 'inherit',
   });

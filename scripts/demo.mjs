@@ -59,17 +59,17 @@ function printHeading(sentence) {
 /** Colours every span of the text; of nested spans the inner one is visible. */
 function colour(text, spans) {
   const kinds = new Array(text.length);
-  const widestFirst = [...spans].sort((a, b) => b.end - b.start - (a.end - a.start));
+  const widestFirst = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   for (const { start, end, kind } of widestFirst) kinds.fill(kind, start, end);
-  let painted = '';
-  for (let at = 0; at < text.length;) {
-    let end = at + 1;
-    while (end < text.length && kinds[end] === kinds[at]) end++;
-    const piece = text.slice(at, end);
-    painted += kinds[at] ? paint[kinds[at]](piece) : piece;
-    at = end;
+  let coloured = '';
+  let start = 0;
+  for (let end = 1; end <= text.length; end++) {
+    if (end < text.length && kinds[end] === kinds[start]) continue;
+    const piece = text.slice(start, end);
+    coloured += paint[kinds[start]]?.(piece) ?? piece;
+    start = end;
   }
-  return painted;
+  return coloured;
 }
 
 function spansOf({ techSteps }) {
@@ -83,18 +83,13 @@ function spansOf({ techSteps }) {
 /** One line per technique: its key, ingredients and utensils. */
 function summarise({ key, ingredients, utensils }, keys) {
   const foods = ingredients.map(({ ingredientId, quantity, unitId }) =>
-    [quantity, keys.units.get(unitId), keys.ingredients.get(ingredientId)]
-      .filter(Boolean)
-      .join(' '),
+    [quantity, keys.units[unitId], keys.ingredients[ingredientId]].filter(Boolean).join(' '),
   );
-  const tools = utensils.map(({ utensilId }) => keys.utensils.get(utensilId));
-  return [
-    paint.technique(key),
-    foods.length ? paint.ingredient(foods.join(', ')) : '',
-    tools.length ? paint.utensil(tools.join(', ')) : '',
-  ]
-    .filter(Boolean)
-    .join(paint.faint(' · '));
+  const tools = utensils.map(({ utensilId }) => keys.utensils[utensilId]);
+  const parts = [paint.technique(key)];
+  if (foods.length > 0) parts.push(paint.ingredient(foods.join(', ')));
+  if (tools.length > 0) parts.push(paint.utensil(tools.join(', ')));
+  return parts.join(paint.faint(' · '));
 }
 
 function showRecipe(recipe, keys) {
@@ -114,8 +109,14 @@ function showWeek({ weekStart, days }) {
   }
 }
 
-const byId = (rows) => new Map(rows.map(({ id, key }) => [id, key]));
-const idOf = (rows, key) => rows.find((row) => row.key === key)?.id;
+/** The ids of a catalogue by key, and its keys by id. */
+async function readCatalogue(name) {
+  const rows = await call('GET', `/reference/${name}`);
+  return {
+    ids: Object.fromEntries(rows.map(({ id, key }) => [key, id])),
+    keys: Object.fromEntries(rows.map(({ id, key }) => [id, key])),
+  };
+}
 
 async function run() {
   printHeading('Camille signs up and creates a house.');
@@ -126,18 +127,18 @@ async function run() {
   console.log(`  Others join "${house.name}" with ${styleText('bold', house.invitationCode)}.`);
 
   printHeading('She writes a recipe in French.');
-  const ingredients = await call('GET', '/reference/ingredients');
-  const units = await call('GET', '/reference/units');
-  const utensils = await call('GET', '/reference/utensils');
+  const ingredients = await readCatalogue('ingredients');
+  const units = await readCatalogue('units');
+  const utensils = await readCatalogue('utensils');
   const recipe = await call('POST', '/recipes', {
     name: QUICHE.name,
     visibility: 'HOUSE',
     portions: QUICHE.portions,
     dietIds: [],
     ingredients: QUICHE.lines.map(([ingredient, quantity, unit]) => ({
-      ingredientId: idOf(ingredients, ingredient),
+      ingredientId: ingredients.ids[ingredient],
       quantity,
-      unitId: idOf(units, unit),
+      unitId: units.ids[unit],
     })),
     steps: QUICHE.steps.map((description) => ({ description })),
   });
@@ -146,11 +147,7 @@ async function run() {
   printHeading(
     `The response contains ${technique('techniques')}, ${ingredient('ingredients')} and ${utensil('utensils')}.`,
   );
-  showRecipe(recipe, {
-    ingredients: byId(ingredients),
-    units: byId(units),
-    utensils: byId(utensils),
-  });
+  showRecipe(recipe, { ingredients: ingredients.keys, units: units.keys, utensils: utensils.keys });
 
   printHeading('She plans it for lunch today, for six people.');
   const date = new Date().toISOString().slice(0, 10);
@@ -160,9 +157,8 @@ async function run() {
   printHeading('The shopping list is scaled to six portions.');
   const { lines } = await call('GET', `/planning/shopping-list?date=${date}`);
   for (const { ingredientId, amounts } of lines) {
-    const unitKeys = byId(units);
-    const amount = amounts.map(({ quantity, unitId }) => `${quantity} ${unitKeys.get(unitId)}`);
-    console.log(`  ☐ ${byId(ingredients).get(ingredientId)}  ${paint.faint(amount.join(' + '))}`);
+    const amount = amounts.map(({ quantity, unitId }) => `${quantity} ${units.keys[unitId]}`);
+    console.log(`  ☐ ${ingredients.keys[ingredientId]}  ${paint.faint(amount.join(' + '))}`);
   }
   console.log();
 }

@@ -3,7 +3,19 @@
 // already runs, and installs exit hooks in the whole process.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chown, cp, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -40,6 +52,13 @@ async function findAccount() {
   throw new Error(
     'PostgreSQL does not run as root, and there is no account "postgres" or "nobody". Set DATABASE_URL.',
   );
+}
+
+/** Creates a temporary folder to which the account that runs PostgreSQL has access. */
+export async function makeTemporaryFolder() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'popote-'));
+  await chmod(folder, 0o711);
+  return folder;
 }
 
 /** Whether other accounts have access to `folder`. */
@@ -108,7 +127,7 @@ async function initialise({ run, home, data, secretFile, account, durable }) {
 }
 
 /** Returns the port of a server that already runs on `data`. */
-async function findRunning(data, urlAt) {
+async function findRunningPort(data, urlAt) {
   const pidFile = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const port = Number(pidFile.split('\n')[3]);
   if (!(port > 0)) return undefined;
@@ -156,7 +175,7 @@ export async function startEmbeddedPostgres({
   const password = (await readFile(secretFile, 'utf8')).trim();
   const urlAt = (port, name = 'postgres') => `postgres://app:${password}@127.0.0.1:${port}/${name}`;
 
-  const runningPort = await findRunning(data, urlAt);
+  const runningPort = await findRunningPort(data, urlAt);
   const port = runningPort ?? (await freePort(preferredPort));
   const settings = [
     `-p ${port}`,

@@ -2,7 +2,6 @@
 // --check, fails when the files in the repository differ.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -10,10 +9,9 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
 import * as prettier from 'prettier';
 import 'reflect-metadata';
-import { fail, prepare, root } from './prepare.mjs';
+import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
 prepare();
-const dist = (file) => import(pathToFileURL(path.join(root, 'dist', file)));
 
 /** The doc comments of the route handlers, as summaries of their operations. */
 async function loadComments() {
@@ -24,13 +22,13 @@ async function loadComments() {
     outputDir: path.join(root, 'dist'),
     filename: 'comments.js',
   });
-  await SwaggerModule.loadPluginMetadata((await dist('comments.js')).default);
+  await SwaggerModule.loadPluginMetadata((await importCompiled('comments.js')).default);
 }
 
 /** In preview mode the application has its routes, and no connection is opened. */
 async function describeRoutes() {
-  const { AppModule } = await dist('apps/api/src/app.module.js');
-  const { describeApi } = await dist('apps/api/src/openapi/documentation.js');
+  const { AppModule } = await importCompiled('apps/api/src/app.module.js');
+  const { describeApi } = await importCompiled('apps/api/src/openapi/documentation.js');
   const options = { preview: true, logger: false, abortOnError: false };
   const app = await NestFactory.create(AppModule.with({}), new FastifyAdapter(), options);
   await loadComments();
@@ -57,14 +55,15 @@ function operationsWith(name, document) {
 }
 
 async function describeErrors(document) {
-  const { ERRORS } = await dist('libs/platform/src/errors/error-catalogue.js');
-  const { COMMON_ERRORS } = await dist('apps/api/src/openapi/common-errors.js');
-  const rows = Object.entries(ERRORS).map(
-    ([name, { code, status, when, origin }]) =>
+  const { ERRORS } = await importCompiled('libs/platform/src/errors/error-catalogue.js');
+  const { COMMON_ERRORS } = await importCompiled('apps/api/src/openapi/common-errors.js');
+  const errors = Object.entries(ERRORS).map(([name, error]) => ({ name, ...error }));
+  const rows = errors.map(
+    ({ code, name, status, when, origin }) =>
       `| ${code} | ${name} | ${status} | ${when} | ${origin} |`,
   );
-  const specific = Object.entries(ERRORS)
-    .map(([name, { code }]) => ({ name, code, operations: operationsWith(name, document) }))
+  const specific = errors
+    .map(({ name, code }) => ({ name, code, operations: operationsWith(name, document) }))
     .filter(({ name, operations }) => operations.length > 0 && !(name in COMMON_ERRORS));
   const text = [
     '# Errors',

@@ -12,18 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '..');
+export const swc = path.join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
 const MIN_NODE = [20, 19];
-const SOURCES = [
-  'apps',
-  'libs',
-  'migrations',
-  '.swcrc',
-  'scripts/build.mjs',
-  'openapi.json',
-  'package-lock.json',
-];
+export const FOLDERS = ['apps', 'libs', 'migrations'];
+const SOURCES = [...FOLDERS, '.swcrc', 'scripts/build.mjs', 'openapi.json', 'package-lock.json'];
 
 function run(command, args, problem) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -32,6 +27,11 @@ function run(command, args, problem) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail(`${problem}\n${stdout ?? ''}${stderr ?? ''}`);
+}
+
+/** Imports a compiled file, given by its path in dist/. */
+export function importCompiled(file) {
+  return import(pathToFileURL(path.join(root, 'dist', file)).href);
 }
 
 /** Prints a message and ends the process with code 1. */
@@ -61,21 +61,21 @@ function install() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed:');
 }
 
-function fingerprint(entry, hash) {
+/** Adds the path, size and time of a file, or of all files in a folder, to a hash. */
+function addFingerprint(entry, hash) {
   const absolute = path.join(root, entry);
-  if (!existsSync(absolute)) return;
-  const stat = statSync(absolute);
-  if (!stat.isDirectory()) {
+  const stat = statSync(absolute, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) addFingerprint(path.join(entry, name), hash);
+  } else if (stat) {
     hash.update(`${entry}:${stat.size}:${stat.mtimeMs}\n`);
-    return;
   }
-  for (const name of readdirSync(absolute).sort()) fingerprint(path.join(entry, name), hash);
 }
 
 /** Runs `command` with Node.js, unless `sources` are the same as when `marker` was written. */
 function build(sources, marker, command) {
   const hash = createHash('sha256');
-  for (const source of sources) fingerprint(source, hash);
+  for (const source of sources) addFingerprint(source, hash);
   const digest = hash.digest('hex');
   const file = path.join(root, 'dist', marker);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
@@ -94,7 +94,5 @@ export function prepare() {
 /** Does the same for bench/ as well, which `npm run build` leaves out. */
 export function prepareBench() {
   prepare();
-  const swc = path.join('node_modules', '@swc', 'cli', 'bin', 'swc.js');
-  const command = [swc, 'bench', '--out-dir', 'dist', '--quiet'];
-  build(['bench', '.swcrc'], '.bench-built-from', command);
+  build(['bench', '.swcrc'], '.bench-built-from', [swc, 'bench', '--out-dir', 'dist', '--quiet']);
 }

@@ -2,7 +2,7 @@
 // (DATABASE_URL, or the embedded one in DATA_DIR). --demo adds a house with a planned week.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, prepareBench, root } from './prepare.mjs';
+import { fail, importCompiled, prepareBench, root } from './prepare.mjs';
 
 const MAX_RECIPES = 10_000_000;
 const USAGE = `Usage: npm run seed -- --recipes <1 to ${MAX_RECIPES}> [--demo]`;
@@ -24,8 +24,8 @@ if (!Number.isInteger(options.recipes) || options.recipes < 1 || options.recipes
 
 prepareBench();
 const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
-const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
-const { seed } = await import(path.join(root, 'dist/bench/seed/seed.js'));
+const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
+const { seed } = await importCompiled('bench/seed/seed.js');
 
 const folder = path.resolve(root, process.env.DATA_DIR || '.data');
 const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ folder });

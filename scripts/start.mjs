@@ -8,7 +8,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fail, prepare, root } from './prepare.mjs';
+import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
 /** Milliseconds between SIGTERM and SIGKILL. */
 const STOP_TIMEOUT = 15_000;
@@ -22,9 +22,8 @@ const { freePort, startEmbeddedPostgres } = await import('./embedded-postgres.mj
 const env = process.env;
 delete env.WATCH_REPORT_DEPENDENCIES; // set by node --watch; adds messages to the IPC of the apps
 const dataDir = path.resolve(root, env.DATA_DIR || '.data');
-const platform = (file) => import(path.join(root, 'dist/libs/platform/src', file));
-const { readPort, readUrl } = await platform('config/environment.js');
-const { startupProblem } = await platform('server/startup-problem.js');
+const { readPort, readUrl } = await importCompiled('libs/platform/src/config/environment.js');
+const { startupProblem } = await importCompiled('libs/platform/src/server/startup-problem.js');
 const apps = [
   { name: 'classifier', host: env.CLASSIFIER_HOST || '127.0.0.1', port: 'CLASSIFIER_PORT' },
   { name: 'api', host: env.HOST || '127.0.0.1', port: 'PORT' },
@@ -103,7 +102,7 @@ async function startDatabase() {
 }
 
 async function migrateDatabase() {
-  const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
+  const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
   try {
     await migrate(databaseUrl);
   } catch (error) {

@@ -1,16 +1,14 @@
 // `npm test [-- jest options]`: runs the tests against a temporary PostgreSQL and classifier. Does
 // not use DATA_DIR.
 import { spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { prepare, root } from './prepare.mjs';
+import { importCompiled, prepare, root } from './prepare.mjs';
 
 prepare();
-const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+const { makeTemporaryFolder, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
-const temporary = await mkdtemp(path.join(os.tmpdir(), 'popote-test-'));
-await chmod(temporary, 0o711); // the account that runs PostgreSQL needs access
+const temporary = await makeTemporaryFolder();
 const cleanups = [() => rm(temporary, { recursive: true, force: true })];
 
 /** Starts a database with migrations and catalogues. Every test file copies it. */
@@ -22,7 +20,7 @@ async function startTemplate() {
     durable: false,
   });
   cleanups.unshift(() => database.remove());
-  const { migrate } = await import(path.join(root, 'dist/apps/api/src/cli/migrate.js'));
+  const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
   await migrate(database.url);
   return database.adminUrl;
 }

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import type { SessionHeaders } from '../harness/account.js';
 import { createInternalApiClient } from '../harness/internal-api.js';
+import { send } from '../harness/send.js';
+import { Random } from '../seed/random.js';
 
-/** A correction that the API accepted with 201. */
+/** A correction that the API accepted. */
 export interface AcceptedCorrection {
   readonly id: number;
   readonly stepId: number;
@@ -15,7 +18,7 @@ export interface Step {
 
 interface Options {
   readonly apiUrl: string;
-  readonly headers: { readonly cookie: string };
+  readonly headers: SessionHeaders;
   readonly steps: readonly Step[];
   readonly techStepIds: readonly number[];
 }
@@ -24,7 +27,6 @@ const USERS = 4;
 /** Pause of a user between two corrections, in milliseconds. */
 const PAUSE_MS = 20;
 const BACKFILL_INTERVAL_MS = 700;
-const REQUEST_TIMEOUT_MS = 5_000;
 
 /**
  * Users who send random corrections until `stop()`, while every step is detected again at
@@ -32,6 +34,7 @@ const REQUEST_TIMEOUT_MS = 5_000;
  */
 export class CorrectionLoad {
   readonly accepted: AcceptedCorrection[] = [];
+  private readonly random = new Random(Date.now());
   private stopped = false;
   private readonly done: Promise<unknown>;
 
@@ -57,32 +60,17 @@ export class CorrectionLoad {
   /** Assigns a random technique, or none, to a random word. */
   private async correct(): Promise<void> {
     const { apiUrl, headers, steps, techStepIds } = this.options;
-    const step = pick(steps);
-    const word = pick([...step.description.matchAll(/\p{L}{3,}/gu)]);
-    const response = await fetch(
-      `${apiUrl}/recipes/${String(step.recipeId)}/steps/${String(step.id)}/corrections`,
-      {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-        body: JSON.stringify({
-          techStepId: Math.random() < 0.3 ? null : pick(techStepIds),
-          start: word.index,
-          end: word.index + word[0].length,
-          ingredients: [],
-          utensils: [],
-        }),
-      },
-    );
-    if (response.status !== 201) return;
-    const { id } = (await response.json()) as { id: number };
+    const step = this.random.pick(steps);
+    const word = this.random.pick([...step.description.matchAll(/\p{L}{3,}/gu)]);
+    const url = `${apiUrl}/recipes/${String(step.recipeId)}/steps/${String(step.id)}/corrections`;
+    const response = await send('POST', url, headers, {
+      techStepId: this.random.chance(0.3) ? null : this.random.pick(techStepIds),
+      start: word.index,
+      end: word.index + word[0].length,
+      ingredients: [],
+      utensils: [],
+    });
+    const { id } = (await response.json()) as { readonly id: number };
     this.accepted.push({ id, stepId: step.id });
   }
-}
-
-/** Returns a random item. */
-export function pick<Item>(items: readonly Item[]): Item {
-  const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error('Cannot pick from an empty list.');
-  return item;
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
 import type { BenchContext } from '../harness/bench-context.js';
-import { freePort } from '../harness/free-port.js';
-import { type RunningProcess, startProcess } from '../harness/process.js';
-import { INTERNAL_SECRET, JWT_SECRET } from '../harness/services.js';
+import { query } from '../harness/database.js';
+import { freePort, type RunningProcess } from '../harness/process.js';
+import { startApi, startWorker } from '../harness/services.js';
 
 export type Part = 'database' | 'api' | 'worker';
 
@@ -26,11 +25,11 @@ export class Fleet {
   ) {}
 
   static async start(context: BenchContext): Promise<Fleet> {
-    const client = new pg.Client({ connectionString: context.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    await client.end();
-    const pidFile = path.join(rows[0]?.data_directory ?? '', 'postmaster.pid');
+    const [setting] = await query<{ folder: string }>(
+      context.databaseUrl,
+      `select current_setting('data_directory') as folder`,
+    );
+    const pidFile = path.join(setting?.folder ?? '', 'postmaster.pid');
     const apiUrl = `http://127.0.0.1:${String(await freePort())}`;
     const fleet = new Fleet(context, apiUrl, pidFile);
     await fleet.restart(['api', 'worker']);
@@ -49,12 +48,7 @@ export class Fleet {
   /** Starts these parts, in the order of {@link PARTS}; retries until each is ready. */
   async restart(parts: readonly Part[]): Promise<void> {
     for (const part of PARTS.filter((candidate) => parts.includes(candidate))) {
-      for (let isUp = false; !isUp;) {
-        isUp = await this.startPart(part).then(
-          () => true,
-          () => setTimeout(RETRY_DELAY_MS, false),
-        );
-      }
+      while (!(await this.startPart(part))) await setTimeout(RETRY_DELAY_MS);
     }
   }
 
@@ -62,35 +56,24 @@ export class Fleet {
     for (const running of this.running.values()) await running.stop();
   }
 
-  private async startPart(part: Part): Promise<void> {
-    if (part === 'database') {
-      await this.context.startDatabase();
-      return;
+  /** @returns false when the part did not start */
+  private async startPart(part: Part): Promise<boolean> {
+    try {
+      if (part === 'database') await this.context.startDatabase();
+      else this.running.set(part, await this.startProcessOf(part));
+      return true;
+    } catch {
+      return false;
     }
-    this.running.set(part, await (part === 'api' ? this.startApi() : this.startWorker()));
   }
 
-  /** Without a classifier: every step that a request writes is pending. */
-  private startApi(): Promise<RunningProcess> {
-    return startProcess('apps/api/src/main.js', {
+  /** The API has no classifier, so every step that a request writes is pending. */
+  private startProcessOf(part: 'api' | 'worker'): Promise<RunningProcess> {
+    if (part === 'worker') return startWorker(this.context, this.apiUrl);
+    return startApi(this.context, {
       PORT: new URL(this.apiUrl).port,
-      DATABASE_URL: this.context.databaseUrl,
-      DATA_DIR: this.context.dataDir,
       CLASSIFIER_URL: 'http://127.0.0.1:1',
       WORKER_PORT: '1',
-      RATE_LIMIT: 'off',
-      INTERNAL_SECRET,
-      JWT_SECRET,
-    });
-  }
-
-  private startWorker(): Promise<RunningProcess> {
-    return startProcess('apps/classifier/src/main.js', {
-      WORKER: 'alone',
-      WORKER_PORT: '0',
-      API_URL: this.apiUrl,
-      DATA_DIR: this.context.dataDir,
-      INTERNAL_SECRET,
     });
   }
 }

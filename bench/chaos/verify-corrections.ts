@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import pg from 'pg';
 import { createClassifier } from '../../apps/classifier/src/classifier.js';
-import {
-  type CatalogueIdOf,
-  detectedTechniques,
-} from '../../libs/domain/src/techniques/detected-techniques.js';
+import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
 import {
   applyCorrection,
   type Correction,
 } from '../../libs/domain/src/techniques/apply-correction.js';
 import { mergeDetection } from '../../libs/domain/src/techniques/merge-detection.js';
 import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
+import { query, withClient } from '../harness/database.js';
+import { readIds } from '../seed/catalogue-ids.js';
 import type { AcceptedCorrection, Step } from './correction-load.js';
 
 interface Verification {
@@ -34,26 +32,20 @@ export async function verifyCorrections(
   steps: readonly Step[],
   accepted: readonly AcceptedCorrection[],
 ): Promise<Verification> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const corrections = await query<OfStep<Correction & { readonly id: number }>>(
-    client,
-    CORRECTIONS,
-  );
-  const stored = byStep(await query<OfStep<StepTechnique>>(client, TECHNIQUES));
-  const idOf = await readCatalogues(client);
-  const wrongRecipes = await query(client, WRONG_RECIPES);
-  await client.end();
+  const corrections = await query<OfStep<Correction & { id: number }>>(databaseUrl, CORRECTIONS);
+  const stored = byStep(await query<OfStep<StepTechnique>>(databaseUrl, TECHNIQUES));
+  const wrongRecipes = await query(databaseUrl, WRONG_RECIPES);
+  const ids = await withClient(databaseUrl, readIds);
   const classifier = createClassifier();
   const correctionsOf = byStep(corrections);
   const wrong = steps.filter(({ id, description }) => {
     const manual = (correctionsOf.get(id) ?? []).reduce<StepTechnique[]>(applyCorrection, []);
-    const detected = detectedTechniques(classifier.process('fr', description), idOf);
+    const detected = detectedTechniques(classifier.process('fr', description), ids);
     const expected = mergeDetection(manual, detected);
     return !isDeepStrictEqual(stored.get(id) ?? [], expected);
   });
-  const present = new Set(corrections.map(({ id, stepId }) => `${String(id)}/${String(stepId)}`));
-  const lost = accepted.filter(({ id, stepId }) => !present.has(`${String(id)}/${String(stepId)}`));
+  const stepOf = new Map(corrections.map(({ id, stepId }) => [id, stepId]));
+  const lost = accepted.filter(({ id, stepId }) => stepOf.get(id) !== stepId);
   return {
     corrections: corrections.length,
     lost: lost.length,
@@ -68,24 +60,6 @@ function byStep<Row extends object>(rows: readonly OfStep<Row>[]): Map<number, R
     groups.set(stepId, [...(groups.get(stepId) ?? []), row as unknown as Row]);
   }
   return groups;
-}
-
-async function query<Row extends object>(client: pg.Client, text: string): Promise<Row[]> {
-  return (await client.query<Row>(text)).rows;
-}
-
-async function readCatalogues(client: pg.Client): Promise<CatalogueIdOf> {
-  const read = async (table: string) => {
-    const rows = await query<{ key: string; id: number }>(client, `select key, id from ${table}`);
-    const ids = new Map(rows.map(({ key, id }) => [key, id]));
-    return (key: string) => ids.get(key);
-  };
-  return {
-    techStep: await read('tech_step'),
-    ingredient: await read('ingredient'),
-    unit: await read('unit'),
-    utensil: await read('utensil'),
-  };
 }
 
 const CORRECTIONS = `

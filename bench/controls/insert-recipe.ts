@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { nameWords } from '../../libs/domain/src/recipe/name-words.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
 import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
@@ -12,49 +12,43 @@ export async function insertRecipe(
   version: string,
   techniques: readonly (readonly StepTechnique[])[],
 ): Promise<number> {
+  const { techStepIds, utensilIds } = usedInTechniques(techniques.flat());
+  const words = nameWords(recipe.name);
+  const ingredientIds = recipe.ingredients.map(({ ingredientId }) => ingredientId);
   const client = await pool.connect();
+  const insert = async (text: string, values: unknown[]) =>
+    (await client.query<{ id: number }>(text, values)).rows.map(({ id }) => id);
   try {
     await client.query('begin');
-    const id = await insertHead(client, authorId, recipe, techniques.flat());
-    const words = nameWords(recipe.name);
-    await client.query(WORDS, [id, words]);
-    const lines = recipe.ingredients;
-    await client.query(LINES, [
+    const [id = 0] = await insert(RECIPE, [
+      recipe.name,
+      words,
+      recipe.visibility,
+      authorId,
+      recipe.portions,
+      recipe.dietIds,
+      ingredientIds,
+      techStepIds,
+      utensilIds,
+    ]);
+    await insert(WORDS, [id, words]);
+    await insert(LINES, [
       id,
-      lines.map(({ ingredientId }) => ingredientId),
-      lines.map(({ quantity }) => quantity),
-      lines.map(({ unitId }) => unitId),
+      ingredientIds,
+      recipe.ingredients.map(({ quantity }) => quantity),
+      recipe.ingredients.map(({ unitId }) => unitId),
     ]);
     const texts = recipe.steps.map(({ description }) => description);
-    const { rows } = await client.query<{ id: number }>(STEPS, [id, texts, version]);
-    const found = techniques.flatMap((of, n) => of.map((one) => ({ stepId: rows[n]?.id, ...one })));
-    await client.query(TECHNIQUES, [id, JSON.stringify(found)]);
+    const stepIds = await insert(STEPS, [id, texts, version]);
+    const rows = techniques.flatMap((found, n) =>
+      found.map((technique) => ({ stepId: stepIds[n], ...technique })),
+    );
+    await insert(TECHNIQUES, [id, JSON.stringify(rows)]);
     await client.query('commit');
     return id;
   } finally {
     client.release();
   }
-}
-
-async function insertHead(
-  client: PoolClient,
-  authorId: number,
-  recipe: RecipeContent,
-  techniques: readonly StepTechnique[],
-): Promise<number> {
-  const { techStepIds, utensilIds } = usedInTechniques(techniques);
-  const { rows } = await client.query<{ id: number }>(RECIPE, [
-    recipe.name,
-    nameWords(recipe.name),
-    recipe.visibility,
-    authorId,
-    recipe.portions,
-    recipe.dietIds,
-    recipe.ingredients.map(({ ingredientId }) => ingredientId),
-    techStepIds,
-    utensilIds,
-  ]);
-  return rows[0]?.id ?? 0;
 }
 
 const RECIPE = `

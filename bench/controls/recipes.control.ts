@@ -1,9 +1,9 @@
 import { Pool } from 'undici';
-import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
 import type { ProcessResponse } from '../../libs/domain/src/detection/contract.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
+import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
 import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
-import { createControl, listen, verifyCookie } from '../harness/control-server.js';
+import { createControl, JSON_TYPE, listen, readSession } from '../harness/control-server.js';
 import { readIds } from '../seed/catalogue-ids.js';
 import { insertRecipe } from './insert-recipe.js';
 
@@ -24,18 +24,17 @@ const NO_FILTER = {
 
 /** Verifies the cookie and runs the prepared statement of the API. */
 server.get('/recipes', async (request, reply) => {
-  const { sub, ver, jti } = verifyCookie(request.cookies);
   const { statement, values } = recipeList(NO_FILTER, FIRST_PAGE);
   const { rows } = await pool.query<{ recipes: string }>({
     ...statement,
-    values: [Number(sub), ver, jti, ...values],
+    values: [...readSession(request), ...values],
   });
-  return reply.type('application/json; charset=utf-8').send(rows[0]?.recipes);
+  return reply.type(JSON_TYPE).send(rows[0]?.recipes);
 });
 
 /** Calls the classifier once and inserts the recipe in one transaction, without validation. */
 server.post<{ Body: RecipeContent }>('/recipes', async (request, reply) => {
-  const { sub } = verifyCookie(request.cookies);
+  const [authorId] = readSession(request);
   const recipe = request.body;
   const texts = recipe.steps.map(({ description }) => description);
   const { body } = await classifier.request({
@@ -46,7 +45,7 @@ server.post<{ Body: RecipeContent }>('/recipes', async (request, reply) => {
   });
   const { version, results } = (await body.json()) as ProcessResponse;
   const techniques = results.map((detection) => detectedTechniques(detection, ids));
-  const id = await insertRecipe(pool, Number(sub), recipe, version, techniques);
+  const id = await insertRecipe(pool, authorId, recipe, version, techniques);
   return reply.status(201).send({ id });
 });
 

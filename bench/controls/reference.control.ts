@@ -1,7 +1,17 @@
 import { LIVE_SESSION } from '../../apps/api/src/session/live-session.query.js';
-import { createControl, listen, verifyCookie } from '../harness/control-server.js';
+import { createControl, JSON_TYPE, listen, readSession } from '../harness/control-server.js';
 
 const { server, pool } = createControl();
+const [diets, ingredients] = [await fetchBytes('diets'), await fetchBytes('ingredients')];
+
+server.get('/reference/diets', (_request, reply) => reply.type(JSON_TYPE).send(diets));
+
+server.get('/reference/ingredients', async (request, reply) => {
+  const { rowCount } = await pool.query({ ...LIVE_SESSION, values: readSession(request) });
+  return rowCount === 1 ? reply.type(JSON_TYPE).send(ingredients) : reply.status(401).send();
+});
+
+await listen(server);
 
 /** Fetches the bytes of a catalogue from the API. */
 async function fetchBytes(catalogue: string): Promise<Buffer> {
@@ -10,16 +20,3 @@ async function fetchBytes(catalogue: string): Promise<Buffer> {
   });
   return Buffer.from(await response.arrayBuffer());
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-const [diets, ingredients] = [await fetchBytes('diets'), await fetchBytes('ingredients')];
-
-server.get('/reference/diets', (_request, reply) => reply.type(JSON_TYPE).send(diets));
-
-server.get('/reference/ingredients', async (request, reply) => {
-  const { sub, ver, jti } = verifyCookie(request.cookies);
-  const { rowCount } = await pool.query({ ...LIVE_SESSION, values: [Number(sub), ver, jti] });
-  return rowCount === 1 ? reply.type(JSON_TYPE).send(ingredients) : reply.status(401).send();
-});
-
-await listen(server);

@@ -1,36 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { AUDIENCE, ISSUER } from '../../apps/api/src/session/token.service.js';
+import { PASSWORD } from '../seed/authors.js';
+import { send } from './send.js';
 import { JWT_SECRET } from './services.js';
 
-export const PASSWORD = 'trois petits navets';
+/** Headers that authenticate the requests of a session. */
+export type SessionHeaders = Readonly<Record<'cookie', string>>;
 
-/** Creates an account. Returns the cookie header of its session. */
+/** Creates an account. */
 export async function signUp(
   apiUrl: string,
   email = `camille.${String(process.hrtime.bigint())}@example.org`,
-): Promise<{ readonly cookie: string }> {
-  const response = await fetch(`${apiUrl}/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Camille',
-      lastName: 'Roy',
-      email,
-      password: PASSWORD,
-    }),
-  });
-  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0];
-  if (cookie === undefined) throw new Error(`Sign-up answered ${String(response.status)}.`);
-  return { cookie };
+): Promise<SessionHeaders> {
+  const profile = { firstName: 'Camille', lastName: 'Roy', email, password: PASSWORD };
+  const { headers } = await send('POST', `${apiUrl}/auth/signup`, {}, profile);
+  return { cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
 }
 
-/** Returns the cookie header of a session of a seeded profile, without a login. */
-export function signInAs(profileId: number): { readonly cookie: string } {
+/** Creates a session of a seeded profile, without a login. */
+export function signInAs(profileId: number): SessionHeaders {
   const token = jwt.sign({ ver: 0 }, JWT_SECRET, {
     subject: String(profileId),
     jwtid: randomUUID(),
-    issuer: 'popote',
-    audience: 'popote-session',
+    issuer: ISSUER,
+    audience: AUDIENCE,
     expiresIn: '1d',
   });
   return { cookie: `__Host-session=${token}` };

@@ -34,9 +34,9 @@ export async function compare({
   }
   const ratio = median(values.ours) / median(values.control);
   report(title, [
-    { name: 'ours', ...summarise(values.ours, unit) },
-    { name: 'control', ...summarise(values.control, unit) },
-    { name: 'ratio', value: ratio.toFixed(2), note: describeTarget(ratio, target) },
+    ['ours', ...summarise(values.ours, unit)],
+    ['control', ...summarise(values.control, unit)],
+    ['ratio', ratio.toFixed(2), describeTarget(ratio, target)],
   ]);
 }
 
@@ -47,12 +47,10 @@ export function median(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-function summarise(values: readonly number[], unit: string) {
-  const [min, max] = [Math.min(...values), Math.max(...values)];
-  return {
-    value: `${format(median(values))} ${unit}`,
-    note: `${format(min)} – ${format(max)}`,
-  };
+/** The median with its unit, and the range. */
+function summarise(values: readonly number[], unit: string): [string, string] {
+  const range = [Math.min(...values), Math.max(...values)].map(format).join(' – ');
+  return [`${format(median(values))} ${unit}`, range];
 }
 
 function format(value: number): string {

@@ -1,17 +1,14 @@
 import { createSecretKey } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
+import { ALGORITHM, AUDIENCE, ISSUER } from '../../apps/api/src/session/token.service.js';
 import { JWT_SECRET } from './services.js';
 
 const key = createSecretKey(JWT_SECRET, 'utf8');
 
-export interface Claims {
-  readonly sub: string;
-  readonly ver: number;
-  readonly jti: string;
-}
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Creates a Fastify server without plugins of ours, and a pool as large as that of the API. */
 export function createControl(): { server: FastifyInstance; pool: pg.Pool } {
@@ -21,13 +18,17 @@ export function createControl(): { server: FastifyInstance; pool: pg.Pool } {
   return { server, pool };
 }
 
-/** Verifies the session cookie as the API does. Throws when it is invalid. */
-export function verifyCookie(cookies: Readonly<Record<string, string | undefined>>): Claims {
-  return jwt.verify(cookies['__Host-session'] ?? '', key, {
-    algorithms: ['HS256'],
-    issuer: 'popote',
-    audience: 'popote-session',
-  }) as unknown as Claims;
+/**
+ * Verifies the session cookie as the API does. Throws when it is invalid.
+ * @returns profile id, token version and token id: the parameters `$1` to `$3` of `LIVE_PROFILE`
+ */
+export function readSession({ cookies }: FastifyRequest): [number, number, string] {
+  const { sub, ver, jti } = jwt.verify(cookies['__Host-session'] ?? '', key, {
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    audience: AUDIENCE,
+  }) as unknown as { readonly sub: string; readonly ver: number; readonly jti: string };
+  return [Number(sub), ver, jti];
 }
 
 /** Listens on a free port and sends the URL to the parent process. */

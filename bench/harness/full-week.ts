@@ -1,3 +1,7 @@
+import type { Ids } from '../seed/catalogue-ids.js';
+import type { SessionHeaders } from './account.js';
+import { send } from './send.js';
+
 /** The planned week, by its Monday. */
 export const WEEK = '2026-07-06';
 
@@ -23,39 +27,28 @@ const FOODS = [
 ] as const;
 const UNITS = ['gram', 'piece', 'kilogram', 'tablespoon', 'centiliter'];
 
-type Catalogue = ReadonlyMap<string, number>;
-
-/** Plans 28 cells with three recipes each. All recipes differ; each has 10 lines and 8 steps. */
-export async function planFullWeek(apiUrl: string, headers: { readonly cookie: string }) {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(apiUrl + path, {
-      method,
-      headers: {
-        ...headers,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-    return response.json();
-  };
-  const catalogue = async (name: string): Promise<Catalogue> => {
-    const rows = (await call('GET', `/reference/${name}`)) as { key: string; id: number }[];
-    return new Map(rows.map(({ key, id }) => [key, id]));
-  };
-  await call('POST', '/house', { name: 'La Roseraie' });
-  const [ingredients, units] = [await catalogue('ingredients'), await catalogue('units')];
+/** Plans 28 cells with three recipes each. All recipes differ. */
+export async function planFullWeek(
+  apiUrl: string,
+  headers: SessionHeaders,
+  ids: Ids,
+): Promise<void> {
+  await send('POST', `${apiUrl}/house`, headers, { name: 'La Roseraie' });
   for (let item = 0; item < 7 * SLOTS.length * RECIPES_PER_CELL; item++) {
-    const recipe = createRecipe(item, ingredients, units);
-    const { id } = (await call('POST', '/recipes', recipe)) as { id: number };
+    const response = await send('POST', `${apiUrl}/recipes`, headers, createRecipe(item, ids));
+    const { id } = (await response.json()) as { readonly id: number };
     const cell = Math.floor(item / RECIPES_PER_CELL);
-    const date = `2026-07-${String(6 + Math.floor(cell / SLOTS.length)).padStart(2, '0')}`;
-    const slot = SLOTS[cell % SLOTS.length];
-    await call('POST', '/planning/items', { recipeId: id, date, slot, portions: 1 + (item % 9) });
+    await send('POST', `${apiUrl}/planning/items`, headers, {
+      recipeId: id,
+      date: `2026-07-${String(6 + Math.floor(cell / SLOTS.length)).padStart(2, '0')}`,
+      slot: SLOTS[cell % SLOTS.length],
+      portions: 1 + (item % 9),
+    });
   }
 }
 
-function createRecipe(number: number, ingredients: Catalogue, units: Catalogue) {
+/** Creates the body of `POST /recipes`, with 10 lines and 8 steps. */
+export function createRecipe(number: number, { ingredient, unit }: Ids) {
   const food = (place: number) => FOODS[(number * 5 + place) % FOODS.length] ?? FOODS[0];
   const name = (place: number) => food(place)[1];
   return {
@@ -64,9 +57,9 @@ function createRecipe(number: number, ingredients: Catalogue, units: Catalogue) 
     portions: 1 + (number % 6),
     dietIds: [],
     ingredients: Array.from({ length: 10 }, (_, place) => ({
-      ingredientId: ingredients.get(food(place)[0]),
+      ingredientId: ingredient(food(place)[0]),
       quantity: (1 + number * 37 + place * 11) / 8,
-      unitId: units.get(UNITS[(number + place) % UNITS.length] ?? 'gram'),
+      unitId: unit(UNITS[(number + place) % UNITS.length] ?? 'gram'),
     })),
     steps: [
       'Préchauffer le four à 180 °C.',

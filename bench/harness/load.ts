@@ -1,6 +1,8 @@
 import autocannon from 'autocannon';
+import { compare } from './compare.js';
+import type { Target } from './report.js';
 
-export interface Load {
+interface Load {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -9,12 +11,21 @@ export interface Load {
 
 interface LoadOptions {
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
   readonly connections?: number;
   /** Seconds. */
   readonly duration?: number;
+}
+
+interface RateComparison extends Omit<LoadOptions, 'url'> {
+  readonly title: string;
+  readonly apiUrl: string;
+  readonly controlUrl: string;
+  readonly path: string;
+  /** Target for the rate of the API divided by the rate of the control. */
+  readonly target: Target;
 }
 
 /** Sends requests on `connections` in parallel. Throws when a response is not a 2xx. */
@@ -23,15 +34,33 @@ export async function load({
   duration = 4,
   ...request
 }: LoadOptions): Promise<Load> {
-  const result = await autocannon({ ...request, connections, duration });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(
-      `${request.url}: ${String(result.non2xx)} not 2xx, ${String(result.errors)} errors`,
-    );
+  const { non2xx, errors, ...result } = await autocannon({ ...request, connections, duration });
+  if (non2xx > 0 || errors > 0) {
+    throw new Error(`${request.url}: ${String(non2xx)} not 2xx, ${String(errors)} errors`);
   }
   return {
     requestsPerSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
   };
+}
+
+/** Compares the requests per second of the API and of its control. */
+export async function compareRates({
+  title,
+  apiUrl,
+  controlUrl,
+  path,
+  target,
+  ...options
+}: RateComparison): Promise<void> {
+  const rate = (url: string) => async () =>
+    (await load({ ...options, url: url + path })).requestsPerSecond;
+  await compare({
+    title,
+    unit: 'requests/s',
+    ours: rate(apiUrl),
+    control: rate(controlUrl),
+    target,
+  });
 }

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
 const DIST = path.resolve(import.meta.dirname, '..', '..');
@@ -12,7 +14,7 @@ export interface RunningProcess {
 }
 
 /** Starts `entry`, a path in dist/, and waits until it is ready. */
-export function startProcess(
+export async function startProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
 ): Promise<RunningProcess> {
@@ -20,21 +22,22 @@ export function startProcess(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
   });
-  const ended = new Promise<void>((resolve) =>
-    child.once('exit', () => {
-      resolve();
-    }),
-  );
-  const stop = async () => {
+  const ended = once(child, 'exit').then(() => undefined);
+  const message = await Promise.race([once(child, 'message'), ended]);
+  if (message === undefined) throw new Error(`${entry} exited before it was ready.`);
+  const [{ url }] = message as [{ readonly url: string }];
+  const stop = () => {
     child.kill('SIGTERM');
-    await ended;
+    return ended;
   };
-  return new Promise((resolve, reject) => {
-    child.once('message', ({ url }: { url: string }) => {
-      resolve({ child, url, stop });
-    });
-    void ended.then(() => {
-      reject(new Error(`${entry} exited before it was ready.`));
-    });
-  });
+  return { child, url, stop };
+}
+
+/** Returns a free TCP port, for a program whose port must be known before it starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

@@ -3,20 +3,13 @@ import Table from 'cli-table3';
 /** Bound that a measured value has to meet. */
 export type Target = { readonly atLeast: number } | { readonly atMost: number };
 
-interface Row {
-  readonly name: string;
-  /** The value as printed, with its unit. */
-  readonly value: string;
-  readonly note?: string;
-}
+/** Name, value with its unit, and note. */
+type Row = readonly [name: string, value: string, note?: string];
 
-/** Prints a title and one line for each row. */
+/** Prints a title and a table. */
 export function report(title: string, rows: readonly Row[]): void {
-  const table = new Table({
-    chars: BORDERLESS,
-    style: { 'padding-left': 2, 'padding-right': 0 },
-  });
-  table.push(...rows.map(({ name, value, note = '' }) => [name, value, note]));
+  const table = new Table({ style: { border: [], compact: true } });
+  table.push(...rows.map(([name, value, note = '']) => [name, value, note]));
   console.log(`\n${title}\n${table.toString()}`);
 }
 
@@ -29,10 +22,3 @@ export function describeTarget(value: number, target: Target | undefined): strin
       : [`at most ${String(target.atMost)}`, value <= target.atMost];
   return `target: ${words}, ${met ? 'met' : 'MISSED'}`;
 }
-
-const BORDERLESS = {
-  ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '' },
-  ...{ bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' },
-  ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '' },
-  ...{ right: '', 'right-mid': '', middle: '' },
-};

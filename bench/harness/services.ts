@@ -5,31 +5,51 @@ import { type RunningProcess, startProcess } from './process.js';
 export const JWT_SECRET = 'the-benchmarks-sign-their-cookies-with-this';
 export const INTERNAL_SECRET = 'the-benchmarks-call-internal-routes-with-this';
 
+type Env = Readonly<Record<string, string>>;
+
+/** Starts the API in production mode, without rate limits. */
+export function startApi(context: BenchContext, env: Env): Promise<RunningProcess> {
+  return startProcess('apps/api/src/main.js', {
+    PORT: '0',
+    DATABASE_URL: context.databaseUrl,
+    DATA_DIR: context.dataDir,
+    RATE_LIMIT: 'off',
+    INTERNAL_SECRET,
+    JWT_SECRET,
+    ...env,
+  });
+}
+
+/** Starts the classifier without its worker. */
+export function startClassifier({ dataDir }: BenchContext, env: Env = {}): Promise<RunningProcess> {
+  return startProcess('apps/classifier/src/main.js', {
+    CLASSIFIER_PORT: '0',
+    WORKER: 'off',
+    DATA_DIR: dataDir,
+    INTERNAL_SECRET,
+    ...env,
+  });
+}
+
+/** Starts the worker without the classifier's routes. */
+export function startWorker(
+  context: BenchContext,
+  apiUrl: string,
+  port = '0',
+): Promise<RunningProcess> {
+  return startClassifier(context, { WORKER: 'alone', WORKER_PORT: port, API_URL: apiUrl });
+}
+
 export interface Services {
   readonly api: RunningProcess;
   readonly classifier: RunningProcess;
   stop(): Promise<void>;
 }
 
-/** Starts the classifier (without its worker) and the API in production mode, without rate limits. */
-export async function startServices(
-  { databaseUrl, dataDir }: BenchContext,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Services> {
-  const shared = { DATA_DIR: dataDir, INTERNAL_SECRET, JWT_SECRET, RATE_LIMIT: 'off' };
-  const classifier = await startProcess('apps/classifier/src/main.js', {
-    ...shared,
-    CLASSIFIER_PORT: '0',
-    WORKER: 'off',
-    ...env,
-  });
-  const api = await startProcess('apps/api/src/main.js', {
-    ...shared,
-    PORT: '0',
-    DATABASE_URL: databaseUrl,
-    CLASSIFIER_URL: classifier.url,
-    ...env,
-  });
+/** Starts the classifier and the API. */
+export async function startServices(context: BenchContext, env: Env = {}): Promise<Services> {
+  const classifier = await startClassifier(context);
+  const api = await startApi(context, { CLASSIFIER_URL: classifier.url, ...env });
   const stop = async () => {
     await api.stop();
     await classifier.stop();

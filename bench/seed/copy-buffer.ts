@@ -18,9 +18,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export class CopyBuffer {
   private rows: string[] = [];
 
+  /** @param columns names, separated by commas */
   constructor(
     private readonly table: string,
-    private readonly columns: readonly string[],
+    private readonly columns: string,
   ) {}
 
   add(values: readonly Value[]): void {
@@ -31,7 +32,7 @@ export class CopyBuffer {
   take(): (client: Client) => Promise<void> {
     const rows = this.rows;
     this.rows = [];
-    const command = `copy ${this.table} (${this.columns.join(', ')}) from stdin`;
+    const command = `copy ${this.table} (${this.columns}) from stdin`;
     return async (client) => {
       await pipeline(Readable.from([rows.join('')]), client.query(from(command)));
     };

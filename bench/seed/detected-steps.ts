@@ -1,7 +1,6 @@
 import type { Locale } from '../../libs/domain/src/locale.js';
 import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
 import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
-import { usedInTechniques } from '../../libs/domain/src/techniques/used-in-techniques.js';
 import { createClassifier } from '../../apps/classifier/src/classifier.js';
 import type { Ids } from './catalogue-ids.js';
 
@@ -9,26 +8,21 @@ import type { Ids } from './catalogue-ids.js';
 export interface DetectedStep {
   readonly description: string;
   readonly techniques: readonly StepTechnique[];
-  readonly techStepIds: readonly number[];
-  readonly utensilIds: readonly number[];
 }
 
 /** Detects techniques in process, with a cache: seeded texts repeat often. */
 export class DetectedSteps {
   private readonly classifier = createClassifier();
+  readonly detectorVersion = this.classifier.version;
   private readonly known = new Map<string, DetectedStep>();
 
   constructor(private readonly ids: Ids) {}
-
-  get detectorVersion(): string {
-    return this.classifier.version;
-  }
 
   of(locale: Locale, description: string): DetectedStep {
     const known = this.known.get(description);
     if (known !== undefined) return known;
     const techniques = detectedTechniques(this.classifier.process(locale, description), this.ids);
-    const step = { description, techniques, ...usedInTechniques(techniques) };
+    const step = { description, techniques };
     this.known.set(description, step);
     return step;
   }

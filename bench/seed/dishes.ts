@@ -2,12 +2,12 @@ import type { Locale } from '../../libs/domain/src/locale.js';
 
 /** Templates of a language. `{a}`, `{b}` and `{c}` stand for ingredients. */
 interface Templates {
-  readonly names: readonly [string, ...string[]];
-  readonly adjectives: readonly [string, ...string[]];
-  readonly firstSteps: readonly [string, ...string[]];
+  readonly names: readonly string[];
+  readonly adjectives: readonly string[];
+  readonly firstSteps: readonly string[];
   /** Steps about one ingredient. */
-  readonly middleSteps: readonly [string, ...string[]];
-  readonly lastSteps: readonly [string, ...string[]];
+  readonly middleSteps: readonly string[];
+  readonly lastSteps: readonly string[];
 }
 
 export const TEMPLATES: Readonly<Record<Locale, Templates>> = {

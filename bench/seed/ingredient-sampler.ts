@@ -1,6 +1,6 @@
 import type { Locale } from '../../libs/domain/src/locale.js';
-import { ingredientNames } from '../../libs/domain/src/catalogue/ingredient-names.js';
-import { type Ingredient, INGREDIENTS } from '../../libs/domain/src/catalogue/ingredients.js';
+import { ingredientLabel } from '../../libs/domain/src/catalogue/ingredient-names.js';
+import { INGREDIENTS } from '../../libs/domain/src/catalogue/ingredients.js';
 import { DIET_KEYS } from '../../libs/domain/src/catalogue/diets.js';
 import {
   dietaryFlagsAvoidedOn,
@@ -14,45 +14,39 @@ export interface SampledIngredient {
   readonly id: number;
   readonly dietaryFlags: number;
   readonly labels: Readonly<Record<Locale, string>>;
-  /** Position by frequency of use: 0 is the most common ingredient. */
-  readonly rank: number;
 }
 
 /** The most common ingredients, in descending order. */
-const COMMON = [
-  ...['salt', 'butter', 'egg', 'onion', 'garlic', 'oliveOil', 'flour', 'pepper', 'sugar', 'milk'],
-  ...['cream', 'water', 'tomato', 'carrot', 'potato', 'lemon', 'chicken', 'cheese', 'parsley'],
-  ...['rice', 'thyme', 'mushroom', 'pasta', 'honey', 'zucchini', 'mustard', 'apple', 'beef'],
-  ...['shallot', 'chocolate', 'yeast', 'salmon', 'ham', 'bread', 'walnut', 'lentil', 'shrimp'],
-];
+const COMMON = (
+  'salt butter egg onion garlic oliveOil flour pepper sugar milk cream water tomato carrot potato ' +
+  'lemon chicken cheese parsley rice thyme mushroom pasta honey zucchini mustard apple beef ' +
+  'shallot chocolate yeast salmon ham bread walnut lentil shrimp'
+).split(' ');
 
 /** Draws ingredients from the catalogue, common ones more often. */
 export class IngredientSampler {
+  /** All ingredients, the most common first. */
   private readonly catalogue: readonly SampledIngredient[];
 
   constructor(private readonly ids: Ids) {
-    const names = { fr: ingredientNames('fr'), en: ingredientNames('en') };
-    this.catalogue = INGREDIENTS.map((ingredient, index) => ({
-      key: ingredient.key,
-      id: ids.ingredient(ingredient.key),
-      dietaryFlags: dietaryFlagsOfIngredient(ingredient),
-      labels: {
-        fr: labelOf(ingredient, names.fr[index]),
-        en: labelOf(ingredient, names.en[index]),
-      },
-    }))
+    this.catalogue = [...INGREDIENTS]
       .sort((one, other) => rankOf(one.key) - rankOf(other.key))
-      .map((item, rank) => ({ ...item, rank }));
+      .map((ingredient) => ({
+        id: ids.ingredient(ingredient.key),
+        dietaryFlags: dietaryFlagsOfIngredient(ingredient),
+        labels: {
+          fr: ingredientLabel(ingredient, 'fr'),
+          en: ingredientLabel(ingredient, 'en'),
+        },
+      }));
   }
 
-  /** Draws `count` different ingredients, ordered by rank. */
+  /** Draws `count` different ingredients, the most common first. */
   draw(random: Random, count: number): SampledIngredient[] {
-    const drawn = new Set<SampledIngredient>();
-    while (drawn.size < count) {
-      const item = this.catalogue[random.zipf(this.catalogue.length)];
-      if (item !== undefined) drawn.add(item);
-    }
-    return [...drawn].sort((one, other) => one.rank - other.rank);
+    const drawn = new Set<number>();
+    while (drawn.size < count) drawn.add(random.zipf(this.catalogue.length));
+    const indices = [...drawn].sort((one, other) => one - other);
+    return indices.flatMap((index) => this.catalogue[index] ?? []);
   }
 
   /** Ids of the diets that allow all these ingredients. */
@@ -67,8 +61,4 @@ export class IngredientSampler {
 function rankOf(key: string): number {
   const index = COMMON.indexOf(key);
   return index === -1 ? COMMON.length : index;
-}
-
-function labelOf({ key }: Ingredient, name: { readonly label: string } | undefined): string {
-  return name?.label === undefined || name.label === '' ? key : name.label;
 }

@@ -19,8 +19,11 @@ export class Random {
     return this.next() < probability;
   }
 
-  pick<T>(items: readonly [T, ...T[]]): T {
-    return items[this.between(0, items.length - 1)] ?? items[0];
+  /** Throws when `items` is empty. */
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.between(0, items.length - 1)];
+    if (item === undefined) throw new Error('Cannot pick from an empty list.');
+    return item;
   }
 
   /** An index below `length`; low indices are more frequent, about as in Zipf's law. */

@@ -5,27 +5,22 @@ import { CopyBuffer } from './copy-buffer.js';
 import type { Author } from './authors.js';
 import type { SeededRecipe } from './recipe-factory.js';
 
-const RECIPE = [
-  ...['id', 'name', 'name_words', 'visibility', 'author_id', 'author_house_id', 'portions'],
-  ...['locale', 'prep_minutes', 'cook_minutes', 'diet_ids', 'ingredient_ids', 'dietary_flags'],
-  ...['tech_step_ids', 'utensil_ids', 'created_at', 'updated_at'],
-];
-const STEP_TECHNIQUE = [
-  ...['step_id', 'recipe_id', 'tech_step_id', 'source', 'span_start', 'span_end'],
-  ...['ingredients', 'utensils'],
-];
+const RECIPE_COLUMNS = `
+  id, name, name_words, visibility, author_id, author_house_id, portions, locale, prep_minutes,
+  cook_minutes, diet_ids, ingredient_ids, dietary_flags, tech_step_ids, utensil_ids, created_at,
+  updated_at`;
+const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
+const STEP_COLUMNS = 'id, recipe_id, position, description, detector_version';
+const TECHNIQUE_COLUMNS = `
+  step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils`;
 
 /** Writes recipes into the tables recipe, recipe_word, recipe_line, step and step_technique. */
 export class RecipeWriter {
-  private readonly recipes = new CopyBuffer('recipe', RECIPE);
-  private readonly words = new CopyBuffer('recipe_word', ['recipe_id', 'word']);
-  private readonly lines = new CopyBuffer('recipe_line', [
-    ...['recipe_id', 'position', 'ingredient_id', 'quantity', 'unit_id'],
-  ]);
-  private readonly steps = new CopyBuffer('step', [
-    ...['id', 'recipe_id', 'position', 'description', 'detector_version'],
-  ]);
-  private readonly techniques = new CopyBuffer('step_technique', STEP_TECHNIQUE);
+  private readonly recipes = new CopyBuffer('recipe', RECIPE_COLUMNS);
+  private readonly words = new CopyBuffer('recipe_word', 'recipe_id, word');
+  private readonly lines = new CopyBuffer('recipe_line', LINE_COLUMNS);
+  private readonly steps = new CopyBuffer('step', STEP_COLUMNS);
+  private readonly techniques = new CopyBuffer('step_technique', TECHNIQUE_COLUMNS);
 
   constructor(
     private readonly client: Client,
@@ -35,21 +30,27 @@ export class RecipeWriter {
 
   add(id: number, recipe: SeededRecipe, author: Author, createdAt: Date): void {
     const words = nameWords(recipe.name);
-    const ingredientIds = recipe.lines.map(({ ingredientId }) => ingredientId);
     const { techStepIds, utensilIds } = usedInTechniques(
       recipe.steps.flatMap(({ techniques }) => techniques),
     );
     this.recipes.add([
-      ...[id, recipe.name, words.map((word) => `'${word}'`).join(' '), recipe.visibility],
-      ...[author.id, author.houseId, recipe.portions, recipe.locale],
-      ...[
-        recipe.prepMinutes,
-        recipe.cookMinutes,
-        recipe.dietIds,
-        ingredientIds,
-        recipe.dietaryFlags,
-      ],
-      ...[techStepIds, utensilIds, createdAt, createdAt],
+      id,
+      recipe.name,
+      words.map((word) => `'${word}'`).join(' '),
+      recipe.visibility,
+      author.id,
+      author.houseId,
+      recipe.portions,
+      recipe.locale,
+      recipe.prepMinutes,
+      recipe.cookMinutes,
+      recipe.dietIds,
+      recipe.lines.map(({ ingredientId }) => ingredientId),
+      recipe.dietaryFlags,
+      techStepIds,
+      utensilIds,
+      createdAt,
+      createdAt,
     ]);
     for (const word of words) this.words.add([id, word]);
     for (const [index, { ingredientId, quantity, unitId }] of recipe.lines.entries()) {
@@ -73,8 +74,14 @@ export class RecipeWriter {
       this.steps.add([stepId, recipeId, index + 1, description, this.detectorVersion]);
       for (const { techStepId, source, start, end, ingredients, utensils } of techniques) {
         this.techniques.add([
-          ...[stepId, recipeId, techStepId, source, start, end],
-          ...[JSON.stringify(ingredients), JSON.stringify(utensils)],
+          stepId,
+          recipeId,
+          techStepId,
+          source,
+          start,
+          end,
+          JSON.stringify(ingredients),
+          JSON.stringify(utensils),
         ]);
       }
     }

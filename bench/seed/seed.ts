@@ -49,18 +49,14 @@ async function seedRecipes(client: Client, count: number, authors: readonly Auth
   const detectedSteps = new DetectedSteps(ids);
   const factory = new RecipeFactory(ids, new IngredientSampler(ids), detectedSteps);
   const first = await nextId(client, 'recipe');
-  const writer = new RecipeWriter(
-    client,
-    detectedSteps.detectorVersion,
-    await nextId(client, 'step'),
-  );
+  const firstStep = await nextId(client, 'step');
+  const writer = new RecipeWriter(client, detectedSteps.detectorVersion, firstStep);
   const random = new Random(count);
   const progress = new Progress('recipes', count);
   const begin = Date.now() - count * MINUTE;
   let sending = Promise.resolve();
   for (let n = 0; n < count; n++) {
-    const author = authors[random.between(0, authors.length - 1)];
-    if (author === undefined) throw new Error('There is no author.');
+    const author = random.pick(authors);
     writer.add(first + n, factory.create(random), author, new Date(begin + n * MINUTE));
     if ((n + 1) % BATCH === 0 || n + 1 === count) {
       await sending;
