@@ -45,8 +45,8 @@ export class IngredientSampler {
   draw(random: Random, count: number): SampledIngredient[] {
     const drawn = new Set<number>();
     while (drawn.size < count) drawn.add(random.zipf(this.catalogue.length));
-    const indices = [...drawn].sort((one, other) => one - other);
-    return indices.flatMap((index) => this.catalogue[index] ?? []);
+    const indexes = [...drawn].sort((one, other) => one - other);
+    return indexes.flatMap((index) => this.catalogue[index] ?? []);
   }
 
   /** Ids of the diets that allow all these ingredients. */

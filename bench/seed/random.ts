@@ -26,7 +26,7 @@ export class Random {
     return item;
   }
 
-  /** An index below `length`; low indices are more frequent, about as in Zipf's law. */
+  /** An index below `length`; low indexes are more frequent, about as in Zipf's law. */
   zipf(length: number): number {
     return Math.floor(length ** this.next() - 1 + this.next());
   }

@@ -8,7 +8,7 @@ import { Progress } from './progress.js';
 import { Random } from './random.js';
 import { RecipeFactory } from './recipe-factory.js';
 import { RecipeWriter } from './recipe-writer.js';
-import { withoutIndices } from './without-indices.js';
+import { withoutIndexes } from './without-indexes.js';
 
 export interface SeedOptions {
   readonly recipes: number;
@@ -17,7 +17,7 @@ export interface SeedOptions {
 }
 
 const BATCH = 5000;
-/** From this number of recipes, dropping and rebuilding indices is faster. */
+/** From this number of recipes, dropping and rebuilding indexes is faster. */
 const MIN_WITHOUT_INDICES = 50_000;
 const MINUTE = 60_000;
 
@@ -34,7 +34,7 @@ export async function seed(
   try {
     const authors = await seedAuthors(client, recipes);
     const load = () => seedRecipes(client, recipes, authors);
-    await (recipes < MIN_WITHOUT_INDICES ? load() : withoutIndices(client, load));
+    await (recipes < MIN_WITHOUT_INDICES ? load() : withoutIndexes(client, load));
     await client.query(FAVOURITES, [authors.map(({ id }) => id)]);
     if (demo) await seedDemoHouse(client, await readIds(client), authors);
     await client.query('vacuum (analyze)');

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { AppError } from '#platform/errors/app-error.js';
 
-/** Runs a limited number of tasks at once and lets a limited number wait, in order. */
+/** Runs a limited number of tasks at once and queues a limited number of further tasks, in order. */
 export class BoundedQueue {
   private readonly queue: PQueue;
 

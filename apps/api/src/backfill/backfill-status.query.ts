@@ -1,6 +1,6 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
-/** The progress of detection by the running version, in one row. */
+/** Counts of steps that the running version has and has not detected, in one row. */
 export const BACKFILL_STATUS: PreparedStatement = {
   name: 'backfill-status',
   text: `

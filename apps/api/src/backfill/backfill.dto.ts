@@ -19,7 +19,7 @@ export class ClaimDto implements ClaimRequest {
 
 export class BackfillDto {
   @IdListField({
-    description: 'Recipes whose steps are marked. Absent: every recipe.',
+    description: 'Recipes whose steps are marked as pending. If absent, every recipe.',
     optional: true,
   })
   recipeIds?: number[] | null;

@@ -10,18 +10,18 @@ import { PendingStepsRepository } from './pending-steps.repository.js';
 /** Steps marked by one statement, so that no statement reaches its timeout. */
 const MARK_BATCH = 20_000;
 
-/** Gives pending steps to workers, marks steps as pending, and reports the progress. */
+/** Leases pending steps to workers, marks steps as pending, and reports the progress. */
 @Injectable()
 export class BackfillService {
   constructor(
     private readonly database: Database,
-    private readonly steps: PendingStepsRepository,
-    private readonly pendingSteps: PendingStepsAnnouncer,
+    private readonly pendingSteps: PendingStepsRepository,
+    private readonly announcer: PendingStepsAnnouncer,
   ) {}
 
   /** Leases pending steps to the caller. */
   async claim({ detectorVersion, limit }: ClaimRequest): Promise<Claim> {
-    return { steps: await this.steps.claim(detectorVersion, limit) };
+    return { steps: await this.pendingSteps.claim(detectorVersion, limit) };
   }
 
   /** Marks the steps of these recipes, or of all recipes, as pending. Ignores unknown recipes. */
@@ -29,11 +29,11 @@ export class BackfillService {
     let total = 0;
     let after: number | null = 0;
     while (after !== null) {
-      const { marked, last } = await this.steps.mark(recipeIds, after, MARK_BATCH);
+      const { marked, last } = await this.pendingSteps.mark(recipeIds, after, MARK_BATCH);
       total += marked;
       after = last;
     }
-    this.pendingSteps.announce();
+    this.announcer.announce();
     return { marked: total };
   }
 

@@ -13,7 +13,7 @@ const NDJSON = 'application/x-ndjson';
 @Controller('internal/tech-steps/corrections')
 @Internal()
 export class CorrectionExportController {
-  constructor(private readonly corrections: CorrectionExportService) {}
+  constructor(private readonly exports: CorrectionExportService) {}
 
   /** Exports every correction as a line of JSON, oldest first. */
   @Get()
@@ -21,7 +21,7 @@ export class CorrectionExportController {
     content: { [NDJSON]: { schema: { $ref: getSchemaPath(ExportedCorrectionView) } } },
   })
   async export(@Query() { after }: CorrectionExportQuery): Promise<StreamableFile> {
-    const lines = await this.corrections.lines(after ?? 0);
+    const lines = await this.exports.lines(after ?? 0);
     return new StreamableFile(Readable.from(lines), { type: NDJSON });
   }
 }

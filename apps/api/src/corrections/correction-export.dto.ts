@@ -5,7 +5,8 @@ export class CorrectionExportQuery {
   @QueryIntegerField({
     min: 0,
     max: MAX_ID,
-    description: 'Id of the last correction already read. Absent: export from the first.',
+    description:
+      'Id of the last correction already read. If absent, the export starts at the first correction.',
   })
   after?: number;
 }

@@ -7,7 +7,7 @@ import { SpanEndField, SpanStartField } from '../http/fields/span.fields.js';
 const MENTIONS = {
   max: 100,
   optional: true,
-  description: 'Absent: the present ones are kept. Otherwise replaces them.',
+  description: 'If absent or null, the current ones are kept. Otherwise they are replaced.',
 };
 
 class SpanDto {

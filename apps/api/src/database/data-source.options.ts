@@ -1,7 +1,7 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000-initial-schema.js';
 
-/** More connections than this queue inside PostgreSQL and increase the highest latencies. */
+/** With more connections, statements wait inside PostgreSQL and the highest latencies increase. */
 const POOL_SIZE = 8;
 
 /**

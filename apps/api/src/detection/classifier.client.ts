@@ -18,7 +18,7 @@ import {
 
 /** Timeout of a detection while a recipe is written, in milliseconds. */
 const PROCESS_TIMEOUT = 300;
-/** Timeout of reading ingredient lines, in milliseconds. A draft cannot be made without them. */
+/** Timeout of resolving ingredient lines, in milliseconds. A draft requires them. */
 const LINES_TIMEOUT = 2_000;
 const CONNECTIONS = 8;
 const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
@@ -46,8 +46,8 @@ export class ClassifierClient implements OnApplicationShutdown {
     return { version, results: requireValid(checked, texts) };
   }
 
-  /** Reads each ingredient line. At most 500 lines. */
-  async readLines(locale: Locale, lines: readonly string[]): Promise<readonly IngredientLine[]> {
+  /** Resolves each ingredient line. At most 500 lines. */
+  async resolveLines(locale: Locale, lines: readonly string[]): Promise<readonly IngredientLine[]> {
     if (lines.length === 0) return [];
     const request: IngredientLinesRequest = { locale, lines };
     const { results } = await this.post('/v1/ingredient-lines', request, LINES_TIMEOUT);

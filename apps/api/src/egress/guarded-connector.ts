@@ -13,16 +13,16 @@ export function guardedConnector(
   policy: EgressPolicy,
   resolve: ResolveHost,
 ): buildConnector.connector {
-  const guarded = buildConnector({ lookup: publicLookup(resolve) });
-  const open = buildConnector({ lookup });
+  const restricted = buildConnector({ lookup: publicLookup(resolve) });
+  const unrestricted = buildConnector({ lookup });
   return (options, callback) => {
     const { hostname } = options;
     if (policy.isExempt(options)) {
-      open(options, callback);
+      unrestricted(options, callback);
     } else if (isIP(hostname) !== 0 && !isPublicAddress(hostname)) {
       callback(notPublic(hostname), null);
     } else {
-      guarded(options, callback);
+      restricted(options, callback);
     }
   };
 }

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** The IPv6 range that is routed on the internet; all others have special uses. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Metadata service and host agent inside Azure's networks, although the address is public. */
+/** A public address that is Azure's host agent inside its networks. */
 const AZURE_HOST_AGENT = '168.63.129.16';
 
 /**

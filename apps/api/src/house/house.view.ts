@@ -6,7 +6,7 @@ export class HouseMember extends PickType(Profile, ['id', 'firstName', 'lastName
   readonly joinedAt: string;
 }
 
-/** A house, for its members. */
+/** A house as its members see it. */
 export class House {
   @ApiProperty({ type: 'integer', example: 1 })
   readonly id: number;
@@ -23,6 +23,6 @@ export class House {
   })
   readonly invitationCode: string;
 
-  @ApiProperty({ type: [HouseMember], description: 'In the order they joined.' })
+  @ApiProperty({ type: [HouseMember], description: 'In the order in which they joined.' })
   readonly members: readonly HouseMember[];
 }

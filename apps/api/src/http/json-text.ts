@@ -1,2 +1,2 @@
-/** For `@Header`: the handler returns JSON text that PostgreSQL built. */
+/** Arguments of `@Header` for handlers that return JSON text from PostgreSQL. */
 export const JSON_TEXT = ['content-type', 'application/json; charset=utf-8'] as const;

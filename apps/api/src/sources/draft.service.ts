@@ -35,7 +35,7 @@ export class DraftService {
   }
 
   private async resolve(lines: readonly string[], locale: Locale): Promise<FlaggedLine[]> {
-    const read = await this.classifier.readLines(locale, lines);
+    const read = await this.classifier.resolveLines(locale, lines);
     const draftLines = read.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
     return flagLines(mergeLines(draftLines).slice(0, RECIPE_LIMITS.lines));
   }

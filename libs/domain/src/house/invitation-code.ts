@@ -14,7 +14,7 @@ export function invitationCodeOf(bytes: Uint8Array): string {
 }
 
 /**
- * Normalizes a typed code to the form of {@link invitationCodeOf}: ignores case, spaces and
+ * Normalises a typed code to the form of {@link invitationCodeOf}: ignores case, spaces and
  * hyphens, and replaces O by 0, I and L by 1.
  */
 export function normaliseInvitationCode(typed: string): string {

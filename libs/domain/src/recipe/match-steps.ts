@@ -14,19 +14,19 @@ export function matchSteps<Stored extends StoredStep>(
   written: readonly WrittenStep[],
   stored: readonly Stored[],
 ): (Stored | undefined)[] {
-  const free = new Set(stored);
-  const take = (step: Stored | undefined): Stored | undefined => {
-    if (step !== undefined) free.delete(step);
+  const unmatched = new Set(stored);
+  const markMatched = (step: Stored | undefined): Stored | undefined => {
+    if (step !== undefined) unmatched.delete(step);
     return step;
   };
-  const byId = written.map(({ id }) => take(stored.find((step) => step.id === id)));
+  const byId = written.map(({ id }) => markMatched(stored.find((step) => step.id === id)));
   const byText = written.map(({ id, description }, index) => {
     if (id != null) return byId[index];
-    return take([...free].find((step) => step.description === description));
+    return markMatched([...unmatched].find((step) => step.description === description));
   });
   if (written.some(({ id }) => id != null)) return byText;
   return byText.map((match, index) => {
     const sameIndex = stored[index];
-    return match ?? take(sameIndex && free.has(sameIndex) ? sameIndex : undefined);
+    return match ?? markMatched(sameIndex && unmatched.has(sameIndex) ? sameIndex : undefined);
   });
 }

@@ -1,7 +1,13 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Fields whose values are replaced by `[Redacted]` in every log line. */
-const SECRETS = ['*.password', '*.currentPassword', '*.newPassword', '*.cookie', '*.authorization'];
+const REDACTED_PATHS = [
+  '*.password',
+  '*.currentPassword',
+  '*.newPassword',
+  '*.cookie',
+  '*.authorization',
+];
 
 /** Creates a logger that writes one JSON line per event, with UTC times; by default to stdout. */
 export function createLogger(
@@ -14,7 +20,7 @@ export function createLogger(
     level,
     base: { name },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: SECRETS,
+    redact: REDACTED_PATHS,
   };
   return pino(options, destination);
 }

@@ -3,6 +3,8 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, type ValidationOptions } from 'class-validator';
 
+export const NOT_A_LIST = '$path must be a list';
+
 export interface FieldOptions {
   readonly description?: string;
   readonly example?: unknown;
@@ -18,9 +20,9 @@ export function Field(
   { optional = false, ...doc }: ApiPropertyOptions & FieldOptions,
   ...rules: readonly PropertyDecorator[]
 ) {
-  const whenOptional = { required: false, nullable: true };
+  const optionalSchema = { required: false, nullable: true };
   return applyDecorators(
-    ApiProperty({ ...(optional ? whenOptional : {}), ...doc } as ApiPropertyOptions),
+    ApiProperty({ ...(optional ? optionalSchema : {}), ...doc } as ApiPropertyOptions),
     ...(optional ? [IsOptional()] : []),
     ...rules,
   );
@@ -33,7 +35,7 @@ export function TransformText(convert: (text: string) => unknown) {
   );
 }
 
-/** Applies a rule to each item of a list. The message names every item that breaks it. */
+/** Applies a rule to each item of a list. The message names every invalid item. */
 export function eachItem(isValid: (item: unknown) => boolean, rule: string): ValidationOptions {
   const message = ({ value }: { value: unknown }) =>
     Array.isArray(value)
@@ -43,5 +45,3 @@ export function eachItem(isValid: (item: unknown) => boolean, rule: string): Val
       : NOT_A_LIST;
   return { each: true, message };
 }
-
-export const NOT_A_LIST = '$path must be a list';

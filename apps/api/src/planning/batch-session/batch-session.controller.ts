@@ -11,17 +11,17 @@ import { BatchSessionView } from './batch-session.view.js';
 @ApiTags('Planning')
 @Controller('planning/batch')
 export class BatchSessionController {
-  constructor(private readonly batch: BatchSessionService) {}
+  constructor(private readonly batchSessions: BatchSessionService) {}
 
-  /** Returns the cooking of the week as one session, in which recipes share equal tasks. */
+  /** Returns the batch session of a week. Equal tasks of several recipes are merged. */
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: BatchSessionView })
   @ApiErrors('HOUSE_NOT_FOUND')
-  session(
+  read(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,
   ): Promise<BatchSessionView> {
-    return this.batch.session(session, date);
+    return this.batchSessions.ofWeek(session, date);
   }
 }

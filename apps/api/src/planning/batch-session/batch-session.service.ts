@@ -16,7 +16,7 @@ export class BatchSessionService {
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
-  async session(session: SessionClaims, date: string): Promise<BatchSessionView> {
+  async ofWeek(session: SessionClaims, date: string): Promise<BatchSessionView> {
     const { weekStart, recipes } = await this.planned.forCooking(session, date);
     const oven = this.catalogues.utensils.findByKey('oven');
     const tasks = batchSession(recipes, oven?.id).map((task) => ({

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
-import { linkNext } from '../../http/next-link.js';
+import { addNextLink } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { RecipeSummary } from '../read-model/recipe.view.js';
 import { RecipeListDto } from './recipe-list.dto.js';
@@ -35,7 +35,7 @@ export class RecipeListController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { recipes, next } = await this.lists.list(session, query);
-    if (next !== null) linkNext(request, reply, next);
+    if (next !== null) addNextLink(request, reply, next);
     return recipes;
   }
 }

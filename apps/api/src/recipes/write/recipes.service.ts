@@ -49,10 +49,11 @@ export class RecipesService {
     if (id === undefined) {
       throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
     }
+    const recipe = await this.details.readWritten(author.id, id);
     if (detections.some(({ detectorVersion }) => detectorVersion === null)) {
       this.pendingSteps.announce();
     }
-    return this.details.readWritten(author.id, id);
+    return recipe;
   }
 
   /** @throws the errors of {@link UpdateRecipeService.update} */

@@ -22,7 +22,7 @@ export interface Verb {
   readonly auxiliary: boolean;
   /** Whether the verb never shares the object of the previous verb: "ajouter". */
   readonly introducesObject: boolean;
-  /** Whether food does it without the cook, so that "en refroidissant" is not an instruction. */
+  /** Whether the action can happen without the cook: "en refroidissant" is not an instruction. */
   readonly spontaneous: boolean;
   /** Whether the verb is also a noun or an adjective: "cream", "dry". */
   readonly homograph: boolean;

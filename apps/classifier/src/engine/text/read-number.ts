@@ -7,7 +7,7 @@ const ZERO = 0x30;
 export function readNumber(text: string, start: number, tokens: Tokens): number {
   const end = digitsEnd(text, start);
   if (end > start && !mayContinue(text, end)) {
-    tokens.pushNumber(start, end, digits(text, start, end));
+    tokens.pushNumber(start, end, valueOfDigits(text, start, end));
     return end;
   }
   const whole = readPart(text, start);
@@ -40,25 +40,28 @@ function readFractionAfter(text: string, end: number): Part | undefined {
 }
 
 function readPart(text: string, start: number): Part {
-  const sign = FRACTION_VALUE.get(text.charCodeAt(start));
-  if (sign !== undefined) return { value: sign, end: start + 1, fraction: true };
+  const fractionSign = FRACTION_VALUE.get(text.charCodeAt(start));
+  if (fractionSign !== undefined) return { value: fractionSign, end: start + 1, fraction: true };
   let i = thousandsEnd(text, start);
-  const mark = text[i];
+  const separator = text[i];
   const after = digitsEnd(text, i + 1);
-  if (after === i + 1 || (mark !== ',' && mark !== '.' && mark !== '/' && mark !== '⁄')) {
-    return { value: digits(text, start, i), end: i, fraction: false };
+  if (
+    after === i + 1 ||
+    (separator !== ',' && separator !== '.' && separator !== '/' && separator !== '⁄')
+  ) {
+    return { value: valueOfDigits(text, start, i), end: i, fraction: false };
   }
-  const left = digits(text, start, i);
+  const left = valueOfDigits(text, start, i);
   const right = text.slice(i + 1, after);
   i = after;
-  if (mark === ',' || mark === '.') {
+  if (separator === ',' || separator === '.') {
     return { value: Number(`${String(left)}.${right}`), end: i, fraction: false };
   }
   const value = Number(right) === 0 ? NaN : left / Number(right);
   return { value, end: i, fraction: true };
 }
 
-/** End of a number. Only "000" is read as a group: "1 200 g" can be one pack of 200 g. */
+/** End of a number. Of groups after a space, only "000" belongs to the number: "1 200 g" can be one pack of 200 g. */
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);
@@ -67,7 +70,7 @@ function thousandsEnd(text: string, start: number): number {
 }
 
 /** Value of the digits in a range. Separators are ignored. */
-function digits(text: string, start: number, end: number): number {
+function valueOfDigits(text: string, start: number, end: number): number {
   let value = 0;
   for (let i = start; i < end; i++) {
     if (kindAt(text, i) === DIGIT) value = value * 10 + text.charCodeAt(i) - ZERO;

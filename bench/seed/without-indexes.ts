@@ -8,22 +8,22 @@ interface Index {
 }
 
 /**
- * Runs `load` without the indices that no constraint needs, then creates them again. Foreign keys
+ * Runs `load` without the indexes that no constraint needs, then creates them again. Foreign keys
  * are not checked meanwhile if the database user is a superuser.
  */
-export async function withoutIndices(client: Client, load: () => Promise<void>): Promise<void> {
-  const { rows: indices } = await client.query<Index>(INDICES_WITHOUT_CONSTRAINT, [TABLES]);
-  for (const { name } of indices) await client.query(`drop index ${name}`);
+export async function withoutIndexes(client: Client, load: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await client.query<Index>(INDEXES_WITHOUT_CONSTRAINT, [TABLES]);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   await client.query('set session_replication_role = replica').catch(() => undefined);
   try {
     await load();
   } finally {
     await client.query('reset session_replication_role').catch(() => undefined);
-    for (const { definition } of indices) await client.query(definition);
+    for (const { definition } of indexes) await client.query(definition);
   }
 }
 
-const INDICES_WITHOUT_CONSTRAINT = `
+const INDEXES_WITHOUT_CONSTRAINT = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index
   where indrelid = any ($1::regclass[])
