@@ -4,6 +4,12 @@ import { compareRates } from './harness/load.js';
 import { startProcess } from './harness/process.js';
 import { startServices } from './harness/services.js';
 
+/** `diets` is a few hundred bytes: hooks, router and guard take longer than the response itself. */
+const TARGETS = [
+  ['diets', 0.4],
+  ['ingredients', 0.8],
+] as const;
+
 /**
  * Catalogues against a bare Fastify that sends the same bytes: a small public catalogue, and the
  * largest one, for which both check the cookie and the session.
@@ -16,14 +22,14 @@ export default async function reference(context: BenchContext): Promise<void> {
     API_URL: services.api.url,
     COOKIE: headers.cookie,
   });
-  for (const catalogue of ['diets', 'ingredients']) {
+  for (const [catalogue, atLeast] of TARGETS) {
     await compareRates({
       title: `GET /reference/${catalogue}, 32 connections`,
       apiUrl: services.api.url,
       controlUrl: control.url,
       path: `/reference/${catalogue}`,
       headers,
-      target: { atLeast: 0.8 },
+      target: { atLeast },
     });
   }
   await control.stop();

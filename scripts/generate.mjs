@@ -25,7 +25,7 @@ async function loadComments() {
   await SwaggerModule.loadPluginMetadata((await importCompiled('comments.js')).default);
 }
 
-/** In preview mode the application has its routes, and no connection is opened. */
+/** Returns the OpenAPI document. In preview mode the application opens no connection. */
 async function describeRoutes() {
   const { AppModule } = await importCompiled('apps/api/src/app.module.js');
   const { describeApi } = await importCompiled('apps/api/src/openapi/documentation.js');
@@ -76,7 +76,7 @@ async function describeErrors(document) {
     '',
     '## Operations',
     '',
-    'Operations that return each specific error. The other errors follow from the access, the method and the parameters of an operation.',
+    'Operations that return each specific error. The other errors are common: they depend on the authentication, the method and the parameters of an operation.',
     '',
     ...specific.map(({ name, code, operations }) => `- ${code} ${name}: ${operations.join(', ')}`),
   ].join('\n');

@@ -25,13 +25,13 @@ const dataDir = path.resolve(root, env.DATA_DIR || '.data');
 const { readPort, readUrl } = await importCompiled('libs/platform/src/config/environment.js');
 const { startupProblem } = await importCompiled('libs/platform/src/server/startup-problem.js');
 const apps = [
-  { name: 'classifier', host: env.CLASSIFIER_HOST || '127.0.0.1', port: 'CLASSIFIER_PORT' },
-  { name: 'api', host: env.HOST || '127.0.0.1', port: 'PORT' },
+  { name: 'classifier', host: env.CLASSIFIER_HOST || '127.0.0.1', portVariable: 'CLASSIFIER_PORT' },
+  { name: 'api', host: env.HOST || '127.0.0.1', portVariable: 'PORT' },
 ];
 
 /** Throws when the port of an app is in use or invalid. */
-async function requireFreePort({ name, host, port: variable }) {
-  const port = readPort(env, variable, name === 'api' ? 3000 : 3001);
+async function requireFreePort({ name, host, portVariable }) {
+  const port = readPort(env, portVariable, name === 'api' ? 3000 : 3001);
   const probe = net.createServer();
   await new Promise((resolve, reject) => {
     probe.once('error', reject).listen(port, host, resolve);
@@ -70,7 +70,10 @@ async function keepDatabaseAlive() {
   }
 }
 
-/** Replaces `mkdir` with `recursive`, which does not return on a read-only file system. */
+/**
+ * Creates a folder and its parents. `mkdir` with `recursive` is not used: it does not return on a
+ * read-only file system.
+ */
 async function makeFolder(folder) {
   if (existsSync(folder)) return;
   await makeFolder(path.dirname(folder));

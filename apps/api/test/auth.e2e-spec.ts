@@ -11,7 +11,7 @@ describe('accounts', () => {
   const refusal = (status: number, code: number) => ({ status, body: { code } });
   const profile = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };
 
-  it('POST /auth/signup signs in until POST /auth/logout', async () => {
+  it('POST /auth/signup starts a session and POST /auth/logout ends it', async () => {
     const client = app.client();
     const person = { ...profile, email: '  Zoe.Ota@Example.org ' };
     const signedUp = await client.post('/auth/signup', person);

@@ -171,7 +171,7 @@ describe('backfill', () => {
       expect(await worker.deliver(results)).toMatchObject({ status: 400, body: { code: 4000 } });
     }
     const message = (await worker.deliver([{ ...result, result: beyond }])).body.message;
-    expect(message).toBe("results[0].result must be an analysis of the step's text");
+    expect(message).toBe("results[0].result must be a detection of the step's text");
     for (const body of [
       {},
       { detectorVersion: '', limit: 1 },

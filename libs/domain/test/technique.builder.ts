@@ -11,7 +11,7 @@ export function auto(
   return { techStepId, source: 'auto', start, end, ingredients: [], utensils: [], ...rest };
 }
 
-/** For tests: a manual technique; null for an absence. */
+/** For tests: a manual technique; null: corrected to "no technique". */
 export function manual(
   techStepId: number | null,
   start: number,
@@ -30,11 +30,11 @@ export function disjointTechniques(source?: 'auto'): fc.Arbitrary<StepTechnique[
     .array(fc.tuple(gapAndLength, kind, fc.integer({ min: 1, max: 3 })), { maxLength: 6 })
     .map((drawn) => {
       let end = 0;
-      return drawn.map(([[gap, length], is, techStepId]) => {
+      return drawn.map(([[gap, length], origin, techStepId]) => {
         const start = end + gap;
         end = start + length;
-        if (is === 'auto') return auto(techStepId, start, end);
-        return manual(is === 'absence' ? null : techStepId, start, end);
+        if (origin === 'auto') return auto(techStepId, start, end);
+        return manual(origin === 'absence' ? null : techStepId, start, end);
       });
     });
 }

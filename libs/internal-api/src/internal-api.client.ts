@@ -16,11 +16,11 @@ const CONNECTIONS = 2;
 const TIMEOUT = 10_000;
 
 /** The API rejected a request as invalid. A retry cannot succeed. */
-export class RequestRefused extends Error {}
+export class RequestRejected extends Error {}
 
 /**
  * Client of `/internal/tech-steps`. Every method throws an error that names the address of the API
- * when the API does not answer or answers with an error.
+ * when the API does not respond or responds with an error.
  */
 export class InternalApiClient {
   private readonly pool: Pool;
@@ -39,7 +39,7 @@ export class InternalApiClient {
     return this.json('POST', 'claims', request);
   }
 
-  /** @throws {RequestRefused} the API finds the results invalid */
+  /** @throws {RequestRejected} the API finds the results invalid */
   deliver(request: ResultsRequest): Promise<ResultsSummary> {
     return this.json('POST', 'results', request);
   }
@@ -79,12 +79,12 @@ export class InternalApiClient {
         signal: AbortSignal.timeout(TIMEOUT),
       })
       .catch((error: unknown) => {
-        const problem = `The API does not answer at ${this.access.apiUrl}; check that it is running.`;
+        const problem = `The API does not respond at ${this.access.apiUrl}; check that it is running.`;
         throw new Error(problem, { cause: error });
       });
     if (response.statusCode < 300) return response;
-    const problem = `${this.access.apiUrl}${path} answered ${String(response.statusCode)}: ${await response.body.text()}`;
-    throw response.statusCode === 400 ? new RequestRefused(problem) : new Error(problem);
+    const problem = `${this.access.apiUrl}${path} responded with status ${String(response.statusCode)}: ${await response.body.text()}`;
+    throw response.statusCode === 400 ? new RequestRejected(problem) : new Error(problem);
   }
 }
 

@@ -86,8 +86,9 @@ export class AuthService {
   }
 
   /**
-   * Deletes the account. The administrator's role passes to another member; a house without
-   * members is deleted. HOUSE and PUBLIC recipes are transferred to a house administrator.
+   * Deletes the account. If it is the administrator, another member becomes administrator; a house
+   * without members is deleted. HOUSE recipes pass to the administrator of their house, PUBLIC
+   * recipes to the administrator of the author's house. All other recipes are deleted.
    *
    * @throws INVALID_CREDENTIALS
    */
@@ -98,8 +99,8 @@ export class AuthService {
       const { houseId } = await this.lockAccount(manager, verified);
       const house = houses.find((locked) => locked.id === houseId);
       if (houseId !== null && house === undefined) throw new ConcurrencyConflict();
-      const newOwner = house ? await this.membership.removeMember(manager, house, id) : null;
-      await this.ownership.transferOwnership(manager, id, newOwner);
+      const newAuthor = house ? await this.membership.removeMember(manager, house, id) : null;
+      await this.ownership.transferOwnership(manager, id, newAuthor);
       await this.accounts.delete(manager, id);
     });
   }

@@ -25,15 +25,15 @@ export class OwnershipTransferRepository {
   }
 
   /**
-   * Transfers HOUSE recipes to the administrator of their house, and PUBLIC recipes to `newOwner`.
-   * All other recipes keep their author.
+   * Transfers HOUSE recipes to the administrator of their house, and PUBLIC recipes to `newAuthor`.
+   * All other recipes are deleted with the account.
    *
-   * @param newOwner administrator of the house that the author has left; null without a house
+   * @param newAuthor administrator of the house that the author has left; null without a house
    */
   async transferOwnership(
     manager: EntityManager,
     authorId: number,
-    newOwner: number | null,
+    newAuthor: number | null,
   ): Promise<void> {
     await manager.query(
       `update recipe set author_id = house.administrator_id
@@ -42,10 +42,10 @@ export class OwnershipTransferRepository {
          and house.id = recipe.author_house_id`,
       [authorId],
     );
-    if (newOwner === null) return;
+    if (newAuthor === null) return;
     await manager.query(
       `update recipe set author_id = $2 where author_id = $1 and visibility = 'PUBLIC'`,
-      [authorId, newOwner],
+      [authorId, newAuthor],
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
-/** Counts of steps that the running version has and has not detected, in one row. */
+/** One row: the numbers of detected, pending and leased steps, and the changes of each technique. */
 export const BACKFILL_STATUS: PreparedStatement = {
   name: 'backfill-status',
   text: `

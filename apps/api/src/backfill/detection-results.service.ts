@@ -50,7 +50,7 @@ export class DetectionResultsService {
   private parse({ result }: StepResult, { description }: LockedStep, index: number) {
     if (isTextDetection(result, description)) return this.detection.techniquesIn(result);
     const path = `results[${String(index)}].result`;
-    throw new AppError('VALIDATION_ERROR', `${path} must be an analysis of the step's text`);
+    throw new AppError('VALIDATION_ERROR', `${path} must be a detection of the step's text`);
   }
 
   private async store(
@@ -81,7 +81,10 @@ export class DetectionResultsService {
   }
 }
 
-/** Whether the text has changed since the claim, or the step has a result of a newer running version. */
+/**
+ * Whether the text has changed since the claim, or the step already has a result of the running
+ * version and this result is of another version.
+ */
 function isStale(
   step: LockedStep,
   { revision }: StepResult,

@@ -12,14 +12,22 @@ describe('the schema of results', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['no object', [], 'body must be an object'],
+    ['an array as the body', [], 'body must be an object'],
     ['no version', { results: [] }, 'detectorVersion must be a text of 1 to 100 characters'],
     ['no list', body({}), 'results must be an array'],
     ['501 items', body(Array(501).fill(null)), 'results must hold at most 500'],
     ['null as an item', body([item, null]), 'results[1] must be an object'],
     ['an id of 0', body([{ ...item, stepId: 0 }]), 'results[0].stepId must be a positive integer'],
-    ['no result', body([{ ...item, result: 1 }]), 'results[0].result must be a detection'],
-    ['no clauses', body([{ ...item, result: {} }]), 'results[0].result.entities must be an array'],
+    [
+      'a number as a result',
+      body([{ ...item, result: 1 }]),
+      'results[0].result must be a detection',
+    ],
+    [
+      'an empty result',
+      body([{ ...item, result: {} }]),
+      'results[0].result.entities must be an array',
+    ],
   ])('refuses %s', (_case, invalid, message) => {
     expect(() => pipe.transform(invalid)).toThrow(message);
   });

@@ -2,7 +2,7 @@ import { isoTimestamp } from '../database/iso-timestamp.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** A row of {@link EXPORT_CORRECTIONS}. */
-export interface ExportedCorrection {
+export interface ExportRow {
   readonly id: number;
   /** The correction as JSON: `ExportedCorrectionView` in correction-export.view.ts. */
   readonly line: string;

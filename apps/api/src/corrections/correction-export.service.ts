@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
-import { EXPORT_CORRECTIONS, type ExportedCorrection } from './correction-export.query.js';
+import { EXPORT_CORRECTIONS, type ExportRow } from './correction-export.query.js';
 
 /** Corrections read by one statement, which limits the memory of an export. */
 const PAGE_SIZE = 500;
@@ -18,7 +18,7 @@ export class CorrectionExportService {
     return this.linesFrom(await this.page(after));
   }
 
-  private async *linesFrom(first: readonly ExportedCorrection[]): AsyncGenerator<string> {
+  private async *linesFrom(first: readonly ExportRow[]): AsyncGenerator<string> {
     for (let page = first; page.length > 0;) {
       yield page.map(({ line }) => `${line}\n`).join('');
       const last = page.at(-1);
@@ -26,7 +26,7 @@ export class CorrectionExportService {
     }
   }
 
-  private page(after: number): Promise<ExportedCorrection[]> {
-    return this.database.read<ExportedCorrection>(EXPORT_CORRECTIONS, [after, PAGE_SIZE]);
+  private page(after: number): Promise<ExportRow[]> {
+    return this.database.read<ExportRow>(EXPORT_CORRECTIONS, [after, PAGE_SIZE]);
   }
 }

@@ -7,7 +7,7 @@ import { SpanEndField, SpanStartField } from '../http/fields/span.fields.js';
 const MENTIONS = {
   max: 100,
   optional: true,
-  description: 'If absent or null, the current ones are kept. Otherwise they are replaced.',
+  description: 'Replaces those of the technique. If absent or null, they are kept.',
 };
 
 class SpanDto {

@@ -16,7 +16,7 @@ export class DraftService {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** @throws SERVICE_UNAVAILABLE the classifier does not answer */
+  /** @throws SERVICE_UNAVAILABLE the classifier does not respond */
   async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
     const lines = await this.resolve(recipe.ingredientLines, locale);
     return {

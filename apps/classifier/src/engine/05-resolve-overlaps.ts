@@ -1,9 +1,8 @@
 import type { Instruction, TechniqueInstruction } from './model/instruction.js';
 
 /**
- * Keeps the best instruction of each technique: by weight, then by position. Of two overlapping
- * techniques, the one with the higher weight remains, then the earlier one. The result is in text
- * order.
+ * Keeps one instruction of each technique, and no two that overlap: the one with the higher weight
+ * or, if the weights are equal, the earlier one. The result is in text order.
  */
 export function resolveOverlaps(
   instructions: readonly Instruction[],
@@ -17,9 +16,9 @@ function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[
   for (const instruction of instructions) {
     if (!isTechnique(instruction)) continue;
     const known = best.findIndex(({ technique }) => technique === instruction.technique);
-    const rival = known < 0 ? undefined : best[known];
-    if (rival !== undefined) {
-      if (byWeightThenPosition(rival, instruction) <= 0) continue;
+    const earlier = known < 0 ? undefined : best[known];
+    if (earlier !== undefined) {
+      if (byWeightThenPosition(earlier, instruction) <= 0) continue;
       best.splice(known, 1);
     }
     best.push(instruction);

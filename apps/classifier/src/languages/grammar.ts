@@ -13,9 +13,9 @@ export const ADJECTIVE = 128;
 export const OF = 256;
 /** Precedes a purpose or a later action: "pour", "avant de", "to". */
 export const PURPOSE = 512;
-/** Precedes a verb that describes what food does: "commence à", "begins to". */
+/** Precedes a verb that describes the food and instructs nothing: "commence à", "ready to". */
 export const BEGINNING = 1024;
-/** Forbids an action only together with the verb after it: "éviter de", "au lieu de". */
+/** With the verb after it, names an action that the cook must not do: "éviter de". */
 export const AVOIDANCE = 2048;
 /** Modal verbs: "pouvez", "should". */
 export const MODAL = 4096;
@@ -41,10 +41,10 @@ export interface Grammar {
     readonly ending: string;
     readonly minLength: number;
     readonly class?: number;
-    /** Readings as a verb form, as bits of `verb-forms.ts`. */
+    /** Possible verb forms, as bits of `verb-forms.ts`. */
     readonly meaning?: number;
   }[];
-  /** Words that an ending would misclassify, and words that only a rule uses. */
+  /** Words that get no class from their ending, and words without a class that a rule uses. */
   readonly exceptions: readonly string[];
   /** Values of number words. */
   readonly numbers: Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { LEASE_SECONDS, MAX_STEPS, type StepResult } from '#internal-api/contract.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
-import { InternalApiClient, RequestRefused } from '#internal-api/internal-api.client.js';
+import { InternalApiClient, RequestRejected } from '#internal-api/internal-api.client.js';
 import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
@@ -92,7 +92,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
         this.applied += applied;
         return;
       } catch (error) {
-        if (error instanceof RequestRefused) {
+        if (error instanceof RequestRejected) {
           this.logger.error({ err: error, steps: results.length }, 'The API rejected results.');
           return;
         }

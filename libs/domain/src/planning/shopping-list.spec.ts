@@ -107,7 +107,7 @@ describe('shoppingList', () => {
     );
   });
 
-  it('visits each category once', () => {
+  it('lists each category once', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const categories = Object.keys(CATEGORIES);

@@ -1,6 +1,6 @@
 import type { Span } from '../detection/contract.js';
 
-/** A place in a changed text with the words of a span. */
+/** A place in the changed text where the words of an old span occur. */
 export interface Anchor extends Span {
   /** Number of equal code units around the old and the new place. */
   readonly context: number;

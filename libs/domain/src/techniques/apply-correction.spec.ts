@@ -118,7 +118,7 @@ describe('applyCorrection', () => {
     expect(applyCorrection(current, correction)).toEqual(result);
   });
 
-  it('keeps other techniques, is applied once and is kept by any detection', () => {
+  it('keeps the techniques outside the span; a later detection keeps the correction, once', () => {
     const correction = fc
       .tuple(fc.option(fc.integer({ min: 1, max: 3 })), fc.nat(40), fc.integer({ min: 1, max: 20 }))
       .map(([techStepId, start, length]) => ({ techStepId, start, end: start + length }));

@@ -10,12 +10,12 @@ describe('Rational', () => {
     ['three thirds are one', [1, 2, 3].map(() => Rational.of(1).times(1, 3)).reduce(sum), 1],
     ['a third, rounded down', Rational.of(1).times(1, 3), 0.333],
     ['two thirds, rounded up', Rational.of(1).times(2, 3), 0.667],
-    ['exactly a half rounds up', Rational.of(0.001).times(1, 2), 0.001],
+    ['half a thousandth rounds up', Rational.of(0.001).times(1, 2), 0.001],
     ['1.0005 rounds up', Rational.of(2.001).times(1, 2), 1.001],
     ['a very small number is not zero', Rational.of(0.001).times(1, 1000), 0.001],
     ['zero', Rational.ZERO, 0],
     ['the largest', Rational.of(1_000_000).times(1000), 1_000_000_000],
-    ['three thirds read in a text', Rational.of(1 / 3).times(3), 1],
+    ['three times 0.3333…', Rational.of(1 / 3).times(3), 1],
   ])('%s', (_, amount, shown) => {
     expect(amount.rounded()).toBe(shown);
   });
@@ -43,9 +43,9 @@ describe('Rational', () => {
       .map(([quantity, planned, written]) => Rational.of(quantity).times(planned, written));
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 20 }), (amounts) => {
-        const there = amounts.reduce(sum, Rational.ZERO).rounded();
-        const back = [...amounts].reverse().reduce(sum, Rational.ZERO).rounded();
-        expect(there).toBe(back);
+        const forwards = amounts.reduce(sum, Rational.ZERO).rounded();
+        const backwards = [...amounts].reverse().reduce(sum, Rational.ZERO).rounded();
+        expect(forwards).toBe(backwards);
       }),
     );
   });

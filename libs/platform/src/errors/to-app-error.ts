@@ -21,8 +21,8 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /**
- * Maps any thrown value to an error of the catalogue. Messages of other errors are kept only for
- * malformed requests, where they help the client; all others could reveal internals.
+ * Maps any thrown value to an error of the catalogue. The message of an error from a library is
+ * kept only if the request was malformed. In other cases it could reveal internals.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -8,7 +8,7 @@ import { IntegerField } from '../../http/fields/number.field.js';
 const PORTIONS = { min: 1, max: 1000, example: 4 };
 
 export class WeekQuery {
-  @DateField({ description: 'Any day of the week.' })
+  @DateField({ description: 'A date in the requested week.' })
   date: string;
 }
 

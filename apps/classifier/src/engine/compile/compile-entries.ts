@@ -28,7 +28,7 @@ export interface CompiledEntries {
 export function compileEntries(
   locale: Locale,
   vocabulary: Vocabulary,
-  isDescription: (word: number) => boolean,
+  hasDescriptiveClass: (word: number) => boolean,
   borrowed: readonly IngredientForm[],
 ): CompiledEntries {
   const builder = new EntryBuilder(vocabulary);
@@ -50,8 +50,9 @@ export function compileEntries(
     for (const form of homonym.names)
       Object.assign(builder.entryFor(form), { utensil: homonym.utensil ?? null, homonym });
   }
-  const measures = new Set(units.flatMap(({ forms }) => forms));
-  const isDescriptive = (word: string) => measures.has(word) || isDescription(vocabulary.add(word));
+  const unitForms = new Set(units.flatMap(({ forms }) => forms));
+  const isDescriptive = (word: string) =>
+    unitForms.has(word) || hasDescriptiveClass(vocabulary.add(word));
   const forms = distinctForms(ingredientNames(locale), isDescriptive);
   for (const { words, key } of forms) builder.entryForWords(words).ingredient ??= key;
   for (const { words, key } of borrowed) {

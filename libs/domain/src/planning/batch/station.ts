@@ -1,6 +1,6 @@
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 
-/** The places in a kitchen, in the order of a session. */
+/** The places in a kitchen, in the order of a batch session. */
 export const STATIONS = ['BOARD', 'HOB', 'OVEN'] as const;
 
 export type Station = (typeof STATIONS)[number];
