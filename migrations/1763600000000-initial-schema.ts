@@ -116,7 +116,7 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
-  -- Recipes have few different arrays of diets: a search reads those that contain its diets.
+  -- Few distinct arrays of diets exist. A filter by diets reads the arrays that contain its diets.
   create index recipe_diets on recipe (diet_ids, id);
 
   -- The words of recipe names. The index lists the recipes of each word in the order of their ids.

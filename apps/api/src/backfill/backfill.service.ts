@@ -7,7 +7,7 @@ import { BACKFILL_STATUS } from './backfill-status.query.js';
 import type { BackfillStatus } from './backfill.view.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
 
-/** Steps marked by one statement, so that no statement reaches its timeout. */
+/** Maximum number of steps that one statement marks, so that no statement reaches its timeout. */
 const MARK_BATCH = 20_000;
 
 /** Leases pending steps to workers, marks steps as pending, and reports the progress. */

@@ -28,7 +28,7 @@ describe('the schema of results', () => {
       body([{ ...item, result: {} }]),
       'results[0].result.entities must be an array',
     ],
-  ])('refuses %s', (_case, invalid, message) => {
+  ])('rejects %s', (_case, invalid, message) => {
     expect(() => pipe.transform(invalid)).toThrow(message);
   });
 });

@@ -6,8 +6,8 @@ import { sumChanges, type TechniqueChange } from '#domain/techniques/compare-tec
 @Injectable()
 export class TechniqueChangesRepository {
   /**
-   * Call it at the end of a transaction: other transactions that count the same technique wait for
-   * the commit.
+   * Adds changes to the counters. Call this method at the end of a transaction, because other
+   * transactions that count the same technique wait for the commit.
    */
   async count(manager: EntityManager, changes: readonly TechniqueChange[]): Promise<void> {
     if (changes.length === 0) return;

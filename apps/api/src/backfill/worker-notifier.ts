@@ -21,7 +21,7 @@ import { Config } from '../config.js';
 
 /** Minimum time between two notifications, in milliseconds. */
 const MIN_INTERVAL = 200;
-/** Time to send a notification, in milliseconds. Workers do not reply. */
+/** Timeout of a notification, in milliseconds. Workers do not reply. */
 const NOTIFY_TIMEOUT = 2_000;
 
 /**

@@ -9,7 +9,7 @@ export interface ExportRow {
 }
 
 /**
- * Corrections with an id greater than `$1`, oldest first, at most `$2`. Contains the keys of
+ * Corrections with an id greater than `$1`, oldest first, at most `$2`. A line contains the keys of
  * techniques, because ids differ between installations.
  */
 export const EXPORT_CORRECTIONS: PreparedStatement = {

@@ -4,7 +4,7 @@ import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
 import { READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
 
-/** Corrections in the list of a step. The export contains all of them. */
+/** Maximum number of corrections in the list of a step. The export contains all corrections. */
 const MAX_LISTED = 500;
 
 /** A row of {@link LIST_CORRECTIONS}. */

@@ -59,8 +59,8 @@ export class CorrectionsRepository {
 
   /**
    * Stores a correction and returns its id. A lock makes ids increase in the order of commits, so
-   * that an export which continues after the last id it has seen misses no correction. Call it at
-   * the end of a transaction, because other corrections wait for the commit.
+   * that an export that continues after the last exported id misses no correction. Call this
+   * method at the end of a transaction, because other corrections wait for the commit.
    */
   async insert(
     manager: EntityManager,

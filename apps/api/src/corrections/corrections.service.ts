@@ -40,7 +40,7 @@ export class CorrectionsService {
    *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND
    */
   async submit(target: StepOfViewer, dto: CorrectionDto): Promise<CorrectedStepView> {
-    const correction = readCorrection(dto);
+    const correction = toCorrection(dto);
     return this.database.transaction(async (manager) => {
       const step = await this.lock(manager, target);
       requireSpans(correction, step.description);
@@ -96,8 +96,8 @@ export class CorrectionsService {
   }
 }
 
-/** Converts the request: null lists mean absent, absent quantities and units mean null. */
-function readCorrection({ ingredients, utensils, ...correction }: CorrectionDto): Correction {
+/** Converts the request: a null list becomes absent, an absent quantity or unit becomes null. */
+function toCorrection({ ingredients, utensils, ...correction }: CorrectionDto): Correction {
   return {
     ...correction,
     ingredients: ingredients?.map(({ quantity = null, unitId = null, ...mention }) => ({

@@ -18,7 +18,7 @@ import {
 
 /** Timeout of a detection while a recipe is written, in milliseconds. */
 const PROCESS_TIMEOUT = 300;
-/** Timeout of resolving ingredient lines, in milliseconds. A draft requires them. */
+/** Timeout of resolving ingredient lines, in milliseconds. A draft requires the resolved lines. */
 const LINES_TIMEOUT = 2_000;
 const CONNECTIONS = 8;
 const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
@@ -42,8 +42,8 @@ export class ClassifierClient implements OnApplicationShutdown {
   async process(locale: Locale, texts: readonly string[]): Promise<ProcessResponse> {
     const request: ProcessRequest = { locale, texts };
     const { version, results } = await this.post('/v1/process', request, PROCESS_TIMEOUT);
-    const checked = results.filter((result, index) => isTextDetection(result, texts[index] ?? ''));
-    return { version, results: requireValid(checked, texts) };
+    const valid = results.filter((result, index) => isTextDetection(result, texts[index] ?? ''));
+    return { version, results: requireAllValid(valid, texts) };
   }
 
   /** Resolves each ingredient line. At most 500 lines. */
@@ -51,7 +51,7 @@ export class ClassifierClient implements OnApplicationShutdown {
     if (lines.length === 0) return [];
     const request: IngredientLinesRequest = { locale, lines };
     const { results } = await this.post('/v1/ingredient-lines', request, LINES_TIMEOUT);
-    return requireValid(
+    return requireAllValid(
       results.filter((result) => isIngredientLine(result)),
       lines,
     );
@@ -79,7 +79,7 @@ export class ClassifierClient implements OnApplicationShutdown {
   }
 }
 
-function requireValid<Result>(results: readonly Result[], texts: readonly string[]) {
-  if (results.length === texts.length) return results;
+function requireAllValid<Result>(validResults: readonly Result[], texts: readonly string[]) {
+  if (validResults.length === texts.length) return validResults;
   throw new ClassifierUnavailable(new Error('The response of the classifier is not valid.'));
 }

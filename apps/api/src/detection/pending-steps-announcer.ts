@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Subject } from 'rxjs';
 
-/** Announces inside the process that steps were written without detection. */
+/** Announces inside the process that steps have become pending. */
 @Injectable()
 export class PendingStepsAnnouncer {
   private readonly announcements = new Subject<void>();

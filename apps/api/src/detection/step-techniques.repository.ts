@@ -38,8 +38,8 @@ export class StepTechniquesRepository {
   }
 
   /**
-   * Updates the arrays of techniques and utensils on the recipes, which lists filter on. Call it
-   * in the transaction that changes the techniques of their steps.
+   * Updates the arrays of technique ids and utensil ids of the recipes. Lists filter on these
+   * arrays. Call this method in the transaction that changes the techniques of the steps.
    */
   async refreshRecipes(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
     if (recipeIds.length === 0) return;

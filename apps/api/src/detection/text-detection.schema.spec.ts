@@ -21,11 +21,11 @@ describe('isTextDetection', () => {
     ['a missing list of entities', detection({ entities: undefined })],
     ['a span beyond the text', detection({ entities: [{ ...technique, end: 20 }] })],
     ['a span that is empty', detection({ entities: [{ ...technique, end: 6 }] })],
-    ['a span of fractions', detection({ entities: [{ ...technique, start: 6.5 }] })],
+    ['a span with a fractional offset', detection({ entities: [{ ...technique, start: 6.5 }] })],
     ['a span before the text', detection({ entities: [{ ...technique, start: -1 }] })],
     ['an unknown technique', detection({ entities: [{ ...technique, key: 'teleport' }] })],
     [
-      'a technique named as a utensil',
+      'the key of a technique with the kind of a utensil',
       detection({ entities: [{ ...technique, kind: 'utensil' }] }),
     ],
     ['an unknown kind', detection({ entities: [{ ...technique, kind: 'verb' }] })],
@@ -38,8 +38,8 @@ describe('isTextDetection', () => {
         ingredients: [{ key: 'unobtainium', start: 0, end: 1, quantity: 1, unit: null, clause: 0 }],
       }),
     ],
-  ])('refuses %s', (_what, answer) => {
-    expect(isTextDetection(answer, TEXT)).toBe(false);
+  ])('rejects %s', (_case, value) => {
+    expect(isTextDetection(value, TEXT)).toBe(false);
   });
 });
 
@@ -55,7 +55,7 @@ describe('isIngredientLine', () => {
     ['a negative quantity', { ...line, quantity: -1 }, false],
     ['an unknown candidate', { ...line, candidates: ['unobtainium'] }, false],
     ['no candidates', { ...line, candidates: undefined }, false],
-  ])('%s: %j is %p', (_what, answer, accepted) => {
-    expect(isIngredientLine(answer)).toBe(accepted);
+  ])('%s: %j is %p', (_case, value, accepted) => {
+    expect(isIngredientLine(value)).toBe(accepted);
   });
 });

@@ -13,7 +13,7 @@ import {
   UtensilRow,
 } from './reference.view.js';
 
-/** Copies may be stored, and must be revalidated before use. */
+/** Values of `Cache-Control`: a cache may store a copy, and must revalidate it before use. */
 const PUBLIC_COPY = 'public, no-cache';
 const PRIVATE_COPY = 'private, no-cache';
 

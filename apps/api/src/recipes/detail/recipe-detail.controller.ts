@@ -12,7 +12,7 @@ import { RecipeDetailService } from './recipe-detail.service.js';
 @ApiTags('Recipes')
 @Controller('recipes')
 export class RecipeDetailController {
-  constructor(private readonly recipes: RecipeDetailService) {}
+  constructor(private readonly details: RecipeDetailService) {}
 
   /** Returns a recipe. */
   @Get(':recipeId')
@@ -21,6 +21,6 @@ export class RecipeDetailController {
   @ApiOkResponse({ type: Recipe })
   @ApiErrors('RECIPE_NOT_FOUND')
   read(@CurrentSession() session: SessionClaims, @RecipeId() recipeId: number): Promise<string> {
-    return this.recipes.read(session, recipeId);
+    return this.details.read(session, recipeId);
   }
 }

@@ -53,7 +53,7 @@ function wordsWithPrefix(prefix: string, parameters: Parameters): PostingLists {
   return { table: 'recipe_word', column: 'word', keys, keyCount: 'several' };
 }
 
-/** The arrays that contain all these diets. Few different arrays exist, because diets are few. */
+/** The posting lists of the arrays that contain all these diets. Few distinct arrays exist. */
 function dietArrays(dietIds: readonly number[], parameters: Parameters): PostingLists {
   const arrays = distinctKeys('recipe', 'diet_ids', `diet_ids > '{}'`, 'true');
   const wanted = parameters.add(dietIds, 'int[]');
@@ -65,7 +65,7 @@ function dietArrays(dietIds: readonly number[], parameters: Parameters): Posting
   };
 }
 
-/** The distinct keys of an index between two bounds. Each costs one index lookup (skip scan). */
+/** The distinct keys of an index between two bounds. Each key costs one lookup (skip scan). */
 function distinctKeys(table: string, column: string, lower: string, upper: string): string {
   return `(
     with recursive known as (
@@ -81,8 +81,8 @@ function distinctKeys(table: string, column: string, lower: string, upper: strin
 }
 
 /**
- * The rarest of several ids; the other ids are conditions on its recipes. Expects a relation
- * `window_end`.
+ * The posting list of the rarest id. The conditions of the filter check the other ids. Expects a
+ * relation `window_end`.
  */
 function rarestId(
   table: 'recipe_line' | 'step_technique',

@@ -2,9 +2,9 @@ import type { Parameters } from '../../database/parameters.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
 /**
- * The conditions of a filter on a row `recipe`, by the name of the part of the filter. Adds their
- * parameters to `parameters`. The condition `household` expects a relation `household`:
- * `HOUSEHOLD_AVOIDS`.
+ * The conditions of a filter on a row `recipe`. Each key of the map names a part of the filter.
+ * Adds the parameters of the conditions to `parameters`. The condition `household` expects a
+ * relation `household`: `HOUSEHOLD_AVOIDS`.
  */
 export function conditionsOf(
   filter: RecipeFilter,

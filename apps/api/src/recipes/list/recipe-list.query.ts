@@ -27,8 +27,8 @@ interface BoundStatement {
 const SESSION_PARAMETERS = 3;
 
 /**
- * The limit of every scan: the longest page and one recipe. It is a constant of the text, because
- * the planner may choose to sort a table when the limit is a parameter.
+ * The limit of every scan: the maximum page size plus one. It is a constant in the SQL text,
+ * because the planner may choose to sort a table when the limit is a parameter.
  */
 const MAX_ROWS = 101;
 
@@ -38,13 +38,13 @@ const MAX_ROWS = 101;
  */
 const WINDOW = 500;
 
-/** The window of the other tabs. It usually contains them completely; no posting list is read then. */
+/** The window of the tabs `favoris`, `perso` and `foyer`. These tabs usually fit in the window. */
 const OWN_WINDOW = 2000;
 
 /**
- * The statement of a page: the newest recipes whose id is less than `beforeId`. Its time depends on
- * the size of the page, not on the number of recipes: it scans indexes, newest first, until the
- * page is full.
+ * The statement of a page: the newest recipes whose id is less than `beforeId`. The
+ * execution time depends on the size of the page, not on the number of recipes: the statement scans
+ * indexes, newest first, until the page is full.
  */
 export function recipeList(
   filter: RecipeFilter,
@@ -104,7 +104,7 @@ function scanTab(scope: Scope): string {
 
 /**
  * Filters the newest recipes of the tab (the window). When they do not fill the page and the tab
- * has older recipes, reads these from the posting lists and looks up each recipe. `offset 0`
+ * has older recipes, reads older ids from the posting lists and looks up each recipe. `offset 0`
  * prevents the planner from scanning recipes and probing the posting lists for each of them.
  */
 function scanWindowThenPostings(scope: Scope, postings: PostingLists): string {
@@ -164,8 +164,8 @@ function newestOfScans(
 
 /**
  * A unique name for each text: the tab, the kind of filter and the number of keys. Combinations
- * of filters are not kept as prepared statements, because each plan takes half a megabyte in every
- * connection.
+ * of conditions are not kept as prepared statements, because each plan takes half a megabyte in
+ * every connection.
  */
 function nameOf({ tab }: RecipeFilter, { conditions, postings }: Scope): string {
   if (conditions.size > 1) return UNNAMED;

@@ -37,7 +37,7 @@ export class RecipeListService {
   }
 }
 
-/** Unknown keys get an id that no recipe uses: no recipe has it, and excluding it has no effect. */
+/** An unknown key becomes an id that matches no recipe; excluding this id has no effect. */
 function idsOf(catalogue: Catalogue, keys: readonly string[]): number[] {
   return keys.map((key) => catalogue.findByKey(key)?.id ?? UNKNOWN_ID);
 }

@@ -11,7 +11,7 @@ import { Suitability } from './suitability.view.js';
 @ApiTags('Recipes')
 @Controller('recipes')
 export class SuitabilityController {
-  constructor(private readonly recipes: SuitabilityService) {}
+  constructor(private readonly suitabilityService: SuitabilityService) {}
 
   /** Lists the conflicts of a recipe with the members of the household. */
   @Get(':recipeId/suitability')
@@ -22,6 +22,6 @@ export class SuitabilityController {
     @CurrentSession() session: SessionClaims,
     @RecipeId() recipeId: number,
   ): Promise<Suitability> {
-    return this.recipes.check(session, recipeId);
+    return this.suitabilityService.check(session, recipeId);
   }
 }

@@ -70,7 +70,7 @@ export class RecipeDto implements RecipeContent {
   cookMinutes?: number | null;
 }
 
-/** Requires ids that are unique in a list. `ArrayUnique` takes quadratic time and compares absent ids. */
+/** Requires unique ids in a list; ignores absent ids, unlike `ArrayUnique`. Takes linear time. */
 function EachOnce(key: string) {
   return ValidateBy(
     { name: 'eachOnce', validator: { validate: (list) => firstRepeat(list, key) === -1 } },

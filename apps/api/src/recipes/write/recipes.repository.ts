@@ -8,7 +8,7 @@ import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 
-/** The item of a source that a recipe was imported from. */
+/** The source of an imported recipe, and the id and URL of the recipe in this source. */
 export interface RecipeOrigin {
   readonly sourceId: number;
   readonly externalId: string;
@@ -30,8 +30,8 @@ export class RecipesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the id of the recipe; undefined when the author does not exist, or has no house and
-   * the recipe is for a house.
+   * Returns the id of the recipe; undefined when the author does not exist, or when the visibility
+   * is `HOUSE` and the author has no house.
    */
   async create(recipe: NewRecipe): Promise<number | undefined> {
     const [created] = await this.database.write<{ id: number }>(
@@ -42,8 +42,8 @@ export class RecipesRepository {
   }
 
   /**
-   * Deletes the recipe if the profile is its author, and returns whether it is. Undefined when the
-   * profile may not see the recipe, or a concurrent request has deleted it.
+   * Deletes the recipe if the profile is its author. Returns whether the profile is the author;
+   * undefined when it may not see the recipe, or a concurrent request has deleted the recipe.
    */
   async delete(profileId: number, recipeId: number): Promise<boolean | undefined> {
     const [row] = await this.database.write<{ isAuthor: boolean }>(DELETE_RECIPE, [

@@ -74,9 +74,9 @@ export class UpdateRecipeRepository {
 }
 
 /**
- * Locks the recipe, so that concurrent updates run one after the other and the last one wins
- * completely, and the profile, so that its house does not change. Writes that only refer to the
- * recipe (favourites, planning items) do not wait.
+ * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
+ * whole recipe. Locks the profile: its house does not change. Writes that only refer to the recipe
+ * (favourites, planning items) do not wait for these locks.
  */
 const LOCK_RECIPE = `${FIND_RECIPE.text}
   for no key update of recipe
