@@ -98,7 +98,7 @@ function isExclusion(doc: Document, at: number): boolean {
   return contrasts && noun && doc.forms(at + 1) === 0;
 }
 
-/** Returns the instruction that the verb at a token gives, or null. */
+/** Returns the instruction of the verb at a token, or null if the verb is no instruction. */
 function readVerb(
   doc: Document,
   classifier: InstructionClassifier,
@@ -126,9 +126,9 @@ function readVerb(
 }
 
 /**
- * Finds the complement that determines the technique of a verb, before the next instruction.
- * "flour" in "flour and line a tin" gets its technique from "tin", the object that both verbs
- * share.
+ * Finds the complement that determines the technique of a verb. The search ends at `limit`, and at
+ * `next`, the start of the next clause, for a complement that the technique's span includes.
+ * "flour" in "flour and line a tin" gets its technique from "tin", the object that both verbs share.
  */
 function applyComplement(
   doc: Document,
@@ -156,7 +156,7 @@ function applyComplement(
   return best;
 }
 
-/** Whether a token is inside a name, and no instruction: "découper" in "planche à découper". */
+/** Whether a token continues a mention that is no ingredient: "découper" in "planche à découper". */
 function isInsideMention({ mentions }: Document, at: number): boolean {
   for (const { entry, from, to } of mentions) {
     if (from >= at) return false;

@@ -15,11 +15,11 @@ function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[
   const best: TechniqueInstruction[] = [];
   for (const instruction of instructions) {
     if (!isTechnique(instruction)) continue;
-    const known = best.findIndex(({ technique }) => technique === instruction.technique);
-    const earlier = known < 0 ? undefined : best[known];
+    const index = best.findIndex(({ technique }) => technique === instruction.technique);
+    const earlier = index < 0 ? undefined : best[index];
     if (earlier !== undefined) {
       if (byWeightThenPosition(earlier, instruction) <= 0) continue;
-      best.splice(known, 1);
+      best.splice(index, 1);
     }
     best.push(instruction);
   }

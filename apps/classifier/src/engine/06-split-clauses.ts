@@ -13,11 +13,11 @@ import { EDGE, NUMBER, PUNCTUATION } from './text/tokens.js';
  */
 export function splitClauses(doc: Document): readonly TokenRange[] {
   const clauses: TokenRange[] = [];
-  let first = 0;
+  let firstInstruction = 0;
   for (let from = 0; from < doc.length;) {
     let to = from;
     while (!endsSentence(doc, to)) to++;
-    first = splitSentence(doc, { from, to, first }, clauses);
+    firstInstruction = splitSentence(doc, { from, to, firstInstruction }, clauses);
     from = to + 1;
   }
   return clauses;
@@ -25,10 +25,10 @@ export function splitClauses(doc: Document): readonly TokenRange[] {
 
 /** A sentence, with the index of its first instruction. */
 interface Sentence extends TokenRange {
-  readonly first: number;
+  readonly firstInstruction: number;
 }
 
-/** Whether a verb stays with another verb unless it has its own object. */
+/** Whether an instruction stays in the clause of another one unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
   return role === Role.ACCOMPANYING || role === Role.PURPOSE || role === Role.FORBIDDEN;
 }
@@ -41,7 +41,7 @@ function hasOwnClause({ role }: Instruction): boolean {
 /** Adds the clauses of a sentence. Returns the index of the first instruction after it. */
 function splitSentence(doc: Document, sentence: Sentence, clauses: TokenRange[]): number {
   let start = sentence.from;
-  let i = sentence.first;
+  let i = sentence.firstInstruction;
   for (
     let instruction = instructionIn(doc, i, sentence);
     instruction;
@@ -49,18 +49,22 @@ function splitSentence(doc: Document, sentence: Sentence, clauses: TokenRange[])
   ) {
     if (staysInClause(doc, instruction, i, sentence)) continue;
     const floor = instructionIn(doc, i - 1, sentence)?.to ?? sentence.from;
-    const next = clauseStartOf(doc, instruction, floor);
-    if (next <= start) continue;
-    addClause(doc, clauses, start, next);
-    start = next;
+    const clauseStart = clauseStartOf(doc, instruction, floor);
+    if (clauseStart <= start) continue;
+    addClause(doc, clauses, start, clauseStart);
+    start = clauseStart;
   }
   addClause(doc, clauses, start, sentence.to);
   return i;
 }
 
 /** Returns the instruction at an index if it is in the sentence. */
-function instructionIn(doc: Document, i: number, { first, to }: Sentence): Instruction | undefined {
-  const instruction = i < first ? undefined : doc.instructions[i];
+function instructionIn(
+  doc: Document,
+  i: number,
+  { firstInstruction, to }: Sentence,
+): Instruction | undefined {
+  const instruction = i < firstInstruction ? undefined : doc.instructions[i];
   return instruction !== undefined && instruction.head < to ? instruction : undefined;
 }
 
@@ -77,7 +81,7 @@ function staysInClause(
   if (hasOwnClause(instruction) || previous.role === Role.BEFORE) return false;
   const coordinated = !isDependent(instruction) && isCoordinated(doc, previous, instruction);
   if (coordinated && sharesObject(doc, i, sentence)) return true;
-  if (i === sentence.first + 1 && isDependent(previous))
+  if (i === sentence.firstInstruction + 1 && isDependent(previous))
     return isFronted(doc, previous, instruction);
   if (!isDependent(instruction) || hasPronoun(doc, instruction)) return false;
   // "pour obtenir une sauce" is a result and stays in the clause.
@@ -103,11 +107,11 @@ function sharesObject(doc: Document, first: number, sentence: Sentence): boolean
 
 /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  const instrument = previous.technique === null && previous.role !== Role.FORBIDDEN;
-  return instrument || !hasObject(doc, previous, instruction.clauseStart);
+  const withoutTechnique = previous.technique === null && previous.role !== Role.FORBIDDEN;
+  return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
 }
 
-/** "Après avoir lavé les carottes, les râper" has two clauses. */
+/** Whether a purpose or another action comes first: "Après avoir lavé les carottes, les râper". */
 function startsWithPurpose(doc: Document, i: number): boolean {
   return doc.hasClass(i, Class.PURPOSE);
 }
@@ -173,7 +177,7 @@ function isCoordinated(doc: Document, previous: Instruction, instruction: Instru
   return true;
 }
 
-/** First token of the clause, with what precedes the verb: "…, et dans une poêle, …". */
+/** First token of the clause, which includes a phrase before the verb: "…, et dans une poêle, …". */
 function clauseStartOf(doc: Document, instruction: Instruction, floor: number): number {
   let start = instruction.clauseStart;
   if (doc.is(start - 1, ',')) {

@@ -7,7 +7,7 @@ import { createEngine } from './process.js';
 const engine = createEngine(languages);
 const MAX_LENGTH = 5000;
 
-/** Invariants of a detection that a text violates. */
+/** Invariants that the detection of a text violates. */
 function problemsOf(locale: Locale, text: string): string[] {
   const { entities, ingredients, clauses } = engine.process(locale, text);
   const found = [...entities, ...ingredients];

@@ -11,11 +11,11 @@ export const SUBORDINATOR = 64;
 export const ADJECTIVE = 128;
 /** Links an amount to its ingredient: "de", "of". */
 export const OF = 256;
-/** Precedes a purpose or a later action: "pour", "avant de", "to". */
+/** Precedes a purpose, or a later or earlier action: "pour", "avant de", "après", "to". */
 export const PURPOSE = 512;
 /** Precedes a verb that describes the food and instructs nothing: "commence à", "ready to". */
 export const BEGINNING = 1024;
-/** With the verb after it, names an action that the cook must not do: "éviter de". */
+/** Precedes an action that the cook must not do: "éviter de". */
 export const AVOIDANCE = 2048;
 /** Modal verbs: "pouvez", "should". */
 export const MODAL = 4096;
@@ -42,7 +42,7 @@ export interface Grammar {
     readonly minLength: number;
     readonly class?: number;
     /** Possible verb forms, as bits of `verb-forms.ts`. */
-    readonly meaning?: number;
+    readonly forms?: number;
   }[];
   /** Words that get no class from their ending, and words without a class that a rule uses. */
   readonly exceptions: readonly string[];

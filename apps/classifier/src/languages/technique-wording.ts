@@ -1,7 +1,7 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 
 /**
- * The wordings of each technique, one notation per line:
+ * The wordings of each technique, in these notations:
  *
  * - `mijoter`, `simmer`: a verb in all forms that can be an instruction;
  * - `faire revenir`, `let stand`: the verb means the technique only after an auxiliary;

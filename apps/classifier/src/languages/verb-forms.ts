@@ -16,4 +16,4 @@ export const PRESENT = 32;
 export const PHRASE_HEAD = 64;
 
 /** A verb form with its possible readings. */
-export type VerbForm = readonly [form: string, meanings: number];
+export type VerbForm = readonly [form: string, readings: number];

@@ -70,7 +70,7 @@ function isAndHalf(doc: Document, i: number): boolean {
   return half && doc.hasClass(i - 1, Class.CONJUNCTION);
 }
 
-/** The number that ends at a token; of a range the upper bound, which always suffices. */
+/** The number that ends at a token. For a range, the upper bound. */
 function numberEndingAt(doc: Document, i: number): number {
   const last = doc.value(i);
   if (Number.isNaN(last)) return NaN;
@@ -117,8 +117,8 @@ function isOf(doc: Document, i: number): boolean {
 
 /** The unit that ends at a token. */
 function unitEndingAt({ mentions }: Document, i: number): Mention | undefined {
-  for (let last = mentions.length - 1; last >= 0; last--) {
-    const mention = mentions[last];
+  for (let index = mentions.length - 1; index >= 0; index--) {
+    const mention = mentions[index];
     if (mention === undefined || mention.to <= i) return undefined;
     if (mention.to === i + 1) return mention.entry.unit === null ? undefined : mention;
   }

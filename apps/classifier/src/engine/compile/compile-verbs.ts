@@ -17,7 +17,7 @@ import { UNKNOWN } from '../text/word-table.js';
 interface VerbData {
   readonly techniques: Readonly<Record<TechStepKey, readonly string[]>>;
   readonly noTechniques: readonly string[];
-  readonly withoutTechnique: readonly string[];
+  readonly verbsWithoutTechnique: readonly string[];
   readonly auxiliaries: readonly string[];
   readonly introducing: readonly string[];
   readonly spontaneous: readonly string[];
@@ -29,7 +29,7 @@ const VERB_DATA: Readonly<Record<Locale, VerbData>> = {
   fr: {
     techniques: TECHNIQUES_FR,
     noTechniques: NO_TECHNIQUES_FR,
-    withoutTechnique: french.VERBS_WITHOUT_TECHNIQUE_FR,
+    verbsWithoutTechnique: french.VERBS_WITHOUT_TECHNIQUE_FR,
     auxiliaries: french.AUXILIARY_VERBS_FR,
     introducing: french.INTRODUCING_VERBS_FR,
     spontaneous: french.SPONTANEOUS_VERBS_FR,
@@ -39,7 +39,7 @@ const VERB_DATA: Readonly<Record<Locale, VerbData>> = {
   en: {
     techniques: TECHNIQUES_EN,
     noTechniques: NO_TECHNIQUES_EN,
-    withoutTechnique: english.VERBS_WITHOUT_TECHNIQUE_EN,
+    verbsWithoutTechnique: english.VERBS_WITHOUT_TECHNIQUE_EN,
     auxiliaries: english.AUXILIARY_VERBS_EN,
     introducing: english.INTRODUCING_VERBS_EN,
     spontaneous: english.SPONTANEOUS_VERBS_EN,
@@ -79,12 +79,12 @@ class VerbCompiler {
   ) {}
 
   compile(): CompiledVerbs {
-    const { techniques, noTechniques, withoutTechnique } = this.data;
+    const { techniques, noTechniques, verbsWithoutTechnique } = this.data;
     for (const technique of TECH_STEP_KEYS) {
       for (const wording of techniques[technique]) this.addWording(wording, technique);
     }
     for (const wording of noTechniques) this.addWording(wording, null);
-    for (const infinitive of withoutTechnique) this.verbFor(infinitive);
+    for (const infinitive of verbsWithoutTechnique) this.verbFor(infinitive);
     this.addEndings();
     const { byWord, forms, setPhrases, complements } = this;
     return { byWord, forms, setPhrases, complements };
@@ -92,11 +92,11 @@ class VerbCompiler {
 
   /** Unknown verbs are recognised by their ending, for example "zestez" by "-ez". */
   private addEndings(): void {
-    for (const { ending, minLength, meaning } of this.grammar.endings) {
+    for (const { ending, minLength, forms } of this.grammar.endings) {
       const word = this.vocabulary.addEnding(ending, minLength);
-      if (meaning === undefined) continue;
+      if (forms === undefined) continue;
       this.byWord.set(word, this.newVerb(ending));
-      this.forms.set(word, meaning);
+      this.forms.set(word, forms);
     }
   }
 
@@ -119,11 +119,11 @@ class VerbCompiler {
   }
 
   private addVerb(head: string, technique: TechStepKey | null): void {
-    const [auxiliary = '', infinitive] = head.split(' ');
-    if (infinitive === undefined) this.verbFor(auxiliary).alone ??= technique;
-    else if (this.data.auxiliaries.includes(auxiliary))
-      this.verbFor(infinitive).withAuxiliary ??= technique;
-    else this.addComplements([auxiliary], infinitive, technique, true);
+    const [first = '', second] = head.split(' ');
+    if (second === undefined) this.verbFor(first).alone ??= technique;
+    else if (this.data.auxiliaries.includes(first))
+      this.verbFor(second).withAuxiliary ??= technique;
+    else this.addComplements([first], second, technique, true);
   }
 
   private addComplements(
@@ -154,11 +154,11 @@ class VerbCompiler {
     if (known !== undefined) return known;
     const verb = this.newVerb(infinitive);
     this.verbs.set(infinitive, verb);
-    for (const [form, meanings] of this.data.conjugate(infinitive)) {
+    for (const [form, readings] of this.data.conjugate(infinitive)) {
       const word = this.vocabulary.add(form);
       if (!this.byWord.has(word)) this.byWord.set(word, verb);
       if (this.byWord.get(word) === verb)
-        this.forms.set(word, (this.forms.get(word) ?? 0) | meanings);
+        this.forms.set(word, (this.forms.get(word) ?? 0) | readings);
     }
     return verb;
   }

@@ -11,7 +11,7 @@ export interface IngredientForm {
 /**
  * Selects the ingredient forms that become entries. A form that adds an amount or a preparation to
  * another form, such as "gousse d'ail" and "beurre fondu", is left out: the shorter form is found
- * inside it. It is kept if it contains the name of another ingredient, as "thon à l'huile" does.
+ * inside it. A form that contains the name of another ingredient is kept: "thon à l'huile".
  */
 export function distinctForms(
   names: readonly IngredientNames[],
@@ -35,7 +35,7 @@ export function distinctForms(
   );
 }
 
-/** Whether a form is a shorter form of the same ingredient between descriptive words. */
+/** Whether a form is a shorter form of the same ingredient with descriptive words around it. */
 function containsShorterForm(
   words: readonly string[],
   key: IngredientKey,

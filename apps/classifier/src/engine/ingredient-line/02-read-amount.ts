@@ -42,7 +42,7 @@ function isAtStart({ mentions }: Line, at: number): boolean {
   return at <= MAX_WORDS_BEFORE && !mentions.some(({ from }) => from < at);
 }
 
-/** A line that starts with a unit means one: "Pincée de sel". */
+/** Reads the quantity 1 if the line starts with a counted unit: "Pincée de sel". */
 function unitWithoutNumber(line: Line): LineAmount | undefined {
   const unit = unitAt(line, 0);
   return unit && COUNTED.has(unit.key)
@@ -67,11 +67,11 @@ function amountAt(line: Line, from: number): LineAmount | undefined {
   }
   const word = isFood(line, at) ? '' : line.lowerCase(at);
   const isContainer = line.containers.has(word);
-  const contents = size ?? (isContainer ? sizeAfter(line, at + 1) : undefined);
+  const containerSize = size ?? (isContainer ? sizeAfter(line, at + 1) : undefined);
   const end = isContainer || line.pieces.has(word) ? at + 1 : count.to;
-  if (contents !== undefined) {
-    const value = count.value * contents.value * contents.factor;
-    return lineAmount(value, contents.key, from, Math.max(contents.to, end));
+  if (containerSize !== undefined) {
+    const value = count.value * containerSize.value * containerSize.factor;
+    return lineAmount(value, containerSize.key, from, Math.max(containerSize.to, end));
   }
   return line.vague.has(word)
     ? { quantity: null, unit: null, from, to: at + 1 }

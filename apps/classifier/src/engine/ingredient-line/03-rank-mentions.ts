@@ -31,28 +31,28 @@ export function rankMentions(line: Line, amount: LineAmount): readonly RankedMen
     .map((food, position) => {
       const { key, from, to } = food;
       const place = headLast ? GROUP_RANK - 1 - position : position;
-      const isKind = isKindOf(food, neighbours.get(headLast ? from : to));
-      return { key, from, to, rank: rankAt(from) + place + (isKind ? GENERIC_PENALTY : 0) };
+      const isSpecified = isSpecifiedBy(food, neighbours.get(headLast ? from : to));
+      return { key, from, to, rank: rankAt(from) + place + (isSpecified ? GENERIC_PENALTY : 0) };
     })
     .sort((a, b) => a.rank - b.rank);
   return isAboutUtensil(line, amount, rankAt, ranked) ? [] : ranked;
 }
 
-/** The foods of a line. A possible unit is no food beside another food: "2 garlic cloves". */
+/** The foods of a line. One that can be a unit is left out beside another food: "2 garlic cloves". */
 function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
   const foods = mentions.flatMap((mention): Food[] => {
     const key = mention.entry.ingredient;
     const isAmount = mention.from >= amount.from && mention.to <= amount.to;
     return key === null || isAmount ? [] : [{ ...mention, key }];
   });
-  const sure = foods.filter(({ entry }) => entry.unit === null);
-  return sure.length > 0 ? sure : foods;
+  const withoutUnits = foods.filter(({ entry }) => entry.unit === null);
+  return withoutUnits.length > 0 ? withoutUnits : foods;
 }
 
 /** Whether the mention is generic and its neighbour specifies it. */
-function isKindOf(kind: Food, other: Food | undefined): boolean {
-  if (other === undefined || !GENERIC_INGREDIENTS.has(kind.key)) return false;
-  return SUBCATEGORY.get(kind.key) === SUBCATEGORY.get(other.key);
+function isSpecifiedBy(food: Food, neighbour: Food | undefined): boolean {
+  if (neighbour === undefined || !GENERIC_INGREDIENTS.has(food.key)) return false;
+  return SUBCATEGORY.get(food.key) === SUBCATEGORY.get(neighbour.key);
 }
 
 /** "9 toothpicks, soaked in water": the first group of words names a utensil and no food. */

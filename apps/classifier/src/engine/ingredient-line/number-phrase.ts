@@ -2,7 +2,7 @@ import type { Line } from './line.js';
 
 export interface NumberPhrase {
   readonly value: number;
-  /** The token after its last. */
+  /** The token after the phrase. */
   readonly to: number;
 }
 
@@ -23,6 +23,6 @@ export function readNumberPhrase(line: Line, at: number): NumberPhrase | undefin
     to++;
   }
   const link = line.lowerCase(to);
-  const end = DASHES.has(link) || line.lineWords.range.has(link) ? line.value(to + 1) : NaN;
-  return end > value ? { value: end, to: to + 2 } : { value, to };
+  const upper = DASHES.has(link) || line.lineWords.range.has(link) ? line.value(to + 1) : NaN;
+  return upper > value ? { value: upper, to: to + 2 } : { value, to };
 }

@@ -27,7 +27,7 @@ export function createLineResolver(languages: Languages): LineResolver {
   };
 }
 
-/** Ingredients by the ingredient whose name can also mean them. */
+/** For each ingredient, the other ingredients that its name can mean. */
 function alternativesOf(locale: Locale): Alternatives {
   const names = ingredientNames(locale);
   const wanted = new Set(names.flatMap(({ alternatives }) => alternatives));

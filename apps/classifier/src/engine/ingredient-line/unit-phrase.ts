@@ -5,16 +5,16 @@ import type { Line } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 
 export interface UnitPhrase extends UnitConversion {
-  /** The token after its last. */
+  /** The token after the phrase. */
   readonly to: number;
 }
 
-/** The content of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
+/** The size of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
 export interface Size extends UnitPhrase {
   readonly value: number;
 }
 
-/** Counted units. They are not the content of a container, and "Pincée de sel" means one. */
+/** Counted units. They are not the size of a container, and "Pincée de sel" means one pinch. */
 export const COUNTED: ReadonlySet<UnitKey> = new Set([
   'pinch',
   'slice',
@@ -59,7 +59,7 @@ export function isFood({ mentions }: Line, i: number): boolean {
   return mentions.some(({ from, to, entry }) => from <= i && i < to && entry.ingredient !== null);
 }
 
-/** Reads a content before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
+/** Reads a size before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
 export function sizeBefore(line: Line, at: number): Size | undefined {
   if (TIMES.has(line.lowerCase(at))) return readSize(line, at + 1);
   if (line.is(at, '(')) {
@@ -71,7 +71,7 @@ export function sizeBefore(line: Line, at: number): Size | undefined {
   return line.containers.has(container) || line.pieces.has(container) ? size : undefined;
 }
 
-/** Reads a content after its container: "boîte de 398 ml", "boîte de lait (398 ml)". */
+/** Reads a size after its container: "boîte de 398 ml", "boîte de lait (398 ml)". */
 export function sizeAfter(line: Line, at: number): Size | undefined {
   const start = line.lineWords.of.has(line.lowerCase(at)) ? at + 1 : at;
   const adjacent = readSize(line, start);

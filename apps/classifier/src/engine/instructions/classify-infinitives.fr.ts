@@ -16,35 +16,39 @@ export function createInfinitiveClassifier(
   const w = vocabulary.named('à avant moment on par pas peut peuvent que sans');
 
   function classifyInfinitive(doc: Document, at: number): Classification | null {
-    const p = tokenBefore(doc, at);
-    const clauseStart = p + 1;
-    if (doc.kind(p) !== WORD) return { role: Role.PLAIN, clauseStart };
-    if (doc.hasClass(p, Class.NEGATION)) return { role: Role.FORBIDDEN, clauseStart };
-    if (isReflexive(doc, at) || isDescription(doc, at, p)) return null;
-    if (doc.hasClass(p, Class.OF)) return classifyAfterDe(doc, at, p);
-    if (doc.word(p) === w.à) return classifyAfterA(doc, p);
-    if (doc.word(p) === w.avant) return { role: Role.BEFORE, clauseStart: p };
-    if (doc.hasClass(p, Class.PURPOSE)) return { role: Role.PURPOSE, clauseStart: p };
+    const previous = tokenBefore(doc, at);
+    const clauseStart = previous + 1;
+    if (doc.kind(previous) !== WORD) return { role: Role.PLAIN, clauseStart };
+    if (doc.hasClass(previous, Class.NEGATION)) return { role: Role.FORBIDDEN, clauseStart };
+    if (isReflexive(doc, at) || isDescription(doc, at, previous)) return null;
+    if (doc.hasClass(previous, Class.OF)) return classifyAfterDe(doc, at, previous);
+    if (doc.word(previous) === w.à) return classifyAfterA(doc, previous);
+    if (doc.word(previous) === w.avant) return { role: Role.BEFORE, clauseStart: previous };
+    if (doc.hasClass(previous, Class.PURPOSE)) return { role: Role.PURPOSE, clauseStart: previous };
     const plain = { role: Role.PLAIN, clauseStart };
-    if (doc.hasClass(p, Class.CONJUNCTION | Class.MODAL) || doc.word(p) === w.par) return plain;
-    const isNoun = doc.hasClass(p, Class.DETERMINER) && !doc.hasClass(p, Class.PRONOUN);
-    return isNoun || doc.hasClass(p, Class.SUBORDINATOR | Class.PREPOSITION) ? null : plain;
+    if (doc.hasClass(previous, Class.CONJUNCTION | Class.MODAL) || doc.word(previous) === w.par)
+      return plain;
+    const isNoun =
+      doc.hasClass(previous, Class.DETERMINER) && !doc.hasClass(previous, Class.PRONOUN);
+    return isNoun || doc.hasClass(previous, Class.SUBORDINATOR | Class.PREPOSITION) ? null : plain;
   }
 
   /** "les oignons doivent fondre", "après avoir laissé refroidir": no action of the cook. */
-  function isDescription(doc: Document, at: number, p: number): boolean {
+  function isDescription(doc: Document, at: number, previous: number): boolean {
     // "on doit remuer" is an instruction.
-    if (doc.hasClass(p, Class.BEGINNING)) return doc.word(p - 1) !== w.on;
-    if (doc.word(p) === w.peut || doc.word(p) === w.peuvent)
-      return hasFoodAsSubject(doc, at, p - 1);
-    if (doc.hasClass(p, Class.CONJUNCTION)) {
+    if (doc.hasClass(previous, Class.BEGINNING)) return doc.word(previous - 1) !== w.on;
+    if (doc.word(previous) === w.peut || doc.word(previous) === w.peuvent)
+      return hasFoodAsSubject(doc, at, previous - 1);
+    if (doc.hasClass(previous, Class.CONJUNCTION)) {
       return (
-        isSpontaneous(doc, at) && !hasObject(doc, at, true) && isUnclassifiedInfinitive(doc, p - 1)
+        isSpontaneous(doc, at) &&
+        !hasObject(doc, at, true) &&
+        isUnclassifiedInfinitive(doc, previous - 1)
       );
     }
-    if (doc.forms(p) !== Form.PARTICIPLE) return false;
-    const auxiliary = doc.verb(p)?.auxiliary ?? false;
-    return auxiliary && !endsSentence(doc, p - 1);
+    if (doc.forms(previous) !== Form.PARTICIPLE) return false;
+    const auxiliary = doc.verb(previous)?.auxiliary ?? false;
+    return auxiliary && !endsSentence(doc, previous - 1);
   }
 
   /** "la viande peut mariner" and "ils peuvent cuire" have food as subject, "on peut cuire" not. */
@@ -59,7 +63,7 @@ export function createInfinitiveClassifier(
     return doc.verb(at)?.spontaneous ?? false;
   }
 
-  /** Whether a token is an infinitive that describes and is not part of a name. */
+  /** Whether a token is an infinitive that is neither an instruction nor part of a mention. */
   function isUnclassifiedInfinitive(doc: Document, at: number): boolean {
     const { mentions, instructions } = doc;
     if (!doc.hasForm(at, Form.INFINITIVE) || instructions.at(-1)?.head === at) return false;
@@ -72,20 +76,23 @@ export function createInfinitiveClassifier(
    */
   function classifyAfterDe(doc: Document, at: number, de: number): Classification {
     if (at - de > 1 && doc.word(at - 1) === w.pas) return { role: Role.FORBIDDEN, clauseStart: de };
-    let q = de - 1;
-    while (doc.word(q) === w.pas || doc.hasClass(q, Class.ADVERB)) q--;
-    if (doc.word(q) === w.que) q--;
-    if (doc.hasClass(q, Class.AVOIDANCE)) {
+    let governing = de - 1;
+    while (doc.word(governing) === w.pas || doc.hasClass(governing, Class.ADVERB)) governing--;
+    if (doc.word(governing) === w.que) governing--;
+    if (doc.hasClass(governing, Class.AVOIDANCE)) {
       // "sans cesser de remuer" is a double negation, so "remuer" is an instruction.
-      const role = doc.word(q - 1) === w.sans ? Role.ACCOMPANYING : Role.FORBIDDEN;
-      return { role, clauseStart: q - 1 };
+      const role = doc.word(governing - 1) === w.sans ? Role.ACCOMPANYING : Role.FORBIDDEN;
+      return { role, clauseStart: governing - 1 };
     }
-    if (doc.word(q) === w.avant) return { role: Role.BEFORE, clauseStart: q };
-    if (doc.hasClass(q, Class.PURPOSE)) return { role: Role.PURPOSE, clauseStart: q };
-    if (doc.verb(q) !== undefined) return { role: Role.PLAIN, clauseStart: de };
+    if (doc.word(governing) === w.avant) return { role: Role.BEFORE, clauseStart: governing };
+    if (doc.hasClass(governing, Class.PURPOSE))
+      return { role: Role.PURPOSE, clauseStart: governing };
+    if (doc.verb(governing) !== undefined) return { role: Role.PLAIN, clauseStart: de };
     // "au moment de servir", "en prenant soin de": the clause starts before the noun.
-    const clauseStart = doc.hasClass(q - 1, Class.PREPOSITION | Class.DETERMINER) ? q - 1 : q;
-    return { role: doc.word(q) === w.moment ? Role.BEFORE : Role.PURPOSE, clauseStart };
+    const clauseStart = doc.hasClass(governing - 1, Class.PREPOSITION | Class.DETERMINER)
+      ? governing - 1
+      : governing;
+    return { role: doc.word(governing) === w.moment ? Role.BEFORE : Role.PURPOSE, clauseStart };
   }
 
   /**
@@ -93,14 +100,15 @@ export function createInfinitiveClassifier(
    * découper" and "prêt à servir" are neither.
    */
   function classifyAfterA(doc: Document, a: number): Classification | null {
-    let q = a - 1;
-    while (doc.word(q) === w.pas || doc.hasClass(q, Class.ADVERB)) q--;
-    if (doc.hasClass(q, Class.PURPOSE)) return { role: Role.PURPOSE, clauseStart: q - 1 };
-    if (doc.hasClass(q, Class.BEGINNING)) return null;
+    let governing = a - 1;
+    while (doc.word(governing) === w.pas || doc.hasClass(governing, Class.ADVERB)) governing--;
+    if (doc.hasClass(governing, Class.PURPOSE))
+      return { role: Role.PURPOSE, clauseStart: governing - 1 };
+    if (doc.hasClass(governing, Class.BEGINNING)) return null;
     const governs =
-      doc.hasForm(q, Form.INFINITIVE | Form.IMPERATIVE | Form.GERUND) ||
-      doc.hasClass(q, Class.MODAL) ||
-      doc.instructions.at(-1)?.head === q;
+      doc.hasForm(governing, Form.INFINITIVE | Form.IMPERATIVE | Form.GERUND) ||
+      doc.hasClass(governing, Class.MODAL) ||
+      doc.instructions.at(-1)?.head === governing;
     return governs ? { role: Role.PLAIN, clauseStart: a } : null;
   }
 

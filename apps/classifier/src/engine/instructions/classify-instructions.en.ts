@@ -35,34 +35,34 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
     return doc.word(at - 1) === w.pre || doc.word(at - 1) === w.re;
   }
 
-  function isNegation(doc: Document, p: number): boolean {
-    if (doc.word(p) === w.t) return doc.word(p - 1) === w.don;
-    if (doc.word(p) === w.not || doc.word(p) === w.without) return true;
-    return doc.hasClass(p, Class.NEGATION | Class.AVOIDANCE);
+  function isNegation(doc: Document, previous: number): boolean {
+    if (doc.word(previous) === w.t) return doc.word(previous - 1) === w.don;
+    if (doc.word(previous) === w.not || doc.word(previous) === w.without) return true;
+    return doc.hasClass(previous, Class.NEGATION | Class.AVOIDANCE);
   }
 
   function classifyBase(doc: Document, at: number): Classification | null {
-    const p = tokenBefore(doc, at);
-    const plain = { role: Role.PLAIN, clauseStart: p + 1 };
-    if (doc.kind(p) === WORD) {
-      if (isNegation(doc, p)) return { role: Role.FORBIDDEN, clauseStart: p + 1 };
-      if (doc.word(p) === w.to) return classifyAfterTo(doc, at, p);
-      if (doc.hasClass(p, Class.MODAL)) return doc.verb(at)?.spontaneous ? null : plain;
-      if (continuesDescription(doc, at, p)) return null;
+    const previous = tokenBefore(doc, at);
+    const plain = { role: Role.PLAIN, clauseStart: previous + 1 };
+    if (doc.kind(previous) === WORD) {
+      if (isNegation(doc, previous)) return { role: Role.FORBIDDEN, clauseStart: previous + 1 };
+      if (doc.word(previous) === w.to) return classifyAfterTo(doc, at, previous);
+      if (doc.hasClass(previous, Class.MODAL)) return doc.verb(at)?.spontaneous ? null : plain;
+      if (continuesDescription(doc, at, previous)) return null;
     }
-    return isInstruction(doc, at, p) ? plain : null;
+    return isInstruction(doc, at, previous) ? plain : null;
   }
 
-  function isInstruction(doc: Document, at: number, p: number): boolean {
+  function isInstruction(doc: Document, at: number, previous: number): boolean {
     // "Flour is added" describes: "flour" is a noun.
     if (doc.hasClass(at + 1, Class.PREDICATE)) return false;
     const starts =
-      endsSentence(doc, p) ||
-      startsNewPhrase(doc, p) ||
-      (doc.is(p, ',') && endsFrontedPhrase(doc, p));
+      endsSentence(doc, previous) ||
+      startsNewPhrase(doc, previous) ||
+      (doc.is(previous, ',') && endsFrontedPhrase(doc, previous));
     if (starts) return !isNounAtStart(doc, at);
-    if (doc.is(p, ',') || doc.is(p, ')') || doc.hasClass(p, Class.CONJUNCTION))
-      return isCoordinatedWithVerb(doc, at, p) || !isNounInList(doc, at);
+    if (doc.is(previous, ',') || doc.is(previous, ')') || doc.hasClass(previous, Class.CONJUNCTION))
+      return isCoordinatedWithVerb(doc, at, previous) || !isNounInList(doc, at);
     return followsOpeningPreposition(doc, at);
   }
 
@@ -81,9 +81,9 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
   }
 
   /** Whether a sign starts a new phrase. Commas, closing brackets and signs of numbers do not. */
-  function startsNewPhrase(doc: Document, p: number): boolean {
-    const continuing = [',', ')', '/', '%', '°'].some((sign) => doc.is(p, sign));
-    return doc.kind(p) === PUNCTUATION && !continuing;
+  function startsNewPhrase(doc: Document, previous: number): boolean {
+    const continuing = [',', ')', '/', '%', '°'].some((sign) => doc.is(previous, sign));
+    return doc.kind(previous) === PUNCTUATION && !continuing;
   }
 
   /** Whether the verb follows an opening phrase: "In a large bowl combine the flour". */
@@ -123,20 +123,22 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
   }
 
   function classifyGerund(doc: Document, at: number): Classification | null {
-    const p = tokenBefore(doc, at);
-    const accompanying = (clauseStart = p + 1) => ({ role: Role.ACCOMPANYING, clauseStart });
-    if (doc.kind(p) === WORD && isNegation(doc, p))
-      return { role: Role.FORBIDDEN, clauseStart: p + 1 };
+    const previous = tokenBefore(doc, at);
+    const accompanying = (clauseStart = previous + 1) => ({ role: Role.ACCOMPANYING, clauseStart });
+    if (doc.kind(previous) === WORD && isNegation(doc, previous))
+      return { role: Role.FORBIDDEN, clauseStart: previous + 1 };
     if (mentionAt(doc, at) !== undefined) return null;
-    if (doc.word(p) === w.before) return { role: Role.BEFORE, clauseStart: p };
-    if (aspectualVerbs.has(doc.word(p))) return { role: Role.PLAIN, clauseStart: p + 1 };
+    if (doc.word(previous) === w.before) return { role: Role.BEFORE, clauseStart: previous };
+    if (aspectualVerbs.has(doc.word(previous)))
+      return { role: Role.PLAIN, clauseStart: previous + 1 };
     if (doc.verb(at)?.spontaneous) return null;
-    if (doc.word(p) === w.while || doc.word(p) === w.by) return accompanying(p);
-    if (doc.is(p, ',') || doc.is(p, '(')) return accompanying();
-    if (endsSentence(doc, p)) return hasObject(doc, at) ? accompanying() : null;
-    if (doc.hasClass(p, Class.CONJUNCTION))
+    if (doc.word(previous) === w.while || doc.word(previous) === w.by)
+      return accompanying(previous);
+    if (doc.is(previous, ',') || doc.is(previous, '(')) return accompanying();
+    if (endsSentence(doc, previous)) return hasObject(doc, at) ? accompanying() : null;
+    if (doc.hasClass(previous, Class.CONJUNCTION))
       return doc.instructions.at(-1)?.role === Role.ACCOMPANYING ? accompanying() : null;
-    if (doc.hasClass(p, Class.DETERMINER | Class.PREPOSITION)) return null;
+    if (doc.hasClass(previous, Class.DETERMINER | Class.PREPOSITION)) return null;
     return doc.hasClass(at + 1, Class.ADVERB) ? accompanying() : null;
   }
 
@@ -148,12 +150,12 @@ export function createEnglishClassifier(vocabulary: Vocabulary): InstructionClas
 
     completes(doc, auxiliary, at) {
       if (!doc.hasForm(at, Form.BARE_INSTRUCTION)) return false;
-      let p = tokenBefore(doc, at);
+      let previous = tokenBefore(doc, at);
       // Brackets are skipped: "Let the dough (and yourself) rest".
-      if (doc.is(p, ')')) p = tokenBefore(doc, openingBracket(doc, p));
-      if (p === auxiliary.head || doc.word(p) === w.to) return true;
-      if (doc.kind(p) !== WORD) return false;
-      return !doc.hasClass(p, Class.PREPOSITION | Class.CONJUNCTION | Class.DETERMINER);
+      if (doc.is(previous, ')')) previous = tokenBefore(doc, openingBracket(doc, previous));
+      if (previous === auxiliary.head || doc.word(previous) === w.to) return true;
+      if (doc.kind(previous) !== WORD) return false;
+      return !doc.hasClass(previous, Class.PREPOSITION | Class.CONJUNCTION | Class.DETERMINER);
     },
   };
 }

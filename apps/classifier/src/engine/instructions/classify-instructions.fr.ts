@@ -18,10 +18,12 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
   const classifyInfinitive = createInfinitiveClassifier(vocabulary, around);
 
   function classifyImperative(doc: Document, at: number): Classification | null {
-    const p = tokenBefore(doc, at);
-    if (doc.hasClass(p, Class.NEGATION))
-      return { role: isRestriction(doc, at) ? Role.PLAIN : Role.FORBIDDEN, clauseStart: p };
-    return doc.hasClass(p, Class.SUBORDINATOR) ? null : { role: Role.PLAIN, clauseStart: p + 1 };
+    const previous = tokenBefore(doc, at);
+    if (doc.hasClass(previous, Class.NEGATION))
+      return { role: isRestriction(doc, at) ? Role.PLAIN : Role.FORBIDDEN, clauseStart: previous };
+    return doc.hasClass(previous, Class.SUBORDINATOR)
+      ? null
+      : { role: Role.PLAIN, clauseStart: previous + 1 };
   }
 
   /** Whether "ne … que" restricts the verb instead of negating it: "ne salez qu'à la fin". */
@@ -38,22 +40,26 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
 
   /** "on mélange" and "tu le verses" are instructions, "si on mélange" is not. */
   function classifyPresent(doc: Document, at: number): Classification | null {
-    const p = tokenBefore(doc, at);
-    const subordinate = doc.hasClass(p - 1, Class.SUBORDINATOR) || doc.word(p - 1) === w.l;
-    const instructs = (doc.word(p) === w.tu || doc.word(p) === w.on) && !subordinate;
-    return instructs ? { role: Role.PLAIN, clauseStart: p } : null;
+    const previous = tokenBefore(doc, at);
+    const subordinate =
+      doc.hasClass(previous - 1, Class.SUBORDINATOR) || doc.word(previous - 1) === w.l;
+    const instructs = (doc.word(previous) === w.tu || doc.word(previous) === w.on) && !subordinate;
+    return instructs ? { role: Role.PLAIN, clauseStart: previous } : null;
   }
 
   /** "mélange" is an instruction at the start of a clause if an object follows it. */
   function classifyBareInstruction(doc: Document, at: number): Classification | null {
-    let p = at - 1;
-    while (doc.hasClass(p, Class.ADVERB) && !doc.hasClass(p, Class.CONJUNCTION | Class.DETERMINER))
-      p--;
-    const starts = doc.kind(p) !== WORD && doc.kind(p) !== NUMBER;
-    if (!starts && !doc.hasClass(p, Class.CONJUNCTION)) return null;
-    if (isInSubordinateClause(doc, p)) return null;
+    let previous = at - 1;
+    while (
+      doc.hasClass(previous, Class.ADVERB) &&
+      !doc.hasClass(previous, Class.CONJUNCTION | Class.DETERMINER)
+    )
+      previous--;
+    const starts = doc.kind(previous) !== WORD && doc.kind(previous) !== NUMBER;
+    if (!starts && !doc.hasClass(previous, Class.CONJUNCTION)) return null;
+    if (isInSubordinateClause(doc, previous)) return null;
     const isNoun = doc.mentions.some((mention) => mention.from <= at && at < mention.to);
-    return hasObject(doc, at, isNoun) ? { role: Role.PLAIN, clauseStart: p + 1 } : null;
+    return hasObject(doc, at, isNoun) ? { role: Role.PLAIN, clauseStart: previous + 1 } : null;
   }
 
   /** Whether a subordinating word precedes the token in the same phrase: "si", "lorsque". */
@@ -90,17 +96,17 @@ export function createFrenchClassifier(vocabulary: Vocabulary): InstructionClass
 
     completes(doc, auxiliary, at) {
       if (!doc.hasForm(at, Form.INFINITIVE) || isReflexive(doc, at)) return false;
-      let p = tokenBefore(doc, at);
+      let previous = tokenBefore(doc, at);
       // Brackets are skipped: "Laisser la pâte (et vous-même) reposer".
-      if (doc.is(p, ')')) p = tokenBefore(doc, openingBracket(doc, p));
+      if (doc.is(previous, ')')) previous = tokenBefore(doc, openingBracket(doc, previous));
       // "Faire, dans une poêle, revenir …" is one instruction, "Laisser dans l'eau, égoutter" two.
-      if (doc.kind(p) === PUNCTUATION) return doc.is(auxiliary.head + 1, ',');
-      if (auxiliary.verb?.infinitive === 'mettre') return doc.word(p) === w.à;
+      if (doc.kind(previous) === PUNCTUATION) return doc.is(auxiliary.head + 1, ',');
+      if (auxiliary.verb?.infinitive === 'mettre') return doc.word(previous) === w.à;
       const separated = doc.hasClass(
-        p,
+        previous,
         Class.PREPOSITION | Class.OF | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE,
       );
-      return !separated || p === auxiliary.head;
+      return !separated || previous === auxiliary.head;
     },
   };
 }

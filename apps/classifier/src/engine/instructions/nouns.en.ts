@@ -48,9 +48,9 @@ function sharesObject(doc: Document, at: number): boolean {
 }
 
 /** "Heat the oven, butter and line a tin": "butter" joins an instruction, not a list of foods. */
-export function isCoordinatedWithVerb(doc: Document, at: number, p: number): boolean {
+export function isCoordinatedWithVerb(doc: Document, at: number, previous: number): boolean {
   if (!sharesObject(doc, at)) return false;
-  const last = doc.is(p - 1, ',') ? p - 2 : p - 1;
+  const last = doc.is(previous - 1, ',') ? previous - 2 : previous - 1;
   if (doc.instructions.at(-1)?.head === last || doc.hasClass(last, Class.MEASURE)) return true;
   return (mentionAt(doc, last)?.entry.utensil ?? null) !== null;
 }

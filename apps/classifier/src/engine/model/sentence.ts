@@ -22,10 +22,10 @@ export function openingBracket(doc: Document, closing: number): number {
 
 /** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */
 function isFullStop(doc: Document, i: number): boolean {
-  const short = isLetter(doc, i - 1) || doc.hasClass(i - 1, Class.ABBREVIATION);
-  if (doc.kind(i + 1) === NUMBER) return !short;
+  const isShort = isLetter(doc, i - 1) || doc.hasClass(i - 1, Class.ABBREVIATION);
+  if (doc.kind(i + 1) === NUMBER) return !isShort;
   if (doc.kind(i + 1) !== WORD) return true;
-  if (!doc.capital(i + 1)) return !short;
+  if (!doc.capital(i + 1)) return !isShort;
   const initials = isLetter(doc, i - 1) && isLetter(doc, i + 1);
   return !(initials && doc.start(i + 1) === doc.end(i));
 }

@@ -55,18 +55,18 @@ export function compose(letter: number, mark: number): number {
   return COMPOSED.get(letter * PLANE + mark) ?? letter;
 }
 
-const is = (pattern: RegExp) => (sign: string) => pattern.test(sign);
+const matches = (pattern: RegExp) => (sign: string) => pattern.test(sign);
 const KINDS: readonly (readonly [kind: number, test: (sign: string) => boolean])[] = [
   // Soft hyphens and zero-width characters are ignored, like marks on the previous letter.
-  [MARK, is(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u)],
-  [LINE_END, is(/[\n\r\u0085\u2028\u2029]/)],
-  [SPACE, is(/\s/)],
-  [APOSTROPHE, is(/['’‘ʼ′`´]/)],
-  [HYPHEN, is(/[-‐‑]/)],
-  [FRACTION, is(/[¼-¾⅐-⅞]/)],
-  [DIGIT, is(/[0-9]/)],
-  [SURROGATE, is(/[\ud800-\udfff]/)],
-  [LETTER, is(/\p{L}/u)],
+  [MARK, matches(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u)],
+  [LINE_END, matches(/[\n\r\u0085\u2028\u2029]/)],
+  [SPACE, matches(/\s/)],
+  [APOSTROPHE, matches(/['’‘ʼ′`´]/)],
+  [HYPHEN, matches(/[-‐‑]/)],
+  [FRACTION, matches(/[¼-¾⅐-⅞]/)],
+  [DIGIT, matches(/[0-9]/)],
+  [SURROGATE, matches(/[\ud800-\udfff]/)],
+  [LETTER, matches(/\p{L}/u)],
 ];
 
 /** The languages only use Latin letters. Letters of other scripts are kept as they are. */
@@ -77,8 +77,8 @@ function register(unit: number): void {
   const kind = KINDS.find(([, test]) => test(sign))?.[0] ?? OTHER;
   KIND[unit] = kind;
   if (kind === FRACTION) {
-    const [over = 0, under = 1] = sign.normalize('NFKD').split('⁄').map(Number);
-    FRACTION_VALUE.set(unit, over / under);
+    const [numerator = 0, denominator = 1] = sign.normalize('NFKD').split('⁄').map(Number);
+    FRACTION_VALUE.set(unit, numerator / denominator);
   }
   if (kind !== LETTER) return;
   if (LIGATURES.has(unit)) {

@@ -61,7 +61,7 @@ function readPart(text: string, start: number): Part {
   return { value, end: i, fraction: true };
 }
 
-/** End of a number. Of groups after a space, only "000" belongs to the number: "1 200 g" can be one pack of 200 g. */
+/** End of a number. Digits after a space belong to it only if they are "000": "1 200 g" can be one pack of 200 g. */
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);

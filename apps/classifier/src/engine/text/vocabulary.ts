@@ -32,7 +32,7 @@ export class Vocabulary {
   /** Ids by spelling. Only used while a language is compiled. */
   private readonly ids = new Map<string, number>();
 
-  /** Number of ids assigned so far. Ids start at 1. */
+  /** Number of ids, including UNKNOWN. The ids of words start at 1. */
   get size(): number {
     return this.spelling.length;
   }
@@ -66,7 +66,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** Returns the ids of the words that a rule names, separated by spaces. */
+  /** Returns the id of each word in a space-separated list, by word. */
   named<List extends string>(list: List): Readonly<Record<WordIn<List>, number>> {
     const ids = list.split(' ').map((word) => [word, this.require(word)] as const);
     return Object.fromEntries(ids) as Record<WordIn<List>, number>;

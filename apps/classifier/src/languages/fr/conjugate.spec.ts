@@ -1,9 +1,9 @@
 import { conjugateFrench } from './conjugate.js';
 import { BARE_INSTRUCTION, GERUND, IMPERATIVE, INFINITIVE, PARTICIPLE } from '../verb-forms.js';
 
-const formsOf = (verb: string, meaning: number) =>
+const formsOf = (verb: string, reading: number) =>
   conjugateFrench(verb)
-    .filter(([, meanings]) => meanings === meaning)
+    .filter(([, readings]) => readings === reading)
     .map(([form]) => form);
 
 describe('conjugateFrench', () => {

@@ -83,9 +83,9 @@ export const GRAMMAR_FR: Grammar = {
   ],
   endings: [
     { ending: 'ment', minLength: 6, class: ADVERB },
-    { ending: 'ez', minLength: 5, meaning: IMPERATIVE },
+    { ending: 'ez', minLength: 5, forms: IMPERATIVE },
     { ending: 'ier', minLength: 5 },
-    { ending: 'er', minLength: 5, meaning: BARE_INSTRUCTION },
+    { ending: 'er', minLength: 5, forms: BARE_INSTRUCTION },
   ],
   exceptions: `assez chez nez assaisonnement assaisonnements moment accompagnement aliment condiment
     supplément élément complément tu on`.split(/\s+/),
