@@ -9,12 +9,13 @@ import { describeTarget, report } from './harness/report.js';
 import { startServices, startWorker } from './harness/services.js';
 
 const STEPS = 100_000;
-/** Steps a second of one worker, on two cores without other load. */
+/** Rate of one worker, in steps per second, on two cores without other load. */
 const TARGET = { atLeast: 5_000 };
 
 /**
  * Detects 100,000 steps again: with one worker against the engine in a loop, and with two workers
- * against one. Counts the leases of each step. For killed processes see `npm run bench -- chaos`.
+ * against one worker. Counts the leases of each step. For killed processes see
+ * `npm run bench -- chaos`.
  */
 export default async function backfill(context: BenchContext): Promise<void> {
   const steps = createSteps(STEPS);
@@ -31,8 +32,8 @@ export default async function backfill(context: BenchContext): Promise<void> {
     return rate;
   };
 
-  const one = await startWorker(context, apiUrl, port);
-  const first = STEPS / (await waitForWorkers(internalApi));
+  const firstWorker = await startWorker(context, apiUrl, port);
+  const firstRate = STEPS / (await waitForWorkers(internalApi));
   await compare({
     title: 'Backfill of 100,000 steps by one worker; control: the engine in a loop',
     unit: 'steps/s',
@@ -42,35 +43,35 @@ export default async function backfill(context: BenchContext): Promise<void> {
   });
   const rate = median(rates);
   report('One worker', [
-    ['first detection', `${first.toFixed(0)} steps/s`],
+    ['first detection', `${firstRate.toFixed(0)} steps/s`],
     ['backfill', `${rate.toFixed(0)} steps/s`, describeTarget(rate, TARGET)],
   ]);
 
-  let two: RunningProcess | undefined;
+  let secondWorker: RunningProcess | undefined;
   await compare({
     title: 'Backfill of 100,000 steps by two workers; control: one worker',
     unit: 'steps/s',
     ours: async () => {
-      two ??= await startWorker(context, apiUrl);
+      secondWorker ??= await startWorker(context, apiUrl);
       return backfillRate();
     },
     control: async () => {
-      await two?.stop();
-      two = undefined;
+      await secondWorker?.stop();
+      secondWorker = undefined;
       return backfillRate();
     },
     target: { atLeast: 1 },
     rounds: 3,
   });
 
-  two ??= await startWorker(context, apiUrl);
+  secondWorker ??= await startWorker(context, apiUrl);
   const leases = await countLeases(context.databaseUrl, backfillRate);
   report(
-    'Leases of a step, with two workers',
+    'Steps by number of leases, with two workers',
     leases.map(({ times, steps: count }) => [String(times), `${String(count)} steps`]),
   );
-  await one.stop();
-  await two.stop();
+  await firstWorker.stop();
+  await secondWorker.stop();
   await services.stop();
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { CorrectionLoad, type Step } from './chaos/correction-load.js';
-import { Fleet, type Part, PARTS } from './chaos/fleet.js';
+import { KillableServices, SERVICE_NAMES, type ServiceName } from './chaos/killable-services.js';
 import { verifyCorrections } from './chaos/verify-corrections.js';
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
@@ -18,7 +18,7 @@ const MAX_UPTIME_MS = 1_500;
 const MAX_DOWNTIME_MS = 500;
 
 /**
- * Kills database, API and worker with SIGKILL at random moments, while users correct techniques
+ * Kills database, API and worker with SIGKILL at random moments, while clients correct techniques
  * and all steps are detected again. After the last restart, no correction may be lost or applied
  * twice, and no step may stay pending.
  *
@@ -28,29 +28,29 @@ const MAX_DOWNTIME_MS = 500;
 export default async function chaos(context: BenchContext): Promise<void> {
   const [rounds = DEFAULT_ROUNDS, leases] = context.options;
   await insertPendingSteps(context.databaseUrl, createSteps(STEPS));
-  const fleet = await Fleet.start(context);
+  const services = await KillableServices.start(context);
   const random = new Random(Date.now());
-  const load = await startLoad(context, fleet.apiUrl);
-  const kills: Record<Part, number> = { database: 0, api: 0, worker: 0 };
+  const load = await startLoad(context, services.apiUrl);
+  const kills: Record<ServiceName, number> = { database: 0, api: 0, worker: 0 };
   for (let round = 0; round < Number(rounds); round++) {
     await setTimeout(random.next() * MAX_UPTIME_MS);
-    const parts = pickSome(random);
-    for (const part of parts) {
-      fleet.kill(part);
-      kills[part]++;
+    const names = pickServices(random);
+    for (const name of names) {
+      services.kill(name);
+      kills[name]++;
     }
     await setTimeout(random.next() * MAX_DOWNTIME_MS);
-    await fleet.restart(parts);
+    await services.restart(names);
   }
   await load.stop();
   console.log(`${rounds} rounds, kills: ${JSON.stringify(kills)}`);
   if (leases === 'expire-leases') await query(context.databaseUrl, EXPIRE_LEASES);
-  const seconds = await waitForWorkers(createInternalApiClient(fleet.apiUrl));
+  const seconds = await waitForWorkers(createInternalApiClient(services.apiUrl));
   console.log(`no step is pending ${seconds.toFixed(1)} s after the last restart`);
   const steps = await readSteps(context.databaseUrl);
   const result = await verifyCorrections(context.databaseUrl, steps, load.accepted);
   console.log(`${String(load.accepted.length)} corrections accepted: ${JSON.stringify(result)}`);
-  await fleet.stop();
+  await services.stop();
   if (load.accepted.length === 0) throw new Error('The API accepted no correction.');
   if (result.lost + result.wrong + result.wrongRecipes > 0) throw new Error('MISSED');
 }
@@ -71,10 +71,10 @@ function readSteps(databaseUrl: string): Promise<Step[]> {
   return query<Step>(databaseUrl, 'select id, recipe_id as "recipeId", description from step');
 }
 
-/** Returns one or more random parts. */
-function pickSome(random: Random): readonly Part[] {
-  const some = PARTS.filter(() => random.chance(0.3));
-  return some.length > 0 ? some : [random.pick(PARTS)];
+/** Returns one or more random services. */
+function pickServices(random: Random): readonly ServiceName[] {
+  const some = SERVICE_NAMES.filter(() => random.chance(0.3));
+  return some.length > 0 ? some : [random.pick(SERVICE_NAMES)];
 }
 
 const EXPIRE_LEASES = `update step set leased_until = leased_until - interval '1 minute'`;

@@ -8,19 +8,19 @@ import { describeTarget, report } from './harness/report.js';
 import { send } from './harness/send.js';
 import { startClassifier } from './harness/services.js';
 
-/** Milliseconds. */
+/** Start-up time, in milliseconds. */
 const START_TARGET = { atMost: 300 };
 const BATCH_SIZE = 100;
-/** Bytes of text per round: enough for V8 to optimise the code in the first one. */
+/** Bytes of text per round: enough for V8 to optimise the code in the first round. */
 const ROUND_BYTES = 20_000_000;
 const BATCHES_PER_ROUND = 20;
 
 type Detect = (text: string) => unknown;
 
 /**
- * The language engine on French steps: start-up time, throughput in process against one regular
- * expression, and its share of a request to the classifier. The steps are the labelled sentences,
- * or the lines of a file: `npm run bench -- engine steps.txt`.
+ * The engine on French steps: start-up time, throughput in process against one regular expression,
+ * and the share of the engine in the time of a request to the classifier. The steps are the
+ * labelled sentences, or the lines of a file: `npm run bench -- engine steps.txt`.
  */
 export default async function engine(context: BenchContext): Promise<void> {
   const texts = readSteps(context.options[0]);

@@ -39,11 +39,11 @@ export default async function recipes(context: BenchContext): Promise<void> {
   const databaseUrl = await createDatabase(context.databaseUrl, 'large');
   const large = await startSeeded({ ...context, databaseUrl }, Number(values.large));
   for (const search of await allSearches(small)) {
-    await compareTimes(search, [large, search], [small, search]);
+    await compareTimes(`GET /recipes?${search}`, [large, search], [small, search]);
   }
   const cursor = await cursorOfPage(large, 1000);
   await compareTimes(
-    'page 1,000 against page 1',
+    'GET /recipes, page 1,000; control: page 1',
     [large, `limit=20&cursor=${String(cursor)}`],
     [large, 'limit=20'],
   );
@@ -111,7 +111,7 @@ async function compareWrites(
 /** Services and the query string of a list. */
 type List = readonly [SeededServices, string];
 
-/** Compares the time of a list on one connection. */
+/** Compares the response times of two lists on one connection. */
 async function compareTimes(title: string, ours: List, control: List): Promise<void> {
   const time =
     ([{ api, headers }, search]: List) =>
@@ -120,7 +120,7 @@ async function compareTimes(title: string, ours: List, control: List): Promise<v
       return 1000 / (await load(request)).requestsPerSecond;
     };
   await compare({
-    title: `GET /recipes?${title}`,
+    title,
     unit: 'ms',
     ours: time(ours),
     control: time(control),

@@ -12,7 +12,7 @@ const TARGETS = [
 
 /**
  * Catalogues against a bare Fastify that sends the same bytes: a small public catalogue, and the
- * largest one, for which both check the cookie and the session.
+ * largest catalogue, for which the API and the control check the cookie and the session.
  */
 export default async function reference(context: BenchContext): Promise<void> {
   const services = await startServices(context);

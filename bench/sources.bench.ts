@@ -77,11 +77,11 @@ async function reportMemory(
 ): Promise<void> {
   const samples: number[] = [];
   for (let tenth = 1; tenth <= 10; tenth++) {
-    const each = Math.ceil(previews / 10 / CONCURRENCY);
-    const worker = async () => {
-      for (let i = 0; i < each; i++) await preview();
+    const previewsPerClient = Math.ceil(previews / 10 / CONCURRENCY);
+    const client = async () => {
+      for (let i = 0; i < previewsPerClient; i++) await preview();
     };
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    await Promise.all(Array.from({ length: CONCURRENCY }, client));
     samples.push(await residentMegabytes(pid));
   }
   const growth = median(samples.slice(5)) / median(samples.slice(0, 5));

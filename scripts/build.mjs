@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, root, swc } from './prepare.mjs';
 
-// The new build replaces the old one as a whole: a running service never sees half of it.
+// The new build replaces the old one as a whole, so that a service never loads an incomplete build.
 const dist = path.join(root, 'dist');
 const fresh = `${dist}.${process.pid}`;
 try {
@@ -16,7 +16,8 @@ try {
   copyFileSync(path.join(root, 'openapi.json'), path.join(fresh, 'openapi.json'));
   replaceDist();
 } finally {
-  for (const left of [fresh, `${fresh}.old`]) rmSync(left, { recursive: true, force: true });
+  for (const leftover of [fresh, `${fresh}.old`])
+    rmSync(leftover, { recursive: true, force: true });
 }
 
 function replaceDist() {

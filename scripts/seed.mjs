@@ -32,5 +32,5 @@ const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostg
 const url = process.env.DATABASE_URL ?? embedded.url;
 await migrate(url);
 await seed(url, options);
-if (embedded && !embedded.adopted) await embedded.stop();
+if (embedded && !embedded.shared) await embedded.stop();
 process.exit();

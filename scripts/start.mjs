@@ -46,7 +46,7 @@ let lock;
 const children = new Map();
 
 /**
- * Takes an advisory lock, so that one supervisor uses the database. PostgreSQL releases the lock
+ * Takes an advisory lock, so that only one supervisor uses the database. PostgreSQL releases the lock
  * when this process ends. The connection `lock` ends when the database stops.
  * @returns false when another supervisor holds the lock
  */

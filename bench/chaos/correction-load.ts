@@ -23,13 +23,13 @@ interface Options {
   readonly techStepIds: readonly number[];
 }
 
-const USERS = 4;
-/** Pause of a user between two corrections, in milliseconds. */
+const CLIENTS = 4;
+/** Pause of a client between two corrections, in milliseconds. */
 const PAUSE_MS = 20;
 const BACKFILL_INTERVAL_MS = 700;
 
 /**
- * Users who send random corrections until `stop()`, while every step is detected again at
+ * Clients that send random corrections until `stop()`, while every step is detected again at
  * intervals. Failed requests are ignored; accepted corrections are recorded.
  */
 export class CorrectionLoad {
@@ -40,9 +40,11 @@ export class CorrectionLoad {
 
   constructor(private readonly options: Options) {
     const internalApi = createInternalApiClient(options.apiUrl);
-    const users = Array.from({ length: USERS }, () => this.repeat(() => this.correct(), PAUSE_MS));
+    const clients = Array.from({ length: CLIENTS }, () =>
+      this.repeat(() => this.correct(), PAUSE_MS),
+    );
     const backfill = this.repeat(() => internalApi.backfill(null), BACKFILL_INTERVAL_MS);
-    this.done = Promise.all([...users, backfill]).then(() => internalApi.close());
+    this.done = Promise.all([...clients, backfill]).then(() => internalApi.close());
   }
 
   async stop(): Promise<void> {

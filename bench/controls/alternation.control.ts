@@ -17,9 +17,9 @@ export function fold(text: string): string {
 export function createAlternation(): RegExp {
   const names = ingredientNames('fr').flatMap(({ forms }) => forms);
   const utensils = UTENSIL_KEYS.flatMap((key) => UTENSILS_FR[key]);
-  const heads = TECH_STEP_KEYS.flatMap((key) => TECHNIQUES_FR[key]).flatMap(verbsOf);
-  const verbs = heads.flatMap((verb) => conjugateFrench(verb).map(([form]) => form));
-  const words = [...new Set([...names, ...utensils, ...verbs].map(fold))];
+  const verbs = TECH_STEP_KEYS.flatMap((key) => TECHNIQUES_FR[key]).flatMap(verbsOf);
+  const verbForms = verbs.flatMap((verb) => conjugateFrench(verb).map(([form]) => form));
+  const words = [...new Set([...names, ...utensils, ...verbForms].map(fold))];
   const longestFirst = words.sort((a, b) => b.length - a.length);
   const escaped = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![a-z])(?:${escaped.join('|')})(?![a-z])`, 'g');

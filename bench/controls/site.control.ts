@@ -46,7 +46,7 @@ function page(): string {
 
 const body = Buffer.from(page());
 
-/** A recipe site that answers every path with one page of 300 KB. */
+/** A recipe site that returns the same page of 300 KB for every path. */
 const server = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
 });

@@ -10,7 +10,7 @@ const key = createSecretKey(JWT_SECRET, 'utf8');
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Creates a Fastify server without plugins of ours, and a pool as large as that of the API. */
+/** Creates a Fastify server with the cookie plugin only, and a pool as large as that of the API. */
 export function createControl(): { server: FastifyInstance; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });
   const server = fastify();

@@ -7,7 +7,7 @@ const LOG_LEASES = `
   create trigger lease_log after update of leased_until on step
     for each row when (new.leased_until is not null) execute function log_lease()`;
 
-/** Runs `work`. Returns how many steps were leased how many times. */
+/** Runs `work`. Returns the number of steps for each number of leases. */
 export async function countLeases(
   databaseUrl: string,
   work: () => Promise<unknown>,

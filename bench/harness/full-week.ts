@@ -2,7 +2,7 @@ import type { Ids } from '../seed/catalogue-ids.js';
 import type { SessionHeaders } from './account.js';
 import { send } from './send.js';
 
-/** The planned week, by its Monday. */
+/** The Monday of the planned week. */
 export const WEEK = '2026-07-06';
 
 const SLOTS = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'];

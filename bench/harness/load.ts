@@ -4,7 +4,7 @@ import type { Target } from './report.js';
 
 interface Load {
   readonly requestsPerSecond: number;
-  /** Milliseconds. */
+  /** Median latency, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -28,7 +28,7 @@ interface RateComparison extends Omit<LoadOptions, 'url'> {
   readonly target: Target;
 }
 
-/** Sends requests on `connections` in parallel. Throws when a response is not a 2xx. */
+/** Sends requests on several connections in parallel. Throws when a response is not a 2xx. */
 export async function load({
   connections = 32,
   duration = 4,

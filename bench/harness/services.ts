@@ -1,7 +1,7 @@
 import type { BenchContext } from './bench-context.js';
 import { type RunningProcess, startProcess } from './process.js';
 
-/** Fixed, so that the controls verify the cookies of the API. */
+/** Fixed, so that the controls can verify the session cookies of the API. */
 export const JWT_SECRET = 'the-benchmarks-sign-their-cookies-with-this';
 export const INTERNAL_SECRET = 'the-benchmarks-call-internal-routes-with-this';
 

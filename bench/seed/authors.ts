@@ -7,7 +7,7 @@ export const PASSWORD = 'trois petits navets';
 const RECIPES_PER_AUTHOR = 50;
 const HOUSE_SIZE = 4;
 /** Share of the authors who belong to a house. */
-const HOUSED_SHARE = 0.8;
+const MEMBER_SHARE = 0.8;
 
 export interface Author {
   readonly id: number;
@@ -24,12 +24,12 @@ export async function seedAuthors(client: Client, recipes: number): Promise<Auth
     await hash(PASSWORD),
   ]);
   const ids = profiles.rows.map(({ id }) => id);
-  const housed = ids.slice(0, Math.ceil(count * HOUSED_SHARE));
-  const founders = housed.filter((_id, index) => index % HOUSE_SIZE === 0);
+  const members = ids.slice(0, Math.ceil(count * MEMBER_SHARE));
+  const administrators = members.filter((_id, index) => index % HOUSE_SIZE === 0);
   await client.query('begin');
-  const houses = await client.query<{ id: number }>(INSERT_HOUSES, [founders]);
+  const houses = await client.query<{ id: number }>(INSERT_HOUSES, [administrators]);
   const houseOf = (index: number): number | null =>
-    index < housed.length ? (houses.rows[Math.floor(index / HOUSE_SIZE)]?.id ?? null) : null;
+    index < members.length ? (houses.rows[Math.floor(index / HOUSE_SIZE)]?.id ?? null) : null;
   const authors = ids.map((id, index) => ({ id, houseId: houseOf(index) }));
   await client.query(ASSIGN_HOUSES, [ids, authors.map(({ houseId }) => houseId)]);
   await client.query('commit');

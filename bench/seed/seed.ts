@@ -18,7 +18,7 @@ export interface SeedOptions {
 
 const BATCH = 5000;
 /** From this number of recipes, dropping and rebuilding indexes is faster. */
-const MIN_WITHOUT_INDICES = 50_000;
+const MIN_WITHOUT_INDEXES = 50_000;
 const MINUTE = 60_000;
 
 /**
@@ -34,7 +34,7 @@ export async function seed(
   try {
     const authors = await seedAuthors(client, recipes);
     const load = () => seedRecipes(client, recipes, authors);
-    await (recipes < MIN_WITHOUT_INDICES ? load() : withoutIndexes(client, load));
+    await (recipes < MIN_WITHOUT_INDEXES ? load() : withoutIndexes(client, load));
     await client.query(FAVOURITES, [authors.map(({ id }) => id)]);
     if (demo) await seedDemoHouse(client, await readIds(client), authors);
     await client.query('vacuum (analyze)');

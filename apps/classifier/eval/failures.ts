@@ -8,16 +8,20 @@ type Mark = Finding & { readonly note: string; readonly same: typeof overlapping
 
 /** Formats missed and unexpected findings of a sentence; null if there are none. */
 export function failureOf({ sentence, expected, found }: Outcome): string | null {
-  const wanted = marksOf(expected);
-  const got = marksOf(found);
-  const missed = wanted.filter((mark) => !got.some((other) => isSameMark(mark, other)));
-  const extra = got.filter((mark) => !wanted.some((other) => isSameMark(mark, other)));
+  const expectedMarks = marksOf(expected);
+  const foundMarks = marksOf(found);
+  const missed = expectedMarks.filter(
+    (mark) => !foundMarks.some((other) => isSameMark(mark, other)),
+  );
+  const unexpected = foundMarks.filter(
+    (mark) => !expectedMarks.some((other) => isSameMark(mark, other)),
+  );
   const links = linkDifferences(sentence.text, expected.links, found.links);
-  if (missed.length + extra.length + links.length === 0) return null;
+  if (missed.length + unexpected.length + links.length === 0) return null;
   return [
     paint('dim', `${sentence.phenomenon}: ${sentence.note}`),
-    `  expected ${inPlace(sentence.text, wanted, missed, 'green')}`,
-    `  found    ${inPlace(sentence.text, got, extra, 'red')}`,
+    `  expected ${inPlace(sentence.text, expectedMarks, missed, 'green')}`,
+    `  found    ${inPlace(sentence.text, foundMarks, unexpected, 'red')}`,
     ...links.map((line) => `           ${line}`),
   ].join('\n');
 }
@@ -74,9 +78,9 @@ function linkDifferences(text: string, expected: readonly Link[], found: readonl
   const describe = (sign: string, { technique, start, end }: Link) =>
     `${sign} ${technique} – ${text.slice(start, end)}`;
   const missed = expected.filter((link) => !found.some((other) => sameLink(link, other)));
-  const extra = found.filter((link) => !expected.some((other) => sameLink(link, other)));
+  const unexpected = found.filter((link) => !expected.some((other) => sameLink(link, other)));
   return [
     ...missed.map((link) => paint('green', describe('missed', link))),
-    ...extra.map((link) => paint('red', describe('unexpected', link))),
+    ...unexpected.map((link) => paint('red', describe('unexpected', link))),
   ];
 }

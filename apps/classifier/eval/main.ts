@@ -69,7 +69,7 @@ function outcomesOf(locale: Locale): Outcome[] {
   const wanted = ({ phenomenon }: { phenomenon: string }) =>
     !options.phenomenon || phenomenon === options.phenomenon;
   const sentences = parseSentences(lines).filter(wanted);
-  return evaluate((of, text) => classifier.process(of, text), locale, sentences);
+  return evaluate((language, text) => classifier.process(language, text), locale, sentences);
 }
 
 function show(locale: Locale, outcomes: readonly Outcome[]): void {

@@ -8,17 +8,17 @@ import { total, type Figure, type Score } from './score.js';
 const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
 
 /** The five figures, each with an alternative measure in the last column. */
-const ROWS: readonly { name: string; figure: Figure; also: Figure; why: string }[] = [
-  { name: 'techniques', figure: 'techniques', also: 'techniquesNearby', why: 'spans overlap' },
-  { name: 'utensils', figure: 'utensils', also: 'utensilsNearby', why: 'spans overlap' },
-  { name: 'ingredients', figure: 'ingredients', also: 'ingredientsExact', why: 'exact spans' },
+const ROWS: readonly { name: string; figure: Figure; also: Figure; note: string }[] = [
+  { name: 'techniques', figure: 'techniques', also: 'techniquesNearby', note: 'spans overlap' },
+  { name: 'utensils', figure: 'utensils', also: 'utensilsNearby', note: 'spans overlap' },
+  { name: 'ingredients', figure: 'ingredients', also: 'ingredientsExact', note: 'exact spans' },
   {
     name: 'quantity+unit',
     figure: 'amounts',
     also: 'amountsOfFound',
-    why: 'all found ingredients',
+    note: 'all found ingredients',
   },
-  { name: 'links', figure: 'links', also: 'linksOfFound', why: 'both mentions found' },
+  { name: 'links', figure: 'links', also: 'linksOfFound', note: 'technique and mention found' },
 ];
 
 /** Formats the tables of a language: all sentences, then by phenomenon. */
@@ -37,11 +37,11 @@ export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
 
 function overallTable(score: Score): string[] {
   const head = ['precision', 'recall', 'F1', 'expected'].map((name) => name.padStart(10)).join('');
-  const lines = ROWS.map(({ name, figure, also, why }) => {
+  const lines = ROWS.map(({ name, figure, also, note }) => {
     const { precision, recall, f1 } = ratesOf(score[figure]);
     const cells = [precision, recall, f1].map((rate) => cell(rate, 10)).join('');
     const expected = String(score[figure].expected).padStart(10);
-    return `  ${name.padEnd(16)}${cells}${expected}${cell(ratesOf(score[also]).f1, 10)} ${paint('dim', why)}`;
+    return `  ${name.padEnd(16)}${cells}${expected}${cell(ratesOf(score[also]).f1, 10)} ${paint('dim', note)}`;
   });
   return [paint('dim', `  ${''.padEnd(16)}${head}${'also'.padStart(10)}`), ...lines];
 }

@@ -86,13 +86,13 @@ function tally<T>(
   found: readonly T[],
   same: (a: T, b: T) => boolean,
 ): Tally {
-  const open = [...expected];
+  const unmatched = [...expected];
   for (const item of found) {
-    const index = open.findIndex((candidate) => same(candidate, item));
-    if (index >= 0) open.splice(index, 1);
+    const index = unmatched.findIndex((candidate) => same(candidate, item));
+    if (index >= 0) unmatched.splice(index, 1);
   }
   return {
-    right: expected.length - open.length,
+    right: expected.length - unmatched.length,
     found: found.length,
     expected: expected.length,
   };

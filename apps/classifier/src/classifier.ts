@@ -11,7 +11,7 @@ export abstract class Classifier {
   abstract readonly version: string;
   /** Detects techniques, ingredients and utensils in the text of a step. */
   abstract process(locale: Locale, text: string): TextDetection;
-  /** Reads one line of an ingredient list; fields that the line does not contain are null. */
+  /** Resolves one line of an ingredient list; fields that the line does not contain are null. */
   abstract resolveLine(locale: Locale, line: string): IngredientLine;
 }
 

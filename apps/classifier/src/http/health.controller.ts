@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 
 @Controller('health')
 export class HealthController {
-  /** 200 while the process is up. */
+  /** Returns 200 while the process runs. */
   @Get()
   live(): { readonly status: 'ok' } {
     return { status: 'ok' };

@@ -11,7 +11,7 @@ import { textsSchema } from './texts.schema.js';
 export class IngredientLinesController {
   constructor(private readonly classifier: Classifier) {}
 
-  /** Reads up to 500 ingredient lines of up to 5,000 characters; one result per line, in order. */
+  /** Resolves up to 500 lines of up to 5,000 characters; one result per line, in order. */
   @Post('ingredient-lines')
   @HttpCode(200)
   resolve(

@@ -4,7 +4,7 @@ import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
 
-/** The page loads files and sends requests to this server only. */
+/** The page loads files from this server only, and sends requests to this server only. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

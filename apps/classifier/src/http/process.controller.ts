@@ -8,7 +8,7 @@ import { textsSchema } from './texts.schema.js';
 export class ProcessController {
   constructor(private readonly classifier: Classifier) {}
 
-  /** Detects techniques, ingredients and utensils in each text; one result a text, in order. */
+  /** Detects techniques, ingredients and utensils in each text; one result per text, in order. */
   @Post('process')
   @HttpCode(200)
   process(

@@ -10,17 +10,17 @@ describe('InterruptibleSleep', () => {
     await expect(sleep).resolves.toBeUndefined();
   });
 
-  it('skips one sleep after interruptions before it', async () => {
+  it('skips only the next sleep after two interruptions', async () => {
     const interruptible = new InterruptibleSleep();
     interruptible.interrupt();
     interruptible.interrupt();
     await interruptible.sleep(DAY);
     const sleep = interruptible.sleep(DAY);
-    const first = await Promise.race([
+    const state = await Promise.race([
       sleep.then(() => 'interrupted'),
       Promise.resolve('sleeping'),
     ]);
-    expect(first).toBe('sleeping');
+    expect(state).toBe('sleeping');
     interruptible.interrupt();
     await sleep;
   });

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 
 /**
- * Waits until the event listener is ready. A failure, such as a used port or an unreachable broker,
- * is only logged: the worker polls for pending steps as well.
+ * Waits until the event listener is ready. A failure, such as a port in use or an unreachable
+ * broker, is only logged: the worker polls for pending steps as well.
  */
 export async function listenForEvents(listening: Promise<unknown>): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { EventPattern } from '@nestjs/microservices';
 import { STEPS_PENDING } from '#internal-api/contract.js';
 import { Worker } from './worker.js';
 
-/** Wakes the worker when the API announces pending steps. */
+/** Wakes the worker when the API sends an event about pending steps. */
 @Controller()
 export class WorkerController {
   private readonly logger = new Logger(WorkerController.name);
@@ -11,8 +11,8 @@ export class WorkerController {
   constructor(private readonly worker: Worker) {}
 
   @EventPattern(STEPS_PENDING)
-  stepsPending(hint: unknown): void {
-    this.logger.debug({ hint }, 'Notified of pending steps.');
+  stepsPending(event: unknown): void {
+    this.logger.debug({ event }, 'Notified of pending steps.');
     this.worker.wake();
   }
 }

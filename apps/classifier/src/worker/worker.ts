@@ -19,8 +19,8 @@ const FAILURES_BEFORE_WARNING = 6;
 /**
  * Claims pending steps, runs detection and delivers the results until no steps are pending. Then it
  * sleeps until it is woken or the poll interval ends. The next steps are claimed while results are
- * delivered. The worker keeps no state: lost steps are claimed again when their lease ends, and a
- * result that is delivered twice is applied once.
+ * delivered. The worker keeps no state: steps without a result are claimed again when their lease
+ * ends, and a result that is delivered twice is applied once.
  */
 @Injectable()
 export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -82,7 +82,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     for (const batch of batches(results)) await this.send(batch, leaseEndsAt);
   }
 
-  /** Retries until the lease ends. Another worker can claim the steps then. */
+  /** Retries until the lease ends. Then another worker can claim the steps. */
   private async send(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
     while (Date.now() < leaseEndsAt) {
       try {

@@ -30,22 +30,22 @@ describeInBrowser('the page in a browser', () => {
       if (message.type() === 'error') errors.push(message.text());
     });
     await page.goto('/');
-    await page.locator('#reading mark').first().waitFor();
+    await page.locator('#detection mark').first().waitFor();
   });
 
   afterEach(() => context.close());
 
-  const marks = (kind: string) => page.locator(`#reading mark[data-kind=${kind}]`);
+  const marks = (kind: string) => page.locator(`#detection mark[data-kind=${kind}]`);
   const written = async (kind: string) =>
     (await marks(kind).allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' ').trim());
   const chip = (key: string) => page.locator('#clauses .chip').filter({ hasText: key });
   const clause = (number: number) => page.locator(`#clauses li[value="${String(number)}"]`);
   const detail = () => page.locator('#detail').innerText();
 
-  async function read(locale: 'Français' | 'English', text: string): Promise<void> {
+  async function detect(locale: 'Français' | 'English', text: string): Promise<void> {
     await page.getByText(locale, { exact: true }).click();
     await page.locator('#step').fill(text);
-    await page.locator('#reading[aria-busy=false]').waitFor();
+    await page.locator('#detection[aria-busy=false]').waitFor();
   }
 
   it('shows the detection of an example, without console errors', async () => {
@@ -57,27 +57,27 @@ describeInBrowser('the page in a browser', () => {
   });
 
   it('marks the spans of a French step with their keys', async () => {
-    await read('Français', "Dans une poêle, faire revenir 2 oignons, puis ajouter l'ail.");
+    await detect('Français', "Dans une poêle, faire revenir 2 oignons, puis ajouter l'ail.");
     expect(await written('technique')).toEqual(['faire revenir saute', 'ajouter add']);
     expect(await written('utensil')).toEqual(['poêle fryingPan']);
     expect(await written('ingredient')).toEqual(['oignons onion', 'ail garlic']);
   });
 
   it('shows the clauses of an English step with amounts', async () => {
-    await read('English', 'Peel 2 carrots, then add the butter.');
+    await detect('English', 'Peel 2 carrots, then add the butter.');
     expect(await clause(1).locator('.chip').allInnerTexts()).toEqual(['peel', '2 piece carrot']);
     expect(await clause(2).locator('.chip').allInnerTexts()).toEqual(['add', 'butter']);
-    expect(await page.locator('h2').first().innerText()).toMatch(/reading/i);
+    expect(await page.locator('h2').first().innerText()).toMatch(/detection/i);
   });
 
   it('marks an ingredient inside the span of a technique', async () => {
-    await read('English', 'Bring the milk to a boil.');
+    await detect('English', 'Bring the milk to a boil.');
     expect(await written('technique')).toEqual(['Bring the', 'to a boil boil']);
     expect(await written('ingredient')).toEqual(['milk milk']);
   });
 
   it('shows details of a mark on hover and on keyboard selection', async () => {
-    await read('English', 'Peel 2 carrots.');
+    await detect('English', 'Peel 2 carrots.');
     await marks('technique').first().hover();
     expect(await detail()).toMatch(/peel[\s\S]*“Peel”[\s\S]*0 – 4[\s\S]*weight[\s\S]*carrot/);
 
@@ -91,16 +91,16 @@ describeInBrowser('the page in a browser', () => {
   });
 
   it('shows HTML in a step as text', async () => {
-    await read('English', '<img src=x onerror=alert(1)> Peel the carrots & <b>stir</b>.');
-    expect(await page.locator('#reading img, #reading b').count()).toBe(0);
-    expect(await page.locator('#reading').innerText()).toContain('<img src=x onerror=alert(1)>');
+    await detect('English', '<img src=x onerror=alert(1)> Peel the carrots & <b>stir</b>.');
+    expect(await page.locator('#detection img, #detection b').count()).toBe(0);
+    expect(await page.locator('#detection').innerText()).toContain('<img src=x onerror=alert(1)>');
     expect(errors).toEqual([]);
   });
 
   it('shows a message when the classifier does not respond', async () => {
     await page.route('**/v1/process', (route) => route.abort());
     await page.locator('#step').fill('Peler');
-    await page.locator('#reading[aria-busy=false]').waitFor();
+    await page.locator('#detection[aria-busy=false]').waitFor();
     expect(await page.locator('#status').innerText()).toBe('Le classificateur ne répond pas.');
   });
 

@@ -19,7 +19,7 @@ let request = new AbortController();
 
 function showTexts() {
   document.documentElement.lang = locale();
-  $('reading').lang = locale();
+  $('detection').lang = locale();
   for (const node of document.querySelectorAll('[data-word]')) {
     node.textContent = words()[node.dataset.word];
   }
@@ -77,7 +77,7 @@ function showDetection(text, detection, status) {
   const items = itemsOf(detection);
   shown = { text, items };
   selected = null;
-  $('reading').replaceChildren(...drawText(text, items, detection.clauses));
+  $('detection').replaceChildren(...drawText(text, items, detection.clauses));
   $('clauses').replaceChildren(...detection.clauses.map((_, index) => drawClause(index, items)));
   $('status').textContent = status;
   highlight(null);
@@ -85,7 +85,7 @@ function showDetection(text, detection, status) {
 }
 
 function setBusy(isBusy) {
-  $('reading').setAttribute('aria-busy', String(isBusy));
+  $('detection').setAttribute('aria-busy', String(isBusy));
 }
 
 /** Highlights an item and the items linked to it; `null` highlights none. */

@@ -39,7 +39,7 @@ export function segmentsOf(text, items, { start, end }) {
   });
 }
 
-/** The items linked to an item: mentions to a technique, techniques to a mention, per clause. */
+/** The items linked to an item in its clause: mentions of a technique, or techniques of a mention. */
 export function linkedTo(item, items) {
   const isTechnique = (other) => other.kind === 'technique';
   return items.filter(

@@ -6,16 +6,16 @@ import { query } from '../harness/database.js';
 import { freePort, type RunningProcess } from '../harness/process.js';
 import { startApi, startWorker } from '../harness/services.js';
 
-export type Part = 'database' | 'api' | 'worker';
+export type ServiceName = 'database' | 'api' | 'worker';
 
-/** All parts in start order: each depends on the one before it. */
-export const PARTS: readonly Part[] = ['database', 'api', 'worker'];
+/** All services in start order: each depends on the one before it. */
+export const SERVICE_NAMES: readonly ServiceName[] = ['database', 'api', 'worker'];
 
 const RETRY_DELAY_MS = 200;
 
 /** A database, an API and a worker that can be killed and restarted. */
-export class Fleet {
-  private readonly running = new Map<Part, RunningProcess>();
+export class KillableServices {
+  private readonly running = new Map<ServiceName, RunningProcess>();
 
   private constructor(
     private readonly context: BenchContext,
@@ -24,31 +24,31 @@ export class Fleet {
     private readonly databasePidFile: string,
   ) {}
 
-  static async start(context: BenchContext): Promise<Fleet> {
+  static async start(context: BenchContext): Promise<KillableServices> {
     const [setting] = await query<{ folder: string }>(
       context.databaseUrl,
       `select current_setting('data_directory') as folder`,
     );
     const pidFile = path.join(setting?.folder ?? '', 'postmaster.pid');
     const apiUrl = `http://127.0.0.1:${String(await freePort())}`;
-    const fleet = new Fleet(context, apiUrl, pidFile);
-    await fleet.restart(['api', 'worker']);
-    return fleet;
+    const services = new KillableServices(context, apiUrl, pidFile);
+    await services.restart(['api', 'worker']);
+    return services;
   }
 
   /** Sends SIGKILL. */
-  kill(part: Part): void {
-    if (part === 'database') {
+  kill(name: ServiceName): void {
+    if (name === 'database') {
       process.kill(Number(readFileSync(this.databasePidFile, 'utf8').split('\n', 1)[0]), 'SIGKILL');
     } else {
-      this.running.get(part)?.child.kill('SIGKILL');
+      this.running.get(name)?.child.kill('SIGKILL');
     }
   }
 
-  /** Starts these parts, in the order of {@link PARTS}; retries until each is ready. */
-  async restart(parts: readonly Part[]): Promise<void> {
-    for (const part of PARTS.filter((candidate) => parts.includes(candidate))) {
-      while (!(await this.startPart(part))) await setTimeout(RETRY_DELAY_MS);
+  /** Starts these services, in the order of {@link SERVICE_NAMES}; retries until each is ready. */
+  async restart(names: readonly ServiceName[]): Promise<void> {
+    for (const name of SERVICE_NAMES.filter((candidate) => names.includes(candidate))) {
+      while (!(await this.startService(name))) await setTimeout(RETRY_DELAY_MS);
     }
   }
 
@@ -56,11 +56,11 @@ export class Fleet {
     for (const running of this.running.values()) await running.stop();
   }
 
-  /** @returns false when the part did not start */
-  private async startPart(part: Part): Promise<boolean> {
+  /** @returns false when the service did not start */
+  private async startService(name: ServiceName): Promise<boolean> {
     try {
-      if (part === 'database') await this.context.startDatabase();
-      else this.running.set(part, await this.startProcessOf(part));
+      if (name === 'database') await this.context.startDatabase();
+      else this.running.set(name, await this.startProcessOf(name));
       return true;
     } catch {
       return false;
@@ -68,8 +68,8 @@ export class Fleet {
   }
 
   /** The API has no classifier, so every step that a request writes is pending. */
-  private startProcessOf(part: 'api' | 'worker'): Promise<RunningProcess> {
-    if (part === 'worker') return startWorker(this.context, this.apiUrl);
+  private startProcessOf(name: 'api' | 'worker'): Promise<RunningProcess> {
+    if (name === 'worker') return startWorker(this.context, this.apiUrl);
     return startApi(this.context, {
       PORT: new URL(this.apiUrl).port,
       CLASSIFIER_URL: 'http://127.0.0.1:1',
