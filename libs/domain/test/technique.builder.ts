@@ -11,7 +11,7 @@ export function auto(
   return { techStepId, source: 'auto', start, end, ingredients: [], utensils: [], ...rest };
 }
 
-/** For tests: a manual technique; null: corrected to "no technique". */
+/** For tests: a manual technique, or an absence if `techStepId` is null. */
 export function manual(
   techStepId: number | null,
   start: number,

@@ -12,7 +12,7 @@ function hostAndPort({ protocol, hostname, port }: Pick<URL, 'protocol' | 'hostn
 
 const siteOf = (url: URL): string => url.hostname.replace(/^www\./, '');
 
-/** Rules for URLs. The connector checks the IP addresses that they resolve to. */
+/** Rules for URLs. The connector checks the IP addresses of their hosts. */
 export class EgressPolicy {
   private readonly exempt: ReadonlySet<string>;
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { EgressClient, type EgressOptions } from './egress.client.js';
 
-/** Key and certificate of a test server; no authority has signed it. */
+/** Key and self-signed certificate of a test server. */
 const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgb+TCru/L81F+/eOy
@@ -97,8 +97,8 @@ describe('EgressClient', () => {
 
   it('follows three redirects, returns the final URL, and rejects a fourth redirect', async () => {
     const port = await serving((request, response) => {
-      const left = Number(request.url?.slice(1));
-      if (left > 0) redirect(`/${String(left - 1)}`)(request, response);
+      const remaining = Number(request.url?.slice(1));
+      if (remaining > 0) redirect(`/${String(remaining - 1)}`)(request, response);
       else html(PAGE)(request, response);
     });
     const fetchAfter = (redirects: number) =>
@@ -241,7 +241,7 @@ describe('EgressClient does not connect to', () => {
     ['IPv6 mapped', 'http://[::ffff:127.0.0.1]:PORT/'],
     ['IPv6 compatible', 'http://[::127.0.0.1]:PORT/'],
     ['NAT64', 'http://[64:ff9b::127.0.0.1]:PORT/'],
-    ['a name that resolves to it', 'http://rebind.test:PORT/'],
+    ['a name that resolves to loopback', 'http://rebind.test:PORT/'],
     ['localhost', 'http://localhost:PORT/'],
     ['localhost with a dot', 'http://localhost.:PORT/'],
   ])('%s', async (_, address) => {
@@ -249,14 +249,14 @@ describe('EgressClient does not connect to', () => {
     let connections = 0;
     server.on('connection', () => (connections += 1));
     const port = String(await listening(server));
-    const front = await serving(redirect(address.replace('PORT', port)));
-    const client = clientFor([front]);
+    const redirectPort = await serving(redirect(address.replace('PORT', port)));
+    const client = clientFor([redirectPort]);
 
     await expect(client.fetch(new URL(address.replace('PORT', port)), HTML)).rejects.toMatchObject({
       reason: 'refused',
     });
     await expect(
-      client.fetch(new URL(`http://127.0.0.1:${String(front)}/`), HTML),
+      client.fetch(new URL(`http://127.0.0.1:${String(redirectPort)}/`), HTML),
     ).rejects.toMatchObject({
       reason: 'refused',
     });
@@ -278,10 +278,10 @@ describe('EgressClient does not connect to', () => {
   });
 
   it('another site when `sameSite` is set', async () => {
-    const front = await serving(redirect('https://elsewhere.test/'));
-    const address = new URL(`http://127.0.0.1:${String(front)}/`);
+    const redirectPort = await serving(redirect('https://elsewhere.test/'));
+    const address = new URL(`http://127.0.0.1:${String(redirectPort)}/`);
     await expect(
-      clientFor([front]).fetch(address, { kind: 'html', sameSite: true }),
+      clientFor([redirectPort]).fetch(address, { kind: 'html', sameSite: true }),
     ).rejects.toMatchObject({
       reason: 'refused',
       message: expect.stringContaining('to elsewhere.test') as string,

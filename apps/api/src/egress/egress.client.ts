@@ -51,10 +51,10 @@ export class EgressClient {
     this.maxBytes = maxBytes ?? 5 * 1024 * 1024;
   }
 
-  /** @throws {EgressError} no other error */
+  /** @throws {EgressError} for every failure */
   async fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
     const signal = AbortSignal.timeout(this.deadline);
-    // undici ignores the signal of a request that waits for its connection: hence the race.
+    // undici ignores the signal of a request that waits for its connection: use a timeout too.
     const timeout = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
         reject(new EgressError('unavailable', `${address.host} took too long`));

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** The IPv6 range that is routed on the internet; all others have special uses. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
-/** A public address that is Azure's host agent inside its networks. */
+/** A public address that Azure uses for the host agent inside its networks. */
 const AZURE_HOST_AGENT = '168.63.129.16';
 
 /**

@@ -20,7 +20,7 @@ describe('publicLookup', () => {
     await expect(lookUp(addresses, {})).resolves.toBe('1.1.1.1');
   });
 
-  it('removes other addresses, and fails when none is left', async () => {
+  it('removes addresses that are not public, and fails when none is left', async () => {
     await expect(lookUp([v4('10.0.0.1'), v4('1.1.1.1')])).resolves.toEqual([v4('1.1.1.1')]);
     await expect(lookUp([v4('10.0.0.1'), v4('127.0.0.1')])).resolves.toMatch(/not on the public/);
     await expect(lookUp([])).resolves.toMatch(/not on the public/);

@@ -14,7 +14,7 @@ const DECOMPRESSORS: Partial<Record<string, () => Duplex>> = {
 /** Compressions that the client accepts. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
-/** @throws {EgressError} `refused` for other compressions and for several at once */
+/** @throws {EgressError} `refused` for another compression and for several compressions */
 function decompressor(encoding: string): Duplex {
   const create = DECOMPRESSORS[encoding];
   if (!create) throw new EgressError('refused', `content encoding "${encoding}" is not accepted`);
@@ -22,7 +22,7 @@ function decompressor(encoding: string): Duplex {
 }
 
 /**
- * Reads and decompresses a body. It stops when the body exceeds `maxBytes`, at most one chunk later.
+ * Reads and decompresses a body. Stops when the body exceeds `maxBytes`, at most one chunk later.
  *
  * @throws {EgressError} `refused` when the body is too large or its compression is not supported
  */

@@ -16,7 +16,7 @@ export class DraftService {
     private readonly catalogues: Catalogues,
   ) {}
 
-  /** @throws SERVICE_UNAVAILABLE the classifier does not respond */
+  /** @throws SERVICE_UNAVAILABLE when the classifier does not respond */
   async draft(recipe: SourceRecipe, locale: Locale, sourceUrl: URL): Promise<Draft> {
     const lines = await this.resolve(recipe.ingredientLines, locale);
     return {
@@ -35,8 +35,8 @@ export class DraftService {
   }
 
   private async resolve(lines: readonly string[], locale: Locale): Promise<FlaggedLine[]> {
-    const read = await this.classifier.resolveLines(locale, lines);
-    const draftLines = read.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
+    const resolved = await this.classifier.resolveLines(locale, lines);
+    const draftLines = resolved.map((line, i) => ({ rawText: lines[i] ?? '', ...line }));
     return flagLines(mergeLines(draftLines).slice(0, RECIPE_LIMITS.lines));
   }
 

@@ -19,8 +19,8 @@ export class ImportService {
   ) {}
 
   /**
-   * Creates the recipe with its source. A house imports an item at most once. The language is that
-   * of the source, or that of the draft if each page of the source has its own.
+   * Creates the recipe with its source. A house imports an item at most once. The recipe has
+   * the locale of the source, or the locale of the draft if the source has none.
    *
    * @returns the recipe as JSON
    * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND,
@@ -37,7 +37,7 @@ export class ImportService {
     const item = adapter.locate(externalId);
     if (item === null) throw new AppError('SOURCE_ITEM_NOT_FOUND');
     const page = this.site.urlOf(adapter, item.page);
-    // Recipes link to this page. Other schemes are not safe, and no preview accepts them.
+    // Recipes link to this page. Only http and https links are safe; previews accept no others.
     if (!WEB_PROTOCOLS.has(page.protocol)) throw new AppError('SOURCE_ITEM_NOT_FOUND');
     return this.recipes.create(
       author,

@@ -4,7 +4,7 @@ export const DIET_KEYS = ['omnivore', 'vegetarian', 'vegan', 'pescatarian', 'glu
 export type DietKey = (typeof DIET_KEYS)[number];
 
 /**
- * The diets that an ingredient states. Omnivore excludes nothing, and gluten-free follows from the
- * allergens.
+ * The diets that the catalogue lists for an ingredient. Omnivore excludes nothing, and gluten-free
+ * follows from the allergens.
  */
 export type IngredientDietKey = Extract<DietKey, 'vegetarian' | 'vegan' | 'pescatarian'>;

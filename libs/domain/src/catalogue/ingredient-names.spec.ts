@@ -10,19 +10,19 @@ const fold = (name: string) =>
     .split(/[^\p{L}]+/u)
     .join(' ');
 
-function claims(names: readonly IngredientNames[]): Map<string, Set<string>> {
-  const claims = new Map<string, Set<string>>();
+function keysByForm(names: readonly IngredientNames[]): Map<string, Set<string>> {
+  const keys = new Map<string, Set<string>>();
   for (const { key, forms } of names) {
     for (const form of forms) {
-      claims.set(fold(form), (claims.get(fold(form)) ?? new Set()).add(key));
+      keys.set(fold(form), (keys.get(fold(form)) ?? new Set()).add(key));
     }
   }
-  return claims;
+  return keys;
 }
 
 describe.each(LOCALES)('names in %s', (locale) => {
   const names = ingredientNames(locale);
-  const claimed = claims(names);
+  const keysOfForm = keysByForm(names);
 
   it('exist for every ingredient, in catalogue order', () => {
     expect(names.map(({ key }) => key)).toEqual(INGREDIENTS.map(({ key }) => key));
@@ -30,22 +30,22 @@ describe.each(LOCALES)('names in %s', (locale) => {
   });
 
   it('belong to one ingredient each', () => {
-    const ambiguous = [...claimed].filter(([, keys]) => keys.size > 1);
+    const ambiguous = [...keysOfForm].filter(([, keys]) => keys.size > 1);
     expect(ambiguous.map(([form, keys]) => [form, ...keys])).toEqual([]);
   });
 
-  it('have a default ingredient if they are alternatives', () => {
-    const orphans = names.flatMap(({ alternatives }) =>
-      alternatives.filter((form) => !claimed.has(fold(form))),
+  it('are forms of an ingredient if they are alternatives', () => {
+    const unknown = names.flatMap(({ alternatives }) =>
+      alternatives.filter((form) => !keysOfForm.has(fold(form))),
     );
-    expect(orphans).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 
   it('contain only letters, spaces and punctuation of names', () => {
-    const odd = names.flatMap(({ forms }) =>
+    const invalid = names.flatMap(({ forms }) =>
       forms.filter((form) => !/^\p{L}[\p{L}' .-]*$/u.test(form)),
     );
-    expect(odd).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('have distinct labels', () => {

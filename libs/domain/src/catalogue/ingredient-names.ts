@@ -11,7 +11,7 @@ export interface IngredientNames {
   /** The singular name on a shopping list. */
   readonly label: string;
   /**
-   * All written forms with the label: synonyms, plurals, regional names, common misspellings. A
+   * All written forms and the label: synonyms, plurals, regional names, common misspellings. A
    * form belongs to one ingredient of the language.
    */
   readonly forms: readonly string[];
@@ -39,14 +39,14 @@ function readAll(locale: Locale): IngredientNames[] {
 }
 
 /** The singular name on a shopping list. */
-export function ingredientLabel(ingredient: Placed, locale: Locale): string {
+export function ingredientLabel(ingredient: RowLocation, locale: Locale): string {
   return readLabel(rowOf(ingredient, locale));
 }
 
 /** The properties of an ingredient that locate its row in the tables. */
-type Placed = Pick<Ingredient, 'key' | 'subcategory'>;
+type RowLocation = Pick<Ingredient, 'key' | 'subcategory'>;
 
-function rowOf({ key, subcategory }: Placed, locale: Locale): string {
+function rowOf({ key, subcategory }: RowLocation, locale: Locale): string {
   const rows: Readonly<Partial<Record<IngredientKey, string>>> = TABLES[locale][subcategory];
   return rows[key] ?? '';
 }

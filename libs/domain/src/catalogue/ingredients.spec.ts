@@ -7,7 +7,7 @@ const byKey = new Map(INGREDIENTS.map((ingredient) => [ingredient.key, ingredien
 const keysOf = (test: (ingredient: Ingredient) => boolean) =>
   INGREDIENTS.filter(test).map(({ key }) => key);
 
-const carriesAny =
+const containsAny =
   (...allergens: AllergenKey[]) =>
   (ingredient: Ingredient) =>
     allergens.some((allergen) => ingredient.allergens.includes(allergen));
@@ -62,12 +62,12 @@ describe('diets', () => {
   });
 
   it('marks no fish, crustacean or mollusc as vegetarian', () => {
-    const fromTheSea = carriesAny('fish', 'crustaceans', 'molluscs');
+    const fromTheSea = containsAny('fish', 'crustaceans', 'molluscs');
     expect(keysOf((i) => fromTheSea(i) && i.diets.includes('vegetarian'))).toEqual([]);
   });
 
   it('marks no ingredient with milk or eggs as vegan', () => {
-    const fromAnimals = carriesAny('milk', 'eggs');
+    const fromAnimals = containsAny('milk', 'eggs');
     expect(keysOf((i) => fromAnimals(i) && i.diets.includes('vegan'))).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('diets', () => {
     expect(byKey.get(key)?.diets).toEqual(diets);
   });
 
-  it('gives diets only to substitutes of meat and poultry', () => {
+  it('gives diets to no meat or poultry except substitutes', () => {
     const meats = keysOf(
       ({ subcategory, diets }) =>
         ['meats', 'poultry', 'curedMeats'].includes(subcategory) && diets.length > 0,
@@ -99,8 +99,8 @@ describe('diets', () => {
 });
 
 describe('allergens', () => {
-  it.each(ALLERGENS.map(({ key }) => key))('%s is carried by an ingredient', (allergen) => {
-    expect(keysOf(carriesAny(allergen))).not.toEqual([]);
+  it.each(ALLERGENS.map(({ key }) => key))('%s is contained in an ingredient', (allergen) => {
+    expect(keysOf(containsAny(allergen))).not.toEqual([]);
   });
 
   it('are unique on an ingredient', () => {
@@ -109,7 +109,7 @@ describe('allergens', () => {
 
   it('include fish for all fish, and crustaceans or molluscs for all shellfish but frogs', () => {
     const without = (subcategory: string, ...allergens: AllergenKey[]) =>
-      keysOf((i) => i.subcategory === subcategory && !carriesAny(...allergens)(i));
+      keysOf((i) => i.subcategory === subcategory && !containsAny(...allergens)(i));
     expect(without('fish', 'fish')).toEqual([]);
     expect(without('shellfish', 'crustaceans', 'molluscs')).toEqual(['frogLeg']);
   });
@@ -165,7 +165,7 @@ describe('allergens', () => {
     ['candyChips', ['milk', 'peanuts']],
     ['granaPadano', ['milk', 'eggs']],
     ['maltedMilk', ['milk', 'gluten']],
-  ])('%s carries %j', (key, allergens) => {
+  ])('%s contains %j', (key, allergens) => {
     expect(byKey.get(key)?.allergens).toEqual(expect.arrayContaining(allergens));
   });
 });

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../locale.js';
 import { UNIT_TABLES } from './unit-names.js';
 import { UNITS } from './units.js';
 
-const readings = (locale: Locale, form: string) =>
+const unitsOf = (locale: Locale, form: string) =>
   UNIT_TABLES[locale].units
     .filter(({ forms }) => forms.includes(form))
     .map(({ unit, factor }) => [unit, factor]);
@@ -45,6 +45,6 @@ describe('unit names', () => {
     ['en', 'fluid ounces', 'milliliter', 29.57],
     ['en', 'quart', 'milliliter', 946],
   ])('%s: %s is %s × %d', (locale, form, unit, factor) => {
-    expect(readings(locale, form)).toEqual([[unit, factor]]);
+    expect(unitsOf(locale, form)).toEqual([[unit, factor]]);
   });
 });

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Number of random bytes for a code, one for each character; five bits of each are used. */
 export const INVITATION_CODE_BYTES = 12;
 
-/** Four characters that are followed by another one. */
+/** Four characters that are followed by at least one more character. */
 const GROUP = /.{4}(?=.)/g;
 
 /** The code for `INVITATION_CODE_BYTES` random bytes, in the form `K7QX-3MPA-9TRD`. */

@@ -6,7 +6,7 @@ import { unitOf } from '../catalogue/units.js';
 import type { Amount } from '../units/amount.js';
 import type { FindIngredient, ShoppingLine } from './shopping-list.js';
 
-/** An amount to buy; COUNT units are whole. */
+/** An amount to buy; in a COUNT unit, a whole number. */
 export interface PrintedAmount {
   readonly quantity: number;
   readonly unit: string;

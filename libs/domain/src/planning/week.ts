@@ -1,4 +1,4 @@
-/** The meals of a day, in order. */
+/** The slots of a day, in order. */
 export const SLOTS = ['BREAKFAST', 'LUNCH', 'SNACK', 'DINNER'] as const;
 
 export type Slot = (typeof SLOTS)[number];

@@ -3,7 +3,7 @@ import type { DietKey, IngredientDietKey } from '../catalogue/diets.js';
 import type { Ingredient } from '../catalogue/ingredients.js';
 
 /**
- * Bit set: one bit for each allergen an ingredient contains and one for each diet it breaks. A
+ * Bit set: one bit for each allergen an ingredient contains and each diet that excludes it. A
  * person may eat an ingredient if its flags and the flags the person avoids have no common bit. The
  * flags are stored: the position of a bit never changes.
  */
@@ -15,22 +15,22 @@ export function flagOfAllergen(key: AllergenKey): DietaryFlags {
   return 1 << ALLERGENS.findIndex((allergen) => allergen.key === key);
 }
 
-function flagOfBrokenDiet(diet: IngredientDietKey): DietaryFlags {
+function flagOfExcludingDiet(diet: IngredientDietKey): DietaryFlags {
   return 1 << (ALLERGENS.length + DIETS.indexOf(diet));
 }
 
-/** The allergens an ingredient contains and the diets it breaks. */
+/** The allergens an ingredient contains and the diets that exclude it. */
 export function dietaryFlagsOfIngredient({
   allergens,
   diets,
 }: Pick<Ingredient, 'allergens' | 'diets'>): DietaryFlags {
   const contained = allergens.map(flagOfAllergen);
-  const broken = DIETS.filter((diet) => !diets.includes(diet)).map(flagOfBrokenDiet);
-  return [...contained, ...broken].reduce((flags, flag) => flags | flag, 0);
+  const excluding = DIETS.filter((diet) => !diets.includes(diet)).map(flagOfExcludingDiet);
+  return [...contained, ...excluding].reduce((flags, flag) => flags | flag, 0);
 }
 
 /** The flags that a person on this diet avoids. */
 export function dietaryFlagsAvoidedOn(diet: DietKey): DietaryFlags {
   if (diet === 'omnivore') return 0;
-  return diet === 'glutenFree' ? flagOfAllergen('gluten') : flagOfBrokenDiet(diet);
+  return diet === 'glutenFree' ? flagOfAllergen('gluten') : flagOfExcludingDiet(diet);
 }

@@ -8,7 +8,7 @@ export interface RecipeLine {
   readonly unitId: number;
 }
 
-/** A step of a request. `id` identifies the stored step that it replaces. */
+/** A step of a request. `id` is the id of the stored step that the step replaces. */
 export interface WrittenStep {
   readonly id?: number | null;
   readonly description: string;

@@ -37,9 +37,9 @@ function withPiece(line: DraftLine): DraftLine {
 
 /**
  * Merges lines with the same ingredient if their amounts can be added: the same unit, or a
- * conversion within MASS or within VOLUME. Lines with different types or COUNT units, without an
- * amount, or without an ingredient are not merged. The sum has the position and the unit of the
- * first line.
+ * conversion within MASS or within VOLUME. Lines with different unit types, with different COUNT
+ * units, without an amount, or without an ingredient are not merged. The sum has the position and
+ * the unit of the first line.
  */
 export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
   const result: DraftLine[] = [];

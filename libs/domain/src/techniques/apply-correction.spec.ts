@@ -118,7 +118,7 @@ describe('applyCorrection', () => {
     expect(applyCorrection(current, correction)).toEqual(result);
   });
 
-  it('keeps the techniques outside the span; a later detection keeps the correction, once', () => {
+  it('keeps the techniques outside the span, and a later detection keeps the correction', () => {
     const correction = fc
       .tuple(fc.option(fc.integer({ min: 1, max: 3 })), fc.nat(40), fc.integer({ min: 1, max: 20 }))
       .map(([techStepId, start, length]) => ({ techStepId, start, end: start + length }));

@@ -11,7 +11,7 @@ function marked(text: string) {
   return { text: text.replace(/[[\]]/g, ''), techniques };
 }
 
-/** The text with brackets around its techniques, with the number of each. */
+/** The text with its techniques in brackets, each with its number. */
 function show(text: string, techniques: readonly ReturnType<typeof manual>[]): string {
   return [...techniques]
     .reverse()

@@ -4,8 +4,8 @@ import type { StepTechnique } from './step-technique.js';
 
 /**
  * Moves the manual techniques of a step to their words in a changed text. Leaves out techniques
- * whose words are gone, and detected techniques: the step is detected again. If two techniques
- * match the same place, the one with more equal context gets it.
+ * whose words are gone, and detected techniques, because the step is detected again. If two
+ * techniques match the same place, the technique with more equal context gets the place.
  *
  * @returns the techniques in text order
  */

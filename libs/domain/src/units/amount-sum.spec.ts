@@ -34,7 +34,7 @@ describe('AmountSum', () => {
     ['no third of a spoon', [[0.333, 'tablespoon']], [[4.995, 'milliliter']]],
     ['spoons and centilitres', [[2, 'tablespoon'], [10, 'centiliter']], [[13, 'centiliter']]],
     ['pieces with pieces', [[1, 'piece'], [0.5, 'piece']], [[1.5, 'piece']]],
-    ['counts only with themselves', [[1, 'piece'], [2, 'clove'], [1, 'clove']],
+    ['one sum for each COUNT unit', [[1, 'piece'], [2, 'clove'], [1, 'clove']],
       [[1, 'piece'], [3, 'clove']]],
     ['one of each type', [[1, 'bunch'], [1, 'liter'], [20, 'gram']],
       [[20, 'gram'], [1, 'liter'], [1, 'bunch']]],

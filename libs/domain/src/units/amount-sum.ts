@@ -6,8 +6,8 @@ import { readableMass, readableVolume } from './readable-amount.js';
 const COUNTS = UNITS.filter(({ type }) => type === 'COUNT');
 
 /**
- * The exact sum of amounts of one ingredient. MASS units are added together, as are VOLUME units;
- * a COUNT unit is only added to itself.
+ * The exact sum of amounts of one ingredient: one sum for all MASS units, one for all VOLUME units,
+ * and one for each COUNT unit.
  */
 export class AmountSum {
   private mass = Rational.ZERO;

@@ -41,7 +41,7 @@ export function readableVolume(millilitres: Rational, onlySpoons: boolean): Amou
 }
 
 function inBestUnit(base: Rational, ranges: readonly UnitRange[]): Amount {
-  // The rounded size decides: 999.9999 g are a kilogram.
+  // The rounded size selects the unit: 999.9999 g are a kilogram.
   const size = base.rounded();
   for (const { unit, from, below, step } of ranges) {
     if (size < from || size >= below) continue;

@@ -31,13 +31,13 @@ export type TechniqueRow = readonly [
 export interface ShoppingRow {
   /** Null for a viewer without a house. */
   readonly houseId: number | null;
-  /** In the order in which the week plans them. */
+  /** In the order of their first items. */
   readonly recipes: readonly RecipeRow[];
   readonly lines: readonly LineRow[];
 }
 
 export interface CookingRow extends ShoppingRow {
-  /** By recipe, then by position in its steps. */
+  /** Ordered by recipe, then by step, then by span. */
   readonly techniques: readonly TechniqueRow[];
 }
 
@@ -63,7 +63,7 @@ const RECIPES = `coalesce((
   from planned join recipe on recipe.id = planned.recipe_id
 ), '[]')`;
 
-/** An array keeps the index scan, however many recipes the table has. */
+/** With an array, PostgreSQL uses an index scan for any number of recipes in the table. */
 const RECIPE_IDS = `array(select recipe_id from planned)`;
 
 const LINES = `coalesce((

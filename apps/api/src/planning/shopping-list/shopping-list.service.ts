@@ -32,7 +32,7 @@ export class ShoppingListService {
   }
 
   /**
-   * The list as plain text, or as CSV for a spreadsheet, in the words of a language.
+   * The list in a language, as plain text or as CSV for a spreadsheet.
    *
    * @throws HOUSE_NOT_FOUND
    */

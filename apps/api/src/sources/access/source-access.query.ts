@@ -19,7 +19,7 @@ export const SOURCE_ACCESS: PreparedStatement = {
     from viewer`,
 };
 
-/** The items among `$3` of source `$1` that house `$2` has imported. */
+/** The items of source `$1` with an id in `$3` that house `$2` has imported. */
 export const IMPORTED_ITEMS: PreparedStatement = {
   name: 'imported-items',
   text: `

@@ -14,7 +14,7 @@ export interface EnabledSource {
   readonly adapter: SourceAdapter;
 }
 
-/** Checks that the house of the viewer has enabled a source. Every request for a source calls it. */
+/** Checks that the house of the viewer has enabled a source. Every route of a source calls it. */
 @Injectable()
 export class SourceAccess {
   constructor(

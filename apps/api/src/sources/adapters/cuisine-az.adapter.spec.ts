@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="fr"><body>
 <section><h3>Recettes populaires</h3><a href="/recettes/crepes-1.aspx">Crêpes</a></section>
 </body></html>`;
 
-/** The page of a recipe in the form of the site: a graph, headings between the steps, blanks. */
+/** A recipe page as on the site: with a graph, headings between steps and an empty ingredient. */
 const RECIPE = `<!doctype html><html lang="fr"><head><script type="application/ld+json">
 {"@context":"https://schema.org","@graph":[{"@context":"https://schema.org","@type":"Recipe","name":"Filet de saumon",
 "image":["https://img.cuisineaz.com/660x660/saumon.jpeg","https://img.cuisineaz.com/660x660/saumon.webp"],

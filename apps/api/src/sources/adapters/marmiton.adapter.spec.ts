@@ -2,7 +2,7 @@ import { marmiton } from './marmiton.adapter.js';
 
 const RESULTS = new URL('https://www.marmiton.org/recettes/recherche.aspx?aqt=tarte&page=1');
 
-/** Results in the forms of the site: one link for a card, or separate links for picture and title. */
+/** Results as on the site: a card has one link, or separate links for picture and title. */
 const PAGE = `<!doctype html><html lang="fr"><body>
 <nav><a href="/recettes/recette_menu-du-jour_1.aspx">Menu du jour</a></nav>
 <div class="MRTN__sc-1gofnyi-0"><a class="MRTN__sc-1gofnyi-2" href="/recettes/recette_tarte-aux-pommes_18588.aspx">

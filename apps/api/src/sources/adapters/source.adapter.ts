@@ -5,7 +5,7 @@ import type { FoundItem } from '../reader/recipe-links.reader.js';
 
 /** The location of an item. URLs are absolute, or paths on the site of the source. */
 export interface LocatedItem {
-  /** The canonical id: an item cannot be imported twice under two spellings. */
+  /** The canonical id: all spellings of an id have the same canonical id. */
   readonly externalId: string;
   /** URL of the page for people. */
   readonly page: string;

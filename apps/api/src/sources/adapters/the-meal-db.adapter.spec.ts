@@ -19,11 +19,11 @@ const MEAL = {
   strIngredient20: 'sesame seed',
   strMeasure20: null,
 };
-const answer = (meals: unknown) => JSON.stringify({ meals });
+const response = (meals: unknown) => JSON.stringify({ meals });
 
 describe('theMealDb', () => {
   it('reads a meal', () => {
-    expect(theMealDb.readItem(answer([MEAL]), API)).toEqual({
+    expect(theMealDb.readItem(response([MEAL]), API)).toEqual({
       name: 'Teriyaki Chicken',
       locale: 'en',
       portions: 4,
@@ -36,7 +36,7 @@ describe('theMealDb', () => {
   });
 
   it('reads results', () => {
-    expect(theMealDb.readSearch(answer([MEAL, { idMeal: 7 }, { idMeal: '8' }]), API)).toEqual([
+    expect(theMealDb.readSearch(response([MEAL, { idMeal: 7 }, { idMeal: '8' }]), API)).toEqual([
       {
         externalId: '52772',
         name: 'Teriyaki Chicken',
@@ -49,8 +49,8 @@ describe('theMealDb', () => {
   it.each([[null], [[]], ['Invalid ID'], [undefined], [[{}]]])(
     'returns no results for %j',
     (meals) => {
-      expect(theMealDb.readItem(answer(meals), API)).toBeNull();
-      expect(theMealDb.readSearch(answer(meals), API)).toEqual([]);
+      expect(theMealDb.readItem(response(meals), API)).toBeNull();
+      expect(theMealDb.readSearch(response(meals), API)).toEqual([]);
     },
   );
 

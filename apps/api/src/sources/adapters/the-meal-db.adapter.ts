@@ -15,7 +15,7 @@ const API = '/api/json/v1/1';
 const MEAL_ID = /^[1-9]\d{0,8}$/;
 const INGREDIENTS = Array.from({ length: 20 }, (_, i) => String(i + 1));
 
-/** Reads `{ meals: [...] }`. The API answers null or a message instead of an empty list. */
+/** Reads `{ meals: [...] }`. The API returns null or a message instead of an empty list. */
 function mealsIn(json: string): Meal[] {
   const { meals } = JSON.parse(json) as { meals?: unknown };
   return Array.isArray(meals) ? (meals as Meal[]) : [];
@@ -29,14 +29,14 @@ function textIn(meal: Meal, field: string): string {
 const nameOf = (meal: Meal) => clip(cleanLine(textIn(meal, 'strMeal')), RECIPE_LIMITS.nameLength);
 const pathOf = (id: string) => `/meal/${id}`;
 
-function found(meal: Meal, url: URL): FoundItem {
+function itemOf(meal: Meal, url: URL): FoundItem {
   const externalId = textIn(meal, 'idMeal');
   const imageUrl = secureUrl(textIn(meal, 'strMealThumb'), url);
   return { externalId, name: nameOf(meal), imageUrl, page: pathOf(externalId) };
 }
 
 /** The API has neither portions nor durations. */
-function recipe(meal: Meal, url: URL): SourceRecipe {
+function recipeOf(meal: Meal, url: URL): SourceRecipe {
   const lines = INGREDIENTS.filter((i) => textIn(meal, `strIngredient${i}`).trim() !== '').map(
     (i) => cleanLine(`${textIn(meal, `strMeasure${i}`)} ${textIn(meal, `strIngredient${i}`)}`),
   );
@@ -66,10 +66,10 @@ export const theMealDb: SourceAdapter = {
     page === 1 ? `${API}/search.php?s=${encodeURIComponent(search)}` : null,
   readSearch: (json, url) =>
     mealsIn(json)
-      .map((meal) => found(meal, url))
+      .map((meal) => itemOf(meal, url))
       .filter(({ externalId, name }) => MEAL_ID.test(externalId) && name !== ''),
   readItem: (json, url) => {
     const [meal] = mealsIn(json);
-    return meal && nameOf(meal) !== '' ? recipe(meal, url) : null;
+    return meal && nameOf(meal) !== '' ? recipeOf(meal, url) : null;
   },
 };

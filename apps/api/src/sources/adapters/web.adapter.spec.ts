@@ -24,9 +24,9 @@ describe('web', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty id', ''],
     ['invalid base64url', 'https://cuisine.example/'],
-    ['no address', idOf('tarte aux pommes')],
+    ['a text that is not a URL', idOf('tarte aux pommes')],
     ['a URL with credentials', idOf('https://a:b@cuisine.example/')],
     ['a URL that is too long', idOf(`https://cuisine.example/${'a'.repeat(2000)}`)],
   ])('has no item for %s', (_, externalId) => {

@@ -39,7 +39,7 @@ const page = (value: unknown) => html(script(JSON.stringify(value)));
 const recipe = (changes: Json) => page({ ...LD, ...changes });
 const without = (...names: string[]): Json =>
   Object.fromEntries(Object.entries(LD).filter(([name]) => !names.includes(name)));
-/** A page with the JSON-LD of {@link LD} as a changed text. */
+/** A page with {@link LD} as JSON text that `change` modifies. */
 const raw = (change: (json: string) => string) => html(script(change(JSON.stringify(LD))));
 const step = (text: string) => ({ '@type': 'HowToStep', text });
 const steps = TART.steps.map(step);
@@ -204,7 +204,7 @@ describe('readRecipePage', () => {
     ],
     ['too many elements', `<p itemscope>${'<i></i>'.repeat(500_000)}`],
     ['nested markup in a value', page({ ...LD, name: '<b>'.repeat(5_000) })],
-  ])('refuses %s', (_, markup) => {
+  ])('throws a MarkupError for %s', (_, markup) => {
     expect(() => readRecipePage(markup, URL_OF_PAGE)).toThrow(MarkupError);
   });
 

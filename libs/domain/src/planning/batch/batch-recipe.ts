@@ -19,7 +19,7 @@ export interface RecipeTechnique {
   readonly utensilIds: readonly number[];
 }
 
-/** A planned recipe with its techniques, in the order of its steps and their texts. */
+/** A planned recipe with its techniques, ordered by step, then by position in the text. */
 export interface BatchRecipe extends PlannedRecipe {
   readonly techniques: readonly RecipeTechnique[];
 }

@@ -75,14 +75,14 @@ describe('batchSession', () => {
     ['splits a cycle of two', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
       recipe(2, [['chop', [CARROT]], ['chop', [ONION]]])],
       ['chop 201', 'chop 101+202', 'chop 102']],
-    ['merges where two recipes leave the order open', [recipe(1, [['chop', [ONION]]]),
+    ['merges tasks of three recipes without a cycle', [recipe(1, [['chop', [ONION]]]),
       recipe(2, [['chop', [CARROT]]]), recipe(3, [['chop', [CARROT]], ['chop', [ONION]]])],
       ['chop 201+301', 'chop 101+302']],
     ['splits a cycle of three', [recipe(1, [['chop', [ONION]], ['chop', [CARROT]]]),
       recipe(2, [['chop', [CARROT]], ['chop', [GARLIC]]]),
       recipe(3, [['chop', [GARLIC]], ['chop', [ONION]]])],
       ['chop 301', 'chop 101+302', 'chop 102+201', 'chop 202']],
-    ['board, hob, oven', [recipe(1, [['bake']]), recipe(2, [['boil']]),
+    ['orders board, hob, oven', [recipe(1, [['bake']]), recipe(2, [['boil']]),
       recipe(3, [['chop', [ONION]]])], ['chop 301', 'boil 201', 'bake 101']],
     ['groups techniques at the board', [recipe(1, [['peel', [ONION]], ['chop', [ONION]]]),
       recipe(2, [['peel', [CARROT]], ['chop', [CARROT]]])],
@@ -204,7 +204,7 @@ describe('batchSession', () => {
     );
   });
 
-  it('leaves equal tasks apart only if merging creates a cycle', () => {
+  it('leaves equal tasks unmerged only if merging creates a cycle', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const tasks = session(recipes);
@@ -216,8 +216,8 @@ describe('batchSession', () => {
         const pairs = tasks.flatMap((a) =>
           tasks.filter((b) => alike(a, b)).map((b) => [a, b] as const),
         );
-        const free = pairs.filter(([a, b]) => !leadsTo(tasks, a, b) && !leadsTo(tasks, b, a));
-        expect(free).toEqual([]);
+        const mergeable = pairs.filter(([a, b]) => !leadsTo(tasks, a, b) && !leadsTo(tasks, b, a));
+        expect(mergeable).toEqual([]);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Maximum number of visited tasks; after that, no more tasks are merged. The visits take about
- * 30 ms. A full week of long recipes needs a tenth of them.
+ * Maximum number of visited tasks; after that, no more tasks are merged. This many visits take
+ * about 30 ms. A full week of long recipes needs a tenth of them.
  */
 const MAX_VISITS = 1_000_000;
 
@@ -20,7 +20,7 @@ export class PrecedenceGraph<Action> {
   /** The task of each action. A task has the number of one of its actions. */
   private readonly taskOf: Int32Array;
   private readonly levels: Int32Array;
-  /** The actions of each task, ascending; empty for a merged task. */
+  /** The actions of each task, ascending; empty for a task that was merged into another task. */
   private readonly members: number[][];
   /** The last search that visited each task. */
   private readonly visitedIn: Int32Array;
@@ -94,14 +94,14 @@ export class PrecedenceGraph<Action> {
     this.members[other] = [];
   }
 
-  /** Raises the levels of the tasks after a raised task, as far as necessary. */
+  /** Raises each successor above the level of its predecessor, recursively. */
   private raiseLevelsAfter(raised: number): void {
     const pending = [raised];
     for (let task = pending.pop(); task !== undefined; task = pending.pop()) {
-      const least = this.level(task) + 1;
+      const minLevel = this.level(task) + 1;
       for (const next of this.successors(task)) {
-        if (this.level(next) >= least) continue;
-        this.levels[next] = least;
+        if (this.level(next) >= minLevel) continue;
+        this.levels[next] = minLevel;
         pending.push(next);
       }
     }

@@ -56,7 +56,7 @@ function cheapest<W extends Work>(
   return best;
 }
 
-/** The cost of a task after another: 0, 1 for another technique at the board, more for another station. */
+/** The cost of a task: 2 or more at another station, 1 for a new technique at the board, else 0. */
 function switchCost({ techStepKey, station }: Work, last: Work | undefined): number {
   if (station !== last?.station) return 2 + STATIONS.indexOf(station);
   return station === 'BOARD' && techStepKey !== last.techStepKey ? 1 : 0;

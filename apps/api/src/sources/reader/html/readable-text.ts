@@ -28,7 +28,7 @@ export function textOf(nodes: readonly MarkupNode[]): string {
 const MARKUP = /<[a-z!/?]|&[#a-z]/i;
 const TAGS = /<[a-z!/?][^<>]*>/gi;
 
-/** The text of a value that may contain markup or entities, even encoded twice; without tags. */
+/** Converts a value with markup or entities, even encoded twice, to text without tags. */
 export function readableText(value: string): string {
   let text = value;
   for (let pass = 0; pass < 3 && MARKUP.test(text); pass += 1) {

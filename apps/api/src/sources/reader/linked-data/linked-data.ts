@@ -82,8 +82,8 @@ export class LinkedData {
   }
 
   /**
-   * The texts of a value. For a node: the texts of the first of the properties that has a value,
-   * resolved once more if that value is a node.
+   * The texts of a value. A node is replaced by its `@value`, or by the first of its `properties`
+   * that has a value. If that value is a node, it is replaced in the same way, once.
    */
   texts(value: unknown, ...properties: readonly string[]): string[] {
     return this.list(value).flatMap((item) => {

@@ -26,7 +26,7 @@ const MAX_NAMES = 8;
 
 const isElement = (node: MarkupNode): node is Element => 'attribs' in node;
 
-/** Reads the items of one page. Each item is read once, also if it is the value of another. */
+/** Reads the items of one page. Each item is read once, even if it is a value of another item. */
 class MicrodataReader {
   private readonly nodes = new Map<Element, LinkedNode>();
 
