@@ -12,7 +12,7 @@ import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './openapi/documentation.js';
 import { corsOptions } from './http/cors.js';
-import { refuseForeignOrigins } from './http/origin.hook.js';
+import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { Metrics } from './metrics/metrics.js';
@@ -43,7 +43,7 @@ export async function createApp(
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
   app.get(Metrics).observe(fastify);
-  refuseForeignOrigins(fastify, config.corsOrigins);
+  rejectForeignOrigins(fastify, config.corsOrigins);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

@@ -39,7 +39,7 @@ export class InternalApiClient {
     return this.json('POST', 'claims', request);
   }
 
-  /** @throws {RequestRejected} the API finds the results invalid */
+  /** @throws {RequestRejected} when the API finds the results invalid */
   deliver(request: ResultsRequest): Promise<ResultsSummary> {
     return this.json('POST', 'results', request);
   }

@@ -2,18 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AUDITED_ROUTES } from './audited-routes.js';
 
-/** Status codes that are audited on every route. */
-const DENIALS = new Set([401, 403, 429]);
+/** Statuses of rejected requests, audited on every route. */
+const AUDITED_STATUSES = new Set([401, 403, 429]);
 
 /**
- * Writes the audit log: one line for every response of an audited route and for every denial. Lines
- * contain ids and addresses, never the body; JSON escapes line breaks, so input cannot forge lines.
+ * Writes the audit log: one line for every response of an audited route and for every response
+ * with an audited status. Lines contain ids and addresses, never the body; JSON escapes line
+ * breaks, so input cannot forge lines.
  */
 export function auditRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const event = AUDITED_ROUTES[`${request.method} ${request.routeOptions.url ?? ''}`];
-    const denied = DENIALS.has(reply.statusCode);
-    if (denied) logger.warn(describe(request, reply, event ?? 'access'), 'audit');
+    const rejected = AUDITED_STATUSES.has(reply.statusCode);
+    if (rejected) logger.warn(describe(request, reply, event ?? 'access'), 'audit');
     else if (event !== undefined) logger.info(describe(request, reply, event), 'audit');
     done();
   });

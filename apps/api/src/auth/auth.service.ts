@@ -86,9 +86,10 @@ export class AuthService {
   }
 
   /**
-   * Deletes the account. If it is the administrator, another member becomes administrator; a house
-   * without members is deleted. HOUSE recipes pass to the administrator of their house, PUBLIC
-   * recipes to the administrator of the author's house. All other recipes are deleted.
+   * Deletes the account. If the profile is the administrator of its house, another member becomes
+   * administrator; a house without other members is deleted. HOUSE recipes are transferred to the
+   * administrator of their house, PUBLIC recipes to the administrator of the author's house. All
+   * other recipes are deleted.
    *
    * @throws INVALID_CREDENTIALS
    */
@@ -123,7 +124,7 @@ export class AuthService {
   }
 
   /**
-   * Locks the account, whose password another request may have changed since it was verified.
+   * Locks the account. Another request may have deleted it or changed its password.
    *
    * @throws NOT_AUTHENTICATED, INVALID_CREDENTIALS
    */

@@ -6,7 +6,7 @@ const MAX_PASSWORDS = 10_000;
 /** In lower case. */
 const COMMON = new Set(dictionary['passwords-common'].slice(0, MAX_PASSWORDS));
 
-/** Whether a password is one of the most common ones, in any case. */
+/** Whether a password is one of the most common ones. The comparison ignores case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

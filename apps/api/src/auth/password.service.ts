@@ -17,7 +17,7 @@ const MAX_WAITING = 500;
 export class PasswordService {
   private readonly queue = new BoundedQueue(CONCURRENCY, MAX_WAITING);
 
-  /** Verified for unknown emails, so that they take as long as known ones. */
+  /** Verified when the email is unknown, so that login takes as long as with a known email. */
   private readonly dummyHash = hash('password of an unknown email', PARAMETERS);
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait */

@@ -54,7 +54,7 @@ async function waitForWorkers(
   }
 }
 
-/** The changes between two statuses, the technique with most changes first. */
+/** The changes between two statuses, the technique with the most changes first. */
 export function changesSince(before: BackfillStatus, after: BackfillStatus): KeyedChange[] {
   return after.changes
     .map(({ key, gained, lost, moved }) => {

@@ -17,7 +17,7 @@ const correction = (
 
 describe('corrections report', () => {
   it('counts corrections by technique and phrase, ignoring case and spacing', async () => {
-    const findings = await groupCorrections(
+    const groups = await groupCorrections(
       Readable.from([
         correction('remuer', 'stir'),
         correction('faire revenir', 'brown', ['saute']),
@@ -25,7 +25,7 @@ describe('corrections report', () => {
         correction('faire revenir', null, ['saute']),
       ]),
     );
-    expect(correctionsTable(findings).split('\n')).toEqual([
+    expect(correctionsTable(groups).split('\n')).toEqual([
       '┌───────┬───────┬──────────────┬────┬───────────────┐',
       '│ times │ was   │ should be    │ in │ phrase        │',
       '├───────┼───────┼──────────────┼────┼───────────────┤',

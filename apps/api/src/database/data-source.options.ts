@@ -6,8 +6,8 @@ const POOL_SIZE = 8;
 
 /**
  * Settings of every connection. A prepared statement is planned once, without its parameters: all
- * users get the same plan, which the tests compare with a snapshot. Lists read indexes in order and
- * stop at the limit; a bitmap scan would first read every match.
+ * requests get the same plan, which the tests compare with a snapshot. Lists read indexes in order
+ * and stop at the limit; a bitmap scan would first read every match.
  */
 const SETTINGS = [
   'TimeZone=UTC',

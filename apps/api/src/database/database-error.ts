@@ -69,7 +69,7 @@ const NO_CONNECTION = new Set([
   'Connection terminated due to connection timeout',
 ]);
 
-/** Whether a write changed nothing, so that it can be retried. */
+/** Whether a write that failed with this error changed nothing, so that it can be retried. */
 export function isRetryable(error: unknown): boolean {
   return isConflict(error) || NO_CONNECTION.has(unwrap(error)?.message ?? '');
 }

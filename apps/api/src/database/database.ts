@@ -41,8 +41,8 @@ export class Database {
 
   /**
    * Runs a read for a session. The statement begins with `LIVE_PROFILE`, whose parameters `$1` to
-   * `$3` are the session's; `values` are `$4` and up. It returns one row when the session is live,
-   * and none otherwise.
+   * `$3` identify the session; `values` are `$4` and up. The statement returns one row when the
+   * session is live, and none otherwise.
    *
    * @throws NOT_AUTHENTICATED
    */

@@ -3,6 +3,6 @@ export interface SessionKey {
   readonly profileId: number;
   /** The profile's token version when the token was issued; a newer one ends the session. */
   readonly tokenVersion: number;
-  /** Id of the token (`jti`), by which it can be revoked alone. */
+  /** Id of the token (`jti`). Logout revokes this token only. */
   readonly tokenId: string;
 }

@@ -32,7 +32,7 @@ export class HouseSourcesService {
   }
 
   /**
-   * Replaces the whole set.
+   * Replaces the set of enabled sources.
    *
    * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND
    */

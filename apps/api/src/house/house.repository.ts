@@ -86,7 +86,7 @@ export class HouseRepository {
     return affected === 1;
   }
 
-  /** @returns the profile id of the member; null when the house has no members except `except` */
+  /** @returns the profile id of the member; null when no member except `except` exists */
   async findLongestStandingMember(
     manager: EntityManager,
     houseId: number,

@@ -11,7 +11,7 @@ type Encoding = (typeof ENCODINGS)[number];
 /**
  * A JSON response that does not change while the process runs, serialized, compressed and hashed
  * once. Own code, because @fastify/compress would compress up to 80 KB on every request, and
- * @fastify/etag gives all encodings the same tag, where a strong tag must identify the bytes sent.
+ * @fastify/etag gives all encodings the same tag, but a strong tag must identify the bytes sent.
  */
 export class ConditionalResponse {
   private readonly etags: Readonly<Record<Encoding, string>>;

@@ -9,7 +9,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * own nor in `allowed`. Browsers add `Origin` to every such request; requests without it do not
  * come from another site.
  */
-export function refuseForeignOrigins(fastify: FastifyInstance, allowed: readonly string[]): void {
+export function rejectForeignOrigins(fastify: FastifyInstance, allowed: readonly string[]): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
     if (SAFE_METHODS.has(request.method) || origin === undefined) done();

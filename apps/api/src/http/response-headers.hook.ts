@@ -20,8 +20,8 @@ const HEADERS = {
 
 /**
  * Sets the default headers of every response; a route may replace them. Own code: @fastify/helmet
- * would set four of the six, needs seven others switched off, and has no policy for `/docs`, whose
- * routes Swagger registers.
+ * sets only four of these six headers, sets seven others that would have to be disabled, and has no
+ * policy for `/docs`, whose routes Swagger registers.
  */
 export function addResponseHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -30,7 +30,7 @@ export const COMMON_ERRORS: Readonly<Partial<Record<ErrorName, Condition>>> = {
   SERVICE_UNAVAILABLE: ({ access, path }) => access !== 'public' || path.startsWith('/auth/'),
 };
 
-/** Adds the common errors of an operation to those that its route declares. */
+/** Adds the common errors of an operation to the errors that its route declares. */
 export function addCommonErrors(route: Route, operation: Operation): void {
   const { responses } = operation;
   for (const [name, isReturned] of Object.entries(COMMON_ERRORS) as [ErrorName, Condition][]) {

@@ -29,7 +29,7 @@ export const ATTEMPT_LIMITS = {
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
-/** Whether an attempt with this outcome counts. Without an error, it succeeded. */
+/** Whether an attempt with this outcome counts. Without an error, the attempt succeeded. */
 export function isCounted(kind: AttemptKind, error?: unknown): boolean {
   const { counts }: AttemptLimit = ATTEMPT_LIMITS[kind];
   if (error === undefined) return counts.includes('SUCCESS');

@@ -40,25 +40,25 @@ export class AttemptGuard extends ThrottlerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
     const attempts = requestOf(context).attempts ?? [];
-    const counters = await Promise.all(attempts.map(({ counter }) => counter));
-    const waits = counters.map((counter) => (counter.isBlocked ? counter.timeToBlockExpire : 0));
+    const records = await Promise.all(attempts.map(({ increment }) => increment));
+    const waits = records.map((record) => (record.isBlocked ? record.timeToBlockExpire : 0));
     const retryAfter = Math.max(0, ...waits);
     if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, retryAfter);
     return true;
   }
 
-  /** Starts an increment without waiting for it, so that both counters are incremented at once. */
+  /** Does not wait for the increment: the account and address counters are incremented at once. */
   protected override async handleRequest(attempt: ThrottlerRequest): Promise<boolean> {
     const { context, limit, ttl, blockDuration, throttler, getTracker } = attempt;
     const request = requestOf(context);
     const { name = '' } = throttler;
     const key = this.keyOf(context, name, await getTracker(request, context));
-    const counter = this.counter.increment(key, ttl, limit, blockDuration, name);
-    request.attempts = [...(request.attempts ?? []), { key, counter }];
+    const increment = this.counter.increment(key, ttl, limit, blockDuration, name);
+    request.attempts = [...(request.attempts ?? []), { key, increment }];
     return true;
   }
 
-  /** Hashes the email: counters may exist longer than the account, and hold no personal data. */
+  /** Hashes personal data (email or address), because counters may exist longer than the account. */
   private keyOf(context: ExecutionContext, throttler: string, tracker: string): string {
     const kind = this.reflector.get<AttemptKind>(ATTEMPT_KIND, context.getHandler());
     return `${kind}:${throttler}:${createHash('sha256').update(tracker).digest('base64url')}`;
@@ -69,10 +69,10 @@ function requestOf(context: ExecutionContext): FastifyRequest {
   return context.switchToHttp().getRequest<FastifyRequest>();
 }
 
-/** A counter and its pending increment. */
+/** The key of a counter and its pending increment. */
 interface CountedAttempt {
   readonly key: string;
-  readonly counter: ReturnType<AttemptCounter['increment']>;
+  readonly increment: ReturnType<AttemptCounter['increment']>;
 }
 
 declare module 'fastify' {

@@ -41,8 +41,8 @@ export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
   }
 
   /**
-   * `decr` would create an expired counter again, without an expiry. It is therefore created first,
-   * for one millisecond.
+   * `decr` would create an expired counter again, without an expiry. `set` therefore creates a
+   * missing counter first, for one millisecond.
    */
   async refund(keys: readonly string[]): Promise<void> {
     const transaction = this.redis.multi();

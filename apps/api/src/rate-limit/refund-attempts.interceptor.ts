@@ -39,7 +39,7 @@ export class RefundAttempts implements NestInterceptor {
     );
   }
 
-  /** An error of the counter does not change the outcome of the request; it is logged. */
+  /** An error of the counter is logged and does not change the outcome of the request. */
   private async refund(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     await this.counter.refund(keys).catch((error: unknown) => {

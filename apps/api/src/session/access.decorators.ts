@@ -13,7 +13,7 @@ export type Access = 'public' | 'internal' | 'session' | 'statement';
 
 /** Metadata key of a route's {@link Access}. */
 export const ACCESS = 'access';
-/** The access of an operation while its OpenAPI description is created. */
+/** OpenAPI extension that holds the access of an operation until `describeApi` removes it. */
 export const ACCESS_EXTENSION = 'x-access';
 
 const access = (value: Access) =>

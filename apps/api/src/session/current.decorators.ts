@@ -8,7 +8,7 @@ export const CurrentProfile = currentDecorator('profile');
 /** The claims of the verified token, for routes whose statement checks the session. */
 export const CurrentSession = currentDecorator('session');
 
-/** Creates a decorator for a parameter that the guard stores in the request. */
+/** Creates a parameter decorator for a property that the guard sets on the request. */
 function currentDecorator(property: 'profile' | 'session') {
   return createParamDecorator((_data: unknown, context) => {
     const value = context.switchToHttp().getRequest<FastifyRequest>()[property];

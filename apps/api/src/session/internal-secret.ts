@@ -14,8 +14,8 @@ export class InternalSecret {
   }
 
   /**
-   * Whether an `Authorization` header contains one of the secrets. It is compared with all of
-   * them, by digests of equal length, so that the response time reveals nothing.
+   * Whether an `Authorization` header contains one of the secrets. The given secret is compared
+   * with each of them, by digests of equal length, so that the response time reveals nothing.
    */
   matches(authorization: string | undefined): boolean {
     const given = digest(SCHEME.exec(authorization ?? '')?.[1] ?? '');

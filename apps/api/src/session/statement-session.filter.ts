@@ -7,8 +7,8 @@ import { LIVE_SESSION } from './live-session.query.js';
 
 /**
  * Handles errors of routes with `statement` access. Such a route may reject its input before its
- * statement has checked the session. The filter checks it then, because NOT_AUTHENTICATED takes
- * precedence over other errors. Successful requests do not reach it.
+ * statement has checked the session. The filter then checks the session, because NOT_AUTHENTICATED
+ * takes precedence over other errors. Successful requests do not reach the filter.
  */
 @Catch()
 @Injectable()

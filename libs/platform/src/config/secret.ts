@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { ConfigError, type Environment, readText } from './environment.js';
 
-/** HMAC-SHA-256 requires a key at least as long as its digest, in bytes. */
+/** In bytes: HMAC-SHA-256 requires a key at least as long as its digest. */
 const MIN_LENGTH = 32;
 
 /**
@@ -22,12 +22,12 @@ export function readSecret(env: Environment, name: string, dataDir: string): str
 
 function storedSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.secret`);
-  const draft = `${file}.${String(process.pid)}`;
+  const temporaryFile = `${file}.${String(process.pid)}`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
-    linkWithoutReplacing(draft, file);
-    rmSync(draft);
+    writeFileSync(temporaryFile, randomBytes(48).toString('base64url'), { mode: 0o600 });
+    linkWithoutReplacing(temporaryFile, file);
+    rmSync(temporaryFile);
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new ConfigError(`${name} cannot be stored in ${dataDir}: ${(error as Error).message}.`);

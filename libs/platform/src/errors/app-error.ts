@@ -6,7 +6,7 @@ export interface ErrorEnvelope {
   readonly message: string;
 }
 
-/** The error that services throw. The filter maps all other errors to one. */
+/** The error that services throw. The filter maps every other error to an `AppError`. */
 export class AppError extends Error {
   readonly status: number;
   readonly envelope: ErrorEnvelope;

@@ -9,7 +9,7 @@ export interface DescribedSchema {
 }
 
 /**
- * Validates a body against a JSON schema, without the copy that validation as a DTO makes.
+ * Validates a body against a JSON schema. Unlike validation as a DTO, it does not copy the body.
  * Throws a VALIDATION_ERROR that names every offending path and its rule.
  */
 export class JsonSchemaPipe<Body> implements PipeTransform<unknown, Body> {

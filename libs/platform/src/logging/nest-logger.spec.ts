@@ -29,7 +29,7 @@ describe('NestLogger', () => {
     ]);
   });
 
-  it('logs an error that is passed alone with its message', () => {
+  it('logs the message of an error that is passed alone', () => {
     new Logger('Redis').error(new Error('refused'));
     expect(logged()).toMatchObject([{ level: 50, msg: 'refused', err: { message: 'refused' } }]);
   });

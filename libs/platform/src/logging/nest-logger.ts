@@ -12,9 +12,9 @@ const STARTUP_CONTEXTS = new Set([
 ]);
 
 /**
- * Writes what Nest and every `@nestjs/common` logger log to `logger`. Created without the module
- * of nestjs-pino, which would add pino-http as middleware to every request. nestjs-pino keeps one
- * root logger per process: the first one.
+ * Writes the messages of Nest and of every `@nestjs/common` logger to `logger`. Created without the
+ * module of nestjs-pino, which would add pino-http as middleware to every request. nestjs-pino
+ * keeps one root logger per process: the first one.
  */
 export class NestLogger extends Logger {
   constructor(logger: Pino) {
