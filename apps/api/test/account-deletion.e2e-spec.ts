@@ -40,7 +40,7 @@ describe('DELETE /auth/me', () => {
     return recipe?.author_id;
   }
 
-  /** One recipe of each visibility: PERSONAL, HOUSE, PUBLIC. */
+  /** Writes one recipe of each visibility: PERSONAL, HOUSE, PUBLIC. */
   const writeEach = async (author: Member) =>
     [
       await write(author, 'PERSONAL', author.houseId),
@@ -114,24 +114,30 @@ describe('DELETE /auth/me', () => {
   });
 
   it('transfers a HOUSE recipe to the administrator of the house it was written in', async () => {
-    const former = await signUpAdministrator(app);
-    const mover = await signUpMember(app, former);
-    const [, shared, published] = await writeEach(mover);
-    await mover.client.post('/house/leave');
-    const present = await signUpAdministrator(app);
-    await mover.client.post('/house/join', { invitationCode: present.invitationCode });
-    await deleteAccount(mover);
-    expect(await authorOf(shared)).toBe(former.id);
-    expect(await authorOf(published)).toBe(present.id);
+    const formerAdministrator = await signUpAdministrator(app);
+    const author = await signUpMember(app, formerAdministrator);
+    const [, houseRecipe, publicRecipe] = await writeEach(author);
+    await author.client.post('/house/leave');
+    const currentAdministrator = await signUpAdministrator(app);
+    await author.client.post('/house/join', {
+      invitationCode: currentAdministrator.invitationCode,
+    });
+    await deleteAccount(author);
+    expect(await authorOf(houseRecipe)).toBe(formerAdministrator.id);
+    expect(await authorOf(publicRecipe)).toBe(currentAdministrator.id);
   });
 
   it('transfers HOUSE recipes when the person has left the house', async () => {
-    const former = await signUpAdministrator(app);
-    const leaver = await signUpMember(app, former);
-    const recipes = await writeEach(leaver);
-    await leaver.client.post('/house/leave');
-    await deleteAccount(leaver);
-    expect(await Promise.all(recipes.map(authorOf))).toEqual([undefined, former.id, undefined]);
+    const formerAdministrator = await signUpAdministrator(app);
+    const author = await signUpMember(app, formerAdministrator);
+    const recipes = await writeEach(author);
+    await author.client.post('/house/leave');
+    await deleteAccount(author);
+    expect(await Promise.all(recipes.map(authorOf))).toEqual([
+      undefined,
+      formerAdministrator.id,
+      undefined,
+    ]);
   });
 
   it('deletes the profile with its allergies', async () => {
@@ -139,11 +145,11 @@ describe('DELETE /auth/me', () => {
     const member = await signUpMember(app, administrator);
     await member.client.patch('/profile/allergies', { allergyIds: [1, 2] });
     await deleteAccount(member);
-    const [left] = await app.sql<{ count: string }>(
+    const [remaining] = await app.sql<{ count: string }>(
       `select (select count(*) from profile where id = $1)
             + (select count(*) from profile_allergy where profile_id = $1) as count`,
       [member.id],
     );
-    expect(left).toEqual({ count: '0' });
+    expect(remaining).toEqual({ count: '0' });
   });
 });

@@ -158,9 +158,9 @@ describe('backfill', () => {
   it('returns 400/4000 for invalid claims and results', async () => {
     await write('Mixer.');
     const [result] = await worker.detect(await worker.claim());
-    const beyond = { entities: [], ingredients: [], clauses: [{ start: 0, end: 100 }] };
+    const spanBeyondText = { entities: [], ingredients: [], clauses: [{ start: 0, end: 100 }] };
     const refused = [
-      [{ ...result, result: beyond }],
+      [{ ...result, result: spanBeyondText }],
       [{ ...result, result: null }],
       [{ ...result, stepId: '1' }],
       [{ ...result, revision: 0 }],
@@ -170,7 +170,7 @@ describe('backfill', () => {
     for (const results of refused) {
       expect(await worker.deliver(results)).toMatchObject({ status: 400, body: { code: 4000 } });
     }
-    const message = (await worker.deliver([{ ...result, result: beyond }])).body.message;
+    const message = (await worker.deliver([{ ...result, result: spanBeyondText }])).body.message;
     expect(message).toBe("results[0].result must be a detection of the step's text");
     for (const body of [
       {},

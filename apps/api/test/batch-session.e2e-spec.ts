@@ -5,18 +5,18 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 describe('GET /planning/batch', () => {
   let app: TestApp;
   let fixtures: Fixtures;
-  let house: Member;
+  let administrator: Member;
   beforeAll(async () => {
     app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    house = await signUpAdministrator(app);
+    administrator = await signUpAdministrator(app);
   });
 
   async function write(steps: string[], lines: [string, number, string][] = []): Promise<any> {
-    return fixtures.write(house.client, {
+    return fixtures.write(administrator.client, {
       portions: 4,
       ingredients: lines.map((line) => fixtures.line(...line)),
       steps: steps.map((description) => ({ description })),
@@ -24,9 +24,10 @@ describe('GET /planning/batch', () => {
   }
   async function plan({ id }: any, portions = 4, date = '2026-07-08'): Promise<number> {
     const item = { recipeId: id, date, slot: 'LUNCH', portions };
-    return (await house.client.post('/planning/items', item)).body.id;
+    return (await administrator.client.post('/planning/items', item)).body.id;
   }
-  const session = async () => (await house.client.get('/planning/batch?date=2026-07-08')).body;
+  const session = async () =>
+    (await administrator.client.get('/planning/batch?date=2026-07-08')).body;
   const amount = (quantity: number, unit: string) => ({
     quantity,
     unitId: fixtures.id('units', unit),
@@ -38,7 +39,7 @@ describe('GET /planning/batch', () => {
   };
 
   it('returns no task for a week without items', async () => {
-    expect(await house.client.get('/planning/batch?date=2026-07-08')).toMatchObject({
+    expect(await administrator.client.get('/planning/batch?date=2026-07-08')).toMatchObject({
       status: 200,
       body: { weekStart: '2026-07-06', tasks: [] },
     });
@@ -53,10 +54,10 @@ describe('GET /planning/batch', () => {
     const pieItem = await plan(pie, 2);
     const { tasks } = await session();
     const keys = tasks.map(({ techStepKey }: any) => techStepKey);
-    const sliced = soup.steps[0].techSteps[0].key;
-    expect(keys.filter((key: string) => key === sliced)).toHaveLength(1);
-    expect(tasks[keys.indexOf(sliced)]).toEqual({
-      techStepKey: sliced,
+    const sliceKey = soup.steps[0].techSteps[0].key;
+    expect(keys.filter((key: string) => key === sliceKey)).toHaveLength(1);
+    expect(tasks[keys.indexOf(sliceKey)]).toEqual({
+      techStepKey: sliceKey,
       ingredients: [
         {
           ingredientId: fixtures.id('ingredients', 'onion'),
@@ -86,13 +87,15 @@ describe('GET /planning/batch', () => {
     for (const recipe of recipes) await plan(recipe);
     const positionOf = ({ stepId, start }: any) => `${String(stepId)}@${String(start)}`;
     const { tasks } = await session();
-    const done = tasks.flatMap(({ steps }: any) => steps);
+    const taskSteps = tasks.flatMap(({ steps }: any) => steps);
     for (const { id, steps } of recipes) {
-      const wanted = steps.flatMap(({ id: stepId, techSteps }: any) =>
+      const expected = steps.flatMap(({ id: stepId, techSteps }: any) =>
         techSteps.map(({ start }: any) => positionOf({ stepId, start })),
       );
-      expect(wanted.length).toBeGreaterThan(4);
-      expect(done.filter(({ recipeId }: any) => recipeId === id).map(positionOf)).toEqual(wanted);
+      expect(expected.length).toBeGreaterThan(4);
+      expect(taskSteps.filter(({ recipeId }: any) => recipeId === id).map(positionOf)).toEqual(
+        expected,
+      );
     }
     expect(tasks.some(({ steps }: any) => steps.length === 2)).toBe(true);
   });
@@ -112,7 +115,7 @@ describe('GET /planning/batch', () => {
     const [{ id: stepId, techSteps }] = soup.steps;
     const [{ start, end }] = techSteps;
     const path = `/recipes/${String(soup.id)}/steps/${String(stepId)}/corrections`;
-    await house.client.post(path, { techStepId: null, start, end });
+    await administrator.client.post(path, { techStepId: null, start, end });
     const { tasks } = await session();
     expect(tasks.flatMap(({ steps }: any) => steps)).toEqual([
       expect.objectContaining({ stepId: soup.steps[1].id }),

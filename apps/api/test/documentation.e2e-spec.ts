@@ -59,15 +59,15 @@ describe('documentation', () => {
   });
 
   it('describes errors as the error catalogue does', () => {
-    const named = operations.flatMap(({ responses }) =>
+    const declaredErrors = operations.flatMap(({ responses }) =>
       Object.entries(responses).flatMap(([status, { content }]) =>
         Object.entries<any>(content?.['application/json']?.examples ?? {}).map(
           ([name, { value }]) => ({ name, status: Number(status), ...value }),
         ),
       ),
     );
-    expect(named.length).toBeGreaterThan(operations.length);
-    for (const { name, ...facts } of named) {
+    expect(declaredErrors.length).toBeGreaterThan(operations.length);
+    for (const { name, ...facts } of declaredErrors) {
       const { code, status, message } = ERRORS[name as keyof typeof ERRORS];
       expect(facts).toEqual({ code, status, message });
     }

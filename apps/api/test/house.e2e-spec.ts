@@ -144,7 +144,7 @@ describe('house', () => {
     expect(await remove(member.id)).toMatchObject(refusal(404, 4051));
   });
 
-  it('returns 404/4051 when an administrator names a member of another house', async () => {
+  it('returns 404/4051 for a member of another house', async () => {
     const administrator = await signUpAdministrator(app);
     const stranger = await signUpMember(app, await signUpAdministrator(app));
     expect(

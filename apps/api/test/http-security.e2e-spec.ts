@@ -2,12 +2,12 @@ import { signUpPerson } from './support/people.js';
 import { rawRequest } from './support/raw-request.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-const PAGE = 'https://popote.example';
+const ALLOWED_ORIGIN = 'https://popote.example';
 
 describe('HTTP security', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp({ CORS_ORIGINS: PAGE });
+    app = await startTestApp({ CORS_ORIGINS: ALLOWED_ORIGIN });
   });
   afterAll(() => app.close());
 
@@ -73,12 +73,14 @@ describe('HTTP security', () => {
     const signup = (origin: string) =>
       app.client().send('POST', '/auth/signup', { email: 'x' }, { origin });
 
-    it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', `${PAGE}.evil.example`])(
-      'return 403/4033 for POST from %s',
-      async (origin) => {
-        expect(await signup(origin)).toMatchObject({ status: 403, body: { code: 4033 } });
-      },
-    );
+    it.each([
+      'https://evil.example',
+      'null',
+      'http://127.0.0.1:1',
+      `${ALLOWED_ORIGIN}.evil.example`,
+    ])('return 403/4033 for POST from %s', async (origin) => {
+      expect(await signup(origin)).toMatchObject({ status: 403, body: { code: 4033 } });
+    });
 
     it('return 403/4033 before routing, authentication and validation', async () => {
       const { client } = await signUpPerson(app);
@@ -95,7 +97,7 @@ describe('HTTP security', () => {
     });
 
     it('are accepted from CORS_ORIGINS and from the origin of the API', async () => {
-      expect((await signup(PAGE)).status).toBe(400);
+      expect((await signup(ALLOWED_ORIGIN)).status).toBe(400);
       expect((await signup(app.url)).status).toBe(400);
     });
 
@@ -106,19 +108,19 @@ describe('HTTP security', () => {
       };
       expect(await corsOf('https://evil.example')).toBeNull();
       expect(await corsOf('null')).toBeNull();
-      expect(await corsOf(PAGE)).toBe(PAGE);
+      expect(await corsOf(ALLOWED_ORIGIN)).toBe(ALLOWED_ORIGIN);
     });
 
     it('have Vary: Origin, Accept-Encoding', async () => {
-      const { headers } = await app.client().get('/reference/diets', { origin: PAGE });
+      const { headers } = await app.client().get('/reference/diets', { origin: ALLOWED_ORIGIN });
       expect(headers.get('vary')?.toLowerCase().split(', ')).toEqual(['origin', 'accept-encoding']);
     });
 
     it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-      'return 204 to a preflight for %s from CORS_ORIGINS',
+      'return 204 for a preflight for %s from CORS_ORIGINS',
       async (method) => {
         const { status, headers } = await app.client().send('OPTIONS', '/auth/me', undefined, {
-          origin: PAGE,
+          origin: ALLOWED_ORIGIN,
           'access-control-request-method': method,
           'access-control-request-headers': 'content-type',
         });
@@ -138,15 +140,15 @@ describe('HTTP security', () => {
     ])('allow CORS_ORIGINS to read the error of %s %s', async (method, path, refused) => {
       const { status, headers } = await app
         .client()
-        .send(method, path, undefined, { origin: PAGE });
+        .send(method, path, undefined, { origin: ALLOWED_ORIGIN });
       expect(status).toBe(refused);
-      expect(headers.get('access-control-allow-origin')).toBe(PAGE);
+      expect(headers.get('access-control-allow-origin')).toBe(ALLOWED_ORIGIN);
     });
 
     it.each<[string, Record<string, string>]>([
       ['without Origin', {}],
-      ['without Access-Control-Request-Method', { origin: PAGE }],
-    ])('return 404/4040 to OPTIONS %s', async (_, headers) => {
+      ['without Access-Control-Request-Method', { origin: ALLOWED_ORIGIN }],
+    ])('return 404/4040 for OPTIONS %s', async (_, headers) => {
       for (const path of ['/auth/me', '/nowhere']) {
         const response = await app.client().send('OPTIONS', path, undefined, headers);
         expect(response).toMatchObject({ status: 404, body: { code: 4040 } });

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
 const UNKNOWN = 2_000_000_000;
-const SUMMARY = [
+const SUMMARY_FIELDS = [
   'id',
   'name',
   'visibility',
@@ -84,7 +84,7 @@ describe('planning', () => {
     const { client: member } = await signUpMember(app, founder);
     await member.post(`/recipes/${String(recipe.id)}/favorite`);
     const added = await founder.client.post('/planning/items', newItem());
-    const summary = Object.fromEntries(SUMMARY.map((field) => [field, recipe[field]]));
+    const summary = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, recipe[field]]));
     expect(added).toMatchObject({ status: 201 });
     expect(added.body).toEqual({
       id: expect.any(Number),
@@ -117,8 +117,8 @@ describe('planning', () => {
     const { client } = await signUpAdministrator(app);
     const item = await plan(client);
     const changed = await client.patch(`/planning/items/${String(item.id)}`, change);
-    const named = Object.entries(change).filter(([, value]) => value !== null);
-    const expected = { ...item, ...Object.fromEntries(named) };
+    const changedFields = Object.entries(change).filter(([, value]) => value !== null);
+    const expected = { ...item, ...Object.fromEntries(changedFields) };
     expect(changed).toMatchObject({ status: 200, body: expected });
     expect(itemsIn(await weekOf(client, expected.date))).toEqual([expected]);
     const before = itemsIn(await weekOf(client, '2026-07-08'));
@@ -229,7 +229,7 @@ describe('planning', () => {
     expect((await add(ours.id)).status).toBe(201);
   });
 
-  it('shows a planned PERSONAL recipe to the house in the grid only', async () => {
+  it('shows a planned PERSONAL recipe to the house in the week grid only', async () => {
     const founder = await signUpAdministrator(app);
     const member = await signUpMember(app, founder);
     const own = await fixtures.write(member.client, { visibility: 'PERSONAL' });

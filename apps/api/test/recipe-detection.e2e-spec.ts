@@ -5,13 +5,13 @@ import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-type Respond = (reply: ServerResponse) => void;
+type Respond = (response: ServerResponse) => void;
 
 const TEXT = 'Faire fondre le beurre.';
 const json =
   (body: unknown, status = 200): Respond =>
-  (reply) => {
-    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 const found = (overrides: object) =>
   json({
@@ -35,9 +35,9 @@ describe('detection when a recipe is written', () => {
   let author: Person;
   let announced = 0;
   beforeAll(async () => {
-    classifier = createServer((request, reply) => {
+    classifier = createServer((request, response) => {
       request.resume().once('end', () => {
-        respond(reply);
+        respond(response);
       });
     });
     await new Promise<void>((resolve) => classifier.listen(0, '127.0.0.1', resolve));
@@ -67,9 +67,9 @@ describe('detection when a recipe is written', () => {
 
   it.each<[string, Respond]>([
     ['does not respond', () => undefined],
-    ['closes the connection', (reply) => reply.destroy()],
+    ['closes the connection', (response) => response.destroy()],
     ['returns 500', json({ code: 5000, message: 'no' }, 500)],
-    ['returns invalid JSON', (reply) => reply.end('<html>')],
+    ['returns invalid JSON', (response) => response.end('<html>')],
     ['returns no result for a text', json({ version: 'v1', results: [] })],
     ['returns no version', json({ results: [{ entities: [], ingredients: [], clauses: [] }] })],
     ['returns a span beyond the text', found({ end: TEXT.length + 1 })],

@@ -76,16 +76,19 @@ describe('GET /recipes/:recipeId/suitability', () => {
     allergies: fc.uniqueArray(fc.constantFrom(...ALLERGIES), { maxLength: 2 }),
     disliked: fc.uniqueArray(fc.constantFrom(...INGREDIENTS), { maxLength: 2 }),
   });
-  const recipes = fc.array(fc.uniqueArray(fc.constantFrom(...INGREDIENTS), { maxLength: 5 }), {
-    minLength: 12,
-    maxLength: 12,
-  });
+  const recipesArbitrary = fc.array(
+    fc.uniqueArray(fc.constantFrom(...INGREDIENTS), { maxLength: 5 }),
+    {
+      minLength: 12,
+      maxLength: 12,
+    },
+  );
 
   it('agrees with the rule and with suitableForHousehold=true for random recipes and preferences', async () => {
     const written: { id: number; ingredients: readonly Ingredient[] }[] = [];
     await fc.assert(
       fc.asyncProperty(
-        recipes,
+        recipesArbitrary,
         fc.tuple(preferencesArbitrary, preferencesArbitrary, preferencesArbitrary),
         fc.subarray([0, 1]),
         async (added, household, present) => {

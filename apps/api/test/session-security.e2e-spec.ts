@@ -81,11 +81,8 @@ describe('sessions', () => {
   });
 
   it.each<[string, (claims: jwt.JwtPayload, token: string) => string]>([
-    ['no algorithm', (claims) => `${base64url({ alg: 'none' })}.${base64url(claims)}.`],
-    [
-      'no algorithm in mixed case',
-      (claims) => `${base64url({ alg: 'nOnE' })}.${base64url(claims)}.`,
-    ],
+    ['the algorithm none', (claims) => `${base64url({ alg: 'none' })}.${base64url(claims)}.`],
+    ['the algorithm nOnE', (claims) => `${base64url({ alg: 'nOnE' })}.${base64url(claims)}.`],
     ['no signature', (_claims, token) => token.replace(/[^.]+$/, '')],
     [
       'a changed signature',

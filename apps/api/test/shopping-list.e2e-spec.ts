@@ -8,21 +8,21 @@ const WEEK = '/planning/shopping-list?date=2026-07-08';
 describe('GET /planning/shopping-list', () => {
   let app: TestApp;
   let fixtures: Fixtures;
-  let house: Member;
+  let administrator: Member;
   beforeAll(async () => {
     app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    house = await signUpAdministrator(app);
+    administrator = await signUpAdministrator(app);
   });
 
   type Line = [ingredient: string, quantity: number, unit: string];
 
   /** Writes a recipe for four and plans it once for each number of portions. */
   async function plan(lines: Line[], portions: number[], overrides: object = {}): Promise<number> {
-    const { client } = house;
+    const { client } = administrator;
     const ingredients = lines.map((line) => fixtures.line(...line));
     const { id } = await fixtures.write(client, { ingredients, portions: 4, ...overrides });
     for (const count of portions) {
@@ -37,7 +37,11 @@ describe('GET /planning/shopping-list', () => {
     amounts: amounts.map(([quantity, unit]) => ({ quantity, unitId: fixtures.id('units', unit) })),
     recipeIds,
   });
-  const read = (accept?: string, language?: string, { client }: { client: TestClient } = house) =>
+  const read = (
+    accept?: string,
+    language?: string,
+    { client }: { client: TestClient } = administrator,
+  ) =>
     client.get(WEEK, {
       ...(accept === undefined ? {} : { accept }),
       ...(language === undefined ? {} : { 'accept-language': language }),
@@ -75,18 +79,21 @@ describe('GET /planning/shopping-list', () => {
     const id = await plan([['onion', 1, 'piece']], [4]);
     const outside = { recipeId: id, slot: 'LUNCH', portions: 4 };
     for (const date of ['2026-07-05', '2026-07-13']) {
-      await house.client.post('/planning/items', { ...outside, date });
+      await administrator.client.post('/planning/items', { ...outside, date });
     }
     const { client: stranger } = await signUpAdministrator(app);
     await stranger.post('/planning/items', { ...outside, date: '2026-07-08' });
-    const gone = await house.client.post('/planning/items', { ...outside, date: '2026-07-08' });
-    await house.client.delete(`/planning/items/${String(gone.body.id)}`);
+    const removed = await administrator.client.post('/planning/items', {
+      ...outside,
+      date: '2026-07-08',
+    });
+    await administrator.client.delete(`/planning/items/${String(removed.body.id)}`);
     expect((await read()).body.lines).toEqual([line('onion', [[1, 'piece']], [id])]);
   });
 
   it('includes a planned PERSONAL recipe for every member of the house', async () => {
     const id = await plan([['onion', 1, 'piece']], [4], { visibility: 'PERSONAL' });
-    const member = await signUpMember(app, house);
+    const member = await signUpMember(app, administrator);
     expect((await read(undefined, undefined, member)).body.lines).toEqual([
       line('onion', [[1, 'piece']], [id]),
     ]);
@@ -130,7 +137,7 @@ describe('GET /planning/shopping-list', () => {
   });
 
   it('returns errors as JSON for any Accept header', async () => {
-    const response = await house.client.get('/planning/shopping-list?date=x', {
+    const response = await administrator.client.get('/planning/shopping-list?date=x', {
       accept: 'text/csv',
     });
     expect(response).toMatchObject({ status: 400, body: { code: 4000 } });

@@ -146,7 +146,7 @@ describe('sources', () => {
       expect(await client.get(`/sources/web/items?${query}`)).toMatchObject(refusal(400, 4000));
     });
 
-    it('returns 502/5020 when the site fails, without its address', async () => {
+    it('returns 502/5020 without the address of the site when the site fails', async () => {
       const { client } = await signUpWithSources();
       site.pages.set('/recettes/recherche.aspx?aqt=tarte&page=1', { status: 503 });
       const response = await client.get('/sources/marmiton/items?search=tarte');
@@ -273,7 +273,7 @@ describe('sources', () => {
 
     it.each<[string, Parameters<RecipeSite['pages']['set']>[1]]>([
       ['that fails', { status: 500 }],
-      ['that blocks', { status: 403 }],
+      ['that blocks requests', { status: 403 }],
       ['that sends another content type', { type: 'image/png', body: 'PNG' }],
       ['that sends invalid JSON', { type: 'application/json', body: '<html>' }],
       ['that redirects to a private address', { status: 302, location: 'http://127.0.0.1:9/' }],
@@ -362,7 +362,7 @@ describe('sources', () => {
       expect(again).toMatchObject(refusal(409, 4022));
     });
 
-    it('returns 409/4022 for an item that the house has imported, until it is deleted', async () => {
+    it('returns 409/4022 for an item that the house has imported, until the recipe is deleted', async () => {
       const administrator = await signUpWithSources();
       const member = await signUpMember(app, administrator);
       const other = await signUpWithSources();

@@ -71,12 +71,12 @@ describe('the worker', () => {
 describe('the worker notifier', () => {
   it('notifies the worker when a recipe is written with a pending step', async () => {
     const messages: string[] = [];
-    const workers = createServer((socket: Socket) => {
+    const workerServer = createServer((socket: Socket) => {
       socket.on('data', (data) => messages.push(data.toString()));
     });
     const WORKER_PORT = await freePort();
-    workers.listen(Number(WORKER_PORT), '127.0.0.1');
-    await once(workers, 'listening');
+    workerServer.listen(Number(WORKER_PORT), '127.0.0.1');
+    await once(workerServer, 'listening');
     const app = await startTestApp({ WORKER_PORT, CLASSIFIER_URL: NO_CLASSIFIER });
     const fixtures = await Fixtures.load(app);
     const { client } = await signUpPerson(app);
@@ -86,6 +86,6 @@ describe('the worker notifier', () => {
     while (messages.length === before) await setTimeout(20);
     expect(messages.at(-1)).toContain('{"pattern":"steps.pending","data":{}}');
     await app.close();
-    workers.close();
+    workerServer.close();
   }, 30_000);
 });

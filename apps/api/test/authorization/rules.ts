@@ -30,7 +30,7 @@ interface Request {
   readonly without?: readonly Outcome[];
 }
 
-const SIGNED_OUT: readonly Actor[] = ['anonymous', 'signed out', 'deleted', 'worker'];
+const WITHOUT_SESSION: readonly Actor[] = ['anonymous', 'signed out', 'deleted', 'worker'];
 
 /** Members of the house that a target belongs to. */
 const HOUSE_OF: Partial<Record<Target, readonly Actor[]>> = {
@@ -53,7 +53,7 @@ type Condition = (actor: Actor, target: Target) => boolean;
 const isOfHouse: Condition = (actor, target) => HOUSE_OF[target]?.includes(actor) ?? false;
 const isReader: Condition = (actor, target) => READERS[target]?.includes(actor) ?? false;
 
-/** Actors that receive an error from each operation that declares it, by precedence. */
+/** Declared errors with the actors that receive them; the first match applies. */
 const REFUSED: readonly (readonly [Outcome, Condition])[] = [
   ['404/4041', (actor) => actor === 'former member'],
   ['409/4020', (actor) => actor !== 'former member'],
@@ -69,7 +69,7 @@ const REFUSED: readonly (readonly [Outcome, Condition])[] = [
 const hasAccess: Record<Operation['access'], Condition> = {
   public: () => true,
   internal: (actor) => actor === 'worker',
-  session: (actor) => !SIGNED_OUT.includes(actor),
+  session: (actor) => !WITHOUT_SESSION.includes(actor),
 };
 
 const recipeBody = ({ fixtures }: World) => fixtures.recipe();

@@ -24,7 +24,7 @@ export const INTERNAL_SECRET = 'an-internal-secret-for-tests-of-32-bytes';
 
 /**
  * Starts the API for one test file. `env` overrides environment variables; `log` receives the log
- * lines. Close it in `afterAll`.
+ * lines. Call `close` in `afterAll`.
  */
 export async function startTestApp(
   env: Record<string, string> = {},

@@ -8,7 +8,7 @@ export interface TestResponse<Body> {
   readonly body: Body;
 }
 
-interface Person {
+interface Account {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -45,7 +45,7 @@ export class TestClient {
   }
 
   /** Creates an account with a random email and keeps its session. */
-  async signUp(person: Partial<Person> = {}): Promise<Person & { readonly id: number }> {
+  async signUp(person: Partial<Account> = {}): Promise<Account & { readonly id: number }> {
     const account = {
       firstName: 'Camille',
       lastName: 'Roy',

@@ -2,7 +2,7 @@ import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { INTERNAL_SECRET, type TestApp } from './test-app.js';
 import type { TestResponse } from './test-client.js';
 
-/** Claims, detects and delivers steps when a test calls it, with the real classifier. */
+/** Claims steps, detects them with the real classifier and delivers the results on request. */
 export class TestWorker {
   constructor(
     private readonly app: TestApp,
