@@ -86,7 +86,7 @@ class TechniqueChangeView implements Omit<TechniqueChange, 'techStepId'> {
 
 /** Progress of the backfill. */
 export class BackfillStatus {
-  @ApiProperty({ type: 'integer', description: 'Analysed and pending steps.' })
+  @ApiProperty({ type: 'integer', description: 'Detected and pending steps.' })
   readonly total: number;
 
   @ApiProperty({ type: 'integer', description: 'Steps detected by the running detector version.' })
