@@ -11,14 +11,14 @@ import { auditRequests } from './audit/audit.hook.js';
 import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './openapi/documentation.js';
+import { applyBodyLimits, BODY_LIMIT } from './http/body-limit.js';
 import { corsOptions } from './http/cors.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { Metrics } from './metrics/metrics.js';
-
-/** Maximum size of a request body, in bytes. */
-const BODY_LIMIT = 2 * 1024 * 1024;
+import { authenticateBeforeBody } from './session/authenticate-before-body.hook.js';
+import { SessionGuard } from './session/session.guard.js';
 
 /** Creates the API. The caller calls `listen`. */
 export async function createApp(
@@ -31,6 +31,7 @@ export async function createApp(
   });
   const fastify = adapter.getInstance();
   logRequests(fastify, logger, '/internal/');
+  applyBodyLimits(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,
@@ -44,6 +45,7 @@ export async function createApp(
   auditRequests(fastify, logger);
   app.get(Metrics).observe(fastify);
   rejectForeignOrigins(fastify, config.corsOrigins);
+  authenticateBeforeBody(fastify, app.get(SessionGuard));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

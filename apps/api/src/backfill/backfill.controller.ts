@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Claim, ResultsRequest, ResultsSummary } from '#internal-api/contract.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
+import { LargeBody } from '../http/body-limit.js';
 import { Internal } from '../session/access.decorators.js';
 import { BackfillDto, ClaimDto } from './backfill.dto.js';
 import { BackfillService } from './backfill.service.js';
@@ -17,7 +18,6 @@ import { RESULTS } from './results.schema.js';
 
 @ApiTags('Internal')
 @Controller('internal/tech-steps')
-@Internal()
 export class BackfillController {
   constructor(
     private readonly backfills: BackfillService,
@@ -26,6 +26,7 @@ export class BackfillController {
 
   /** Leases pending steps to a worker for one minute. */
   @Post('claims')
+  @Internal()
   @HttpCode(200)
   @ApiOkResponse({ type: ClaimView })
   claim(@Body() body: ClaimDto): Promise<Claim> {
@@ -34,6 +35,8 @@ export class BackfillController {
 
   /** Stores detection results. Sending the same results again changes nothing. */
   @Post('results')
+  @Internal()
+  @LargeBody()
   @HttpCode(200)
   @ApiBody({ type: ResultsView })
   @ApiOkResponse({ type: ResultsSummaryView })
@@ -43,6 +46,7 @@ export class BackfillController {
 
   /** Marks every step, or the steps of the given recipes, as pending. */
   @Post('backfill')
+  @Internal()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: MarkedView })
   backfill(@Body() { recipeIds }: BackfillDto): Promise<MarkedView> {
@@ -51,6 +55,7 @@ export class BackfillController {
 
   /** Returns the progress of the backfill. */
   @Get('status')
+  @Internal()
   @ApiOkResponse({ type: BackfillStatus })
   status(): Promise<BackfillStatus> {
     return this.backfills.status();

@@ -11,12 +11,12 @@ const NDJSON = 'application/x-ndjson';
 @ApiTags('Internal')
 @ApiExtraModels(ExportedCorrectionView)
 @Controller('internal/tech-steps/corrections')
-@Internal()
 export class CorrectionExportController {
   constructor(private readonly exports: CorrectionExportService) {}
 
   /** Exports every correction as a line of JSON, oldest first. */
   @Get()
+  @Internal()
   @ApiOkResponse({
     content: { [NDJSON]: { schema: { $ref: getSchemaPath(ExportedCorrectionView) } } },
   })

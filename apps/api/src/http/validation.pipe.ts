@@ -1,9 +1,17 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AppError } from '#platform/errors/app-error.js';
+import { MAX_PROBLEMS, SEPARATOR } from './fields/field.js';
+import { pickDeclaredFields } from './pick-declared-fields.js';
 
-/** Does not convert single parameters: `0x1` and `+1` would become numbers before validation. */
 class DtoValidationPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    const picked = metatype ? pickDeclaredFields(value, metatype) : value;
+    return super.transform(picked, metadata) as Promise<unknown>;
+  }
+
+  /** Does not convert single parameters: `0x1` and `+1` would become numbers before validation. */
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
@@ -13,12 +21,17 @@ class DtoValidationPipe extends ValidationPipe {
 export function createValidationPipe(): ValidationPipe {
   return new DtoValidationPipe({
     transform: true,
-    whitelist: true,
     forbidUnknownValues: true,
     validationError: { target: false, value: false },
     exceptionFactory: (errors) =>
-      new AppError('VALIDATION_ERROR', [...new Set(describe(errors, ''))].join('; ')),
+      new AppError('VALIDATION_ERROR', problemsOf(errors).join(SEPARATOR)),
   });
+}
+
+/** The first problems. The message of a list already joins the problems of its items. */
+function problemsOf(errors: readonly ValidationError[]): string[] {
+  const problems = describe(errors, '').flatMap((message) => message.split(SEPARATOR));
+  return [...new Set(problems)].slice(0, MAX_PROBLEMS);
 }
 
 /** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */

@@ -7,12 +7,12 @@ const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
 @ApiTags('Internal')
 @Controller('internal/metrics')
-@Internal()
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 
   /** Metrics of this process, in the text format of Prometheus. */
   @Get()
+  @Internal()
   @Header('content-type', PROMETHEUS_TEXT)
   @ApiProduces('text/plain')
   @ApiOkResponse({ type: String })

@@ -1,5 +1,6 @@
-import { applyDecorators, SetMetadata, UseFilters } from '@nestjs/common';
+import { applyDecorators, UseFilters } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
+import { AddRouteConfig } from '../http/route-config.decorator.js';
 import { StatementSessionFilter } from './statement-session.filter.js';
 
 /**
@@ -11,13 +12,11 @@ import { StatementSessionFilter } from './statement-session.filter.js';
  */
 export type Access = 'public' | 'internal' | 'session' | 'statement';
 
-/** Metadata key of a route's {@link Access}. */
-export const ACCESS = 'access';
 /** OpenAPI extension that holds the access of an operation until `describeApi` removes it. */
 export const ACCESS_EXTENSION = 'x-access';
 
 const access = (value: Access) =>
-  applyDecorators(SetMetadata(ACCESS, value), ApiExtension(ACCESS_EXTENSION, value));
+  applyDecorators(AddRouteConfig({ access: value }), ApiExtension(ACCESS_EXTENSION, value));
 
 /** Marks a route that needs no authentication. */
 export const Public = () => access('public');
@@ -31,3 +30,9 @@ export const Internal = () => access('internal');
  */
 export const SessionInStatement = () =>
   applyDecorators(access('statement'), UseFilters(StatementSessionFilter));
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}

@@ -1,5 +1,4 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
@@ -9,19 +8,18 @@ import { SessionCookie } from './session-cookie.js';
 import { LIVE_SESSION } from './live-session.query.js';
 import type { Profile } from './profile.view.js';
 import type { SessionClaims } from './session.js';
-import { ACCESS, type Access } from './access.decorators.js';
+import type {} from './access.decorators.js'; // type of routeOptions.config.access
 import { VerifiedTokens } from './verified-tokens.js';
 
 /**
- * Authenticates every request as the {@link Access} of its route requires. A route without access
- * metadata requires a live session.
+ * Authenticates every request as the access of its route requires. A route without declared access
+ * requires a live session.
  */
 @Injectable()
 export class SessionGuard extends AuthGuard('session') {
   private readonly verifiedTokens = new VerifiedTokens();
 
   constructor(
-    private readonly reflector: Reflector,
     private readonly database: Database,
     private readonly secret: InternalSecret,
     private readonly cookie: SessionCookie,
@@ -29,12 +27,13 @@ export class SessionGuard extends AuthGuard('session') {
     super({ property: 'session' });
   }
 
+  /** A request that is already authenticated is not checked again. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const route = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, route);
-    if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { access } = request.routeOptions.config;
+    if (access === 'public') return true;
     if (access === 'internal') return this.requireInternalSecret(request);
+    if (request.profile !== undefined) return true;
     const claims = await this.verify(context, request);
     if (access === 'statement') return true;
     request.profile = await this.database.readAs<Profile>(claims, LIVE_SESSION);

@@ -37,7 +37,8 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
       inject: [Config],
       useFactory: ({ production }: Config) => new SessionCookie(production),
     },
-    { provide: APP_GUARD, useClass: SessionGuard },
+    SessionGuard,
+    { provide: APP_GUARD, useExisting: SessionGuard },
   ],
   exports: [SessionCookie, TokenService],
 })

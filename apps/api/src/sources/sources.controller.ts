@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
+import { LargeBody } from '../http/body-limit.js';
 import { JSON_TEXT } from '../http/json-text.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Profile } from '../session/profile.view.js';
@@ -56,6 +57,7 @@ export class SourcesController {
 
   /** Imports an item. The body is the completed draft; the source is not requested. */
   @Post('import/:externalId')
+  @LargeBody()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe })
   @ApiErrors(

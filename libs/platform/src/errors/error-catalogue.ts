@@ -19,7 +19,7 @@ export const ERRORS = {
     code: 4000,
     status: 400,
     message: 'The request is not valid.',
-    when: 'A path, query or body fails validation; the message names every offending path and rule.',
+    when: 'A path, query or body fails validation; the message names up to 20 offending paths and rules.',
     origin: 'spec',
   },
   EMAIL_ALREADY_IN_USE: {

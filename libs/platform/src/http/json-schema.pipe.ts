@@ -2,6 +2,9 @@ import type { PipeTransform } from '@nestjs/common';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { AppError } from '../errors/app-error.js';
 
+/** Maximum number of problems that a message names. */
+const MAX_PROBLEMS = 20;
+
 /** A JSON schema. `description` states its rule: `must be a string`. */
 export interface DescribedSchema {
   readonly description?: string;
@@ -10,7 +13,7 @@ export interface DescribedSchema {
 
 /**
  * Validates a body against a JSON schema. Unlike validation as a DTO, it does not copy the body.
- * Throws a VALIDATION_ERROR that names every offending path and its rule.
+ * Throws a VALIDATION_ERROR that names the first offending paths and their rules.
  */
 export class JsonSchemaPipe<Body> implements PipeTransform<unknown, Body> {
   private readonly isValid: ValidateFunction<Body>;
@@ -25,7 +28,8 @@ export class JsonSchemaPipe<Body> implements PipeTransform<unknown, Body> {
     const problems = (this.isValid.errors ?? [])
       .filter(({ keyword }) => keyword !== 'if')
       .map(describe);
-    throw new AppError('VALIDATION_ERROR', [...new Set(problems)].join('; '));
+    const named = [...new Set(problems)].slice(0, MAX_PROBLEMS);
+    throw new AppError('VALIDATION_ERROR', named.join('; '));
   }
 }
 

@@ -1,9 +1,16 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, type ValidationOptions } from 'class-validator';
+import { DeclareField, type FieldShape } from './declared-fields.js';
 
 export const NOT_A_LIST = '$path must be a list';
+
+/** Maximum number of problems that the message of a VALIDATION_ERROR names. */
+export const MAX_PROBLEMS = 20;
+
+/** Separates the problems of a message. */
+export const SEPARATOR = '; ';
 
 export interface FieldOptions {
   readonly description?: string;
@@ -23,9 +30,16 @@ export function Field(
   const optionalSchema = { required: false, nullable: true };
   return applyDecorators(
     ApiProperty({ ...(optional ? optionalSchema : {}), ...doc } as ApiPropertyOptions),
+    DeclareField(shapeOf(doc)),
     ...(optional ? [IsOptional()] : []),
     ...rules,
   );
+}
+
+/** The shape that a documentation describes. A list is documented with its maximum length. */
+function shapeOf({ type, maxItems = 0 }: ApiPropertyOptions): FieldShape {
+  if (Array.isArray(type)) return { maxItems, item: type[0] as Class<object> };
+  return type === 'array' ? { maxItems, item: null } : 'value';
 }
 
 /** Converts a text before validation; leaves any other value as it is. */
@@ -35,13 +49,14 @@ export function TransformText(convert: (text: string) => unknown) {
   );
 }
 
-/** Applies a rule to each item of a list. The message names every invalid item. */
+/** Applies a rule to each item of a list. The message names the first invalid items. */
 export function eachItem(isValid: (item: unknown) => boolean, rule: string): ValidationOptions {
   const message = ({ value }: { value: unknown }) =>
     Array.isArray(value)
       ? value
           .flatMap((item, index) => (isValid(item) ? [] : [`$path[${String(index)}] ${rule}`]))
-          .join('; ')
+          .slice(0, MAX_PROBLEMS)
+          .join(SEPARATOR)
       : NOT_A_LIST;
   return { each: true, message };
 }

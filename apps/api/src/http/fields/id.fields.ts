@@ -1,13 +1,5 @@
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  Max,
-  Min,
-  ValidateIf,
-  type ValidationOptions,
-} from 'class-validator';
+import { IsArray, IsInt, Max, Min, ValidateIf, type ValidationOptions } from 'class-validator';
 import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
 
 /** Maximum of PostgreSQL's type `integer`. */
@@ -39,7 +31,6 @@ export function IdListField(options: FieldOptions = {}) {
       Array.isArray(value) && value.every(isId) ? [...new Set<unknown>(value)] : value,
     ),
     IsArray({ message: NOT_A_LIST }),
-    ArrayMaxSize(MAX_LIST, { message: `$path must hold at most ${String(MAX_LIST)} ids` }),
     ...EACH_ID,
   );
 }

@@ -1,6 +1,6 @@
 import type { Type as Class } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, isObject, ValidateNested } from 'class-validator';
+import { IsArray, IsObject, isObject, ValidateNested } from 'class-validator';
 import { eachItem, Field, type FieldOptions, NOT_A_LIST } from './field.js';
 
 /** A list of at most `max` objects, each validated by the rules of its class. */
@@ -12,7 +12,6 @@ export function ListField(
     { ...options, type: [item], maxItems: max },
     Type(() => item),
     IsArray({ message: NOT_A_LIST }),
-    ArrayMaxSize(max, { message: `$path must hold at most ${String(max)} items` }),
     IsObject(eachItem(isObject, 'must be an object')),
     ValidateNested({ each: true }),
   );

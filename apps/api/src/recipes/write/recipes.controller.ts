@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from
 import { CurrentProfile } from '../../session/current.decorators.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import type { Profile } from '../../session/profile.view.js';
+import { LargeBody } from '../../http/body-limit.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { Recipe } from '../read-model/recipe.view.js';
 import { RecipeId } from '../recipe-id.decorator.js';
@@ -16,6 +17,7 @@ export class RecipesController {
 
   /** Creates a recipe. When the classifier is unavailable, its steps stay pending. */
   @Post()
+  @LargeBody()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe })
   @ApiErrors('HOUSE_NOT_FOUND', 'DIET_NOT_FOUND', 'INGREDIENT_NOT_FOUND', 'UNIT_NOT_FOUND')
@@ -25,6 +27,7 @@ export class RecipesController {
 
   /** Replaces a recipe. Steps whose text is unchanged keep their techniques. Author only. */
   @Put(':recipeId')
+  @LargeBody()
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: Recipe })
   @ApiErrors(

@@ -1,0 +1,96 @@
+import { Fixtures } from './support/fixtures.js';
+import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** JSON of an object with a long text in an unknown field; `bytes` in all. */
+const padded = (bytes: number, body: object = {}) => {
+  const json = JSON.stringify({ ...body, padding: '' });
+  return json.replace('"padding":""', `"padding":"${'x'.repeat(bytes - Buffer.byteLength(json))}"`);
+};
+
+describe('limits of request bodies', () => {
+  let app: TestApp;
+  let recipe: object;
+  let cookie: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    recipe = (await Fixtures.load(app)).recipe();
+    const client = app.client();
+    await client.signUp();
+    cookie = client.cookie ?? '';
+  });
+  afterAll(() => app.close());
+
+  async function post(path: string, body: string, headers: Record<string, string> = { cookie }) {
+    const response = await fetch(app.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    return {
+      status: response.status,
+      ...((await response.json()) as { code: number; message: string }),
+    };
+  }
+
+  it('a body of 64 KiB is accepted, a larger one returns 413/4130', async () => {
+    const house = { name: 'La Roseraie' };
+    expect(await post('/house', padded(64 * KIB + 1, house))).toMatchObject({
+      status: 413,
+      code: 4130,
+    });
+    expect(await post('/house', padded(64 * KIB, house))).toMatchObject({ status: 201 });
+  });
+
+  it('a recipe of 2 MiB is accepted, a larger one returns 413/4130', async () => {
+    expect(await post('/recipes', padded(2 * MIB, recipe))).toMatchObject({ status: 201 });
+    expect(await post('/recipes', padded(2 * MIB + 1, recipe))).toMatchObject({
+      status: 413,
+      code: 4130,
+    });
+  });
+
+  it.each([
+    ['/internal/tech-steps/results', { authorization: `Bearer ${INTERNAL_SECRET}` }],
+    ['/sources/web/import/x', undefined],
+  ])('a body of 2 MiB is read by POST %s', async (path, headers) => {
+    expect(await post(path, padded(2 * MIB + 1), headers)).toMatchObject({ code: 4130 });
+    expect(await post(path, padded(2 * MIB), headers)).toMatchObject({ code: 4000 });
+  });
+
+  it.each(['/recipes', '/house', '/sources/web/import/x', '/internal/tech-steps/results'])(
+    'POST %s checks the session before it reads the body',
+    async (path) => {
+      const unauthenticated = { status: 401, code: 4011 };
+      expect(await post(path, padded(3 * MIB), {})).toMatchObject(unauthenticated);
+      expect(await post(path, '{"', {})).toMatchObject(unauthenticated);
+      expect(await post(path, 'x', { 'content-type': 'text/plain' })).toMatchObject(
+        unauthenticated,
+      );
+    },
+  );
+
+  it('a body of 100,001 objects is rejected before it is parsed', async () => {
+    const body = `{"steps":[${'{},'.repeat(100_000)}{}]}`;
+    expect(await post('/recipes', body)).toMatchObject({
+      code: 4000,
+      message: 'The body has more than 100000 objects and lists.',
+    });
+  });
+
+  it('a list over its limit is rejected before its items are validated', async () => {
+    const body = { ...recipe, ingredients: Array.from({ length: 201 }, () => ({})) };
+    expect(await post('/recipes', JSON.stringify(body))).toMatchObject({
+      code: 4000,
+      message: 'ingredients must hold at most 200 items',
+    });
+  });
+
+  it('a message names at most 20 problems', async () => {
+    const body = { ...recipe, ingredients: Array.from({ length: 200 }, () => ({})) };
+    const { message } = await post('/recipes', JSON.stringify(body));
+    expect(message.split('; ')).toHaveLength(20);
+  });
+});
