@@ -46,7 +46,7 @@ const validate = (body: unknown, metatype: new () => object = BookDto) =>
 const problemsOf = (body: unknown) =>
   validate(body).then(
     () => [],
-    ({ envelope }: AppError) => envelope.message.split('; '),
+    (error: unknown) => (error as AppError).envelope.message.split('; '),
   );
 
 describe('validation of a body', () => {
