@@ -13,13 +13,17 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `entry`, a path in dist/, and waits until it is ready. */
+/**
+ * Starts `entry`, a path in dist/, and waits until it is ready.
+ * @param output file descriptor for its output; without it, the output is printed
+ */
 export async function startProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
+  output: number | 'inherit' = 'inherit',
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, entry)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
   });
   const ended = once(child, 'exit').then(() => undefined);
