@@ -20,16 +20,21 @@ export const DATABASE_FAILURES: readonly Attack[] = [
     blocksDatabase: true,
     prepare: async (target) => {
       const pidFile = await databasePidFile(target.databaseUrl);
+      let restarted: Promise<void> | undefined;
       return {
         run: async (traffic) => {
           const signUps = traffic.repeat(SIGN_UP_CLIENTS, () => sendSignUp(traffic));
           await terminateConnections(target, traffic, 5);
           killDatabase(pidFile);
-          await startDatabase(target);
+          restarted = startDatabase(target);
+          await restarted;
           await terminateConnections(target, traffic, Infinity);
           await signUps;
         },
-        check: () => signUp(target.apiUrl),
+        check: async () => {
+          await restarted;
+          await signUp(target.apiUrl);
+        },
       };
     },
   },

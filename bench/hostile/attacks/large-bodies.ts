@@ -1,7 +1,6 @@
-import { type SessionHeaders, signUp } from '../../harness/account.js';
-import { createRecipe } from '../../harness/full-week.js';
-import { send } from '../../harness/send.js';
-import type { Attack, PreparedAttack, Target } from '../attack.js';
+import { signUp } from '../../harness/account.js';
+import type { Attack, PreparedAttack } from '../attack.js';
+import { writeOrdinaryRecipe } from '../ordinary-recipe.js';
 
 const CLIENTS = 16;
 /** Below 2 MiB, the highest limit of a body. */
@@ -66,7 +65,8 @@ export const LARGE_BODIES: readonly Attack[] = [
     name: 'correction-of-50000-mentions',
     prepare: async (target) => {
       const headers = await signUp(target.apiUrl);
-      const path = await correctionsPath(target, headers);
+      const { id, steps } = await writeOrdinaryRecipe(target, headers);
+      const path = `/recipes/${String(id)}/steps/${String(steps[0]?.id)}/corrections`;
       const body = `{"techStepId":1,"start":0,"end":1,"ingredients":${emptyObjects(150_000)}}`;
       return sendRepeatedly({ method: 'POST', path, body }, headers);
     },
@@ -82,16 +82,4 @@ function sendRepeatedly(
     run: (traffic) =>
       traffic.repeat(CLIENTS, () => traffic.send(method, path, { headers, body: bytes })),
   };
-}
-
-/** Writes a recipe. Returns the path of the corrections of its first step. */
-async function correctionsPath({ apiUrl, ids }: Target, headers: SessionHeaders): Promise<string> {
-  const response = await send('POST', `${apiUrl}/recipes`, headers, createRecipe(0, ids));
-  const { id, steps } = (await response.json()) as WrittenRecipe;
-  return `/recipes/${String(id)}/steps/${String(steps[0]?.id)}/corrections`;
-}
-
-interface WrittenRecipe {
-  readonly id: number;
-  readonly steps: readonly { readonly id: number }[];
 }
