@@ -88,17 +88,22 @@ async function observeMemory(): Promise<void> {
   }
 }
 
-const observers = ['/health', '/auth/me'].map((path) => new PathObserver(path));
+const health = new PathObserver('/health');
+const me = new PathObserver('/auth/me');
 const timers = monitorEventLoopDelay({ resolution: TIMER_RESOLUTION_MS });
 timers.enable();
-const observing = Promise.all(observers.map((observer) => observer.observe()));
+const observing = Promise.all([health.observe(), me.observe()]);
 void observeMemory();
 parentPort?.once('message', () => void reportResults());
 
 async function reportResults(): Promise<void> {
   stopped = true;
   await Promise.race([observing, setTimeout(LAST_ANSWER_MS)]);
-  const [health, me] = observers.map((observer) => observer.result());
-  const timerDelay = timers.max / 1_000_000;
-  parentPort?.postMessage({ health, me, highestMegabytes, timerDelay } as Observation);
+  const observation: Observation = {
+    health: health.result(),
+    me: me.result(),
+    highestMegabytes,
+    timerDelay: timers.max / 1_000_000,
+  };
+  parentPort?.postMessage(observation);
 }

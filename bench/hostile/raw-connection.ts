@@ -16,10 +16,10 @@ export async function withConnection(
 ): Promise<void> {
   const { hostname, port } = new URL(traffic.apiUrl);
   const socket = connect(Number(port), hostname);
-  let isAnswered = false;
+  let answers = 0;
   socket.setEncoding('latin1').on('data', (data: string) => {
     for (const [, status = ''] of data.matchAll(STATUS_LINE)) {
-      isAnswered = true;
+      answers++;
       traffic.record(status);
     }
   });
@@ -27,6 +27,6 @@ export async function withConnection(
   socket.on('error', () => undefined);
   use(socket);
   await Promise.race([closed, traffic.ended]);
-  if (!isAnswered) traffic.record('closed');
+  if (answers === 0) traffic.record('closed');
   socket.destroy();
 }

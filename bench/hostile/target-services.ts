@@ -45,7 +45,7 @@ export class TargetServices {
    * @param logFile receives the output of the API
    */
   async restart(env: Readonly<Record<string, string>>, logFile: string): Promise<void> {
-    if (hasEnded(this.classifier)) this.classifier = await this.startClassifier();
+    if (!isRunning(this.classifier)) this.classifier = await this.startClassifier();
     await stopOrKill(this.api);
     const log = openSync(logFile, 'w');
     this.api = await this.startApi(env, log);
@@ -54,20 +54,20 @@ export class TargetServices {
 
   /** Names of the services that have ended. */
   async endedServices(): Promise<string[]> {
-    const isDatabaseEnded = query(this.context.databaseUrl, 'select').then(
-      () => false,
+    const isDatabaseRunning = query(this.context.databaseUrl, 'select').then(
       () => true,
+      () => false,
     );
     const services = {
-      API: hasEnded(this.api),
-      classifier: hasEnded(this.classifier),
-      PostgreSQL: await isDatabaseEnded,
+      API: isRunning(this.api),
+      classifier: isRunning(this.classifier),
+      PostgreSQL: await isDatabaseRunning,
     };
-    return Object.entries(services).flatMap(([name, ended]) => (ended ? [name] : []));
+    return Object.entries(services).flatMap(([name, running]) => (running ? [] : [name]));
   }
 
   async stop(): Promise<void> {
-    for (const running of [this.api, this.classifier, this.site]) await stopOrKill(running);
+    for (const service of [this.api, this.classifier, this.site]) await stopOrKill(service);
   }
 
   private startApi(env: Readonly<Record<string, string>>, log: number): Promise<RunningProcess> {
@@ -92,17 +92,15 @@ export class TargetServices {
   }
 }
 
-function hasEnded(running: RunningProcess | undefined): boolean {
-  return (
-    running === undefined || running.child.exitCode !== null || running.child.signalCode !== null
-  );
+function isRunning(service: RunningProcess | undefined): service is RunningProcess {
+  return service?.child.exitCode === null && service.child.signalCode === null;
 }
 
 /** Ends a process with SIGTERM, or with SIGKILL when it does not react. */
-async function stopOrKill(running: RunningProcess | undefined): Promise<void> {
-  if (running === undefined || hasEnded(running)) return;
-  await Promise.race([running.stop(), setTimeout(STOP_TIMEOUT_MS)]);
-  if (hasEnded(running)) return;
-  running.child.kill('SIGKILL');
-  await once(running.child, 'exit');
+async function stopOrKill(service: RunningProcess | undefined): Promise<void> {
+  if (!isRunning(service)) return;
+  await Promise.race([service.stop(), setTimeout(STOP_TIMEOUT_MS)]);
+  if (!isRunning(service)) return;
+  service.child.kill('SIGKILL');
+  await once(service.child, 'exit');
 }

@@ -7,6 +7,7 @@ const MAX_LATENCY = 250;
 /** Growth of the API's memory during an attack, and what may remain after the pause, in megabytes. */
 const MAX_GROWTH = 150;
 const MAX_REMAINDER = 50;
+const DOCUMENTED_SERVER_ERRORS = ['502', '503'];
 /** Text of personal data in a log. */
 const PERSONAL_DATA = ['$argon2', '@example.org'];
 
@@ -14,27 +15,25 @@ const PERSONAL_DATA = ['$argon2', '@example.org'];
 export function problemsOf(trial: Trial): string[] {
   const { attack, observation, before, after, ended, log, problem } = trial;
   const growth = observation.highestMegabytes - before;
-  const candidates: readonly (readonly [boolean, string])[] = [
-    ...ended.map((name) => [true, `${name} ended`] as const),
+  const remainder = after - before;
+  return [
+    ...ended.map((name) => `${name} ended`),
     ...latencyProblems('/health', observation.health),
     ...(attack.blocksDatabase === true
       ? refusalProblems('/auth/me', observation.me, ['503'])
       : latencyProblems('/auth/me', observation.me)),
-    [growth >= MAX_GROWTH, `memory grew by ${growth.toFixed(0)} MB`],
-    [after - before > MAX_REMAINDER, `${(after - before).toFixed(0)} MB were not released`],
-    ...unexpectedAnswers(trial),
-    ...PERSONAL_DATA.map((text) => [log.includes(text), `the log contains ${text}`] as const),
-    [problem !== undefined, problem ?? ''],
+    ...(growth >= MAX_GROWTH ? [`memory grew by ${growth.toFixed(0)} MB`] : []),
+    ...(remainder > MAX_REMAINDER ? [`${remainder.toFixed(0)} MB were not released`] : []),
+    ...answerProblems(trial),
+    ...PERSONAL_DATA.filter((text) => log.includes(text)).map((text) => `the log contains ${text}`),
+    ...(problem === undefined ? [] : [problem]),
   ];
-  return candidates.filter(([isProblem]) => isProblem).map(([, text]) => text);
 }
 
-type Candidate = readonly [isProblem: boolean, text: string];
-
-function latencyProblems(path: string, observation: PathObservation): readonly Candidate[] {
+function latencyProblems(path: string, observation: PathObservation): string[] {
   const { max } = observation;
   return [
-    [max > MAX_LATENCY, `${path} took ${max.toFixed(0)} ms`],
+    ...(max > MAX_LATENCY ? [`${path} took ${max.toFixed(0)} ms`] : []),
     ...refusalProblems(path, observation, []),
   ];
 }
@@ -43,17 +42,20 @@ function refusalProblems(
   path: string,
   { refusals }: PathObservation,
   accepted: readonly string[],
-): readonly Candidate[] {
-  return Object.entries(refusals).map(([refusal, times]) => [
-    !accepted.includes(refusal),
-    `${path} answered ${refusal} ${String(times)} times`,
-  ]);
+): string[] {
+  return Object.entries(refusals)
+    .filter(([refusal]) => !accepted.includes(refusal))
+    .map(([refusal, times]) => `${path} answered ${refusal} ${String(times)} times`);
+}
+
+function answerProblems({ traffic }: Trial): string[] {
+  return [...traffic.answers]
+    .filter(([answer]) => isUnexpected(answer))
+    .map(([answer, times]) => `the attack received ${answer} ${String(times)} times`);
 }
 
 /** The documented server errors are 502 and 503; 429 and 503 say when to try again. */
-function unexpectedAnswers({ traffic }: Trial): readonly Candidate[] {
-  return [...traffic.answers].map(([answer, times]) => [
-    (/^5/.test(answer) && !/^50[23]$/.test(answer)) || answer.endsWith(NO_RETRY_AFTER),
-    `the attack received ${answer} ${String(times)} times`,
-  ]);
+function isUnexpected(answer: string): boolean {
+  const isServerError = answer.startsWith('5') && !DOCUMENTED_SERVER_ERRORS.includes(answer);
+  return isServerError || answer.endsWith(NO_RETRY_AFTER);
 }

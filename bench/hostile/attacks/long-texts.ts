@@ -40,10 +40,12 @@ export const LONG_TEXTS: readonly Attack[] = [
 
 /** The largest request of the classifier: 500 texts of 5,000 characters, each escaped in JSON. */
 function createClassifierRequest(): Buffer {
-  const escaped = [...'émincer '].map(
+  const word = 'émincer ';
+  const escaped = Array.from(
+    word,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  const text = escaped.join('').repeat(5_000 / escaped.length);
+  const text = escaped.join('').repeat(5_000 / word.length);
   const texts = Array.from({ length: 500 }, () => `"${text}"`);
   return Buffer.from(`{"locale":"fr","texts":[${texts.join(',')}]}`);
 }
