@@ -1,9 +1,7 @@
-import { signUp } from './harness/account.js';
+import { enableAllSources, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { median } from './harness/compare.js';
-import { enableAllSources } from './harness/house-sources.js';
-import { startProcess } from './harness/process.js';
-import { residentMegabytes } from './harness/resident-memory.js';
+import { residentMegabytes, startProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';

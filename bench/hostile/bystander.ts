@@ -35,7 +35,7 @@ export class Bystander {
   private readonly worker: Worker;
 
   constructor(options: BystanderOptions) {
-    const file = new URL('./bystander.worker.js', import.meta.url);
+    const file = new URL('./bystander-thread.js', import.meta.url);
     this.worker = new Worker(file, { workerData: options });
   }
 

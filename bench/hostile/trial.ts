@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type SessionHeaders, signUp } from '../harness/account.js';
-import { residentMegabytes } from '../harness/resident-memory.js';
+import { residentMegabytes } from '../harness/process.js';
 import type { Attack, PreparedAttack } from './attack.js';
 import { Bystander, type Observation } from './bystander.js';
 import { callAsUsual } from './attacks/controls.js';

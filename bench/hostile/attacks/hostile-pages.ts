@@ -1,5 +1,4 @@
-import { type SessionHeaders, signUp } from '../../harness/account.js';
-import { enableAllSources } from '../../harness/house-sources.js';
+import { enableAllSources, type SessionHeaders, signUp } from '../../harness/account.js';
 import { send } from '../../harness/send.js';
 import type { Attack, Target } from '../attack.js';
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'undici';
-import { residentMegabytes } from '../harness/resident-memory.js';
+import { residentMegabytes } from '../harness/process.js';
 import type { BystanderOptions, Observation, PathObservation } from './bystander.js';
 
 const INTERVAL_MS = 20;
