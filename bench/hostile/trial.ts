@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type SessionHeaders, signUp } from '../harness/account.js';
 import { residentMegabytes } from '../harness/process.js';
-import type { Attack, PreparedAttack } from './attack.js';
+import type { Attack } from './attack.js';
 import { Bystander, type Observation } from './bystander.js';
 import { callAsUsual } from './attacks/controls.js';
 import type { TargetServices } from './target-services.js';
@@ -53,12 +53,14 @@ export async function runTrial(
   const before = await residentMegabytes(apiPid);
   const bystander = new Bystander({ apiUrl: target.apiUrl, headers, apiPid });
   const traffic = new Traffic(target.apiUrl, AbortSignal.timeout(seconds * 1000));
-  await Promise.race([prepared.run(traffic), setTimeout(seconds * 1000 + GRACE_MS)]);
+  const failure = await failureOf(() =>
+    Promise.race([prepared.run(traffic), setTimeout(seconds * 1000 + GRACE_MS)]),
+  );
   await traffic.close();
   await setTimeout(pause * 1000);
   const after = await residentMegabytes(apiPid).catch(() => 0); // the API has ended
   const observation = await bystander.stop();
-  const problem = await check(prepared);
+  const problem = failure ?? (await failureOf(() => prepared.check?.()));
   const ended = await services.endedServices();
   const log = await readFile(logFile, 'utf8');
   return { attack, traffic, observation, before, after, ended, log, problem };
@@ -70,10 +72,10 @@ async function warmUp(apiUrl: string, headers: SessionHeaders): Promise<void> {
   await traffic.close();
 }
 
-/** Returns what does not hold after the attack. */
-async function check({ check: run }: PreparedAttack): Promise<string | undefined> {
+/** Returns the message of the error with which `work` fails. */
+async function failureOf(work: () => Promise<unknown> | undefined): Promise<string | undefined> {
   try {
-    await run?.();
+    await work();
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
