@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { type SessionHeaders, signUp } from './harness/account.js';
+import { enableAllSources, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { median } from './harness/compare.js';
-import { startProcess } from './harness/process.js';
+import { residentMegabytes, startProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
@@ -33,14 +32,6 @@ export default async function sources(context: BenchContext): Promise<void> {
     await services.stop();
     await site.stop();
   }
-}
-
-async function enableAllSources(apiUrl: string, headers: SessionHeaders): Promise<void> {
-  await send('POST', `${apiUrl}/house`, headers, { name: 'La Roseraie' });
-  const response = await send('GET', `${apiUrl}/reference/sources`, headers);
-  const sources = (await response.json()) as { readonly id: number }[];
-  const sourceIds = sources.map(({ id }) => id);
-  await send('PATCH', `${apiUrl}/house/current/sources`, headers, { sourceIds });
 }
 
 /** Sends `GET`. Returns the time until the end of the body, in milliseconds. */
@@ -89,10 +80,4 @@ async function reportMemory(
     ['samples', `${samples.map((sample) => sample.toFixed(0)).join(', ')} MB`],
     ['growth', growth.toFixed(2), describeTarget(growth, GROWTH_TARGET)],
   ]);
-}
-
-/** Resident memory of a process; Linux only. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { BenchContext } from '../harness/bench-context.js';
-import { query } from '../harness/database.js';
+import { databasePidFile, killDatabase } from '../harness/database.js';
 import { freePort, type RunningProcess } from '../harness/process.js';
 import { startApi, startWorker } from '../harness/services.js';
 
@@ -25,11 +23,7 @@ export class KillableServices {
   ) {}
 
   static async start(context: BenchContext): Promise<KillableServices> {
-    const [setting] = await query<{ folder: string }>(
-      context.databaseUrl,
-      `select current_setting('data_directory') as folder`,
-    );
-    const pidFile = path.join(setting?.folder ?? '', 'postmaster.pid');
+    const pidFile = await databasePidFile(context.databaseUrl);
     const apiUrl = `http://127.0.0.1:${String(await freePort())}`;
     const services = new KillableServices(context, apiUrl, pidFile);
     await services.restart(['api', 'worker']);
@@ -38,11 +32,8 @@ export class KillableServices {
 
   /** Sends SIGKILL. */
   kill(name: ServiceName): void {
-    if (name === 'database') {
-      process.kill(Number(readFileSync(this.databasePidFile, 'utf8').split('\n', 1)[0]), 'SIGKILL');
-    } else {
-      this.running.get(name)?.child.kill('SIGKILL');
-    }
+    if (name === 'database') killDatabase(this.databasePidFile);
+    else this.running.get(name)?.child.kill('SIGKILL');
   }
 
   /** Starts these services, in the order of {@link SERVICE_NAMES}; retries until each is ready. */

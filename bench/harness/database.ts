@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../apps/api/src/cli/migrate.js';
 
@@ -23,4 +25,19 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
   url.pathname = `/${name}`;
   await migrate(url.href);
   return url.href;
+}
+
+/** Returns the path of the file whose first line is the process id of the database server. */
+export async function databasePidFile(databaseUrl: string): Promise<string> {
+  const [setting] = await query<{ folder: string }>(
+    databaseUrl,
+    `select current_setting('data_directory') as folder`,
+  );
+  return path.join(setting?.folder ?? '', 'postmaster.pid');
+}
+
+/** Ends the database server with SIGKILL. */
+export function killDatabase(pidFile: string): void {
+  const [pid] = readFileSync(pidFile, 'utf8').split('\n', 1);
+  process.kill(Number(pid), 'SIGKILL');
 }

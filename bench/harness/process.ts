@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 
@@ -13,13 +14,17 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `entry`, a path in dist/, and waits until it is ready. */
+/**
+ * Starts `entry`, a path in dist/, and waits until it is ready.
+ * @param output file descriptor for its output; without it, the output is printed
+ */
 export async function startProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
+  output: number | 'inherit' = 'inherit',
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, entry)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
   });
   const ended = once(child, 'exit').then(() => undefined);
@@ -40,4 +45,10 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Resident memory of a process, in megabytes; Linux only. */
+export async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }

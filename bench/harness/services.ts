@@ -7,17 +7,24 @@ export const INTERNAL_SECRET = 'the-benchmarks-call-internal-routes-with-this';
 
 type Env = Readonly<Record<string, string>>;
 
-/** Starts the API in production mode, without rate limits. */
-export function startApi(context: BenchContext, env: Env): Promise<RunningProcess> {
-  return startProcess('apps/api/src/main.js', {
+/**
+ * Starts the API in production mode, without rate limits.
+ * @param output file descriptor for its output; without it, the output is printed
+ */
+export function startApi(
+  context: BenchContext,
+  env: Env,
+  output?: number,
+): Promise<RunningProcess> {
+  const defaults = {
     PORT: '0',
     DATABASE_URL: context.databaseUrl,
     DATA_DIR: context.dataDir,
     RATE_LIMIT: 'off',
     INTERNAL_SECRET,
     JWT_SECRET,
-    ...env,
-  });
+  };
+  return startProcess('apps/api/src/main.js', { ...defaults, ...env }, output);
 }
 
 /** Starts the classifier without its worker. */

@@ -1,0 +1,29 @@
+import type { Attack } from './attack.js';
+import { CONTROLS } from './attacks/controls.js';
+import { DATABASE_FAILURES } from './attacks/database-failures.js';
+import { FULL_PLANNING } from './attacks/full-planning.js';
+import { HOSTILE_PAGES } from './attacks/hostile-pages.js';
+import { LARGE_BODIES } from './attacks/large-bodies.js';
+import { LOGINS } from './attacks/logins.js';
+import { LONG_TEXTS } from './attacks/long-texts.js';
+import { RANDOM_EMAILS } from './attacks/random-emails.js';
+import { REFERENCE_URLS } from './attacks/reference-urls.js';
+import { SEARCHES_ATTACK } from './attacks/searches.js';
+import { SLOW_SITE } from './attacks/slow-site.js';
+import { SOCKETS } from './attacks/sockets.js';
+
+/** Every attack, in the order in which they run: first the controls. */
+export const ATTACKS: readonly Attack[] = [
+  ...CONTROLS,
+  REFERENCE_URLS,
+  ...LARGE_BODIES,
+  ...HOSTILE_PAGES,
+  SLOW_SITE,
+  FULL_PLANNING,
+  LOGINS,
+  RANDOM_EMAILS,
+  SEARCHES_ATTACK,
+  ...LONG_TEXTS,
+  ...SOCKETS,
+  ...DATABASE_FAILURES,
+];

@@ -1,0 +1,109 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'undici';
+import { residentMegabytes } from '../harness/process.js';
+import type { BystanderOptions, Observation, PathObservation } from './bystander.js';
+
+const INTERVAL_MS = 20;
+const MEMORY_INTERVAL_MS = 100;
+const TIMER_RESOLUTION_MS = 10;
+/** Time for the last answers after the end of the observation, in milliseconds. */
+const LAST_ANSWER_MS = 3_000;
+
+const { apiUrl, headers, apiPid } = workerData as BystanderOptions;
+let highestMegabytes = 0;
+let stopped = false;
+
+/** Requests one path on one connection, every 20 ms or as soon as the last answer arrives. */
+class PathObserver {
+  private readonly client = new Client(apiUrl, { headersTimeout: 0, bodyTimeout: 0 });
+  private readonly latencies: number[] = [];
+  private readonly refusals = new Map<string, number>();
+  private sentAt: number | undefined;
+
+  constructor(private readonly path: string) {}
+
+  async observe(): Promise<void> {
+    while (!stopped) {
+      this.sentAt = performance.now();
+      const refusal = await this.refusalOf(this.path);
+      if (refusal !== undefined) this.countRefusal(refusal);
+      this.addLatency(this.sentAt);
+      const next = this.sentAt + INTERVAL_MS - performance.now();
+      this.sentAt = undefined;
+      await setTimeout(Math.max(0, next));
+    }
+  }
+
+  /** A request without an answer counts as refused, with its latency until now. */
+  result(): PathObservation {
+    if (this.sentAt !== undefined) {
+      this.countRefusal('no answer');
+      this.addLatency(this.sentAt);
+    }
+    const sorted = this.latencies.sort((a, b) => a - b);
+    const quantile = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+    return {
+      p50: quantile(0.5),
+      p99: quantile(0.99),
+      max: quantile(1),
+      refusals: Object.fromEntries(this.refusals),
+    };
+  }
+
+  /** Returns undefined for a 2xx, otherwise the status or the error code of the connection. */
+  private async refusalOf(path: string): Promise<string | undefined> {
+    try {
+      const { statusCode, body } = await this.client.request({ method: 'GET', path, headers });
+      await body.dump();
+      return statusCode >= 200 && statusCode < 300 ? undefined : String(statusCode);
+    } catch (error) {
+      return (error as { readonly code?: string }).code ?? 'ERROR';
+    }
+  }
+
+  /**
+   * While one request waits, the requests that were due in the meantime are not sent. They count
+   * with the latency that they would have had.
+   */
+  private addLatency(sentAt: number): void {
+    const latency = performance.now() - sentAt;
+    this.latencies.push(latency);
+    for (let rest = latency - INTERVAL_MS; rest > INTERVAL_MS; rest -= INTERVAL_MS) {
+      this.latencies.push(rest);
+    }
+  }
+
+  private countRefusal(refusal: string): void {
+    this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
+  }
+}
+
+async function observeMemory(): Promise<void> {
+  while (!stopped) {
+    const megabytes = await residentMegabytes(apiPid).catch(() => 0); // the API has ended
+    highestMegabytes = Math.max(highestMegabytes, megabytes);
+    await setTimeout(MEMORY_INTERVAL_MS);
+  }
+}
+
+const health = new PathObserver('/health');
+const me = new PathObserver('/auth/me');
+const timers = monitorEventLoopDelay({ resolution: TIMER_RESOLUTION_MS });
+timers.enable();
+const observing = Promise.all([health.observe(), me.observe()]);
+void observeMemory();
+parentPort?.once('message', () => void reportResults());
+
+async function reportResults(): Promise<void> {
+  stopped = true;
+  await Promise.race([observing, setTimeout(LAST_ANSWER_MS)]);
+  const observation: Observation = {
+    health: health.result(),
+    me: me.result(),
+    highestMegabytes,
+    timerDelay: timers.max / 1_000_000,
+  };
+  parentPort?.postMessage(observation);
+}
