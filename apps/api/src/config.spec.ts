@@ -25,6 +25,10 @@ describe('config', () => {
     [{ JWT_SECRET: undefined }, 'JWT_SECRET must be set in production.'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET must be at least 32 bytes long.'],
     [{ INTERNAL_SECRET: '' }, 'INTERNAL_SECRET must be set in production.'],
+    [
+      { INTERNAL_SECRET_PREVIOUS: `${SECRET},short` },
+      'Each secret in INTERNAL_SECRET_PREVIOUS must be at least 32 bytes long.',
+    ],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, not "no".'],
     [{ TRUSTED_PROXIES: '10.0.0.1, all' }, 'TRUSTED_PROXIES: "all" is not an address'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33" is not an address'],

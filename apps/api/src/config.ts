@@ -10,7 +10,7 @@ import {
   readText,
   readUrl,
 } from '#platform/config/environment.js';
-import { readSecret } from '#platform/config/secret.js';
+import { readSecret, readSecrets } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
@@ -48,7 +48,7 @@ export class Config {
     this.jwtSecret = readSecret(env, 'JWT_SECRET', this.dataDir);
     this.internalSecrets = [
       readSecret(env, 'INTERNAL_SECRET', this.dataDir),
-      ...readList(env, 'INTERNAL_SECRET_PREVIOUS'),
+      ...readSecrets(env, 'INTERNAL_SECRET_PREVIOUS'),
     ];
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
     this.events = readEventTransport(env);

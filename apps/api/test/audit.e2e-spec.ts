@@ -1,3 +1,4 @@
+import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -62,6 +63,40 @@ describe('audit log', () => {
     expect(await linesOf('house deletion')).toMatchObject([
       { profileId: administrator.id, outcome: 'refused', status: 403 },
     ]);
+  });
+
+  it('records leaving a house and a change of its sources', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    await member.client.post('/house/leave');
+    await administrator.client.patch('/house/current/sources', { sourceIds: [] });
+    expect(await linesOf('leave')).toMatchObject([{ outcome: 'done', profileId: member.id }]);
+    expect(await linesOf('source change')).toMatchObject([
+      { outcome: 'done', profileId: administrator.id },
+    ]);
+  });
+
+  it('records a change of the visibility and the deletion of a recipe', async () => {
+    const fixtures = await Fixtures.load(app);
+    const author = await signUpPerson(app);
+    const { id } = await fixtures.write(author.client, { visibility: 'PERSONAL' });
+    const recipe = fixtures.recipe({ visibility: 'PUBLIC' });
+    await author.client.put(`/recipes/${String(id)}`, recipe);
+    await author.client.delete(`/recipes/${String(id)}`);
+    const line = { outcome: 'done', profileId: author.id, recipeId: id };
+    expect(await linesOf('recipe change')).toMatchObject([{ ...line, visibility: 'PUBLIC' }]);
+    expect(await linesOf('recipe deletion')).toMatchObject([line]);
+  });
+
+  it('records a request that fails on the server as failed', async () => {
+    await app.sql('alter table profile rename to unreachable');
+    await fetch(`${app.url}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@example.org', password: 'wrong' }),
+    });
+    await app.sql('alter table unreachable rename to profile');
+    expect(await linesOf('login')).toMatchObject([{ outcome: 'failed', status: 500 }]);
   });
 
   it('records 401 and 403 on any route', async () => {

@@ -6,6 +6,7 @@ import {
   freePort,
   startBackgroundWorker,
 } from './support/background-worker.js';
+import { startUnsteadyApi } from './support/unsteady-api.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -65,6 +66,19 @@ describe('the worker', () => {
     await worker?.stop();
     worker = undefined;
     expect(await new TestWorker(app).status()).toMatchObject({ leased: 0 });
+  }, 30_000);
+});
+
+describe('a worker that stops', () => {
+  it('delivers the steps of a claim in progress, and retries when the API is unavailable', async () => {
+    const api = await startUnsteadyApi();
+    const WORKER_PORT = await freePort();
+    const worker = await startBackgroundWorker({ API_URL: api.url, WORKER_PORT });
+    const stopped = worker.stop();
+    api.answerClaims();
+    await stopped;
+    api.close();
+    expect(api.delivered).toEqual([1]);
   }, 30_000);
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
 import { AUDITED_ROUTES } from './audited-routes.js';
 
 /** Statuses of rejected requests, audited on every route. */
@@ -23,18 +24,30 @@ export function auditRequests(fastify: FastifyInstance, logger: Logger): void {
 function describe(request: FastifyRequest, reply: FastifyReply, event: string) {
   return {
     event,
-    outcome: reply.statusCode < 400 ? 'done' : 'refused',
+    outcome: outcomeOf(reply.statusCode),
     status: reply.statusCode,
     profileId: request.profile?.id ?? request.session?.profileId,
-    memberId: memberIn(request.params) ?? memberIn(request.body),
+    memberId: idIn(request.params, 'memberId') ?? idIn(request.body, 'memberId'),
+    recipeId: idIn(request.params, 'recipeId'),
+    visibility: visibilityIn(request.body),
     address: request.ip,
     requestId: request.id,
   };
 }
 
-/** The `memberId` in parameters or in a body; `NaN` when it is not a number. */
-function memberIn(input: unknown): number | undefined {
-  const { memberId } = (input ?? {}) as { readonly memberId?: unknown };
-  const isId = typeof memberId === 'number' || typeof memberId === 'string';
-  return isId ? Number(memberId) : undefined;
+function outcomeOf(status: number): 'done' | 'refused' | 'failed' {
+  if (status < 400) return 'done';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** An id in parameters or in a body; `NaN` when it is not a number. */
+function idIn(input: unknown, name: 'memberId' | 'recipeId'): number | undefined {
+  const id = ((input ?? {}) as Readonly<Record<string, unknown>>)[name];
+  return typeof id === 'number' || typeof id === 'string' ? Number(id) : undefined;
+}
+
+/** The visibility that the body gives a recipe; other values are not logged. */
+function visibilityIn(body: unknown): Visibility | undefined {
+  const { visibility } = (body ?? {}) as { readonly visibility?: unknown };
+  return VISIBILITIES.find((known) => known === visibility);
 }

@@ -1,4 +1,7 @@
-/** Audited routes and the name of their event: sessions, accounts and memberships. */
+/**
+ * Audited routes and the name of their event: sessions, accounts, memberships, and changes of what
+ * a house or other people can see.
+ */
 export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'POST /auth/signup': 'sign-up',
   'POST /auth/login': 'login',
@@ -7,8 +10,12 @@ export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'PATCH /auth/password': 'password change',
   'DELETE /auth/me': 'account deletion',
   'POST /house/join': 'join',
+  'POST /house/leave': 'leave',
   'DELETE /house/current': 'house deletion',
+  'PATCH /house/current/sources': 'source change',
   'DELETE /house/members/:memberId': 'member removal',
   'POST /house/current/invitation': 'invitation renewal',
   'PATCH /house/current/administrator': 'administrator transfer',
+  'PUT /recipes/:recipeId': 'recipe change',
+  'DELETE /recipes/:recipeId': 'recipe deletion',
 };

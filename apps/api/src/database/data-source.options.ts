@@ -7,14 +7,19 @@ const POOL_SIZE = 8;
 /**
  * Settings of every connection. A prepared statement is planned once, without its parameters: all
  * requests get the same plan, which the tests compare with a snapshot. Lists read indexes in order
- * and stop at the limit; a bitmap scan would first read every match.
+ * and stop at the limit; a bitmap scan would first read every match. Timeouts are in milliseconds.
+ *
+ * They are sent in the startup parameter `options`, which PgBouncer ignores. Behind PgBouncer the
+ * role of the service has the same settings: see scripts/database-roles.sql.
  */
-const SETTINGS = [
-  'TimeZone=UTC',
-  'jit=off',
-  'plan_cache_mode=force_generic_plan',
-  'enable_bitmapscan=off',
-];
+export const SETTINGS: Readonly<Record<string, string>> = {
+  TimeZone: 'UTC',
+  jit: 'off',
+  plan_cache_mode: 'force_generic_plan',
+  enable_bitmapscan: 'off',
+  statement_timeout: '9000',
+  idle_in_transaction_session_timeout: '10000',
+};
 
 /** Connection options. Timeouts are in milliseconds, short so that requests soon fail with 503. */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {
@@ -27,9 +32,9 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     connectTimeoutMS: 500,
     extra: {
       query_timeout: 10_000,
-      statement_timeout: 9_000,
-      idle_in_transaction_session_timeout: 10_000,
-      options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+      options: Object.entries(SETTINGS)
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
     },
   };
 }

@@ -13,6 +13,8 @@ import { StepDetector } from './step-detector.js';
 
 /** Interval between claims while no steps are pending, in milliseconds. */
 const POLL_INTERVAL = 3_000;
+/** Time after the signal to stop during which deliveries are retried, in milliseconds. */
+const STOP_RETRY_TIME = 5_000;
 /** Failed requests before a warning is logged. The API may still be starting. */
 const FAILURES_BEFORE_WARNING = 6;
 
@@ -28,6 +30,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   private readonly pause = new InterruptibleSleep();
   private running: Promise<void> | undefined;
   private stopping = false;
+  private retryUntil = Infinity;
   private failures = 0;
   private applied = 0;
 
@@ -36,13 +39,15 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     private readonly detector: StepDetector,
   ) {}
 
+  /** Starts the loop once: NestMicroservice.init() calls this hook twice. */
   onApplicationBootstrap(): void {
-    this.running = this.run();
+    this.running ??= this.run();
   }
 
   /** Delivers the current results and stops. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
+    this.retryUntil = Date.now() + STOP_RETRY_TIME;
     this.wake();
     await this.running;
     await this.api.close();
@@ -82,9 +87,12 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     for (const batch of batches(results)) await this.send(batch, leaseEndsAt);
   }
 
-  /** Retries until the lease ends. Then another worker can claim the steps. */
+  /**
+   * Retries until the lease ends, or for a few seconds while the worker stops. Then another worker
+   * can claim the steps after the lease.
+   */
   private async send(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
-    while (Date.now() < leaseEndsAt) {
+    for (;;) {
       try {
         const { version: detectorVersion } = this.detector;
         const { applied } = await this.api.deliver({ detectorVersion, results });
@@ -97,7 +105,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
           return;
         }
         this.recordFailure(error);
-        if (this.stopping) return;
+        if (Date.now() >= Math.min(leaseEndsAt, this.retryUntil)) return;
         await this.pause.sleep(backoff(this.failures));
       }
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, type Environment, readText } from './environment.js';
+import { ConfigError, type Environment, readList, readText } from './environment.js';
 
 /** In bytes: HMAC-SHA-256 requires a key at least as long as its digest. */
 const MIN_LENGTH = 32;
@@ -16,8 +16,17 @@ export function readSecret(env: Environment, name: string, dataDir: string): str
     if (env['NODE_ENV'] !== 'production') return storedSecret(dataDir, name);
     throw new ConfigError(`${name} must be set in production.`);
   }
-  if (Buffer.byteLength(given) >= MIN_LENGTH) return given;
-  throw new ConfigError(`${name} must be at least ${String(MIN_LENGTH)} bytes long.`);
+  return requireLength(given, `${name} must`);
+}
+
+/** Reads comma-separated secrets, such as those still accepted during a rotation. */
+export function readSecrets(env: Environment, name: string): readonly string[] {
+  return readList(env, name).map((secret) => requireLength(secret, `Each secret in ${name} must`));
+}
+
+function requireLength(secret: string, subject: string): string {
+  if (Buffer.byteLength(secret) >= MIN_LENGTH) return secret;
+  throw new ConfigError(`${subject} be at least ${String(MIN_LENGTH)} bytes long.`);
 }
 
 function storedSecret(dataDir: string, name: string): string {

@@ -1,0 +1,5 @@
+-- Sets the passwords of the roles from the environment. Docker Compose runs it with psql.
+\getenv owner_password OWNER_PASSWORD
+\getenv service_password SERVICE_PASSWORD
+alter role popote_owner password :'owner_password';
+alter role popote_service password :'service_password';
