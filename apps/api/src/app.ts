@@ -16,6 +16,7 @@ import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { Metrics } from './metrics/metrics.js';
+import { refuseWhenOverloaded } from './overload/overload.hook.js';
 
 /** Maximum size of a request body, in bytes. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -43,6 +44,7 @@ export async function createApp(
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
   app.get(Metrics).observe(fastify);
+  await refuseWhenOverloaded(fastify);
   rejectForeignOrigins(fastify, config.corsOrigins);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
