@@ -1,14 +1,19 @@
 // `npm test [-- jest options]`: runs the tests against a temporary PostgreSQL and classifier. Does
 // not use DATA_DIR.
 import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { findLeaks } from './check-test-log.mjs';
 import { importCompiled, prepare, root } from './prepare.mjs';
 
 prepare();
 const { makeTemporaryFolder, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
 
 const temporary = await makeTemporaryFolder();
+/** Logs of every process, and the values that they must not contain. */
+const logFolder = path.join(temporary, 'logs');
+await mkdir(logFolder);
 const cleanups = [() => rm(temporary, { recursive: true, force: true })];
 
 /** Starts a database with migrations and catalogues. Every test file copies it. */
@@ -26,16 +31,18 @@ async function startTemplate() {
 }
 
 function startClassifier() {
+  const log = openSync(path.join(logFolder, 'classifier.log'), 'a');
   const child = spawn(process.execPath, [path.join(root, 'dist/apps/classifier/src/main.js')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
     env: {
       ...process.env,
       CLASSIFIER_PORT: '0',
       DATA_DIR: temporary,
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'trace',
       WORKER: 'off',
     },
   });
+  closeSync(log);
   cleanups.unshift(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('message', ({ url }) => resolve(url));
@@ -54,6 +61,13 @@ function runJest(env, report) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
+/** Fails the run when a log contains a password, a token, a secret or personal data. */
+async function checkLogs() {
+  const leaks = await findLeaks(logFolder);
+  for (const leak of leaks.slice(0, 20)) console.error(leak);
+  if (leaks.length > 0) code = 1;
+}
+
 /** Prints the numbers of passed, failed and skipped tests in one line. */
 async function printSummary(report) {
   const results = await readFile(report).then(JSON.parse, () => undefined);
@@ -70,10 +84,12 @@ try {
   const env = {
     TEST_DATABASE_URL: databaseUrl,
     TEST_CLASSIFIER_URL: classifierUrl,
+    TEST_LOG_FOLDER: logFolder,
     NODE_ENV: 'test',
   };
   code = await runJest(env, report);
   await printSummary(report);
+  await checkLogs();
 } finally {
   for (const cleanup of cleanups) await cleanup();
 }

@@ -17,6 +17,7 @@ import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { Metrics } from './metrics/metrics.js';
+import { refuseWhenOverloaded } from './overload/overload.hook.js';
 import { authenticateBeforeBody } from './session/authenticate-before-body.hook.js';
 import { SessionGuard } from './session/session.guard.js';
 
@@ -44,6 +45,7 @@ export async function createApp(
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
   app.get(Metrics).observe(fastify);
+  await refuseWhenOverloaded(fastify);
   rejectForeignOrigins(fastify, config.corsOrigins);
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   app.useGlobalPipes(createValidationPipe());

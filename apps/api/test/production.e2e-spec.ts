@@ -13,7 +13,7 @@ describe('NODE_ENV=production', () => {
     expect(client.cookie).toMatch(/^__Host-session=/);
     expect(await client.get('/auth/me')).toMatchObject({ status: 200, body: { email } });
     const { headers } = await client.post('/auth/login', { email, password });
-    const [, ...attributes] = (headers.get('set-cookie') ?? '').split('; ');
+    const [, ...attributes] = (headers.getSetCookie()[0] ?? '').split('; ');
     expect(attributes.sort()).toEqual([
       'HttpOnly',
       'Max-Age=604800',

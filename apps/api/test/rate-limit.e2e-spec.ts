@@ -1,3 +1,8 @@
+import { AttemptCounter } from '../src/rate-limit/attempt-counter.js';
+import {
+  type AttemptCounterRepository,
+  CLEANUP_BATCH,
+} from '../src/rate-limit/attempt-counter.repository.js';
 import { signUpAdministrator, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -9,6 +14,7 @@ describe('rate limits', () => {
   afterAll(() => app.close());
   beforeEach(() => app.sql('delete from attempt_counter'));
 
+  const ANYONE = { firstName: 'Camille', lastName: 'Roy', password: 'trois petits navets' };
   const tooMany = { status: 429, body: { code: 4290 } };
   const wrong = { status: 401, body: { code: 4010 } };
   const login = (email: string, password: string, at = app) =>
@@ -30,8 +36,10 @@ describe('rate limits', () => {
       login(email.toUpperCase(), `wrong ${String(guess)}`),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect(statuses.sort()).toEqual([
+      ...Array<number>(100).fill(401),
+      ...Array<number>(10).fill(429),
+    ]);
     const refused = await login(email, password);
     expect(refused).toMatchObject(tooMany);
     const retryAfter = Number(refused.headers.get('retry-after'));
@@ -43,7 +51,7 @@ describe('rate limits', () => {
   it('expire at the end of the window', async () => {
     const { email, password } = await signUpPerson(app);
     await login(email, 'wrong');
-    await setCounts('password:account:%', 100);
+    await setCounts('password:wrong:account:%', 100);
     expect(await login(email, password)).toMatchObject(tooMany);
     await app.sql('update attempt_counter set expires_at = now()');
     expect(await login(email, password)).toMatchObject({ status: 200 });
@@ -51,7 +59,7 @@ describe('rate limits', () => {
 
   it('count attempts for an unknown email', async () => {
     await login('unknown@example.org', 'wrong');
-    await setCounts('password:account:%', 100);
+    await setCounts('password:wrong:account:%', 100);
     expect(await login('unknown@example.org', 'wrong')).toMatchObject(tooMany);
   });
 
@@ -61,19 +69,20 @@ describe('rate limits', () => {
     await login(email, password);
     await login(email, '');
     await login('not an email', password);
-    expect(await counts('password:account:%')).toEqual(expect.arrayContaining([1, 0]));
-    expect(await counts('password:address:%')).toEqual([1]);
+    expect(await counts('password:wrong:account:%')).toEqual([1]);
+    expect(await counts('password:wrong:address:%')).toEqual([1]);
   });
 
   it('are shared by login, password change and account deletion', async () => {
     const { client, email, password } = await signUpPerson(app);
+    client.device = undefined;
     const newPassword = 'quatre gros poireaux';
     const change = () => client.patch('/auth/password', { currentPassword: 'wrong', newPassword });
     expect(await change()).toMatchObject(wrong);
     expect(await client.delete('/auth/me', { password: 'wrong' })).toMatchObject(wrong);
     expect(await login(email, 'wrong')).toMatchObject(wrong);
-    expect(await counts('password:account:%')).toEqual([3]);
-    await setCounts('password:account:%', 100);
+    expect(await counts('password:wrong:account:%')).toEqual([3]);
+    await setCounts('password:wrong:account:%', 100);
     expect(await change()).toMatchObject(tooMany);
     expect(await client.delete('/auth/me', { password })).toMatchObject(tooMany);
   });
@@ -81,7 +90,7 @@ describe('rate limits', () => {
   it('return 429/4290 after 1,000 wrong passwords of one address, regardless of X-Forwarded-For', async () => {
     const { email, password } = await signUpPerson(app);
     await login('unknown@example.org', 'wrong');
-    await setCounts('password:address:%', 1000);
+    await setCounts('password:wrong:address:%', 1000);
     expect(await login(email, password)).toMatchObject(tooMany);
     const forged = { 'x-forwarded-for': '203.0.113.7' };
     expect(
@@ -94,11 +103,11 @@ describe('rate limits', () => {
     const { email } = await client.signUp();
     await client.signUp({ email });
     await client.signUp({ password: 'short' });
-    expect(await counts('signup:address:%')).toEqual([2]);
-    expect(await counts('signup:account:%')).toEqual(expect.arrayContaining([2, 0]));
-    await setCounts('signup:address:%', 1000);
-    const { status } = await client.post('/auth/signup', { email: 'another@example.org' });
-    expect(status).toBe(429);
+    expect(await counts('signup:hashed:address:%')).toEqual([2]);
+    expect(await counts('signup:hashed:account:%')).toEqual([2]);
+    await setCounts('signup:hashed:address:%', 1000);
+    const another = { ...ANYONE, email: 'another@example.org' };
+    expect(await client.post('/auth/signup', another)).toMatchObject(tooMany);
   });
 
   it('count unknown invitation codes', async () => {
@@ -107,11 +116,86 @@ describe('rate limits', () => {
     await client.post('/house/join', { invitationCode: 'guess' });
     await client.post('/house/join', { invitationCode: '' });
     expect(await counts('join:%')).toEqual([1, 1]);
-    await setCounts('join:account:%', 100);
+    await setCounts('join:unknown:account:%', 100);
     expect(await client.post('/house/join', { invitationCode })).toMatchObject(tooMany);
-    await setCounts('join:account:%', 99);
+    await setCounts('join:unknown:account:%', 99);
     expect(await client.post('/house/join', { invitationCode })).toMatchObject({ status: 200 });
-    expect(await counts('join:account:%')).toEqual([99]);
+    expect(await counts('join:unknown:account:%')).toEqual([99]);
+  });
+
+  it('return 429/4290 after 1,000 logins to one account, and count them on the address', async () => {
+    const { email, password } = await signUpPerson(app);
+    await login(email, password);
+    expect(await counts('password:correct:address:%')).toEqual([1]);
+    await setCounts('password:correct:account:%', 1000);
+    expect(await login(email, password)).toMatchObject(tooMany);
+    await setCounts('password:correct:account:%', 0);
+    await setCounts('password:correct:address:%', 5000);
+    expect(await login(email, password)).toMatchObject(tooMany);
+  });
+
+  it('leave no counter after an invalid request', async () => {
+    const { client } = await signUpPerson(app);
+    await app.sql('delete from attempt_counter');
+    await login('valid@example.org', '');
+    await client.signUp({ password: 'short' });
+    await client.patch('/auth/password', { currentPassword: 'wrong' });
+    await client.post('/house/join', { invitationCode: '' });
+    expect(await counts('%')).toEqual([]);
+  });
+
+  it('add no counter for an account while the limit of the address is reached', async () => {
+    await login('first@example.org', 'wrong');
+    await setCounts('password:wrong:address:%', 1000);
+    const before = await counts('%');
+    expect(await login('second@example.org', 'wrong')).toMatchObject(tooMany);
+    expect(await counts('%')).toEqual(before);
+  });
+
+  it('let a device that signed in before log in after 100 wrong passwords from elsewhere', async () => {
+    const { client, email, password } = await signUpPerson(app);
+    const stranger = await signUpPerson(app);
+    const from = (device: string | undefined, attempt: string) => {
+      const browser = app.client();
+      browser.device = device;
+      return browser.post('/auth/login', { email, password: attempt });
+    };
+    await login(email, 'wrong');
+    await setCounts('password:wrong:account:%', 100);
+    expect(await from(undefined, password)).toMatchObject(tooMany);
+    expect(await from(stranger.client.device, password)).toMatchObject(tooMany);
+    expect(await from(`${client.device ?? ''}x`, password)).toMatchObject(tooMany);
+    expect(await from(client.cookie?.replace('session', 'device'), password)).toMatchObject(
+      tooMany,
+    );
+    expect(await from(client.device, password)).toMatchObject({ status: 200 });
+    expect(await from(client.device, 'wrong')).toMatchObject(wrong);
+    await setCounts('password:wrong:device:%', 100);
+    expect(await from(client.device, password)).toMatchObject(tooMany);
+  });
+
+  it('forget a device after a password change, which makes the current device known', async () => {
+    const { client, email, password } = await signUpPerson(app);
+    const old = client.device;
+    const newPassword = 'quatre gros poireaux';
+    await client.patch('/auth/password', { currentPassword: password, newPassword });
+    await login(email, 'wrong');
+    await setCounts('password:wrong:account:%', 100);
+    const attempt = { email, password: newPassword };
+    const stolen = app.client();
+    stolen.device = old;
+    expect(await stolen.post('/auth/login', attempt)).toMatchObject(tooMany);
+    expect(await client.post('/auth/login', attempt)).toMatchObject({ status: 200 });
+  });
+
+  it('delete expired counters, several batches of them', async () => {
+    await app.sql(
+      `insert into attempt_counter select 'old' || n, 1, now() from generate_series(1, $1::int) n`,
+      [2 * CLEANUP_BATCH + 1],
+    );
+    await login('unknown@example.org', 'wrong');
+    await app.app.get<AttemptCounter, AttemptCounterRepository>(AttemptCounter).deleteExpired();
+    expect(await counts('%')).toEqual([1, 1]);
   });
 
   it('are shared by all processes of the API', async () => {
@@ -119,7 +203,7 @@ describe('rate limits', () => {
     await login('unknown@example.org', 'wrong');
     await login('unknown@example.org', 'wrong', second);
     await second.close();
-    expect(await counts('password:account:%')).toEqual([2]);
+    expect(await counts('password:wrong:account:%')).toEqual([2]);
   });
 
   it('store no email address', async () => {
@@ -143,7 +227,7 @@ describe('rate limits', () => {
     await from('198.51.100.9, 203.0.113.7');
     await from('203.0.113.8');
     const rows = await proxied.sql<{ count: number }>(
-      `select count from attempt_counter where key like 'password:address:%' order by count`,
+      `select count from attempt_counter where key like 'password:wrong:address:%' order by count`,
     );
     await proxied.close();
     expect(rows).toEqual([{ count: 1 }, { count: 2 }]);

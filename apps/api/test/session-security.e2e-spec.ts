@@ -38,7 +38,7 @@ describe('sessions', () => {
       email: 'cookie@example.org',
       password: 'trois petits navets',
     });
-    const attributes = (headers.get('set-cookie') ?? '').split('; ').slice(1).sort();
+    const attributes = (headers.getSetCookie()[0] ?? '').split('; ').slice(1).sort();
     expect(attributes).toEqual(['HttpOnly', `Max-Age=${String(WEEK)}`, 'Path=/', 'SameSite=Lax']);
   });
 

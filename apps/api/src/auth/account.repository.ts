@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PROFILE_COLUMNS } from '../session/live-session.query.js';
-import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
-import { type Credentials, CREDENTIALS } from './credentials.query.js';
+import { type Credentials, CREDENTIAL_COLUMNS, CREDENTIALS } from './credentials.query.js';
 
 type NewAccount = Pick<Credentials, 'firstName' | 'lastName' | 'email' | 'passwordHash'>;
 
@@ -14,13 +12,13 @@ export class AccountRepository {
   async insert(
     manager: EntityManager,
     { firstName, lastName, email, passwordHash }: NewAccount,
-  ): Promise<Profile> {
-    const [profile] = await manager.query<[Profile]>(
+  ): Promise<Credentials> {
+    const [account] = await manager.query<[Credentials]>(
       `insert into profile (first_name, last_name, email, password_hash) values ($1, $2, $3, $4)
-       returning ${PROFILE_COLUMNS}`,
+       returning ${CREDENTIAL_COLUMNS}`,
       [firstName, lastName, email, passwordHash],
     );
-    return profile;
+    return account;
   }
 
   /** @returns null when the account does not exist */

@@ -2,48 +2,58 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res } from '@nest
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
+import { clientAddress } from '../rate-limit/client-address.js';
+import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { Profile } from '../session/profile.view.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import type { SessionClaims } from '../session/session.js';
 import { ChangePasswordDto, DeleteAccountDto, LoginDto, SignupDto } from './auth.dto.js';
-import { AuthService, type NewSession } from './auth.service.js';
+import { AuthService } from './auth.service.js';
+import type { Caller } from './caller.js';
+import { DeviceCookie } from './device-cookie.js';
+import { SessionStart } from './session-start.service.js';
 
 @ApiTags('Authentication and account')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly limiter: AttemptLimiter,
+    private readonly sessions: SessionStart,
     private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   /** Creates an account and starts a session. */
   @Post('signup')
-  @LimitAttempts('signup')
   @Public()
   @ApiCreatedResponse({ type: Profile })
-  @ApiErrors('EMAIL_ALREADY_IN_USE')
+  @ApiErrors('EMAIL_ALREADY_IN_USE', 'TOO_MANY_REQUESTS')
   async signup(
     @Body() body: SignupDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
-    return this.startSession(reply, await this.auth.signup(body));
+    const caller = this.callerOf(reply);
+    const attempter = { address: caller.address, account: body.email };
+    const account = await this.limiter.run('signup', attempter, () =>
+      this.auth.signup(body, caller),
+    );
+    return this.sessions.start(reply, account);
   }
 
   /** Starts a session. An unknown email and a wrong password return the same error. */
   @Post('login')
-  @LimitAttempts('password')
   @Public()
   @HttpCode(200)
   @ApiOkResponse({ type: Profile })
-  @ApiErrors('INVALID_CREDENTIALS')
+  @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async login(
     @Body() body: LoginDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
-    return this.startSession(reply, await this.auth.login(body));
+    return this.sessions.start(reply, await this.auth.login(body, this.callerOf(reply)));
   }
 
   /** Ends the session: clears the cookie and revokes its token. */
@@ -80,35 +90,34 @@ export class AuthController {
 
   /** Changes the password and ends every other session. */
   @Patch('password')
-  @LimitAttempts('password')
   @ApiOkResponse({ type: Profile })
-  @ApiErrors('INVALID_CREDENTIALS')
+  @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async changePassword(
     @CurrentProfile() profile: Profile,
     @Body() body: ChangePasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
-    return this.startSession(reply, await this.auth.changePassword(profile, body));
+    const account = await this.auth.changePassword(profile, body, this.callerOf(reply));
+    return this.sessions.start(reply, account);
   }
 
   /** Deletes the account permanently. */
   @Delete('me')
-  @LimitAttempts('password')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors('INVALID_CREDENTIALS')
+  @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async delete(
     @CurrentProfile() profile: Profile,
     @Body() { password }: DeleteAccountDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.auth.deleteAccount(profile, password);
+    await this.auth.deleteAccount(profile, password, this.callerOf(reply));
     this.cookie.clear(reply);
+    this.device.clear(reply);
   }
 
-  private startSession(reply: FastifyReply, { profile, token }: NewSession): Profile {
-    reply.request.profile = profile; // read by the audit hook
-    this.cookie.set(reply, token);
-    return profile;
+  private callerOf({ request }: FastifyReply): Caller {
+    const { ip, signal } = request;
+    return { address: clientAddress(ip), signal, deviceToken: this.device.read(request) };
   }
 }

@@ -1,15 +1,43 @@
+import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { Config } from '../config.js';
 import { HouseModule } from '../house/house.module.js';
+import { ALGORITHM, ISSUER } from '../session/token.service.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { DeviceCookie } from './device-cookie.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
+import { PasswordCheck } from './password-check.service.js';
 import { PasswordService } from './password.service.js';
+import { SessionStart } from './session-start.service.js';
+
+/** Distinguishes the tokens of devices from those of sessions. */
+const DEVICE_AUDIENCE = 'popote-device';
 
 /** Accounts: sign-up, login, logout, password and deletion. */
 @Module({
-  imports: [HouseModule],
+  imports: [
+    HouseModule,
+    JwtModule.registerAsync({
+      inject: [Config],
+      useFactory: ({ jwtSecret }: Config) => ({
+        secret: createSecretKey(jwtSecret, 'utf8'),
+        signOptions: { algorithm: ALGORITHM, issuer: ISSUER, audience: DEVICE_AUDIENCE },
+        verifyOptions: { algorithms: [ALGORITHM], issuer: ISSUER, audience: DEVICE_AUDIENCE },
+      }),
+    }),
+  ],
   controllers: [AuthController],
-  providers: [AccountRepository, AuthService, OwnershipTransferRepository, PasswordService],
+  providers: [
+    AccountRepository,
+    AuthService,
+    DeviceCookie,
+    OwnershipTransferRepository,
+    PasswordCheck,
+    PasswordService,
+    SessionStart,
+  ],
 })
 export class AuthModule {}

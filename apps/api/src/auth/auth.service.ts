@@ -3,30 +3,19 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { ConcurrencyConflict } from '../database/concurrency-conflict.js';
 import { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
 import { HouseMembership } from '../house/house-membership.service.js';
 import { LIVE_SESSION } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
-import { TokenService } from '../session/token.service.js';
 import { AccountRepository } from './account.repository.js';
 import type { ChangePasswordDto, LoginDto, SignupDto } from './auth.dto.js';
-import {
-  type Credentials,
-  CREDENTIALS_BY_EMAIL,
-  CREDENTIALS_BY_ID,
-  profileOf,
-} from './credentials.query.js';
+import type { Caller } from './caller.js';
+import type { Credentials } from './credentials.query.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
+import { PasswordCheck } from './password-check.service.js';
 import { PasswordService } from './password.service.js';
 
-/** The profile and the token of a new session. */
-export interface NewSession {
-  readonly profile: Profile;
-  readonly token: string;
-}
-
-/** Starts and ends sessions; creates, changes and deletes accounts. */
+/** Creates, authenticates, changes and deletes accounts; ends sessions. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -35,21 +24,20 @@ export class AuthService {
     private readonly ownership: OwnershipTransferRepository,
     private readonly membership: HouseMembership,
     private readonly passwords: PasswordService,
-    private readonly tokens: TokenService,
+    private readonly passwordCheck: PasswordCheck,
   ) {}
 
   /** @throws EMAIL_ALREADY_IN_USE */
-  async signup({ password, ...person }: SignupDto): Promise<NewSession> {
-    const passwordHash = await this.passwords.hash(password);
-    const profile = await this.database.transaction((manager) =>
+  async signup({ password, ...person }: SignupDto, caller: Caller): Promise<Credentials> {
+    const passwordHash = await this.passwords.hash(password, caller);
+    return this.database.transaction((manager) =>
       this.accounts.insert(manager, { ...person, passwordHash }),
     );
-    return { profile, token: await this.tokens.issue(profile.id, 0) };
   }
 
-  /** @throws INVALID_CREDENTIALS for an unknown email and for a wrong password */
-  async login({ email, password }: LoginDto): Promise<NewSession> {
-    return this.newSession(await this.authenticate(CREDENTIALS_BY_EMAIL, email, password));
+  /** @throws INVALID_CREDENTIALS for an unknown email and for a wrong password, TOO_MANY_REQUESTS */
+  login({ email, password }: LoginDto, caller: Caller): Promise<Credentials> {
+    return this.passwordCheck.byEmail(email, password, caller);
   }
 
   /** Ends this session only. */
@@ -67,21 +55,22 @@ export class AuthService {
   }
 
   /**
-   * Changes the password, ends every session and starts a new one.
+   * Changes the password and ends every session.
    *
-   * @throws INVALID_CREDENTIALS
+   * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   async changePassword(
     { id }: Profile,
     { currentPassword, newPassword }: ChangePasswordDto,
-  ): Promise<NewSession> {
-    const verified = await this.authenticate(CREDENTIALS_BY_ID, id, currentPassword);
-    const passwordHash = await this.passwords.hash(newPassword);
+    caller: Caller,
+  ): Promise<Credentials> {
+    const verified = await this.passwordCheck.byId(id, currentPassword, caller);
+    const passwordHash = await this.passwords.hash(newPassword, caller);
     return this.database.transaction(async (manager) => {
       const account = await this.lockAccount(manager, verified);
       const tokenVersion = account.tokenVersion + 1;
       await this.accounts.setPassword(manager, id, passwordHash, tokenVersion);
-      return this.newSession({ ...account, tokenVersion });
+      return { ...account, passwordHash, tokenVersion };
     });
   }
 
@@ -91,10 +80,10 @@ export class AuthService {
    * administrator of their house, PUBLIC recipes to the administrator of the author's house. All
    * other recipes are deleted.
    *
-   * @throws INVALID_CREDENTIALS
+   * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
-  async deleteAccount({ id }: Profile, password: string): Promise<void> {
-    const verified = await this.authenticate(CREDENTIALS_BY_ID, id, password);
+  async deleteAccount({ id }: Profile, password: string, caller: Caller): Promise<void> {
+    const verified = await this.passwordCheck.byId(id, password, caller);
     await this.database.transaction(async (manager) => {
       const houses = await this.ownership.lockHouses(manager, id);
       const { houseId } = await this.lockAccount(manager, verified);
@@ -104,23 +93,6 @@ export class AuthService {
       await this.ownership.transferOwnership(manager, id, newAuthor);
       await this.accounts.delete(manager, id);
     });
-  }
-
-  private async newSession(account: Credentials): Promise<NewSession> {
-    const token = await this.tokens.issue(account.id, account.tokenVersion);
-    return { profile: profileOf(account), token };
-  }
-
-  /** @throws INVALID_CREDENTIALS for a missing account and for a wrong password */
-  private async authenticate(
-    statement: PreparedStatement,
-    key: string | number,
-    password: string,
-  ): Promise<Credentials> {
-    const [account] = await this.database.read<Credentials>(statement, [key]);
-    const matches = await this.passwords.matches(account?.passwordHash, password);
-    if (account === undefined || !matches) throw new AppError('INVALID_CREDENTIALS');
-    return account;
   }
 
   /**

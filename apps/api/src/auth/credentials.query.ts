@@ -8,9 +8,10 @@ export interface Credentials extends Profile {
   readonly tokenVersion: number;
 }
 
-export const CREDENTIALS = `
-  select ${PROFILE_COLUMNS}, password_hash as "passwordHash", token_version as "tokenVersion"
-  from profile`;
+export const CREDENTIAL_COLUMNS = `
+  ${PROFILE_COLUMNS}, password_hash as "passwordHash", token_version as "tokenVersion"`;
+
+export const CREDENTIALS = `select ${CREDENTIAL_COLUMNS} from profile`;
 
 /** `$1` email in lower case. */
 export const CREDENTIALS_BY_EMAIL: PreparedStatement = {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedQueue } from './bounded-queue.js';
+import type { Caller } from './caller.js';
+import { FairQueue } from './fair-queue.js';
 
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,20 +10,23 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Leaves one of the four threads of Node.js free for files and DNS lookups. */
 const CONCURRENCY = Math.min(availableParallelism(), 3);
 
-/** In a longer queue the last request would wait for seconds. */
+/** With more requests, one would wait for seconds. */
 const MAX_WAITING = 500;
 
-/** Hashes and verifies passwords in the thread pool, a few at once. */
+/** Where a request for a hash comes from. */
+type Requester = Pick<Caller, 'address' | 'signal'>;
+
+/** Hashes and verifies passwords in the thread pool, a few at once. Addresses take turns. */
 @Injectable()
 export class PasswordService {
-  private readonly queue = new BoundedQueue(CONCURRENCY, MAX_WAITING);
+  private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING);
 
   /** Verified when the email is unknown, so that login takes as long as with a known email. */
   private readonly dummyHash = hash('password of an unknown email', PARAMETERS);
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait */
-  hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(password, PARAMETERS));
+  hash(password: string, { address, signal }: Requester): Promise<string> {
+    return this.queue.run(address, signal, () => hash(password, PARAMETERS));
   }
 
   /**
@@ -30,9 +34,13 @@ export class PasswordService {
    *
    * @throws SERVICE_UNAVAILABLE when too many requests wait
    */
-  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  async matches(
+    passwordHash: string | undefined,
+    password: string,
+    { address, signal }: Requester,
+  ): Promise<boolean> {
     const expected = passwordHash ?? (await this.dummyHash);
-    const matches = await this.queue.run(() => verify(expected, password));
+    const matches = await this.queue.run(address, signal, () => verify(expected, password));
     return matches && passwordHash !== undefined;
   }
 }

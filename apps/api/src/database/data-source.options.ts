@@ -1,8 +1,15 @@
+import { Client, type ClientConfig } from 'pg';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000-initial-schema.js';
 
 /** With more connections, statements wait inside PostgreSQL and the highest latencies increase. */
 const POOL_SIZE = 8;
+
+/** Milliseconds that a request waits for a connection while all of them are in use. */
+const POOL_TIMEOUT = 3_000;
+
+/** Milliseconds until PostgreSQL must have accepted a new connection. */
+const CONNECT_TIMEOUT = 500;
 
 /**
  * Settings of every connection. A prepared statement is planned once, without its parameters: all
@@ -19,7 +26,17 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   enable_bitmapscan: 'off',
   statement_timeout: '9000',
   idle_in_transaction_session_timeout: '10000',
+  // A statement ends soon after its client has gone. PostgreSQL on Windows does not support it.
+  ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '1000' }),
 };
+
+/** The pool has one timeout for connecting and for waiting; connecting gets a shorter one here. */
+class PooledClient extends Client {
+  constructor(config: ClientConfig = {}) {
+    // The pool hides the password from enumeration.
+    super({ ...config, password: config.password, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  }
+}
 
 /** Connection options. Timeouts are in milliseconds, short so that requests soon fail with 503. */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {
@@ -29,8 +46,9 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     applicationName: 'popote',
     migrations: [InitialSchema1763600000000],
     poolSize: POOL_SIZE,
-    connectTimeoutMS: 500,
+    connectTimeoutMS: POOL_TIMEOUT,
     extra: {
+      Client: PooledClient,
       query_timeout: 10_000,
       options: Object.entries(SETTINGS)
         .map(([name, value]) => `-c ${name}=${value}`)

@@ -63,19 +63,33 @@ function isConflict(error: unknown): boolean {
   return error instanceof ConcurrencyConflict || CONFLICTS.has(unwrap(error)?.code ?? '');
 }
 
-/** Messages of the pool when it provides no connection in time: no statement was sent. */
-const NO_CONNECTION = new Set([
-  'timeout exceeded when trying to connect',
-  'Connection terminated due to connection timeout',
-]);
+/** SQLSTATEs of a lost connection: class 08, and the shutdown or crash of the server. */
+const CONNECTION_LOST_STATES = /^(08|57P0[123])/;
+const CONNECTION_LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+const CONNECTION_LOST_MESSAGES = /terminated unexpectedly|not queryable|closed the connection/i;
+
+/** Message of the driver when PostgreSQL accepts no connection in time. */
+const CONNECT_TIMEOUT = 'timeout expired';
+
+/**
+ * Whether a read that failed with this error can be retried. A read that timed out cannot: it may
+ * still run, and the next one would take as long.
+ */
+export function isRetryableRead(error: unknown): boolean {
+  const { code, message } = unwrap(error) ?? { message: '' };
+  if (code === undefined) {
+    return message === CONNECT_TIMEOUT || CONNECTION_LOST_MESSAGES.test(message);
+  }
+  return CONNECTION_LOST_CODES.has(code) || CONNECTION_LOST_STATES.test(code);
+}
 
 /** Whether a write that failed with this error changed nothing, so that it can be retried. */
-export function isRetryable(error: unknown): boolean {
-  return isConflict(error) || NO_CONNECTION.has(unwrap(error)?.message ?? '');
+export function isRetryableWrite(error: unknown): boolean {
+  return isConflict(error) || unwrap(error)?.message === CONNECT_TIMEOUT;
 }
 
 /** Whether the database was unreachable or did not respond in time. */
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const { code, message } = unwrap(error) ?? { message: '' };
   if (code === undefined) return UNAVAILABLE_MESSAGES.test(message);
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code);

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import { isRetryable, isUnavailable } from './database-error.js';
+import { isRetryableRead, isRetryableWrite } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 import type { SessionKey } from './session-key.js';
 
 const MAX_ATTEMPTS = 3;
+
+/** Requests that may wait for a connection. More of them are refused at once. */
+const MAX_WAITING = 1000;
 
 /** Milliseconds after which a read fails with 503. */
 const READ_TIMEOUT = 4_000;
@@ -32,7 +35,7 @@ export class Database {
     { name, text }: PreparedStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    return retry(isUnavailable, async () => {
+    return this.retry(isRetryableRead, async () => {
       const query: TimedQuery = { name, text, values: [...values], query_timeout: READ_TIMEOUT };
       const { rows } = await this.pool.query<Row>(query);
       return rows;
@@ -61,7 +64,7 @@ export class Database {
     { name, text }: PreparedStatement,
     values: readonly unknown[],
   ): Promise<Row[]> {
-    return retry(isRetryable, async () => {
+    return this.retry(isRetryableWrite, async () => {
       const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
       return rows;
     });
@@ -69,7 +72,7 @@ export class Database {
 
   /** Runs `work` in one transaction. It is retried from the start when it changed nothing. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retry(isRetryable, () => this.dataSource.transaction(work));
+    return this.retry(isRetryableWrite, () => this.dataSource.transaction(work));
   }
 
   /** Connections of the pool, and requests that wait for one. */
@@ -77,14 +80,19 @@ export class Database {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
-}
 
-async function retry<T>(canRetry: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !canRetry(error)) throw error;
+  /** @throws SERVICE_UNAVAILABLE when too many requests wait for a connection */
+  private async retry<T>(
+    canRetry: (error: unknown) => boolean,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    if (this.pool.waitingCount >= MAX_WAITING) throw new AppError('SERVICE_UNAVAILABLE');
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt === MAX_ATTEMPTS || !canRetry(error)) throw error;
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
-import { LimitAttempts } from '../rate-limit/limit-attempts.decorator.js';
+import { ClientAddress } from '../rate-limit/client-address.js';
 import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
 import { HouseService } from './house.service.js';
 import { House } from './house.view.js';
@@ -26,15 +26,15 @@ export class HouseController {
 
   /** Joins a house by invitation code. */
   @Post('join')
-  @LimitAttempts('join')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
-  @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND')
+  @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND', 'TOO_MANY_REQUESTS')
   join(
     @CurrentProfile() profile: Profile,
     @Body() { invitationCode }: JoinHouseDto,
+    @ClientAddress() address: string,
   ): Promise<House> {
-    return this.houses.join(profile, invitationCode);
+    return this.houses.join(profile, invitationCode, address);
   }
 
   /** Leaves the house. The house is deleted with its last member. */

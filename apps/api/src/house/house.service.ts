@@ -10,6 +10,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
+import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
 import { HouseRepository, type HouseSettings } from './house.repository.js';
@@ -23,6 +24,7 @@ export class HouseService {
     private readonly database: Database,
     private readonly houses: HouseRepository,
     private readonly membership: HouseMembership,
+    private readonly limiter: AttemptLimiter,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -45,15 +47,20 @@ export class HouseService {
     });
   }
 
-  /** @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND */
-  join(profile: Profile, invitationCode: string): Promise<House> {
+  /**
+   * @param address the client's, see `clientAddress`
+   * @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND, TOO_MANY_REQUESTS
+   */
+  join(profile: Profile, invitationCode: string, address: string): Promise<House> {
     requireNoHouse(profile);
     const code = normaliseInvitationCode(invitationCode);
-    return this.database.transaction(async (manager) => {
-      const house = await this.houses.lockByInvitation(manager, code);
-      if (house === null) throw new AppError('INVITATION_NOT_FOUND');
-      return this.addMember(manager, house.id, profile);
-    });
+    return this.limiter.run('join', { address, account: profile.email }, () =>
+      this.database.transaction(async (manager) => {
+        const house = await this.houses.lockByInvitation(manager, code);
+        if (house === null) throw new AppError('INVITATION_NOT_FOUND');
+        return this.addMember(manager, house.id, profile);
+      }),
+    );
   }
 
   /** @throws HOUSE_NOT_FOUND */

@@ -27,7 +27,7 @@ export const COMMON_ERRORS: Readonly<Partial<Record<ErrorName, Condition>>> = {
   ORIGIN_NOT_ALLOWED: ({ method }) => method !== 'get',
   PAYLOAD_TOO_LARGE: hasBody,
   UNSUPPORTED_MEDIA_TYPE: hasBody,
-  SERVICE_UNAVAILABLE: ({ access, path }) => access !== 'public' || path.startsWith('/auth/'),
+  SERVICE_UNAVAILABLE: ({ path }) => path !== '/health', // see `refuseWhenOverloaded`
 };
 
 /** Adds the common errors of an operation to the errors that its route declares. */

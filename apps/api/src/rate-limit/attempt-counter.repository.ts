@@ -1,21 +1,32 @@
-import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
-import { type AttemptCounter, type Attempts, throttlerRecord } from './attempt-counter.js';
+import { type PreparedStatement, UNNAMED } from '../database/prepared-statement.js';
+import { AttemptCounter, type Counter } from './attempt-counter.js';
 
 /** Milliseconds between two deletions of expired counters. */
 const CLEANUP_INTERVAL = 10 * 60 * 1000;
 
+/** Expired counters that one statement deletes, so that it locks few rows for a short time. */
+export const CLEANUP_BATCH = 1000;
+
 /** Counts attempts in PostgreSQL, which every process of the service shares. */
-export class AttemptCounterRepository implements AttemptCounter, OnModuleInit, OnModuleDestroy {
+export class AttemptCounterRepository
+  extends AttemptCounter
+  implements OnModuleInit, OnModuleDestroy
+{
+  private readonly logger = new Logger(AttemptCounterRepository.name);
   private cleanup: NodeJS.Timeout | undefined;
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Database) {
+    super();
+  }
 
   onModuleInit(): void {
     this.cleanup = setInterval(() => {
-      // After an error the next cleanup deletes the same counters.
-      this.database.write(DELETE_EXPIRED, []).catch(() => undefined);
+      this.deleteExpired().catch((error: unknown) => {
+        // The next cleanup deletes the same counters.
+        this.logger.warn({ err: error }, 'Expired counters could not be deleted.');
+      });
     }, CLEANUP_INTERVAL).unref();
   }
 
@@ -23,44 +34,96 @@ export class AttemptCounterRepository implements AttemptCounter, OnModuleInit, O
     clearInterval(this.cleanup);
   }
 
-  async increment(key: string, ttl: number, limit: number) {
-    const [attempts] = await this.database.write<Attempts>(INCREMENT, [key, ttl, limit]);
-    return throttlerRecord(attempts ?? { count: 1, expiresIn: ttl }, limit);
+  async count(counters: readonly Counter[], window: number): Promise<number> {
+    const keys = counters.map(({ key }) => key);
+    const max = counters.map((counter) => counter.max);
+    const [result] = await this.database.write<CountResult>(COUNT, [keys, max, window]);
+    const { wait, counted } = result ?? { wait: null, counted: true };
+    if (wait === null) return 0;
+    // Concurrent attempts may all have read a counter below its maximum.
+    if (counted) await this.refund(keys);
+    return Math.max(1, wait);
   }
 
   async refund(keys: readonly string[]): Promise<void> {
     await this.database.write(REFUND, [keys]);
   }
+
+  /** Deletes expired counters, until none is left that no other transaction uses. */
+  async deleteExpired(): Promise<void> {
+    for (let deleted = CLEANUP_BATCH; deleted === CLEANUP_BATCH;) {
+      const rows = await this.database.write(DELETE_EXPIRED, []);
+      deleted = rows.length;
+    }
+  }
+}
+
+interface CountResult {
+  /** Milliseconds until the exhausted counters are reset; null when there are none. */
+  readonly wait: number | null;
+  /** Whether the statement counted the attempt. */
+  readonly counted: boolean;
 }
 
 /**
- * `$1` key, `$2` window in milliseconds, `$3` limit. The count never exceeds the limit by more than
- * one. Returns the count, and the milliseconds until the window ends.
+ * `$1` keys, `$2` their maxima, `$3` window in milliseconds. Writes no row when a counter is already
+ * exhausted. Rows are locked in the order of their keys, here and in REFUND.
  */
-const INCREMENT: PreparedStatement = {
-  name: 'attempt-increment',
+const COUNT: PreparedStatement = {
+  name: 'attempt-count',
   text: `
-    insert into attempt_counter as counter (key, count, expires_at)
-    values ($1, 1, now() + $2::int * interval '1 millisecond')
-    on conflict (key) do update set
-      count = case
-        when counter.expires_at <= now() then 1
-        else least(counter.count, $3) + 1
-      end,
-      expires_at = case
-        when counter.expires_at <= now() then excluded.expires_at
-        else counter.expires_at
-      end
-    returning count, (extract(epoch from expires_at - now()) * 1000)::int as "expiresIn"`,
+    with attempt as (
+      select key, max from unnest($1::text[], $2::int[]) as attempt (key, max)
+    ),
+    exhausted as (
+      select counter.expires_at
+      from attempt_counter counter join attempt on attempt.key = counter.key
+      where counter.key = any ($1) and counter.count >= attempt.max and counter.expires_at > now()
+    ),
+    counted as (
+      insert into attempt_counter as counter (key, count, expires_at)
+      select key, 1, now() + $3::int * interval '1 millisecond'
+      from attempt where not exists (select from exhausted) order by key
+      on conflict (key) do update set
+        count = case when counter.expires_at <= now() then 1 else counter.count + 1 end,
+        expires_at = case
+          when counter.expires_at <= now() then excluded.expires_at
+          else counter.expires_at
+        end
+      returning key, count, expires_at
+    ),
+    refusing as (
+      select expires_at from exhausted
+      union all
+      select expires_at from counted join attempt using (key) where count > max
+    )
+    select (extract(epoch from max(expires_at) - now()) * 1000)::int as wait,
+      exists (select from counted) as counted
+    from refusing`,
 };
 
-/** `$1` keys. */
+/** `$1` keys. Deletes the counters that reach zero. */
 const REFUND: PreparedStatement = {
   name: 'attempt-refund',
-  text: 'update attempt_counter set count = count - 1 where key = any ($1) and count > 0',
+  text: `
+    with refunded as (
+      select key, count from attempt_counter where key = any ($1) order by key for update
+    ),
+    decremented as (
+      update attempt_counter counter set count = counter.count - 1
+      from refunded where counter.key = refunded.key and refunded.count > 1
+    )
+    delete from attempt_counter counter
+    using refunded where counter.key = refunded.key and refunded.count <= 1`,
 };
 
+/** Returns one row for each deleted counter. */
 const DELETE_EXPIRED: PreparedStatement = {
-  name: 'attempt-delete-expired',
-  text: 'delete from attempt_counter where expires_at <= now()',
+  name: UNNAMED,
+  text: `
+    delete from attempt_counter where ctid in (
+      select ctid from attempt_counter where expires_at <= now()
+      limit ${String(CLEANUP_BATCH)} for update skip locked
+    )
+    returning 1`,
 };

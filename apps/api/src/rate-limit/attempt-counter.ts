@@ -1,25 +1,20 @@
-import type { ThrottlerStorage } from '@nestjs/throttler';
-
-/** State of a counter after an increment. */
-export interface Attempts {
-  readonly count: number;
-  /** Milliseconds until the counter is reset. */
-  readonly expiresIn: number;
+/** A counter of attempts. */
+export interface Counter {
+  readonly key: string;
+  /** Attempts per window. */
+  readonly max: number;
 }
 
 /** Counters of attempts, shared by every process of the service. */
-export interface AttemptCounter extends ThrottlerStorage {
-  /** Decrements each of the counters by one. */
-  refund(keys: readonly string[]): Promise<void>;
-}
+export abstract class AttemptCounter {
+  /**
+   * Counts one attempt on every counter, or on none if one of them has reached its maximum. A
+   * counter is reset `window` milliseconds after its first attempt.
+   *
+   * @returns 0 when the attempt was counted, otherwise the milliseconds until it can be
+   */
+  abstract count(counters: readonly Counter[], window: number): Promise<number>;
 
-/** A counter in the format of the throttler. */
-export function throttlerRecord({ count, expiresIn }: Attempts, limit: number) {
-  const seconds = Math.max(1, Math.ceil(expiresIn / 1000));
-  return {
-    totalHits: count,
-    timeToExpire: seconds,
-    isBlocked: count > limit,
-    timeToBlockExpire: seconds,
-  };
+  /** Takes one attempt off each of the counters. */
+  abstract refund(keys: readonly string[]): Promise<void>;
 }

@@ -1,38 +1,92 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import { interpretDatabaseError } from '../database/database-error.js';
+import type { Counter } from './attempt-counter.js';
 
 /** Milliseconds from the first attempt until its counter is reset. */
 export const WINDOW = 60 * 60 * 1000;
 
+/** A limit of the attempts that have one of the outcomes in `counts`. */
 interface AttemptLimit {
-  /** Attempts per window on one account, from all addresses. */
-  readonly account: number;
+  readonly name: string;
+  readonly counts: readonly (ErrorName | 'SUCCESS')[];
   /** Attempts per window from one address, on all accounts. */
   readonly address: number;
-  /** Outcomes that count; all others are refunded. */
-  readonly counts: readonly (ErrorName | 'SUCCESS')[];
+  /** Attempts per window on one account, from all addresses. */
+  readonly account: number;
+  /** Attempts per window from a known device of the account. They do not count on the account. */
+  readonly device?: number;
 }
 
 /**
- * Mainly failures count, so that limits affect attackers more than users. NIST SP 800-63B (3.2.2)
- * allows 100 wrong passwords in a row. Limits of an address are higher, because many people may
- * share it. A lockout lasts no longer than the window.
+ * NIST SP 800-63B (3.2.2) allows 100 wrong passwords in a row. Limits of an address are higher,
+ * because many people may share it. A lockout lasts no longer than the window. Successes are limited
+ * because each of them computes a password hash.
  */
-export const ATTEMPT_LIMITS = {
+const ATTEMPT_LIMITS = {
   /** Login and every route that requires the password again share these counters. */
-  password: { account: 100, address: 1000, counts: ['INVALID_CREDENTIALS'] },
-  /** Sign-up reveals whether an email is registered, and computes a password hash. */
-  signup: { account: 300, address: 1000, counts: ['SUCCESS', 'EMAIL_ALREADY_IN_USE'] },
-  join: { account: 100, address: 1000, counts: ['INVITATION_NOT_FOUND'] },
-} as const satisfies Record<string, AttemptLimit>;
+  password: [
+    {
+      name: 'wrong',
+      counts: ['INVALID_CREDENTIALS'],
+      address: 1000,
+      account: 100,
+      device: 100,
+    },
+    { name: 'correct', counts: ['SUCCESS'], address: 5000, account: 1000 },
+  ],
+  /** Sign-up reveals whether an email is registered. */
+  signup: [
+    {
+      name: 'hashed',
+      counts: ['SUCCESS', 'EMAIL_ALREADY_IN_USE'],
+      address: 1000,
+      account: 300,
+    },
+  ],
+  join: [{ name: 'unknown', counts: ['INVITATION_NOT_FOUND'], address: 1000, account: 100 }],
+} as const satisfies Record<string, readonly AttemptLimit[]>;
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;
 
-/** Whether an attempt with this outcome counts. Without an error, the attempt succeeded. */
-export function isCounted(kind: AttemptKind, error?: unknown): boolean {
-  const { counts }: AttemptLimit = ATTEMPT_LIMITS[kind];
+/** Whose attempt it is. */
+export interface Attempter {
+  /** See `clientAddress`. */
+  readonly address: string;
+  /** The email of the account, which may be unknown. */
+  readonly account: string;
+  /** The id of a device on which the account signed in before. */
+  readonly device?: string | undefined;
+}
+
+/** A counter, and the outcomes that it counts. */
+export interface OutcomeCounter extends Counter {
+  readonly counts: AttemptLimit['counts'];
+}
+
+/** The counters of an attempt. */
+export function countersOf(kind: AttemptKind, attempter: Attempter): OutcomeCounter[] {
+  const limits: readonly AttemptLimit[] = ATTEMPT_LIMITS[kind];
+  return limits.flatMap((limit) => {
+    const person =
+      limit.device === undefined || attempter.device === undefined ? 'account' : 'device';
+    return (['address', person] as const).map((scope) => ({
+      key: `${kind}:${limit.name}:${scope}:${digest(attempter[scope] ?? '')}`,
+      max: limit[scope] ?? 0,
+      counts: limit.counts,
+    }));
+  });
+}
+
+/** Whether a counter counts an attempt that ended with this error; without one, it succeeded. */
+export function isCounted({ counts }: OutcomeCounter, error?: unknown): boolean {
   if (error === undefined) return counts.includes('SUCCESS');
   const appError = interpretDatabaseError(error);
   return appError instanceof AppError && counts.includes(appError.errorName);
+}
+
+/** Hides personal data (email, address), because a counter may exist longer than the account. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }

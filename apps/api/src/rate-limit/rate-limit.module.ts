@@ -1,38 +1,25 @@
-import { Module } from '@nestjs/common';
-import { ThrottlerModule } from '@nestjs/throttler';
-import type { FastifyRequest } from 'fastify';
+import { Global, Module } from '@nestjs/common';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
-import { WINDOW } from './attempt-limits.js';
-import { attemptedAccount } from './attempted-account.js';
+import { AttemptCounter } from './attempt-counter.js';
 import { AttemptCounterRepository } from './attempt-counter.repository.js';
+import { AttemptLimiter } from './attempt-limiter.service.js';
 import { RedisAttemptCounter } from './redis-attempt-counter.js';
 
-/** Default of the throttler. `LimitAttempts` sets the limits of each route. */
-const DEFAULT = { limit: 0, ttl: WINDOW };
-
 /** Rate limits, counted in Redis if it is configured, otherwise in PostgreSQL. */
+@Global()
 @Module({
-  imports: [
-    ThrottlerModule.forRootAsync({
+  providers: [
+    AttemptLimiter,
+    {
+      provide: AttemptCounter,
       inject: [Config, Database],
-      useFactory: ({ redisUrl }: Config, database: Database) => ({
-        storage:
-          redisUrl === undefined
-            ? new AttemptCounterRepository(database)
-            : new RedisAttemptCounter(redisUrl),
-        throttlers: [
-          {
-            ...DEFAULT,
-            name: 'account',
-            skipIf: (context) =>
-              attemptedAccount(context.switchToHttp().getRequest<FastifyRequest>()) === undefined,
-            getTracker: (request) => attemptedAccount(request as FastifyRequest) ?? '',
-          },
-          { ...DEFAULT, name: 'address' },
-        ],
-      }),
-    }),
+      useFactory: ({ redisUrl }: Config, database: Database) =>
+        redisUrl === undefined
+          ? new AttemptCounterRepository(database)
+          : new RedisAttemptCounter(redisUrl),
+    },
   ],
+  exports: [AttemptLimiter],
 })
 export class RateLimitModule {}

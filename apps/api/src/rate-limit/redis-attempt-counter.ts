@@ -1,7 +1,7 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { AppError } from '#platform/errors/app-error.js';
-import { type AttemptCounter, throttlerRecord } from './attempt-counter.js';
+import { AttemptCounter, type Counter } from './attempt-counter.js';
 
 const PREFIX = 'popote:attempt:';
 
@@ -9,11 +9,12 @@ const PREFIX = 'popote:attempt:';
 const TIMEOUT = 500;
 
 /** Counts attempts in Redis. If Redis is unreachable, attempts fail closed with 503. */
-export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
+export class RedisAttemptCounter extends AttemptCounter implements OnModuleDestroy {
   private readonly logger = new Logger(RedisAttemptCounter.name);
   private readonly redis: Redis;
 
   constructor(url: string) {
+    super();
     this.redis = new Redis(url, {
       keyPrefix: PREFIX,
       connectTimeout: TIMEOUT,
@@ -30,23 +31,41 @@ export class RedisAttemptCounter implements AttemptCounter, OnModuleDestroy {
   }
 
   /** @throws SERVICE_UNAVAILABLE */
-  async increment(key: string, ttl: number, limit: number) {
-    const transaction = this.redis.multi().set(key, 0, 'PX', ttl, 'NX').incr(key).pttl(key);
-    const results = await transaction.exec().catch(() => null);
-    const [count, expiresIn] = (results ?? []).slice(1).map(([, result]) => Number(result));
-    if (count === undefined || expiresIn === undefined) {
-      throw new AppError('SERVICE_UNAVAILABLE');
-    }
-    return throttlerRecord({ count, expiresIn }, limit);
+  async count(counters: readonly Counter[], window: number): Promise<number> {
+    const keys = counters.map(({ key }) => key);
+    const max = counters.map((counter) => counter.max);
+    const wait = await this.redis
+      .eval(COUNT, keys.length, ...keys, window, ...max)
+      .catch((error: unknown) => {
+        this.logger.error({ err: error }, 'An attempt could not be counted.');
+        throw new AppError('SERVICE_UNAVAILABLE');
+      });
+    return Number(wait);
   }
 
-  /**
-   * `decr` would create an expired counter again, without an expiry. `set` therefore creates a
-   * missing counter first, for one millisecond.
-   */
   async refund(keys: readonly string[]): Promise<void> {
-    const transaction = this.redis.multi();
-    for (const key of keys) transaction.set(key, 0, 'PX', 1, 'NX').decr(key);
-    await transaction.exec();
+    await this.redis.eval(REFUND, keys.length, ...keys);
   }
 }
+
+/** KEYS: counters. ARGV: window in milliseconds, then the maximum of each counter. */
+const COUNT = `
+  local wait = 0
+  for i, key in ipairs(KEYS) do
+    if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[i + 1]) then
+      wait = math.max(wait, redis.call('PTTL', key), 1)
+    end
+  end
+  if wait > 0 then return wait end
+  for _, key in ipairs(KEYS) do
+    if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+  end
+  return 0`;
+
+/** KEYS: counters. A counter that has expired is not created again. */
+const REFUND = `
+  for _, key in ipairs(KEYS) do
+    if redis.call('EXISTS', key) == 1 and redis.call('DECR', key) <= 0 then
+      redis.call('DEL', key)
+    end
+  end`;

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
+import { toAppError } from '#platform/errors/to-app-error.js';
 import { interpretDatabaseError } from '../database/database-error.js';
 import { Database } from '../database/database.js';
 import { LIVE_SESSION } from './live-session.query.js';
@@ -8,7 +9,7 @@ import { LIVE_SESSION } from './live-session.query.js';
 /**
  * Handles errors of routes with `statement` access. Such a route may reject its input before its
  * statement has checked the session. The filter then checks the session, because NOT_AUTHENTICATED
- * takes precedence over other errors. Successful requests do not reach the filter.
+ * takes precedence over other errors of the client. Successful requests do not reach the filter.
  */
 @Catch()
 @Injectable()
@@ -19,7 +20,9 @@ export class StatementSessionFilter extends AppErrorFilter {
 
   override catch(error: unknown, host: ArgumentsHost): void {
     const { session } = host.switchToHttp().getRequest<FastifyRequest>();
-    const check = session && this.database.readAs(session, LIVE_SESSION);
+    const isServerError = toAppError(interpretDatabaseError(error)).status >= 500;
+    const check =
+      session && !isServerError ? this.database.readAs(session, LIVE_SESSION) : undefined;
     void Promise.resolve(check).then(
       () => {
         super.catch(error, host);

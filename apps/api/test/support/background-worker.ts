@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { INTERNAL_SECRET } from './test-app.js';
+import { CHILD_LOG } from './test-log.js';
 
 const CLASSIFIER = path.resolve(__dirname, '../../../../dist/apps/classifier/src/main.js');
 
@@ -15,10 +17,12 @@ export interface BackgroundWorker {
 export async function startBackgroundWorker(
   env: Record<string, string>,
 ): Promise<BackgroundWorker> {
+  const log = openSync(CHILD_LOG, 'a');
   const child: ChildProcess = spawn(process.execPath, [CLASSIFIER], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, WORKER: 'alone', LOG_LEVEL: 'silent', INTERNAL_SECRET, ...env },
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+    env: { ...process.env, WORKER: 'alone', LOG_LEVEL: 'trace', INTERNAL_SECRET, ...env },
   });
+  closeSync(log);
   const exited = once(child, 'exit');
   await once(child, 'message');
   return {

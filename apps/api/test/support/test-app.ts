@@ -7,6 +7,7 @@ import { createLogger } from '#platform/logging/create-logger.js';
 import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config.js';
 import { TestClient } from './test-client.js';
+import { recordSensitive, testLog } from './test-log.js';
 
 /** The API with its own database and the real classifier. */
 export interface TestApp {
@@ -34,7 +35,6 @@ export async function startTestApp(
   const config = new Config({
     PORT: '0',
     DATA_DIR: tmpdir(),
-    LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     JWT_SECRET: randomBytes(32).toString('hex'),
     INTERNAL_SECRET,
@@ -42,7 +42,10 @@ export async function startTestApp(
     CLASSIFIER_URL: required('TEST_CLASSIFIER_URL'),
     ...env,
   });
-  const app = await createApp(config, log && createLogger('api', 'info', log));
+  for (const secret of [config.jwtSecret, ...config.internalSecrets]) {
+    recordSensitive('secret', secret);
+  }
+  const app = await createApp(config, createLogger('api', 'trace', testLog(log)));
   await app.listen(config.port, config.host);
   const url = await app.getUrl();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { requireDeclared } from './operations.js';
+import { recordBody, recordCookie } from './test-log.js';
 
 /** A response with its parsed body. */
 export interface TestResponse<Body> {
@@ -16,11 +17,14 @@ interface Account {
 }
 
 /**
- * A client of the API with its own session cookie. Fails when an operation returns an error
+ * A client of the API with its own cookies. Fails when an operation returns an error
  * that openapi.json does not declare for it.
  */
 export class TestClient {
+  /** The session cookie, as `session=…`. */
   cookie: string | undefined;
+  /** The device cookie, as `device=…`. */
+  device: string | undefined;
 
   constructor(private readonly url: string) {}
 
@@ -63,11 +67,12 @@ export class TestClient {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<TestResponse<Body>> {
+    recordBody(body);
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...this.cookies,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -81,8 +86,15 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body: parsedBody as Body };
   }
 
+  private get cookies(): Record<string, string> {
+    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
+    return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
+  }
+
   private keep(setCookie: string): void {
     const pair = setCookie.split(';', 1)[0] ?? '';
-    this.cookie = pair.endsWith('=') ? undefined : pair;
+    recordCookie(pair);
+    const property = /^(__Host-)?device=/.test(pair) ? 'device' : 'cookie';
+    this[property] = pair.endsWith('=') ? undefined : pair;
   }
 }

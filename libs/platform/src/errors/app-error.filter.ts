@@ -16,7 +16,8 @@ export class AppErrorFilter implements ExceptionFilter {
     const appError = toAppError(this.interpret(error));
     if (appError.status >= 500) {
       const { id, method, url } = http.getRequest<FastifyRequest>();
-      this.logger.error({ err: error, requestId: id, method, url }, appError.message);
+      const path = url.split('?', 1)[0]; // a query contains the words of a search
+      this.logger.error({ err: error, requestId: id, method, path }, appError.message);
     }
     sendError(http.getResponse<FastifyReply>(), appError);
   }

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { serializeError } from './serialize-error.js';
 
 /** Fields whose values are replaced by `[Redacted]` in every log line. */
 const REDACTED_PATHS = [
@@ -21,6 +22,7 @@ export function createLogger(
     base: { name },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: REDACTED_PATHS,
+    serializers: { err: serializeError },
   };
   return pino(options, destination);
 }

@@ -29,6 +29,14 @@ describe('NestLogger', () => {
     ]);
   });
 
+  it('logs no field of an error that may contain data', () => {
+    const error = Object.assign(new Error('refused'), { parameters: ['zoe@example.org'] });
+    new Logger('Any').error({ err: error }, 'Failed.');
+    new Logger('Any').error(error);
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain('zoe@example.org');
+  });
+
   it('logs the message of an error that is passed alone', () => {
     new Logger('Redis').error(new Error('refused'));
     expect(logged()).toMatchObject([{ level: 50, msg: 'refused', err: { message: 'refused' } }]);

@@ -1,5 +1,6 @@
 import { Logger, PinoLogger } from 'nestjs-pino';
 import type { Logger as Pino } from 'pino';
+import { serializeError } from './serialize-error.js';
 
 /** Parts of Nest that log every module and route at start. */
 const STARTUP_CONTEXTS = new Set([
@@ -18,7 +19,10 @@ const STARTUP_CONTEXTS = new Set([
  */
 export class NestLogger extends Logger {
   constructor(logger: Pino) {
-    const params = { pinoHttp: { logger } };
+    // By default pino-http serializes errors with all their fields.
+    const params = {
+      pinoHttp: { logger, serializers: { err: serializeError }, wrapSerializers: false },
+    };
     super(new PinoLogger(params), params);
   }
 

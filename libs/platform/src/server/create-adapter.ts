@@ -15,6 +15,19 @@ export interface AdapterOptions {
   readonly trustProxy?: string[];
 }
 
+/** Connections that a process accepts. Further ones are closed at once. */
+const MAX_CONNECTIONS = 10_000;
+
+/** Milliseconds until the headers, and the whole request, must have arrived. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+
+/** Milliseconds between two checks of these timeouts, which add to both. */
+const TIMEOUT_CHECK_INTERVAL = 5_000;
+
+/** Milliseconds that a connection may be idle: more than the 60 s of common proxies. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
+
 const HOST_MISSING = new AppError('VALIDATION_ERROR', 'The Host header is missing.');
 
 /**
@@ -27,8 +40,13 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }), // see `logRequests`
-    requestTimeout: 30_000,
-    http: { requireHostHeader: false }, // checked below, to send the error envelope
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL,
+      requireHostHeader: false, // checked below, to send the error envelope
+    },
     skipMiddie: true, // no middleware is used
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: sendRouterError,
@@ -42,6 +60,7 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     if (lacksHost(request.raw)) sendError(reply, HOST_MISSING);
     else done();
   });
+  fastify.server.maxConnections = MAX_CONNECTIONS;
   fastify.server.on('connect', rejectConnect);
   fastify.server.on('checkExpectation', rejectExpectation);
   return adapter;

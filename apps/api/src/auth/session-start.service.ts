@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Profile } from '../session/profile.view.js';
+import { SessionCookie } from '../session/session-cookie.js';
+import { TokenService } from '../session/token.service.js';
+import { type Credentials, profileOf } from './credentials.query.js';
+import { DeviceCookie } from './device-cookie.js';
+
+/** Starts sessions. */
+@Injectable()
+export class SessionStart {
+  constructor(
+    private readonly tokens: TokenService,
+    private readonly cookie: SessionCookie,
+    private readonly device: DeviceCookie,
+  ) {}
+
+  /** Sets the cookies of a new session of the account. */
+  async start(reply: FastifyReply, account: Credentials): Promise<Profile> {
+    const profile = profileOf(account);
+    reply.request.profile = profile; // read by the audit hook
+    this.cookie.set(reply, await this.tokens.issue(account.id, account.tokenVersion));
+    await this.device.set(reply, account);
+    return profile;
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AppError } from '#platform/errors/app-error.js';
+import { Config } from '../config.js';
+import { AttemptCounter } from './attempt-counter.js';
+import {
+  type Attempter,
+  type AttemptKind,
+  countersOf,
+  isCounted,
+  type OutcomeCounter,
+  WINDOW,
+} from './attempt-limits.js';
+
+/**
+ * Limits attempts. Services call it after the request was validated, so that an invalid request
+ * writes no counter; a guard or an interceptor of Nest would run before the validation.
+ */
+@Injectable()
+export class AttemptLimiter {
+  private readonly logger = new Logger(AttemptLimiter.name);
+
+  constructor(
+    private readonly counter: AttemptCounter,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Runs `attempt`. It is counted before it runs, so that concurrent requests cannot exceed a
+   * limit, and refunded on the counters that do not count its outcome.
+   *
+   * @throws TOO_MANY_REQUESTS when a limit is reached; the attempt does not run
+   */
+  async run<T>(kind: AttemptKind, attempter: Attempter, attempt: () => Promise<T>): Promise<T> {
+    if (!this.config.rateLimit) return attempt();
+    const counters = countersOf(kind, attempter);
+    const wait = await this.counter.count(counters, WINDOW);
+    if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
+    try {
+      const result = await attempt();
+      await this.refund(counters.filter((counter) => !isCounted(counter)));
+      return result;
+    } catch (error) {
+      await this.refund(counters.filter((counter) => !isCounted(counter, error)));
+      throw error;
+    }
+  }
+
+  /** An error of the counter is logged and does not change the outcome of the attempt. */
+  private async refund(counters: readonly OutcomeCounter[]): Promise<void> {
+    if (counters.length === 0) return;
+    const keys = counters.map(({ key }) => key);
+    await this.counter.refund(keys).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'An attempt could not be refunded.');
+    });
+  }
+}

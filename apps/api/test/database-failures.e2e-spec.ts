@@ -1,0 +1,65 @@
+import { Database } from '../src/database/database.js';
+import { signUpPerson } from './support/people.js';
+import { lockProfiles, until } from './support/table-lock.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('failures of the database', () => {
+  let app: TestApp;
+  const log: string[] = [];
+  beforeAll(async () => {
+    app = await startTestApp({}, { write: (line) => log.push(line) });
+  });
+  afterAll(() => app.close());
+
+  const unavailable = { status: 503, body: { code: 5030 } };
+
+  it('a read that times out is sent once and returns 503/5030', async () => {
+    const { client } = await signUpPerson(app);
+    const lock = await lockProfiles(app);
+    const answer = client.get('/auth/me');
+    const answered = answer.then(() => true);
+    const readers = new Set<number>();
+    await until(async () => {
+      for (const pid of await lock.waiting()) readers.add(pid);
+      return Promise.race([answered, Promise.resolve(false)]);
+    });
+    await lock.release();
+    expect(readers.size).toBe(1);
+    const { headers, ...rest } = await answer;
+    expect(rest).toMatchObject(unavailable);
+    expect(headers.get('retry-after')).toBe('2');
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
+  });
+
+  it('PostgreSQL checks every second whether the client of a statement is connected', async () => {
+    const statement = { name: '', text: 'show client_connection_check_interval' };
+    const rows = await app.app.get(Database).read(statement, []);
+    const expected = process.platform === 'win32' ? '0' : '1s';
+    expect(rows).toEqual([{ client_connection_check_interval: expected }]);
+  });
+
+  it('a sign-up whose connection is lost logs no personal data', async () => {
+    const person = {
+      firstName: 'Philomène',
+      lastName: 'Vandenbroucke',
+      email: 'philomene@example.org',
+      password: 'quatre gros poireaux',
+    };
+    log.length = 0;
+    const lock = await lockProfiles(app);
+    const answer = app.client().post('/auth/signup?from=philomene', person);
+    await until(async () => (await lock.waiting()).length === 1);
+    const [pid] = await lock.waiting();
+    await app.sql('select pg_terminate_backend($1)', [pid]);
+    expect(await answer).toMatchObject(unavailable);
+    await lock.release();
+    const error = log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+    expect(error).toMatchObject({
+      path: '/auth/signup',
+      err: { type: 'QueryFailedError', code: '57P01' },
+    });
+    for (const value of [...Object.values(person), '$argon2', 'philomene']) {
+      expect(log.join('')).not.toContain(value);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Database } from '../src/database/database.js';
+import { signUpPerson } from './support/people.js';
+import { lockProfiles, until } from './support/table-lock.js';
+import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
+
+/** Connections to the database, and requests that may wait for one. */
+const POOL_SIZE = 8;
+const MAX_WAITING = 1000;
+
+/** Blocks the event loop of the API, which runs in the process of the test, for two samples. */
+async function blockEventLoop(): Promise<void> {
+  const never = new Int32Array(new SharedArrayBuffer(4));
+  for (let turn = 0; turn < 8; turn++) {
+    Atomics.wait(never, 0, 0, 1_500);
+    await nextTurn();
+  }
+}
+
+describe('overload', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ RATE_LIMIT: 'on' });
+  });
+  afterAll(() => app.close());
+
+  it('returns 503/5030 while the event loop is blocked, except from health and metrics', async () => {
+    const client = app.client();
+    await blockEventLoop();
+    const secret = { authorization: `Bearer ${INTERNAL_SECRET}` };
+    const [refused, live, ready, metrics] = await Promise.all([
+      client.get('/reference/diets'),
+      client.get('/health'),
+      client.get('/health/ready'),
+      client.get('/internal/metrics', secret),
+    ]);
+    expect(refused).toMatchObject({ status: 503, body: { code: 5030 } });
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    expect([live, ready, metrics].map(({ status }) => status)).toEqual([200, 200, 200]);
+    await until(async () => (await client.get('/reference/diets')).status === 200);
+  });
+
+  it('returns 503/5030 at once when too many requests wait for a connection to the database', async () => {
+    const { client } = await signUpPerson(app);
+    const database = app.app.get(Database);
+    const lock = await lockProfiles(app);
+    const statement = { name: '', text: 'select count(*) from profile' };
+    const reads = Array.from({ length: POOL_SIZE + MAX_WAITING + 1 }, () =>
+      database.read(statement, []).catch((error: unknown) => error),
+    );
+    expect(database.connections.waiting).toBe(MAX_WAITING);
+    expect(await reads.at(-1)).toMatchObject({ errorName: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
+    expect(await client.get('/auth/me')).toMatchObject({ status: 503, body: { code: 5030 } });
+    await lock.release();
+    await Promise.all(reads);
+  });
+
+  it('answers while 2,000 connections have sent half a request', async () => {
+    const { hostname, port } = new URL(app.url);
+    const sockets = Array.from({ length: 2000 }, () => connect(Number(port), hostname));
+    await Promise.all(
+      sockets.map(async (socket) => {
+        await once(socket, 'connect');
+        socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n');
+      }),
+    );
+    expect(await app.client().get('/health')).toMatchObject({ status: 200 });
+    for (const socket of sockets) socket.destroy();
+    expect(app.app.getHttpServer()).toMatchObject({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      maxConnections: 10_000,
+    });
+  });
+});
