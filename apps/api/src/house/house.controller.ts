@@ -29,7 +29,7 @@ export class HouseController {
   @LimitAttempts('join')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
-  @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND')
+  @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND', 'QUOTA_EXCEEDED')
   join(
     @CurrentProfile() profile: Profile,
     @Body() { invitationCode }: JoinHouseDto,
@@ -72,7 +72,7 @@ export class HouseController {
     return this.houses.delete(administrator);
   }
 
-  /** Removes another member. Administrator only. */
+  /** Removes another member and replaces the invitation code. Administrator only. */
   @Delete('members/:memberId')
   @HttpCode(204)
   @ApiNoContentResponse()

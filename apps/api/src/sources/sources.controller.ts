@@ -67,6 +67,7 @@ export class SourcesController {
     'INGREDIENT_NOT_FOUND',
     'UNIT_NOT_FOUND',
     'RECIPE_ALREADY_IMPORTED',
+    'QUOTA_EXCEEDED',
   )
   import(
     @CurrentProfile() author: Profile,
