@@ -26,12 +26,13 @@ describe('a migration that changes the allergens of an ingredient', () => {
   };
   /** Waits until this many statements wait for a lock. */
   const untilBlocked = async (count: number) => {
-    for (let blocked = 0; blocked < count; await setTimeout(10)) {
+    for (let blocked = 0; blocked < count;) {
       const rows = await app.sql(
         `select from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
       blocked = rows.length;
+      await setTimeout(10);
     }
   };
 
