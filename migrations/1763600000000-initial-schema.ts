@@ -158,6 +158,9 @@ const STEPS = `
     -- The version of the engine that detected this text; null: pending.
     detector_version text,
     leased_until timestamptz,
+    -- The version of the latest claim, and its number of claims without a result.
+    claimed_by text,
+    claims int not null default 0,
     constraint step_recipe_unique unique (id, recipe_id),
     constraint step_position_unique unique (recipe_id, position) deferrable initially deferred
   );
@@ -204,10 +207,12 @@ const STEPS = `
   create index correction_step on correction (step_id, id desc);
   create index correction_author on correction (author_id);
 
-  -- The version in the latest claim of a worker: steps of any other version are pending.
-  create table running_detector (
-    is_only boolean primary key default true constraint running_detector_is_only check (is_only),
-    version text not null
+  -- Versions of the engine whose workers have claimed steps. The one that started last is running:
+  -- steps of any other version are pending.
+  create table detector (
+    version text primary key,
+    started_at timestamptz not null default clock_timestamp(),
+    claimed_at timestamptz not null default clock_timestamp()
   );
 
   -- How often repeated detection has gained, lost or moved each technique.
@@ -234,7 +239,7 @@ const PLANNING = `
 
 const DROP_TABLES = `
   drop table planning_item,
-    technique_change, running_detector, correction, step_technique, step,
+    technique_change, detector, correction, step_technique, step,
     favourite, recipe_line, recipe_word, recipe,
     attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
     house, profile,

@@ -1,5 +1,11 @@
 import { Fixtures } from './support/fixtures.js';
-import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
+import {
+  signUpAdministrator,
+  signUpMember,
+  signUpPerson,
+  type Member,
+  type Person,
+} from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/test-worker.js';
 
@@ -132,6 +138,27 @@ describe('corrections', () => {
       { authorId: author.id, techStepId: technique('brown'), description: TEXT, utensils: null },
     ]);
     expect(new Date(body[0].createdAt).getTime()).toBeCloseTo(Date.now(), -5);
+  });
+
+  it('GET shows the text of an earlier revision to the author of the recipe only', async () => {
+    const member = await signUpMember(app, author);
+    const stranger = await signUpPerson(app);
+    await correct({ techStepId: technique('brown'), ...span('fondre') }, member.client);
+    const change = (description: string) =>
+      author.client.put(
+        `/recipes/${String(recipe.id)}`,
+        fixtures.recipe({ steps: [{ id: recipe.steps[0].id, description }] }),
+      );
+    const textsFor = async ({ client }: Person) =>
+      (await client.get(path())).body.map(({ description }: any) => description);
+    const newText = 'Faire fondre le beurre.';
+    await change(newText);
+    await correct({ techStepId: technique('melt'), ...span('fondre') }, stranger.client);
+    expect(await textsFor(author)).toEqual([newText, TEXT]);
+    expect(await textsFor(member)).toEqual([newText, null]);
+    expect(await textsFor(stranger)).toEqual([newText, null]);
+    await change(TEXT);
+    expect(await textsFor(stranger)).toEqual([null, TEXT]);
   });
 
   it('returns 404/4045 when the viewer may not see the recipe, 404/4050 for a step of another recipe', async () => {

@@ -129,6 +129,17 @@ describe('house', () => {
     expect((await client.post('/house', { name: 'Anew' })).status).toBe(201);
   });
 
+  it('DELETE /house/members/:memberId replaces the invitation code, also for the removed member', async () => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const { invitationCode } = administrator;
+    await administrator.client.delete(`/house/members/${String(member.id)}`);
+    const rejoined = await member.client.post('/house/join', { invitationCode });
+    expect(rejoined).toMatchObject(refusal(404, 4052));
+    const { body } = await administrator.client.get('/house/current');
+    expect(await member.client.post('/house/join', body)).toMatchObject({ status: 200 });
+  });
+
   it('DELETE /house/members/:memberId removes a member at the next request', async () => {
     const administrator = await signUpAdministrator(app);
     const member = await signUpMember(app, administrator);

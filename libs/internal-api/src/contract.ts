@@ -10,6 +10,9 @@ export const MAX_STEPS = 500;
 /** Duration of a lease on claimed steps, in seconds. */
 export const LEASE_SECONDS = 60;
 
+/** Number of claims without a result after which a version no longer receives a step. */
+export const MAX_CLAIMS = 5;
+
 /** Body of `POST /internal/tech-steps/claims`. */
 export interface ClaimRequest {
   /** Version of the caller's engine. Steps that another version detected are pending. */
@@ -45,10 +48,12 @@ export interface ResultsRequest {
   readonly results: readonly StepResult[];
 }
 
-/** Numbers of results applied and rejected as stale. A stale step stays pending. */
+/** The outcome of each result: applied, stale or rejected. Stale and rejected steps stay pending. */
 export interface ResultsSummary {
   readonly applied: number;
   readonly stale: number;
+  /** Ids of the steps whose results are not a detection of their text. */
+  readonly rejected: readonly number[];
 }
 
 /** How often repeated detection gained, lost or moved a technique. */
@@ -68,6 +73,8 @@ export interface BackfillStatus {
   readonly pending: number;
   /** The part of `pending` that a worker has claimed. */
   readonly leased: number;
+  /** The part of `pending` that is not leased any more, after {@link MAX_CLAIMS} claims. */
+  readonly setAside: number;
   readonly changes: readonly KeyedChange[];
 }
 

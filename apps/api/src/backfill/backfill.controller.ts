@@ -24,7 +24,7 @@ export class BackfillController {
     private readonly detectionResults: DetectionResultsService,
   ) {}
 
-  /** Leases pending steps to a worker for one minute. */
+  /** Leases pending steps to a worker for one minute; none to a superseded version. */
   @Post('claims')
   @Internal()
   @HttpCode(200)
@@ -33,7 +33,7 @@ export class BackfillController {
     return this.backfills.claim(body);
   }
 
-  /** Stores detection results. Sending the same results again changes nothing. */
+  /** Stores the valid results. Sending the same results again changes nothing. */
   @Post('results')
   @Internal()
   @LargeBody()

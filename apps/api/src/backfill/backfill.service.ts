@@ -19,8 +19,10 @@ export class BackfillService {
     private readonly announcer: PendingStepsAnnouncer,
   ) {}
 
-  /** Leases pending steps to the caller. */
+  /** Leases pending steps to the caller; none to a version that a newer one has superseded. */
   async claim({ detectorVersion, limit }: ClaimRequest): Promise<Claim> {
+    const isRunning = await this.pendingSteps.announce(detectorVersion);
+    if (!isRunning) return { steps: [] };
     return { steps: await this.pendingSteps.claim(detectorVersion, limit) };
   }
 

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.js';
 import {
   type Claim,
   type ClaimedStep,
+  MAX_CLAIMS,
   MAX_STEPS,
   type ResultsRequest,
   type ResultsSummary,
@@ -60,9 +61,16 @@ export class ResultsSummaryView implements ResultsSummary {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Results of steps that were edited or deleted, or of a replaced version.',
+    description: 'Results of steps that were edited or deleted, or of a superseded version.',
   })
   readonly stale: number;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
+    description: 'Steps whose results are not a detection of their text. Nothing was stored.',
+  })
+  readonly rejected: readonly number[];
 }
 
 export class MarkedView {
@@ -97,6 +105,15 @@ export class BackfillStatus {
 
   @ApiProperty({ type: 'integer', description: 'Pending steps that a worker has leased.' })
   readonly leased: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description:
+      `Pending steps that the running version has claimed ${String(MAX_CLAIMS)} times without a ` +
+      'result. They are not leased until their text changes, another version runs, or they are ' +
+      'marked as pending.',
+  })
+  readonly setAside: number;
 
   @ApiProperty({
     type: [TechniqueChangeView],

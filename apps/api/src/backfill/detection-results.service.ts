@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isTextDetection } from '../detection/text-detection.schema.js';
 import type { ResultsRequest, ResultsSummary, StepResult } from '#internal-api/contract.js';
 import { compareTechniques } from '#domain/techniques/compare-techniques.js';
 import { mergeDetection } from '#domain/techniques/merge-detection.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
-import { AppError } from '#platform/errors/app-error.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
@@ -16,6 +15,8 @@ import { TechniqueChangesRepository } from './technique-changes.repository.js';
 /** Stores the results of workers. Storing a result again has no effect. */
 @Injectable()
 export class DetectionResultsService {
+  private readonly logger = new Logger(DetectionResultsService.name);
+
   constructor(
     private readonly database: Database,
     private readonly steps: PendingStepsRepository,
@@ -24,9 +25,9 @@ export class DetectionResultsService {
     private readonly detection: StepDetectionService,
   ) {}
 
-  /** @throws VALIDATION_ERROR when a result does not match the text of its step */
-  apply({ detectorVersion, results }: ResultsRequest): Promise<ResultsSummary> {
-    return this.database.transaction(async (manager) => {
+  /** Stores the valid results. A result that is not a detection of its text is rejected. */
+  async apply({ detectorVersion, results }: ResultsRequest): Promise<ResultsSummary> {
+    const summary = await this.database.transaction(async (manager) => {
       const running = await this.steps.runningVersion(manager);
       const locked = await this.steps.lock(
         manager,
@@ -34,23 +35,26 @@ export class DetectionResultsService {
       );
       const stepOf = new Map(locked.map((step) => [step.id, step]));
       const detected = new Map<LockedStep, readonly StepTechnique[]>();
+      const rejected: number[] = [];
       let stale = 0;
-      for (const [index, result] of results.entries()) {
-        const step = stepOf.get(result.stepId);
-        if (step === undefined || isStale(step, result, detectorVersion, running)) stale++;
-        else if (step.detectorVersion !== detectorVersion) {
-          detected.set(step, this.parse(result, step, index));
-        }
+      for (const submitted of results) {
+        const step = stepOf.get(submitted.stepId);
+        const { result } = submitted;
+        if (step === undefined || isStale(step, submitted, detectorVersion, running)) stale++;
+        else if (step.detectorVersion === detectorVersion) continue;
+        else if (!isTextDetection(result, step.description)) rejected.push(step.id);
+        else detected.set(step, this.detection.techniquesIn(result));
       }
       await this.store(manager, detectorVersion, detected);
-      return { applied: results.length - stale, stale };
+      return { applied: results.length - stale - rejected.length, stale, rejected };
     });
-  }
-
-  private parse({ result }: StepResult, { description }: LockedStep, index: number) {
-    if (isTextDetection(result, description)) return this.detection.techniquesIn(result);
-    const path = `results[${String(index)}].result`;
-    throw new AppError('VALIDATION_ERROR', `${path} must be a detection of the step's text`);
+    if (summary.rejected.length > 0) {
+      this.logger.error(
+        { detectorVersion, stepIds: summary.rejected },
+        'The results of some steps are not detections of their texts.',
+      );
+    }
+    return summary;
   }
 
   private async store(

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type ClaimedStep, LEASE_SECONDS } from '#internal-api/contract.js';
+import { type ClaimedStep, LEASE_SECONDS, MAX_CLAIMS } from '#internal-api/contract.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
+import { RUNNING_DETECTOR } from './running-detector.query.js';
 
 /** A step that the current transaction has locked. */
 export interface LockedStep {
@@ -23,14 +24,25 @@ interface MarkedSteps {
 export class PendingStepsRepository {
   constructor(private readonly database: Database) {}
 
+  /**
+   * Records that a version claims steps. A version that never did becomes the running version, and
+   * so does a superseded one when the running version has not claimed for {@link TAKEOVER_DELAY}.
+   *
+   * @returns whether the version is the running one
+   */
+  async announce(detectorVersion: string): Promise<boolean> {
+    const rows = await this.database.write(ANNOUNCE, [detectorVersion]);
+    return rows.length > 0;
+  }
+
   /** Leases up to `limit` steps that `detectorVersion` has not detected, new texts first. */
   claim(detectorVersion: string, limit: number): Promise<ClaimedStep[]> {
     return this.database.write<ClaimedStep>(CLAIM, [detectorVersion, limit]);
   }
 
-  /** The version in the latest claim; null before the first claim. */
+  /** The running version; null before the first claim. */
   async runningVersion(manager: EntityManager): Promise<string | null> {
-    const rows = await manager.query<{ version: string }[]>('select version from running_detector');
+    const rows = await manager.query<{ version: string }[]>(RUNNING_DETECTOR);
     return rows[0]?.version ?? null;
   }
 
@@ -51,14 +63,15 @@ export class PendingStepsRepository {
   /** Records that this version has detected the steps, and ends their leases. */
   async complete(manager: EntityManager, version: string, stepIds: readonly number[]) {
     await manager.query(
-      'update step set detector_version = $1, leased_until = null where id = any ($2::int[])',
+      `update step set detector_version = $1, leased_until = null, claimed_by = null, claims = 0
+       where id = any ($2::int[])`,
       [version, stepIds],
     );
   }
 
   /**
    * Marks the next `limit` steps after the id `after` as pending. Steps that are pending already
-   * keep their leases. `last` is the id of the last step; null when no step is left.
+   * keep their leases; steps that were set aside are leased again. `last` is the id of the last step; null when no step is left.
    */
   async mark(recipeIds: number[] | null, after: number, limit: number): Promise<MarkedSteps> {
     const [row] = await this.database.write<MarkedSteps>(MARK, [recipeIds, after, limit]);
@@ -66,20 +79,38 @@ export class PendingStepsRepository {
   }
 }
 
-const IS_FREE = `(leased_until is null or leased_until < now())`;
+/**
+ * Time without claims of the running version after which an older version runs again: the operator
+ * has deployed the older version in its place. Workers claim every few seconds.
+ */
+const TAKEOVER_DELAY = '2 minutes';
+
+const ANNOUNCE: PreparedStatement = {
+  name: 'announce-detector',
+  text: `
+    with running as (${RUNNING_DETECTOR})
+    insert into detector (version) values ($1)
+    on conflict (version) do update set
+      started_at = case when detector.version = (select version from running)
+        then detector.started_at else excluded.started_at end,
+      claimed_at = excluded.claimed_at
+    where detector.version = (select version from running)
+      or (select claimed_at from running) < now() - interval '${TAKEOVER_DELAY}'
+    returning version`,
+};
+
+const IS_FREE = `
+  (leased_until is null or leased_until < now())
+  and (claims < ${String(MAX_CLAIMS)} or claimed_by <> $1)`;
 
 /**
- * `$1` the version, which also becomes the running version; `$2` the number of steps. Reads three
- * ranges of one index, because no index supports `is distinct from`.
+ * `$1` the version, `$2` the number of steps. Reads three ranges of one index, because no index
+ * supports `is distinct from`.
  */
 const CLAIM: PreparedStatement = {
   name: 'claim-steps',
   text: `
-    with running as (
-      insert into running_detector (version)
-      select $1 where not exists (select from running_detector where version = $1)
-      on conflict (is_only) do update set version = excluded.version
-    ), undetected as (
+    with undetected as (
       select id from step where detector_version is null and ${IS_FREE}
       order by detector_version, id
       limit $2 for update skip locked
@@ -93,7 +124,10 @@ const CLAIM: PreparedStatement = {
       limit $2 - (select count(*) from undetected) - (select count(*) from older)
       for update skip locked
     )
-    update step set leased_until = now() + interval '${String(LEASE_SECONDS)} seconds'
+    update step set
+      leased_until = now() + interval '${String(LEASE_SECONDS)} seconds',
+      claimed_by = $1,
+      claims = case when claimed_by = $1 then claims + 1 else 1 end
     from (table undetected union all table older union all table newer) pending, recipe
     where step.id = pending.id and recipe.id = step.recipe_id
     returning step.id as "stepId", step.revision, recipe.locale, step.description`,
@@ -107,8 +141,13 @@ const MARK: PreparedStatement = {
       where id > $2 and ($1::int[] is null or recipe_id = any ($1::int[]))
       order by id limit $3 for no key update
     ), marked as (
-      update step set detector_version = null, leased_until = null
-      from reached where step.id = reached.id and step.detector_version is not null
+      update step set
+        detector_version = null,
+        leased_until = case when detector_version is null then leased_until end,
+        claimed_by = null,
+        claims = 0
+      from reached
+      where step.id = reached.id and (step.detector_version is not null or step.claims > 0)
     )
     select count(*)::int as marked, max(id) as last from reached`,
 };

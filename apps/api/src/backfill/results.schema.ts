@@ -4,17 +4,8 @@ import { ID_SCHEMA } from '../http/fields/id.fields.js';
 import { MAX_VERSION_LENGTH } from './backfill.dto.js';
 
 const ID = { ...ID_SCHEMA, description: 'must be a positive integer' };
-const LIST = { type: 'array', description: 'must be an array' };
 
-/** The lists of a detection. Their items are validated with the text of the step. */
-const DETECTION = {
-  type: 'object',
-  description: 'must be a detection',
-  required: ['entities', 'ingredients', 'clauses'],
-  properties: { entities: LIST, ingredients: LIST, clauses: LIST },
-};
-
-/** Schema of the results that a worker sends. */
+/** Schema of the results that a worker sends. Each `result` is validated with the text of its step. */
 export const RESULTS: DescribedSchema = {
   type: 'object',
   description: 'must be an object',
@@ -31,7 +22,7 @@ export const RESULTS: DescribedSchema = {
         type: 'object',
         description: 'must be an object',
         required: ['stepId', 'revision', 'result'],
-        properties: { stepId: ID, revision: ID, result: DETECTION },
+        properties: { stepId: ID, revision: ID },
       },
       MAX_STEPS,
     ),

@@ -1,11 +1,12 @@
 import type { BackfillStatus, KeyedChange } from '#internal-api/contract.js';
 import { backfill, changesSince } from './backfill.js';
 
-const status = (pending: number, changes: KeyedChange[] = []): BackfillStatus => ({
+const status = (pending: number, changes: KeyedChange[] = [], setAside = 0): BackfillStatus => ({
   total: 2,
   analysed: 2 - pending,
   pending,
   leased: 0,
+  setAside,
   changes,
 });
 
@@ -68,6 +69,11 @@ describe('backfill', () => {
       '│ all techniques │      1 │    0 │     2 │',
       '└────────────────┴────────┴──────┴───────┘',
     ]);
+  });
+
+  it('does not wait for steps that were set aside, and states their number', async () => {
+    const { printed } = await run([status(0), status(2, [], 1), status(1, [], 1)], null);
+    expect(printed[1]).toBe('Detection failed for 1 steps; the log of the worker names them.');
   });
 
   it('states that nothing changed', async () => {

@@ -28,11 +28,15 @@ export async function backfill(
   const startedAt = performance.now();
   const after = await waitForWorkers(api, bar, marked);
   const seconds = Math.ceil((performance.now() - startedAt) / 1000);
-  print(`Every step is up to date, after ${String(seconds)} s.`);
+  print(
+    after.setAside === 0
+      ? `Every step is up to date, after ${String(seconds)} s.`
+      : `Detection failed for ${String(after.setAside)} steps; the log of the worker names them.`,
+  );
   print(summary(changesSince(before, after)));
 }
 
-/** @returns the status when no step is pending any more */
+/** @returns the status when no step is pending any more, except those that were set aside */
 async function waitForWorkers(
   api: Pick<InternalApiClient, 'status'>,
   bar: Output['bar'],
@@ -43,10 +47,11 @@ async function waitForWorkers(
   try {
     for (;;) {
       const status = await api.status();
-      if (status.pending === 0) return status;
-      total = Math.max(total, status.pending);
+      const pending = status.pending - status.setAside;
+      if (pending === 0) return status;
+      total = Math.max(total, pending);
       bar.setTotal(total);
-      bar.update(total - status.pending);
+      bar.update(total - pending);
       await setTimeout(POLL_INTERVAL);
     }
   } finally {

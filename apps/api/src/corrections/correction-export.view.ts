@@ -1,10 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { LOCALES, type Locale } from '#domain/locale.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { CorrectionView } from './corrections.view.js';
 
 /** A line of the export. */
-export class ExportedCorrectionView extends CorrectionView {
+export class ExportedCorrectionView extends OmitType(CorrectionView, ['description']) {
+  @ApiProperty({
+    description: 'Text of the step at the time of the correction; offsets refer to it.',
+  })
+  readonly description: string;
+
   @ApiProperty({ type: 'integer' })
   readonly recipeId: number;
 

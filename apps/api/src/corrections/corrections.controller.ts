@@ -23,6 +23,7 @@ export class CorrectionsController {
     'UTENSIL_NOT_FOUND',
     'TECH_STEP_NOT_FOUND',
     'STEP_NOT_FOUND',
+    'QUOTA_EXCEEDED',
   )
   submit(
     @CurrentProfile() { id: viewerId }: Profile,

@@ -1,7 +1,7 @@
 import { isoTimestamp } from '../database/iso-timestamp.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
-import { READABLE } from '../recipes/read-model/visible-recipes.query.js';
+import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
 
 /** Maximum number of corrections in the list of a step. The export contains all corrections. */
@@ -14,6 +14,13 @@ export interface CorrectionListRow {
 }
 
 /**
+ * The text of a correction of a row `step`, a row `recipe` and a row `viewer`. Only the author of the
+ * recipe may read earlier texts: the recipe may have been private when they were written.
+ */
+const VISIBLE_TEXT = `
+  case when ${OWN} or correction.description = step.description then correction.description end`;
+
+/**
  * The corrections of a step, newest first: `$1` the viewer, `$2` the recipe, `$3` the step. No row
  * when the viewer may not see the recipe.
  */
@@ -22,20 +29,20 @@ export const LIST_CORRECTIONS: PreparedStatement = {
   text: `
     select step.id is not null as "hasStep", coalesce((
       select json_agg(json_build_object(
-        'id', id,
+        'id', correction.id,
         'techStepId', tech_step_id,
         'start', span_start,
         'end', span_end,
         'ingredients', ingredients,
         'utensils', utensils,
-        'description', description,
-        'authorId', author_id,
-        'createdAt', ${isoTimestamp('created_at')}
-      ) order by id desc)
+        'description', ${VISIBLE_TEXT},
+        'authorId', correction.author_id,
+        'createdAt', ${isoTimestamp('correction.created_at')}
+      ) order by correction.id desc)
       from (
         select * from correction where step_id = step.id
         order by id desc limit ${String(MAX_LISTED)}
-      ) newest
+      ) correction
     ), '[]') as corrections
     from recipe
     join profile viewer on viewer.id = $1

@@ -12,6 +12,8 @@ export interface CorrectableStep {
   readonly recipeId: number;
   readonly locale: Locale;
   readonly description: string;
+  /** Number of corrections of the recipe. */
+  readonly corrections: number;
 }
 
 /** A correction to be stored. */
@@ -41,14 +43,17 @@ export class CorrectionsRepository {
     return rows.length > 0;
   }
 
-  /** Locks a step of the recipe. Undefined when the recipe has no such step. */
+  /** Locks a step of the locked recipe. Undefined when the recipe has no such step. */
   async lockStep(
     manager: EntityManager,
     recipeId: number,
     stepId: number,
   ): Promise<CorrectableStep | undefined> {
     const [step] = await manager.query<CorrectableStep[]>(
-      `select step.id, recipe.id as "recipeId", recipe.locale, step.description
+      `select step.id, recipe.id as "recipeId", recipe.locale, step.description, (
+         select count(*)::int from correction join step on step.id = correction.step_id
+         where step.recipe_id = recipe.id
+       ) as corrections
        from step join recipe on recipe.id = step.recipe_id
        where step.id = $1 and step.recipe_id = $2
        for update of step`,

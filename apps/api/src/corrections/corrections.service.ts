@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Span } from '#domain/detection/contract.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { isValidSpan } from '#domain/detection/span.js';
 import {
   applyCorrection,
@@ -37,7 +38,7 @@ export class CorrectionsService {
    * Stores a correction and returns the techniques of the step. Errors are checked in this order.
    *
    * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND, VALIDATION_ERROR for a span outside the text,
-   *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND
+   *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND, QUOTA_EXCEEDED
    */
   async submit(target: StepOfViewer, dto: CorrectionDto): Promise<CorrectedStepView> {
     const correction = toCorrection(dto);
@@ -45,6 +46,7 @@ export class CorrectionsService {
       const step = await this.lock(manager, target);
       requireSpans(correction, step.description);
       this.requireReferences(correction);
+      requireQuota(step);
       const current = (await this.techniques.load(manager, [step.id])).get(step.id) ?? [];
       const techniques = applyCorrection(current, correction);
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
@@ -107,6 +109,11 @@ function toCorrection({ ingredients, utensils, ...correction }: CorrectionDto): 
     })),
     utensils: utensils ?? undefined,
   };
+}
+
+function requireQuota({ corrections }: CorrectableStep): void {
+  const { max, message } = QUOTAS.recipeCorrections;
+  if (corrections >= max) throw new AppError('QUOTA_EXCEEDED', message);
 }
 
 function requireSpans(correction: Correction, description: string): void {

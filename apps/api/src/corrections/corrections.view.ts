@@ -34,9 +34,13 @@ export class CorrectionView extends OmitType(MentionView, ['source']) {
   readonly utensils: readonly CorrectedUtensilView[] | null;
 
   @ApiProperty({
-    description: 'Text of the step at the time of the correction; offsets refer to it.',
+    type: String,
+    nullable: true,
+    description:
+      'Text of the step at the time of the correction; offsets refer to it. Null for a text that ' +
+      'has changed since then, unless the viewer is the author of the recipe.',
   })
-  readonly description: string;
+  readonly description: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the account was deleted.' })
   readonly authorId: number | null;

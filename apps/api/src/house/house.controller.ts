@@ -28,7 +28,7 @@ export class HouseController {
   @Post('join')
   @HttpCode(200)
   @ApiOkResponse({ type: House })
-  @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND', 'TOO_MANY_REQUESTS')
+  @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND', 'QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS')
   join(
     @CurrentProfile() profile: Profile,
     @Body() { invitationCode }: JoinHouseDto,
@@ -72,7 +72,7 @@ export class HouseController {
     return this.houses.delete(administrator);
   }
 
-  /** Removes another member. Administrator only. */
+  /** Removes another member and replaces the invitation code. Administrator only. */
   @Delete('members/:memberId')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -58,6 +58,14 @@ export class HouseRepository {
     return rows.length > 0;
   }
 
+  async countMembers(manager: EntityManager, houseId: number): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      'select count(*)::int as count from profile where house_id = $1',
+      [houseId],
+    );
+    return count;
+  }
+
   /** The account may be deleted between authentication and this statement. */
   async accountExists(manager: EntityManager, profileId: number): Promise<boolean> {
     const rows = await manager.query<unknown[]>('select id from profile where id = $1', [

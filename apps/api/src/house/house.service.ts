@@ -6,6 +6,7 @@ import {
   invitationCodeOf,
   normaliseInvitationCode,
 } from '#domain/house/invitation-code.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
@@ -49,7 +50,7 @@ export class HouseService {
 
   /**
    * @param address the client's, see `clientAddress`
-   * @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND, TOO_MANY_REQUESTS
+   * @throws ALREADY_IN_HOUSE, INVITATION_NOT_FOUND, QUOTA_EXCEEDED, TOO_MANY_REQUESTS
    */
   join(profile: Profile, invitationCode: string, address: string): Promise<House> {
     requireNoHouse(profile);
@@ -58,6 +59,9 @@ export class HouseService {
       this.database.transaction(async (manager) => {
         const house = await this.houses.lockByInvitation(manager, code);
         if (house === null) throw new AppError('INVITATION_NOT_FOUND');
+        const members = await this.houses.countMembers(manager, house.id);
+        const { max, message } = QUOTAS.houseMembers;
+        if (members >= max) throw new AppError('QUOTA_EXCEEDED', message);
         return this.addMember(manager, house.id, profile);
       }),
     );
@@ -87,13 +91,18 @@ export class HouseService {
     });
   }
 
-  /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, CANNOT_REMOVE_SELF, MEMBER_NOT_FOUND */
+  /**
+   * Removes another member and replaces the invitation code, which the removed member knows.
+   *
+   * @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, CANNOT_REMOVE_SELF, MEMBER_NOT_FOUND
+   */
   async removeMember(administrator: Profile, memberId: number): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { id } = await this.lockAdministered(manager, administrator);
       if (memberId === administrator.id) throw new AppError('CANNOT_REMOVE_SELF');
       const removed = await this.houses.removeMember(manager, id, memberId);
       if (!removed) throw new AppError('MEMBER_NOT_FOUND');
+      await this.houses.update(manager, id, { invitationCode: newInvitationCode() });
     });
   }
 

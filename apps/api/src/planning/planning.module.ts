@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HouseModule } from '../house/house.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
@@ -11,6 +12,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
 
 /** The week of a house: grid, shopping list and batch session. */
 @Module({
+  imports: [HouseModule],
   controllers: [PlanningController, ShoppingListController, BatchSessionController],
   providers: [
     BatchSessionService,

@@ -37,9 +37,14 @@ export class CataloguesRepository {
     return changed.map(({ id }) => id);
   }
 
-  /** Updates the dietary flags of the recipes that contain one of these ingredients. */
+  /**
+   * Updates the dietary flags of the recipes that contain one of these ingredients. Waits until
+   * writes of recipes in progress, which may have read the former flags, are committed. Later
+   * writes wait for the end of this transaction.
+   */
   async refreshRecipes(ingredientIds: readonly number[]): Promise<void> {
     if (ingredientIds.length === 0) return;
+    await this.manager.query('lock table recipe in exclusive mode');
     await this.manager.query(
       `update recipe set dietary_flags = (
          select coalesce(bit_or(dietary_flags), 0)

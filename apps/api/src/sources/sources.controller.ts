@@ -69,6 +69,7 @@ export class SourcesController {
     'INGREDIENT_NOT_FOUND',
     'UNIT_NOT_FOUND',
     'RECIPE_ALREADY_IMPORTED',
+    'QUOTA_EXCEEDED',
   )
   import(
     @CurrentProfile() author: Profile,

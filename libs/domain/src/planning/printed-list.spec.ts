@@ -87,6 +87,11 @@ describe('listAsText', () => {
     expect(listAsText([], 'en', '2026-07-06')).toContain('Nothing to buy.');
   });
 
+  it('names ten recipes of a line and counts the others', () => {
+    const [printed] = print('en', [line(1, [[1, 'gram']], Array<number>(300).fill(1))]);
+    expect(printed?.recipes).toEqual([...Array<string>(10).fill('Soupe'), '+290']);
+  });
+
   it('removes line breaks from recipe names and shows a retired ingredient by its id', () => {
     const text = listAsText(print('en', [line(9, [[1, 'gram']], [3])]), 'en', '2026-07-06');
     expect(text).toContain('\n- #9: 1 g (Gratin au four)\n');

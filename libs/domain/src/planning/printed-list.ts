@@ -18,8 +18,12 @@ export interface PrintedLine {
   readonly category: string | null;
   readonly ingredient: string;
   readonly amounts: readonly PrintedAmount[];
+  /** At most {@link MAX_RECIPES} names; then `+` and the number of the other recipes. */
   readonly recipes: readonly string[];
 }
+
+/** Maximum number of recipes that a line names. */
+const MAX_RECIPES = 10;
 
 /** The language of a list, and lookups of ingredients and recipe names by id. */
 export interface PrintOptions {
@@ -39,9 +43,15 @@ export function printList(
       category: ingredient ? CATEGORY_LABELS[locale][ingredient.category] : null,
       ingredient: ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`,
       amounts: amounts.map((amount) => printAmount(amount, locale)),
-      recipes: recipeIds.map((id) => onOneLine(recipeName(id))),
+      recipes: namesOf(recipeIds, recipeName),
     };
   });
+}
+
+function namesOf(recipeIds: readonly number[], recipeName: PrintOptions['recipeName']): string[] {
+  const names = recipeIds.slice(0, MAX_RECIPES).map((id) => onOneLine(recipeName(id)));
+  const others = recipeIds.length - names.length;
+  return others > 0 ? [...names, `+${String(others)}`] : names;
 }
 
 /** Rounds COUNT units up: a shop does not sell half an onion. */

@@ -64,6 +64,13 @@ export const ERRORS = {
     when: 'Import of a source item that the house already has, or moving one into such a house.',
     origin: 'spec',
   },
+  QUOTA_EXCEEDED: {
+    code: 4025,
+    status: 409,
+    message: 'The maximum number of entries is reached.',
+    when: 'A new planning item, recipe, member or correction above its quota; the message states the maximum.',
+    origin: 'contract',
+  },
   NOT_RECIPE_AUTHOR: {
     code: 4030,
     status: 403,

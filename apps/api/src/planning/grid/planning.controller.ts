@@ -41,7 +41,7 @@ export class PlanningController {
   @Post('items')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
-  @ApiErrors('HOUSE_NOT_FOUND', 'RECIPE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND', 'RECIPE_NOT_FOUND', 'QUOTA_EXCEEDED')
   add(@CurrentProfile() member: Profile, @Body() item: NewItemDto): Promise<string> {
     return this.planning.add(member, item);
   }
@@ -50,7 +50,7 @@ export class PlanningController {
   @Patch('items/:itemId')
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: PlanningItem })
-  @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND', 'QUOTA_EXCEEDED')
   change(
     @CurrentProfile() member: Profile,
     @Param('itemId', ParseIdPipe) itemId: number,

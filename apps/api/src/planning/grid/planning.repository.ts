@@ -44,6 +44,12 @@ export class PlanningRepository {
     return row?.item ?? null;
   }
 
+  /** Counts the items of a house in the week that starts on `weekStart`. */
+  async countWeek(manager: EntityManager, houseId: number, weekStart: string): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(COUNT_WEEK, [houseId, weekStart]);
+    return count;
+  }
+
   /** @returns false when the member's house has no such item */
   async delete(manager: EntityManager, memberId: number, itemId: number): Promise<boolean> {
     const rows = await manager.query<unknown[]>(DELETE, [memberId, itemId]);
@@ -78,6 +84,10 @@ const UPDATE = `
   )
   select ${ITEM_VIEW}::text as item
   from item join recipe on recipe.id = item.recipe_id, viewer`;
+
+const COUNT_WEEK = `
+  select count(*)::int as count from planning_item
+  where house_id = $1 and date between $2::date and $2::date + 6`;
 
 const DELETE = `
   with viewer as (${MEMBER}),

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { weekStartOf } from '#domain/planning/week.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
+import { HouseMembership } from '../../house/house-membership.service.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';
@@ -14,6 +17,7 @@ export class PlanningService {
   constructor(
     private readonly database: Database,
     private readonly planning: PlanningRepository,
+    private readonly membership: HouseMembership,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -28,14 +32,16 @@ export class PlanningService {
    *
    * @throws HOUSE_NOT_FOUND
    * @throws RECIPE_NOT_FOUND when the member may not read the recipe
+   * @throws QUOTA_EXCEEDED when the week is full
    */
-  async add(member: Profile, newItem: NewItemDto): Promise<string> {
-    requireHouse(member);
-    const item = await this.database.transaction((manager) =>
-      this.planning.insert(manager, member.id, newItem),
-    );
-    if (item === null) throw new AppError('RECIPE_NOT_FOUND');
-    return item;
+  add(member: Profile, newItem: NewItemDto): Promise<string> {
+    return this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      const item = await this.planning.insert(manager, member.id, newItem);
+      if (item === null) throw new AppError('RECIPE_NOT_FOUND');
+      await this.requireQuota(manager, house.id, newItem.date);
+      return item;
+    });
   }
 
   /**
@@ -43,29 +49,34 @@ export class PlanningService {
    *
    * @throws VALIDATION_ERROR when the request changes nothing
    * @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND
+   * @throws QUOTA_EXCEEDED when the item moves to a full week
    */
   async change(member: Profile, itemId: number, change: ItemChangeDto): Promise<string> {
     if (change.date == null && change.slot == null && change.portions == null) {
       throw new AppError('VALIDATION_ERROR', 'at least one of date, slot, portions must be given');
     }
-    requireHouse(member);
-    const item = await this.database.transaction((manager) =>
-      this.planning.update(manager, member.id, itemId, change),
-    );
-    if (item === null) throw new AppError('PLANNING_ITEM_NOT_FOUND');
-    return item;
+    return this.database.transaction(async (manager) => {
+      const house = await this.membership.lockHouseOf(manager, member);
+      const item = await this.planning.update(manager, member.id, itemId, change);
+      if (item === null) throw new AppError('PLANNING_ITEM_NOT_FOUND');
+      if (change.date != null) await this.requireQuota(manager, house.id, change.date);
+      return item;
+    });
   }
 
   /** @throws HOUSE_NOT_FOUND, PLANNING_ITEM_NOT_FOUND */
   async remove(member: Profile, itemId: number): Promise<void> {
-    requireHouse(member);
+    if (member.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     const removed = await this.database.transaction((manager) =>
       this.planning.delete(manager, member.id, itemId),
     );
     if (!removed) throw new AppError('PLANNING_ITEM_NOT_FOUND');
   }
-}
 
-function requireHouse({ houseId }: Profile): void {
-  if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+  /** Call this method after the write, while the house is locked: the count is exact. */
+  private async requireQuota(manager: EntityManager, houseId: number, date: string): Promise<void> {
+    const items = await this.planning.countWeek(manager, houseId, weekStartOf(date));
+    const { max, message } = QUOTAS.weekItems;
+    if (items > max) throw new AppError('QUOTA_EXCEEDED', message);
+  }
 }

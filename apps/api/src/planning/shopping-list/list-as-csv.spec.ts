@@ -28,6 +28,19 @@ describe('listAsCsv', () => {
     );
   });
 
+  it.each([
+    ['Tarte;=1+1', '"Tarte, =1+1"'],
+    ['Tarte ;\t@SUM(1)', '"Tarte, @SUM(1)"'],
+    ['Tarte\r\n-1', '"Tarte, -1"'],
+    ['Tarte;"=1+1;', '"Tarte, ""=1+1, "'],
+    ['Tarte,+1', '"Tarte,+1"'],
+  ])('writes %j so that no separator divides it', (name, cell) => {
+    const csv = listAsCsv([{ ...ONION, recipes: [name] }], 'en');
+    expect(csv).toContain(`,${cell}\r\n`);
+    // A spreadsheet that divides lines at other separators than commas reads one cell a line.
+    for (const line of csv.split('\r\n')) expect(line).not.toMatch(/[;\t\r\n]/);
+  });
+
   it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '＝x'])('escapes the formula %s', (name) => {
     const csv = listAsCsv([{ ...ONION, recipes: [name] }], 'en');
     const quoted = name.includes('"') ? `"'${name.replaceAll('"', '""')}"` : `'${name}`;

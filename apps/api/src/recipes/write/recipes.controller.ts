@@ -20,7 +20,13 @@ export class RecipesController {
   @LargeBody()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe })
-  @ApiErrors('HOUSE_NOT_FOUND', 'DIET_NOT_FOUND', 'INGREDIENT_NOT_FOUND', 'UNIT_NOT_FOUND')
+  @ApiErrors(
+    'HOUSE_NOT_FOUND',
+    'DIET_NOT_FOUND',
+    'INGREDIENT_NOT_FOUND',
+    'UNIT_NOT_FOUND',
+    'QUOTA_EXCEEDED',
+  )
   create(@CurrentProfile() author: Profile, @Body() body: RecipeDto): Promise<string> {
     return this.recipes.create(author, body);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { Detection } from '#domain/recipe/revise-steps.js';
@@ -24,21 +25,51 @@ export interface NewRecipe {
   readonly origin: RecipeOrigin | null;
 }
 
+/**
+ * A request counts the recipes of its author without a lock while they are fewer than the quota
+ * minus this number. It is greater than the number of connections that PostgreSQL accepts, so that
+ * requests that count at the same time cannot exceed the quota together.
+ */
+const QUOTA_MARGIN = 1_000;
+
+/** What the statement that creates a recipe found and wrote. */
+interface Creation {
+  /** Null when the recipe was not created. */
+  readonly id: number | null;
+  /** Whether the author has as many recipes as the statement allows. */
+  readonly isFull: boolean;
+}
+
 /** Creates and deletes recipes, each with one statement. */
 @Injectable()
 export class RecipesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the id of the recipe; undefined when the author does not exist, or when the visibility
-   * is `HOUSE` and the author has no house.
+   * Creates the recipe, unless the author has reached the quota. Returns undefined when the author
+   * does not exist, or when the visibility is `HOUSE` and the author has no house.
    */
-  async create(recipe: NewRecipe): Promise<number | undefined> {
-    const [created] = await this.database.write<{ id: number }>(
-      CREATE_RECIPE,
-      createParameters(recipe),
-    );
-    return created?.id;
+  async create(recipe: NewRecipe): Promise<number | 'QUOTA_EXCEEDED' | undefined> {
+    const { max } = QUOTAS.authorRecipes;
+    const parameters = createParameters(recipe);
+    const [created] = await this.database.write<Creation>(CREATE_RECIPE, [
+      ...parameters,
+      max - QUOTA_MARGIN,
+    ]);
+    if (created?.isFull !== true) return created?.id ?? undefined;
+    return this.createLast(recipe.authorId, [...parameters, max]);
+  }
+
+  /** Creates a recipe close to the quota: the recipes of the author are created one by one. */
+  private createLast(
+    authorId: number,
+    parameters: readonly unknown[],
+  ): Promise<number | 'QUOTA_EXCEEDED' | undefined> {
+    return this.database.transaction(async (manager) => {
+      await manager.query('select from profile where id = $1 for update', [authorId]);
+      const [created] = await manager.query<Creation[]>(CREATE_RECIPE.text, [...parameters]);
+      return created?.isFull === true ? 'QUOTA_EXCEEDED' : (created?.id ?? undefined);
+    });
   }
 
   /**
@@ -70,14 +101,18 @@ export function rowParameters(content: RecipeContent, locale: Locale): unknown[]
 }
 
 /**
- * Writes the recipe with its lines, steps and techniques in one round trip. The lock on the
- * author's row keeps the house of the author unchanged until the recipe is written.
+ * Writes the recipe with its lines, steps and techniques in one round trip, if the author has fewer
+ * than `$22` recipes. The lock on the author's row keeps the house of the author unchanged until
+ * the recipe is written.
  */
 const CREATE_RECIPE: PreparedStatement = {
   name: 'create-recipe',
   text: `
     with author as (
       select id, house_id from profile where id = $1 for key share
+    ), quota as (
+      select count(*) >= $22 as is_full
+      from (select from recipe where author_id = $1 limit $22) counted
     ), created as (
       insert into recipe (
         name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,
@@ -89,8 +124,8 @@ const CREATE_RECIPE: PreparedStatement = {
         $14::int[],
         (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($14::int[])),
         $15::int[], $16::int[]
-      from author
-      where $4::text <> 'HOUSE' or author.house_id is not null
+      from author, quota
+      where not quota.is_full and ($4::text <> 'HOUSE' or author.house_id is not null)
       returning id
     ), words as (
       insert into recipe_word (recipe_id, word)
@@ -117,7 +152,8 @@ const CREATE_RECIPE: PreparedStatement = {
          ingredients jsonb, utensils jsonb)
       join steps on steps.position = found.position
     )
-    select id from created`,
+    select (select id from created) as id, quota.is_full as "isFull" from author, quota
+    where $4::text <> 'HOUSE' or author.house_id is not null`,
 };
 
 function createParameters(recipe: NewRecipe): unknown[] {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { QUOTAS } from '#domain/quotas.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
@@ -29,7 +30,7 @@ export class RecipesService {
    * Creates a recipe; `origin` is set when the recipe is imported.
    *
    * @throws HOUSE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND,
-   *   RECIPE_ALREADY_IMPORTED
+   *   RECIPE_ALREADY_IMPORTED, QUOTA_EXCEEDED
    */
   async create(
     author: Profile,
@@ -45,6 +46,7 @@ export class RecipesService {
     const detections = await this.detection.detect(locale, texts);
     const newRecipe = { authorId: author.id, content, locale, detections, origin };
     const id = await this.recipes.create(newRecipe);
+    if (id === 'QUOTA_EXCEEDED') throw new AppError(id, QUOTAS.authorRecipes.message);
     // The author has left the house or deleted the account since authentication.
     if (id === undefined) {
       throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');

@@ -134,7 +134,8 @@ const INSERT_CONTENTS = `
       revision = step.revision + written.revised::int,
       detector_version = case when written.revised
         then written.detector_version else step.detector_version end,
-      leased_until = case when written.revised then null else step.leased_until end
+      leased_until = case when written.revised then null else step.leased_until end,
+      claims = case when written.revised then 0 else step.claims end
     from written
     where step.id = written.id
     returning step.id, step.position

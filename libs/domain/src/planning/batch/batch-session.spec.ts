@@ -222,6 +222,19 @@ describe('batchSession', () => {
     );
   });
 
+  it('keeps every technique once and in order when the week is too large to merge all tasks', () => {
+    const written: Written[] = Array.from({ length: 60 }, (_, n) => ['chop', [1 + (n % 7)]]);
+    const recipes = Array.from({ length: 300 }, (_, n) => recipe(n + 1, written));
+    const stepIds = new Map(recipes.map(({ id }) => [id, [] as number[]]));
+    const tasks = session(recipes);
+    for (const { steps } of tasks) {
+      for (const { recipeId, stepId } of steps) stepIds.get(recipeId)?.push(stepId);
+    }
+    for (const { id, techniques } of recipes) {
+      expect(stepIds.get(id)).toEqual(techniques.map(({ stepId }) => stepId));
+    }
+  });
+
   it('visits the oven the minimum number of times', () => {
     fc.assert(
       fc.property(week, (recipes) => {

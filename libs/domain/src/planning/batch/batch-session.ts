@@ -54,11 +54,11 @@ function utensilIdsOf(actions: readonly Action[]): number[] {
   return [...ids].sort((a, b) => a - b);
 }
 
-function stepOf({ recipe, technique }: Action): TaskStep {
+function stepOf({ recipe, technique, itemIds }: Action): TaskStep {
   return {
     recipeId: recipe.id,
     stepId: technique.stepId,
-    itemIds: recipe.items.map(({ id }) => id),
+    itemIds,
     start: technique.start,
     end: technique.end,
   };

@@ -19,6 +19,7 @@ export function mergePlans<Action>(
   for (const actions of groupByKey(plans.flat().map(keyOf))) {
     const tasks: number[] = [];
     for (const action of actions) {
+      if (graph.isExhausted) return graph;
       if (!tasks.some((task) => graph.tryMerge(task, action))) tasks.push(action);
     }
   }

@@ -4,6 +4,8 @@ import type { BatchRecipe, RecipeTechnique } from './batch-recipe.js';
 export interface Action {
   readonly recipe: BatchRecipe;
   readonly technique: RecipeTechnique;
+  /** Ids of the items of the recipe: one array for all its actions. */
+  readonly itemIds: readonly number[];
   /** The distinct ingredients of the technique, in text order. */
   readonly ingredientIds: readonly number[];
   /** Whether no other technique of the recipe uses the ingredient. */
@@ -12,6 +14,7 @@ export interface Action {
 
 /** The actions of a recipe, in order. */
 export function planOf(recipe: BatchRecipe): Action[] {
+  const itemIds = recipe.items.map(({ id }) => id);
   const uses = new Map<number, number>();
   const isSoleUse = (ingredientId: number): boolean => uses.get(ingredientId) === 1;
   return recipe.techniques.map((technique) => {
@@ -19,7 +22,7 @@ export function planOf(recipe: BatchRecipe): Action[] {
       ...new Set(technique.ingredients.map((mention) => mention.ingredientId)),
     ];
     for (const id of ingredientIds) uses.set(id, (uses.get(id) ?? 0) + 1);
-    return { recipe, technique, ingredientIds, isSoleUse };
+    return { recipe, technique, itemIds, ingredientIds, isSoleUse };
   });
 }
 

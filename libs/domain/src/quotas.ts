@@ -1,0 +1,24 @@
+/** The maximum number of rows that people can store in one place. */
+export interface Quota {
+  readonly max: number;
+  /** States the maximum, for the person who reaches it. */
+  readonly message: string;
+}
+
+const quota = (max: number, place: string, rows: string): Quota => ({
+  max,
+  message: `${place} has at most ${String(max)} ${rows}.`,
+});
+
+/** Quotas fixed by the interface contract. */
+export const QUOTAS = {
+  houseMembers: quota(50, 'A house', 'members'),
+  weekItems: quota(300, 'A week of a house', 'planning items'),
+  /**
+   * Checked when a recipe is created or imported. Recipes that pass to another author because an
+   * account is deleted always do; their new author may exceed the quota, and cannot create recipes
+   * until enough of them are deleted.
+   */
+  authorRecipes: quota(20_000, 'An author', 'recipes'),
+  recipeCorrections: quota(5_000, 'A recipe', 'corrections'),
+} as const;
