@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -388,11 +389,13 @@ describe('sources', () => {
     it('accepts an unchanged draft whose lines are all resolved', async () => {
       const { client } = await signUpWithSources();
       site.pages.set(
-        `/recettes/${ITEM}.aspx`,
+        '/recettes/recette_resolue_1.aspx',
         recipePage({ ...TART, recipeIngredient: ['200 g de farine'] }),
       );
-      const { body: draft } = await client.get(`/sources/marmiton/items/${ITEM}`);
-      expect(await client.post(path, draft)).toMatchObject({
+      const { body: draft } = await client.get('/sources/marmiton/items/recette_resolue_1');
+      expect(
+        await client.post('/sources/marmiton/import/recette_resolue_1', draft),
+      ).toMatchObject({
         status: 201,
         body: {
           name: draft.name,
@@ -443,6 +446,28 @@ describe('sources', () => {
       }
       const twice = approved({ ingredients: [line, line] });
       expect(await client.post(path, twice)).toMatchObject(refusal(400, 4000));
+    });
+
+    it('accepts an address of 2,000 characters once it is percent-encoded, and no longer one', async () => {
+      const { client } = await signUpWithSources();
+      const start = `${site.url}/`;
+      const digits = randomBytes(1000).toString('hex'); // cannot be compressed by the database
+      const longest = start + digits.slice(0, 2000 - start.length);
+      const importPage = (address: string) =>
+        client.post(
+          `/sources/web/import/${Buffer.from(address).toString('base64url')}`,
+          approved(),
+        );
+      expect(await importPage(longest)).toMatchObject({
+        status: 201,
+        body: { sourceUrl: longest },
+      });
+      for (const address of [`${longest}0`, start + 'é'.repeat(1000), start + '\u{1f34e}'.repeat(500)]) {
+        expect(await importPage(address)).toMatchObject(refusal(404, 4054));
+        const id = Buffer.from(address).toString('base64url');
+        expect(await client.get(`/sources/web/items/${id}`)).toMatchObject(refusal(404, 4054));
+      }
+      expect(site.requests).toEqual([]);
     });
 
     it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x'])(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedQueue } from './bounded-queue.js';
+import { BoundedQueue } from '#platform/queue/bounded-queue.js';
 
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

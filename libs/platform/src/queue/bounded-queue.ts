@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { AppError } from '#platform/errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 
 /** Runs a limited number of tasks at once and queues a limited number of further tasks, in order. */
 export class BoundedQueue {
