@@ -5,7 +5,7 @@ import type { SourceRecipe } from '#domain/sources/draft.js';
 import { BoundedQueue } from '#platform/queue/bounded-queue.js';
 import type { FetchedDocument } from '../../egress/egress.client.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
-import type { PageTask } from './page.worker.js';
+import type { PageTask } from './page-thread.js';
 
 export interface PageReaderOptions {
   /** Maximum number of pages read at once, each in its own thread. */
@@ -43,7 +43,7 @@ export class PageReader implements OnApplicationShutdown {
     this.queue = new BoundedQueue(threads, maxWaiting);
     this.pool = new Piscina({
       // The compiled file, also when tests run the sources.
-      filename: import.meta.resolve('#page-worker'),
+      filename: import.meta.resolve('#page-thread'),
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_TIMEOUT,

@@ -11,6 +11,8 @@ export interface PageTask {
   readonly text: string;
 }
 
+// The functions that `PageReader` runs in a worker thread.
+
 /** Reads the items in a page of results. */
 export function readSearch({ source, url, text }: PageTask): FoundItem[] {
   return ADAPTERS[source].readSearch(text, new URL(url));
