@@ -23,9 +23,12 @@ export default async function sources(context: BenchContext): Promise<void> {
   try {
     const headers = await signUp(services.api.url);
     await enableAllSources(services.api.url, headers);
-    const item = Buffer.from(`${site.url}/tarte`).toString('base64url');
-    const previewUrl = `${services.api.url}/sources/web/items/${item}`;
-    const preview = () => timeRequest(previewUrl, headers);
+    let pages = 0;
+    const preview = () => {
+      pages += 1; // another page each time: the API keeps the recipes of pages
+      const item = Buffer.from(`${site.url}/tarte-${String(pages)}`).toString('base64url');
+      return timeRequest(`${services.api.url}/sources/web/items/${item}`, headers);
+    };
     await reportAddedTime(preview, () => timeRequest(site.url, {}));
     await reportMemory(preview, services.api.child.pid, Number(context.options[0] ?? 10_000));
   } finally {

@@ -1,4 +1,5 @@
-import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
+import { randomBytes } from 'node:crypto';
+import { signUpMember, signUpPerson, signUpWithSources } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -42,17 +43,6 @@ describe('sources', () => {
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
 
-  /** An administrator whose house has enabled all sources, or the given ones. */
-  async function signUpWithSources(...keys: string[]): Promise<Member> {
-    const person = await signUpAdministrator(app);
-    const { body } = await person.client.get('/reference/sources');
-    const sourceIds = body
-      .filter(({ key }: { key: string }) => keys.length === 0 || keys.includes(key))
-      .map(({ id }: { id: number }) => id);
-    await person.client.patch('/house/current/sources', { sourceIds });
-    return person;
-  }
-
   const webId = (path: string) => Buffer.from(site.url + path).toString('base64url');
 
   describe('access', () => {
@@ -70,7 +60,7 @@ describe('sources', () => {
     });
 
     it('returns 403/4032 for a source that is not enabled, 404/4049 for an unknown one', async () => {
-      const { client } = await signUpWithSources('web');
+      const { client } = await signUpWithSources(app, 'web');
       expect(await client.get('/sources/marmiton/items')).toMatchObject(refusal(403, 4032));
       expect(await client.get('/sources/marmiton/items/x')).toMatchObject(refusal(403, 4032));
       expect(await client.get('/sources/nowhere/items')).toMatchObject(refusal(404, 4049));
@@ -80,7 +70,7 @@ describe('sources', () => {
 
   describe('GET /sources/:sourceKey/items', () => {
     it('lists the results of the site and marks items that the house has imported', async () => {
-      const { client, id, houseId } = await signUpWithSources();
+      const { client, id, houseId } = await signUpWithSources(app);
       site.pages.set('/recettes/recherche.aspx?aqt=tarte&page=2', {
         body: `<a href="/recettes/${ITEM}.aspx"><img data-src="https://img.example/a.jpg"><h4>Tarte aux pommes</h4></a>
           <a href="/recettes/recette_tatin_2.aspx">Tarte Tatin</a>`,
@@ -106,13 +96,13 @@ describe('sources', () => {
           { externalId: 'recette_tatin_2', imageUrl: null, alreadyImported: true },
         ],
       });
-      const stranger = await signUpWithSources();
+      const stranger = await signUpWithSources(app);
       const { body } = await stranger.client.get('/sources/marmiton/items?search=tarte&page=2');
       expect(body).toMatchObject([{ alreadyImported: false }, { alreadyImported: false }]);
     });
 
     it('uses the API of a source that has one', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       site.pages.set('/api/json/v1/1/search.php?s=', {
         type: 'application/json',
         body: '{"meals":[{"idMeal":"52772","strMeal":"Teriyaki","strMealThumb":null}]}',
@@ -126,7 +116,7 @@ describe('sources', () => {
     });
 
     it('returns an empty list for the source web, which has no search', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       expect(await client.get('/sources/web/items?search=tarte')).toMatchObject({
         status: 200,
         body: [],
@@ -142,12 +132,12 @@ describe('sources', () => {
       'search=a&search=b',
       'search=%00',
     ])('returns 400/4000 for %s', async (query) => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       expect(await client.get(`/sources/web/items?${query}`)).toMatchObject(refusal(400, 4000));
     });
 
     it('returns 502/5020 without the address of the site when the site fails', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       site.pages.set('/recettes/recherche.aspx?aqt=tarte&page=1', { status: 503 });
       const response = await client.get('/sources/marmiton/items?search=tarte');
       expect(response).toMatchObject(refusal(502, 5020));
@@ -157,7 +147,7 @@ describe('sources', () => {
 
   describe('GET /sources/:sourceKey/items/:externalId', () => {
     it('returns a draft with catalogue ids', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       site.pages.set(`/recettes/${ITEM}.aspx`, recipePage(TART));
       const { status, body } = await client.get(`/sources/marmiton/items/${ITEM}`);
       expect({ status, body }).toMatchObject({
@@ -207,7 +197,7 @@ describe('sources', () => {
     });
 
     it('reads any web page and detects its language', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       site.pages.set(
         '/tart?id=3',
         recipePage({ name: 'Apple tart', inLanguage: 'en', recipeIngredient: [] }),
@@ -221,7 +211,7 @@ describe('sources', () => {
     });
 
     it('follows redirects, and returns 404/4054 when there is no recipe', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       site.pages.set('/old', { status: 301, location: '/new' });
       site.pages.set('/new', recipePage({ name: 'Tarte' }));
       site.pages.set('/empty', { body: '<h1>Tarte</h1>' });
@@ -251,7 +241,7 @@ describe('sources', () => {
       'web/items/%F0%9F%8D%8E',
       `web/items/${Buffer.from('not an address').toString('base64url')}`,
     ])('returns 404/4054 for %s without a request to the site', async (path) => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       expect(await client.get(`/sources/${path}`)).toMatchObject(refusal(404, 4054));
       expect(site.requests).toEqual([]);
     });
@@ -266,7 +256,7 @@ describe('sources', () => {
       'file:///etc/passwd',
       'ftp://example.org/',
     ])('returns 502/5020 for %s', async (address) => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       const id = Buffer.from(address).toString('base64url');
       expect(await client.get(`/sources/web/items/${id}`)).toMatchObject(refusal(502, 5020));
     });
@@ -278,7 +268,7 @@ describe('sources', () => {
       ['that sends invalid JSON', { type: 'application/json', body: '<html>' }],
       ['that redirects to a private address', { status: 302, location: 'http://127.0.0.1:9/' }],
     ])('returns 502/5020 for a site %s', async (_, page) => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       site.pages.set('/api/json/v1/1/lookup.php?i=1', page);
       site.pages.set('/page', page.type === 'application/json' ? { status: 500 } : page);
       expect(await client.get('/sources/theMealDb/items/1')).toMatchObject(refusal(502, 5020));
@@ -317,7 +307,7 @@ describe('sources', () => {
     });
 
     it('creates a recipe with its source, without a request to the site', async () => {
-      const { client, id, houseId } = await signUpWithSources();
+      const { client, id, houseId } = await signUpWithSources(app);
       const imported = await client.post(path, approved());
       expect(imported).toMatchObject({
         status: 201,
@@ -341,7 +331,7 @@ describe('sources', () => {
     });
 
     it('uses the language of the source, or of the page for the source web', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       expect((await client.post('/sources/theMealDb/import/52772', approved())).body).toMatchObject(
         {
           locale: 'en',
@@ -363,9 +353,9 @@ describe('sources', () => {
     });
 
     it('returns 409/4022 for an item that the house has imported, until the recipe is deleted', async () => {
-      const administrator = await signUpWithSources();
+      const administrator = await signUpWithSources(app);
       const member = await signUpMember(app, administrator);
-      const other = await signUpWithSources();
+      const other = await signUpWithSources(app);
       const { body } = await administrator.client.post(path, approved());
       expect(await member.client.post(path, approved({ visibility: 'PERSONAL' }))).toMatchObject(
         refusal(409, 4022),
@@ -376,7 +366,7 @@ describe('sources', () => {
     });
 
     it('creates one recipe when 50 imports of an item are concurrent', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       const responses = await Promise.all(
         Array.from({ length: 50 }, () => client.post(path, approved())),
       );
@@ -386,13 +376,13 @@ describe('sources', () => {
     });
 
     it('accepts an unchanged draft whose lines are all resolved', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       site.pages.set(
-        `/recettes/${ITEM}.aspx`,
+        '/recettes/recette_resolue_1.aspx',
         recipePage({ ...TART, recipeIngredient: ['200 g de farine'] }),
       );
-      const { body: draft } = await client.get(`/sources/marmiton/items/${ITEM}`);
-      expect(await client.post(path, draft)).toMatchObject({
+      const { body: draft } = await client.get('/sources/marmiton/items/recette_resolue_1');
+      expect(await client.post('/sources/marmiton/import/recette_resolue_1', draft)).toMatchObject({
         status: 201,
         body: {
           name: draft.name,
@@ -407,8 +397,8 @@ describe('sources', () => {
     it('checks session, body, house, source, access, item, ids and duplicates in this order', async () => {
       const anonymous = app.client();
       const { client: withoutHouse } = await signUpPerson(app);
-      const { client: reader } = await signUpWithSources('web');
-      const { client } = await signUpWithSources();
+      const { client: reader } = await signUpWithSources(app, 'web');
+      const { client } = await signUpWithSources(app);
       const unknown = [{ ingredientId: 999_999, quantity: 1, unitId: gram }];
       await client.post(path, approved());
 
@@ -433,7 +423,7 @@ describe('sources', () => {
     });
 
     it('returns 400/4000 for an unresolved or repeated line', async () => {
-      const { client } = await signUpWithSources();
+      const { client } = await signUpWithSources(app);
       const [line] = approved().ingredients;
       for (const change of [{ ingredientId: null }, { quantity: null }, { unitId: null }]) {
         const ingredients = [{ ...line, ...change }];
@@ -445,10 +435,36 @@ describe('sources', () => {
       expect(await client.post(path, twice)).toMatchObject(refusal(400, 4000));
     });
 
+    it('accepts an address of 2,000 characters once it is percent-encoded, and no longer one', async () => {
+      const { client } = await signUpWithSources(app);
+      const start = `${site.url}/`;
+      const digits = randomBytes(1000).toString('hex'); // cannot be compressed by the database
+      const longest = start + digits.slice(0, 2000 - start.length);
+      const importPage = (address: string) =>
+        client.post(
+          `/sources/web/import/${Buffer.from(address).toString('base64url')}`,
+          approved(),
+        );
+      expect(await importPage(longest)).toMatchObject({
+        status: 201,
+        body: { sourceUrl: longest },
+      });
+      for (const address of [
+        `${longest}0`,
+        start + 'é'.repeat(1000),
+        start + '\u{1f34e}'.repeat(500),
+      ]) {
+        expect(await importPage(address)).toMatchObject(refusal(404, 4054));
+        const id = Buffer.from(address).toString('base64url');
+        expect(await client.get(`/sources/web/items/${id}`)).toMatchObject(refusal(404, 4054));
+      }
+      expect(site.requests).toEqual([]);
+    });
+
     it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x'])(
       'returns 404/4054 for %s',
       async (address) => {
-        const { client } = await signUpWithSources();
+        const { client } = await signUpWithSources(app);
         const id = Buffer.from(address).toString('base64url');
         expect(await client.post(`/sources/web/import/${id}`, approved())).toMatchObject(
           refusal(404, 4054),

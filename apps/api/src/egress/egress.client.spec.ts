@@ -112,6 +112,41 @@ describe('EgressClient', () => {
   });
 });
 
+describe('EgressClient limits', () => {
+  it('the fetches at once and the fetches that wait', async () => {
+    const held: (() => void)[] = [];
+    const port = await serving((request, response) => {
+      held.push(() => {
+        html(PAGE)(request, response);
+      });
+    });
+    const client = clientFor([port], { concurrency: 2, maxWaiting: 1, deadline: 60_000 });
+    const fetchPage = () => client.fetch(new URL(`http://127.0.0.1:${String(port)}/`), HTML);
+    const fetches = [fetchPage(), fetchPage(), fetchPage()];
+    await expect(fetchPage()).rejects.toMatchObject({ errorName: 'SERVICE_UNAVAILABLE' });
+    const answer = async () => {
+      while (held.length === 0) await new Promise(setImmediate);
+      expect(held.length).toBeLessThanOrEqual(2);
+      held.shift()?.();
+    };
+    for (let count = 1; count <= 3; count += 1) await answer();
+    await expect(Promise.all(fetches)).resolves.toHaveLength(3);
+  });
+
+  it('the time that an unused connection stays open, whatever the site asks for', async () => {
+    const server = createServer(
+      html(PAGE, { connection: 'keep-alive', 'keep-alive': 'timeout=600' }),
+    );
+    server.keepAliveTimeout = 600_000;
+    const disconnected = new Promise((resolve) => {
+      server.on('connection', (socket) => socket.once('close', resolve));
+    });
+    const port = await listening(server);
+    await clientFor([port]).fetch(new URL(`http://127.0.0.1:${String(port)}/`), HTML);
+    await expect(disconnected).resolves.toBeDefined();
+  });
+});
+
 describe('EgressClient rejects', () => {
   it.each<[string, RequestListener, object]>([
     ['status 404', html('', {}, 404), { reason: 'missing' }],
@@ -173,6 +208,29 @@ describe('EgressClient rejects', () => {
     await expect(fetched(html(bomb, { 'content-encoding': 'gzip' }))).rejects.toMatchObject({
       reason: 'refused',
     });
+  });
+
+  it('an endless compressed body without content, and closes the connection', async () => {
+    const empty = Buffer.concat(Array.from({ length: 1000 }, () => gzipSync('')));
+    let closed: Promise<unknown> | undefined;
+    const endless: RequestListener = (_, response) => {
+      closed = once(response, 'close');
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+      const more = () => {
+        while (response.write(empty));
+      };
+      response.on('drain', more);
+      more();
+    };
+    await expect(fetched(endless, { deadline: 60_000 })).rejects.toMatchObject({
+      reason: 'refused',
+    });
+    await closed;
+  });
+
+  it('headers of more than 16 KiB', async () => {
+    const headers = { 'x-filler': 'a'.repeat(20_000) };
+    await expect(fetched(html(PAGE, headers))).rejects.toMatchObject({ reason: 'unavailable' });
   });
 
   it.each<[string, RequestListener]>([

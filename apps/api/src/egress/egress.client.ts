@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { BoundedQueue } from '#platform/queue/bounded-queue.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
 import { guardedConnector } from './guarded-connector.js';
@@ -7,6 +8,8 @@ import { ACCEPT_ENCODING } from './read-body.js';
 import { CONTENT_TYPES, discard, type DocumentKind, readDocument } from './read-document.js';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Maximum milliseconds that an unused connection stays open, whatever the site asks for. */
+const KEEP_ALIVE = 4000;
 const USER_AGENT = 'Popote/0.1 (recipe import on behalf of a person)';
 
 export interface EgressOptions {
@@ -15,8 +18,12 @@ export interface EgressOptions {
   readonly resolve?: ResolveHost;
   /** Milliseconds for the whole fetch: DNS, connections, redirects, body. */
   readonly deadline?: number;
-  /** Maximum size of a body after decompression. */
+  /** Maximum size of a body, in bytes, before and after decompression. */
   readonly maxBytes?: number;
+  /** Maximum number of fetches at once. */
+  readonly concurrency?: number;
+  /** Maximum number of fetches that wait. */
+  readonly maxWaiting?: number;
 }
 
 export interface FetchOptions {
@@ -34,25 +41,43 @@ export interface FetchedDocument {
 
 /**
  * Fetches documents from addresses that users may choose. {@link EgressPolicy} and the guarded
- * connector check every connection, redirects included. Limits: three redirects, 10 s in total,
- * 5 MiB after decompression, and the requested content type.
+ * connector check every connection, redirects included. Limits: 16 fetches at once, three redirects,
+ * 10 s in total, 5 MiB before and after decompression, and the requested content type.
  */
 export class EgressClient {
   private readonly policy: EgressPolicy;
   private readonly agent: Agent;
+  private readonly queue: BoundedQueue;
   private readonly deadline: number;
   private readonly maxBytes: number;
 
   constructor(options: EgressOptions = {}) {
-    const { allowHosts, resolve = resolvePublicHost, deadline, maxBytes } = options;
+    const { allowHosts, resolve = resolvePublicHost } = options;
     this.policy = new EgressPolicy(allowHosts);
-    this.agent = new Agent({ connect: guardedConnector(this.policy, resolve), connections: 8 });
-    this.deadline = deadline ?? 10_000;
-    this.maxBytes = maxBytes ?? 5 * 1024 * 1024;
+    this.agent = new Agent({
+      connect: guardedConnector(this.policy, resolve),
+      connections: 8,
+      keepAliveMaxTimeout: KEEP_ALIVE,
+    });
+    this.queue = new BoundedQueue(options.concurrency ?? 16, options.maxWaiting ?? 64);
+    this.deadline = options.deadline ?? 10_000;
+    this.maxBytes = options.maxBytes ?? 5 * 1024 * 1024;
   }
 
-  /** @throws {EgressError} for every failure */
-  async fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
+  /**
+   * @throws {EgressError} for every failure
+   * @throws SERVICE_UNAVAILABLE when too many fetches wait
+   */
+  fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
+    return this.queue.run(() => this.fetchUntilDeadline(address, options));
+  }
+
+  /** Aborts all requests. */
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  private async fetchUntilDeadline(address: URL, options: FetchOptions): Promise<FetchedDocument> {
     const signal = AbortSignal.timeout(this.deadline);
     // undici ignores the signal of a request that waits for its connection: use a timeout too.
     const timeout = new Promise<never>((_, reject) => {
@@ -65,11 +90,6 @@ export class EgressClient {
     } catch (error) {
       throw EgressError.from(error);
     }
-  }
-
-  /** Aborts all requests. */
-  async close(): Promise<void> {
-    await this.agent.destroy();
   }
 
   private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {

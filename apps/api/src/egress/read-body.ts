@@ -21,8 +21,23 @@ function decompressor(encoding: string): Duplex {
   return create();
 }
 
+/** Passes chunks on until there are more than `maxBytes`. @throws {EgressError} `refused` */
+function upTo(maxBytes: number) {
+  return async function* (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > maxBytes) {
+        throw new EgressError('refused', `the body exceeds ${String(maxBytes)} bytes`);
+      }
+      yield chunk;
+    }
+  };
+}
+
 /**
- * Reads and decompresses a body. Stops when the body exceeds `maxBytes`, at most one chunk later.
+ * Reads and decompresses a body. Its size is limited before decompression too, because a compressed
+ * body may be endless and contain nothing.
  *
  * @throws {EgressError} `refused` when the body is too large or its compression is not supported
  */
@@ -33,20 +48,15 @@ export async function readBody(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let size = 0;
-  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
-    for await (const chunk of source) {
-      size += chunk.length;
-      if (size > maxBytes) return;
-      chunks.push(chunk);
-    }
-  };
-  const reading = pipeline(body, decompressor(encoding), collect, { signal });
-  await reading.catch((error: unknown) => {
-    // When the body is too large, the pipeline fails because it was stopped early.
-    if (size <= maxBytes) throw error;
-  });
-  if (size > maxBytes)
-    throw new EgressError('refused', `the body exceeds ${String(maxBytes)} bytes`);
-  return Buffer.concat(chunks, size);
+  await pipeline(
+    body,
+    upTo(maxBytes),
+    decompressor(encoding),
+    upTo(maxBytes),
+    async (decompressed) => {
+      for await (const chunk of decompressed) chunks.push(chunk);
+    },
+    { signal },
+  );
+  return Buffer.concat(chunks);
 }

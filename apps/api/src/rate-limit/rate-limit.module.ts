@@ -20,6 +20,6 @@ import { RedisAttemptCounter } from './redis-attempt-counter.js';
           : new RedisAttemptCounter(redisUrl),
     },
   ],
-  exports: [AttemptLimiter],
+  exports: [AttemptCounter, AttemptLimiter],
 })
 export class RateLimitModule {}

@@ -1,4 +1,4 @@
-import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { AppError } from '#platform/errors/app-error.js';
 import { AttemptCounter, type Counter } from './attempt-counter.js';
@@ -9,7 +9,7 @@ const PREFIX = 'popote:attempt:';
 const TIMEOUT = 500;
 
 /** Counts attempts in Redis. If Redis is unreachable, attempts fail closed with 503. */
-export class RedisAttemptCounter extends AttemptCounter implements OnModuleDestroy {
+export class RedisAttemptCounter extends AttemptCounter implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisAttemptCounter.name);
   private readonly redis: Redis;
 
@@ -26,7 +26,7 @@ export class RedisAttemptCounter extends AttemptCounter implements OnModuleDestr
     });
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     this.redis.disconnect();
   }
 

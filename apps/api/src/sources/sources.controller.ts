@@ -26,7 +26,14 @@ export class SourcesController {
   @Get('items')
   @SessionInStatement()
   @ApiOkResponse({ type: [SourceItem] })
-  @ApiErrors('HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND', 'SOURCE_NOT_ENABLED', 'SOURCE_UNAVAILABLE')
+  @ApiErrors(
+    'HOUSE_NOT_FOUND',
+    'SOURCE_NOT_FOUND',
+    'SOURCE_NOT_ENABLED',
+    'TOO_MANY_REQUESTS',
+    'SOURCE_UNAVAILABLE',
+    'SERVICE_UNAVAILABLE',
+  )
   search(
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,
@@ -44,6 +51,7 @@ export class SourcesController {
     'SOURCE_NOT_FOUND',
     'SOURCE_NOT_ENABLED',
     'SOURCE_ITEM_NOT_FOUND',
+    'TOO_MANY_REQUESTS',
     'SOURCE_UNAVAILABLE',
     'SERVICE_UNAVAILABLE',
   )

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
 import { EgressModule } from '../egress/egress.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
+import { HouseRequests } from './access/house-requests.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
 import { DraftService } from './draft.service.js';
+import { PageReader } from './pages/page-reader.js';
 import { SourcesController } from './sources.controller.js';
 import { SourcesService } from './sources.service.js';
 import { ImportService } from './import.service.js';
@@ -13,6 +15,14 @@ import { ImportService } from './import.service.js';
 @Module({
   imports: [DetectionModule, EgressModule, RecipesModule],
   controllers: [SourcesController],
-  providers: [DraftService, ImportService, SourceAccess, SourceSiteClient, SourcesService],
+  providers: [
+    DraftService,
+    HouseRequests,
+    ImportService,
+    { provide: PageReader, useFactory: () => new PageReader() },
+    SourceAccess,
+    SourceSiteClient,
+    SourcesService,
+  ],
 })
 export class SourcesModule {}

@@ -21,14 +21,17 @@ export class SourcesService {
     private readonly drafts: DraftService,
   ) {}
 
-  /** @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_UNAVAILABLE */
+  /**
+   * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, TOO_MANY_REQUESTS,
+   *   SOURCE_UNAVAILABLE, SERVICE_UNAVAILABLE
+   */
   async search(
     session: SessionClaims,
     key: string,
     { search = '', page = 1 }: { readonly search?: string; readonly page?: number },
   ): Promise<SourceItem[]> {
     const { adapter, houseId, sourceId } = await this.access.require(session, key);
-    const found = await this.site.search(adapter, search, page);
+    const found = await this.site.search(houseId, adapter, search, page);
     if (found.length === 0) return [];
     const ids = found.map(({ externalId }) => externalId);
     const parameters = [sourceId, houseId, ids];
@@ -43,11 +46,14 @@ export class SourcesService {
     }));
   }
 
-  /** @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND, SOURCE_UNAVAILABLE */
+  /**
+   * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND,
+   *   TOO_MANY_REQUESTS, SOURCE_UNAVAILABLE, SERVICE_UNAVAILABLE
+   */
   async preview(session: SessionClaims, key: string, externalId: string): Promise<Draft> {
-    const { adapter } = await this.access.require(session, key);
+    const { adapter, houseId } = await this.access.require(session, key);
     const item = requireItem(adapter.locate(externalId));
-    const recipe = requireItem(await this.site.recipe(adapter, item));
+    const recipe = requireItem(await this.site.recipe(houseId, adapter, item));
     const locale = adapter.locale ?? recipe.locale ?? DEFAULT_LOCALE;
     return this.drafts.draft(recipe, locale, this.site.urlOf(adapter, item.page));
   }

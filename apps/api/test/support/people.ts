@@ -28,6 +28,17 @@ export async function signUpAdministrator(app: TestApp): Promise<Member> {
   return { ...person, houseId: body.id, invitationCode: body.invitationCode };
 }
 
+/** Creates an account and a house that has enabled all sources, or the given ones. */
+export async function signUpWithSources(app: TestApp, ...keys: string[]): Promise<Member> {
+  const person = await signUpAdministrator(app);
+  const { body } = await person.client.get('/reference/sources');
+  const sourceIds = body
+    .filter(({ key }: { key: string }) => keys.length === 0 || keys.includes(key))
+    .map(({ id }: { id: number }) => id);
+  await person.client.patch('/house/current/sources', { sourceIds });
+  return person;
+}
+
 /** Creates an account that joins the house of another member. */
 export async function signUpMember(
   app: TestApp,

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 interface Page {
   readonly status?: number;
   readonly type?: string;
   readonly location?: string;
   readonly body?: string;
+  /** The site responds when this is resolved. */
+  readonly after?: Promise<void>;
 }
 
 /** A local recipe site that replaces the real sources. */
@@ -28,11 +31,13 @@ export async function startRecipeSite(): Promise<RecipeSite> {
     const path = request.url ?? '';
     requests.push(path);
     const page = pages.get(path) ?? { status: 404 };
-    response.writeHead(page.status ?? 200, {
-      'content-type': page.type ?? 'text/html; charset=utf-8',
-      ...(page.location === undefined ? {} : { location: page.location }),
+    void Promise.resolve(page.after).then(() => {
+      response.writeHead(page.status ?? 200, {
+        'content-type': page.type ?? 'text/html; charset=utf-8',
+        ...(page.location === undefined ? {} : { location: page.location }),
+      });
+      response.end(page.body);
     });
-    response.end(page.body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -53,6 +58,11 @@ export async function startRecipeSite(): Promise<RecipeSite> {
       server.close();
     },
   };
+}
+
+/** Waits until the site has received a number of requests. */
+export async function requested({ requests }: RecipeSite, count: number): Promise<void> {
+  while (requests.length < count) await setTimeout(5);
 }
 
 /** An HTML page that contains the recipe as JSON-LD. */

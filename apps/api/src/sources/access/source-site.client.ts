@@ -6,16 +6,22 @@ import { Config } from '../../config.js';
 import { EgressClient, type FetchedDocument } from '../../egress/egress.client.js';
 import { EgressError } from '../../egress/egress-error.js';
 import type { LocatedItem, SourceAdapter } from '../adapters/source.adapter.js';
+import { PageReader } from '../pages/page-reader.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
+import { HouseRequests } from './house-requests.js';
+import { RecipeCache } from './recipe-cache.js';
 
-/** Fetches documents from the site of a source and reads them with its adapter. */
+/** Requests the site of a source for a house, within the limits of the house. */
 @Injectable()
 export class SourceSiteClient {
   private readonly logger = new Logger(SourceSiteClient.name);
   private readonly baseUrls: Partial<Record<SourceKey, string>>;
+  private readonly recipes = new RecipeCache();
 
   constructor(
+    private readonly houses: HouseRequests,
     private readonly egress: EgressClient,
+    private readonly pages: PageReader,
     config: Config,
   ) {
     this.baseUrls = config.sourceBaseUrls;
@@ -26,26 +32,37 @@ export class SourceSiteClient {
     return new URL(path, this.baseUrls[key] ?? site ?? undefined);
   }
 
-  /** @throws SOURCE_UNAVAILABLE */
-  async search(adapter: SourceAdapter, search: string, page: number): Promise<FoundItem[]> {
+  /** @throws SOURCE_UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE */
+  async search(
+    houseId: number,
+    adapter: SourceAdapter,
+    search: string,
+    page: number,
+  ): Promise<FoundItem[]> {
     const path = adapter.searchPath(search, page);
     if (path === null) return [];
-    return this.orUnavailable(adapter, async () => {
-      const { text, url } = await this.fetch(adapter, path);
-      return adapter.readSearch(text, url);
-    });
+    return this.request(houseId, adapter, async () =>
+      this.pages.readSearch(adapter.key, await this.fetch(adapter, path)),
+    );
   }
 
   /**
-   * The recipe of an item; null if the site has no such page or the page contains no recipe.
+   * The recipe of an item, at most ten minutes old; null if the site has no such page or the page
+   * contains no recipe.
    *
-   * @throws SOURCE_UNAVAILABLE
+   * @throws SOURCE_UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
    */
-  async recipe(adapter: SourceAdapter, item: LocatedItem): Promise<SourceRecipe | null> {
-    return this.orUnavailable(adapter, async () => {
-      const document = await this.fetch(adapter, item.document).catch(nullIfMissing);
-      return document && adapter.readItem(document.text, document.url);
-    });
+  async recipe(
+    houseId: number,
+    adapter: SourceAdapter,
+    { externalId, document: path }: LocatedItem,
+  ): Promise<SourceRecipe | null> {
+    return this.request(houseId, adapter, () =>
+      this.recipes.get(`${adapter.key}:${externalId}`, async () => {
+        const document = await this.fetch(adapter, path).catch(nullIfMissing);
+        return document && this.pages.readItem(adapter.key, document);
+      }),
+    );
   }
 
   private fetch(adapter: SourceAdapter, path: string): Promise<FetchedDocument> {
@@ -53,14 +70,17 @@ export class SourceSiteClient {
     return this.egress.fetch(url, { kind: adapter.kind, sameSite: adapter.site !== null });
   }
 
-  /** Logs any error of `work` and throws SOURCE_UNAVAILABLE instead. */
-  private async orUnavailable<T>({ key }: SourceAdapter, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      this.logger.warn({ err: error, source: key }, 'A source could not be read.');
-      throw new AppError('SOURCE_UNAVAILABLE');
-    }
+  /** Logs any error of the site or its pages and throws SOURCE_UNAVAILABLE instead. */
+  private request<T>(houseId: number, { key }: SourceAdapter, work: () => Promise<T>): Promise<T> {
+    return this.houses.run(houseId, async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        this.logger.warn({ err: error, source: key }, 'A source could not be read.');
+        throw new AppError('SOURCE_UNAVAILABLE');
+      }
+    });
   }
 }
 

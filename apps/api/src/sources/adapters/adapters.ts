@@ -6,7 +6,7 @@ import { theMealDb } from './the-meal-db.adapter.js';
 import { web } from './web.adapter.js';
 
 /** The type requires an adapter for each source of the catalogue. */
-const ADAPTERS: Readonly<Record<SourceKey, SourceAdapter>> = {
+export const ADAPTERS: Readonly<Record<SourceKey, SourceAdapter>> = {
   theMealDb,
   marmiton,
   cuisineAz,

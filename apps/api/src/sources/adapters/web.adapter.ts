@@ -1,21 +1,22 @@
 import { readRecipePage } from '../reader/recipe-page.reader.js';
 import type { LocatedItem, SourceAdapter } from './source.adapter.js';
 
+/** Maximum length of an address, with its percent-encoding. */
 const MAX_LENGTH = 2000;
 /** Names of tracking parameters, which do not change the page. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga|gbraid|wbraid)$/i;
 
-/** The URL of a page without fragment and tracking parameters; null if it is not valid. */
+/** The URL of a page without fragment and tracking parameters; null if it is invalid or too long. */
 function canonical(address: string): string | null {
-  if (address.length > MAX_LENGTH || !URL.canParse(address)) return null;
+  if (!URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return null;
   url.hash = '';
   for (const name of [...url.searchParams.keys()]) {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
-  return url.href;
+  return url.href.length <= MAX_LENGTH ? url.href : null;
 }
 
 function decoded(externalId: string): string | null {

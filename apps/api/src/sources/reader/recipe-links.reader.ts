@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { parseMarkup } from './html/parse-markup.js';
-import { textOf } from './html/readable-text.js';
+import { TextReader } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
 import { cleanLine, cleanText, clip } from './text/clean-text.js';
 
@@ -39,13 +39,16 @@ type Anchor = ReturnType<CheerioAPI>;
 /**
  * The items that a page of results links to, in page order. Uses only the links: class names change
  * with each redesign of a site, URLs of recipes do not.
+ *
+ * @throws {MarkupError}
  */
 export function readRecipeLinks(html: string, url: URL, options: LinkOptions): FoundItem[] {
   const $ = load(parseMarkup(html));
+  const texts = new TextReader();
   const links = linksById($, url, options);
   const items = [...links].map(([externalId, anchors]) => ({
     externalId,
-    name: anchors.map((anchor) => nameOf($, anchor)).find((name) => name !== '') ?? '',
+    name: anchors.map((anchor) => nameOf(texts, anchor)).find((name) => name !== '') ?? '',
     imageUrl:
       anchors.map((anchor) => imageOf($, anchor, url, options)).find((image) => image !== null) ??
       null,
@@ -76,10 +79,10 @@ function linkedId(anchor: Anchor, url: URL, { idOf, hosts }: LinkOptions): strin
 }
 
 /** The heading in the link, the title of the link, its first line, or the text of its picture. */
-function nameOf($: CheerioAPI, anchor: Anchor): string {
-  const firstLine = cleanText(textOf(anchor.toArray())).split('\n', 1);
+function nameOf(texts: TextReader, anchor: Anchor): string {
+  const firstLine = cleanText(texts.textOf(anchor.toArray())).split('\n', 1);
   const names = [
-    $(anchor.find(HEADINGS)).first().text(),
+    texts.textOf(anchor.find(HEADINGS).first().toArray()),
     anchor.attr('title') ?? '',
     ...firstLine,
     anchor.find('img').attr('alt') ?? '',

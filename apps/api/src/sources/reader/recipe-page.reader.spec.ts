@@ -195,6 +195,13 @@ describe('readRecipePage', () => {
     expect(readRecipePage(markup, URL_OF_PAGE)).toBeNull();
   });
 
+  /** Microdata whose text belongs to `depth` elements, each with eight property names. */
+  const nestedProperties = (depth: number, length: number, markup = '') =>
+    html(
+      '',
+      `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Tarte</h1>${'<div itemprop="a b c d e f g h">'.repeat(depth)}${'mot '.repeat(length / 4)}${markup}`,
+    );
+
   it.each([
     ['nested elements', '<div>'.repeat(5_000)],
     ['nested inline elements', '<b>'.repeat(5_000)],
@@ -204,6 +211,20 @@ describe('readRecipePage', () => {
     ],
     ['too many elements', `<p itemscope>${'<i></i>'.repeat(500_000)}`],
     ['nested markup in a value', page({ ...LD, name: '<b>'.repeat(5_000) })],
+    ['a text in 50 nested properties', nestedProperties(50, 4_300_000)],
+    ['a text in 500 nested properties', nestedProperties(500, 4_300_000)],
+    ['nodes in 480 nested properties', nestedProperties(480, 0, '<b></b>'.repeat(190_000))],
+    ['large JSON-LD', html(script(JSON.stringify(LD)) + script(`"${'a'.repeat(1024 * 1024)}"`))],
+    ['deep JSON-LD', html(script('['.repeat(2_500_000) + ']'.repeat(2_500_000)))],
+    [
+      'references that multiply its texts',
+      page({
+        '@graph': [
+          { ...LD, image: Array.from({ length: 1000 }, () => ({ '@id': '#a' })) },
+          { '@id': '#a', url: Array.from({ length: 1000 }, () => 'ftp://<b>a</b>') },
+        ],
+      }),
+    ],
   ])('throws a MarkupError for %s', (_, markup) => {
     expect(() => readRecipePage(markup, URL_OF_PAGE)).toThrow(MarkupError);
   });
@@ -230,6 +251,9 @@ describe('readRecipePage', () => {
     ['many items', html(script(JSON.stringify(LD)), '<p itemscope itemtype="http://schema.org/Recipe"></p>'.repeat(40_000))],
     ['many values', html(script(JSON.stringify(LD)),
       `<div itemscope itemtype="http://schema.org/Thing">${'<p itemprop="name">a</p>'.repeat(60_000)}</div>`)],
+    ['items with many names', html('', '<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Tarte aux pommes</h1>' +
+      '<div itemscope itemprop="a b c d e f g h">'.repeat(400) + '<i itemprop="a b c d e f g h" content="a"></i>'.repeat(50_000))],
+    ['many units', recipe({ recipeYield: { value: many(1000, () => '1'), unitText: many(1000, () => '<b>x</b>'.repeat(40)) } }), {}],
     ['items within items', html(script(JSON.stringify(LD)),
       '<div itemscope itemprop="a" itemtype="http://schema.org/Thing">'.repeat(400) + '<p itemprop="name">a</p>'.repeat(50_000))],
   ])('reads a page with %s in time', (_, markup, changes = {}) => {

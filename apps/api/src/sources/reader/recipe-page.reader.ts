@@ -110,8 +110,8 @@ class RecipeOnPage {
   private yields(): string[] {
     return this.data.list(property(this.node, 'recipeYield', 'yield')).flatMap((item) => {
       const amounts = this.data.texts(item, 'value', 'minValue', 'name');
-      const units = typeof item === 'object' ? this.data.texts(item, 'unitText') : [];
-      return amounts.map((amount) => cleanLine(readableText([amount, ...units].join(' '))));
+      const [unit = ''] = typeof item === 'object' ? this.data.texts(item, 'unitText') : [];
+      return amounts.map((amount) => cleanLine(readableText(`${amount} ${unit}`)));
     });
   }
 

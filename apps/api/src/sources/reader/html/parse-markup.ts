@@ -12,7 +12,7 @@ const MAX_NODES = 200_000;
 /** Maximum number of attributes of an element. */
 const MAX_ATTRIBUTES = 1000;
 
-/** Markup that exceeds a limit of nesting, nodes or attributes. */
+/** A page that exceeds a limit of nesting, nodes, attributes or text. */
 export class MarkupError extends Error {}
 
 /** Builds a document within limits. Without them, htmlparser2 takes quadratic time. */

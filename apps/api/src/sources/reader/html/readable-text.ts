@@ -1,4 +1,4 @@
-import { type MarkupNode, parseMarkup } from './parse-markup.js';
+import { MarkupError, type MarkupNode, parseMarkup } from './parse-markup.js';
 
 /** Elements that begin and end a line. */
 const BLOCKS = new Set(
@@ -9,20 +9,43 @@ const BLOCKS = new Set(
 /** Elements whose text is not displayed. */
 const HIDDEN = new Set('head iframe noscript object script style svg template'.split(' '));
 
-/** The displayed text of nodes, one line for each block. */
-export function textOf(nodes: readonly MarkupNode[]): string {
-  const parts: string[] = [];
-  const visit = (node: MarkupNode): void => {
-    if ('data' in node && node.nodeType === 3) parts.push(node.data);
-    else if ('name' in node && 'children' in node && !HIDDEN.has(node.name)) {
-      const edge = BLOCKS.has(node.name) ? '\n' : '';
-      parts.push(edge);
-      node.children.forEach(visit);
-      parts.push(edge);
-    }
-  };
-  nodes.forEach(visit);
-  return parts.join('');
+/** Maximum number of characters and nodes that are read; the text of a long page has about 200,000. */
+const MAX_TEXT = 1024 * 1024;
+
+/**
+ * Reads the displayed text of nodes, up to a total. Without it, texts of nested elements take
+ * quadratic time and memory.
+ */
+export class TextReader {
+  private remaining = MAX_TEXT;
+
+  /**
+   * The text of nodes, one line for each block.
+   *
+   * @throws {MarkupError} when the texts of this reader exceed the total
+   */
+  textOf(nodes: readonly MarkupNode[]): string {
+    const parts: string[] = [];
+    const visit = (node: MarkupNode): void => {
+      this.take(1);
+      if ('data' in node && node.nodeType === 3) {
+        this.take(node.data.length);
+        parts.push(node.data);
+      } else if ('name' in node && 'children' in node && !HIDDEN.has(node.name)) {
+        const edge = BLOCKS.has(node.name) ? '\n' : '';
+        parts.push(edge);
+        node.children.forEach(visit);
+        parts.push(edge);
+      }
+    };
+    nodes.forEach(visit);
+    return parts.join('');
+  }
+
+  private take(amount: number): void {
+    this.remaining -= amount;
+    if (this.remaining < 0) throw new MarkupError('too much text');
+  }
 }
 
 const MARKUP = /<[a-z!/?]|&[#a-z]/i;
@@ -32,7 +55,7 @@ const TAGS = /<[a-z!/?][^<>]*>/gi;
 export function readableText(value: string): string {
   let text = value;
   for (let pass = 0; pass < 3 && MARKUP.test(text); pass += 1) {
-    text = textOf(parseMarkup(text).children);
+    text = new TextReader().textOf(parseMarkup(text).children);
   }
   return text.replace(TAGS, '');
 }

@@ -1,10 +1,20 @@
 import type { CheerioAPI } from 'cheerio/slim';
+import { MarkupError } from '../html/parse-markup.js';
 import { parseLenientJson } from './lenient-json.js';
 
-/** The values of the JSON-LD blocks of a page; blocks that cannot be parsed are left out. */
+/** Maximum length of all JSON-LD of a page; a recipe with hundreds of comments has about 200,000. */
+const MAX_LENGTH = 1024 * 1024;
+
+/**
+ * The values of the JSON-LD blocks of a page; blocks that cannot be parsed are left out.
+ *
+ * @throws {MarkupError} for too much JSON-LD
+ */
 export function jsonLdOf($: CheerioAPI): unknown[] {
-  return $('script[type^="application/ld+json" i]')
+  const texts = $('script[type^="application/ld+json" i]')
     .toArray()
-    .map((script) => parseLenientJson($(script).text()))
-    .filter((value) => value !== undefined);
+    .map((script) => $(script).text());
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (length > MAX_LENGTH) throw new MarkupError('too much JSON-LD');
+  return texts.map(parseLenientJson).filter((value) => value !== undefined);
 }

@@ -1,3 +1,5 @@
+import { MarkupError } from '../html/parse-markup.js';
+
 /** A node of linked data: a JSON-LD object, or a microdata item in the same form. */
 export type LinkedNode = Readonly<Record<string, unknown>>;
 
@@ -5,23 +7,25 @@ export type LinkedNode = Readonly<Record<string, unknown>>;
 const MAX_VALUES = 50_000;
 /** Maximum number of values of a property; more than twice the ingredient lines of a recipe. */
 const MAX_LIST = 1000;
+/** Maximum number of characters of all texts, plus one for each text. References repeat texts. */
+const MAX_TEXT = 1024 * 1024;
 
 export function isNode(value: unknown): value is LinkedNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All nodes at any depth (`@graph`, `mainEntity`, …), in breadth-first order. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** All nodes at any depth (`@graph`, `mainEntity`, …), each once, in breadth-first order. */
 function nodesIn(values: readonly unknown[]): LinkedNode[] {
-  const queue = [...values];
-  const nodes: LinkedNode[] = [];
-  for (let i = 0; i < queue.length && i < MAX_VALUES; i += 1) {
-    const value = queue[i];
-    if (isNode(value)) nodes.push(value);
-    for (const inner of typeof value === 'object' && value !== null ? Object.values(value) : []) {
-      if (typeof inner === 'object' && inner !== null) queue.push(inner);
+  const found = new Set(values.filter(isObject));
+  for (const value of found) {
+    for (const inner of Object.values(value) as unknown[]) {
+      if (found.size >= MAX_VALUES) break;
+      if (isObject(inner)) found.add(inner);
     }
   }
-  return nodes;
+  return [...found].filter(isNode);
 }
 
 const PREFIXES = ['', 'schema:', 'https://schema.org/', 'http://schema.org/'];
@@ -56,6 +60,7 @@ export class LinkedData {
    * of a property wins.
    */
   private readonly merged = new Map<unknown, LinkedNode>();
+  private remainingText = MAX_TEXT;
 
   constructor(values: readonly unknown[]) {
     this.nodes = nodesIn(values);
@@ -84,25 +89,30 @@ export class LinkedData {
   /**
    * The texts of a value. A node is replaced by its `@value`, or by the first of its `properties`
    * that has a value. If that value is a node, it is replaced in the same way, once.
+   *
+   * @throws {MarkupError} when the texts of the page exceed the maximum
    */
   texts(value: unknown, ...properties: readonly string[]): string[] {
     return this.list(value).flatMap((item) => {
-      if (!isNode(item)) return textsIn([item]);
+      if (!isNode(item)) return this.textsIn([item]);
       const inner = this.list(property(item, '@value', ...properties));
       return inner.flatMap((part) =>
-        textsIn(isNode(part) ? [property(part, '@value', ...properties)].flat() : [part]),
+        this.textsIn(isNode(part) ? [property(part, '@value', ...properties)].flat() : [part]),
       );
     });
+  }
+
+  private textsIn(values: readonly unknown[]): string[] {
+    const texts = values
+      .slice(0, MAX_LIST)
+      .filter((value) => typeof value === 'string' || typeof value === 'number')
+      .map(String);
+    for (const text of texts) this.remainingText -= text.length + 1;
+    if (this.remainingText < 0) throw new MarkupError('too much text');
+    return texts;
   }
 
   private merge(node: LinkedNode): LinkedNode {
     return this.merged.get(node['@id']) ?? node;
   }
-}
-
-function textsIn(values: readonly unknown[]): string[] {
-  return values
-    .slice(0, MAX_LIST)
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .map(String);
 }

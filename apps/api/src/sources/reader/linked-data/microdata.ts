@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { LinkedNode } from './linked-data.js';
 import type { MarkupNode } from '../html/parse-markup.js';
-import { textOf } from '../html/readable-text.js';
+import { TextReader } from '../html/readable-text.js';
 
 type Element = Extract<MarkupNode, { attribs: unknown }>;
 
@@ -29,6 +29,7 @@ const isElement = (node: MarkupNode): node is Element => 'attribs' in node;
 /** Reads the items of one page. Each item is read once, even if it is a value of another item. */
 class MicrodataReader {
   private readonly nodes = new Map<Element, LinkedNode>();
+  private readonly texts = new TextReader();
 
   /** An item in the form of a JSON-LD node; its properties are lists. */
   nodeOf(item: Element): LinkedNode {
@@ -46,10 +47,12 @@ class MicrodataReader {
 
   private collect(node: MarkupNode, properties: Map<string, unknown[]>): void {
     if (!isElement(node)) return;
-    for (const name of node.attribs['itemprop']?.split(/\s+/, MAX_NAMES) ?? []) {
+    const names = node.attribs['itemprop']?.split(/\s+/, MAX_NAMES) ?? [];
+    const value = names.length > 0 ? this.valueOf(node) : undefined;
+    for (const name of names) {
       const values = properties.get(name);
-      if (values) values.push(this.valueOf(node));
-      else properties.set(name, [this.valueOf(node)]);
+      if (values) values.push(value);
+      else properties.set(name, [value]);
     }
     if ('itemscope' in node.attribs) return;
     for (const child of node.children) this.collect(child, properties);
@@ -60,11 +63,11 @@ class MicrodataReader {
     if ('itemscope' in attribs) return this.nodeOf(element);
     const attribute = VALUE_ATTRIBUTES[name];
     const value = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
-    return value ?? textOf(element.children);
+    return value ?? this.texts.textOf(element.children);
   }
 }
 
-/** The schema.org items of a page's microdata. */
+/** The schema.org items of a page's microdata. @throws {MarkupError} for too much text */
 export function microdataOf($: CheerioAPI): LinkedNode[] {
   const reader = new MicrodataReader();
   const items = $('[itemscope][itemtype*="schema.org/" i]').toArray().filter(isElement);

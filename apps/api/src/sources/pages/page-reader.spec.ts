@@ -1,0 +1,70 @@
+import type { SourceRecipe } from '#domain/sources/draft.js';
+import { PageReader, type PageReaderOptions } from './page-reader.js';
+
+const url = new URL('https://cuisine.example/');
+const TART = {
+  url,
+  text: '<script type="application/ld+json">{"@type":"Recipe","name":"Tarte"}</script>',
+};
+/** Takes seconds to read, and tens of megabytes. */
+const LARGE = {
+  url,
+  text: `<div itemscope itemtype="http://schema.org/Recipe">${'<b itemprop=name title="0">Tarte</b>'.repeat(99_000)}`,
+};
+
+describe('PageReader', () => {
+  const readers: PageReader[] = [];
+
+  function readerWith(options: PageReaderOptions): PageReader {
+    const reader = new PageReader({ deadline: 60_000, ...options });
+    readers.push(reader);
+    return reader;
+  }
+
+  const nameOf = (recipe: SourceRecipe | null) => recipe?.name;
+
+  afterAll(() => Promise.all(readers.map((reader) => reader.onApplicationShutdown())));
+
+  it('reads the largest pages', async () => {
+    const reader = readerWith({});
+    await expect(reader.readItem('web', LARGE).then(nameOf)).resolves.toBe('Tarte');
+  });
+
+  it('reads pages of results', async () => {
+    const document = { url, text: '<a href="/recettes/recette_tatin_2.aspx">Tatin</a>' };
+    await expect(readerWith({}).readSearch('marmiton', document)).resolves.toMatchObject([
+      { externalId: 'recette_tatin_2', name: 'Tatin' },
+    ]);
+  });
+
+  it('rejects a page that exceeds the memory of a thread, and reads the next ones', async () => {
+    const reader = readerWith({ heap: 24, threads: 1 });
+    const names = [LARGE, TART, LARGE, TART].map((page) => reader.readItem('web', page));
+    await expect(Promise.allSettled(names)).resolves.toMatchObject([
+      { reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
+      { value: { name: 'Tarte' } },
+      { reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
+      { value: { name: 'Tarte' } },
+    ]);
+  });
+
+  it('rejects a page at its deadline, and pages that wait still get a thread', async () => {
+    const reader = readerWith({ deadline: 1, threads: 1 });
+    const pages = [LARGE, LARGE, LARGE].map((page) => reader.readItem('web', page));
+    await expect(Promise.allSettled(pages)).resolves.toMatchObject([
+      { reason: { name: 'AbortError' } },
+      { reason: { name: 'AbortError' } },
+      { reason: { name: 'AbortError' } },
+    ]);
+  });
+
+  it('rejects pages with 503 when too many wait', async () => {
+    const reader = readerWith({ threads: 1, maxWaiting: 1 });
+    const pages = [TART, TART, TART].map((page) => reader.readItem('web', page));
+    await expect(Promise.allSettled(pages)).resolves.toMatchObject([
+      { value: { name: 'Tarte' } },
+      { value: { name: 'Tarte' } },
+      { reason: { errorName: 'SERVICE_UNAVAILABLE' } },
+    ]);
+  });
+});

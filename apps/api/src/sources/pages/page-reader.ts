@@ -1,0 +1,82 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import type { SourceKey } from '#domain/catalogue/sources.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
+import { BoundedQueue } from '#platform/queue/bounded-queue.js';
+import type { FetchedDocument } from '../../egress/egress.client.js';
+import type { FoundItem } from '../reader/recipe-links.reader.js';
+import type { PageTask } from './page-thread.js';
+
+export interface PageReaderOptions {
+  /** Maximum number of pages read at once, each in its own thread. */
+  readonly threads?: number;
+  /** Maximum number of pages that wait for a thread. */
+  readonly maxWaiting?: number;
+  /** Milliseconds for a page, including the start of a thread. */
+  readonly deadline?: number;
+  /** Maximum size of the objects of a thread, in MiB. The largest pages need about 64. */
+  readonly heap?: number;
+}
+
+/** Milliseconds until an idle thread ends; the next page waits about 200 ms for a new one. */
+const IDLE_TIMEOUT = 60_000;
+
+/**
+ * Reads the documents of foreign sites in worker threads, so that a hostile page cannot block or
+ * end the process. A thread that exceeds its memory or its deadline is ended; the next page gets a
+ * new one. There are no threads before the first page.
+ */
+export class PageReader implements OnApplicationShutdown {
+  private readonly logger = new Logger(PageReader.name);
+  private readonly deadline: number;
+  private readonly queue: BoundedQueue;
+  private readonly pool: Piscina<PageTask>;
+
+  constructor({
+    threads = 2,
+    maxWaiting = 32,
+    deadline = 5000,
+    heap = 192,
+  }: PageReaderOptions = {}) {
+    this.deadline = deadline;
+    // The queue of the pool stops when its last thread is ended: it never holds more than `threads`.
+    this.queue = new BoundedQueue(threads, maxWaiting);
+    this.pool = new Piscina({
+      // The compiled file, also when tests run the sources.
+      filename: import.meta.resolve('#page-thread'),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_TIMEOUT,
+      env: {}, // the threads need no secrets
+      resourceLimits: {
+        maxOldGenerationSizeMb: heap,
+        maxYoungGenerationSizeMb: 32,
+        stackSizeMb: 4,
+      },
+    });
+    this.pool.on('error', (error: unknown) => {
+      this.logger.warn({ err: error }, 'A thread that read no page failed.');
+    });
+  }
+
+  /** @throws SERVICE_UNAVAILABLE when too many pages wait; any error for an unreadable page */
+  readSearch(source: SourceKey, document: FetchedDocument): Promise<FoundItem[]> {
+    return this.run('readSearch', source, document);
+  }
+
+  /** @throws SERVICE_UNAVAILABLE when too many pages wait; any error for an unreadable page */
+  readItem(source: SourceKey, document: FetchedDocument): Promise<SourceRecipe | null> {
+    return this.run('readItem', source, document);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private run<T>(name: string, source: SourceKey, { url, text }: FetchedDocument): Promise<T> {
+    return this.queue.run(async () => {
+      const signal = AbortSignal.timeout(this.deadline);
+      return (await this.pool.run({ source, url: url.href, text }, { name, signal })) as T;
+    });
+  }
+}

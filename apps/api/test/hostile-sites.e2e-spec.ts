@@ -1,0 +1,158 @@
+import { signUpWithSources } from './support/people.js';
+import { recipePage, requested, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+/** A page of microdata whose text belongs to `depth` nested elements. */
+const nestedProperties = (depth: number) => ({
+  body: `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Tarte</h1>${'<div itemprop="a b c d e f g h">'.repeat(depth)}${'mot '.repeat(1_075_000)}`,
+});
+const deepData = {
+  body: `<script type="application/ld+json">${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}</script>`,
+};
+/** A page of results whose links all have the text of the page. */
+const nestedLinks = {
+  body: `${'<a href="/recettes/recette_a_1.aspx">'.repeat(400)}${'mot '.repeat(1_000_000)}`,
+};
+
+describe('hostile sites and pages', () => {
+  let site: RecipeSite;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    site = await startRecipeSite();
+    app = await startTestApp({ ...site.env, RATE_LIMIT: 'on' });
+  });
+  afterAll(async () => {
+    await app.close();
+    site.close();
+  });
+  beforeEach(() => {
+    site.pages.clear();
+    site.requests.length = 0;
+  });
+
+  const itemPath = (path: string) =>
+    `/sources/web/items/${Buffer.from(site.url + path).toString('base64url')}`;
+  /** A promise, and the function that resolves it. */
+  const gate = () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    return { opened, open };
+  };
+  const unavailable = { status: 502, body: { code: 5020 } };
+  const busy = { status: 503, body: { code: 5030 } };
+
+  it.each([
+    ['50 nested properties', nestedProperties(50)],
+    ['500 nested properties', nestedProperties(500)],
+    ['deep JSON-LD', deepData],
+  ])(
+    'return 502/5020 for a page with %s, and serve others meanwhile and after',
+    async (_, page) => {
+      const { client } = await signUpWithSources(app);
+      site.pages.set('/hostile', page);
+      site.pages.set('/tarte', recipePage({ name: 'Tarte' }));
+      const [hostile, health] = await Promise.all([
+        client.get(itemPath('/hostile')),
+        requested(site, 1).then(() => app.client().get('/health')),
+      ]);
+      expect(hostile).toMatchObject(unavailable);
+      expect(health.status).toBe(200);
+      expect(await client.get(itemPath('/tarte'))).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('return 502/5020 for a hostile page of results', async () => {
+    const { client } = await signUpWithSources(app);
+    site.pages.set('/recettes/recherche.aspx?aqt=a&page=1', nestedLinks);
+    expect(await client.get('/sources/marmiton/items?search=a')).toMatchObject(unavailable);
+  });
+
+  it('one request to the site for previews of one item, until ten minutes have passed', async () => {
+    const { client } = await signUpWithSources(app);
+    const other = await signUpWithSources(app);
+    site.pages.set('/commune', recipePage({ name: 'Tarte' }));
+    const previews = await Promise.all(
+      [client, other.client, client].map((viewer) => viewer.get(itemPath('/commune'))),
+    );
+    expect(previews.map(({ status }) => status)).toEqual([200, 200, 200]);
+    site.pages.clear();
+    expect(await other.client.get(itemPath('/commune#haut'))).toMatchObject({ status: 200 });
+    expect(site.requests).toEqual(['/commune']);
+  });
+
+  it('a kept preview is returned only to houses that have enabled the source', async () => {
+    const { client } = await signUpWithSources(app);
+    const other = await signUpWithSources(app, 'marmiton');
+    site.pages.set('/privee', recipePage({ name: 'Tarte' }));
+    expect(await client.get(itemPath('/privee'))).toMatchObject({ status: 200 });
+    expect(await other.client.get(itemPath('/privee'))).toMatchObject({
+      status: 403,
+      body: { code: 4032 },
+    });
+  });
+
+  it('a failure of a site is not kept', async () => {
+    const { client } = await signUpWithSources(app);
+    site.pages.set('/panne', { status: 500 });
+    expect(await client.get(itemPath('/panne'))).toMatchObject(unavailable);
+    site.pages.set('/panne', recipePage({ name: 'Tarte' }));
+    expect(await client.get(itemPath('/panne'))).toMatchObject({ status: 200 });
+  });
+
+  it('four requests of a house run at once, 16 wait, others get 503/5030; other houses are served', async () => {
+    const { client } = await signUpWithSources(app);
+    const other = await signUpWithSources(app);
+    const { opened, open } = gate();
+    const pages = Array.from({ length: 24 }, (_, i) => `/lente-${String(i)}`);
+    for (const path of pages) {
+      site.pages.set(path, { ...recipePage({ name: 'Tarte' }), after: opened });
+    }
+    site.pages.set('/autre', recipePage({ name: 'Tarte' }));
+
+    const refused: unknown[] = [];
+    const responses = pages.map(async (path) => {
+      const response = await client.get(itemPath(path));
+      if (response.status === 503) refused.push(response);
+      if (refused.length === 4) open();
+      return response;
+    });
+    await requested(site, 4);
+    expect(await other.client.get(itemPath('/autre'))).toMatchObject({ status: 200 });
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    for (const response of refused) expect(response).toMatchObject(busy);
+    expect(site.requests.slice(0, 5).filter((path) => path.startsWith('/lente'))).toHaveLength(4);
+  });
+
+  it('300 searches and previews of a house an hour, then 429/4290 with Retry-After', async () => {
+    const { client, houseId } = await signUpWithSources(app);
+    const other = await signUpWithSources(app);
+    site.pages.set('/limite', recipePage({ name: 'Tarte' }));
+    expect(await client.get(itemPath('/limite'))).toMatchObject({ status: 200 });
+    const key = `source:house:${String(houseId)}`;
+    await app.sql('update attempt_counter set count = 299 where key = $1', [key]);
+    expect(await client.get(itemPath('/limite'))).toMatchObject({ status: 200 });
+
+    for (const path of [itemPath('/limite'), '/sources/marmiton/items?search=a']) {
+      const refused = await client.get(path);
+      expect(refused).toMatchObject({ status: 429, body: { code: 4290 } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    }
+    expect(await other.client.get(itemPath('/limite'))).toMatchObject({ status: 200 });
+  });
+
+  it('a preview in flight is finished when the service stops', async () => {
+    const stopping = await startTestApp(site.env);
+    const { client } = await signUpWithSources(stopping);
+    const { opened, open } = gate();
+    site.pages.set('/lente', { ...recipePage({ name: 'Tarte' }), after: opened });
+    const preview = client.get(itemPath('/lente'));
+    await requested(site, 1);
+    const closed = stopping.close();
+    while (stopping.app.getHttpServer().listening) await new Promise(setImmediate);
+    open();
+    expect(await preview).toMatchObject({ status: 200, body: { name: 'Tarte' } });
+    await closed;
+  });
+});
