@@ -146,10 +146,12 @@ export class Campaign {
     // The internal secret may read everything; a login may read what its password gives.
     if (actor === 'worker' || operation.path === '/auth/login') return undefined;
     const { secrets } = this.context.people;
-    if (secrets.leaksTo(account, text).length === 0) return undefined;
+    // A planned recipe is shown to the house.
+    const leaksNow = () => secrets.leaksTo(account, text, operation.path.startsWith('/planning'));
+    if (leaksNow().length === 0) return undefined;
     await Promise.all(this.inFlight);
     const request = sent.target + (sent.body ?? '');
-    const leaks = secrets.leaksTo(account, text).filter((secret) => !request.includes(secret));
+    const leaks = leaksNow().filter((secret) => !request.includes(secret));
     return leaks.length === 0 ? undefined : { rule: 'leak', detail: leaks.join(', ') };
   }
 

@@ -120,7 +120,6 @@ function itemsOf(url: string): FuzzSite['items'] {
     'javascript:alert(1)',
     'https://user:password@evil.example/',
     'pas une adresse',
-    '',
   ];
   return [
     ...addresses.map((address) => ({

@@ -38,17 +38,21 @@ export class Secrets<Person extends object> {
     this.houses.set(houseId, members.add(person));
   }
 
-  /** The secrets in `text` that `viewer`, null without a session, may not read. */
-  leaksTo(viewer: Person | null, text: string): string[] {
+  /**
+   * The secrets in `text` that `viewer`, null without a session, may not read.
+   * @param isPlan whether the text shows a plan, in which a house sees what its members planned
+   */
+  leaksTo(viewer: Person | null, text: string, isPlan: boolean): string[] {
     return [...new Set(text.match(TOKEN))].filter((token) => {
       const secret = this.secrets.get(token);
-      return secret !== undefined && !this.mayRead(viewer, secret);
+      if (secret === undefined || secret.owner === viewer) return false;
+      const isShared = isPlan || secret.audience === 'house';
+      return !(isShared && this.haveMet(viewer, secret.owner));
     });
   }
 
-  private mayRead(viewer: Person | null, { owner, audience }: Secret<Person>): boolean {
-    if (viewer === owner) return true;
-    if (viewer === null || audience === 'owner') return false;
-    return [...this.houses.values()].some((members) => members.has(viewer) && members.has(owner));
+  private haveMet(one: Person | null, other: Person): boolean {
+    if (one === null) return false;
+    return [...this.houses.values()].some((members) => members.has(one) && members.has(other));
   }
 }

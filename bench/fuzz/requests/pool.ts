@@ -1,4 +1,8 @@
-const MAX_VALUES = 60;
+const MAX_VALUES = 50;
+
+/** Ids that requests create. The newest ones are picked more often, so that ids fit together. */
+const CREATED: ReadonlySet<string> = new Set(['recipeId', 'stepId', 'step', 'itemId', 'memberId']);
+const NEWEST = 2;
 
 /** Values that exist in the service, by the name of the field or parameter that takes them. */
 export class Pool {
@@ -20,6 +24,7 @@ export class Pool {
   /** One of the values; undefined when there is none. */
   pick(name: string, index: number): unknown {
     const known = this.values.get(name) ?? [];
-    return known[index % known.length];
+    const picked = CREATED.has(name) && index % 2 === 0 ? known.slice(-NEWEST) : known;
+    return picked[Math.floor(index / 2) % picked.length];
   }
 }

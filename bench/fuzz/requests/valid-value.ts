@@ -18,39 +18,41 @@ const WORDS = [
 ];
 
 /** Values of fields whose schema does not tell which values are useful. */
-const FIELDS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  password: fc.constantFrom(PASSWORD, PASSWORD, 'quatre gros poireaux'),
-  currentPassword: fc.constant(PASSWORD),
-  newPassword: fc.constant(PASSWORD),
-  date: fc
-    .integer({ min: 0, max: 13 })
-    .map((days) => new Date(Date.UTC(2026, 6, 6 + days)).toISOString().slice(0, 10)),
-  start: fc.integer({ min: 0, max: 7 }),
-  end: fc.integer({ min: 8, max: 16 }),
+const FIELDS: Readonly<Record<string, (pool: Pool) => fc.Arbitrary<unknown>>> = {
+  email: (pool) => fc.oneof(pooled(pool, 'email'), newEmail),
+  password: () => fc.constantFrom(PASSWORD, PASSWORD, 'quatre gros poireaux'),
+  currentPassword: () => fc.constant(PASSWORD),
+  newPassword: () => fc.constant(PASSWORD),
+  date: () =>
+    fc
+      .integer({ min: 0, max: 13 })
+      .map((days) => new Date(Date.UTC(2026, 6, 6 + days)).toISOString().slice(0, 10)),
+  start: () => fc.integer({ min: 0, max: 7 }),
+  end: () => fc.integer({ min: 8, max: 16 }),
+  id: (pool) => fc.oneof(fc.constant(undefined), pooled(pool, 'stepId')),
+  cursor: (pool) => pooled(pool, 'recipeId'),
+  result: (pool) => pooled(pool, 'result'),
 };
 
-/** Pools of fields whose name is not that of the pool. */
-const POOLS: Readonly<Record<string, string>> = {
-  id: 'stepId',
-  cursor: 'recipeId',
-  after: 'itemId',
-};
+const newEmail = fc.uuid().map((id) => `${id}@example.org`);
 
 /** Creates an arbitrary of valid values of a field. Ids and the like are taken from the pool. */
 export function validValue(schema: JsonSchema, pool: Pool, name = ''): fc.Arbitrary<unknown> {
-  const value = FIELDS[name] ?? pooledValue(schema, pool, name);
+  const value = FIELDS[name]?.(pool) ?? valueOfField(schema, pool, name);
   return isNullable(schema) ? fc.option(value, { freq: 5 }) : value;
 }
 
-function pooledValue(schema: JsonSchema, pool: Pool, name: string): fc.Arbitrary<unknown> {
-  const fallback = valueOfType(schema, pool, name);
+function valueOfField(schema: JsonSchema, pool: Pool, name: string): fc.Arbitrary<unknown> {
   const type = typeOf(schema);
-  if (type === 'array' || schema.enum !== undefined) return fallback;
-  const poolName = POOLS[name] ?? name.replace(/s$/, '');
-  const pooled = fc.nat(1000).map((index) => pool.pick(poolName, index));
-  return fc
-    .oneof({ weight: 9, arbitrary: pooled }, { weight: 1, arbitrary: fc.constant(undefined) })
-    .chain((value) => (value === undefined ? fallback : fc.constant(value)));
+  const isCompound = type === 'array' || type === 'object' || schema.enum !== undefined;
+  const poolName = name.replace(/s$/, ''); // the items of `dietIds` are of the pool `dietId`
+  return !isCompound && pool.has(poolName)
+    ? pooled(pool, poolName)
+    : valueOfType(schema, pool, name);
+}
+
+function pooled(pool: Pool, name: string): fc.Arbitrary<unknown> {
+  return fc.nat(1000).map((index) => pool.pick(name, index));
 }
 
 function valueOfType(schema: JsonSchema, pool: Pool, name: string): fc.Arbitrary<unknown> {
@@ -75,7 +77,10 @@ function valueOfType(schema: JsonSchema, pool: Pool, name: string): fc.Arbitrary
 
 function integer({ minimum = 1, maximum = MAX_INTEGER }: JsonSchema, factor = 1) {
   const max = Math.min(maximum * factor, MAX_INTEGER);
-  return fc.oneof(fc.integer({ min: minimum, max: Math.min(max, minimum + 20) }), fc.constant(max));
+  return fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: minimum, max: Math.min(max, minimum + 20) }) },
+    { weight: 1, arbitrary: fc.constant(max) },
+  );
 }
 
 function list({ items = {}, maxItems = MAX_ITEMS }: JsonSchema, pool: Pool, name: string) {
@@ -94,7 +99,7 @@ function object({ properties = {}, required = [] }: JsonSchema, pool: Pool) {
 }
 
 function text({ format, minLength = 0, maxLength = MAX_TEXT }: JsonSchema): fc.Arbitrary<string> {
-  if (format === 'email') return fc.uuid().map((id) => `${id}@example.org`);
+  if (format === 'email') return newEmail;
   if (format === 'uri') return fc.constant('https://img.example/tarte.jpg');
   const random = fc.string({
     unit: 'grapheme',
