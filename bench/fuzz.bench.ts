@@ -34,6 +34,7 @@ export default async function fuzz(context: BenchContext): Promise<void> {
   const pool = new Pool();
   await fillPool(pool, context.databaseUrl, classifier.url, site);
   const statistics = new Statistics();
+  const people = new People(api.url, pool, new Secrets());
   const failures = new Failures(options.seed);
   const memory = new ProcessMemory({ api, classifier });
   const sizes = await readTableSizes(context.databaseUrl);
@@ -42,7 +43,7 @@ export default async function fuzz(context: BenchContext): Promise<void> {
     operations,
     seed: options.seed,
     pool,
-    people: new People(api.url, pool, new Secrets()),
+    people,
     rules: new AnswerRules(),
     failures,
     statistics,
@@ -52,7 +53,11 @@ export default async function fuzz(context: BenchContext): Promise<void> {
   statistics.print();
   const problems = [
     ...memory.problems(),
-    ...grownTables(sizes, await readTableSizes(context.databaseUrl), statistics.writes),
+    ...grownTables(
+      sizes,
+      await readTableSizes(context.databaseUrl),
+      statistics.writes + people.writes,
+    ),
   ];
   for (const problem of problems) console.log(`FAILURE: ${problem}`);
   failures.printSummary();

@@ -19,6 +19,8 @@ const REQUESTS_PER_GENERATION = 600;
 /** Attempts to find a smaller request that fails in the same way. */
 const MAX_SHRINKS = 60;
 const MAX_MILLISECONDS = 1_000;
+/** Slow requests of one operation that are repeated after the run. */
+const MAX_REPEATS = 10;
 
 /** Operations that hash a password, remove what others need, or have long answers. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -52,11 +54,16 @@ export interface CampaignContext {
 /** Sends generated requests of all operations, on several connections, until the run is over. */
 export class Campaign {
   private readonly inFlight = new Set<Promise<unknown>>();
-  private readonly slow = new Map<Operation, FuzzRequest>();
+  /** Requests that took too long; perhaps they waited for another one. */
+  private readonly slow = new Map<Operation, FuzzRequest[]>();
+  /** Operations that were not called yet; each is called at least in one round. */
+  private readonly uncalled: Operation[];
   private generationEnd = REQUESTS_PER_GENERATION;
   private renewal: Promise<void> | undefined;
 
-  constructor(private readonly context: CampaignContext) {}
+  constructor(private readonly context: CampaignContext) {
+    this.uncalled = [...context.operations];
+  }
 
   async run(): Promise<void> {
     await this.context.people.renew();
@@ -66,13 +73,16 @@ export class Campaign {
   }
 
   private async work(worker: number): Promise<void> {
-    const { seed, operations, isOver } = this.context;
-    const random = new Random(seed + worker);
-    while (!isOver()) {
-      const operation = random.pick(operations);
-      if (operations.length > 1 && !random.chance(WEIGHTS[operation.id] ?? 1)) continue;
+    const random = new Random(this.context.seed + worker);
+    while (!this.context.isOver()) {
+      const operation = this.uncalled.shift() ?? this.pickOperation(random);
       await this.round(operation, random.between(1, 2 ** 31));
     }
+  }
+
+  private pickOperation(random: Random): Operation {
+    const operation = random.pick(this.context.operations);
+    return random.chance(WEIGHTS[operation.id] ?? 1) ? operation : this.pickOperation(random);
   }
 
   /** Sends some requests of one operation. A failure that is not known is made smaller. */
@@ -110,7 +120,7 @@ export class Campaign {
     if (answer === undefined) {
       return { rule: 'no answer', detail: 'The connection ended.', request, sent, answer };
     }
-    if (milliseconds > MAX_MILLISECONDS) this.slow.set(request.operation, request);
+    if (milliseconds > MAX_MILLISECONDS) this.rememberSlow(request);
     const violation =
       rules.check(request, answer) ?? (await this.findLeak(request, sent, account, answer));
     return violation && { ...violation, request, sent, answer };
@@ -168,10 +178,18 @@ export class Campaign {
     return people.renew();
   }
 
+  /** Remembers the largest slow requests of each operation: they are the likeliest causes. */
+  private rememberSlow(request: FuzzRequest): void {
+    const size = ({ body = '' }: FuzzRequest) => body.length;
+    const known = this.slow.get(request.operation) ?? [];
+    const largest = [...known, request].sort((one, other) => size(other) - size(one));
+    this.slow.set(request.operation, largest.slice(0, MAX_REPEATS));
+  }
+
   /** A slow request is a failure if it is slow again while no other request runs. */
   private async repeatSlowRequests(): Promise<void> {
-    for (const request of this.slow.values()) {
-      const { people, failures, apiUrl } = this.context;
+    const { people, failures, apiUrl } = this.context;
+    for (const request of [...this.slow.values()].flat()) {
       await people.restoreSessions();
       const headers = { ...people.headersOf(request.actor), ...request.headers };
       const sent = { ...request, headers };

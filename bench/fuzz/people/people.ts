@@ -23,6 +23,8 @@ interface Learned {
 export class People {
   private accounts = new Map<Actor, Account>();
   private readonly signedOut = new Set<Account>();
+  /** Requests that this object sent to prepare the people; each may have written. */
+  writes = 0;
 
   constructor(
     private readonly apiUrl: string,
@@ -154,6 +156,7 @@ export class People {
   }
 
   private send(headers: Headers, method: string, target: string, body: unknown): Promise<Answer> {
+    this.writes += 1;
     return sendRequest(this.apiUrl, {
       method,
       target,

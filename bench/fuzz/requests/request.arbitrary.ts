@@ -97,7 +97,7 @@ function otherBodies(operation: Operation, pool: Pool, valid: Requests): readonl
     { weight: 12, arbitrary: change(valid, { body: mutatedBody(values, schema) }) },
     { weight: 5, arbitrary: change(valid, { body: brokenBody(values) }) },
     { weight: 2, arbitrary: change(valid, { headers: otherContentTypes }) },
-    { weight: 1, arbitrary: change(valid, { body: largeBody(values, schema) }) },
+    { weight: 2, arbitrary: change(valid, { body: largeBody(values, schema) }) },
   ];
 }
 
