@@ -30,7 +30,8 @@ export default async function fuzz(context: BenchContext): Promise<void> {
   if (operations.length === 0) throw new Error(`No operation ${String(options.operation)}.`);
   console.log(`Seed ${String(options.seed)}, ${String(operations.length)} operations`);
   const site = await startFuzzSite();
-  const { api, classifier, stop } = await startServices(context, site.env);
+  const services = await startServices(context, site.env);
+  const { api, classifier } = services;
   const pool = new Pool();
   await fillPool(pool, context.databaseUrl, classifier.url, site);
   const statistics = new Statistics();
@@ -47,6 +48,7 @@ export default async function fuzz(context: BenchContext): Promise<void> {
     rules: new AnswerRules(),
     failures,
     statistics,
+    isAlive: () => memory.ended().length === 0,
     isOver: createClock(options, statistics, failures, memory),
   });
   await campaign.run();
@@ -61,7 +63,7 @@ export default async function fuzz(context: BenchContext): Promise<void> {
   ];
   for (const problem of problems) console.log(`FAILURE: ${problem}`);
   failures.printSummary();
-  await stop();
+  await services.stop();
   site.close();
   if (failures.size + problems.length > 0) process.exitCode = 1;
 }
@@ -84,7 +86,7 @@ function createClock(
       noun === 'requests' ? statistics.requests : Math.floor((performance.now() - start) / 1000);
     progress.update(Math.min(done, total));
     if (done >= total / 5) memory.takeBaseline();
-    isOver = done >= total || failures.size >= maxFailures;
+    isOver = done >= total || failures.size >= maxFailures || memory.ended().length > 0;
     if (isOver) progress.end();
     return isOver;
   };

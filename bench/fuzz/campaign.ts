@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Random } from '../seed/random.js';
 import type { AnswerRules, Violation } from './checks/answer-rules.js';
 import type { Failure, Failures } from './checks/failures.js';
+import { MAX_MILLISECONDS, SlowRequests } from './checks/slow-requests.js';
 import type { Statistics } from './checks/statistics.js';
 import type { Operation } from './openapi/operations.js';
 import type { Account } from './people/account.js';
@@ -9,7 +10,7 @@ import { fillMarks } from './people/fill-marks.js';
 import type { People } from './people/people.js';
 import type { FuzzRequest } from './requests/fuzz-request.js';
 import type { Pool } from './requests/pool.js';
-import { requestsTo } from './requests/request.arbitrary.js';
+import { requestsTo } from './requests/requests-to.js';
 import { type Answer, type SentRequest, sendRequest } from './send-request.js';
 
 const CONCURRENCY = 4;
@@ -18,9 +19,6 @@ const REQUESTS_PER_ROUND = 10;
 const REQUESTS_PER_GENERATION = 600;
 /** Attempts to find a smaller request that fails in the same way. */
 const MAX_SHRINKS = 60;
-const MAX_MILLISECONDS = 1_000;
-/** Slow requests of one operation that are repeated after the run. */
-const MAX_REPEATS = 10;
 
 /** Operations that hash a password, remove what others need, or have long answers. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -47,6 +45,8 @@ export interface CampaignContext {
   readonly rules: AnswerRules;
   readonly failures: Failures;
   readonly statistics: Statistics;
+  /** Whether all processes of the service are running. */
+  readonly isAlive: () => boolean;
   /** Called after every request. Returns whether the run is over. */
   readonly isOver: () => boolean;
 }
@@ -54,8 +54,7 @@ export interface CampaignContext {
 /** Sends generated requests of all operations, on several connections, until the run is over. */
 export class Campaign {
   private readonly inFlight = new Set<Promise<unknown>>();
-  /** Requests that took too long; perhaps they waited for another one. */
-  private readonly slow = new Map<Operation, FuzzRequest[]>();
+  private readonly slow = new SlowRequests();
   /** Operations that were not called yet; each is called at least in one round. */
   private readonly uncalled: Operation[];
   private generationEnd = REQUESTS_PER_GENERATION;
@@ -69,14 +68,16 @@ export class Campaign {
     await this.context.people.renew();
     const workers = Array.from({ length: CONCURRENCY }, (_, worker) => this.work(worker));
     await Promise.all(workers);
-    await this.repeatSlowRequests();
+    if (this.context.isAlive()) await this.repeatSlowRequests();
   }
 
   private async work(worker: number): Promise<void> {
     const random = new Random(this.context.seed + worker);
     while (!this.context.isOver()) {
       const operation = this.uncalled.shift() ?? this.pickOperation(random);
-      await this.round(operation, random.between(1, 2 ** 31));
+      await this.round(operation, random.between(1, 2 ** 31)).catch((error: unknown) => {
+        if (this.context.isAlive()) throw error;
+      });
     }
   }
 
@@ -87,16 +88,16 @@ export class Campaign {
 
   /** Sends some requests of one operation. A failure that is not known is made smaller. */
   private async round(operation: Operation, seed: number): Promise<void> {
-    const { pool, failures, isOver } = this.context;
+    const { pool, failures, isOver, isAlive } = this.context;
     let smallest: Failure | undefined;
     let shrinks = 0;
     const property = fc.asyncProperty(requestsTo(operation, pool), async (request) => {
-      if (smallest === undefined ? isOver() : ++shrinks > MAX_SHRINKS) return true;
+      if (smallest === undefined ? isOver() : !isAlive() || ++shrinks > MAX_SHRINKS) return true;
       const failure = await this.attempt(request);
       if (failure === undefined || failures.isKnown(failure)) return true;
       if (smallest !== undefined && smallest.rule !== failure.rule) return true;
       smallest = failure;
-      return failure.answer === undefined; // a request without an answer is too slow to shrink
+      return false;
     });
     await fc.check(property, { seed, numRuns: REQUESTS_PER_ROUND });
     if (smallest !== undefined) failures.report(smallest);
@@ -104,7 +105,7 @@ export class Campaign {
 
   /** Sends a request and checks its answer. */
   private async attempt(request: FuzzRequest): Promise<Failure | undefined> {
-    const { people, statistics, rules } = this.context;
+    const { people, statistics, rules, isAlive } = this.context;
     await this.preparePeople();
     const account = people.accountOf(request.actor);
     const sent: SentRequest = {
@@ -118,9 +119,11 @@ export class Campaign {
     const name = `${sent.method} ${sent.target.slice(0, 80)} (${String(sent.body?.length ?? 0)} B)`;
     statistics.add(request.operation, name, status, milliseconds);
     if (answer === undefined) {
-      return { rule: 'no answer', detail: 'The connection ended.', request, sent, answer };
+      if (!isAlive()) return { rule: 'crash', detail: 'A process ended.', request, sent, answer };
+      this.slow.add(request);
+      return undefined;
     }
-    if (milliseconds > MAX_MILLISECONDS) this.rememberSlow(request);
+    if (milliseconds > MAX_MILLISECONDS) this.slow.add(request);
     const violation =
       rules.check(request, answer) ?? (await this.findLeak(request, sent, account, answer));
     return violation && { ...violation, request, sent, answer };
@@ -178,24 +181,16 @@ export class Campaign {
     return people.renew();
   }
 
-  /** Remembers the largest slow requests of each operation: they are the likeliest causes. */
-  private rememberSlow(request: FuzzRequest): void {
-    const size = ({ body = '' }: FuzzRequest) => body.length;
-    const known = this.slow.get(request.operation) ?? [];
-    const largest = [...known, request].sort((one, other) => size(other) - size(one));
-    this.slow.set(request.operation, largest.slice(0, MAX_REPEATS));
-  }
-
   /** A slow request is a failure if it is slow again while no other request runs. */
   private async repeatSlowRequests(): Promise<void> {
     const { people, failures, apiUrl } = this.context;
-    for (const request of [...this.slow.values()].flat()) {
+    for (const request of this.slow.all()) {
       await people.restoreSessions();
       const headers = { ...people.headersOf(request.actor), ...request.headers };
       const sent = { ...request, headers };
       const answer = await sendRequest(apiUrl, sent).catch(() => undefined);
       if (answer !== undefined && answer.milliseconds <= MAX_MILLISECONDS) continue;
-      const detail = `${String(Math.round(answer?.milliseconds ?? 0))} ms`;
+      const detail = answer === undefined ? 'no response' : `${answer.milliseconds.toFixed(0)} ms`;
       failures.report({ rule: 'slow', detail, request, sent, answer });
     }
   }

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 30_000;
 
 const agent = new Agent({ keepAlive: true });
 
@@ -21,7 +21,7 @@ export interface Answer {
   readonly milliseconds: number;
 }
 
-/** Sends a request. Throws when no complete response arrives within a minute. */
+/** Sends a request. Throws when no complete response arrives within 30 seconds. */
 export async function sendRequest(apiUrl: string, sent: SentRequest): Promise<Answer> {
   try {
     return await exchange(apiUrl, sent);
@@ -46,7 +46,7 @@ function exchange(apiUrl: string, { method, target, headers, body }: SentRequest
       headers: { ...headers, ...length },
       timeout: TIMEOUT_MS,
     });
-    request.on('timeout', () => request.destroy(new Error('No response within a minute.')));
+    request.on('timeout', () => request.destroy(new Error('No response in time.')));
     request.on('error', (error: NodeJS.ErrnoException) => {
       const reused = request.reusedSocket && error.code === 'ECONNRESET';
       reject(Object.assign(error, { reused }));

@@ -14,11 +14,16 @@ export class ProcessMemory {
     this.baseline ??= this.read();
   }
 
-  /** Prints memory and growth. Returns the processes that ended or that grew too much. */
-  problems(): string[] {
-    const ended = Object.entries(this.processes)
+  /** Names of the processes that ended. */
+  ended(): string[] {
+    return Object.entries(this.processes)
       .filter(([, { child }]) => child.exitCode !== null || child.signalCode !== null)
-      .map(([name]) => `${name} ended during the run`);
+      .map(([name]) => name);
+  }
+
+  /** Prints memory and growth. Describes the processes that ended or that grew too much. */
+  problems(): string[] {
+    const ended = this.ended().map((name) => `${name} ended during the run`);
     if (process.platform !== 'linux') {
       console.log('Memory is not checked: this system has no /proc.');
       return ended;

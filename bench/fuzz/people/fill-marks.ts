@@ -1,5 +1,6 @@
 import type { Account } from './account.js';
-import { type Audience, MARK, type Secrets } from './secrets.js';
+import { MARK } from '../requests/mark.js';
+import type { Audience, Secrets } from './secrets.js';
 
 /**
  * Replaces every mark in a body by a secret, if what the request creates is not public. The

@@ -5,7 +5,8 @@ import type { Pool } from '../requests/pool.js';
 import { type Answer, sendRequest } from '../send-request.js';
 import type { Account } from './account.js';
 import { fillMarks } from './fill-marks.js';
-import { MARK, type Secrets } from './secrets.js';
+import { MARK } from '../requests/mark.js';
+import type { Secrets } from './secrets.js';
 
 type Person = 'A' | 'B' | 'C';
 type Headers = Readonly<Record<string, string>>;

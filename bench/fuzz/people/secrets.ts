@@ -1,6 +1,3 @@
-/** Stands in generated texts for a new secret. */
-export const MARK = 'zqmark';
-
 const TOKEN = /zq[0-9a-f]{12}|\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g;
 const TOKEN_DIGITS = 12;
 

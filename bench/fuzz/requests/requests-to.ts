@@ -149,7 +149,7 @@ function validQuery({ parameters }: Operation, pool: Pool): fc.Arbitrary<string>
 /** `name=value`, or nothing for an optional parameter. */
 function queryPart({ name, required, schema }: Parameter, pool: Pool): fc.Arbitrary<string> {
   const part = validValue(schema, pool, name).map((value) =>
-    value === null ? '' : `${name}=${encodeURIComponent(String(value))}`,
+    value === null ? '' : `${name}=${encodeURIComponent([value].flat().join())}`,
   );
   return required ? part : fc.oneof({ weight: 2, arbitrary: fc.constant('') }, part);
 }
