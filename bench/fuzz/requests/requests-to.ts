@@ -149,7 +149,14 @@ function validQuery({ parameters }: Operation, pool: Pool): fc.Arbitrary<string>
 /** `name=value`, or nothing for an optional parameter. */
 function queryPart({ name, required, schema }: Parameter, pool: Pool): fc.Arbitrary<string> {
   const part = validValue(schema, pool, name).map((value) =>
-    value === null ? '' : `${name}=${encodeURIComponent([value].flat().join())}`,
+    value === null ? '' : `${name}=${encodeURIComponent(toText(value))}`,
   );
   return required ? part : fc.oneof({ weight: 2, arbitrary: fc.constant('') }, part);
+}
+
+/** Items of a list are separated by commas. */
+function toText(value: unknown): string {
+  return Array.isArray(value)
+    ? value.map(toText).join()
+    : String(value as string | number | boolean);
 }
