@@ -158,5 +158,5 @@ function queryPart({ name, required, schema }: Parameter, pool: Pool): fc.Arbitr
 function toText(value: unknown): string {
   return Array.isArray(value)
     ? value.map(toText).join()
-    : String(value as string | number | boolean);
+    : String(value);
 }
