@@ -156,7 +156,5 @@ function queryPart({ name, required, schema }: Parameter, pool: Pool): fc.Arbitr
 
 /** Items of a list are separated by commas. */
 function toText(value: unknown): string {
-  return Array.isArray(value)
-    ? value.map(toText).join()
-    : String(value);
+  return Array.isArray(value) ? value.map(toText).join() : String(value);
 }
