@@ -23,7 +23,7 @@ const { exclude: _exclude, ...swc } = JSON.parse(
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '.',
-  roots: ['<rootDir>/apps', '<rootDir>/libs'],
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/bench'],
   testEnvironment: 'node',
   testTimeout: 60_000, // long enough for a busy machine
   testRegex: '\\.(e2e-)?spec\\.ts$',

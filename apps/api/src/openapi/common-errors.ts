@@ -15,18 +15,19 @@ export interface Route {
 
 type Condition = (route: Route, operation: Operation) => boolean;
 
-const hasBody: Condition = (_route, { requestBody }) => requestBody !== undefined;
+/** A body that is not expected is parsed all the same. */
+const parsesBody: Condition = ({ method }) => method !== 'get';
 const hasParameters: Condition = (_route, { parameters = [] }) =>
   parameters.some((parameter) => 'in' in parameter && parameter.in !== 'header');
 
 /** Errors that follow from the method, the access and the parameters of an operation. */
 export const COMMON_ERRORS: Readonly<Partial<Record<ErrorName, Condition>>> = {
   VALIDATION_ERROR: (route, operation) =>
-    hasBody(route, operation) || hasParameters(route, operation),
+    parsesBody(route, operation) || hasParameters(route, operation),
   NOT_AUTHENTICATED: ({ access }) => access !== 'public',
   ORIGIN_NOT_ALLOWED: ({ method }) => method !== 'get',
-  PAYLOAD_TOO_LARGE: hasBody,
-  UNSUPPORTED_MEDIA_TYPE: hasBody,
+  PAYLOAD_TOO_LARGE: parsesBody,
+  UNSUPPORTED_MEDIA_TYPE: parsesBody,
   SERVICE_UNAVAILABLE: ({ path }) => path !== '/health', // see `refuseWhenOverloaded`
 };
 

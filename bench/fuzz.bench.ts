@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { AnswerRules } from './fuzz/checks/answer-rules.js';
+import { Campaign } from './fuzz/campaign.js';
+import { Failures } from './fuzz/checks/failures.js';
+import { ProcessMemory } from './fuzz/checks/process-memory.js';
+import { Statistics } from './fuzz/checks/statistics.js';
+import { grownTables, readTableSizes } from './fuzz/checks/table-sizes.js';
+import { startFuzzSite } from './fuzz/fuzz-site.js';
+import { readOperations } from './fuzz/openapi/operations.js';
+import { type FuzzOptions, readOptions } from './fuzz/options.js';
+import { People } from './fuzz/people/people.js';
+import { Secrets } from './fuzz/people/secrets.js';
+import { fillPool } from './fuzz/requests/fill-pool.js';
+import { Pool } from './fuzz/requests/pool.js';
+import type { BenchContext } from './harness/bench-context.js';
+import { startServices } from './harness/services.js';
+import { Progress } from './seed/progress.js';
+
+const OPENAPI = path.resolve(import.meta.dirname, '../../openapi.json');
+
+/**
+ * Sends valid, nearly valid and hostile requests to every operation of openapi.json, and checks
+ * every answer: `npm run fuzz -- --minutes 10`. Exits with 1 when a rule is violated.
+ */
+export default async function fuzz(context: BenchContext): Promise<void> {
+  const options = readOptions(context.options);
+  const operations = readOperations(OPENAPI).filter(
+    ({ id }) => options.operation === undefined || id === options.operation,
+  );
+  if (operations.length === 0) throw new Error(`No operation ${String(options.operation)}.`);
+  console.log(`Seed ${String(options.seed)}, ${String(operations.length)} operations`);
+  const site = await startFuzzSite();
+  const services = await startServices(context, site.env);
+  const { api, classifier } = services;
+  const pool = new Pool();
+  await fillPool(pool, context.databaseUrl, classifier.url, site);
+  const statistics = new Statistics();
+  const people = new People(api.url, pool, new Secrets());
+  const failures = new Failures(options.seed);
+  const memory = new ProcessMemory({ api, classifier });
+  const sizes = await readTableSizes(context.databaseUrl);
+  const campaign = new Campaign({
+    apiUrl: api.url,
+    operations,
+    seed: options.seed,
+    pool,
+    people,
+    rules: new AnswerRules(),
+    failures,
+    statistics,
+    isAlive: () => memory.ended().length === 0,
+    isOver: createClock(options, statistics, failures, memory),
+  });
+  await campaign.run();
+  statistics.print();
+  const problems = [
+    ...memory.problems(),
+    ...grownTables(
+      sizes,
+      await readTableSizes(context.databaseUrl),
+      statistics.writes + people.writes,
+    ),
+  ];
+  for (const problem of problems) console.log(`FAILURE: ${problem}`);
+  failures.printSummary();
+  await services.stop();
+  site.close();
+  if (failures.size + problems.length > 0) process.exitCode = 1;
+}
+
+/** Shows the progress. Returns a function that tells whether the run is over. */
+function createClock(
+  { limit, maxFailures }: FuzzOptions,
+  statistics: Statistics,
+  failures: Failures,
+  memory: ProcessMemory,
+): () => boolean {
+  const [noun, total] =
+    'requests' in limit ? ['requests', limit.requests] : ['seconds', limit.seconds];
+  const progress = new Progress(noun, total);
+  const start = performance.now();
+  let isOver = false;
+  return () => {
+    if (isOver) return true;
+    const done =
+      noun === 'requests' ? statistics.requests : Math.floor((performance.now() - start) / 1000);
+    progress.update(Math.min(done, total));
+    if (done >= total / 5) memory.takeBaseline();
+    isOver = done >= total || failures.size >= maxFailures || memory.ended().length > 0;
+    if (isOver) progress.end();
+    return isOver;
+  };
+}
