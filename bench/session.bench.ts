@@ -1,4 +1,4 @@
-import { PasswordService } from '../apps/api/src/auth/password.service.js';
+import { PasswordService } from '../apps/api/src/auth/passwords/password.service.js';
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare, median } from './harness/compare.js';

@@ -1,6 +1,6 @@
 import { Database } from '../src/database/database.js';
 import { signUpPerson } from './support/people.js';
-import { lockProfiles, until } from './support/table-lock.js';
+import { lockProfiles, until } from './support/database/table-lock.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('failures of the database', () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Database } from '../src/database/database.js';
 import { signUpPerson } from './support/people.js';
-import { lockProfiles, until } from './support/table-lock.js';
+import { lockProfiles, until } from './support/database/table-lock.js';
 import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
 
 /** Connections to the database, and requests that may wait for one. */

@@ -250,4 +250,64 @@ describe('quotas', () => {
       expect(await race(() => correct())).toEqual(EXACT);
     });
   });
+
+  describe('techniques of a step', () => {
+    let author: Member;
+    let recipe: any;
+    beforeEach(async () => {
+      author = await signUpAdministrator(app);
+      const steps = [{ description: 'a'.repeat(2000) }];
+      recipe = await fixtures.write(author.client, { steps });
+    });
+
+    /** Gives the step techniques of one character each, with the same utensils. */
+    const fill = (count: number, utensils: object[] = []) =>
+      app.sql(
+        `insert into step_technique
+           (step_id, recipe_id, tech_step_id, source, span_start, span_end, utensils)
+         select $1, $2, $3, 'manual', number, number + 1, $5 from generate_series(1, $4) as number`,
+        [
+          recipe.steps[0].id,
+          recipe.id,
+          fixtures.id('tech-steps', 'mix'),
+          count,
+          JSON.stringify(utensils),
+        ],
+      );
+    const correct = (overrides: object = {}) =>
+      author.client.post(
+        `/recipes/${String(recipe.id)}/steps/${String(recipe.steps[0].id)}/corrections`,
+        { techStepId: fixtures.id('tech-steps', 'mix'), start: 1990, end: 1991, ...overrides },
+      );
+
+    it('POST …/corrections accepts the 500th technique and returns 409/4025 for the next one', async () => {
+      const { max, message } = QUOTAS.stepTechniques;
+      await fill(max - 1);
+      expect(await correct()).toMatchObject({ status: 201 });
+      expect(await correct({ start: 1991, end: 1992 })).toMatchObject(exceeded(message));
+      expect(await correct({ start: 1, end: 3 })).toMatchObject({ status: 201 });
+    });
+
+    it('POST …/corrections accepts the 1,000th mention and returns 409/4025 for the next one', async () => {
+      const { max, message } = QUOTAS.stepMentions;
+      const utensil = { utensilId: fixtures.id('utensils', 'oven'), start: 0, end: 1 };
+      await fill(max / 100 - 1, Array(100).fill({ ...utensil, source: 'manual' }) as object[]);
+      const mentions = (count: number) => ({ utensils: Array(count).fill(utensil) as object[] });
+      expect(await correct(mentions(100))).toMatchObject({ status: 201 });
+      expect(await correct({ start: 1991, end: 1992, ...mentions(1) })).toMatchObject(
+        exceeded(message),
+      );
+    });
+
+    it('GET /planning/batch returns 409/4025 for a week of more than 10,000 techniques', async () => {
+      const { max, message } = QUOTAS.sessionTechniques;
+      const item = { recipeId: recipe.id, date: '2026-07-06', slot: 'LUNCH', portions: 1 };
+      await author.client.post('/planning/items', item);
+      await fill(max);
+      const read = () => author.client.get('/planning/batch?date=2026-07-06');
+      expect(await read()).toMatchObject({ status: 200 });
+      await fill(1);
+      expect(await read()).toMatchObject(exceeded(message));
+    });
+  });
 });

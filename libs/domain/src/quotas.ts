@@ -10,7 +10,6 @@ const quota = (max: number, place: string, rows: string): Quota => ({
   message: `${place} has at most ${String(max)} ${rows}.`,
 });
 
-/** Quotas fixed by the interface contract. */
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
@@ -21,4 +20,9 @@ export const QUOTAS = {
    */
   authorRecipes: quota(20_000, 'An author', 'recipes'),
   recipeCorrections: quota(5_000, 'A recipe', 'corrections'),
+  /** Checked when a step is corrected. Detection finds each technique of the catalogue once. */
+  stepTechniques: quota(500, 'A step', 'techniques'),
+  stepMentions: quota(1_000, 'A step', 'ingredients and utensils'),
+  /** More than 300 recipes of 10 steps with 3 techniques have. */
+  sessionTechniques: quota(10_000, 'The batch session of a week', 'techniques'),
 } as const;

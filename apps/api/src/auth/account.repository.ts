@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SessionClaims } from '../session/session.js';
-import { type Credentials, CREDENTIAL_COLUMNS, CREDENTIALS } from './credentials.query.js';
+import {
+  type Credentials,
+  CREDENTIAL_COLUMNS,
+  CREDENTIALS,
+} from './passwords/credentials.query.js';
 
 type NewAccount = Pick<Credentials, 'firstName' | 'lastName' | 'email' | 'passwordHash'>;
 

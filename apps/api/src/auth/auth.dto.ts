@@ -1,6 +1,6 @@
 import { TextField } from '../http/fields/text.field.js';
 import { EmailField } from './email.field.js';
-import { NewPasswordField } from './new-password.field.js';
+import { NewPasswordField } from './passwords/new-password.field.js';
 
 /** A password to verify. The rules of a new password do not apply. */
 function PasswordField() {

@@ -7,10 +7,10 @@ import { ALGORITHM, ISSUER } from '../session/token.service.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { DeviceCookie } from './device-cookie.js';
+import { DeviceCookie } from './passwords/device-cookie.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
-import { PasswordCheck } from './password-check.service.js';
-import { PasswordService } from './password.service.js';
+import { PasswordCheck } from './passwords/password-check.service.js';
+import { PasswordService } from './passwords/password.service.js';
 import { SessionStart } from './session-start.service.js';
 
 /** Distinguishes the tokens of devices from those of sessions. */

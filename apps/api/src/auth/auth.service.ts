@@ -9,11 +9,11 @@ import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
 import { AccountRepository } from './account.repository.js';
 import type { ChangePasswordDto, LoginDto, SignupDto } from './auth.dto.js';
-import type { Caller } from './caller.js';
-import type { Credentials } from './credentials.query.js';
+import type { Caller } from './passwords/caller.js';
+import type { Credentials } from './passwords/credentials.query.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
-import { PasswordCheck } from './password-check.service.js';
-import { PasswordService } from './password.service.js';
+import { PasswordCheck } from './passwords/password-check.service.js';
+import { PasswordService } from './passwords/password.service.js';
 
 /** Creates, authenticates, changes and deletes accounts; ends sessions. */
 @Injectable()

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { Profile } from '../session/profile.view.js';
 import { SessionCookie } from '../session/session-cookie.js';
 import { TokenService } from '../session/token.service.js';
-import { type Credentials, profileOf } from './credentials.query.js';
-import { DeviceCookie } from './device-cookie.js';
+import { type Credentials, profileOf } from './passwords/credentials.query.js';
+import { DeviceCookie } from './passwords/device-cookie.js';
 
 /** Starts sessions. */
 @Injectable()

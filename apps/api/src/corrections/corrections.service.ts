@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Span } from '#domain/detection/contract.js';
-import { QUOTAS } from '#domain/quotas.js';
+import { type Quota, QUOTAS } from '#domain/quotas.js';
 import { isValidSpan } from '#domain/detection/span.js';
 import {
   applyCorrection,
@@ -9,8 +9,10 @@ import {
   replacedTechniqueIds,
 } from '#domain/techniques/apply-correction.js';
 import { AppError } from '#platform/errors/app-error.js';
+import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
+import { MAX_PROBLEMS, SEPARATOR } from '../http/fields/field.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
 import { type CorrectionListRow, LIST_CORRECTIONS } from './corrections.query.js';
@@ -46,9 +48,11 @@ export class CorrectionsService {
       const step = await this.lock(manager, target);
       requireSpans(correction, step.description);
       this.requireReferences(correction);
-      requireQuota(step);
+      requireQuota(QUOTAS.recipeCorrections, step.corrections + 1);
       const current = (await this.techniques.load(manager, [step.id])).get(step.id) ?? [];
       const techniques = applyCorrection(current, correction);
+      requireQuota(QUOTAS.stepTechniques, techniques.length);
+      requireQuota(QUOTAS.stepMentions, techniques.flatMap(mentionsOf).length);
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
@@ -111,9 +115,12 @@ function toCorrection({ ingredients, utensils, ...correction }: CorrectionDto): 
   };
 }
 
-function requireQuota({ corrections }: CorrectableStep): void {
-  const { max, message } = QUOTAS.recipeCorrections;
-  if (corrections >= max) throw new AppError('QUOTA_EXCEEDED', message);
+function requireQuota({ max, message }: Quota, count: number): void {
+  if (count > max) throw new AppError('QUOTA_EXCEEDED', message);
+}
+
+function mentionsOf({ ingredients, utensils }: StepTechnique): readonly unknown[] {
+  return [...ingredients, ...utensils];
 }
 
 function requireSpans(correction: Correction, description: string): void {
@@ -126,5 +133,7 @@ function requireSpans(correction: Correction, description: string): void {
   const problems = spans
     .filter(([, span]) => !isValidSpan(span, description))
     .map(([path]) => `${path}start and ${path}end must mark a part of the step's description`);
-  if (problems.length > 0) throw new AppError('VALIDATION_ERROR', problems.join('; '));
+  if (problems.length > 0) {
+    throw new AppError('VALIDATION_ERROR', problems.slice(0, MAX_PROBLEMS).join(SEPARATOR));
+  }
 }

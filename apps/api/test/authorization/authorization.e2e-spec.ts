@@ -1,5 +1,5 @@
 import { routeTable } from '../support/route-table.js';
-import { Snapshot } from '../support/snapshot.js';
+import { Snapshot } from '../support/database/snapshot.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { pathOf, type Rule, RULES } from './rules.js';
 import { type Actor, ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';

@@ -1,4 +1,4 @@
-import { Snapshot } from '../support/snapshot.js';
+import { Snapshot } from '../support/database/snapshot.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { pathOf, type Rule, RULES } from './rules.js';
 import { createWorld, type World } from './world.js';

@@ -68,7 +68,7 @@ export const ERRORS = {
     code: 4025,
     status: 409,
     message: 'The maximum number of entries is reached.',
-    when: 'A new planning item, recipe, member or correction above its quota; the message states the maximum.',
+    when: 'A planning item, recipe, member, correction or batch session above a quota; the message states the maximum.',
     origin: 'contract',
   },
   NOT_RECIPE_AUTHOR: {

@@ -17,7 +17,7 @@ export class BatchSessionController {
   @Get()
   @SessionInStatement()
   @ApiOkResponse({ type: BatchSessionView })
-  @ApiErrors('HOUSE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
   read(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,

@@ -15,7 +15,7 @@ export class BatchSessionService {
     private readonly units: UnitIds,
   ) {}
 
-  /** @throws HOUSE_NOT_FOUND */
+  /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async ofWeek(session: SessionClaims, date: string): Promise<BatchSessionView> {
     const { weekStart, recipes } = await this.planned.forCooking(session, date);
     const oven = this.catalogues.utensils.findByKey('oven');

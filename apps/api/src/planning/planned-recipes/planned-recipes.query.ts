@@ -1,4 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
@@ -71,15 +72,21 @@ const LINES = `coalesce((
   from recipe_line where recipe_id = any (${RECIPE_IDS})
 ), '[]')`;
 
+/** One row more than a session may have, so that the reader can tell that there are too many. */
+const MAX_TECHNIQUES = String(QUOTAS.sessionTechniques.max + 1);
+
 const TECHNIQUES = `coalesce((
   select json_agg(json_build_array(
-    step.recipe_id, step.id, tech_step.key,
-    technique.span_start, technique.span_end, technique.ingredients, technique.utensils
-  ) order by step.recipe_id, step.position, technique.span_start, technique.id)
-  from step
-  join step_technique technique on technique.step_id = step.id
-  join tech_step on tech_step.id = technique.tech_step_id
-  where step.recipe_id = any (${RECIPE_IDS})
+    recipe_id, step_id, key, span_start, span_end, ingredients, utensils
+  ) order by recipe_id, position, span_start, id)
+  from (
+    select step.recipe_id, step.position, technique.*, tech_step.key
+    from step
+    join step_technique technique on technique.step_id = step.id
+    join tech_step on tech_step.id = technique.tech_step_id
+    where step.recipe_id = any (${RECIPE_IDS})
+    limit ${MAX_TECHNIQUES}
+  ) as technique
 ), '[]')`;
 
 /** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */

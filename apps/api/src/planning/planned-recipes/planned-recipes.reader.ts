@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BatchRecipe, RecipeTechnique } from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
@@ -26,7 +27,7 @@ export interface NamedRecipe extends PlannedRecipe {
   readonly name: string;
 }
 
-/** Reads the planned recipes of a house. Both methods throw HOUSE_NOT_FOUND. */
+/** Reads the planned recipes of a house. */
 @Injectable()
 export class PlannedRecipesReader {
   constructor(
@@ -34,17 +35,27 @@ export class PlannedRecipesReader {
     private readonly units: UnitIds,
   ) {}
 
-  /** The recipes with their ingredient lines. */
+  /**
+   * The recipes with their ingredient lines.
+   *
+   * @throws HOUSE_NOT_FOUND
+   */
   async forShopping(session: SessionClaims, date: string): Promise<Planned<NamedRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<ShoppingRow>(READ_SHOPPING, session, weekStart);
     return { weekStart, recipes: this.recipesOf(row) };
   }
 
-  /** The recipes with their ingredient lines and techniques. */
+  /**
+   * The recipes with their ingredient lines and techniques.
+   *
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
+   */
   async forCooking(session: SessionClaims, date: string): Promise<Planned<BatchRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
+    const { max, message } = QUOTAS.sessionTechniques;
+    if (row.techniques.length > max) throw new AppError('QUOTA_EXCEEDED', message);
     const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
     const recipes = this.recipesOf(row).map((recipe) => ({
       ...recipe,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '../../src/cli/migrate.js';
+import { migrate } from '../../../src/cli/migrate.js';
 
 const ROLES = readFileSync(
-  path.resolve(__dirname, '../../../../scripts/database-roles.sql'),
+  path.resolve(__dirname, '../../../../../scripts/database-roles.sql'),
   'utf8',
 );
 const PASSWORD = 'a-password-for-tests';

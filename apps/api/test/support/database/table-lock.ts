@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { TestApp } from './test-app.js';
+import type { TestApp } from '../test-app.js';
 
 /** A lock that makes every statement on the table `profile` wait. */
 export interface TableLock {

@@ -1,6 +1,6 @@
-import type { PreparedStatement } from '../database/prepared-statement.js';
-import { PROFILE_COLUMNS } from '../session/live-session.query.js';
-import type { Profile } from '../session/profile.view.js';
+import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { PROFILE_COLUMNS } from '../../session/live-session.query.js';
+import type { Profile } from '../../session/profile.view.js';
 
 /** A profile with its password hash and token version; never part of a response. */
 export interface Credentials extends Profile {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { TextField } from '../http/fields/text.field.js';
+import { TextField } from '../../http/fields/text.field.js';
 import { isCommonPassword } from './common-passwords.js';
 
 /** A new password: 8 to 128 characters of any kind, not a common one. */

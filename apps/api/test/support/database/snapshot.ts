@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.js';
+import type { TestApp } from '../test-app.js';
 
 /** Tables that only the migration changes. */
 const CATALOGUES = "'diet','allergy','ingredient','unit','tech_step','utensil','source'";

@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie'; // types of request.cookies and reply.set
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../config.js';
+import { Config } from '../../config.js';
 import type { Credentials } from './credentials.query.js';
 
 /** Seconds. Longer than a session, so that the device stays known after the session has ended. */
