@@ -80,7 +80,7 @@ const TECHNIQUES = `coalesce((
     recipe_id, step_id, key, span_start, span_end, ingredients, utensils
   ) order by recipe_id, position, span_start, id)
   from (
-    select step.recipe_id, step.position, technique.*, tech_step.key
+    select technique.*, step.position, tech_step.key
     from step
     join step_technique technique on technique.step_id = step.id
     join tech_step on tech_step.id = technique.tech_step_id
