@@ -1,4 +1,4 @@
-import { Module, type OnModuleDestroy } from '@nestjs/common';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config.js';
 import { EgressClient } from './egress.client.js';
 
@@ -14,10 +14,11 @@ import { EgressClient } from './egress.client.js';
   ],
   exports: [EgressClient],
 })
-export class EgressModule implements OnModuleDestroy {
+export class EgressModule implements OnApplicationShutdown {
   constructor(private readonly client: EgressClient) {}
 
-  async onModuleDestroy(): Promise<void> {
+  /** Requests in flight finish first: Nest calls this hook when the HTTP server has closed. */
+  async onApplicationShutdown(): Promise<void> {
     await this.client.close();
   }
 }
