@@ -29,11 +29,11 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     logController: new LogController({ disableRequestLogging: true }), // see `logRequests`
     requestTimeout: 30_000,
     http: { requireHostHeader: false }, // checked below, to send the error envelope
-    return503OnClosing: false, // at shutdown, requests on open connections are handled
     skipMiddie: true, // no middleware is used
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: sendRouterError,
     clientErrorHandler: sendClientError,
+    return503OnClosing: false, // at shutdown, requests on open connections are handled
   });
   const fastify = adapter.getInstance();
   acceptJsonBodies(fastify);
