@@ -6,7 +6,8 @@ import path from 'node:path';
 import { importCompiled, prepare, root } from './prepare.mjs';
 
 prepare();
-const { makeTemporaryFolder, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+const { makeTemporaryFolder, startEmbeddedPostgres } =
+  await import('./database/embedded-postgres.mjs');
 
 const temporary = await makeTemporaryFolder();
 const cleanups = [() => rm(temporary, { recursive: true, force: true })];
