@@ -14,7 +14,8 @@ if (!names.includes(name)) {
 }
 
 prepareBench();
-const { makeTemporaryFolder, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+const { makeTemporaryFolder, startEmbeddedPostgres } =
+  await import('./database/embedded-postgres.mjs');
 const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
 const { default: run } = await importCompiled(`bench/${name}.bench.js`);
 

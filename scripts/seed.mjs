@@ -23,7 +23,7 @@ if (!Number.isInteger(options.recipes) || options.recipes < 1 || options.recipes
 }
 
 prepareBench();
-const { startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+const { startEmbeddedPostgres } = await import('./database/embedded-postgres.mjs');
 const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
 const { seed } = await importCompiled('bench/seed/seed.js');
 

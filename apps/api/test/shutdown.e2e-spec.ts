@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { signUpAdministrator } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const RESULTS = '<a href="/recettes/recette_tatin_2.aspx">Tarte Tatin</a>';
+
+describe('shutdown', () => {
+  let app: TestApp;
+  let closed: Promise<void> | undefined;
+
+  /** Begins the shutdown. Returns when the server no longer accepts connections. */
+  async function beginShutdown(): Promise<void> {
+    const server = app.app.getHttpServer();
+    closed = app.close();
+    while (server.listening) await new Promise(setImmediate);
+  }
+
+  it('GET /health/ready returns 503/5030 on a connection that is still open', async () => {
+    app = await startTestApp();
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    const head = 'GET /health/ready HTTP/1.1\r\nhost: localhost\r\n';
+    socket.write(`${head}\r\n${head}`); // one request and the beginning of a second one
+    await once(socket, 'readable'); // the first response: the server has read both
+    await beginShutdown();
+    socket.write('\r\n');
+    const [first, second] = (await text(socket)).split(/(?<=})(?=HTTP)/);
+    expect(first).toMatch(/^HTTP\/1\.1 200 /);
+    expect(second).toMatch(/^HTTP\/1\.1 503 .*connection: close.*"code":5030/is);
+    await closed;
+  });
+
+  it('completes a request that waits for an external site and then reads the database', async () => {
+    const site = createServer((_request, response) => {
+      void beginShutdown().then(() => response.setHeader('content-type', 'text/html').end(RESULTS));
+    });
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const host = `127.0.0.1:${String((site.address() as AddressInfo).port)}`;
+    app = await startTestApp({
+      EGRESS_ALLOW_HOSTS: host,
+      SOURCE_MARMITON_BASE_URL: `http://${host}`,
+    });
+    const { client } = await signUpAdministrator(app);
+    const { body: sources } = await client.get('/reference/sources');
+    const sourceIds = sources.map(({ id }: { id: number }) => id);
+    await client.patch('/house/current/sources', { sourceIds });
+
+    const { status, body, headers } = await client.get('/sources/marmiton/items?search=tarte');
+    expect({ status, body }).toMatchObject({ status: 200, body: [{ alreadyImported: false }] });
+    expect(headers.get('connection')).toBe('close');
+    await closed;
+    site.close();
+  });
+});
