@@ -1,3 +1,6 @@
+import { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { interpretDatabaseError } from '../src/database/database-error.js';
 import { Database } from '../src/database/database.js';
 import { signUpPerson } from './support/people.js';
 import { lockProfiles, until } from './support/database/table-lock.js';
@@ -36,6 +39,31 @@ describe('failures of the database', () => {
     const rows = await app.app.get(Database).read(statement, []);
     const expected = process.platform === 'win32' ? '0' : '1s';
     expect(rows).toEqual([{ client_connection_check_interval: expected }]);
+  });
+
+  it('a connection that is lost before its first statement does not end the process', async () => {
+    const client = await app.app.get(Pool).connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    await app.sql('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await expect(client.query('select')).rejects.toThrow('not queryable');
+    client.release();
+    expect(await app.client().get('/reference/diets')).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['its next statement', (manager: EntityManager) => manager.query('select')],
+    ['its commit', () => Promise.resolve()],
+  ])('a transaction whose connection is lost before %s returns 503/5030', async (_, finish) => {
+    const transaction = app.app.get(Database).transaction(async (manager) => {
+      const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
+      await app.sql('select pg_terminate_backend($1)', [pid]);
+      await until(() => Promise.resolve(manager.queryRunner?.isReleased === true));
+      await finish(manager);
+    });
+    const error = await transaction.catch(interpretDatabaseError);
+    expect(error).toMatchObject({ status: 503, envelope: { code: 5030 } });
   });
 
   it('a sign-up whose connection is lost logs no personal data', async () => {

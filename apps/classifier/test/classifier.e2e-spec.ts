@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IngredientLinesResponse, ProcessResponse } from '#domain/detection/contract.js';
+import type { Locale } from '#domain/locale.js';
 import { createApp } from '../src/app.js';
+import { Classifier } from '../src/classifier.js';
 import { Config } from '../src/config.js';
 
 let app: NestFastifyApplication;
@@ -84,6 +86,29 @@ describe('the server', () => {
     const response = await app.inject({ url: '/health', headers: { 'x-request-id': 'mine' } });
     expect(response.statusCode).toBe(200);
     expect(response.headers['x-request-id']).toBe('mine');
+  });
+
+  it.each([
+    ['process', '/v1/process', 'texts'],
+    ['resolveLine', '/v1/ingredient-lines', 'lines'],
+  ] as const)('answers /health while %s handles 500 long texts', async (method, url, name) => {
+    const classifier = app.get(Classifier);
+    const handle = classifier[method].bind(classifier);
+    let handled = 0;
+    let handledAtHealth: Promise<number> | undefined;
+    const spy = jest
+      .spyOn(classifier, method)
+      .mockImplementation((locale: Locale, text: string) => {
+        handled += 1;
+        handledAtHealth ??= app.inject('/health').then(() => handled);
+        return handle(locale, text);
+      });
+    const texts = Array<string>(500).fill('émincer '.repeat(625));
+    const response = await post(url, { locale: 'fr', [name]: texts });
+    spy.mockRestore();
+    expect(response.statusCode).toBe(200);
+    expect(handled).toBe(500);
+    expect(await handledAtHealth).toBeLessThan(500);
   });
 
   it.each([

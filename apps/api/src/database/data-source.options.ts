@@ -30,11 +30,15 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '1000' }),
 };
 
-/** The pool has one timeout for connecting and for waiting; connecting gets a shorter one here. */
+/** A connection of the pool. */
 class PooledClient extends Client {
   constructor(config: ClientConfig = {}) {
+    // The pool has one timeout for connecting and for waiting; connecting gets a shorter one here.
     // The pool hides the password from enumeration.
     super({ ...config, password: config.password, connectionTimeoutMillis: CONNECT_TIMEOUT });
+    // The pool removes its listener when it provides the connection, and TypeORM adds one a moment
+    // later. Without this one, an error in between ends the process. The next statement fails.
+    this.on('error', () => undefined);
   }
 }
 

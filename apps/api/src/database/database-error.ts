@@ -1,4 +1,8 @@
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import { ConcurrencyConflict } from './concurrency-conflict.js';
@@ -88,8 +92,17 @@ export function isRetryableWrite(error: unknown): boolean {
   return isConflict(error) || unwrap(error)?.message === CONNECT_TIMEOUT;
 }
 
+/** Whether a statement was not sent, because the connection of its transaction is lost. */
+function isConnectionReleased(error: unknown): boolean {
+  return (
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    error instanceof QueryRunnerProviderAlreadyReleasedError
+  );
+}
+
 /** Whether the database was unreachable or did not respond in time. */
 function isUnavailable(error: unknown): boolean {
+  if (isConnectionReleased(error)) return true;
   const { code, message } = unwrap(error) ?? { message: '' };
   if (code === undefined) return UNAVAILABLE_MESSAGES.test(message);
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code);

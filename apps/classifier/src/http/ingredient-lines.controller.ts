@@ -5,6 +5,7 @@ import type {
 } from '#domain/detection/contract.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
+import { mapWithoutBlocking } from '../map-without-blocking.js';
 import { textsSchema } from './texts.schema.js';
 
 @Controller('v1')
@@ -14,10 +15,12 @@ export class IngredientLinesController {
   /** Resolves up to 500 lines of up to 5,000 characters; one result per line, in order. */
   @Post('ingredient-lines')
   @HttpCode(200)
-  resolve(
+  async resolve(
     @Body(new JsonSchemaPipe(textsSchema('lines'))) { locale, lines }: IngredientLinesRequest,
-  ): IngredientLinesResponse {
-    const results = lines.map((line) => this.classifier.resolveLine(locale, line));
+  ): Promise<IngredientLinesResponse> {
+    const results = await mapWithoutBlocking(lines, (line) =>
+      this.classifier.resolveLine(locale, line),
+    );
     return { version: this.classifier.version, results };
   }
 }

@@ -2,19 +2,25 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
+import { mapWithoutBlocking } from '../map-without-blocking.js';
 import { textsSchema } from './texts.schema.js';
 
 @Controller('v1')
 export class ProcessController {
   constructor(private readonly classifier: Classifier) {}
 
-  /** Detects techniques, ingredients and utensils in each text; one result per text, in order. */
+  /**
+   * Detects techniques, ingredients and utensils in up to 500 texts of up to 5,000 characters; one
+   * result per text, in order.
+   */
   @Post('process')
   @HttpCode(200)
-  process(
+  async process(
     @Body(new JsonSchemaPipe(textsSchema('texts'))) { locale, texts }: ProcessRequest,
-  ): ProcessResponse {
-    const results = texts.map((text) => this.classifier.process(locale, text));
+  ): Promise<ProcessResponse> {
+    const results = await mapWithoutBlocking(texts, (text) =>
+      this.classifier.process(locale, text),
+    );
     return { version: this.classifier.version, results };
   }
 }

@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { Classifier } from '../classifier.js';
-
-/** Maximum time that the event loop is blocked, in milliseconds. */
-const MAX_BLOCKING_TIME = 10;
+import { mapWithoutBlocking } from '../map-without-blocking.js';
 
 /** Runs the engine for claimed steps, without blocking requests. */
 @Injectable()
@@ -20,17 +17,8 @@ export class StepDetector {
 
   /** Returns one result per step. A step on which the engine throws has none and stays pending. */
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
-    const results: StepResult[] = [];
-    let startedAt = performance.now();
-    for (const step of steps) {
-      const result = this.detectStep(step);
-      if (result !== undefined) results.push(result);
-      if (performance.now() - startedAt > MAX_BLOCKING_TIME) {
-        await setImmediate();
-        startedAt = performance.now();
-      }
-    }
-    return results;
+    const results = await mapWithoutBlocking(steps, (step) => this.detectStep(step));
+    return results.filter((result) => result !== undefined);
   }
 
   private detectStep({
