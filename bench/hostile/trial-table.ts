@@ -10,7 +10,7 @@ import { problemsOf } from './verdict.js';
 export class TrialTable {
   private readonly table: Table.Table;
 
-  /** @param pause seconds between the end of an attack and the last measurement of memory */
+  /** @param pause maximum seconds between the end of an attack and the last measurement of memory */
   constructor(pause: number) {
     this.table = new Table({
       head: [
@@ -20,7 +20,7 @@ export class TrialTable {
         '/health\np50 p99 max',
         '/auth/me\np50 p99 max',
         'timers\nmax',
-        `memory before,\nhighest, ${String(pause)} s after`,
+        `memory before,\nhighest, ≤ ${String(pause)} s after`,
         'ended',
         'ok',
       ],

@@ -13,12 +13,14 @@ import { Traffic } from './traffic.js';
 const WARM_UP_MS = 3_000;
 /** Time for the last answers after the end of an attack, in milliseconds. */
 const GRACE_MS = 5_000;
+/** Growth of the API's memory that may remain after an attack, in megabytes. */
+export const MAX_REMAINDER = 50;
 
 export interface TrialOptions {
   /** Folder of the logs. */
   readonly folder: string;
   readonly seconds: number;
-  /** Time between the end of the attack and the last measurement, in seconds. */
+  /** Maximum time after the attack until memory is released, in seconds. */
   readonly pause: number;
 }
 
@@ -27,7 +29,7 @@ export interface Trial {
   readonly attack: Attack;
   readonly traffic: Traffic;
   readonly observation: Observation;
-  /** Resident memory of the API before the attack and after the pause, in megabytes. */
+  /** Resident memory of the API before the attack and when it was released, in megabytes. */
   readonly before: number;
   readonly after: number;
   /** Services that ended. */
@@ -57,8 +59,7 @@ export async function runTrial(
     Promise.race([prepared.run(traffic), setTimeout(seconds * 1000 + GRACE_MS)]),
   );
   await traffic.close();
-  await setTimeout(pause * 1000);
-  const after = await residentMegabytes(apiPid).catch(() => 0); // the API has ended
+  const after = await memoryAfter(apiPid, before + MAX_REMAINDER, pause);
   const observation = await bystander.stop();
   const problem = failure ?? (await failureOf(() => prepared.check?.()));
   const ended = await services.endedServices();
@@ -70,6 +71,18 @@ async function warmUp(apiUrl: string, headers: SessionHeaders): Promise<void> {
   const traffic = new Traffic(apiUrl, AbortSignal.timeout(WARM_UP_MS));
   await callAsUsual(traffic, headers);
   await traffic.close();
+}
+
+/**
+ * Waits until the memory of the API is released, at most `pause` seconds: V8 collects garbage some
+ * time after the load has ended, and idle threads end after 30 s. Returns 0 when the API has ended.
+ */
+async function memoryAfter(apiPid: number, released: number, pause: number): Promise<number> {
+  for (let second = 1; ; second++) {
+    await setTimeout(1000);
+    const memory = await residentMegabytes(apiPid).catch(() => 0);
+    if (memory <= released || second >= pause) return memory;
+  }
 }
 
 /** Returns the message of the error with which `work` fails. */

@@ -1,12 +1,11 @@
 import type { PathObservation } from './bystander.js';
 import { NO_RETRY_AFTER } from './traffic.js';
-import type { Trial } from './trial.js';
+import { MAX_REMAINDER, type Trial } from './trial.js';
 
 /** Highest latency of the bystander, in milliseconds. */
 const MAX_LATENCY = 250;
-/** Growth of the API's memory during an attack, and what may remain after the pause, in megabytes. */
+/** Growth of the API's memory during an attack, in megabytes. */
 const MAX_GROWTH = 150;
-const MAX_REMAINDER = 50;
 const DOCUMENTED_SERVER_ERRORS = ['502', '503'];
 /** Text of personal data in a log. */
 const PERSONAL_DATA = ['$argon2', '@example.org'];

@@ -32,11 +32,14 @@ export interface FetchOptions {
   readonly sameSite: boolean;
 }
 
-/** A fetched document, decoded. */
+/** A fetched document. It is decoded in the thread that reads it: see `decodeDocument`. */
 export interface FetchedDocument {
   /** Its address after redirects. */
   readonly url: URL;
-  readonly text: string;
+  /** In a buffer of their own, so that they can be moved to the thread. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The charset that the response declares. */
+  readonly charset: string | undefined;
 }
 
 /**
@@ -94,7 +97,7 @@ export class EgressClient {
 
   private async fetchWithin(address: URL, options: FetchOptions, signal: AbortSignal) {
     const { url, response } = await this.follow(address, options, signal);
-    return { url, text: await readDocument(response, options.kind, this.maxBytes, signal) };
+    return { url, ...(await readDocument(response, options.kind, this.maxBytes, signal)) };
   }
 
   private async follow(address: URL, { kind, sameSite }: FetchOptions, signal: AbortSignal) {

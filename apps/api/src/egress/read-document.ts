@@ -1,5 +1,5 @@
-import { decodeBuffer } from 'encoding-sniffer';
 import type { Dispatcher } from 'undici';
+import type { FetchedDocument } from './egress.client.js';
 import { EgressError } from './egress-error.js';
 import { readBody } from './read-body.js';
 
@@ -14,7 +14,7 @@ export type DocumentKind = keyof typeof CONTENT_TYPES;
 const MISSING = new Set([404, 410]);
 
 /**
- * Reads the text of a response.
+ * Reads the body of a response, and its declared charset.
  *
  * @throws {EgressError} for another status than 200, another content type, or a body over `maxBytes`
  */
@@ -23,12 +23,12 @@ export async function readDocument(
   kind: DocumentKind,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Omit<FetchedDocument, 'url'>> {
   try {
     requireReadable(response, kind, maxBytes);
     const encoding = headerOf(response, 'content-encoding').trim().toLowerCase();
     const bytes = await readBody(response.body, encoding, maxBytes, signal);
-    return kind === 'json' ? new TextDecoder().decode(bytes) : decodePage(response, bytes);
+    return { bytes, charset: kind === 'json' ? 'utf-8' : charsetOf(response) };
   } finally {
     discard(response);
   }
@@ -57,13 +57,8 @@ function requireReadable(
   }
 }
 
-/** Decodes with the charset of the header, else of the page itself, else UTF-8, as browsers do. */
-function decodePage(response: Dispatcher.ResponseData, bytes: Buffer): string {
-  const charset = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(headerOf(response, 'content-type'))?.[1];
-  return decodeBuffer(bytes, {
-    defaultEncoding: 'utf-8',
-    ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
-  });
+function charsetOf(response: Dispatcher.ResponseData): string | undefined {
+  return /;\s*charset\s*=\s*"?([\w-]+)/i.exec(headerOf(response, 'content-type'))?.[1];
 }
 
 function headerOf(response: Dispatcher.ResponseData, name: string): string {

@@ -1,6 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error.js';
 import { structureProblem } from './json-structure.js';
+
+/** Bodies with more characters are parsed one in each turn of the event loop. */
+const LARGE_BODY = 64 * 1024;
 
 /**
  * Accepts JSON bodies and empty bodies of any content type; rejects all others with 415. The parser
@@ -9,14 +14,22 @@ import { structureProblem } from './json-structure.js';
 export function acceptJsonBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  // Large bodies that arrive together would block other requests for the sum of their times.
+  const turns = new PQueue({ concurrency: 1 });
   fastify.addContentTypeParser(
     /^application\/json\s*(;|$)/i,
     { parseAs: 'string' },
-    (request, body: string, done) => {
+    async (request: FastifyRequest, body: string) => {
+      if (body.length === 0) return undefined;
+      if (body.length > LARGE_BODY) await turns.add(() => setImmediate());
       const problem = structureProblem(body);
-      if (problem !== undefined) done(new AppError('VALIDATION_ERROR', problem));
-      else if (body.length === 0) done(null, undefined);
-      else void parseJson(request, body, done);
+      if (problem !== undefined) throw new AppError('VALIDATION_ERROR', problem);
+      return new Promise((resolve, reject) => {
+        void parseJson(request, body, (error, value) => {
+          if (error) reject(error);
+          else resolve(value);
+        });
+      });
     },
   );
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

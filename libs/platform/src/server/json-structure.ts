@@ -4,6 +4,10 @@ const MAX_DEPTH = 32;
 /** Maximum number of objects and lists in a body: more than 500 results of a worker have. */
 const MAX_CONTAINERS = 100_000;
 
+const QUOTE = '"'.charCodeAt(0);
+const [OPENING_BRACE, CLOSING_BRACE] = ['{'.charCodeAt(0), '}'.charCodeAt(0)];
+const [OPENING_BRACKET, CLOSING_BRACKET] = ['['.charCodeAt(0), ']'.charCodeAt(0)];
+
 /**
  * The first structural limit that a JSON text exceeds, as an English sentence; undefined if it
  * exceeds none. Reads the text before it is parsed, because parsing is what the limits protect:
@@ -13,12 +17,12 @@ export function structureProblem(json: string): string | undefined {
   let depth = 0;
   let containers = 0;
   for (let i = 0; i < json.length; i += 1) {
-    switch (json[i]) {
-      case '"':
+    switch (json.charCodeAt(i)) {
+      case QUOTE:
         i = endOfString(json, i);
         break;
-      case '{':
-      case '[':
+      case OPENING_BRACE:
+      case OPENING_BRACKET:
         depth += 1;
         containers += 1;
         if (depth > MAX_DEPTH) return `The body is nested deeper than ${String(MAX_DEPTH)}.`;
@@ -26,8 +30,8 @@ export function structureProblem(json: string): string | undefined {
           return `The body has more than ${String(MAX_CONTAINERS)} objects and lists.`;
         }
         break;
-      case '}':
-      case ']':
+      case CLOSING_BRACE:
+      case CLOSING_BRACKET:
         depth -= 1;
     }
   }

@@ -1,16 +1,19 @@
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { PageReader, type PageReaderOptions } from './page-reader.js';
 
-const url = new URL('https://cuisine.example/');
-const TART = {
-  url,
-  text: '<script type="application/ld+json">{"@type":"Recipe","name":"Tarte"}</script>',
-};
+/** Creates a page. Its bytes are moved when it is read, so each page is read once. */
+const page = (html: string) => ({
+  url: new URL('https://cuisine.example/'),
+  bytes: new Uint8Array(Buffer.from(html)),
+  charset: 'utf-8',
+});
+const tart = () =>
+  page('<script type="application/ld+json">{"@type":"Recipe","name":"Tarte"}</script>');
 /** Takes seconds to read, and tens of megabytes. */
-const LARGE = {
-  url,
-  text: `<div itemscope itemtype="http://schema.org/Recipe">${'<b itemprop=name title="0">Tarte</b>'.repeat(99_000)}`,
-};
+const large = () =>
+  page(
+    `<div itemscope itemtype="http://schema.org/Recipe">${'<b itemprop=name title="0">Tarte</b>'.repeat(99_000)}`,
+  );
 
 describe('PageReader', () => {
   const readers: PageReader[] = [];
@@ -27,11 +30,11 @@ describe('PageReader', () => {
 
   it('reads the largest pages', async () => {
     const reader = readerWith({});
-    await expect(reader.readItem('web', LARGE).then(nameOf)).resolves.toBe('Tarte');
+    await expect(reader.readItem('web', large()).then(nameOf)).resolves.toBe('Tarte');
   });
 
   it('reads pages of results', async () => {
-    const document = { url, text: '<a href="/recettes/recette_tatin_2.aspx">Tatin</a>' };
+    const document = page('<a href="/recettes/recette_tatin_2.aspx">Tatin</a>');
     await expect(readerWith({}).readSearch('marmiton', document)).resolves.toMatchObject([
       { externalId: 'recette_tatin_2', name: 'Tatin' },
     ]);
@@ -39,7 +42,7 @@ describe('PageReader', () => {
 
   it('rejects a page that exceeds the memory of a thread, and reads the next ones', async () => {
     const reader = readerWith({ heap: 24, threads: 1 });
-    const names = [LARGE, TART, LARGE, TART].map((page) => reader.readItem('web', page));
+    const names = [large(), tart(), large(), tart()].map((page) => reader.readItem('web', page));
     await expect(Promise.allSettled(names)).resolves.toMatchObject([
       { reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } },
       { value: { name: 'Tarte' } },
@@ -50,7 +53,7 @@ describe('PageReader', () => {
 
   it('rejects a page at its deadline, and pages that wait still get a thread', async () => {
     const reader = readerWith({ deadline: 1, threads: 1 });
-    const pages = [LARGE, LARGE, LARGE].map((page) => reader.readItem('web', page));
+    const pages = [large(), large(), large()].map((page) => reader.readItem('web', page));
     await expect(Promise.allSettled(pages)).resolves.toMatchObject([
       { reason: { name: 'AbortError' } },
       { reason: { name: 'AbortError' } },
@@ -60,7 +63,7 @@ describe('PageReader', () => {
 
   it('rejects pages with 503 when too many wait', async () => {
     const reader = readerWith({ threads: 1, maxWaiting: 1 });
-    const pages = [TART, TART, TART].map((page) => reader.readItem('web', page));
+    const pages = [tart(), tart(), tart()].map((page) => reader.readItem('web', page));
     await expect(Promise.allSettled(pages)).resolves.toMatchObject([
       { value: { name: 'Tarte' } },
       { value: { name: 'Tarte' } },

@@ -14,12 +14,12 @@ export interface PageReaderOptions {
   readonly maxWaiting?: number;
   /** Milliseconds for a page, including the start of a thread. */
   readonly deadline?: number;
-  /** Maximum size of the objects of a thread, in MiB. The largest pages need about 64. */
+  /** Maximum size of the objects of a thread, in MiB. The largest pages need less than 64. */
   readonly heap?: number;
 }
 
 /** Milliseconds until an idle thread ends; the next page waits about 200 ms for a new one. */
-const IDLE_TIMEOUT = 60_000;
+const IDLE_TIMEOUT = 30_000;
 
 /**
  * Reads the documents of foreign sites in worker threads, so that a hostile page cannot block or
@@ -36,7 +36,7 @@ export class PageReader implements OnApplicationShutdown {
     threads = 2,
     maxWaiting = 32,
     deadline = 5000,
-    heap = 192,
+    heap = 64,
   }: PageReaderOptions = {}) {
     this.deadline = deadline;
     // The queue of the pool stops when its last thread is ended: it never holds more than `threads`.
@@ -50,7 +50,7 @@ export class PageReader implements OnApplicationShutdown {
       env: {}, // the threads need no secrets
       resourceLimits: {
         maxOldGenerationSizeMb: heap,
-        maxYoungGenerationSizeMb: 32,
+        maxYoungGenerationSizeMb: 8,
         stackSizeMb: 4,
       },
     });
@@ -73,10 +73,13 @@ export class PageReader implements OnApplicationShutdown {
     await this.pool.destroy();
   }
 
-  private run<T>(name: string, source: SourceKey, { url, text }: FetchedDocument): Promise<T> {
+  /** Moves the bytes of the document to a thread; they cannot be used afterwards. */
+  private run<T>(name: string, source: SourceKey, document: FetchedDocument): Promise<T> {
     return this.queue.run(async () => {
       const signal = AbortSignal.timeout(this.deadline);
-      return (await this.pool.run({ source, url: url.href, text }, { name, signal })) as T;
+      const task = { ...document, source, url: document.url.href };
+      const options = { name, signal, transferList: [document.bytes.buffer] };
+      return (await this.pool.run(task, options)) as T;
     });
   }
 }
