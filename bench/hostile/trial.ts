@@ -77,7 +77,11 @@ async function warmUp(apiUrl: string, headers: SessionHeaders): Promise<void> {
  * Waits until the memory of the API is released, at most `pause` seconds: V8 collects garbage some
  * time after the load has ended, and idle threads end after 30 s. Returns 0 when the API has ended.
  */
-async function memoryAfter(apiPid: number, released: number, pause: number): Promise<number> {
+async function memoryAfter(
+  apiPid: number | undefined,
+  released: number,
+  pause: number,
+): Promise<number> {
   for (let second = 1; ; second++) {
     await setTimeout(1000);
     const memory = await residentMegabytes(apiPid).catch(() => 0);

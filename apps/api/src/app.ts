@@ -13,6 +13,7 @@ import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './openapi/documentation.js';
 import { applyBodyLimits, BODY_LIMIT } from './http/body-limit.js';
 import { corsOptions } from './http/cors.js';
+import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
@@ -48,6 +49,7 @@ export async function createApp(
   await refuseWhenOverloaded(fastify);
   rejectForeignOrigins(fastify, config.corsOrigins);
   authenticateBeforeBody(fastify, app.get(SessionGuard));
+  limitLargeBodies(fastify);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error.js';
 import { structureProblem } from './json-structure.js';
 
-/** Bodies with more characters are parsed one in each turn of the event loop. */
+/** Bodies with more bytes are parsed one in each turn of the event loop. */
 const LARGE_BODY = 64 * 1024;
 
 /**
@@ -18,14 +18,14 @@ export function acceptJsonBodies(fastify: FastifyInstance): void {
   const turns = new PQueue({ concurrency: 1 });
   fastify.addContentTypeParser(
     /^application\/json\s*(;|$)/i,
-    { parseAs: 'string' },
-    async (request: FastifyRequest, body: string) => {
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
       if (body.length === 0) return undefined;
       if (body.length > LARGE_BODY) await turns.add(() => setImmediate());
       const problem = structureProblem(body);
       if (problem !== undefined) throw new AppError('VALIDATION_ERROR', problem);
       return new Promise((resolve, reject) => {
-        void parseJson(request, body, (error, value) => {
+        void parseJson(request, body.toString(), (error, value) => {
           if (error) reject(error);
           else resolve(value);
         });

@@ -12,7 +12,7 @@ describe('structureProblem', () => {
     ['a string that ends with a backslash', JSON.stringify(['\\', nested(1000)])],
     ['a string without an end', `"${nested(1000)}`],
   ])('accepts %s', (_name, json) => {
-    expect(structureProblem(json)).toBeUndefined();
+    expect(structureProblem(Buffer.from(json))).toBeUndefined();
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('structureProblem', () => {
     ],
     ['deep nesting after a string', `["\\\\",${nested(40)}]`, 'The body is nested deeper than 32.'],
   ])('rejects %s', (_name, json, problem) => {
-    expect(structureProblem(json)).toBe(problem);
+    expect(structureProblem(Buffer.from(json))).toBe(problem);
   });
 });

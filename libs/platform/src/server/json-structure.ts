@@ -4,20 +4,21 @@ const MAX_DEPTH = 32;
 /** Maximum number of objects and lists in a body: more than 500 results of a worker have. */
 const MAX_CONTAINERS = 100_000;
 
-const QUOTE = '"'.charCodeAt(0);
-const [OPENING_BRACE, CLOSING_BRACE] = ['{'.charCodeAt(0), '}'.charCodeAt(0)];
-const [OPENING_BRACKET, CLOSING_BRACKET] = ['['.charCodeAt(0), ']'.charCodeAt(0)];
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [OPENING_BRACE, CLOSING_BRACE] = [0x7b, 0x7d];
+const [OPENING_BRACKET, CLOSING_BRACKET] = [0x5b, 0x5d];
 
 /**
- * The first structural limit that a JSON text exceeds, as an English sentence; undefined if it
- * exceeds none. Reads the text before it is parsed, because parsing is what the limits protect:
- * 2 MiB of `{}` take ten times as long as 2 MiB of text. Malformed JSON is left to the parser.
+ * The first structural limit that JSON in UTF-8 exceeds, as an English sentence; undefined if it
+ * exceeds none. Reads the bytes before they are decoded and parsed, because that is what the limits
+ * protect: 2 MiB of `{}` take ten times as long as 2 MiB of text. Malformed JSON is left to the
+ * parser.
  */
-export function structureProblem(json: string): string | undefined {
+export function structureProblem(json: Buffer): string | undefined {
   let depth = 0;
   let containers = 0;
   for (let i = 0; i < json.length; i += 1) {
-    switch (json.charCodeAt(i)) {
+    switch (json[i]) {
       case QUOTE:
         i = endOfString(json, i);
         break;
@@ -38,18 +39,18 @@ export function structureProblem(json: string): string | undefined {
   return undefined;
 }
 
-/** The index of the quote that closes the string at `start`; the end of the text if there is none. */
-function endOfString(json: string, start: number): number {
+/** The index of the quote that closes the string at `start`; the end of the JSON if there is none. */
+function endOfString(json: Buffer, start: number): number {
   let end = start;
   do {
-    end = json.indexOf('"', end + 1);
+    end = json.indexOf(QUOTE, end + 1);
   } while (end !== -1 && isEscaped(json, end));
   return end === -1 ? json.length : end;
 }
 
-/** Whether an odd number of backslashes precedes a character. */
-function isEscaped(json: string, index: number): boolean {
+/** Whether an odd number of backslashes precedes a byte. */
+function isEscaped(json: Buffer, index: number): boolean {
   let backslashes = 0;
-  while (json[index - backslashes - 1] === '\\') backslashes += 1;
+  while (json[index - backslashes - 1] === BACKSLASH) backslashes += 1;
   return backslashes % 2 === 1;
 }
