@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { Fixtures } from './support/fixtures.js';
 import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
 
@@ -92,5 +93,30 @@ describe('limits of request bodies', () => {
     const body = { ...recipe, ingredients: Array.from({ length: 200 }, () => ({})) };
     const { message } = await post('/recipes', JSON.stringify(body));
     expect(message.split('; ')).toHaveLength(20);
+  });
+
+  it('a fifth large body of a person at once returns 503/5030; other people are not affected', async () => {
+    const { hostname, port, host } = new URL(app.url);
+    const head = `POST /recipes HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${String(MIB)}\r\n\r\n{`;
+    const unfinished: Socket[] = [];
+    const large = padded(MIB, recipe);
+    let refused: Awaited<ReturnType<typeof post>>;
+    do {
+      const socket = connect(Number(port), hostname);
+      socket.write(head);
+      unfinished.push(socket);
+      refused = await post('/recipes', large);
+    } while (refused.status === 201);
+    expect(refused).toMatchObject({ status: 503, code: 5030 });
+
+    const other = app.client();
+    await other.signUp();
+    expect(await post('/recipes', large, { cookie: other.cookie ?? '' })).toMatchObject({
+      status: 201,
+    });
+
+    for (const socket of unfinished) socket.destroy();
+    while (refused.status === 503) refused = await post('/recipes', large);
+    expect(refused).toMatchObject({ status: 201 });
   });
 });

@@ -2,7 +2,11 @@ import { SETTINGS } from '../src/database/data-source.options.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator } from './support/people.js';
 import { hasPgBouncer, startPgBouncer } from './support/database/pgbouncer.js';
-import { createServiceDatabase, run, type ServiceDatabase } from './support/database/service-database.js';
+import {
+  createServiceDatabase,
+  run,
+  type ServiceDatabase,
+} from './support/database/service-database.js';
 import { startTestApp } from './support/test-app.js';
 import { TestWorker } from './support/test-worker.js';
 

@@ -1,5 +1,5 @@
 import { decodeBuffer } from 'encoding-sniffer';
-import type { FetchedDocument } from './egress.client.js';
+import type { FetchedDocument } from './fetched-document.js';
 
 /** Decodes with the charset of the response, else of the page itself, else UTF-8, as browsers do. */
 export function decodeDocument({ bytes, charset }: Omit<FetchedDocument, 'url'>): string {

@@ -2,6 +2,7 @@ import { Agent, request } from 'undici';
 import { BoundedQueue } from '#platform/queue/bounded-queue.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
+import type { FetchedDocument } from './fetched-document.js';
 import { guardedConnector } from './guarded-connector.js';
 import { type ResolveHost, resolvePublicHost } from './public-lookup.js';
 import { ACCEPT_ENCODING } from './read-body.js';
@@ -30,16 +31,6 @@ export interface FetchOptions {
   readonly kind: DocumentKind;
   /** Whether redirects must stay on the same site. */
   readonly sameSite: boolean;
-}
-
-/** A fetched document. It is decoded in the thread that reads it: see `decodeDocument`. */
-export interface FetchedDocument {
-  /** Its address after redirects. */
-  readonly url: URL;
-  /** In a buffer of their own, so that they can be moved to the thread. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The charset that the response declares. */
-  readonly charset: string | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { FetchedDocument } from './egress.client.js';
+import type { FetchedDocument } from './fetched-document.js';
 import { EgressError } from './egress-error.js';
 import { readBody } from './read-body.js';
 

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { BoundedQueue } from '#platform/queue/bounded-queue.js';
-import type { FetchedDocument } from '../../egress/egress.client.js';
+import type { FetchedDocument } from '../../egress/fetched-document.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import type { PageTask } from './page-thread.js';
 
