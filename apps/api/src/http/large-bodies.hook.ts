@@ -27,8 +27,11 @@ export function limitLargeBodies(fastify: FastifyInstance): void {
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
       return;
     }
-    current.add(request);
-    reply.raw.once('close', () => current.delete(request));
+    // The client may have disconnected during the authentication: there is no further `close` then.
+    if (!reply.raw.destroyed) {
+      current.add(request);
+      reply.raw.once('close', () => current.delete(request));
+    }
     done();
   });
 }
