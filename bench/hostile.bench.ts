@@ -9,7 +9,7 @@ import { problemsOf } from './hostile/verdict.js';
 
 const DEFAULT_SECONDS = '8';
 /** Maximum time until memory is released after an attack. */
-const DEFAULT_PAUSE_SECONDS = '60';
+const DEFAULT_PAUSE_SECONDS = '130';
 
 /**
  * Attacks the API while a bystander uses it. During every attack the bystander must be answered
@@ -17,7 +17,7 @@ const DEFAULT_PAUSE_SECONDS = '60';
  * process may end. Otherwise the exit code is 1. The first two rows are controls: no load, and an
  * ordinary load. Linux only.
  *
- * `npm run bench -- hostile [--attack <name>] [--seconds 8] [--pause 60]`
+ * `npm run bench -- hostile [--attack <name>] [--seconds 8] [--pause 130]`
  */
 export default async function hostile(context: BenchContext): Promise<void> {
   const { values } = parseArgs({

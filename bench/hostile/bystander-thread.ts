@@ -24,6 +24,10 @@ class PathObserver {
 
   constructor(private readonly path: string) {}
 
+  async connect(): Promise<void> {
+    await this.refusalOf(this.path);
+  }
+
   async observe(): Promise<void> {
     while (!stopped) {
       this.sentAt = performance.now();
@@ -92,6 +96,8 @@ const health = new PathObserver('/health');
 const me = new PathObserver('/auth/me');
 const timers = monitorEventLoopDelay({ resolution: TIMER_RESOLUTION_MS });
 timers.enable();
+await Promise.all([health.connect(), me.connect()]);
+parentPort?.postMessage('connected');
 const observing = Promise.all([health.observe(), me.observe()]);
 void observeMemory();
 parentPort?.once('message', () => void reportResults());

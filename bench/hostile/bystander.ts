@@ -32,11 +32,14 @@ export interface Observation {
  * so that the work of the attacking client does not delay it.
  */
 export class Bystander {
-  private readonly worker: Worker;
+  private constructor(private readonly worker: Worker) {}
 
-  constructor(options: BystanderOptions) {
+  /** Starts the thread and waits until its first requests are answered, so that it is connected. */
+  static async start(options: BystanderOptions): Promise<Bystander> {
     const file = new URL('./bystander-thread.js', import.meta.url);
-    this.worker = new Worker(file, { workerData: options });
+    const worker = new Worker(file, { workerData: options });
+    await once(worker, 'message');
+    return new Bystander(worker);
   }
 
   async stop(): Promise<Observation> {

@@ -53,7 +53,7 @@ export async function runTrial(
   const prepared = await attack.prepare(target);
   await warmUp(target.apiUrl, headers);
   const before = await residentMegabytes(apiPid);
-  const bystander = new Bystander({ apiUrl: target.apiUrl, headers, apiPid });
+  const bystander = await Bystander.start({ apiUrl: target.apiUrl, headers, apiPid });
   const traffic = new Traffic(target.apiUrl, AbortSignal.timeout(seconds * 1000));
   const failure = await failureOf(() =>
     Promise.race([prepared.run(traffic), setTimeout(seconds * 1000 + GRACE_MS)]),
@@ -74,8 +74,8 @@ async function warmUp(apiUrl: string, headers: SessionHeaders): Promise<void> {
 }
 
 /**
- * Waits until the memory of the API is released, at most `pause` seconds: V8 collects garbage some
- * time after the load has ended, and idle threads end after 30 s. Returns 0 when the API has ended.
+ * Waits until the memory of the API is released, at most `pause` seconds: V8 collects garbage up to
+ * 100 s after the load has ended, and idle threads end after 30 s. Returns 0 when the API has ended.
  */
 async function memoryAfter(
   apiPid: number | undefined,

@@ -30,6 +30,16 @@ const SIGNED_IN: Readonly<Record<string, LargeRequest>> = {
     path: '/recipes',
     body: `{"portions":${'9'.repeat(BYTES)}}`,
   },
+  'recipe-of-text': {
+    method: 'POST',
+    path: '/recipes',
+    body: `{"name":"${'x'.repeat(BYTES)}"}`,
+  },
+  'recipe-of-long-texts': {
+    method: 'POST',
+    path: '/recipes',
+    body: JSON.stringify({ steps: Array(30).fill({ text: 'é'.repeat(32_000) }) }),
+  },
   'allergies-of-100000-ids': {
     method: 'PATCH',
     path: '/profile/allergies',

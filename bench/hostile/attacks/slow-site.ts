@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Attack } from '../attack.js';
 import { previewPath, signUpWithSources } from './hostile-pages.js';
 
-const CLIENTS = 200;
+const CLIENTS = 100;
 const OTHER_HOUSE_INTERVAL_MS = 500;
 
 /**

@@ -5,11 +5,14 @@ import type { Attack } from '../attack.js';
 import { withConnection } from '../raw-connection.js';
 import type { Traffic } from '../traffic.js';
 
-const SLOW_CLIENTS = 2_000;
+const HALF_REQUESTS = 2_000;
+const HALF_BODIES = 1_000;
 const FAST_CLIENTS = 16;
 const DRIP_INTERVAL_MS = 1_000;
 /** Pause of a client after its connection was closed, in milliseconds. */
 const RECONNECT_MS = 20;
+/** Time over which the clients open their first connections, in milliseconds. */
+const START_MS = 1_000;
 
 const HOST = 'Host: 127.0.0.1\r\n';
 const GET = `GET /health HTTP/1.1\r\n${HOST}\r\n`;
@@ -31,10 +34,10 @@ const GARBAGE: readonly (string | Buffer)[] = [
 
 /** Clients that misuse connections. */
 export const SOCKETS: readonly Attack[] = [
-  connections('half-requests', SLOW_CLIENTS, (socket, traffic) =>
+  connections('half-requests', HALF_REQUESTS, (socket, traffic) =>
     drip(socket, traffic, `GET /health HTTP/1.1\r\n${HOST}X-Slow: `),
   ),
-  connections('half-bodies', SLOW_CLIENTS, (socket, traffic) =>
+  connections('half-bodies', HALF_BODIES, (socket, traffic) =>
     drip(socket, traffic, `${LONG_BODY}{"email":"`),
   ),
   connections('pipelining', FAST_CLIENTS, (socket, traffic) =>
@@ -62,6 +65,7 @@ function connections(
       Promise.resolve({
         run: (traffic) =>
           traffic.repeat(clients, async (index) => {
+            if (index < clients) await setTimeout((index / clients) * START_MS);
             traffic.sent++;
             await withConnection(traffic, (socket) => use(socket, traffic, index));
             await setTimeout(RECONNECT_MS);

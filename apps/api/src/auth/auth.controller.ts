@@ -116,8 +116,16 @@ export class AuthController {
     this.device.clear(reply);
   }
 
-  private callerOf({ request }: FastifyReply): Caller {
-    const { ip, signal } = request;
-    return { address: clientAddress(ip), signal, deviceToken: this.device.read(request) };
+  private callerOf({ request, raw }: FastifyReply): Caller {
+    const connection = new AbortController();
+    // The signal of Fastify's request is not aborted after the body was read.
+    raw.once('close', () => {
+      connection.abort();
+    });
+    return {
+      address: clientAddress(request.ip),
+      signal: connection.signal,
+      deviceToken: this.device.read(request),
+    };
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import PQueue from 'p-queue';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { BODY_LIMIT } from './body-limit.js';
@@ -7,20 +8,22 @@ import { BODY_LIMIT } from './body-limit.js';
 const MAX_OF_PROFILE = 4;
 const MAX_IN_ALL = 16;
 
+/** Milliseconds between the starts of two large bodies. */
+const START_INTERVAL = 200;
+
 /**
  * Limits the bodies above {@link BODY_LIMIT} that are received or handled at once, because each of
- * them takes several times its size. Others are refused with 503 before they are read. It is
- * registered after the hook that authenticates.
+ * them takes several times its size. Others are refused with 503 before they are read. Bodies of
+ * people are read at intervals, because V8 releases their memory some time after the response. It
+ * is registered after the hook that authenticates.
  */
 export function limitLargeBodies(fastify: FastifyInstance): void {
   /** The requests with a large body. */
   const current = new Set<FastifyRequest>();
+  const starts = new PQueue({ interval: START_INTERVAL, intervalCap: 1 });
 
-  fastify.addHook('preParsing', (request, reply, _payload, done) => {
-    if (!mayBeLarge(request)) {
-      done();
-      return;
-    }
+  fastify.addHook('preParsing', async (request, reply) => {
+    if (!mayBeLarge(request)) return;
     const id = request.profile?.id;
     const ofProfile = [...current].filter(({ profile }) => id !== undefined && profile?.id === id);
     if (current.size >= MAX_IN_ALL || ofProfile.length >= MAX_OF_PROFILE) {
@@ -32,7 +35,7 @@ export function limitLargeBodies(fastify: FastifyInstance): void {
       current.add(request);
       reply.raw.once('close', () => current.delete(request));
     }
-    done();
+    if (id !== undefined) await starts.add(() => undefined);
   });
 }
 

@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppError } from './app-error.js';
+import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
-/** Sends every error as `{ code, message }`; logs those with status 500 or above. */
+const INCOMPLETE_BODY = new AppError('VALIDATION_ERROR', 'The body is incomplete.');
+
+/** Sends every error as `{ code, message }`; logs those with status 500 or above, except limits. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(AppErrorFilter.name);
@@ -13,14 +16,31 @@ export class AppErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const appError = toAppError(this.interpret(error));
-    if (appError.status >= 500) {
-      const { id, method, url } = http.getRequest<FastifyRequest>();
+    const { raw, id, method, url } = http.getRequest<FastifyRequest>();
+    const appError = isIncomplete(raw) ? INCOMPLETE_BODY : toAppError(this.interpret(error));
+    if (appError.status >= 500 && !isLimit(error)) {
       const path = url.split('?', 1)[0]; // a query contains the words of a search
       this.logger.error({ err: error, requestId: id, method, path }, appError.message);
     }
     sendError(http.getResponse<FastifyReply>(), appError);
   }
+}
+
+/** Whether the client disconnected before it had sent the whole body. */
+function isIncomplete({ destroyed, complete }: IncomingMessage): boolean {
+  return destroyed && !complete;
+}
+
+/**
+ * Whether the service refused the request because a limit is reached. The access log tells that. A
+ * stack for each request would make refusing expensive.
+ */
+function isLimit(error: unknown): boolean {
+  return (
+    error instanceof AppError &&
+    error.errorName === 'SERVICE_UNAVAILABLE' &&
+    error.cause === undefined
+  );
 }
 
 /** Sends the envelope of an error, unless a response was already sent. */

@@ -6,7 +6,9 @@ import { sendError } from '../errors/app-error.filter.js';
 import { rejectConnect, rejectExpectation, sendClientError } from './client-error.js';
 import { drainOnClose } from './draining.js';
 import { acceptJsonBodies } from './json-body.js';
+import { limitPipelining } from './pipelining.js';
 import { requestId } from './request-id.js';
+import { closeAfterUnreadBody } from './unread-body.js';
 
 export interface AdapterOptions {
   /** Maximum size of a request body, in bytes. */
@@ -56,11 +58,13 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
   const fastify = adapter.getInstance();
   acceptJsonBodies(fastify);
   drainOnClose(fastify);
+  closeAfterUnreadBody(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     if (lacksHost(request.raw)) sendError(reply, HOST_MISSING);
     else done();
   });
+  limitPipelining(fastify.server);
   fastify.server.maxConnections = MAX_CONNECTIONS;
   fastify.server.on('connect', rejectConnect);
   fastify.server.on('checkExpectation', rejectExpectation);

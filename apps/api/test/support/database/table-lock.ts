@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { TestApp } from '../test-app.js';
 
@@ -26,7 +27,11 @@ export async function lockProfiles({ databaseUrl }: TestApp): Promise<TableLock>
   };
 }
 
-/** Polls until the condition holds. The test's timeout is the limit. */
+/** Polls until the condition holds. Fails after 20 s, because Jest cannot end a loop. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let attempt = 0; attempt < 1_000; attempt++) {
+    if (await condition()) return;
+    await setTimeout(20);
+  }
+  throw new Error('The condition does not hold.');
 }
