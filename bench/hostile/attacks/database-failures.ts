@@ -11,8 +11,8 @@ const TERMINATION_INTERVAL_MS = 300;
 const RETRY_DELAY_MS = 200;
 const READ_CLIENTS = 64;
 const SAMPLE_INTERVAL_MS = 200;
-/** The API has 8 connections. A statement may outlive its connection for a moment. */
-const MAX_ACTIVE_STATEMENTS = 12;
+/** The API has 8 connections. Each statement may outlive its connection for a moment. */
+const MAX_ACTIVE_STATEMENTS = 16;
 
 export const DATABASE_FAILURES: readonly Attack[] = [
   {

@@ -13,6 +13,7 @@ export const LONG_TEXTS: readonly Attack[] = [
     prepare: async (target) => {
       const [attacker, other] = [await signUp(target.apiUrl), await signUp(target.apiUrl)];
       const body = Buffer.from(JSON.stringify(await createLargestRecipe(target.databaseUrl)));
+      await writeOrdinaryRecipe(target, other); // compiles the code
       return {
         run: (traffic) =>
           traffic.repeat(RECIPE_CLIENTS, () =>

@@ -48,11 +48,14 @@ export class TestClient {
     return this.send('DELETE', path, body);
   }
 
-  /** Creates an account with a random email and keeps its session. */
+  /**
+   * Creates an account with a random email and keeps its session. Both names are long enough to be
+   * searched in the log: see `scripts/check-test-log.mjs`.
+   */
   async signUp(person: Partial<Account> = {}): Promise<Account & { readonly id: number }> {
     const account = {
-      firstName: 'Camille',
-      lastName: 'Roy',
+      firstName: 'Camille-Amandine',
+      lastName: 'Roy-Delaunay',
       email: `camille.${randomBytes(6).toString('hex')}@example.org`,
       password: 'trois petits navets',
       ...person,

@@ -4,8 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
-const INCOMPLETE_BODY = new AppError('VALIDATION_ERROR', 'The body is incomplete.');
-
 /** Sends every error as `{ code, message }`; logs those with status 500 or above, except limits. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
@@ -17,7 +15,8 @@ export class AppErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const { raw, id, method, url } = http.getRequest<FastifyRequest>();
-    const appError = isIncomplete(raw) ? INCOMPLETE_BODY : toAppError(this.interpret(error));
+    if (isIncomplete(raw)) return; // there is no client to respond to
+    const appError = toAppError(this.interpret(error));
     if (appError.status >= 500 && !isLimit(error)) {
       const path = url.split('?', 1)[0]; // a query contains the words of a search
       this.logger.error({ err: error, requestId: id, method, path }, appError.message);

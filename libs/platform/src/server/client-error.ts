@@ -5,16 +5,27 @@ import type { Duplex } from 'node:stream';
 import { AppError } from '../errors/app-error.js';
 import { requestId } from './request-id.js';
 
-const STATUS_BY_PARSER_CODE: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+const MALFORMED = responseOf(400);
+
+const RESPONSES: Readonly<Record<string, ClientErrorResponse>> = {
+  HPE_HEADER_OVERFLOW: responseOf(431),
+  ERR_HTTP_REQUEST_TIMEOUT: responseOf(408),
 };
+
+interface ClientErrorResponse {
+  readonly status: number;
+  readonly error: AppError;
+}
+
+function responseOf(status: number): ClientErrorResponse {
+  return { status, error: new AppError('VALIDATION_ERROR', STATUS_CODES[status]) };
+}
 
 /** Sends the error for a request that the HTTP parser of Node.js rejects, before Fastify sees it. */
 export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const status = STATUS_BY_PARSER_CODE[error.code ?? ''] ?? 400;
-  send(socket, randomUUID(), status, new AppError('VALIDATION_ERROR', STATUS_CODES[status]));
+  const response = RESPONSES[error.code ?? ''] ?? MALFORMED;
+  send(socket, randomUUID(), response.status, response.error);
 }
 
 /** Sends 404 for CONNECT, as for any unknown method. By default Node.js closes the connection. */

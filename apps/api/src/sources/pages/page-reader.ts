@@ -14,7 +14,7 @@ export interface PageReaderOptions {
   readonly maxWaiting?: number;
   /** Milliseconds for a page, including the start of a thread. */
   readonly deadline?: number;
-  /** Maximum size of the objects of a thread, in MiB. The largest pages need less than 64. */
+  /** Maximum size of the objects of a thread, in MiB. The largest pages need less than 48. */
   readonly heap?: number;
 }
 
@@ -36,7 +36,7 @@ export class PageReader implements OnApplicationShutdown {
     threads = 2,
     maxWaiting = 32,
     deadline = 5000,
-    heap = 64,
+    heap = 48,
   }: PageReaderOptions = {}) {
     this.deadline = deadline;
     // The queue of the pool stops when its last thread is ended: it never holds more than `threads`.
