@@ -5,6 +5,8 @@ import type { TestClient } from './test-client.js';
 export interface Person {
   readonly client: TestClient;
   readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly email: string;
   readonly password: string;
 }

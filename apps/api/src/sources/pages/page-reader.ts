@@ -14,7 +14,7 @@ export interface PageReaderOptions {
   readonly maxWaiting?: number;
   /** Milliseconds for a page, including the start of a thread. */
   readonly deadline?: number;
-  /** Maximum size of the objects of a thread, in MiB. The largest pages need less than 48. */
+  /** Maximum size of the objects of a thread, in MiB. A page of 5 MiB needs less than 24. */
   readonly heap?: number;
 }
 
