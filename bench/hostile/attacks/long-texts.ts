@@ -13,7 +13,7 @@ export const LONG_TEXTS: readonly Attack[] = [
     prepare: async (target) => {
       const [attacker, other] = [await signUp(target.apiUrl), await signUp(target.apiUrl)];
       const body = Buffer.from(JSON.stringify(await createLargestRecipe(target.databaseUrl)));
-      await writeOrdinaryRecipe(target, other); // compiles the code
+      await writeOrdinaryRecipe(target, other); // so that the code is compiled before the attack
       return {
         run: (traffic) =>
           traffic.repeat(RECIPE_CLIENTS, () =>
