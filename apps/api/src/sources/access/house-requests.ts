@@ -8,7 +8,7 @@ import { WINDOW } from '../../rate-limit/attempt-limits.js';
 /** Maximum number of searches and previews of a house per window. */
 const MAX_PER_WINDOW = 300;
 /** Maximum number of searches and previews of a house that run at once, and that wait. */
-const CONCURRENCY = 4;
+const CONCURRENCY = 2;
 const MAX_WAITING = 16;
 
 /** The searches and previews of a house that run or wait. */

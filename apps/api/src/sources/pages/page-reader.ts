@@ -36,7 +36,7 @@ export class PageReader implements OnApplicationShutdown {
     threads = 2,
     maxWaiting = 32,
     deadline = 5000,
-    heap = 48,
+    heap = 32,
   }: PageReaderOptions = {}) {
     this.deadline = deadline;
     // The queue of the pool stops when its last thread is ended: it never holds more than `threads`.
