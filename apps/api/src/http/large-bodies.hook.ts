@@ -30,12 +30,11 @@ export function limitLargeBodies(fastify: FastifyInstance): void {
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
       return;
     }
-    // The client may have disconnected during the authentication: there is no further `close` then.
-    if (!reply.raw.destroyed) {
-      current.add(request);
-      reply.raw.once('close', () => current.delete(request));
-    }
+    current.add(request);
     if (id !== undefined) await starts.add(() => undefined);
+    // It is removed after its turn only: clients that disconnect must not fill the queue.
+    if (reply.raw.destroyed) current.delete(request);
+    else reply.raw.once('close', () => current.delete(request));
   });
 }
 
