@@ -22,18 +22,18 @@ const MAX_SHRINKS = 60;
 
 /** Operations that hash a password, remove what others need, or have long answers. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  AuthController_signup: 0.2,
-  AuthController_login: 0.2,
-  AuthController_changePassword: 0.2,
-  AuthController_delete: 0.15,
-  AuthController_logout: 0.2,
-  AuthController_logoutEverywhere: 0.2,
-  HouseController_leave: 0.2,
-  HouseController_delete: 0.1,
-  HouseController_removeMember: 0.3,
-  HouseController_handOver: 0.3,
-  ReferenceController_ingredients: 0.3,
-  BackfillController_backfill: 0.3,
+  signUp: 0.2,
+  logIn: 0.2,
+  changePassword: 0.2,
+  deleteAccount: 0.15,
+  logOut: 0.2,
+  logOutEverywhere: 0.2,
+  leaveHouse: 0.2,
+  deleteHouse: 0.1,
+  removeMember: 0.3,
+  changeAdministrator: 0.3,
+  listReferenceIngredients: 0.3,
+  markStepsPending: 0.3,
 };
 
 export interface CampaignContext {

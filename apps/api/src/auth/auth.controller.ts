@@ -31,7 +31,7 @@ export class AuthController {
   @Public()
   @ApiCreatedResponse({ type: Profile })
   @ApiErrors('EMAIL_ALREADY_IN_USE', 'TOO_MANY_REQUESTS')
-  async signup(
+  async signUp(
     @Body() body: SignupDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
@@ -49,7 +49,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOkResponse({ type: Profile })
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
-  async login(
+  async logIn(
     @Body() body: LoginDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
@@ -60,7 +60,7 @@ export class AuthController {
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async logout(
+  async logOut(
     @CurrentSession() session: SessionClaims,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
@@ -72,7 +72,7 @@ export class AuthController {
   @Post('logout-everywhere')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async logoutEverywhere(
+  async logOutEverywhere(
     @CurrentProfile() profile: Profile,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
@@ -84,7 +84,7 @@ export class AuthController {
   @Get('me')
   @SessionInStatement()
   @ApiOkResponse({ type: Profile })
-  me(@CurrentSession() session: SessionClaims): Promise<Profile> {
+  getProfile(@CurrentSession() session: SessionClaims): Promise<Profile> {
     return this.auth.profile(session);
   }
 
@@ -106,7 +106,7 @@ export class AuthController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
-  async delete(
+  async deleteAccount(
     @CurrentProfile() profile: Profile,
     @Body() { password }: DeleteAccountDto,
     @Res({ passthrough: true }) reply: FastifyReply,

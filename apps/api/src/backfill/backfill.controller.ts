@@ -29,7 +29,7 @@ export class BackfillController {
   @Internal()
   @HttpCode(200)
   @ApiOkResponse({ type: ClaimView })
-  claim(@Body() body: ClaimDto): Promise<Claim> {
+  claimSteps(@Body() body: ClaimDto): Promise<Claim> {
     return this.backfills.claim(body);
   }
 
@@ -40,7 +40,7 @@ export class BackfillController {
   @HttpCode(200)
   @ApiBody({ type: ResultsView })
   @ApiOkResponse({ type: ResultsSummaryView })
-  results(@Body(new JsonSchemaPipe(RESULTS)) body: ResultsRequest): Promise<ResultsSummary> {
+  submitResults(@Body(new JsonSchemaPipe(RESULTS)) body: ResultsRequest): Promise<ResultsSummary> {
     return this.detectionResults.apply(body);
   }
 
@@ -49,7 +49,7 @@ export class BackfillController {
   @Internal()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: MarkedView })
-  backfill(@Body() { recipeIds }: BackfillDto): Promise<MarkedView> {
+  markStepsPending(@Body() { recipeIds }: BackfillDto): Promise<MarkedView> {
     return this.backfills.backfill(recipeIds ?? null);
   }
 
@@ -57,7 +57,7 @@ export class BackfillController {
   @Get('status')
   @Internal()
   @ApiOkResponse({ type: BackfillStatus })
-  status(): Promise<BackfillStatus> {
+  getBackfillStatus(): Promise<BackfillStatus> {
     return this.backfills.status();
   }
 }

@@ -20,7 +20,7 @@ export class CorrectionExportController {
   @ApiOkResponse({
     content: { [NDJSON]: { schema: { $ref: getSchemaPath(ExportedCorrectionView) } } },
   })
-  async export(@Query() { after }: CorrectionExportQuery): Promise<StreamableFile> {
+  async exportCorrections(@Query() { after }: CorrectionExportQuery): Promise<StreamableFile> {
     const lines = await this.exports.lines(after ?? 0);
     return new StreamableFile(Readable.from(lines), { type: NDJSON });
   }

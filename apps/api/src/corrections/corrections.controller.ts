@@ -25,7 +25,7 @@ export class CorrectionsController {
     'STEP_NOT_FOUND',
     'QUOTA_EXCEEDED',
   )
-  submit(
+  submitCorrection(
     @CurrentProfile() { id: viewerId }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
@@ -38,7 +38,7 @@ export class CorrectionsController {
   @Get()
   @ApiOkResponse({ type: [CorrectionView] })
   @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
-  list(
+  listCorrections(
     @CurrentProfile() { id: viewerId }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,

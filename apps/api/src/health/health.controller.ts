@@ -24,7 +24,7 @@ export class HealthController implements OnModuleDestroy {
   @Get()
   @Public()
   @ApiOkResponse({ type: HealthView })
-  live(): HealthView {
+  getHealth(): HealthView {
     return { status: 'ok' };
   }
 
@@ -33,7 +33,7 @@ export class HealthController implements OnModuleDestroy {
   @Public()
   @ApiOkResponse({ type: HealthView })
   @ApiErrors('SERVICE_UNAVAILABLE')
-  async ready(): Promise<HealthView> {
+  async getReadiness(): Promise<HealthView> {
     if (this.stopping) throw new AppError('SERVICE_UNAVAILABLE');
     await this.database.read(PING, []);
     return { status: 'ok' };

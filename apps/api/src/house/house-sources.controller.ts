@@ -19,7 +19,7 @@ export class HouseSourcesController {
   @SessionInStatement()
   @ApiOkResponse({ type: [SourceRow] })
   @ApiErrors('HOUSE_NOT_FOUND')
-  enabled(@CurrentSession() session: SessionClaims): Promise<SourceRow[]> {
+  listHouseSources(@CurrentSession() session: SessionClaims): Promise<SourceRow[]> {
     return this.sources.enabled(session);
   }
 
@@ -27,7 +27,7 @@ export class HouseSourcesController {
   @Patch()
   @ApiOkResponse({ type: [SourceRow] })
   @ApiErrors('HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND')
-  replace(
+  replaceHouseSources(
     @CurrentProfile() member: Profile,
     @Body() { sourceIds }: HouseSourcesDto,
   ): Promise<SourceRow[]> {

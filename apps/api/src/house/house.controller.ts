@@ -20,7 +20,7 @@ export class HouseController {
   @Post()
   @ApiCreatedResponse({ type: House })
   @ApiErrors('ALREADY_IN_HOUSE')
-  create(@CurrentProfile() profile: Profile, @Body() { name }: HouseNameDto): Promise<House> {
+  createHouse(@CurrentProfile() profile: Profile, @Body() { name }: HouseNameDto): Promise<House> {
     return this.houses.create(profile, name);
   }
 
@@ -29,7 +29,7 @@ export class HouseController {
   @HttpCode(200)
   @ApiOkResponse({ type: House })
   @ApiErrors('ALREADY_IN_HOUSE', 'INVITATION_NOT_FOUND', 'QUOTA_EXCEEDED', 'TOO_MANY_REQUESTS')
-  join(
+  joinHouse(
     @CurrentProfile() profile: Profile,
     @Body() { invitationCode }: JoinHouseDto,
     @ClientAddress() address: string,
@@ -42,7 +42,7 @@ export class HouseController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('HOUSE_NOT_FOUND')
-  leave(@CurrentProfile() member: Profile): Promise<void> {
+  leaveHouse(@CurrentProfile() member: Profile): Promise<void> {
     return this.houses.leave(member);
   }
 
@@ -51,7 +51,7 @@ export class HouseController {
   @SessionInStatement()
   @ApiOkResponse({ type: House })
   @ApiErrors('HOUSE_NOT_FOUND')
-  current(@CurrentSession() session: SessionClaims): Promise<House> {
+  getHouse(@CurrentSession() session: SessionClaims): Promise<House> {
     return this.houses.current(session);
   }
 
@@ -59,7 +59,7 @@ export class HouseController {
   @Patch('current')
   @ApiOkResponse({ type: House })
   @ApiErrors('HOUSE_NOT_FOUND')
-  rename(@CurrentProfile() member: Profile, @Body() { name }: HouseNameDto): Promise<House> {
+  renameHouse(@CurrentProfile() member: Profile, @Body() { name }: HouseNameDto): Promise<House> {
     return this.houses.rename(member, name);
   }
 
@@ -68,7 +68,7 @@ export class HouseController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN')
-  delete(@CurrentProfile() administrator: Profile): Promise<void> {
+  deleteHouse(@CurrentProfile() administrator: Profile): Promise<void> {
     return this.houses.delete(administrator);
   }
 
@@ -97,7 +97,7 @@ export class HouseController {
   @Patch('current/administrator')
   @ApiOkResponse({ type: House })
   @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN', 'MEMBER_NOT_FOUND')
-  handOver(
+  changeAdministrator(
     @CurrentProfile() administrator: Profile,
     @Body() { memberId }: AdministratorDto,
   ): Promise<House> {

@@ -16,7 +16,7 @@ export class MetricsController {
   @Header('content-type', PROMETHEUS_TEXT)
   @ApiProduces('text/plain')
   @ApiOkResponse({ type: String })
-  read(): Promise<string> {
+  getMetrics(): Promise<string> {
     return this.metrics.read();
   }
 }

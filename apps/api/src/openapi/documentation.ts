@@ -22,7 +22,10 @@ export function serveDocumentation(app: INestApplication): void {
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', raw: ['json'] });
 }
 
-/** Creates the OpenAPI description of every route from its decorators. */
+/**
+ * Creates the OpenAPI description of every route from its decorators. The name of a handler is the
+ * `operationId`.
+ */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Popote')
@@ -33,7 +36,10 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addCookieAuth('session')
     .addBearerAuth({ type: 'http', description: 'The internal secret.' }, 'internal')
     .build();
-  const document = SwaggerModule.createDocument(app, config, { extraModels: [ErrorView] });
+  const document = SwaggerModule.createDocument(app, config, {
+    extraModels: [ErrorView],
+    operationIdFactory: (_controller, method) => method,
+  });
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
       const { [ACCESS_EXTENSION]: access = 'session' } = operation;

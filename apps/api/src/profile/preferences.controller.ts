@@ -26,7 +26,7 @@ export class PreferencesController {
   @Get('allergies')
   @SessionInStatement()
   @ApiOkResponse({ type: [AllergyRow] })
-  allergies(@CurrentSession() session: SessionClaims): Promise<AllergyRow[]> {
+  listAllergies(@CurrentSession() session: SessionClaims): Promise<AllergyRow[]> {
     return this.preferences.allergies(session);
   }
 
@@ -45,7 +45,7 @@ export class PreferencesController {
   @Get('disliked-ingredients')
   @SessionInStatement()
   @ApiOkResponse({ type: [IngredientRow] })
-  dislikedIngredients(@CurrentSession() session: SessionClaims): Promise<IngredientRow[]> {
+  listDislikedIngredients(@CurrentSession() session: SessionClaims): Promise<IngredientRow[]> {
     return this.preferences.dislikedIngredients(session);
   }
 

@@ -27,7 +27,7 @@ export class ReferenceController {
   @Get('diets')
   @Public()
   @ApiOkResponse({ type: [DietRow] })
-  diets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  listReferenceDiets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.diets.response.send(request, reply, PUBLIC_COPY);
   }
 
@@ -35,42 +35,42 @@ export class ReferenceController {
   @Get('allergies')
   @Public()
   @ApiOkResponse({ type: [AllergyRow] })
-  allergies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  listReferenceAllergies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.allergies.response.send(request, reply, PUBLIC_COPY);
   }
 
   /** Every ingredient. */
   @Get('ingredients')
   @ApiOkResponse({ type: [IngredientRow] })
-  ingredients(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  listReferenceIngredients(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.ingredients.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every unit. */
   @Get('units')
   @ApiOkResponse({ type: [UnitRow] })
-  units(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  listReferenceUnits(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.units.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every cooking technique. */
   @Get('tech-steps')
   @ApiOkResponse({ type: [TechStepRow] })
-  techSteps(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  listReferenceTechSteps(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.techSteps.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every utensil. */
   @Get('utensils')
   @ApiOkResponse({ type: [UtensilRow] })
-  utensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  listReferenceUtensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.utensils.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every implemented recipe source. */
   @Get('sources')
   @ApiOkResponse({ type: [SourceRow] })
-  sources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  listReferenceSources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     this.catalogues.sources.response.send(request, reply, PRIVATE_COPY);
   }
 }

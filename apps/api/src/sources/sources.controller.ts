@@ -34,7 +34,7 @@ export class SourcesController {
     'SOURCE_UNAVAILABLE',
     'SERVICE_UNAVAILABLE',
   )
-  search(
+  searchSource(
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,
     @Query() query: SourceSearchDto,
@@ -55,7 +55,7 @@ export class SourcesController {
     'SOURCE_UNAVAILABLE',
     'SERVICE_UNAVAILABLE',
   )
-  preview(
+  previewSourceItem(
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,
     @Param('externalId') externalId: string,
@@ -79,7 +79,7 @@ export class SourcesController {
     'RECIPE_ALREADY_IMPORTED',
     'QUOTA_EXCEEDED',
   )
-  import(
+  importSourceItem(
     @CurrentProfile() author: Profile,
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,

@@ -18,7 +18,7 @@ export class BatchSessionController {
   @SessionInStatement()
   @ApiOkResponse({ type: BatchSessionView })
   @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
-  read(
+  getBatchSession(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,
   ): Promise<BatchSessionView> {

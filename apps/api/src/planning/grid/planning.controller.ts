@@ -33,7 +33,10 @@ export class PlanningController {
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: PlanningWeek })
   @ApiErrors('HOUSE_NOT_FOUND')
-  week(@CurrentSession() session: SessionClaims, @Query() { date }: WeekQuery): Promise<string> {
+  getPlanning(
+    @CurrentSession() session: SessionClaims,
+    @Query() { date }: WeekQuery,
+  ): Promise<string> {
     return this.planning.week(session, date);
   }
 
@@ -42,7 +45,7 @@ export class PlanningController {
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
   @ApiErrors('HOUSE_NOT_FOUND', 'RECIPE_NOT_FOUND', 'QUOTA_EXCEEDED')
-  add(@CurrentProfile() member: Profile, @Body() item: NewItemDto): Promise<string> {
+  createPlanningItem(@CurrentProfile() member: Profile, @Body() item: NewItemDto): Promise<string> {
     return this.planning.add(member, item);
   }
 
@@ -51,7 +54,7 @@ export class PlanningController {
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: PlanningItem })
   @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND', 'QUOTA_EXCEEDED')
-  change(
+  updatePlanningItem(
     @CurrentProfile() member: Profile,
     @Param('itemId', ParseIdPipe) itemId: number,
     @Body() change: ItemChangeDto,
@@ -64,7 +67,7 @@ export class PlanningController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND')
-  remove(
+  deletePlanningItem(
     @CurrentProfile() member: Profile,
     @Param('itemId', ParseIdPipe) itemId: number,
   ): Promise<void> {

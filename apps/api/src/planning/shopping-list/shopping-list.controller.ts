@@ -35,7 +35,7 @@ export class ShoppingListController {
     },
   })
   @ApiErrors('HOUSE_NOT_FOUND')
-  async list(
+  async getShoppingList(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,
     @Req() request: FastifyRequest,

@@ -20,7 +20,10 @@ export class RecipeDetailController {
   @Header(...JSON_TEXT)
   @ApiOkResponse({ type: Recipe })
   @ApiErrors('RECIPE_NOT_FOUND')
-  read(@CurrentSession() session: SessionClaims, @RecipeId() recipeId: number): Promise<string> {
+  getRecipe(
+    @CurrentSession() session: SessionClaims,
+    @RecipeId() recipeId: number,
+  ): Promise<string> {
     return this.details.read(session, recipeId);
   }
 }

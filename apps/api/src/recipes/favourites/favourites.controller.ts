@@ -16,7 +16,7 @@ export class FavouritesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('RECIPE_NOT_FOUND')
-  mark(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
+  addFavourite(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
     return this.favourites.set(id, recipeId, true);
   }
 
@@ -25,7 +25,7 @@ export class FavouritesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('RECIPE_NOT_FOUND')
-  unmark(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
+  removeFavourite(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
     return this.favourites.set(id, recipeId, false);
   }
 }

@@ -28,7 +28,7 @@ export class RecipeListController {
       },
     },
   })
-  async list(
+  async listRecipes(
     @CurrentSession() session: SessionClaims,
     @Query() query: RecipeListDto,
     @Req() request: FastifyRequest,

@@ -18,7 +18,7 @@ export class SuitabilityController {
   @SessionInStatement()
   @ApiOkResponse({ type: Suitability })
   @ApiErrors('RECIPE_NOT_FOUND')
-  suitability(
+  getRecipeSuitability(
     @CurrentSession() session: SessionClaims,
     @RecipeId() recipeId: number,
   ): Promise<Suitability> {

@@ -27,7 +27,7 @@ export class RecipesController {
     'UNIT_NOT_FOUND',
     'QUOTA_EXCEEDED',
   )
-  create(@CurrentProfile() author: Profile, @Body() body: RecipeDto): Promise<string> {
+  createRecipe(@CurrentProfile() author: Profile, @Body() body: RecipeDto): Promise<string> {
     return this.recipes.create(author, body);
   }
 
@@ -46,7 +46,7 @@ export class RecipesController {
     'NOT_RECIPE_AUTHOR',
     'RECIPE_ALREADY_IMPORTED',
   )
-  update(
+  updateRecipe(
     @CurrentProfile() { id }: Profile,
     @RecipeId() recipeId: number,
     @Body() body: RecipeDto,
@@ -59,7 +59,7 @@ export class RecipesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiErrors('RECIPE_NOT_FOUND', 'NOT_RECIPE_AUTHOR')
-  delete(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
+  deleteRecipe(@CurrentProfile() { id }: Profile, @RecipeId() recipeId: number): Promise<void> {
     return this.recipes.delete(id, recipeId);
   }
 }
