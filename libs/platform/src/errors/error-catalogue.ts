@@ -64,6 +64,20 @@ export const ERRORS = {
     when: 'Import of a source item that the house already has, or moving one into such a house.',
     origin: 'spec',
   },
+  TEXT_CHANGED: {
+    code: 4023,
+    status: 409,
+    message: 'The text of the step has changed.',
+    when: 'A correction whose `text` differs from the selected part of the step.',
+    origin: 'contract',
+  },
+  REQUEST_IN_PROGRESS: {
+    code: 4024,
+    status: 409,
+    message: 'The first request with this key is still running.',
+    when: 'A repetition under an `Idempotency-Key` while the first request is still running.',
+    origin: 'contract',
+  },
   QUOTA_EXCEEDED: {
     code: 4025,
     status: 409,
@@ -204,6 +218,13 @@ export const ERRORS = {
     when: 'An external id that the source does not have or cannot read, or a page without a recipe.',
     origin: 'contract',
   },
+  PRECONDITION_FAILED: {
+    code: 4120,
+    status: 412,
+    message: 'The resource has changed.',
+    when: 'An `If-Match` header that does not contain the current ETag. Nothing is changed.',
+    origin: 'contract',
+  },
   PAYLOAD_TOO_LARGE: {
     code: 4130,
     status: 413,
@@ -216,6 +237,13 @@ export const ERRORS = {
     status: 415,
     message: 'Bodies must be application/json.',
     when: 'A body of another content type.',
+    origin: 'contract',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    code: 4220,
+    status: 422,
+    message: 'This key belongs to another request.',
+    when: 'An `Idempotency-Key` that was used for another route or body within 24 hours.',
     origin: 'contract',
   },
   TOO_MANY_REQUESTS: {
