@@ -1,6 +1,6 @@
-// `npm run generate [-- --check]`: writes openapi.json and docs/errors.md from the code; with
-// --check, fails when the files in the repository differ.
-import { readFile, writeFile } from 'node:fs/promises';
+// `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json and docs/errors.md from
+// the code; with --check, fails when the files in the repository differ.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
 import { NestFactory } from '@nestjs/core';
@@ -10,6 +10,9 @@ import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
 import * as prettier from 'prettier';
 import 'reflect-metadata';
 import { fail, importCompiled, prepare, root } from './prepare.mjs';
+
+/** A doc comment, and the name of the class that follows it. */
+const CLASS_COMMENT = /\/\*\*((?:(?!\*\/)[^])*)\*\/\n(?:@[^\n]*\n)*(?:export )?class (\w+)/g;
 
 prepare();
 
@@ -25,45 +28,67 @@ async function loadComments() {
   await SwaggerModule.loadPluginMetadata((await importCompiled('comments.js')).default);
 }
 
-/** Returns the OpenAPI document. In preview mode the application opens no connection. */
+/** The doc comments of the classes of requests and responses, by name of the class. */
+async function readClassComments() {
+  const comments = new Map();
+  const folder = path.join(root, 'apps/api/src');
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.(dto|view)\.ts$/.test(file)) continue;
+    const text = await readFile(path.join(folder, file), 'utf8');
+    for (const [, comment, name] of text.matchAll(CLASS_COMMENT)) {
+      comments.set(name, comment.replace(/\s*\n \* /g, ' ').trim());
+    }
+  }
+  return comments;
+}
+
+/** Returns the OpenAPI documents. In preview mode the application opens no connection. */
 async function describeRoutes() {
   const { AppModule } = await importCompiled('apps/api/src/app.module.js');
   const { describeApi } = await importCompiled('apps/api/src/openapi/documentation.js');
   const options = { preview: true, logger: false, abortOnError: false };
   const app = await NestFactory.create(AppModule.with({}), new FastifyAdapter(), options);
   await loadComments();
-  const document = describeApi(app);
-  for (const [route, operations] of Object.entries(document.paths)) {
+  const documents = describeApi(app, await readClassComments());
+  for (const [route, operations] of routesOf(documents)) {
     for (const [method, { summary }] of Object.entries(operations)) {
       if (!summary) fail(`${method.toUpperCase()} ${route} has no doc comment.`);
     }
   }
-  return document;
+  return documents;
 }
 
-/** The operations that declare an error, as `GET /recipes/{recipeId}`. */
-function operationsWith(name, document) {
-  return Object.entries(document.paths).flatMap(([route, methods]) =>
+function routesOf({ external, internal }) {
+  return [...Object.entries(external.paths), ...Object.entries(internal.paths)];
+}
+
+/** The operations with a response that refers to one of `references`, as `GET /recipes/{recipeId}`. */
+function operationsWith(references, documents) {
+  return routesOf(documents).flatMap(([route, methods]) =>
     Object.entries(methods)
       .filter(([, { responses }]) =>
-        Object.values(responses).some(
-          ({ content }) => name in (content?.['application/json']?.examples ?? {}),
-        ),
+        references.some((reference) => JSON.stringify(responses).includes(`/${reference}"`)),
       )
       .map(([method]) => `\`${method.toUpperCase()} ${route}\``),
   );
 }
 
-async function describeErrors(document) {
+async function describeErrors(documents) {
   const { ERRORS } = await importCompiled('libs/platform/src/errors/error-catalogue.js');
   const { COMMON_ERRORS } = await importCompiled('apps/api/src/openapi/common-errors.js');
+  const { errorSchemaName, errorTitle } = await importCompiled(
+    'apps/api/src/openapi/error-schemas.js',
+  );
   const errors = Object.entries(ERRORS).map(([name, error]) => ({ name, ...error }));
   const rows = errors.map(
     ({ code, name, status, when, origin }) =>
       `| ${code} | ${name} | ${status} | ${when} | ${origin} |`,
   );
   const specific = errors
-    .map(({ name, code }) => ({ name, code, operations: operationsWith(name, document) }))
+    .map(({ name, code }) => {
+      const references = [errorSchemaName(name), errorTitle(name)];
+      return { name, code, operations: operationsWith(references, documents) };
+    })
     .filter(({ name, operations }) => operations.length > 0 && !(name in COMMON_ERRORS));
   const text = [
     '# Errors',
@@ -83,10 +108,11 @@ async function describeErrors(document) {
   return prettier.format(text, { parser: 'markdown' });
 }
 
-const document = await describeRoutes();
+const documents = await describeRoutes();
 const generated = {
-  'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-  'docs/errors.md': await describeErrors(document),
+  'openapi.json': `${JSON.stringify(documents.external, null, 2)}\n`,
+  'openapi.internal.json': `${JSON.stringify(documents.internal, null, 2)}\n`,
+  'docs/errors.md': await describeErrors(documents),
 };
 for (const [file, text] of Object.entries(generated)) {
   const location = path.join(root, file);

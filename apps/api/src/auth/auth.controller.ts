@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res } from '@nest
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { CLEARED_COOKIES, SIGN_IN_COOKIES } from '../openapi/headers.js';
 import { clientAddress } from '../rate-limit/client-address.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
@@ -29,7 +30,7 @@ export class AuthController {
   /** Creates an account and starts a session. */
   @Post('signup')
   @Public()
-  @ApiCreatedResponse({ type: Profile })
+  @ApiCreatedResponse({ type: Profile, headers: SIGN_IN_COOKIES })
   @ApiErrors('EMAIL_ALREADY_IN_USE', 'TOO_MANY_REQUESTS')
   async signUp(
     @Body() body: SignupDto,
@@ -47,7 +48,7 @@ export class AuthController {
   @Post('login')
   @Public()
   @HttpCode(200)
-  @ApiOkResponse({ type: Profile })
+  @ApiOkResponse({ type: Profile, headers: SIGN_IN_COOKIES })
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async logIn(
     @Body() body: LoginDto,
@@ -59,7 +60,7 @@ export class AuthController {
   /** Ends the session: clears the cookie and revokes its token. */
   @Post('logout')
   @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContentResponse({ headers: CLEARED_COOKIES })
   async logOut(
     @CurrentSession() session: SessionClaims,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -71,7 +72,7 @@ export class AuthController {
   /** Ends every session of the profile. */
   @Post('logout-everywhere')
   @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContentResponse({ headers: CLEARED_COOKIES })
   async logOutEverywhere(
     @CurrentProfile() profile: Profile,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -90,7 +91,7 @@ export class AuthController {
 
   /** Changes the password and ends every other session. */
   @Patch('password')
-  @ApiOkResponse({ type: Profile })
+  @ApiOkResponse({ type: Profile, headers: SIGN_IN_COOKIES })
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async changePassword(
     @CurrentProfile() profile: Profile,
@@ -104,7 +105,7 @@ export class AuthController {
   /** Deletes the account permanently. */
   @Delete('me')
   @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContentResponse({ headers: CLEARED_COOKIES })
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async deleteAccount(
     @CurrentProfile() profile: Profile,

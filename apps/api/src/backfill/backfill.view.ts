@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { TextDetection } from '#domain/detection/contract.js';
-import { LOCALES, type Locale } from '#domain/locale.js';
+import { type Locale } from '#domain/locale.js';
 import {
   type Claim,
   type ClaimedStep,
@@ -10,8 +10,8 @@ import {
   type ResultsSummary,
   type StepResult,
 } from '#internal-api/contract.js';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import type { TechniqueChange } from '#domain/techniques/compare-techniques.js';
+import { LOCALE, TECH_STEP_KEY } from '../openapi/enum-schemas.js';
 
 class ClaimedStepView implements ClaimedStep {
   @ApiProperty({ type: 'integer' })
@@ -23,7 +23,7 @@ class ClaimedStepView implements ClaimedStep {
   })
   readonly revision: number;
 
-  @ApiProperty({ enum: LOCALES })
+  @ApiProperty(LOCALE)
   readonly locale: Locale;
 
   @ApiProperty()
@@ -79,7 +79,7 @@ export class MarkedView {
 }
 
 class TechniqueChangeView implements Omit<TechniqueChange, 'techStepId'> {
-  @ApiProperty({ enum: TECH_STEP_KEYS })
+  @ApiProperty(TECH_STEP_KEY)
   readonly key: string;
 
   @ApiProperty({ type: 'integer' })

@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { LOCALES, type Locale } from '#domain/locale.js';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { type Locale } from '#domain/locale.js';
 import { CorrectionView } from './corrections.view.js';
+import { LOCALE, TECH_STEP_KEY } from '../openapi/enum-schemas.js';
 
 /** A line of the export. */
 export class ExportedCorrectionView extends OmitType(CorrectionView, ['description']) {
@@ -16,18 +16,18 @@ export class ExportedCorrectionView extends OmitType(CorrectionView, ['descripti
   @ApiProperty({ type: 'integer' })
   readonly stepId: number;
 
-  @ApiProperty({ enum: LOCALES })
+  @ApiProperty(LOCALE)
   readonly locale: Locale;
 
   @ApiProperty({
-    enum: TECH_STEP_KEYS,
+    ...TECH_STEP_KEY,
     nullable: true,
     description: 'Null: the span has no technique.',
   })
   readonly key: string | null;
 
   @ApiProperty({
-    enum: TECH_STEP_KEYS,
+    ...TECH_STEP_KEY,
     isArray: true,
     description: 'Techniques of the span before the correction.',
   })

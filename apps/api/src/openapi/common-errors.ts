@@ -1,17 +1,6 @@
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { ERRORS, type ErrorName } from '#platform/errors/error-catalogue.js';
-import type { Access, ACCESS_EXTENSION } from '../session/access.decorators.js';
-import { errorResponse } from './error-response.js';
-
-export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
-  [ACCESS_EXTENSION]?: Access;
-};
-
-export interface Route {
-  readonly path: string;
-  readonly method: string;
-  readonly access: Access;
-}
+import { errorResponse, errorsOf } from './error-response.js';
+import type { Operation, Route } from './operations.js';
 
 type Condition = (route: Route, operation: Operation) => boolean;
 
@@ -37,9 +26,7 @@ export function addCommonErrors(route: Route, operation: Operation): void {
   for (const [name, isReturned] of Object.entries(COMMON_ERRORS) as [ErrorName, Condition][]) {
     if (!isReturned(route, operation)) continue;
     const status = String(ERRORS[name].status);
-    const described = responses[status] as ReturnType<typeof errorResponse> | undefined;
-    const examples = described?.content['application/json'].examples ?? {};
-    const names = Object.keys(examples) as ErrorName[];
+    const names = errorsOf(responses[status]);
     if (!names.includes(name)) responses[status] = errorResponse([...names, name]);
   }
 }

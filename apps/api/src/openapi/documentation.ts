@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ID_SCHEMA } from '../http/fields/id.fields.js';
 import { type Access, ACCESS_EXTENSION } from '../session/access.decorators.js';
-import { addCommonErrors, type Operation } from './common-errors.js';
-import { ErrorView } from './error.view.js';
+import { addCommonErrors } from './common-errors.js';
+import { documentBase } from './document-info.js';
+import { ENUM_DESCRIPTIONS } from './enum-schemas.js';
+import { shareErrorResponses } from './error-response.js';
+import { errorSchemas } from './error-schemas.js';
+import { addHeaders, HEADERS } from './headers.js';
+import { type Document, type Operation, operationsOf } from './operations.js';
+import { shareHeaderParameters } from './share-parameters.js';
+import { type ApiDocuments, splitDocument } from './split-document.js';
+import { describeSuccesses } from './success-description.js';
 
 /** Written by `npm run generate`. */
 const GENERATED = resolve(import.meta.dirname, '../../../../openapi.json');
 
+/** Either cookie authenticates: its name depends on the environment. */
+const COOKIES = [{ session: [] }, { productionSession: [] }];
+
 const SECURITY: Readonly<Record<Access, Record<string, string[]>[]>> = {
   public: [],
   internal: [{ internal: [] }],
-  session: [{ cookie: [] }],
-  statement: [{ cookie: [] }],
+  session: COOKIES,
+  statement: COOKIES,
 };
 
 /** Serves the generated description at `/openapi.json`, and Swagger UI at `/docs`. */
@@ -24,29 +36,63 @@ export function serveDocumentation(app: INestApplication): void {
 
 /**
  * Creates the OpenAPI description of every route from its decorators. The name of a handler is the
- * `operationId`.
+ * `operationId`. `comments` are the doc comments of the classes of requests and responses, by name
+ * of the class.
  */
-export function describeApi(app: INestApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
-    .setTitle('Popote')
-    .setDescription(
-      'Household batch cooking. Every error is `{ code, message }`: see the codes in docs/errors.md.',
-    )
-    .setVersion('1')
-    .addCookieAuth('session')
-    .addBearerAuth({ type: 'http', description: 'The internal secret.' }, 'internal')
-    .build();
-  const document = SwaggerModule.createDocument(app, config, {
-    extraModels: [ErrorView],
+export function describeApi(
+  app: INestApplication,
+  comments: ReadonlyMap<string, string>,
+): ApiDocuments {
+  const document = SwaggerModule.createDocument(app, documentBase(), {
     operationIdFactory: (_controller, method) => method,
-  });
-  for (const [path, operations] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(operations) as [string, Operation][]) {
-      const { [ACCESS_EXTENSION]: access = 'session' } = operation;
-      Reflect.deleteProperty(operation, ACCESS_EXTENSION);
-      operation.security = SECURITY[access];
-      addCommonErrors({ path, method, access }, operation);
-    }
+  }) as Document;
+  for (const { path, method, operation } of operationsOf(document)) {
+    const { [ACCESS_EXTENSION]: access = 'session' } = operation;
+    Reflect.deleteProperty(operation, ACCESS_EXTENSION);
+    operation.security = SECURITY[access];
+    const route = { path, method, access };
+    correctParameters(operation);
+    describeSuccesses(operation, comments);
+    addCommonErrors(route, operation);
+    addHeaders(route, operation);
   }
-  return document;
+  shareErrorResponses(document);
+  shareHeaderParameters(document);
+  document.components.headers = HEADERS as never;
+  document.components.schemas = {
+    ...describeSchemas(document, comments),
+    ...errorSchemas(),
+  } as never;
+  return splitDocument(unwrapReferences(document));
+}
+
+/** An absent query parameter has no null form, and a numeric path parameter is an id. */
+function correctParameters({ parameters = [] }: Operation): void {
+  for (const parameter of parameters) {
+    if (!('schema' in parameter) || parameter.schema === undefined) continue;
+    const schema = parameter.schema as { type?: string | string[] };
+    if (Array.isArray(schema.type)) schema.type = schema.type.filter((type) => type !== 'null');
+    if (parameter.in === 'path' && schema.type === 'number') parameter.schema = { ...ID_SCHEMA };
+  }
+}
+
+function describeSchemas({ components }: Document, comments: ReadonlyMap<string, string>) {
+  return Object.fromEntries(
+    Object.entries(components.schemas ?? {}).map(([name, schema]) => {
+      const description = ENUM_DESCRIPTIONS.get(name) ?? comments.get(name);
+      return [name, description === undefined ? schema : { ...schema, description }];
+    }),
+  );
+}
+
+/** Replaces `allOf` with a single member, in which @nestjs/swagger wraps described references. */
+function unwrapReferences(document: Document): Document {
+  return JSON.parse(
+    JSON.stringify(document),
+    (_key, value: { readonly allOf?: object[] } | null) => {
+      if (value?.allOf?.length !== 1) return value;
+      const { allOf, ...rest } = value;
+      return { ...allOf[0], ...rest };
+    },
+  ) as Document;
 }

@@ -43,7 +43,7 @@ export class Catalogues {
   }
 }
 
-function keyed(key: string): { readonly key: string } {
+function keyed<Key extends string>(key: Key): { readonly key: Key } {
   return { key };
 }
 

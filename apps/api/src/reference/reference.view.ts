@@ -1,79 +1,110 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ALLERGENS, type AllergenKey, type AllergenKind } from '#domain/catalogue/allergens.js';
+import type { SourceKey } from '#domain/catalogue/sources.js';
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import { type AllergenKey, type AllergenKind } from '#domain/catalogue/allergens.js';
 import {
-  CATEGORIES,
   type CategoryKey,
   type IconKey,
   type SubcategoryKey,
 } from '#domain/catalogue/categories.js';
-import { DIET_KEYS, type IngredientDietKey } from '#domain/catalogue/diets.js';
+import { type IngredientDietKey } from '#domain/catalogue/diets.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import { type UnitKey, UNITS, type UnitType } from '#domain/catalogue/units.js';
+import { type UnitKey, type UnitType } from '#domain/catalogue/units.js';
+import {
+  ALLERGY_KEY,
+  ALLERGY_KIND,
+  CATEGORY,
+  DIET_KEY,
+  ICON,
+  INGREDIENT_DIET_KEY,
+  SOURCE_KEY,
+  SUBCATEGORY,
+  TECH_STEP_KEY,
+  UNIT_KEY,
+  UNIT_TYPE,
+  UTENSIL_KEY,
+} from '../openapi/enum-schemas.js';
 
 /** The fields of every catalogue row. */
 class KeyedRow {
   @ApiProperty({ type: 'integer' })
   readonly id: number;
 
-  @ApiProperty({ description: 'Stable English identifier; clients derive labels from it.' })
+  /** Stable English identifier; clients derive labels from it. */
   readonly key: string;
 }
 
 export class DietRow extends KeyedRow {
-  @ApiProperty({ enum: DIET_KEYS })
+  @ApiProperty(DIET_KEY)
   declare readonly key: string;
 }
 
 export class AllergyRow extends KeyedRow {
-  @ApiProperty({ enum: ALLERGENS.map(({ key }) => key) })
+  @ApiProperty(ALLERGY_KEY)
   declare readonly key: AllergenKey;
 
-  @ApiProperty({ enum: ['ALLERGY', 'INTOLERANCE'], description: 'For grouping on a page only.' })
+  @ApiProperty(ALLERGY_KIND)
   readonly kind: AllergenKind;
 }
 
 export class IngredientRow extends KeyedRow {
+  @ApiProperty({
+    type: String,
+    pattern: '^[a-z][a-zA-Z0-9]*$',
+    description: 'Stable English identifier; clients derive labels from it.',
+    example: 'oliveOil',
+  })
   declare readonly key: IngredientKey;
 
-  @ApiProperty({ enum: Object.keys(CATEGORIES) })
+  @ApiProperty(CATEGORY)
   readonly category: CategoryKey;
 
-  @ApiProperty({ enum: Object.values(CATEGORIES).flatMap((of) => Object.keys(of)) })
+  @ApiProperty(SUBCATEGORY)
   readonly subcategory: SubcategoryKey;
 
-  @ApiProperty({ enum: Object.values(CATEGORIES).flatMap((of) => Object.values<string>(of)) })
+  @ApiProperty(ICON)
   readonly icon: IconKey;
 
   @ApiProperty({ description: 'Worth making at home.' })
   readonly reproducible: boolean;
 
   @ApiProperty({
-    enum: ['vegetarian', 'vegan', 'pescatarian'],
+    ...INGREDIENT_DIET_KEY,
     isArray: true,
     description: 'The diets it complies with; gluten-free follows from `allergens`.',
   })
   readonly diets: readonly IngredientDietKey[];
 
-  @ApiProperty({ enum: ALLERGENS.map(({ key }) => key), isArray: true })
+  @ApiProperty({ ...ALLERGY_KEY, isArray: true })
   readonly allergens: readonly AllergenKey[];
 }
 
 export class UnitRow extends KeyedRow {
-  @ApiProperty({ enum: UNITS.map(({ key }) => key) })
+  @ApiProperty(UNIT_KEY)
   declare readonly key: UnitKey;
 
-  @ApiProperty({ enum: ['MASS', 'VOLUME', 'COUNT'] })
+  @ApiProperty(UNIT_TYPE)
   readonly type: UnitType;
 
   @ApiProperty({ description: 'Base units (gram, millilitre) in one unit; 1 for COUNT.' })
   readonly toBaseFactor: number;
 }
 
-export class TechStepRow extends KeyedRow {}
+export class TechStepRow extends KeyedRow {
+  @ApiProperty(TECH_STEP_KEY)
+  declare readonly key: TechStepKey;
+}
 
-export class UtensilRow extends KeyedRow {}
+export class UtensilRow extends KeyedRow {
+  @ApiProperty(UTENSIL_KEY)
+  declare readonly key: UtensilKey;
+}
 
 export class SourceRow extends KeyedRow {
+  @ApiProperty(SOURCE_KEY)
+  declare readonly key: SourceKey;
+
   @ApiProperty({ description: 'Whether the source has an official API; otherwise it is scraped.' })
   readonly official: boolean;
 

@@ -1,11 +1,13 @@
 import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { LargeBody } from '../http/body-limit.js';
 import { JSON_TEXT } from '../http/json-text.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { SOURCE_KEY } from '../openapi/enum-schemas.js';
+import { ETAG } from '../openapi/headers.js';
 import { Profile } from '../session/profile.view.js';
 import { RecipeDto } from '../recipes/write/recipe.dto.js';
 import { Recipe } from '../recipes/read-model/recipe.view.js';
@@ -15,6 +17,7 @@ import { SourcesService } from './sources.service.js';
 import { Draft, SourceItem } from './sources.view.js';
 
 @ApiTags('Recipe sources')
+@ApiParam({ name: 'sourceKey', ...SOURCE_KEY })
 @Controller('sources/:sourceKey')
 export class SourcesController {
   constructor(
@@ -67,7 +70,7 @@ export class SourcesController {
   @Post('import/:externalId')
   @LargeBody()
   @Header(...JSON_TEXT)
-  @ApiCreatedResponse({ type: Recipe })
+  @ApiCreatedResponse({ type: Recipe, headers: ETAG })
   @ApiErrors(
     'HOUSE_NOT_FOUND',
     'SOURCE_NOT_FOUND',

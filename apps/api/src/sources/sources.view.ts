@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Locale, LOCALES } from '#domain/locale.js';
-import { DRAFT_FLAGS, type DraftFlag } from '#domain/sources/draft.js';
+import { type Locale } from '#domain/locale.js';
+import { type DraftFlag } from '#domain/sources/draft.js';
+import { DRAFT_FLAG, LOCALE } from '../openapi/enum-schemas.js';
 
 /** A search result of a source. */
 export class SourceItem {
@@ -34,7 +35,7 @@ export class DraftLine {
   readonly unitId: number | null;
 
   @ApiProperty({
-    enum: DRAFT_FLAGS,
+    ...DRAFT_FLAG,
     isArray: true,
     description: 'Problems to solve before the import.',
   })
@@ -74,7 +75,7 @@ export class Draft {
   @ApiProperty({ type: [DraftStep] })
   readonly steps: readonly DraftStep[];
 
-  @ApiProperty({ enum: LOCALES })
+  @ApiProperty(LOCALE)
   readonly locale: Locale;
 
   @ApiProperty({ type: String, nullable: true, format: 'uri' })

@@ -1,10 +1,10 @@
 import { IsIn } from 'class-validator';
-import { Field, type FieldOptions } from './field.js';
+import { Field, type FieldOptions, type NamedEnum } from './field.js';
 
-/** One of the given texts. */
-export function ChoiceField(choices: readonly string[], options: FieldOptions = {}) {
+/** One of the texts of a named enum. */
+export function ChoiceField({ enum: choices, enumName }: NamedEnum, options: FieldOptions = {}) {
   return Field(
-    { ...options, enum: [...choices] },
+    { ...options, enum: [...choices], enumName },
     IsIn(choices, { message: `$path must be one of ${choices.join(', ')}` }),
   );
 }

@@ -19,6 +19,12 @@ export interface FieldOptions {
   readonly optional?: boolean;
 }
 
+/** A named schema of texts. Spread it into the options of `@ApiProperty`. */
+export interface NamedEnum {
+  readonly enum: readonly string[];
+  readonly enumName: string;
+}
+
 /**
  * Documents a property and applies its rules. In the messages of the rules, `$path` stands for
  * the path of the property in the request.

@@ -8,7 +8,7 @@ export const MAX_ID = 2_147_483_647;
 const MAX_LIST = 10_000;
 const RULE = 'must be a positive integer';
 
-export const ID_SCHEMA = { type: 'integer', minimum: 1, maximum: MAX_ID } as const;
+export const ID_SCHEMA = { type: 'integer', minimum: 1, maximum: MAX_ID, examples: [1] } as const;
 
 /** Rules of a list whose items are ids. */
 export const EACH_ID = idRules(eachItem(isId, RULE));

@@ -30,8 +30,8 @@ export function PositiveDecimalField({ max, decimals, ...options }: DecimalOptio
     {
       ...options,
       type: Number,
-      minimum: 0,
-      exclusiveMinimum: true,
+      // A number, as in OpenAPI 3.1; @nestjs/swagger knows the boolean of OpenAPI 3.0 only.
+      exclusiveMinimum: 0 as unknown as boolean,
       maximum: max,
       multipleOf: 10 ** -decimals,
     },

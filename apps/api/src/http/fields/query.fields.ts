@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
+import { getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, Matches } from 'class-validator';
-import { eachItem, Field, type FieldOptions, TransformText } from './field.js';
+import { eachItem, Field, type FieldOptions, type NamedEnum, TransformText } from './field.js';
 import { EACH_ID, ID_SCHEMA } from './id.fields.js';
 import { IntegerField } from './number.field.js';
 
@@ -32,11 +33,11 @@ export function QueryIdListField(options: QueryFieldOptions = {}) {
   return applyDecorators(listField(ID_SCHEMA, readInteger, options), ...EACH_ID);
 }
 
-/** A set of catalogue keys, repeated or comma-separated; empty when absent. */
-export function QueryKeyListField(options: QueryFieldOptions = {}) {
+/** A set of keys of a catalogue, repeated or comma-separated; empty when absent. Accepts unknown keys. */
+export function QueryKeyListField({ enumName }: NamedEnum, options: QueryFieldOptions = {}) {
   const isKey = (key: unknown) => typeof key === 'string' && KEY.test(key);
   return applyDecorators(
-    listField({ type: 'string', pattern: KEY.source }, (text) => text, options),
+    listField({ $ref: getSchemaPath(enumName) }, (text) => text, options),
     Matches(KEY, eachItem(isKey, 'must be a key')),
   );
 }

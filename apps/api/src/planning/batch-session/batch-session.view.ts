@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { WeekView } from '../grid/planning.view.js';
 import { AMOUNTS, AmountView } from '../planned-recipes/amount.view.js';
+import { TECH_STEP_KEY } from '../../openapi/enum-schemas.js';
 
 const ID = { type: 'integer' } as const;
 const IDS = { type: 'array', items: ID } as const;
@@ -39,7 +39,7 @@ class TaskStepView {
 }
 
 class TaskView {
-  @ApiProperty({ enum: TECH_STEP_KEYS })
+  @ApiProperty(TECH_STEP_KEY)
   readonly techStepKey: string;
 
   @ApiProperty({ type: [TaskIngredientView] })

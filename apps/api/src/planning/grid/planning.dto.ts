@@ -1,8 +1,9 @@
-import { SLOTS, type Slot } from '#domain/planning/week.js';
+import { type Slot } from '#domain/planning/week.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField } from '../../http/fields/date.field.js';
 import { IdField } from '../../http/fields/id.fields.js';
 import { IntegerField } from '../../http/fields/number.field.js';
+import { SLOT } from '../../openapi/enum-schemas.js';
 
 /** Portions of a planned recipe. */
 const PORTIONS = { min: 1, max: 1000, example: 4 };
@@ -19,7 +20,7 @@ export class NewItemDto {
   @DateField()
   date: string;
 
-  @ChoiceField(SLOTS)
+  @ChoiceField(SLOT)
   slot: Slot;
 
   @IntegerField({ ...PORTIONS, description: "Independent of the recipe's own portions." })
@@ -31,7 +32,7 @@ export class ItemChangeDto {
   @DateField({ optional: true })
   date?: string | null;
 
-  @ChoiceField(SLOTS, { optional: true })
+  @ChoiceField(SLOT, { optional: true })
   slot?: Slot | null;
 
   @IntegerField({ ...PORTIONS, optional: true })

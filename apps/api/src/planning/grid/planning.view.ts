@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SLOTS, type Slot } from '#domain/planning/week.js';
+import { type Slot } from '#domain/planning/week.js';
 import { RecipeSummary } from '../../recipes/read-model/recipe.view.js';
+import { SLOT } from '../../openapi/enum-schemas.js';
 
 const DATE = { type: String, format: 'date', example: '2026-07-06' } as const;
 
@@ -12,7 +13,7 @@ export class PlanningItem {
   @ApiProperty(DATE)
   readonly date: string;
 
-  @ApiProperty({ enum: SLOTS })
+  @ApiProperty(SLOT)
   readonly slot: Slot;
 
   @ApiProperty({ type: 'integer', description: "Independent of the recipe's own portions." })
@@ -23,7 +24,7 @@ export class PlanningItem {
 }
 
 class PlanningSlot {
-  @ApiProperty({ enum: SLOTS })
+  @ApiProperty(SLOT)
   readonly slot: Slot;
 
   @ApiProperty({ type: [PlanningItem], description: 'In the order they were added.' })

@@ -6,6 +6,7 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { addNextLink } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
+import { NEXT_PAGE } from '../../openapi/headers.js';
 import { RecipeSummary } from '../read-model/recipe.view.js';
 import { RecipeListDto } from './recipe-list.dto.js';
 import { RecipeListService } from './recipe-list.service.js';
@@ -19,15 +20,7 @@ export class RecipeListController {
   @Get()
   @SessionInStatement()
   @Header(...JSON_TEXT)
-  @ApiOkResponse({
-    type: [RecipeSummary],
-    headers: {
-      Link: {
-        description: 'URL of the next page, with rel="next". Absent on the last page.',
-        schema: { type: 'string' },
-      },
-    },
-  })
+  @ApiOkResponse({ type: [RecipeSummary], headers: NEXT_PAGE })
   async listRecipes(
     @CurrentSession() session: SessionClaims,
     @Query() query: RecipeListDto,

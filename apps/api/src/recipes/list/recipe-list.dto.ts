@@ -8,14 +8,16 @@ import {
   QueryKeyListField,
 } from '../../http/fields/query.fields.js';
 import { TextField } from '../../http/fields/text.field.js';
+import { TECH_STEP_KEY, UTENSIL_KEY } from '../../openapi/enum-schemas.js';
 import { type Tab, TABS } from './recipe-filter.js';
 
+const TAB = { enum: TABS, enumName: 'RecipeTab' };
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 50;
 
 /** Filters of the list. A recipe must match all of them. */
 export class RecipeListDto {
-  @ChoiceField(TABS, {
+  @ChoiceField(TAB, {
     optional: true,
     description: 'Absent: every recipe that the viewer may read.',
   })
@@ -38,10 +40,10 @@ export class RecipeListDto {
   @QueryFlagField({ description: 'The recipe has no conflict with a member of the household.' })
   suitableForHousehold?: boolean;
 
-  @QueryKeyListField({ description: 'Its steps use all of these techniques.' })
+  @QueryKeyListField(TECH_STEP_KEY, { description: 'Its steps use all of these techniques.' })
   techStepKeys: string[] = [];
 
-  @QueryKeyListField({ description: 'Its steps use none of these utensils.' })
+  @QueryKeyListField(UTENSIL_KEY, { description: 'Its steps use none of these utensils.' })
   excludeUtensilKeys: string[] = [];
 
   @QueryIntegerField({

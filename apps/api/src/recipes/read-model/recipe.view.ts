@@ -1,14 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LOCALES, type Locale } from '#domain/locale.js';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { type Locale } from '#domain/locale.js';
 import type { RecipeLine } from '#domain/recipe/recipe-content.js';
-import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
+import { type Visibility } from '#domain/recipe/visibility.js';
 import type { DetectionSource } from '#domain/techniques/step-technique.js';
+import { DETECTION_SOURCE, LOCALE, TECH_STEP_KEY, VISIBILITY } from '../../openapi/enum-schemas.js';
 
-const SOURCE = {
-  enum: ['auto', 'manual'],
-  description: 'auto: found by the classifier. manual: corrected by a person.',
-};
 const OFFSET = {
   type: 'integer',
   description: 'Offset in the description, in UTF-16 code units.',
@@ -22,7 +18,7 @@ export class RecipeSummary {
   @ApiProperty({ example: 'Gratin dauphinois' })
   readonly name: string;
 
-  @ApiProperty({ enum: VISIBILITIES })
+  @ApiProperty(VISIBILITY)
   readonly visibility: Visibility;
 
   @ApiProperty({ type: 'integer' })
@@ -63,7 +59,7 @@ export class RecipeSummary {
 }
 
 export class MentionView {
-  @ApiProperty(SOURCE)
+  @ApiProperty(DETECTION_SOURCE)
   readonly source: DetectionSource;
 
   @ApiProperty(OFFSET)
@@ -100,7 +96,7 @@ export class StepTechniqueView extends MentionView {
   @ApiProperty({ type: 'integer' })
   readonly techStepId: number;
 
-  @ApiProperty({ enum: TECH_STEP_KEYS })
+  @ApiProperty(TECH_STEP_KEY)
   readonly key: string;
 
   @ApiProperty({ type: [IngredientMentionView] })
@@ -140,7 +136,7 @@ class RecipeLineView implements RecipeLine {
 
 /** A recipe with its ingredients and steps. */
 export class Recipe extends RecipeSummary {
-  @ApiProperty({ enum: LOCALES })
+  @ApiProperty(LOCALE)
   readonly locale: Locale;
 
   @ApiProperty({ type: String, nullable: true, format: 'uri' })

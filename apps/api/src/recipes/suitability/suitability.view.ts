@@ -1,9 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  type Conflict,
-  CONFLICT_REASONS,
-  type ConflictReason,
-} from '#domain/recipe/suitability.js';
+import { type Conflict, type ConflictReason } from '#domain/recipe/suitability.js';
+import { CONFLICT_REASON } from '../../openapi/enum-schemas.js';
 
 class ConflictView implements Conflict {
   @ApiProperty({ type: 'integer' })
@@ -12,7 +9,7 @@ class ConflictView implements Conflict {
   @ApiProperty({ type: 'integer', description: 'Profile that has the conflict.' })
   readonly profileId: number;
 
-  @ApiProperty({ enum: CONFLICT_REASONS })
+  @ApiProperty(CONFLICT_REASON)
   readonly reason: ConflictReason;
 
   @ApiProperty({ description: 'Key of the allergen, the diet or the disliked ingredient.' })

@@ -1,14 +1,15 @@
 import { ValidateBy } from 'class-validator';
-import { LOCALES, type Locale } from '#domain/locale.js';
+import { type Locale } from '#domain/locale.js';
 import type { RecipeContent, RecipeLine, WrittenStep } from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
-import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
+import { type Visibility } from '#domain/recipe/visibility.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { OptionalHttpsUrlField } from '../../http/fields/https-url.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
 import { TextField } from '../../http/fields/text.field.js';
+import { LOCALE, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 export class RecipeLineDto implements RecipeLine {
   @IdField()
@@ -34,7 +35,7 @@ export class RecipeDto implements RecipeContent {
   @TextField({ min: 1, max: LIMITS.nameLength, example: 'Gratin dauphinois' })
   name: string;
 
-  @ChoiceField(VISIBILITIES)
+  @ChoiceField(VISIBILITY)
   visibility: Visibility;
 
   @IntegerField({ min: 1, max: LIMITS.portions, example: 4 })
@@ -54,7 +55,7 @@ export class RecipeDto implements RecipeContent {
   @EachOnce('id')
   steps: RecipeStepDto[];
 
-  @ChoiceField(LOCALES, {
+  @ChoiceField(LOCALE, {
     optional: true,
     description: 'Language of the steps. Absent: fr, or unchanged in an update.',
   })

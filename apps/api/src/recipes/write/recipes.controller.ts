@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Header, HttpCode, Post, Put } from '@nestjs/c
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../../session/current.decorators.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
+import { ETAG } from '../../openapi/headers.js';
 import type { Profile } from '../../session/profile.view.js';
 import { LargeBody } from '../../http/body-limit.js';
 import { JSON_TEXT } from '../../http/json-text.js';
@@ -19,7 +20,7 @@ export class RecipesController {
   @Post()
   @LargeBody()
   @Header(...JSON_TEXT)
-  @ApiCreatedResponse({ type: Recipe })
+  @ApiCreatedResponse({ type: Recipe, headers: ETAG })
   @ApiErrors(
     'HOUSE_NOT_FOUND',
     'DIET_NOT_FOUND',

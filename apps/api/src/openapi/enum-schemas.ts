@@ -1,0 +1,98 @@
+import { ALLERGENS } from '#domain/catalogue/allergens.js';
+import { CATEGORIES } from '#domain/catalogue/categories.js';
+import { DIET_KEYS } from '#domain/catalogue/diets.js';
+import { SOURCES } from '#domain/catalogue/sources.js';
+import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
+import { UNITS } from '#domain/catalogue/units.js';
+import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
+import { LOCALES } from '#domain/locale.js';
+import { SLOTS } from '#domain/planning/week.js';
+import { CONFLICT_REASONS } from '#domain/recipe/suitability.js';
+import { VISIBILITIES } from '#domain/recipe/visibility.js';
+import { DRAFT_FLAGS } from '#domain/sources/draft.js';
+import type { NamedEnum } from '../http/fields/field.js';
+
+/** The description of each enum below, by its name. */
+export const ENUM_DESCRIPTIONS = new Map<string, string>();
+
+function named(
+  enumName: string,
+  values: readonly string[],
+  description: string,
+): NamedEnum & { readonly enum: string[] } {
+  ENUM_DESCRIPTIONS.set(enumName, description);
+  return { enum: [...values], enumName };
+}
+
+const SUBCATEGORIES = Object.values(CATEGORIES);
+
+export const ALLERGY_KEY = named(
+  'AllergyKey',
+  ALLERGENS.map(({ key }) => key),
+  'Key of an allergy.',
+);
+export const ALLERGY_KIND = named(
+  'AllergyKind',
+  ['ALLERGY', 'INTOLERANCE'],
+  'For grouping on a page only.',
+);
+export const CATEGORY = named(
+  'Category',
+  Object.keys(CATEGORIES),
+  'Category of ingredients, in the order of the shopping list.',
+);
+export const CONFLICT_REASON = named(
+  'ConflictReason',
+  CONFLICT_REASONS,
+  'Why a person cannot or does not want to eat an ingredient.',
+);
+export const DETECTION_SOURCE = named(
+  'DetectionSource',
+  ['auto', 'manual'],
+  'auto: found by the classifier. manual: corrected by a person.',
+);
+export const DIET_KEY = named('DietKey', DIET_KEYS, 'Key of a diet.');
+export const DRAFT_FLAG = named(
+  'DraftFlag',
+  DRAFT_FLAGS,
+  'A problem of a line of a draft, to solve before the import.',
+);
+export const ICON = named(
+  'Icon',
+  SUBCATEGORIES.flatMap((of) => Object.values<string>(of)),
+  'Pictogram of a subcategory.',
+);
+export const INGREDIENT_DIET_KEY = named(
+  'IngredientDietKey',
+  ['vegetarian', 'vegan', 'pescatarian'],
+  'A diet that the catalogue lists for an ingredient.',
+);
+export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
+export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
+export const SOURCE_KEY = named(
+  'SourceKey',
+  SOURCES.map(({ key }) => key),
+  'Key of a recipe source.',
+);
+export const SUBCATEGORY = named(
+  'Subcategory',
+  SUBCATEGORIES.flatMap((of) => Object.keys(of)),
+  'Subcategory of ingredients.',
+);
+export const TECH_STEP_KEY = named('TechStepKey', TECH_STEP_KEYS, 'Key of a cooking technique.');
+export const UNIT_KEY = named(
+  'UnitKey',
+  UNITS.map(({ key }) => key),
+  'Key of a unit.',
+);
+export const UNIT_TYPE = named(
+  'UnitType',
+  ['MASS', 'VOLUME', 'COUNT'],
+  'Units of one type can be converted into each other, except those of COUNT.',
+);
+export const UTENSIL_KEY = named('UtensilKey', UTENSIL_KEYS, 'Key of a utensil.');
+export const VISIBILITY = named(
+  'Visibility',
+  VISIBILITIES,
+  'Who may read a recipe: the author, the house of the author, or everyone.',
+);

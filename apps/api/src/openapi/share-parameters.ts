@@ -1,0 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, operationsOf } from './operations.js';
+
+/** Moves the header parameters to the components: many operations accept the same. */
+export function shareHeaderParameters(document: Document): void {
+  const shared: Record<string, object> = {};
+  for (const { operation } of operationsOf(document)) {
+    operation.parameters = operation.parameters?.map((parameter) => {
+      if (!('in' in parameter) || parameter.in !== 'header') return parameter;
+      const name = parameter.name.replaceAll('-', '');
+      const same = (shared[name] ??= parameter);
+      return isDeepStrictEqual(same, parameter)
+        ? { $ref: `#/components/parameters/${name}` }
+        : parameter;
+    }) as never;
+  }
+  document.components.parameters = { ...document.components.parameters, ...shared } as never;
+}
