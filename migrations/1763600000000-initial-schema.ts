@@ -188,7 +188,7 @@ const STEPS = `
   create index step_technique_step on step_technique (step_id, span_start, id);
   create index step_technique_recipe on step_technique (tech_step_id, recipe_id);
 
-  -- Corrections as submitted: an audit log, and examples for improving the engine.
+  -- Corrections as submitted: examples for improving the engine. Deleted when the step is reset.
   create table correction (
     id int generated always as identity primary key,
     step_id int not null references step on delete cascade,

@@ -9,6 +9,7 @@ import {
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { TestWorker } from './support/test-worker.js';
 
+const UNKNOWN = 2_147_483_647;
 const TEXT = 'Faire fondre 20 g de beurre dans une casserole, puis faire revenir les oignons.';
 
 describe('corrections', () => {
@@ -161,6 +162,50 @@ describe('corrections', () => {
     expect(await textsFor(stranger)).toEqual([null, TEXT]);
   });
 
+  it('GET shows no text of a time when the recipe was PERSONAL to a reader who is not its author', async () => {
+    const secret = 'Recette secrète : faire fondre le beurre de ma grand-mère.';
+    const written = await fixtures.write(author.client, {
+      visibility: 'PERSONAL',
+      steps: [{ description: secret }],
+    });
+    const [{ id: stepId }] = written.steps;
+    const corrections = `/recipes/${String(written.id)}/steps/${String(stepId)}/corrections`;
+    const start = secret.indexOf('fondre');
+    const body = { techStepId: technique('brown'), start, end: start + 'fondre'.length };
+    expect(await author.client.post(corrections, body)).toMatchObject({ status: 201 });
+    await author.client.put(
+      `/recipes/${String(written.id)}`,
+      fixtures.recipe({ steps: [{ id: stepId, description: 'Faire fondre le beurre.' }] }),
+    );
+    const reader = await signUpPerson(app);
+    const seen = await reader.client.get(corrections);
+    expect(seen.body).toMatchObject([{ authorId: author.id, start, description: null }]);
+    const recipeSeen = await reader.client.get(`/recipes/${String(written.id)}`);
+    expect(JSON.stringify([seen.body, recipeSeen.body])).not.toContain('grand-mère');
+    expect((await author.client.get(corrections)).body).toMatchObject([{ description: secret }]);
+  });
+
+  it('accepts a text that equals the words of the span', async () => {
+    const body = { techStepId: technique('brown'), ...span(' fondre '), text: ' fondre ' };
+    expect(await correct(body)).toMatchObject({ status: 201 });
+    expect(await correct({ ...body, text: null })).toMatchObject({ status: 201 });
+  });
+
+  it('returns 409/4023 for another text and changes nothing', async () => {
+    const before = await techniques();
+    for (const text of ['Fondre', 'fondre ', 'revenir', TEXT]) {
+      const body = { techStepId: technique('brown'), ...span('fondre'), text };
+      expect(await correct(body)).toMatchObject({ status: 409, body: { code: 4023 } });
+    }
+    expect(await techniques()).toEqual(before);
+    expect((await author.client.get(path())).body).toEqual([]);
+  });
+
+  it('returns 404 for an unknown technique before 409/4023', async () => {
+    const body = { techStepId: UNKNOWN, ...span('fondre'), text: 'revenir' };
+    expect(await correct(body)).toMatchObject({ status: 404, body: { code: 4048 } });
+  });
+
   it('returns 404/4045 when the viewer may not see the recipe, 404/4050 for a step of another recipe', async () => {
     const stranger = await signUpPerson(app);
     const body = { techStepId: technique('brown'), ...span('fondre') };
@@ -180,8 +225,6 @@ describe('corrections', () => {
     expect(await correct(body, app.client())).toMatchObject(unauthenticated);
     expect(await app.client().get(path())).toMatchObject(unauthenticated);
   });
-
-  const UNKNOWN = 2_147_483_647;
 
   it.each<[string, object, number]>([
     ['technique', { techStepId: UNKNOWN }, 4048],
@@ -208,6 +251,8 @@ describe('corrections', () => {
     ['an ingredient beyond the text', { ingredients: [{ ingredientId: 1, start: 0, end: 999 }] }],
     ['a utensil without a span', { utensils: [{ utensilId: 1 }] }],
     ['a quantity of 0', { ingredients: [{ ingredientId: 1, quantity: 0, start: 0, end: 5 }] }],
+    ['an empty text', { text: '' }],
+    ['a text that is not a string', { text: 1 }],
     ['ingredients that are not a list', { ingredients: {} }],
     ['an invalid span before an unknown technique', { techStepId: UNKNOWN, start: 5, end: 6 }],
   ])('returns 400/4000 for %s', async (_, overrides) => {

@@ -14,7 +14,10 @@ const NDJSON = 'application/x-ndjson';
 export class CorrectionExportController {
   constructor(private readonly exports: CorrectionExportService) {}
 
-  /** Exports every correction as a line of JSON, oldest first. */
+  /**
+   * Exports every correction as a line of JSON, oldest first. Corrections that readers removed are
+   * not exported: a rejected correction is no example.
+   */
   @Get()
   @Internal()
   @ApiOkResponse({

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../session/current.decorators.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
@@ -6,12 +6,16 @@ import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { CorrectionDto } from './corrections.dto.js';
 import { CorrectionsService } from './corrections.service.js';
-import { CorrectedStepView, CorrectionView } from './corrections.view.js';
+import { CorrectedStepView, CorrectionView, ResetStepView } from './corrections.view.js';
+import { ResetCorrectionsService } from './reset-corrections.service.js';
 
 @ApiTags('Technique corrections')
 @Controller('recipes/:recipeId/steps/:stepId/corrections')
 export class CorrectionsController {
-  constructor(private readonly corrections: CorrectionsService) {}
+  constructor(
+    private readonly corrections: CorrectionsService,
+    private readonly resets: ResetCorrectionsService,
+  ) {}
 
   /** Corrects the technique of a span of a step. */
   @Post()
@@ -23,6 +27,7 @@ export class CorrectionsController {
     'UTENSIL_NOT_FOUND',
     'TECH_STEP_NOT_FOUND',
     'STEP_NOT_FOUND',
+    'TEXT_CHANGED',
     'QUOTA_EXCEEDED',
   )
   submitCorrection(
@@ -44,5 +49,20 @@ export class CorrectionsController {
     @Param('stepId', ParseIdPipe) stepId: number,
   ): Promise<readonly CorrectionView[]> {
     return this.corrections.list({ viewerId, recipeId, stepId });
+  }
+
+  /**
+   * Removes the corrections of a step. The techniques are those of automatic detection again. When
+   * the classifier is unavailable, the step becomes pending until a worker detects it.
+   */
+  @Delete()
+  @ApiOkResponse({ type: ResetStepView })
+  @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
+  deleteCorrections(
+    @CurrentProfile() { id: viewerId }: Profile,
+    @Param('recipeId', ParseIdPipe) recipeId: number,
+    @Param('stepId', ParseIdPipe) stepId: number,
+  ): Promise<ResetStepView> {
+    return this.resets.reset({ viewerId, recipeId, stepId });
   }
 }

@@ -3,6 +3,7 @@ import { IdField } from '../http/fields/id.fields.js';
 import { ListField } from '../http/fields/list.field.js';
 import { PositiveDecimalField } from '../http/fields/number.field.js';
 import { SpanEndField, SpanStartField } from '../http/fields/span.fields.js';
+import { TextField } from '../http/fields/text.field.js';
 
 const MENTIONS = {
   max: 100,
@@ -42,6 +43,17 @@ export class CorrectedUtensilDto extends SpanDto {
 export class CorrectionDto extends SpanDto {
   @IdField({ nullable: true, description: 'Null: the span has no technique.' })
   techStepId: number | null;
+
+  @TextField({
+    min: 1,
+    max: RECIPE_LIMITS.stepLength,
+    trim: false,
+    optional: true,
+    description:
+      'The text of the span as the client shows it. If it differs from the stored text, because ' +
+      'the step was edited, the correction is refused with 409/4023.',
+  })
+  text?: string | null;
 
   @ListField(CorrectedIngredientDto, MENTIONS)
   ingredients?: CorrectedIngredientDto[] | null;

@@ -5,11 +5,17 @@ import { CorrectionExportService } from './correction-export.service.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsRepository } from './corrections.repository.js';
 import { CorrectionsService } from './corrections.service.js';
+import { ResetCorrectionsService } from './reset-corrections.service.js';
 
 /** Corrections of techniques, and their export. */
 @Module({
   imports: [DetectionModule],
   controllers: [CorrectionExportController, CorrectionsController],
-  providers: [CorrectionExportService, CorrectionsRepository, CorrectionsService],
+  providers: [
+    CorrectionExportService,
+    CorrectionsRepository,
+    CorrectionsService,
+    ResetCorrectionsService,
+  ],
 })
 export class CorrectionsModule {}

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.js';
 import { isoTimestamp } from '../database/iso-timestamp.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
@@ -50,5 +51,26 @@ export const LIST_CORRECTIONS: PreparedStatement = {
     where recipe.id = $2 and ${READABLE}`,
 };
 
-/** The techniques of a step after a correction: `$1` the step. */
+/** A row of {@link READ_STEP_TEXT}. */
+export interface StepTextRow {
+  /** Null when the recipe has no such step. */
+  readonly description: string | null;
+  readonly locale: Locale;
+}
+
+/**
+ * The text of a step to be detected: `$1` the viewer, `$2` the recipe, `$3` the step. No row when the
+ * viewer may not see the recipe.
+ */
+export const READ_STEP_TEXT: PreparedStatement = {
+  name: 'read-step-text',
+  text: `
+    select step.description, recipe.locale
+    from recipe
+    join profile viewer on viewer.id = $1
+    left join step on step.recipe_id = recipe.id and step.id = $3
+    where recipe.id = $2 and ${READABLE}`,
+};
+
+/** The techniques of a step after a correction or a reset: `$1` the step. */
 export const CORRECTED_TECHNIQUES = `select ${STEP_TECHNIQUES} as "techSteps" from step where step.id = $1`;

@@ -2,9 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { Correction } from '#domain/techniques/apply-correction.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
 import { READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
+
+/** A step and the profile that reads or corrects it. */
+export interface StepOfViewer {
+  readonly viewerId: number;
+  readonly recipeId: number;
+  readonly stepId: number;
+}
 
 /** A step to be corrected. */
 export interface CorrectableStep {
@@ -28,27 +36,22 @@ export interface NewCorrection {
 /** Stores corrections. */
 @Injectable()
 export class CorrectionsRepository {
-  /** Locks the recipe. Returns false when the viewer may not see it. */
-  async lockReadableRecipe(
+  /**
+   * Locks a step and its recipe.
+   *
+   * @throws RECIPE_NOT_FOUND when the viewer may not see the recipe, STEP_NOT_FOUND
+   */
+  async lockStep(
     manager: EntityManager,
-    viewerId: number,
-    recipeId: number,
-  ): Promise<boolean> {
+    { viewerId, recipeId, stepId }: StepOfViewer,
+  ): Promise<CorrectableStep> {
     const rows = await manager.query<unknown[]>(
       `select recipe.id from recipe join profile viewer on viewer.id = $1
        where recipe.id = $2 and ${READABLE}
        for no key update of recipe`,
       [viewerId, recipeId],
     );
-    return rows.length > 0;
-  }
-
-  /** Locks a step of the locked recipe. Undefined when the recipe has no such step. */
-  async lockStep(
-    manager: EntityManager,
-    recipeId: number,
-    stepId: number,
-  ): Promise<CorrectableStep | undefined> {
+    if (rows.length === 0) throw new AppError('RECIPE_NOT_FOUND');
     const [step] = await manager.query<CorrectableStep[]>(
       `select step.id, recipe.id as "recipeId", recipe.locale, step.description, (
          select count(*)::int from correction join step on step.id = correction.step_id
@@ -59,6 +62,7 @@ export class CorrectionsRepository {
        for update of step`,
       [stepId, recipeId],
     );
+    if (step === undefined) throw new AppError('STEP_NOT_FOUND');
     return step;
   }
 
@@ -86,6 +90,24 @@ export class CorrectionsRepository {
       step.locale,
     ]);
     return id;
+  }
+
+  /** Deletes the corrections of a step. */
+  async deleteOfStep(manager: EntityManager, stepId: number): Promise<void> {
+    await manager.query('delete from correction where step_id = $1', [stepId]);
+  }
+
+  /** Records the version that detected a step, null if it is pending, and ends the lease of the step. */
+  async setDetectorVersion(
+    manager: EntityManager,
+    stepId: number,
+    version: string | null,
+  ): Promise<void> {
+    await manager.query(
+      `update step set detector_version = $2, leased_until = null, claimed_by = null, claims = 0
+       where id = $1`,
+      [stepId, version],
+    );
   }
 
   /** The techniques of a step, as the API returns them. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Span } from '#domain/detection/contract.js';
 import { type Quota, QUOTAS } from '#domain/quotas.js';
 import { isValidSpan } from '#domain/detection/span.js';
@@ -16,15 +15,8 @@ import { MAX_PROBLEMS, SEPARATOR } from '../http/fields/field.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
 import { type CorrectionListRow, LIST_CORRECTIONS } from './corrections.query.js';
-import { type CorrectableStep, CorrectionsRepository } from './corrections.repository.js';
+import { CorrectionsRepository, type StepOfViewer } from './corrections.repository.js';
 import type { CorrectedStepView, CorrectionView } from './corrections.view.js';
-
-/** A step and the profile that reads or corrects it. */
-export interface StepOfViewer {
-  readonly viewerId: number;
-  readonly recipeId: number;
-  readonly stepId: number;
-}
 
 /** Corrections of techniques, by every profile that may see the recipe. */
 @Injectable()
@@ -40,14 +32,16 @@ export class CorrectionsService {
    * Stores a correction and returns the techniques of the step. Errors are checked in this order.
    *
    * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND, VALIDATION_ERROR for a span outside the text,
-   *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND, QUOTA_EXCEEDED
+   *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND, TEXT_CHANGED
+   *   when `text` is not the text of the span, QUOTA_EXCEEDED
    */
   async submit(target: StepOfViewer, dto: CorrectionDto): Promise<CorrectedStepView> {
     const correction = toCorrection(dto);
     return this.database.transaction(async (manager) => {
-      const step = await this.lock(manager, target);
+      const step = await this.corrections.lockStep(manager, target);
       requireSpans(correction, step.description);
       this.requireReferences(correction);
+      requireText(dto, step.description);
       requireQuota(QUOTAS.recipeCorrections, step.corrections + 1);
       const current = (await this.techniques.load(manager, [step.id])).get(step.id) ?? [];
       const techniques = applyCorrection(current, correction);
@@ -78,17 +72,6 @@ export class CorrectionsService {
     return row.corrections;
   }
 
-  private async lock(
-    manager: EntityManager,
-    { viewerId, recipeId, stepId }: StepOfViewer,
-  ): Promise<CorrectableStep> {
-    const isReadable = await this.corrections.lockReadableRecipe(manager, viewerId, recipeId);
-    if (!isReadable) throw new AppError('RECIPE_NOT_FOUND');
-    const step = await this.corrections.lockStep(manager, recipeId, stepId);
-    if (step === undefined) throw new AppError('STEP_NOT_FOUND');
-    return step;
-  }
-
   private requireReferences({ techStepId, ingredients = [], utensils = [] }: Correction): void {
     const { catalogues } = this;
     const techStepIds = techStepId === null ? [] : [techStepId];
@@ -103,9 +86,17 @@ export class CorrectionsService {
 }
 
 /** Converts the request: a null list becomes absent, an absent quantity or unit becomes null. */
-function toCorrection({ ingredients, utensils, ...correction }: CorrectionDto): Correction {
+function toCorrection({
+  techStepId,
+  start,
+  end,
+  ingredients,
+  utensils,
+}: CorrectionDto): Correction {
   return {
-    ...correction,
+    techStepId,
+    start,
+    end,
     ingredients: ingredients?.map(({ quantity = null, unitId = null, ...mention }) => ({
       ...mention,
       quantity,
@@ -117,6 +108,11 @@ function toCorrection({ ingredients, utensils, ...correction }: CorrectionDto): 
 
 function requireQuota({ max, message }: Quota, count: number): void {
   if (count > max) throw new AppError('QUOTA_EXCEEDED', message);
+}
+
+/** A client that selected the span in an earlier text would correct other words. */
+function requireText({ start, end, text }: CorrectionDto, description: string): void {
+  if (text != null && text !== description.slice(start, end)) throw new AppError('TEXT_CHANGED');
 }
 
 function mentionsOf({ ingredients, utensils }: StepTechnique): readonly unknown[] {

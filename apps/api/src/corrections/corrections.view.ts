@@ -6,13 +6,16 @@ import {
   UtensilMentionView,
 } from '../recipes/read-model/recipe.view.js';
 
-/** A step after a correction. */
-export class CorrectedStepView {
-  @ApiProperty({ type: 'integer', description: 'Id of the correction.' })
-  readonly id: number;
-
+/** The techniques of a step after its corrections were removed. */
+export class ResetStepView {
   @ApiProperty({ type: [StepTechniqueView], description: 'Every technique of the step.' })
   readonly techSteps: readonly StepTechniqueView[];
+}
+
+/** A step after a correction. */
+export class CorrectedStepView extends ResetStepView {
+  @ApiProperty({ type: 'integer', description: 'Id of the correction.' })
+  readonly id: number;
 }
 
 class CorrectedIngredientView extends OmitType(IngredientMentionView, ['source']) {}

@@ -1,9 +1,37 @@
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../config.js';
+import { isTrustedProxy } from './trusted-proxies.js';
 
-/** Adds a `Link` header with `rel="next"`: the URL of the request with the given `cursor`. */
-export function addNextLink(request: FastifyRequest, reply: FastifyReply, cursor: number): void {
-  const [path = '', query = ''] = request.url.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', String(cursor));
-  void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
+/** A plain path: segments of unreserved characters, and neither `.` nor `..`. */
+const PREFIX = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
+
+/** Adds the URL of the next page to responses. */
+@Injectable()
+export class NextLink {
+  private readonly trustedProxies: readonly string[];
+
+  constructor({ trustedProxies }: Config) {
+    this.trustedProxies = trustedProxies;
+  }
+
+  /**
+   * Adds a `Link` header with `rel="next"`: the URL of the request with the given `cursor`, relative
+   * to the origin. A trusted proxy that removes a prefix of the path restores it with
+   * `X-Forwarded-Prefix`.
+   */
+  add(request: FastifyRequest, reply: FastifyReply, cursor: number): void {
+    const [path = '', query = ''] = request.url.split('?', 2);
+    const parameters = new URLSearchParams(query);
+    parameters.set('cursor', String(cursor));
+    const url = `${this.prefixOf(request)}${path}?${parameters.toString()}`;
+    void reply.header('link', `<${url}>; rel="next"`);
+  }
+
+  /** Empty without a trusted proxy, or when the header is not a plain path. */
+  private prefixOf({ headers, socket }: FastifyRequest): string {
+    const prefix = headers['x-forwarded-prefix'];
+    if (typeof prefix !== 'string' || !PREFIX.test(prefix)) return '';
+    return isTrustedProxy(socket.remoteAddress, this.trustedProxies) ? prefix : '';
+  }
 }

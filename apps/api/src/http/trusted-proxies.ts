@@ -10,3 +10,16 @@ export function readTrustedProxies(env: Environment): readonly string[] {
   if (invalid === undefined) return proxies;
   throw new ConfigError(`${NAME}: "${invalid}" is not an address or network, such as 10.0.0.0/8.`);
 }
+
+/** Whether the address of a peer belongs to one of the proxies. */
+export function isTrustedProxy(address: string | undefined, proxies: readonly string[]): boolean {
+  if (address === undefined || !ipaddr.isValid(address)) return false;
+  const networks = proxies.map(networkOf);
+  return ipaddr.subnetMatch(ipaddr.process(address), { trusted: networks }, '') === 'trusted';
+}
+
+function networkOf(proxy: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (ipaddr.isValidCIDR(proxy)) return ipaddr.parseCIDR(proxy);
+  const address = ipaddr.process(proxy);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
+import { NextLink } from '../http/next-link.js';
 import { RecipeDetailController } from './detail/recipe-detail.controller.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
@@ -28,6 +29,7 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
   providers: [
     FavouritesRepository,
     FavouritesService,
+    NextLink,
     RecipeDetailService,
     RecipeListService,
     RecipesRepository,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
-import { addNextLink } from '../../http/next-link.js';
+import { NextLink } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { NEXT_PAGE } from '../../openapi/headers.js';
 import { RecipeSummary } from '../read-model/recipe.view.js';
@@ -14,7 +14,10 @@ import { RecipeListService } from './recipe-list.service.js';
 @ApiTags('Recipes')
 @Controller('recipes')
 export class RecipeListController {
-  constructor(private readonly lists: RecipeListService) {}
+  constructor(
+    private readonly lists: RecipeListService,
+    private readonly nextLink: NextLink,
+  ) {}
 
   /** Lists recipes, newest first. The `Link` header holds the URL of the next page. */
   @Get()
@@ -28,7 +31,7 @@ export class RecipeListController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { recipes, next } = await this.lists.list(session, query);
-    if (next !== null) addNextLink(request, reply, next);
+    if (next !== null) this.nextLink.add(request, reply, next);
     return recipes;
   }
 }
