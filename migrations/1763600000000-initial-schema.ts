@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
 
 /** Catalogues: code holds the facts about a key, the database assigns its id. */
 const CATALOGUES = `
@@ -248,12 +249,13 @@ const DROP_TABLES = `
 
 export class InitialSchema1763600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const tables of [CATALOGUES, PEOPLE, RECIPES, STEPS, PLANNING]) {
+    for (const tables of [CATALOGUES, PEOPLE, RECIPES, STEPS, PLANNING, CREATE_HOUSE_EVENTS]) {
       await queryRunner.query(tables);
     }
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(DROP_TABLES);
+    await queryRunner.query(DROP_HOUSE_EVENTS);
   }
 }

@@ -1,4 +1,9 @@
-import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as openRequest,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 
 const TIMEOUT_MS = 30_000;
@@ -52,7 +57,7 @@ function exchange(apiUrl: string, { method, target, headers, body }: SentRequest
       reject(Object.assign(error, { reused }));
     });
     request.on('response', (response) => {
-      text(response).then((content) => {
+      readContent(response).then((content) => {
         const milliseconds = performance.now() - start;
         const { statusCode: status = 0, headers: received } = response;
         resolve({ status, headers: received, text: content, milliseconds });
@@ -60,4 +65,11 @@ function exchange(apiUrl: string, { method, target, headers, body }: SentRequest
     });
     request.end(body);
   });
+}
+
+/** Reads the body. A stream of events does not end: it is closed unread. */
+async function readContent(response: IncomingMessage): Promise<string> {
+  if (response.headers['content-type'] !== 'text/event-stream') return text(response);
+  response.destroy();
+  return '';
 }

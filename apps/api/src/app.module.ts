@@ -3,6 +3,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HouseModule } from './house/house.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         AuthModule,
         ProfileModule,
         HouseModule,
+        EventsModule,
         PlanningModule,
         MetricsModule,
         RateLimitModule,

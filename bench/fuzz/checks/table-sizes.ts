@@ -4,6 +4,7 @@ import { query } from '../../harness/database.js';
 const ROWS_PER_WRITE: Readonly<Record<string, number>> = {
   profile_allergy: 20,
   profile_disliked_ingredient: 2_000,
+  house_event: 20,
   house_source: 4,
   recipe_diet: 5,
   recipe_line: 200,

@@ -82,6 +82,11 @@ export class DetectionResultsService {
       manager,
       changed.flatMap(({ before, techniques }) => compareTechniques(before, techniques)),
     );
+    const undetected = [...detected.keys()].filter((step) => step.detectorVersion === null);
+    const visiblyChanged = [...changed.map(({ step }) => step), ...undetected];
+    await this.techniques.addEvents(manager, [
+      ...new Set(visiblyChanged.map(({ recipeId }) => recipeId)),
+    ]);
   }
 }
 

@@ -49,6 +49,7 @@ export class CorrectionsService {
       requireQuota(QUOTAS.stepMentions, techniques.flatMap(mentionsOf).length);
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
+      await this.techniques.addEvents(manager, [step.recipeId]);
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
       const replacedIds = replacedTechniqueIds(current, correction);
       const newCorrection = { step, authorId: target.viewerId, correction, replacedIds };

@@ -45,6 +45,12 @@ export class StepTechniquesRepository {
     if (recipeIds.length === 0) return;
     await manager.query(REFRESH, [recipeIds]);
   }
+
+  /** Writes an event for those who see the recipes: the detection of their steps has changed. */
+  async addEvents(manager: EntityManager, recipeIds: readonly number[]): Promise<void> {
+    if (recipeIds.length === 0) return;
+    await manager.query(ADD_EVENTS, [recipeIds]);
+  }
 }
 
 const LOAD = `
@@ -86,3 +92,9 @@ const REFRESH = `
   where recipe.id = used.id
     and (recipe.tech_step_ids, recipe.utensil_ids) is distinct from
         (used.tech_step_ids, used.utensil_ids)`;
+
+const ADD_EVENTS = `
+  select add_recipe_events(
+    'detection', array_agg(id), array_agg(visibility), array_agg(author_id), array_agg(author_house_id)
+  )
+  from recipe where id = any ($1::int[])`;

@@ -1,16 +1,23 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /**
+ * A condition on a row of `profile`: it is the profile of a live session. The arguments are SQL
+ * expressions. False when the account was deleted, its sessions were ended, or the token was revoked.
+ */
+export function hasLiveSession(profileId: string, tokenVersion: string, tokenId: string): string {
+  return `profile.id = ${profileId} and profile.token_version = ${tokenVersion}
+    and not exists (select from revoked_session where revoked_session.token_id = ${tokenId})`;
+}
+
+/**
  * The profile of a live session: `$1` profile id, `$2` token version, `$3` token id. Returns no row
- * when the account was deleted, its sessions were ended, or the token was revoked. Frequent reads
- * begin with it, so that the check needs no round trip of its own:
+ * when the session has ended. Frequent reads begin with it, so that the check needs no round trip of
+ * its own:
  * `with viewer as (${LIVE_PROFILE}) select … from viewer …`.
  */
 export const LIVE_PROFILE = `
   select id, first_name, last_name, email, house_id, diet_id
-  from profile
-  where id = $1 and token_version = $2
-    and not exists (select from revoked_session where token_id = $3)`;
+  from profile where ${hasLiveSession('$1', '$2', '$3')}`;
 
 /** The columns of a profile, named as the fields of the `Profile` view. */
 export const PROFILE_COLUMNS = `

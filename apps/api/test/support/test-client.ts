@@ -82,8 +82,11 @@ export class TestClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const type = response.headers.get('content-type') ?? '';
+    // A stream of events does not end.
+    if (type === 'text/event-stream') await response.body?.cancel();
+    const text = response.bodyUsed ? '' : await response.text();
+    const isJson = type.startsWith('application/json');
     const parsedBody = isJson && text !== '' ? JSON.parse(text) : text;
     requireDeclared(method, path, response.status, parsedBody);
     return { status: response.status, headers: response.headers, body: parsedBody as Body };

@@ -82,7 +82,10 @@ const LOCK_RECIPE = `${FIND_RECIPE.text}
   for no key update of recipe
   for key share of viewer`;
 
-/** A recipe whose visibility becomes HOUSE belongs to the current house of its author. */
+/**
+ * A recipe whose visibility becomes HOUSE belongs to the current house of its author. `updated_at`
+ * differs after every update, even within one millisecond: events are written when it changes.
+ */
 const UPDATE_RECIPE = `
   update recipe set
     name = $2,
@@ -104,7 +107,7 @@ const UPDATE_RECIPE = `
       select coalesce(bit_or(ingredient.dietary_flags), 0)
       from ingredient where ingredient.id = any ($11::int[])
     ),
-    updated_at = now()
+    updated_at = greatest(now(), updated_at + interval '1 millisecond')
   where id = $1`;
 
 /** `$2`: ids of the steps to keep. */

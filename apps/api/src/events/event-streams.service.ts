@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { AppError } from '#platform/errors/app-error.js';
+import { EventReader } from './event-reader.service.js';
+import type { EventStream } from './event-stream.js';
+
+/** Maximum number of open streams in this process: of one profile, and in all. */
+export const MAX_OF_PROFILE = 10;
+const MAX_IN_ALL = 2_000;
+
+/** Seconds after which a client that has too many streams may try again. */
+const RETRY_AFTER = 60;
+
+/** Milliseconds between two heartbeats. */
+const HEARTBEAT_INTERVAL = 15_000;
+
+/** Milliseconds between two reads of events, and at most while the database is unreachable. */
+const READ_INTERVAL = 250;
+const MAX_READ_INTERVAL = 5_000;
+
+/**
+ * The open streams of this process. While there is one, a statement reads the next events of all of
+ * them several times a second. One timer sends all heartbeats.
+ */
+@Injectable()
+export class EventStreams implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(EventStreams.name);
+  private readonly streams = new Set<EventStream>();
+  private heartbeat: NodeJS.Timeout | undefined;
+  private isReading = false;
+  private isClosing = false;
+
+  constructor(private readonly reader: EventReader) {}
+
+  onModuleInit(): void {
+    this.heartbeat = setInterval(() => {
+      for (const stream of this.streams) stream.beat();
+    }, HEARTBEAT_INTERVAL).unref();
+  }
+
+  /** Ends all streams at shutdown. Their clients connect to another process after some seconds. */
+  onModuleDestroy(): void {
+    this.isClosing = true;
+    clearInterval(this.heartbeat);
+    for (const stream of this.streams) stream.end();
+  }
+
+  /** @throws TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE */
+  add(stream: EventStream): void {
+    this.requireRoom(stream.session.profileId);
+    this.streams.add(stream);
+    stream.once('close', () => this.streams.delete(stream));
+    if (!this.isReading) void this.read();
+  }
+
+  private requireRoom(profileId: number): void {
+    if (this.isClosing || this.streams.size >= MAX_IN_ALL) {
+      throw new AppError('SERVICE_UNAVAILABLE');
+    }
+    const ofProfile = [...this.streams].filter(({ session }) => session.profileId === profileId);
+    if (ofProfile.length >= MAX_OF_PROFILE) {
+      const detail = `At most ${String(MAX_OF_PROFILE)} streams of a profile may be open.`;
+      throw new AppError('TOO_MANY_REQUESTS', detail, RETRY_AFTER);
+    }
+  }
+
+  /** Reads until no stream is open. While the database is unreachable, streams stay open. */
+  private async read(): Promise<void> {
+    this.isReading = true;
+    let failures = 0;
+    while (this.streams.size > 0) {
+      await sleep(Math.min(READ_INTERVAL * 2 ** failures, MAX_READ_INTERVAL));
+      try {
+        await this.reader.sendNext(this.streams);
+        failures = 0;
+      } catch (error) {
+        if (failures++ === 0) this.logger.warn({ err: error }, 'Events could not be read.');
+      }
+    }
+    this.isReading = false;
+  }
+}

@@ -1,0 +1,53 @@
+import { Controller, Get, Header, Headers, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { SessionInStatement } from '../session/access.decorators.js';
+import { CurrentSession } from '../session/current.decorators.js';
+import type { SessionClaims } from '../session/session.js';
+import { HouseEventView } from './house-event.view.js';
+import { HouseEventsService } from './house-events.service.js';
+
+const EVENT_STREAM = 'text/event-stream';
+
+const DESCRIPTION = `Server-sent events. The name of an event is what changed: \`planning\` (ids of planning items), \`shopping-list\`, \`recipe\` (ids of recipes), \`detection\` (ids of recipes whose techniques changed), \`house\` (the house: its name, members, their preferences, its sources). \`reset\` means that events may be missing: load everything again. Several changes may be one event. A comment is sent every 15 seconds. The stream ends when the session or the membership ends.`;
+
+@ApiTags('House')
+@Controller('house/current/events')
+export class HouseEventsController {
+  constructor(private readonly events: HouseEventsService) {}
+
+  /** Streams what changes in the house. */
+  @Get()
+  @SessionInStatement()
+  @Header('cache-control', 'no-store, no-transform')
+  @Header('x-accel-buffering', 'no')
+  @ApiExtraModels(HouseEventView)
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description:
+      'The id of the last event that the client has received. Events after it are sent, up to 24 hours.',
+  })
+  @ApiOkResponse({
+    description: DESCRIPTION,
+    content: { [EVENT_STREAM]: { schema: { $ref: getSchemaPath(HouseEventView) } } },
+  })
+  @ApiErrors('HOUSE_NOT_FOUND', 'TOO_MANY_REQUESTS')
+  async streamHouseEvents(
+    @CurrentSession() session: SessionClaims,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() { method }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    void reply.type(EVENT_STREAM);
+    if (method === 'HEAD') {
+      await this.events.start(session, lastEventId);
+      return undefined;
+    }
+    const stream = await this.events.open(session, lastEventId);
+    // The client may have disconnected before the response began.
+    if (reply.raw.destroyed) stream.destroy();
+    return new StreamableFile(stream, { type: EVENT_STREAM });
+  }
+}

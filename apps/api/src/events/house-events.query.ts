@@ -1,0 +1,81 @@
+import type { PreparedStatement } from '../database/prepared-statement.js';
+import { hasLiveSession, LIVE_PROFILE } from '../session/live-session.query.js';
+import type { HouseEvent } from '#domain/events/house-event.js';
+
+/** Events of a stream that one statement returns. */
+export const BATCH = 100;
+
+const milliseconds = (time: string) => `trunc(extract(epoch from ${time}) * 1000)::float8`;
+
+const LATEST_ID = (houseId: string) =>
+  `coalesce((select max(id) from house_event where house_event.house_id = ${houseId}), 0)`;
+
+/** The viewer's house and its latest position, as `LatestPosition`; `houseId` is null without a house. */
+export const LATEST_POSITION: PreparedStatement = {
+  name: 'latest-event-position',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select viewer.house_id as "houseId",
+      ${milliseconds('now()')} as time,
+      ${LATEST_ID('viewer.house_id')}::float8 as "eventId",
+      coalesce(pg_sequence_last_value('house_event_id'), 0)::float8 as "greatestId"
+    from viewer`,
+};
+
+/** The state of a stream that has ended, or whose house has new events. */
+export interface StreamChange {
+  /** Place of the stream in the parameters, from 1. */
+  readonly place: number;
+  /** Whether the session is live and the profile still a member of the house. */
+  readonly isLive: boolean;
+  /** The greatest id of an event of the house, whoever may see it. */
+  readonly latestId: number;
+  /** The next events of the stream, at most {@link BATCH}, in order. */
+  readonly events: readonly HouseEvent[];
+}
+
+export interface StreamChanges {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly changes: readonly StreamChange[];
+}
+
+/**
+ * The next events of all streams of this process. Parallel arrays: `$1` profile ids, `$2` token
+ * versions, `$3` token ids, `$4` house ids, `$5` ids of the last events that were sent.
+ */
+export const NEXT_EVENTS: PreparedStatement = {
+  name: 'next-house-events',
+  text: `
+    with stream as (
+      select * from unnest($1::int[], $2::int[], $3::uuid[], $4::int[], $5::bigint[])
+        with ordinality as stream (profile_id, token_version, token_id, house_id, last_id, place)
+    ), state as (
+      select stream.*,
+        exists (
+          select from profile
+          where ${hasLiveSession('stream.profile_id', 'stream.token_version', 'stream.token_id')}
+            and profile.house_id = stream.house_id
+        ) as is_live,
+        ${LATEST_ID('stream.house_id')} as latest_id
+      from stream
+    )
+    select ${milliseconds('now()')} as now, coalesce((
+      select json_agg(json_build_object(
+        'place', place,
+        'isLive', is_live,
+        'latestId', latest_id,
+        'events', array(
+          select json_build_object(
+            'id', id, 'kind', kind, 'entityId', entity_id, 'createdAt', ${milliseconds('created_at')}
+          )
+          from house_event event
+          where event.house_id = state.house_id and event.id > state.last_id
+            and (event.profile_id is null or event.profile_id = state.profile_id)
+          order by event.id
+          limit ${String(BATCH)}
+        )
+      ))
+      from state where not is_live or latest_id > last_id
+    ), '[]') as changes`,
+};

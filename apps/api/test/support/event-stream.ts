@@ -1,0 +1,101 @@
+import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
+
+/** A message with data: its name, and the ids that it contains. */
+export interface ReceivedEvent {
+  readonly name: string;
+  readonly ids: readonly number[];
+}
+
+/** An open stream of events. */
+export interface OpenStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Everything that was received. */
+  readonly text: () => string;
+  /** The messages with data that were received. */
+  readonly events: () => readonly ReceivedEvent[];
+  /** The id of the last message, with or without data. */
+  readonly lastEventId: () => string;
+  /** Waits until the condition holds. Fails when the stream ends before. */
+  readonly until: (condition: () => boolean) => Promise<void>;
+  /** Waits until the server ends the stream. */
+  readonly ended: Promise<unknown>;
+  /** Disconnects. */
+  readonly close: () => void;
+}
+
+/** Opens a stream and waits for its first bytes. */
+export async function openEvents(
+  { url }: Pick<TestApp, 'url'>,
+  { cookie = '' }: TestClient,
+  headers: Record<string, string> = {},
+): Promise<OpenStream> {
+  const abort = new AbortController();
+  const response = await fetch(`${url}/house/current/events`, {
+    headers: { cookie, ...headers },
+    signal: abort.signal,
+  });
+  let text = '';
+  let waiting: (() => void) | undefined;
+  const read = async () => {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      waiting?.();
+    }
+  };
+  const ended = read().catch(() => undefined);
+  const until = async (condition: () => boolean) => {
+    while (!condition()) {
+      const more = new Promise<'more'>((resolve) => (waiting = () => { resolve('more'); }));
+      if ((await Promise.race([more, ended])) !== 'more' && !condition()) {
+        throw new Error('The stream has ended.');
+      }
+    }
+  };
+  await until(() => text !== '');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: () => text,
+    events: () => eventsIn(text),
+    lastEventId: () => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
+    until,
+    ended,
+    close: () => { abort.abort(); },
+  };
+}
+
+function eventsIn(text: string): ReceivedEvent[] {
+  const messages = text.matchAll(/^event: (.+)\ndata: (.+)\n\n/gm);
+  return [...messages].map(([, name = '', data = '']) => ({ name, ...JSON.parse(data) }));
+}
+
+let marker = 0;
+
+/**
+ * The events that the streams of one house have received, as `planning 12 13`. Returns when all
+ * changes until now were sent: it adds a last event and waits for it.
+ */
+export async function collectEvents(
+  app: TestApp,
+  houseId: number,
+  streams: readonly OpenStream[],
+): Promise<string[][]> {
+  marker += 1;
+  const last = marker;
+  await app.sql(
+    `insert into house_event (house_id, kind, entity_id) values ($1, 'shopping-list', $2)`,
+    [houseId, last],
+  );
+  const isLast = ({ name, ids }: ReceivedEvent) => name === 'shopping-list' && ids.includes(last);
+  return Promise.all(
+    streams.map(async (stream) => {
+      await stream.until(() => stream.events().some(isLast));
+      return stream
+        .events()
+        .filter(({ name }) => name !== 'shopping-list')
+        .map(({ name, ids }) => [name, ...ids].join(' '));
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+/** What changed: the name of the message, and the kind of the ids that it contains. */
+export type EventKind = 'planning' | 'shopping-list' | 'recipe' | 'detection' | 'house';
+
+/** A stored event of a house. */
+export interface HouseEvent {
+  /** Increases in the order in which the changes of a house were committed. */
+  readonly id: number;
+  readonly kind: EventKind;
+  /** The planning item, the recipe, or the house. */
+  readonly entityId: number;
+  /** Milliseconds since 1970, by the clock of the database. */
+  readonly createdAt: number;
+}

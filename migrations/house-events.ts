@@ -1,0 +1,196 @@
+/**
+ * Events of houses: what changed, for the clients of the members. Triggers write them in the
+ * transaction of the change, so that no statement can forget them, cascades included.
+ */
+
+const TABLE = `
+  create table house_event (
+    -- No foreign key: an event may be written in the statement that deletes its house. Rows expire.
+    house_id int not null,
+    -- Increases in the order in which the transactions of a house commit.
+    id bigint not null,
+    kind text not null
+      constraint house_event_kind check (kind in ('planning', 'shopping-list', 'recipe', 'detection', 'house')),
+    -- The planning item, the recipe, or the house.
+    entity_id int not null,
+    -- Only this profile may see the event; null: every member.
+    profile_id int,
+    created_at timestamptz(3) not null,
+    primary key (house_id, id),
+    -- A newer event replaces an older one of the same entity, so repeated changes add no rows.
+    constraint house_event_latest unique nulls not distinct (house_id, kind, entity_id, profile_id)
+  );
+  create index house_event_created_at on house_event (created_at);
+  create sequence house_event_id owned by house_event.id;
+`;
+
+/**
+ * Transactions of one house receive ids one after another: each waits until the one before it has
+ * committed. A client that has read up to an id therefore misses no smaller one. Houses share 256
+ * locks, so that a change that concerns thousands of houses does not exhaust the lock table.
+ */
+const NUMBERING = `
+  create function house_event_lock(house_id int) returns int
+  language sql immutable return house_id % 256;
+
+  create function number_house_event() returns trigger language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock('house_event'::regclass::int, house_event_lock(new.house_id));
+    new.id := nextval('house_event_id');
+    new.created_at := clock_timestamp();
+    return new;
+  end $$;
+
+  create trigger house_event_number before insert on house_event
+    for each row execute function number_house_event();
+`;
+
+/** The two functions that write events. Both take parallel arrays, one element for each change. */
+const WRITERS = `
+  -- Locks are taken in one order, so that two of these statements do not deadlock. An event for
+  -- every member replaces an event for one of them.
+  create function add_house_events(
+    event_kind text, house_ids int[], entity_ids int[], profile_ids int[] default null
+  ) returns void language sql as $$
+    insert into house_event (house_id, kind, entity_id, profile_id)
+    select house.id, event_kind, changed.entity_id,
+      case when bool_and(changed.profile_id is not null) then min(changed.profile_id) end
+    from unnest(house_ids, entity_ids, profile_ids) as changed (house_id, entity_id, profile_id)
+    join house on house.id = changed.house_id
+    group by house.id, changed.entity_id
+    order by house_event_lock(house.id), house.id
+    on conflict on constraint house_event_latest
+      do update set id = excluded.id, created_at = excluded.created_at
+  $$;
+
+  -- Who is told about a recipe: its author; the house of a HOUSE recipe; the author's house if the
+  -- recipe is PUBLIC; every house that has planned it.
+  create function add_recipe_events(
+    event_kind text, recipe_ids int[], visibilities text[], author_ids int[], house_ids int[]
+  ) returns void language sql as $$
+    with changed as (
+      select * from unnest(recipe_ids, visibilities, author_ids, house_ids)
+        as changed (id, visibility, author_id, house_id)
+    ), audience as (
+      select author.house_id, changed.id as recipe_id,
+        case when changed.visibility <> 'PUBLIC' then author.id end as profile_id
+      from changed join profile author on author.id = changed.author_id
+      union all
+      select house_id, id, null from changed where visibility = 'HOUSE'
+      union all
+      select item.house_id, item.recipe_id, null
+      from changed join planning_item item on item.recipe_id = changed.id
+    )
+    select add_house_events(
+      event_kind, array_agg(house_id), array_agg(recipe_id), array_agg(profile_id)
+    ) from audience
+  $$;
+`;
+
+/** One function for each kind of change. The triggers name their transition tables alike. */
+const CHANGES = `
+  create function planning_item_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events('planning', array_agg(house_id), array_agg(id)) from changed;
+    return null;
+  end $$;
+
+  create function recipe_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_recipe_events(
+      'recipe', array_agg(id), array_agg(visibility), array_agg(author_id), array_agg(author_house_id)
+    ) from changed;
+    return null;
+  end $$;
+
+  -- Who could see the recipe before, and who can see it now. Columns that are derived from
+  -- techniques and catalogues are not compared.
+  create function recipe_updated() returns trigger language plpgsql as $$
+  begin
+    perform add_recipe_events(
+      'recipe', array_agg(id), array_agg(visibility), array_agg(author_id), array_agg(author_house_id)
+    ) from (
+      select version.*
+      from old_rows before join new_rows now using (id), lateral (values
+        (id, before.visibility, before.author_id, before.author_house_id),
+        (id, now.visibility, now.author_id, now.author_house_id)
+      ) as version (id, visibility, author_id, author_house_id)
+      where (before.updated_at, before.visibility, before.author_id, before.author_house_id)
+        is distinct from (now.updated_at, now.visibility, now.author_id, now.author_house_id)
+    ) changed;
+    return null;
+  end $$;
+
+  create function house_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events('house', array_agg(id), array_agg(id)) from changed;
+    return null;
+  end $$;
+
+  create function house_source_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events('house', array_agg(distinct house_id), array_agg(distinct house_id))
+    from changed;
+    return null;
+  end $$;
+
+  -- The house that a member has left, the house that a member has joined, and a new diet.
+  create function profile_updated() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events('house', array_agg(house_id), array_agg(house_id))
+    from (
+      select unnest(array[before.house_id, now.house_id]) as house_id
+      from old_rows before join new_rows now using (id)
+      where (before.house_id, before.diet_id) is distinct from (now.house_id, now.diet_id)
+    ) changed;
+    return null;
+  end $$;
+
+  create function preference_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events('house', array_agg(house_id), array_agg(house_id))
+    from profile where id in (select profile_id from changed);
+    return null;
+  end $$;
+`;
+
+/** A trigger that calls a function once for each statement, with the rows as the table `changed`. */
+function onRows(event: 'insert' | 'update' | 'delete', table: string, procedure: string): string {
+  const rows = event === 'delete' ? 'old' : 'new';
+  return `create trigger ${table}_event_of_${event} after ${event} on ${table}
+    referencing ${rows} table as changed for each statement execute function ${procedure}();`;
+}
+
+/** A trigger whose function compares the rows before and after the statement. */
+function onUpdate(table: string, procedure: string): string {
+  return `create trigger ${table}_event_of_update after update on ${table}
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function ${procedure}();`;
+}
+
+const TRIGGERS = [
+  onRows('insert', 'planning_item', 'planning_item_changed'),
+  onRows('update', 'planning_item', 'planning_item_changed'),
+  onRows('delete', 'planning_item', 'planning_item_changed'),
+  onRows('insert', 'recipe', 'recipe_changed'),
+  onRows('delete', 'recipe', 'recipe_changed'),
+  onUpdate('recipe', 'recipe_updated'),
+  onRows('update', 'house', 'house_changed'),
+  onRows('insert', 'house_source', 'house_source_changed'),
+  onRows('delete', 'house_source', 'house_source_changed'),
+  onUpdate('profile', 'profile_updated'),
+  onRows('insert', 'profile_allergy', 'preference_changed'),
+  onRows('delete', 'profile_allergy', 'preference_changed'),
+  onRows('insert', 'profile_disliked_ingredient', 'preference_changed'),
+  onRows('delete', 'profile_disliked_ingredient', 'preference_changed'),
+];
+
+/** Creates the table of events, and the functions and triggers that write it. */
+export const CREATE_HOUSE_EVENTS = [TABLE, NUMBERING, WRITERS, CHANGES, ...TRIGGERS].join('\n');
+
+/** Drops the functions after the tables, whose triggers call them. */
+export const DROP_HOUSE_EVENTS = `
+  drop table house_event;
+  drop function planning_item_changed, recipe_changed, recipe_updated, house_changed,
+    house_source_changed, profile_updated, preference_changed,
+    add_recipe_events, add_house_events, number_house_event, house_event_lock`;
