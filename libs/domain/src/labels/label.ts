@@ -32,9 +32,17 @@ export function readRow(row: string, locale: Locale, otherNames: readonly string
   };
 }
 
-/** The names in lower case, without `name`, without repetitions and without plurals of others. */
+/**
+ * The names in lower case, without plurals of other names and without names that differ from
+ * another one in accents only.
+ */
 export function synonymsOf(name: string, names: readonly string[], locale: Locale): string[] {
-  const all = [...new Set([name, ...names].map((each) => each.toLowerCase()))];
+  const distinct = new Map<string, string>();
+  for (const each of [name, ...names].map((written) => written.toLowerCase())) {
+    const unaccented = each.normalize('NFD').replace(/\p{M}/gu, '');
+    if (!distinct.has(unaccented)) distinct.set(unaccented, each);
+  }
+  const all = [...distinct.values()];
   const plurals = new Set(all.map(PLURAL[locale]).filter((plural, i) => plural !== all[i]));
   return all.slice(1).filter((each) => !plurals.has(each));
 }
