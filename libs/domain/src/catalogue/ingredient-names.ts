@@ -34,19 +34,20 @@ export function ingredientNames(locale: Locale): readonly IngredientNames[] {
 function readAll(locale: Locale): IngredientNames[] {
   return INGREDIENTS.map((ingredient) => ({
     key: ingredient.key,
-    ...readNames(rowOf(ingredient, locale), PLURAL[locale]),
+    ...readNames(ingredientRow(ingredient, locale), PLURAL[locale]),
   }));
 }
 
 /** The singular name on a shopping list. */
 export function ingredientLabel(ingredient: RowLocation, locale: Locale): string {
-  return readLabel(rowOf(ingredient, locale));
+  return readLabel(ingredientRow(ingredient, locale));
 }
 
 /** The properties of an ingredient that locate its row in the tables. */
 type RowLocation = Pick<Ingredient, 'key' | 'subcategory'>;
 
-function rowOf({ key, subcategory }: RowLocation, locale: Locale): string {
+/** The names of an ingredient as written in the tables: see `notation.ts`. */
+export function ingredientRow({ key, subcategory }: RowLocation, locale: Locale): string {
   const rows: Readonly<Partial<Record<IngredientKey, string>>> = TABLES[locale][subcategory];
   return rows[key] ?? '';
 }

@@ -28,6 +28,11 @@ export function readLabel(row: string): string {
   return first.trim().replace('!', '');
 }
 
+/** All names of a row in the singular, alternatives included, in the order of the row. */
+export function readSingulars(row: string): string[] {
+  return row.split(',').flatMap((written) => expand(written.trim().replace(/^\?|!$/g, '')));
+}
+
 /** Parses a row of names. */
 export function readNames(row: string, plural: (name: string) => string): WrittenNames {
   const forms = new Set<string>();

@@ -8,6 +8,7 @@ describe('pluralEn', () => {
     ['berry', 'berries'],
     ['radish', 'radishes'],
     ['bay leaf', 'bay leaves'],
+    ['knife', 'knives'],
     ['oats', 'oats'],
     ['watercress', 'watercresses'],
     ['swordfish', 'swordfish'],

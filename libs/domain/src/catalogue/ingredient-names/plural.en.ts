@@ -5,6 +5,7 @@ const EXCEPTIONS = new Map(
     loaf: 'loaves',
     half: 'halves',
     calf: 'calves',
+    knife: 'knives',
     tomato: 'tomatoes',
     potato: 'potatoes',
     mango: 'mangoes',

@@ -14,6 +14,7 @@ describe('pluralFr', () => {
     ['crème fraîche', 'crèmes fraîches'],
     ["beurre d'arachide crémeux", "beurres d'arachide crémeux"],
     ['beurre demi-sel', 'beurres demi-sels'],
+    ['cure-dent', 'cure-dents'],
     ['biscuit Graham', 'biscuits Graham'],
     ['sauce au poivre', 'sauces au poivre'],
   ])('%s becomes %s', (one, several) => {

@@ -11,8 +11,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Link words: the words after them stay unchanged. */
 const LINKS = set('de du des à au aux en et sans sous sur pour avec type façon par le la les dans');
 
-/** Invariable prefixes: "demi-sel", "mi-amer", "extra-vierge". */
-const PREFIXES = set('demi mi semi sous extra mini anti non');
+/** Invariable prefixes: "demi-sel", "extra-vierge"; and verbs: "presse-agrumes". */
+const PREFIXES = set('demi mi semi sous extra mini anti non micro presse cure emporte cuit grille');
 
 /**
  * The plural of a French name. All words before the first link word take the plural: "pommes de

@@ -1,0 +1,62 @@
+import { toError } from './errors/popote-error.js';
+import type { EventSourceConstructor } from './events/event-source.js';
+import { createClient } from './generated/client/index.js';
+import { Popote } from './popote.js';
+import {
+  type CookieStorage,
+  memoryStorage,
+  platformKeepsCookies,
+  withCookies,
+} from './transport/cookies.js';
+import { withEtags } from './transport/etags.js';
+import { withRetries } from './transport/retries.js';
+import type { Send } from './transport/send.js';
+
+export interface PopoteOptions {
+  /** Where the API is, with the path that a proxy adds: `https://example.org/api`. */
+  readonly baseUrl: string;
+  /** The language of texts that the service writes, such as the shopping list as text. */
+  readonly locale?: 'fr' | 'en';
+  /** Keeps the session, for platforms without cookies. By default, Node.js keeps it in memory. */
+  readonly cookies?: CookieStorage;
+  /** Number of repetitions of reads, and of writes with an `Idempotency-Key`: 2 by default. */
+  readonly retries?: number;
+  /** Remembers up to 200 responses to reads, and downloads only what has changed. */
+  readonly etags?: boolean;
+  /** Replaces the `fetch` of the platform. */
+  readonly fetch?: typeof fetch;
+  /** Reads events, on platforms whose `fetch` returns whole bodies only. */
+  readonly eventSource?: EventSourceConstructor;
+}
+
+/** Creates a client for one person. On a server, create one for each session. */
+export function createPopote({ baseUrl, locale, ...options }: PopoteOptions): Popote {
+  const storage = options.cookies ?? (platformKeepsCookies() ? undefined : memoryStorage());
+  const client = createClient({
+    baseUrl,
+    credentials: storage === undefined ? 'include' : 'omit',
+    throwOnError: true,
+    fetch: transport(options, storage) as typeof fetch,
+    headers: locale === undefined ? {} : { 'Accept-Language': locale },
+  });
+  client.interceptors.error.use(toError);
+  return new Popote(client, options.eventSource ?? platformEventSource(options));
+}
+
+function transport(
+  { fetch: custom, etags = false, retries = 2 }: Omit<PopoteOptions, 'baseUrl'>,
+  storage: CookieStorage | undefined,
+): Send {
+  let send: Send = (request) => (custom ?? globalThis.fetch)(request);
+  if (storage !== undefined) send = withCookies(send, storage);
+  if (etags) send = withEtags(send);
+  return retries > 0 ? withRetries(send, retries) : send;
+}
+
+/** The `EventSource` of a platform whose `fetch` cannot return a body in parts. */
+function platformEventSource({
+  fetch: custom,
+}: Pick<PopoteOptions, 'fetch'>): EventSourceConstructor | undefined {
+  if (custom !== undefined || 'body' in Response.prototype) return undefined;
+  return (globalThis as { EventSource?: EventSourceConstructor }).EventSource;
+}

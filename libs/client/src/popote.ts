@@ -1,0 +1,52 @@
+import { type EventSourceConstructor, readEventSource } from './events/event-source.js';
+import { type EventOptions, readEvents } from './events/event-stream.js';
+import type { PopoteEvent } from './events/popote-event.js';
+import type { Client } from './generated/client/index.js';
+import { Operations } from './generated/sdk.gen.js';
+import type { ListRecipesData, ListRecipesResponse } from './generated/types.gen.js';
+import { allItems } from './pages.js';
+
+const EVENTS = '/house/current/events';
+
+/** The filters of the recipe list. */
+type RecipeFilters = Omit<NonNullable<ListRecipesData['query']>, 'cursor'>;
+
+/**
+ * The operations of the API, one method each. A method resolves with the body as `data` and with
+ * the `response`, or rejects with a `PopoteError`, a `PopoteNetworkError`, or the reason of an
+ * aborted signal.
+ */
+export class Popote extends Operations {
+  constructor(
+    client: Client,
+    private readonly eventSource: EventSourceConstructor | undefined,
+  ) {
+    super({ client });
+  }
+
+  /** The recipes of all pages, newest first. */
+  listAllRecipes(filters: RecipeFilters = {}): AsyncGenerator<ListRecipesResponse[number], void> {
+    return allItems((cursor) => this.listRecipes({ query: { ...filters, ...cursor } }));
+  }
+
+  /**
+   * The changes in the house of the session, until the signal is aborted. Reconnects by itself.
+   * Throws a `PopoteError` when the session or the membership ends.
+   */
+  events(options: EventOptions = {}): AsyncGenerator<PopoteEvent, void> {
+    if (this.eventSource !== undefined) {
+      const url = this.client.buildUrl({ url: EVENTS });
+      return readEventSource(this.eventSource, url, options.signal);
+    }
+    return readEvents(async (lastEventId, signal) => {
+      const { data } = await this.client.get<ReadableStream<Uint8Array>, unknown, true>({
+        url: EVENTS,
+        parseAs: 'stream',
+        headers: { Accept: 'text/event-stream', 'Last-Event-ID': lastEventId },
+        signal,
+        throwOnError: true,
+      });
+      return data;
+    }, options);
+  }
+}

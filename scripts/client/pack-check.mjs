@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readmeProgram } from '../../libs/client/test/readme-program.mjs';
+import { fail, root } from '../prepare.mjs';
+
+const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** How projects resolve packages: in Node.js, and with a bundler. */
+const RESOLUTIONS = [
+  { module: 'nodenext', moduleResolution: 'nodenext' },
+  { module: 'esnext', moduleResolution: 'bundler' },
+];
+
+const RUN = `
+import { createPopote, searchLabels } from '@popote/client';
+import labels from '@popote/client/labels/en.json' with { type: 'json' };
+const [found] = searchLabels(labels.ingredients, 'onion');
+if (found?.key !== 'onion' || !createPopote({ baseUrl: 'http://localhost' })) process.exit(1);
+`;
+
+function run(command, args, cwd) {
+  try {
+    const shell = process.platform === 'win32' && command === 'npm';
+    return execFileSync(command, args, { cwd, shell, encoding: 'utf8', stdio: 'pipe' });
+  } catch ({ stdout, stderr }) {
+    return fail(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  }
+}
+
+/** Packs the library, installs it in an empty project, checks the types of its examples, runs it. */
+export async function checkPackage(library, temporary) {
+  run('npm', ['pack', '--pack-destination', temporary], library);
+  const { version } = JSON.parse(await readFile(path.join(library, 'package.json'), 'utf8'));
+  const project = path.join(temporary, 'project');
+  await mkdir(project);
+  const write = (name, text) => writeFile(path.join(project, name), text);
+  await write('package.json', JSON.stringify({ private: true, type: 'module' }));
+  run('npm', ['install', '--no-audit', '--no-fund', `../popote-client-${version}.tgz`], project);
+
+  const readme = await readFile(path.join(library, 'README.md'), 'utf8');
+  await write('examples.ts', readmeProgram(readme, 'ts', 'typescript'));
+  for (const resolution of RESOLUTIONS) {
+    const compilerOptions = {
+      ...resolution,
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      types: [],
+      strict: true,
+      resolveJsonModule: true,
+      noEmit: true,
+    };
+    await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+    run(process.execPath, [tsc], project);
+  }
+  await write('run.mjs', RUN);
+  run(process.execPath, ['run.mjs'], project);
+  console.log('The package installs, its examples have correct types, and it runs.');
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../prepare.mjs';
+
+const tools = path.join(root, 'tools', 'openapi');
+const generator = path.join(tools, 'node_modules', '@hey-api', 'openapi-ts', 'dist', 'index.mjs');
+
+/** The stream has its own client, which reconnects: libs/client/src/events. */
+const EVENTS = 'GET /house/current/events';
+
+function installTools() {
+  if (existsSync(generator)) return;
+  console.log('Installing the OpenAPI tools (once) …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: tools,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Writes types, operations and the fetch client of an OpenAPI document into a folder. */
+export async function generateSdk(document, folder) {
+  installTools();
+  const { createClient } = await import(pathToFileURL(generator).href);
+  await createClient({
+    input: document,
+    logs: { level: 'silent', file: false },
+    parser: { filters: { operations: { exclude: [EVENTS] } } },
+    output: { path: folder, entryFile: false, module: { extension: '.js' } },
+    plugins: [
+      { name: '@hey-api/client-fetch', baseUrl: false, throwOnError: true },
+      '@hey-api/typescript',
+      {
+        name: '@hey-api/sdk',
+        auth: false,
+        operations: { strategy: 'single', containerName: 'Operations', methods: 'instance' },
+      },
+    ],
+  });
+}
