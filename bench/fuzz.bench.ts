@@ -16,15 +16,18 @@ import type { BenchContext } from './harness/bench-context.js';
 import { startServices } from './harness/services.js';
 import { Progress } from './seed/progress.js';
 
-const OPENAPI = path.resolve(import.meta.dirname, '../../openapi.json');
+/** The descriptions of the public and of the internal operations. */
+const OPENAPI = ['openapi.json', 'openapi.internal.json'].map((file) =>
+  path.resolve(import.meta.dirname, '../..', file),
+);
 
 /**
- * Sends valid, nearly valid and hostile requests to every operation of openapi.json, and checks
+ * Sends valid, nearly valid and hostile requests to every operation of the API, and checks
  * every answer: `npm run fuzz -- --minutes 10`. Exits with 1 when a rule is violated.
  */
 export default async function fuzz(context: BenchContext): Promise<void> {
   const options = readOptions(context.options);
-  const operations = readOperations(OPENAPI).filter(
+  const operations = OPENAPI.flatMap(readOperations).filter(
     ({ id }) => options.operation === undefined || id === options.operation,
   );
   if (operations.length === 0) throw new Error(`No operation ${String(options.operation)}.`);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { ERRORS } from '#platform/errors/error-catalogue.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -18,25 +20,52 @@ interface Operation {
   readonly summary?: string;
   readonly security: Record<string, string[]>[];
   readonly requestBody?: object;
-  readonly responses: Record<string, { description: string; content?: any }>;
+  readonly parameters?: any[];
+  readonly responses: Record<string, any>;
+}
+
+const readDocument = (file: string) =>
+  JSON.parse(readFileSync(path.join(PROJECT, file), 'utf8'));
+
+function operationsOf(document: any): Operation[] {
+  return Object.entries<Record<string, Operation>>(document.paths).flatMap(([route, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      name: `${method.toUpperCase()} ${route}`,
+    })),
+  );
+}
+
+/** The response, or the component that it refers to. */
+function resolve(document: any, { $ref, ...part }: any): any {
+  return $ref === undefined ? part : document.components[$ref.split('/')[2]][$ref.split('/')[3]];
+}
+
+/** Every schema of a document that has examples. */
+function* schemasWithExamples(part: unknown): Generator<any> {
+  if (typeof part !== 'object' || part === null) return;
+  if ('type' in part && ('example' in part || 'examples' in part)) yield part;
+  for (const child of Object.values(part)) yield* schemasWithExamples(child);
 }
 
 describe('documentation', () => {
+  const internal = readDocument('openapi.internal.json');
   let app: TestApp;
   let operations: Operation[];
   let document: any;
   beforeAll(async () => {
     app = await startTestApp();
     ({ body: document } = await app.client().get('/openapi.json'));
-    operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(
-      ([route, methods]) =>
-        Object.entries(methods).map(([method, operation]) => ({
-          ...operation,
-          name: `${method.toUpperCase()} ${route}`,
-        })),
-    );
+    operations = [...operationsOf(document), ...operationsOf(internal)];
   });
   afterAll(() => app.close());
+
+  it('describes no internal operation to the public', () => {
+    expect(operationsOf(document)).not.toHaveLength(0);
+    expect(operationsOf(document).filter(({ name }) => name.includes('/internal'))).toEqual([]);
+    expect(document.components.securitySchemes).not.toHaveProperty('internal');
+    expect(document.tags.map(({ name }: any) => name)).not.toContain('Internal');
+  });
 
   it('gives every operation a summary and a successful response', () => {
     const withoutSummary = operations.filter(({ summary }) => !summary);
@@ -59,32 +88,101 @@ describe('documentation', () => {
   });
 
   it('describes errors as the error catalogue does', () => {
-    const declaredErrors = operations.flatMap(({ responses }) =>
-      Object.entries(responses).flatMap(([status, { content }]) =>
-        Object.entries<any>(content?.['application/json']?.examples ?? {}).map(
+    const declaredErrors = operationsOf(document).flatMap(({ responses }) =>
+      Object.entries(responses).flatMap(([status, response]) => {
+        const { content } = resolve(document, response);
+        return Object.entries<any>(content?.['application/json']?.examples ?? {}).map(
           ([name, { value }]) => ({ name, status: Number(status), ...value }),
-        ),
-      ),
+        );
+      }),
     );
     expect(declaredErrors.length).toBeGreaterThan(operations.length);
     for (const { name, ...facts } of declaredErrors) {
       const { code, status, message } = ERRORS[name as keyof typeof ERRORS];
       expect(facts).toEqual({ code, status, message });
     }
-    expect(document.components.schemas.ErrorView.properties.code.enum).toEqual(
-      Object.values(ERRORS).map(({ code }) => code),
+    expect(document.components.schemas.ErrorCode).toMatchObject({
+      enum: Object.values(ERRORS).map(({ code }) => code),
+      'x-enum-varnames': Object.keys(ERRORS),
+    });
+  });
+
+  it('types the body of an error as the declared errors of its status', () => {
+    const { content } = document.paths['/recipes/{recipeId}'].put.responses['403'];
+    const { schema } = content['application/json'];
+    const codes = schema.oneOf.map(
+      (member: object) => resolve(document, member).properties.code.enum,
     );
+    expect(codes).toEqual([[4030], [4033]]);
+  });
+
+  it('has examples that match their schemas', () => {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    ajv.addSchema(document, 'openapi.json');
+    const schemas = [...schemasWithExamples(document.components.schemas)];
+    expect(schemas.length).toBeGreaterThan(10);
+    for (const schema of schemas) {
+      for (const example of [schema.example, schema.examples].flat()) {
+        if (example === undefined) continue;
+        expect([example, ajv.validate(schema, example)]).toEqual([example, true]);
+      }
+    }
+    const errors = Object.values<any>(document.components.responses).flatMap(({ content }) =>
+      Object.values<any>(content['application/json'].examples).map(({ value }) => ({
+        value,
+        schema: content['application/json'].schema.$ref,
+      })),
+    );
+    expect(errors).not.toHaveLength(0);
+    for (const { value, schema } of errors) {
+      expect([value, ajv.validate({ $ref: `openapi.json${String(schema)}` }, value)]).toEqual([
+        value,
+        true,
+      ]);
+    }
+  });
+
+  it('types ids in paths as positive integers', () => {
+    const ids = operations.flatMap(({ parameters = [] }) =>
+      parameters.filter(({ name, in: place }) => place === 'path' && name.endsWith("Id")),
+    );
+    const numbers = ids.filter(({ name }) => name !== 'externalId');
+    expect(numbers).not.toHaveLength(0);
+    for (const { schema } of numbers) {
+      expect(schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 2_147_483_647 });
+    }
+  });
+
+  it('declares ETag and 304 for every GET of JSON, apart from the state of the process', () => {
+    const isJson = ({ name, responses }: Operation) =>
+      name.startsWith('GET ') && responses['200'].content?.['application/json'] !== undefined;
+    const conditional = operations.filter(
+      (operation) => isJson(operation) && !operation.name.startsWith('GET /health'),
+    );
+    expect(conditional).not.toHaveLength(0);
+    for (const { name, parameters = [], responses } of conditional) {
+      expect([name, Object.keys(responses['200'].headers)]).toEqual([
+        name,
+        expect.arrayContaining(['etag', 'x-request-id']),
+      ]);
+      expect([name, responses['304'], parameters]).toEqual([
+        name,
+        expect.anything(),
+        expect.arrayContaining([{ $ref: '#/components/parameters/IfNoneMatch' }]),
+      ]);
+    }
   });
 
   it('declares the errors of the HTTP layer for every operation', () => {
-    const lacks = (name: string) => (operation: Operation) =>
-      !JSON.stringify(operation.responses).includes(name);
+    const lacks = (error: string) => (operation: Operation) =>
+      !JSON.stringify(operation.responses).includes(error);
     const changing = operations.filter(({ name }) => !name.startsWith('GET '));
     const withBody = operations.filter(({ requestBody }) => requestBody !== undefined);
     expect(withBody).not.toHaveLength(0);
-    expect(changing.filter(lacks('4033 ORIGIN_NOT_ALLOWED'))).toEqual([]);
-    expect(withBody.filter(lacks('4130 PAYLOAD_TOO_LARGE'))).toEqual([]);
-    expect(withBody.filter(lacks('4150 UNSUPPORTED_MEDIA_TYPE'))).toEqual([]);
+    expect(changing.filter(lacks('/OriginNotAllowed'))).toEqual([]);
+    expect(withBody.filter(lacks('/PayloadTooLarge'))).toEqual([]);
+    expect(withBody.filter(lacks('/UnsupportedMediaType'))).toEqual([]);
   });
 
   it('lists every error in docs/errors.md', () => {

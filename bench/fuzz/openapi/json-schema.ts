@@ -16,35 +16,36 @@ export interface JsonSchema {
   readonly maxItems?: number;
 }
 
-/** A schema of OpenAPI 3.0. */
+/** A schema of OpenAPI 3.1. */
 type OpenApiSchema = Readonly<Record<string, unknown>>;
 
 /** Schemas by name, as in `components.schemas`. */
 export type Components = Readonly<Record<string, OpenApiSchema>>;
 
-/** Converts a schema of OpenAPI 3.0: resolves `$ref`, `nullable` and boolean `exclusiveMinimum`. */
+/** Resolves the references of a schema. `anyOf` of a schema and null becomes one nullable schema. */
 export function toJsonSchema(schema: OpenApiSchema, components: Components): JsonSchema {
-  const { $ref, nullable, exclusiveMinimum, minimum, ...rest } = schema;
+  const { $ref, anyOf, items, properties, ...rest } = schema;
+  const resolve = (part: unknown) => toJsonSchema(part as OpenApiSchema, components);
   if (typeof $ref === 'string') {
-    return toJsonSchema(components[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, components);
+    return resolve(components[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {});
   }
-  const { type, enum: values, items, properties } = rest;
+  if (Array.isArray(anyOf)) return orNull(resolve(anyOf[0]));
   return {
     ...rest,
-    ...(nullable === true && { type: [type as string, 'null'] }),
-    ...(nullable === true && Array.isArray(values) && { enum: [...(values as unknown[]), null] }),
-    ...(minimum !== undefined && {
-      [exclusiveMinimum === true ? 'exclusiveMinimum' : 'minimum']: minimum as number,
-    }),
-    ...(items !== undefined && { items: toJsonSchema(items as OpenApiSchema, components) }),
+    ...(items !== undefined && { items: resolve(items) }),
     ...(properties !== undefined && {
       properties: Object.fromEntries(
-        Object.entries(properties as Components).map(([name, property]) => [
-          name,
-          toJsonSchema(property, components),
-        ]),
+        Object.entries(properties as Components).map(([name, part]) => [name, resolve(part)]),
       ),
     }),
+  };
+}
+
+function orNull({ type, enum: values, ...rest }: JsonSchema): JsonSchema {
+  return {
+    ...rest,
+    type: [type, 'null'].flat().filter((name) => name !== undefined),
+    ...(values !== undefined && { enum: [...values, null] }),
   };
 }
 

@@ -9,7 +9,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** An operation of openapi.json. */
+/** An operation of openapi.json or openapi.internal.json. */
 export interface Operation {
   /** `operationId` */
   readonly id: string;
@@ -36,25 +36,39 @@ type Content = Readonly<
   >
 >;
 
+interface DescribedParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+interface DescribedResponse {
+  readonly content?: Content;
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+
 interface DescribedOperation {
   readonly operationId: string;
   readonly security: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-    readonly schema: Readonly<Record<string, unknown>>;
-  }[];
+  readonly parameters?: readonly (DescribedParameter | Reference)[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, DescribedResponse | Reference>>;
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: { readonly schemas: Components };
+  readonly components: {
+    readonly schemas: Components;
+    readonly parameters: Readonly<Record<string, DescribedParameter>>;
+    readonly responses: Readonly<Record<string, DescribedResponse>>;
+  };
 }
 
-/** Reads every operation of a description in OpenAPI 3.0. */
+/** Reads every operation of a description in OpenAPI 3.1. */
 export function readOperations(file: string): readonly Operation[] {
   const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Document;
   const convert = (schema: Readonly<Record<string, unknown>>) =>
@@ -62,28 +76,40 @@ export function readOperations(file: string): readonly Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => {
       const body = described.requestBody?.content['application/json']?.schema;
+      const responses = Object.entries(described.responses).map(
+        ([status, response]) => [status, resolve(response, components.responses)] as const,
+      );
       return {
         id: described.operationId,
         method: method.toUpperCase(),
         path,
         access: accessOf(described),
-        parameters: (described.parameters ?? []).flatMap((parameter) =>
-          parameter.in === 'path' || parameter.in === 'query'
-            ? {
-                name: parameter.name,
-                in: parameter.in,
-                required: parameter.required ?? false,
-                schema: convert(parameter.schema),
-              }
-            : [],
-        ),
+        parameters: (described.parameters ?? []).flatMap((parameter) => {
+          const { name, in: place, ...rest } = resolve(parameter, components.parameters);
+          if (place !== 'path' && place !== 'query') return [];
+          const { required = false, schema } = rest;
+          return { name, in: place, required, schema: convert(schema) } as const;
+        }),
         body: body && convert(body),
-        successes: successesOf(described, convert),
-        errors: errorsOf(described),
+        successes: successesOf(responses, convert),
+        errors: errorsOf(responses),
       };
     }),
   );
 }
+
+/** The component that a reference names. */
+function resolve<Component extends object>(
+  part: Component | Reference,
+  components: Readonly<Record<string, Component>>,
+): Component {
+  if (!('$ref' in part)) return part;
+  const component = components[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)];
+  if (component === undefined) throw new Error(`${part.$ref} does not exist.`);
+  return component;
+}
+
+type Responses = readonly (readonly [status: string, response: DescribedResponse])[];
 
 function accessOf({ security: [scheme] }: DescribedOperation): Operation['access'] {
   if (scheme === undefined) return 'public';
@@ -91,11 +117,11 @@ function accessOf({ security: [scheme] }: DescribedOperation): Operation['access
 }
 
 function successesOf(
-  { responses }: DescribedOperation,
+  responses: Responses,
   convert: (schema: Readonly<Record<string, unknown>>) => JsonSchema,
 ): Operation['successes'] {
   return new Map(
-    Object.entries(responses)
+    responses
       .filter(([status]) => status.startsWith('2'))
       .map(([status, { content = {} }]) => [
         Number(status),
@@ -104,9 +130,9 @@ function successesOf(
   );
 }
 
-function errorsOf({ responses }: DescribedOperation): ReadonlySet<string> {
+function errorsOf(responses: Responses): ReadonlySet<string> {
   return new Set(
-    Object.entries(responses).flatMap(([status, { content }]) =>
+    responses.flatMap(([status, { content }]) =>
       Object.values(content?.['application/json']?.examples ?? {}).map(
         ({ value }) => `${status}/${String(value.code)}`,
       ),

@@ -8,13 +8,14 @@ import { validValue } from './valid-value.js';
 const SCHEMA = toJsonSchema(
   { $ref: '#/components/schemas/Line' },
   {
+    Slot: { type: 'string', enum: ['LUNCH', 'DINNER'] },
     Line: {
       type: 'object',
       required: ['unitId', 'quantity', 'texts'],
       properties: {
         unitId: { type: 'integer', minimum: 1 },
-        quantity: { type: 'number', minimum: 0, exclusiveMinimum: true, multipleOf: 0.001 },
-        slot: { type: 'string', enum: ['LUNCH', 'DINNER'], nullable: true },
+        quantity: { type: 'number', exclusiveMinimum: 0, multipleOf: 0.001 },
+        slot: { anyOf: [{ $ref: '#/components/schemas/Slot' }, { type: 'null' }] },
         texts: {
           type: 'array',
           maxItems: 3,

@@ -44,7 +44,7 @@ export function validValue(schema: JsonSchema, pool: Pool, name = ''): fc.Arbitr
 
 function valueOfField(schema: JsonSchema, pool: Pool, name: string): fc.Arbitrary<unknown> {
   const type = typeOf(schema);
-  const isCompound = type === 'array' || type === 'object' || schema.enum !== undefined;
+  const isCompound = type === 'array' || type === 'object';
   const poolName = name.replace(/s$/, ''); // the items of `dietIds` are of the pool `dietId`
   return !isCompound && pool.has(poolName)
     ? pooled(pool, poolName)

@@ -62,17 +62,17 @@ export function describeApi(
   document.components.schemas = {
     ...describeSchemas(document, comments),
     ...errorSchemas(),
-  } as never;
+  };
   return splitDocument(unwrapReferences(document));
 }
 
 /** An absent query parameter has no null form, and a numeric path parameter is an id. */
 function correctParameters({ parameters = [] }: Operation): void {
-  for (const parameter of parameters) {
-    if (!('schema' in parameter) || parameter.schema === undefined) continue;
-    const schema = parameter.schema as { type?: string | string[] };
-    if (Array.isArray(schema.type)) schema.type = schema.type.filter((type) => type !== 'null');
-    if (parameter.in === 'path' && schema.type === 'number') parameter.schema = { ...ID_SCHEMA };
+  for (const parameter of parameters as { in: string; schema?: { type?: string | string[] } }[]) {
+    const { schema, in: place } = parameter;
+    if (Array.isArray(schema?.type))
+      schema.type = schema.type.find((type) => type !== 'null') ?? [];
+    if (place === 'path' && schema?.type === 'number') parameter.schema = { ...ID_SCHEMA };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Document, operationsOf } from './operations.js';
 
-const INTERNAL = /^\/internal\//;
+const INTERNAL = '/internal/';
 
 /** Schemas that clients use for the errors of any operation. */
 const ALWAYS = ['schemas/ErrorCode', 'schemas/ErrorView'];
@@ -13,9 +13,9 @@ export interface ApiDocuments {
 
 /** Splits a document. Each part has the tags and components that its operations refer to. */
 export function splitDocument(document: Document): ApiDocuments {
-  const internal = select(document, (path) => INTERNAL.test(path));
+  const internal = select(document, (path) => path.startsWith(INTERNAL));
   return {
-    external: select(document, (path) => !INTERNAL.test(path)),
+    external: select(document, (path) => !path.startsWith(INTERNAL)),
     internal: {
       ...internal,
       info: { ...internal.info, title: `${internal.info.title} (internal)` },

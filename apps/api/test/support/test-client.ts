@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { requireDeclared } from './operations.js';
+import { requireDescribed } from './described-response.js';
 import { recordBody, recordCookie } from './test-log.js';
 
 /** A response with its parsed body. */
@@ -17,8 +17,8 @@ interface Account {
 }
 
 /**
- * A client of the API with its own cookies. Fails when an operation returns an error
- * that openapi.json does not declare for it.
+ * A client of the API with its own cookies. Fails when a response is not as openapi.json or
+ * openapi.internal.json describes it.
  */
 export class TestClient {
   /** The session cookie, as `session=…`. */
@@ -88,8 +88,9 @@ export class TestClient {
     const text = response.bodyUsed ? '' : await response.text();
     const isJson = type.startsWith('application/json');
     const parsedBody = isJson && text !== '' ? JSON.parse(text) : text;
-    requireDeclared(method, path, response.status, parsedBody);
-    return { status: response.status, headers: response.headers, body: parsedBody as Body };
+    const { status, headers: received } = response;
+    requireDescribed({ method, path, status, headers: received, body: parsedBody });
+    return { status, headers: received, body: parsedBody as Body };
   }
 
   private get cookies(): Record<string, string> {
