@@ -1,7 +1,9 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../session/current.decorators.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { JSON_TEXT } from '../http/json-text.js';
+import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { CorrectionDto } from './corrections.dto.js';
@@ -15,6 +17,7 @@ export class CorrectionsController {
 
   /** Corrects the technique of a span of a step. */
   @Post()
+  @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: CorrectedStepView })
   @ApiErrors(
     'INGREDIENT_NOT_FOUND',
@@ -24,14 +27,17 @@ export class CorrectionsController {
     'TECH_STEP_NOT_FOUND',
     'STEP_NOT_FOUND',
     'QUOTA_EXCEEDED',
+    'REQUEST_IN_PROGRESS',
+    'IDEMPOTENCY_KEY_REUSED',
   )
   submitCorrection(
     @CurrentProfile() { id: viewerId }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
     @Body() body: CorrectionDto,
-  ): Promise<CorrectedStepView> {
-    return this.corrections.submit({ viewerId, recipeId, stepId }, body);
+    @IdempotencyKey() request: IdempotentRequest | null,
+  ): Promise<string> {
+    return this.corrections.submit({ viewerId, recipeId, stepId }, body, request);
   }
 
   /** Lists the corrections of a step, newest first; at most 500. */
