@@ -5,7 +5,7 @@ import { etagOf, matchesWeakly } from './entity-tag.js';
 /** A browser may store a copy of a response with an ETag, and must revalidate it before use. */
 const PRIVATE_COPY = 'private, no-cache';
 
-/** Routes that are polled by machines and never by a client that keeps a copy. */
+/** Routes whose clients keep no copy. */
 const UNTAGGED = /^\/(health|internal)(\/|$)/;
 
 /**
