@@ -78,6 +78,18 @@ const PEOPLE = `
   );
   create index revoked_session_expires_at on revoked_session (expires_at);
 
+  -- Answers to requests with an Idempotency-Key, for repetitions of these requests.
+  create table idempotency_key (
+    profile_id int not null references profile on delete cascade,
+    key text collate "C" not null,
+    -- SHA-256 of method, URL and body.
+    fingerprint text not null,
+    answer text not null,
+    created_at timestamptz not null default clock_timestamp(),
+    primary key (profile_id, key)
+  );
+  create index idempotency_key_created_at on idempotency_key (created_at);
+
   -- Attempts within a rate limit's window. Unlogged: a crash may reset the counters.
   create unlogged table attempt_counter (
     key text primary key,
@@ -242,7 +254,7 @@ const DROP_TABLES = `
   drop table planning_item,
     technique_change, detector, correction, step_technique, step,
     favourite, recipe_line, recipe_word, recipe,
-    attempt_counter, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
+    attempt_counter, idempotency_key, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
     house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
     cascade`;

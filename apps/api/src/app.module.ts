@@ -6,6 +6,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HouseModule } from './house/house.module.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         ConfigModule.with(config),
         DatabaseModule,
         SessionModule,
+        IdempotencyModule,
         AuthModule,
         ProfileModule,
         HouseModule,

@@ -12,6 +12,7 @@ import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { serveDocumentation } from './openapi/documentation.js';
 import { applyBodyLimits, BODY_LIMIT } from './http/body-limit.js';
+import { tagResponses } from './http/conditional/etag.hook.js';
 import { corsOptions } from './http/cors.js';
 import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
@@ -19,8 +20,11 @@ import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { Metrics } from './metrics/metrics.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
-import { authenticateBeforeBody } from './session/authenticate-before-body.hook.js';
+import { authenticateBeforeBody } from './session/hooks/authenticate-before-body.hook.js';
+import { renewSessions } from './session/hooks/renew-sessions.hook.js';
+import { SessionCookie } from './session/session-cookie.js';
 import { SessionGuard } from './session/session.guard.js';
+import { TokenService } from './session/token.service.js';
 
 /** Creates the API. The caller calls `listen`. */
 export async function createApp(
@@ -50,6 +54,8 @@ export async function createApp(
   rejectForeignOrigins(fastify, config.corsOrigins);
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify);
+  tagResponses(fastify);
+  renewSessions(fastify, app.get(TokenService), app.get(SessionCookie));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

@@ -33,11 +33,12 @@ describe('HTTP security', () => {
       },
     );
 
-    it('have Cache-Control no-store, except the catalogues', async () => {
+    it('may be stored by the browser only if an ETag revalidates them', async () => {
       const { client } = await signUpPerson(app);
       const cacheOf = async (path: string) => (await client.get(path)).headers.get('cache-control');
-      expect(await cacheOf('/auth/me')).toBe('no-store');
+      expect(await cacheOf('/health')).toBe('no-store');
       expect(await cacheOf('/house/current')).toBe('no-store');
+      expect(await cacheOf('/auth/me')).toBe('private, no-cache');
       expect(await cacheOf('/reference/diets')).toBe('public, no-cache');
       expect(await cacheOf('/reference/ingredients')).toBe('private, no-cache');
     });
@@ -132,6 +133,28 @@ describe('HTTP security', () => {
         expect(headers.get('x-content-type-options')).toBe('nosniff');
       },
     );
+
+    it('may send the headers of conditional and idempotent requests', async () => {
+      const names = 'content-type,if-match,if-none-match,idempotency-key,last-event-id';
+      const { headers } = await app.client().send('OPTIONS', '/recipes', undefined, {
+        origin: ALLOWED_ORIGIN,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': names,
+      });
+      expect(headers.get('access-control-allow-headers')).toBe(names);
+    });
+
+    it('may read the headers that a client needs', async () => {
+      const { headers } = await app.client().get('/reference/diets', { origin: ALLOWED_ORIGIN });
+      const exposed = headers.get('access-control-expose-headers')?.split(', ').sort();
+      expect(exposed).toEqual([
+        'etag',
+        'idempotency-replayed',
+        'link',
+        'retry-after',
+        'x-request-id',
+      ]);
+    });
 
     it.each([
       ['GET', '/auth/me', 401],

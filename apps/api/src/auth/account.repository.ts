@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SessionClaims } from '../session/session.js';
+import type { SessionKey } from '../database/session-key.js';
+import { SESSION_LIFETIME } from '../session/session-cookie.js';
 import {
   type Credentials,
   CREDENTIAL_COLUMNS,
@@ -47,13 +48,17 @@ export class AccountRepository {
     ]);
   }
 
-  /** Stores the id of a token until the token expires. */
-  async revokeToken(manager: EntityManager, { tokenId, expiresAt }: SessionClaims): Promise<void> {
+  /**
+   * Stores the id of a token until every token with this id has expired. Tokens that were renewed
+   * have the same id. A day is added for requests that renew the token during the logout.
+   */
+  async revokeToken(manager: EntityManager, { tokenId }: SessionKey): Promise<void> {
     await manager.query('delete from revoked_session where expires_at < now()');
     await manager.query(
-      `insert into revoked_session (token_id, expires_at) values ($1, to_timestamp($2))
+      `insert into revoked_session (token_id, expires_at)
+       values ($1, now() + $2 * interval '1 second' + interval '1 day')
        on conflict do nothing`,
-      [tokenId, expiresAt],
+      [tokenId, SESSION_LIFETIME],
     );
   }
 

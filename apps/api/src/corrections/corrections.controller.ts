@@ -1,7 +1,9 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../session/current.decorators.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { JSON_TEXT } from '../http/json-text.js';
+import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { CorrectionDto } from './corrections.dto.js';
@@ -19,6 +21,7 @@ export class CorrectionsController {
 
   /** Corrects the technique of a span of a step. */
   @Post()
+  @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: CorrectedStepView })
   @ApiErrors(
     'INGREDIENT_NOT_FOUND',
@@ -29,14 +32,17 @@ export class CorrectionsController {
     'STEP_NOT_FOUND',
     'TEXT_CHANGED',
     'QUOTA_EXCEEDED',
+    'REQUEST_IN_PROGRESS',
+    'IDEMPOTENCY_KEY_REUSED',
   )
   submitCorrection(
     @CurrentProfile() { id: viewerId }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
     @Body() body: CorrectionDto,
-  ): Promise<CorrectedStepView> {
-    return this.corrections.submit({ viewerId, recipeId, stepId }, body);
+    @IdempotencyKey() request: IdempotentRequest | null,
+  ): Promise<string> {
+    return this.corrections.submit({ viewerId, recipeId, stepId }, body, request);
   }
 
   /** Lists the corrections of a step, newest first; at most 500. */

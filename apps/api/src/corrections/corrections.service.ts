@@ -11,6 +11,8 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { MAX_PROBLEMS, SEPARATOR } from '../http/fields/field.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
@@ -26,18 +28,25 @@ export class CorrectionsService {
     private readonly corrections: CorrectionsRepository,
     private readonly techniques: StepTechniquesRepository,
     private readonly catalogues: Catalogues,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /**
-   * Stores a correction and returns the techniques of the step. Errors are checked in this order.
+   * Stores a correction and returns `CorrectedStepView` as JSON text. Errors are checked in this
+   * order.
    *
-   * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND, VALIDATION_ERROR for a span outside the text,
-   *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND, TEXT_CHANGED
-   *   when `text` is not the text of the span, QUOTA_EXCEEDED
+   * @throws REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, RECIPE_NOT_FOUND, STEP_NOT_FOUND,
+   *   VALIDATION_ERROR for a span outside the text, TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND,
+   *   UNIT_NOT_FOUND, UTENSIL_NOT_FOUND, TEXT_CHANGED when `text` is not the text of the span,
+   *   QUOTA_EXCEEDED
    */
-  async submit(target: StepOfViewer, dto: CorrectionDto): Promise<CorrectedStepView> {
+  async submit(
+    target: StepOfViewer,
+    dto: CorrectionDto,
+    request: IdempotentRequest | null,
+  ): Promise<string> {
     const correction = toCorrection(dto);
-    return this.database.transaction(async (manager) => {
+    return this.idempotency.run(request, async (manager) => {
       const step = await this.corrections.lockStep(manager, target);
       requireSpans(correction, step.description);
       this.requireReferences(correction);
@@ -53,7 +62,9 @@ export class CorrectionsService {
       const techSteps = await this.corrections.viewTechniques(manager, step.id);
       const replacedIds = replacedTechniqueIds(current, correction);
       const newCorrection = { step, authorId: target.viewerId, correction, replacedIds };
-      return { id: await this.corrections.insert(manager, newCorrection), techSteps };
+      const id = await this.corrections.insert(manager, newCorrection);
+      const view: CorrectedStepView = { id, techSteps };
+      return JSON.stringify(view);
     });
   }
 

@@ -36,6 +36,7 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   correction_author_id_fkey: 'NOT_AUTHENTICATED',
   profile_allergy_profile_id_fkey: 'NOT_AUTHENTICATED',
   profile_disliked_ingredient_profile_id_fkey: 'NOT_AUTHENTICATED',
+  idempotency_key_profile_id_fkey: 'NOT_AUTHENTICATED',
 };
 
 /** SQLSTATE classes: connection lost, resources exhausted, shutdown or query cancelled. */

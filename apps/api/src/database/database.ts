@@ -30,11 +30,16 @@ export class Database {
     private readonly pool: Pool,
   ) {}
 
-  /** Runs a prepared read. It is retried when the connection is lost. */
+  /**
+   * Runs a prepared read. It is retried when the connection is lost. With a `manager` it runs once,
+   * unprepared, in the transaction of that manager.
+   */
   async read<Row extends QueryResultRow>(
     { name, text }: PreparedStatement,
     values: readonly unknown[],
+    manager?: EntityManager,
   ): Promise<Row[]> {
+    if (manager !== undefined) return manager.query<Row[]>(text, [...values]);
     return this.retry(isRetryableRead, async () => {
       const query: TimedQuery = { name, text, values: [...values], query_timeout: READ_TIMEOUT };
       const { rows } = await this.pool.query<Row>(query);
@@ -59,11 +64,16 @@ export class Database {
     return row;
   }
 
-  /** Runs a prepared write in a transaction of its own. It is retried when it changed nothing. */
+  /**
+   * Runs a prepared write in a transaction of its own. It is retried when it changed nothing. With a
+   * `manager` it runs once, unprepared, in the transaction of that manager.
+   */
   async write<Row extends QueryResultRow>(
     { name, text }: PreparedStatement,
     values: readonly unknown[],
+    manager?: EntityManager,
   ): Promise<Row[]> {
+    if (manager !== undefined) return manager.query<Row[]>(text, [...values]);
     return this.retry(isRetryableWrite, async () => {
       const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
       return rows;

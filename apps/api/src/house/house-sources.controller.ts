@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
+import { ReturnsRepresentation } from '../http/conditional/etag.hook.js';
+import { type IfMatch, IfMatchHeader } from '../http/conditional/if-match.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import type { Profile } from '../session/profile.view.js';
 import { SourceRow } from '../reference/reference.view.js';
@@ -25,12 +27,14 @@ export class HouseSourcesController {
 
   /** Replaces the set of enabled sources. */
   @Patch()
+  @ReturnsRepresentation()
   @ApiOkResponse({ type: [SourceRow] })
-  @ApiErrors('HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND')
+  @ApiErrors('HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND', 'PRECONDITION_FAILED')
   replaceHouseSources(
     @CurrentProfile() member: Profile,
     @Body() { sourceIds }: HouseSourcesDto,
+    @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<SourceRow[]> {
-    return this.sources.replace(member, sourceIds);
+    return this.sources.replace(member, sourceIds, ifMatch);
   }
 }

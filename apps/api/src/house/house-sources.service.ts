@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
+import type { IfMatch } from '../http/conditional/if-match.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
@@ -34,13 +35,20 @@ export class HouseSourcesService {
   /**
    * Replaces the set of enabled sources.
    *
-   * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND
+   * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, PRECONDITION_FAILED
    */
-  replace(member: Profile, sourceIds: readonly number[]): Promise<SourceRow[]> {
+  replace(
+    member: Profile,
+    sourceIds: readonly number[],
+    ifMatch: IfMatch | null,
+  ): Promise<SourceRow[]> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.membership.lockHouseOf(manager, member);
-      const known = sourceIds.every((sourceId) => this.catalogues.sources.has(sourceId));
-      if (!known) throw new AppError('SOURCE_NOT_FOUND');
+      this.catalogues.sources.requireAll(sourceIds, 'SOURCE_NOT_FOUND');
+      if (ifMatch !== null) {
+        const current = await this.houses.findSources(manager, id);
+        ifMatch.require(JSON.stringify(this.catalogues.sources.pick(current)));
+      }
       await this.houses.replaceSources(manager, id, sourceIds);
       return this.catalogues.sources.pick(sourceIds);
     });

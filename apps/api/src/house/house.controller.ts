@@ -1,9 +1,21 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { JSON_TEXT } from '../http/json-text.js';
+import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { ClientAddress } from '../rate-limit/client-address.js';
@@ -18,10 +30,15 @@ export class HouseController {
 
   /** Creates a house. Its creator becomes the administrator. */
   @Post()
+  @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: House })
-  @ApiErrors('ALREADY_IN_HOUSE')
-  createHouse(@CurrentProfile() profile: Profile, @Body() { name }: HouseNameDto): Promise<House> {
-    return this.houses.create(profile, name);
+  @ApiErrors('ALREADY_IN_HOUSE', 'REQUEST_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED')
+  createHouse(
+    @CurrentProfile() profile: Profile,
+    @Body() { name }: HouseNameDto,
+    @IdempotencyKey() request: IdempotentRequest | null,
+  ): Promise<string> {
+    return this.houses.create(profile, name, request);
   }
 
   /** Joins a house by invitation code. */

@@ -134,6 +134,15 @@ export class HouseRepository {
     await manager.query('delete from house where id = $1', [id]);
   }
 
+  /** Ids of the sources that a locked house has enabled. */
+  async findSources(manager: EntityManager, houseId: number): Promise<number[]> {
+    const [{ ids }] = await manager.query<[{ ids: number[] }]>(
+      'select array(select source_id from house_source where house_id = $1) as ids',
+      [houseId],
+    );
+    return ids;
+  }
+
   /** Enables exactly these sources. */
   async replaceSources(
     manager: EntityManager,

@@ -11,6 +11,8 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { HouseMembership } from './house-membership.service.js';
 import { CURRENT_HOUSE } from './house.query.js';
@@ -26,6 +28,7 @@ export class HouseService {
     private readonly houses: HouseRepository,
     private readonly membership: HouseMembership,
     private readonly limiter: AttemptLimiter,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -35,16 +38,19 @@ export class HouseService {
     return viewer.house;
   }
 
-  /** @throws ALREADY_IN_HOUSE */
-  create(profile: Profile, name: string): Promise<House> {
-    requireNoHouse(profile);
-    return this.database.transaction(async (manager) => {
+  /**
+   * @returns the house as JSON text
+   * @throws ALREADY_IN_HOUSE, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  create(profile: Profile, name: string, request: IdempotentRequest | null): Promise<string> {
+    return this.idempotency.run(request, async (manager) => {
+      requireNoHouse(profile);
       const id = await this.houses.insert(manager, {
         name,
         administratorId: profile.id,
         invitationCode: newInvitationCode(),
       });
-      return this.addMember(manager, id, profile);
+      return JSON.stringify(await this.addMember(manager, id, profile));
     });
   }
 

@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
+import { ReturnsRepresentation } from '../http/conditional/etag.hook.js';
+import { type IfMatch, IfMatchHeader } from '../http/conditional/if-match.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { AllergyRow, IngredientRow } from '../reference/reference.view.js';
 import { PreferencesService } from './preferences.service.js';
@@ -32,13 +34,15 @@ export class PreferencesController {
 
   /** Replaces the allergies of the profile. */
   @Patch('allergies')
+  @ReturnsRepresentation()
   @ApiOkResponse({ type: [AllergyRow] })
-  @ApiErrors('ALLERGY_NOT_FOUND')
+  @ApiErrors('ALLERGY_NOT_FOUND', 'PRECONDITION_FAILED')
   replaceAllergies(
     @CurrentProfile() profile: Profile,
     @Body() { allergyIds }: AllergiesDto,
+    @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<AllergyRow[]> {
-    return this.preferences.replaceAllergies(profile, allergyIds);
+    return this.preferences.replaceAllergies(profile, allergyIds, ifMatch);
   }
 
   /** Lists the ingredients that the profile dislikes. */
@@ -51,12 +55,14 @@ export class PreferencesController {
 
   /** Replaces the ingredients that the profile dislikes. */
   @Patch('disliked-ingredients')
+  @ReturnsRepresentation()
   @ApiOkResponse({ type: [IngredientRow] })
-  @ApiErrors('INGREDIENT_NOT_FOUND')
+  @ApiErrors('INGREDIENT_NOT_FOUND', 'PRECONDITION_FAILED')
   replaceDislikedIngredients(
     @CurrentProfile() profile: Profile,
     @Body() { ingredientIds }: DislikedIngredientsDto,
+    @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<IngredientRow[]> {
-    return this.preferences.replaceDislikedIngredients(profile, ingredientIds);
+    return this.preferences.replaceDislikedIngredients(profile, ingredientIds, ifMatch);
   }
 }

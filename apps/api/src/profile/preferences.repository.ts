@@ -29,6 +29,19 @@ export class PreferencesRepository {
     return profile;
   }
 
+  /** The ids of the set of a locked profile. */
+  async find(
+    manager: EntityManager,
+    { table, column }: PreferenceSet,
+    profileId: number,
+  ): Promise<number[]> {
+    const [{ ids }] = await manager.query<[{ ids: number[] }]>(
+      `select array(select ${column} from ${table} where profile_id = $1) as ids`,
+      [profileId],
+    );
+    return ids;
+  }
+
   async replace(
     manager: EntityManager,
     { table, column }: PreferenceSet,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
+import type { IfMatch } from '../http/conditional/if-match.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import type { Catalogue, CatalogueRow } from '../reference/catalogue.js';
@@ -30,25 +31,31 @@ export class PreferencesService {
     return this.catalogues.allergies.pick(await this.read(ALLERGIES, session));
   }
 
-  /** @throws ALLERGY_NOT_FOUND */
-  replaceAllergies({ id }: Profile, allergyIds: readonly number[]): Promise<AllergyRow[]> {
+  /** @throws ALLERGY_NOT_FOUND, PRECONDITION_FAILED */
+  replaceAllergies(
+    { id }: Profile,
+    allergyIds: readonly number[],
+    ifMatch: IfMatch | null,
+  ): Promise<AllergyRow[]> {
     const { allergies } = this.catalogues;
     requireKnown(allergies, allergyIds, 'ALLERGY_NOT_FOUND');
-    return this.replace(id, ALLERGIES, allergies.pick(allergyIds));
+    return this.replace(id, { set: ALLERGIES, catalogue: allergies }, allergyIds, ifMatch);
   }
 
   async dislikedIngredients(session: SessionClaims): Promise<IngredientRow[]> {
     return this.catalogues.ingredients.pick(await this.read(DISLIKED_INGREDIENTS, session));
   }
 
-  /** @throws INGREDIENT_NOT_FOUND */
+  /** @throws INGREDIENT_NOT_FOUND, PRECONDITION_FAILED */
   replaceDislikedIngredients(
     { id }: Profile,
     ingredientIds: readonly number[],
+    ifMatch: IfMatch | null,
   ): Promise<IngredientRow[]> {
     const { ingredients } = this.catalogues;
     requireKnown(ingredients, ingredientIds, 'INGREDIENT_NOT_FOUND');
-    return this.replace(id, DISLIKED_INGREDIENTS, ingredients.pick(ingredientIds));
+    const target = { set: DISLIKED_INGREDIENTS, catalogue: ingredients };
+    return this.replace(id, target, ingredientIds, ifMatch);
   }
 
   private async read({ own }: PreferenceSet, session: SessionClaims): Promise<number[]> {
@@ -58,12 +65,18 @@ export class PreferencesService {
 
   private replace<Row extends CatalogueRow>(
     profileId: number,
-    set: PreferenceSet,
-    rows: Row[],
+    { set, catalogue }: { readonly set: PreferenceSet; readonly catalogue: Catalogue<Row> },
+    ids: readonly number[],
+    ifMatch: IfMatch | null,
   ): Promise<Row[]> {
     return this.change(profileId, async (manager) => {
-      const ids = rows.map(({ id }) => id);
-      await this.preferences.replace(manager, set, profileId, ids);
+      if (ifMatch !== null) {
+        const current = await this.preferences.find(manager, set, profileId);
+        ifMatch.require(JSON.stringify(catalogue.pick(current)));
+      }
+      const rows = catalogue.pick(ids);
+      const distinctIds = rows.map(({ id }) => id);
+      await this.preferences.replace(manager, set, profileId, distinctIds);
       return rows;
     });
   }

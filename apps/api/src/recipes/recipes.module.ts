@@ -10,9 +10,10 @@ import { RecipeListController } from './list/recipe-list.controller.js';
 import { RecipeListService } from './list/recipe-list.service.js';
 import { SuitabilityController } from './suitability/suitability.controller.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
+import { CreateRecipeService } from './write/create-recipe.service.js';
+import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { RecipesController } from './write/recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
-import { RecipesService } from './write/recipes.service.js';
 import { UpdateRecipeRepository } from './write/update-recipe.repository.js';
 import { UpdateRecipeService } from './write/update-recipe.service.js';
 
@@ -27,17 +28,18 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
     FavouritesController,
   ],
   providers: [
+    CreateRecipeService,
+    DeleteRecipeService,
     FavouritesRepository,
     FavouritesService,
     NextLink,
     RecipeDetailService,
     RecipeListService,
     RecipesRepository,
-    RecipesService,
     SuitabilityService,
     UpdateRecipeRepository,
     UpdateRecipeService,
   ],
-  exports: [RecipesService],
+  exports: [CreateRecipeService],
 })
 export class RecipesModule {}

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
-import { ConditionalResponse } from '../http/conditional-response.js';
+import { ConditionalResponse } from '../http/conditional/conditional-response.js';
 
 export interface CatalogueRow {
   readonly id: number;

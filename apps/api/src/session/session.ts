@@ -8,11 +8,14 @@ export interface TokenPayload {
   /** The profile's token version. */
   readonly ver: number;
   readonly jti: string;
+  readonly iat: number;
   readonly exp: number;
 }
 
 /** The claims of a verified token. The database determines whether the session is live. */
 export interface SessionClaims extends SessionKey {
+  /** Seconds since 1970 (`iat`). */
+  readonly issuedAt: number;
   /** Seconds since 1970 (`exp`). */
   readonly expiresAt: number;
 }
@@ -20,15 +23,19 @@ export interface SessionClaims extends SessionKey {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The claims of a verified payload; null when its fields are missing or invalid. */
-export function readClaims({ sub, ver, jti, exp }: Partial<TokenPayload>): SessionClaims | null {
+export function readClaims(payload: Partial<TokenPayload>): SessionClaims | null {
+  const { sub, ver, jti, iat, exp } = payload;
   const profileId = Number(sub);
   const valid =
     isInt(profileId) &&
     isInt(ver) &&
+    typeof iat === 'number' &&
     typeof exp === 'number' &&
     jti !== undefined &&
     UUID.test(jti);
-  return valid ? { profileId, tokenVersion: ver, tokenId: jti, expiresAt: exp } : null;
+  return valid
+    ? { profileId, tokenVersion: ver, tokenId: jti, issuedAt: iat, expiresAt: exp }
+    : null;
 }
 
 /** Whether the value is a non-negative PostgreSQL `int`. */

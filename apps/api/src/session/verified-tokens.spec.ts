@@ -1,8 +1,14 @@
 import { VerifiedTokens } from './verified-tokens.js';
 
-const claims = (expiresAt: number) => ({ profileId: 1, tokenVersion: 0, tokenId: 'x', expiresAt });
 const NOW = 1_800_000_000;
 const LATER = NOW + 60;
+const claims = (expiresAt: number) => ({
+  profileId: 1,
+  tokenVersion: 0,
+  tokenId: 'x',
+  issuedAt: NOW,
+  expiresAt,
+});
 
 describe('VerifiedTokens', () => {
   beforeEach(() => jest.useFakeTimers({ now: NOW * 1000 }));

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import type { SessionClaims } from '../session/session.js';
 import type { Profile } from '../session/profile.view.js';
-import { RecipesService } from '../recipes/write/recipes.service.js';
+import { CreateRecipeService } from '../recipes/write/create-recipe.service.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
 
@@ -15,7 +17,8 @@ export class ImportService {
   constructor(
     private readonly access: SourceAccess,
     private readonly site: SourceSiteClient,
-    private readonly recipes: RecipesService,
+    private readonly recipes: CreateRecipeService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /**
@@ -25,7 +28,7 @@ export class ImportService {
    * @returns the recipe as JSON
    * @throws HOUSE_NOT_FOUND, SOURCE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND,
    *   DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, RECIPE_ALREADY_IMPORTED,
-   *   QUOTA_EXCEEDED
+   *   QUOTA_EXCEEDED, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   async import(
     author: Profile,
@@ -33,17 +36,21 @@ export class ImportService {
     key: string,
     externalId: string,
     content: RecipeContent,
+    request: IdempotentRequest | null,
   ): Promise<string> {
+    const answer = await this.idempotency.replay(request);
+    if (answer !== null) return answer;
     const { adapter, sourceId } = await this.access.require(session, key);
     const item = adapter.locate(externalId);
     if (item === null) throw new AppError('SOURCE_ITEM_NOT_FOUND');
     const page = this.site.urlOf(adapter, item.page);
     // Recipes link to this page. Only http and https links are safe; previews accept no others.
     if (!WEB_PROTOCOLS.has(page.protocol)) throw new AppError('SOURCE_ITEM_NOT_FOUND');
-    return this.recipes.create(
+    return this.recipes.createNew(
       author,
       { ...content, locale: adapter.locale ?? content.locale ?? null },
       { sourceId, externalId: item.externalId, sourceUrl: page.href },
+      request,
     );
   }
 }

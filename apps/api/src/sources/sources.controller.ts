@@ -4,7 +4,9 @@ import { CurrentProfile, CurrentSession } from '../session/current.decorators.js
 import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { LargeBody } from '../http/body-limit.js';
+import { ReturnsRepresentation } from '../http/conditional/etag.hook.js';
 import { JSON_TEXT } from '../http/json-text.js';
+import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { SOURCE_KEY } from '../openapi/enum-schemas.js';
 import { ETAG } from '../openapi/headers.js';
@@ -69,6 +71,7 @@ export class SourcesController {
   /** Imports an item. The body is the completed draft; the source is not requested. */
   @Post('import/:externalId')
   @LargeBody()
+  @ReturnsRepresentation()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe, headers: ETAG })
   @ApiErrors(
@@ -81,6 +84,8 @@ export class SourcesController {
     'UNIT_NOT_FOUND',
     'RECIPE_ALREADY_IMPORTED',
     'QUOTA_EXCEEDED',
+    'REQUEST_IN_PROGRESS',
+    'IDEMPOTENCY_KEY_REUSED',
   )
   importSourceItem(
     @CurrentProfile() author: Profile,
@@ -88,7 +93,8 @@ export class SourcesController {
     @Param('sourceKey') sourceKey: string,
     @Param('externalId') externalId: string,
     @Body() body: RecipeDto,
+    @IdempotencyKey() request: IdempotentRequest | null,
   ): Promise<string> {
-    return this.imports.import(author, session, sourceKey, externalId, body);
+    return this.imports.import(author, session, sourceKey, externalId, body, request);
   }
 }

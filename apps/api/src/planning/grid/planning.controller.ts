@@ -16,6 +16,7 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
+import { IdempotencyKey, type IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import { ParseIdPipe } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { ItemChangeDto, NewItemDto, WeekQuery } from './planning.dto.js';
@@ -44,9 +45,19 @@ export class PlanningController {
   @Post('items')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
-  @ApiErrors('HOUSE_NOT_FOUND', 'RECIPE_NOT_FOUND', 'QUOTA_EXCEEDED')
-  createPlanningItem(@CurrentProfile() member: Profile, @Body() item: NewItemDto): Promise<string> {
-    return this.planning.add(member, item);
+  @ApiErrors(
+    'HOUSE_NOT_FOUND',
+    'RECIPE_NOT_FOUND',
+    'QUOTA_EXCEEDED',
+    'REQUEST_IN_PROGRESS',
+    'IDEMPOTENCY_KEY_REUSED',
+  )
+  createPlanningItem(
+    @CurrentProfile() member: Profile,
+    @Body() item: NewItemDto,
+    @IdempotencyKey() request: IdempotentRequest | null,
+  ): Promise<string> {
+    return this.planning.add(member, item, request);
   }
 
   /** Moves an item to another date or slot, or changes its portions. */

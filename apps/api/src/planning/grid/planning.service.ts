@@ -6,6 +6,8 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
+import { IdempotencyService } from '../../idempotency/idempotency.service.js';
+import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { ItemChangeDto, NewItemDto } from './planning.dto.js';
 import { READ_WEEK, type WeekRow } from './planning.query.js';
@@ -18,6 +20,7 @@ export class PlanningService {
     private readonly database: Database,
     private readonly planning: PlanningRepository,
     private readonly membership: HouseMembership,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -33,9 +36,10 @@ export class PlanningService {
    * @throws HOUSE_NOT_FOUND
    * @throws RECIPE_NOT_FOUND when the member may not read the recipe
    * @throws QUOTA_EXCEEDED when the week is full
+   * @throws REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  add(member: Profile, newItem: NewItemDto): Promise<string> {
-    return this.database.transaction(async (manager) => {
+  add(member: Profile, newItem: NewItemDto, request: IdempotentRequest | null): Promise<string> {
+    return this.idempotency.run(request, async (manager) => {
       const house = await this.membership.lockHouseOf(manager, member);
       const item = await this.planning.insert(manager, member.id, newItem);
       if (item === null) throw new AppError('RECIPE_NOT_FOUND');

@@ -49,8 +49,8 @@ export const READ_RECIPE: PreparedStatement = {
 };
 
 /** `$1` the author, `$2` the recipe. */
-export const READ_WRITTEN_RECIPE: PreparedStatement = {
-  name: 'read-written-recipe',
+export const READ_OWN_RECIPE: PreparedStatement = {
+  name: 'read-own-recipe',
   text: `
     select ${RECIPE_DETAIL}::text as recipe
     from recipe join profile viewer on viewer.id = recipe.author_id

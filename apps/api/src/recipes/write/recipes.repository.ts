@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { nameWords } from '#domain/recipe/name-words.js';
@@ -40,7 +41,10 @@ interface Creation {
   readonly isFull: boolean;
 }
 
-/** Creates and deletes recipes, each with one statement. */
+/**
+ * Creates and deletes recipes, each with one statement: in a transaction of its own, or in the one
+ * of the given `manager`.
+ */
 @Injectable()
 export class RecipesRepository {
   constructor(private readonly database: Database) {}
@@ -49,38 +53,46 @@ export class RecipesRepository {
    * Creates the recipe, unless the author has reached the quota. Returns undefined when the author
    * does not exist, or when the visibility is `HOUSE` and the author has no house.
    */
-  async create(recipe: NewRecipe): Promise<number | 'QUOTA_EXCEEDED' | undefined> {
+  async create(
+    recipe: NewRecipe,
+    manager?: EntityManager,
+  ): Promise<number | 'QUOTA_EXCEEDED' | undefined> {
     const { max } = QUOTAS.authorRecipes;
     const parameters = createParameters(recipe);
-    const [created] = await this.database.write<Creation>(CREATE_RECIPE, [
-      ...parameters,
-      max - QUOTA_MARGIN,
-    ]);
+    const values = [...parameters, max - QUOTA_MARGIN];
+    const [created] = await this.database.write<Creation>(CREATE_RECIPE, values, manager);
     if (created?.isFull !== true) return created?.id ?? undefined;
-    return this.createLast(recipe.authorId, [...parameters, max]);
+    const createLast = (transaction: EntityManager) =>
+      this.createLast(transaction, recipe.authorId, [...parameters, max]);
+    return manager === undefined ? this.database.transaction(createLast) : createLast(manager);
   }
 
-  /** Creates a recipe close to the quota: the recipes of the author are created one by one. */
-  private createLast(
+  /**
+   * Creates a recipe close to the quota: the recipes of the author are created one by one. The lock
+   * is one that CREATE_RECIPE does not prevent, so that two transactions that have run it do not
+   * wait for each other.
+   */
+  private async createLast(
+    manager: EntityManager,
     authorId: number,
     parameters: readonly unknown[],
   ): Promise<number | 'QUOTA_EXCEEDED' | undefined> {
-    return this.database.transaction(async (manager) => {
-      await manager.query('select from profile where id = $1 for update', [authorId]);
-      const [created] = await manager.query<Creation[]>(CREATE_RECIPE.text, [...parameters]);
-      return created?.isFull === true ? 'QUOTA_EXCEEDED' : (created?.id ?? undefined);
-    });
+    await manager.query('select from profile where id = $1 for no key update', [authorId]);
+    const [created] = await manager.query<Creation[]>(CREATE_RECIPE.text, [...parameters]);
+    return created?.isFull === true ? 'QUOTA_EXCEEDED' : (created?.id ?? undefined);
   }
 
   /**
    * Deletes the recipe if the profile is its author. Returns whether the profile is the author;
    * undefined when it may not see the recipe, or a concurrent request has deleted the recipe.
    */
-  async delete(profileId: number, recipeId: number): Promise<boolean | undefined> {
-    const [row] = await this.database.write<{ isAuthor: boolean }>(DELETE_RECIPE, [
-      profileId,
-      recipeId,
-    ]);
+  async delete(
+    profileId: number,
+    recipeId: number,
+    manager?: EntityManager,
+  ): Promise<boolean | undefined> {
+    const values = [profileId, recipeId];
+    const [row] = await this.database.write<{ isAuthor: boolean }>(DELETE_RECIPE, values, manager);
     return row?.isAuthor;
   }
 }

@@ -5,12 +5,17 @@ import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { Database } from '../../database/database.js';
+import type { IfMatch } from '../../http/conditional/if-match.js';
 import { Catalogues } from '../../reference/catalogues.js';
+import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
 import { requireReferences } from './require-references.js';
 import { UpdateRecipeRepository } from './update-recipe.repository.js';
 
-/** Updates a recipe; steps whose text does not change keep their techniques. */
+/**
+ * Updates a recipe; steps whose text does not change keep their techniques. Returns the recipe as
+ * JSON text of the shape `Recipe`.
+ */
 @Injectable()
 export class UpdateRecipeService {
   constructor(
@@ -19,15 +24,22 @@ export class UpdateRecipeService {
     private readonly catalogues: Catalogues,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
+    private readonly details: RecipeDetailService,
   ) {}
 
   /**
    * Detection runs before the transaction, so that no lock is held while the classifier works.
    *
    * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND,
-   *   UNIT_NOT_FOUND, STEP_NOT_FOUND, NOT_RECIPE_AUTHOR, RECIPE_ALREADY_IMPORTED
+   *   UNIT_NOT_FOUND, STEP_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED,
+   *   RECIPE_ALREADY_IMPORTED
    */
-  async update(profileId: number, recipeId: number, content: RecipeContent): Promise<void> {
+  async update(
+    profileId: number,
+    recipeId: number,
+    content: RecipeContent,
+    ifMatch: IfMatch | null,
+  ): Promise<string> {
     const [found] = await this.database.read<RecipeToUpdate>(FIND_RECIPE, [profileId, recipeId]);
     const recipe = this.requireUpdatable(found, content);
     const locale = content.locale ?? recipe.locale;
@@ -36,6 +48,7 @@ export class UpdateRecipeService {
     const steps = await this.database.transaction(async (manager) => {
       const locked = await this.recipes.lock(manager, profileId, recipeId);
       const { locale: storedLocale } = this.requireUpdatable(locked, content);
+      ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
       const stored = await this.recipes.findSteps(manager, recipeId);
       requireSteps(content, stored);
       const otherLocale = locale !== storedLocale;
@@ -46,6 +59,7 @@ export class UpdateRecipeService {
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
       this.pendingSteps.announce();
     }
+    return this.details.readOwn(profileId, recipeId);
   }
 
   private requireUpdatable(

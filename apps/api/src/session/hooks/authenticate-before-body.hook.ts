@@ -1,6 +1,6 @@
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { FastifyInstance } from 'fastify';
-import type { SessionGuard } from './session.guard.js';
+import type { SessionGuard } from '../session.guard.js';
 
 /**
  * Runs the guard before the body of a request is read, so that a client without a session cannot

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from './content-negotiation.js';
+import { acceptedEncoding } from '../content-negotiation.js';
+import { contentHash, matchesWeakly } from './entity-tag.js';
 
 /** In order of preference: Brotli is the smallest. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -10,8 +10,7 @@ type Encoding = (typeof ENCODINGS)[number];
 
 /**
  * A JSON response that does not change while the process runs, serialized, compressed and hashed
- * once. Own code, because @fastify/compress would compress up to 80 KB on every request, and
- * @fastify/etag gives all encodings the same tag, but a strong tag must identify the bytes sent.
+ * once. Own code, because @fastify/compress would compress up to 80 KB on every request.
  */
 export class ConditionalResponse {
   private readonly etags: Readonly<Record<Encoding, string>>;
@@ -19,8 +18,8 @@ export class ConditionalResponse {
 
   constructor(value: unknown) {
     const json = Buffer.from(JSON.stringify(value));
-    const digest = createHash('sha256').update(json).digest('base64url');
-    this.etags = { identity: `"${digest}"`, gzip: `"${digest}-gzip"`, br: `"${digest}-br"` };
+    const hash = contentHash(json);
+    this.etags = { identity: `"${hash}"`, gzip: `"${hash}-gzip"`, br: `"${hash}-br"` };
     this.bodies = {
       identity: json,
       gzip: gzipSync(json, { level: constants.Z_BEST_COMPRESSION }),
@@ -35,7 +34,7 @@ export class ConditionalResponse {
       .header('etag', this.etags[encoding])
       .header('cache-control', cacheControl)
       .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
-    if (matches(request.headers['if-none-match'], Object.values(this.etags))) {
+    if (matchesWeakly(request.headers['if-none-match'], Object.values(this.etags))) {
       void reply.status(304).send();
       return;
     }
@@ -44,11 +43,4 @@ export class ConditionalResponse {
       .header('content-type', 'application/json; charset=utf-8')
       .send(this.bodies[encoding]);
   }
-}
-
-/** Weak comparison, as `If-None-Match` requires (RFC 9110, 13.1.2). */
-function matches(ifNoneMatch: string | undefined, etags: readonly string[]): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.some((tag) => tag === '*' || etags.includes(tag));
 }

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AddRouteConfig } from '../route-config.decorator.js';
+import { etagOf, matchesWeakly } from './entity-tag.js';
+
+/** A browser may store a copy of a response with an ETag, and must revalidate it before use. */
+const PRIVATE_COPY = 'private, no-cache';
+
+/** Routes whose clients keep no copy. */
+const UNTAGGED = /^\/(health|internal)(\/|$)/;
+
+/**
+ * Marks a write whose response is the representation that `GET` returns. The response carries its
+ * ETag, so that a client can send `If-Match` without another request.
+ */
+export const ReturnsRepresentation = () => AddRouteConfig({ returnsRepresentation: true });
+
+/**
+ * Adds a strong ETag to the JSON response of every read and of every write that is marked with
+ * {@link ReturnsRepresentation}. A read with a matching `If-None-Match` gets 304. Own code:
+ * @fastify/etag also tags errors and other writes, and ignores lists and `*` in `If-None-Match`.
+ */
+export function tagResponses(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, payload: unknown, done) => {
+    if (!isJson(reply, payload) || reply.hasHeader('etag') || !isTagged(request, reply)) {
+      done(null, payload);
+      return;
+    }
+    const etag = etagOf(payload);
+    void reply.header('etag', etag);
+    if (!isRead(request)) {
+      done(null, payload);
+      return;
+    }
+    void reply.header('cache-control', PRIVATE_COPY);
+    if (!matchesWeakly(request.headers['if-none-match'], [etag])) {
+      done(null, payload);
+      return;
+    }
+    void reply.status(304).removeHeader('content-type');
+    // Fastify removes the body of a response to HEAD itself, and needs it for that.
+    done(null, request.method === 'HEAD' ? payload : null);
+  });
+}
+
+function isJson(reply: FastifyReply, payload: unknown): payload is string | Buffer {
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+  return isText && String(reply.getHeader('content-type')).startsWith('application/json');
+}
+
+function isTagged(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const { url = '', config } = request.routeOptions;
+  if (isRead(request)) return statusCode === 200 && !UNTAGGED.test(url);
+  return statusCode < 300 && config.returnsRepresentation === true;
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    returnsRepresentation?: boolean;
+  }
+}

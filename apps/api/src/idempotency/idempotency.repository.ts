@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+import { type PreparedStatement, UNNAMED } from '../database/prepared-statement.js';
+import type { IdempotentRequest } from './idempotent-request.js';
+
+/** Answers of a profile that are stored at most; the oldest ones are deleted first. */
+const MAX_KEYS = 1_000;
+
+/** Expired answers that one statement deletes, so that it locks few rows for a short time. */
+const CLEANUP_BATCH = 1_000;
+
+/** The stored answer to a request. */
+export interface StoredAnswer {
+  readonly fingerprint: string;
+  /** JSON text. */
+  readonly answer: string;
+}
+
+/** Stores the answers to requests with an `Idempotency-Key`, for 24 hours. */
+@Injectable()
+export class IdempotencyRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Locks the key until the end of the transaction. Returns false at once when another transaction
+   * has locked it.
+   */
+  async tryLock(manager: EntityManager, { profileId, key }: IdempotentRequest): Promise<boolean> {
+    const [{ locked }] = await manager.query<[{ locked: boolean }]>(
+      'select pg_try_advisory_xact_lock(hashtextextended($2, $1)) as locked',
+      [profileId, key],
+    );
+    return locked;
+  }
+
+  async find(
+    { profileId, key }: IdempotentRequest,
+    manager?: EntityManager,
+  ): Promise<StoredAnswer | null> {
+    const [stored] = await this.database.read<StoredAnswer>(FIND, [profileId, key], manager);
+    return stored ?? null;
+  }
+
+  /** Deletes the expired answers of the profile, and the oldest ones above the maximum. */
+  async makeRoom(manager: EntityManager, { profileId }: IdempotentRequest): Promise<void> {
+    await manager.query(MAKE_ROOM, [profileId]);
+  }
+
+  async store(
+    manager: EntityManager,
+    { profileId, key, fingerprint }: IdempotentRequest,
+    answer: string,
+  ): Promise<void> {
+    await manager.query(STORE, [profileId, key, fingerprint, answer]);
+  }
+
+  /** Deletes the expired answers of all profiles, until none is left that is not locked. */
+  async deleteExpired(): Promise<void> {
+    for (let deleted = CLEANUP_BATCH; deleted === CLEANUP_BATCH;) {
+      const rows = await this.database.write(DELETE_EXPIRED, []);
+      deleted = rows.length;
+    }
+  }
+}
+
+const EXPIRED = `created_at <= now() - interval '24 hours'`;
+
+const FIND: PreparedStatement = {
+  name: 'find-idempotency-key',
+  text: `
+    select fingerprint, answer from idempotency_key
+    where profile_id = $1 and key = $2 and not (${EXPIRED})`,
+};
+
+/** Rows that a concurrent request of the profile deletes are left to it. */
+const MAKE_ROOM = `
+  delete from idempotency_key stored using (
+    select key from idempotency_key
+    where profile_id = $1 and (${EXPIRED} or key in (
+      select key from idempotency_key where profile_id = $1
+      order by created_at desc offset ${String(MAX_KEYS - 1)}
+    ))
+    for update skip locked
+  ) surplus
+  where stored.profile_id = $1 and stored.key = surplus.key`;
+
+/** Replaces an expired answer that {@link MAKE_ROOM} could not delete. */
+const STORE = `
+  insert into idempotency_key (profile_id, key, fingerprint, answer) values ($1, $2, $3, $4)
+  on conflict (profile_id, key) do update set
+    fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at`;
+
+/** Returns one row for each deleted answer. */
+const DELETE_EXPIRED: PreparedStatement = {
+  name: UNNAMED,
+  text: `
+    delete from idempotency_key where ctid in (
+      select ctid from idempotency_key where ${EXPIRED}
+      limit ${String(CLEANUP_BATCH)} for update skip locked
+    )
+    returning 1`,
+};

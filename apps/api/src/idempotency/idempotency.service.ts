@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppError } from '#platform/errors/app-error.js';
+import { Database } from '../database/database.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
+import type { IdempotentRequest } from './idempotent-request.js';
+
+/**
+ * Runs a request with an `Idempotency-Key` at most once. The answer, as JSON text, is stored in the
+ * transaction of the write, so that either both are stored or none. An error stores nothing: a
+ * repetition runs again.
+ */
+@Injectable()
+export class IdempotencyService {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: IdempotencyRepository,
+  ) {}
+
+  /**
+   * Runs `work` in a transaction, and returns its answer or the stored answer to an earlier
+   * request. Without a key it only opens the transaction. `work` checks everything that the first
+   * request may have changed, such as whether the profile has a house.
+   *
+   * @throws REQUEST_IN_PROGRESS while another request with the key runs
+   * @throws IDEMPOTENCY_KEY_REUSED when another request had the key
+   */
+  run(
+    request: IdempotentRequest | null,
+    work: (manager: EntityManager) => Promise<string>,
+  ): Promise<string> {
+    return this.database.transaction(async (manager) => {
+      if (request === null) return work(manager);
+      const isFirst = await this.keys.tryLock(manager, request);
+      if (!isFirst) throw new AppError('REQUEST_IN_PROGRESS');
+      const answer = await this.replay(request, manager);
+      if (answer !== null) return answer;
+      await this.keys.makeRoom(manager, request);
+      const newAnswer = await work(manager);
+      await this.keys.store(manager, request, newAnswer);
+      return newAnswer;
+    });
+  }
+
+  /**
+   * The stored answer to an earlier request; null without one, or without a key. Call it before
+   * work that precedes the transaction of {@link run}, such as detection.
+   *
+   * @throws IDEMPOTENCY_KEY_REUSED when another request had the key
+   */
+  async replay(request: IdempotentRequest | null, manager?: EntityManager): Promise<string | null> {
+    if (request === null) return null;
+    const stored = await this.keys.find(request, manager);
+    if (stored === null) return null;
+    if (stored.fingerprint !== request.fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    request.markReplayed();
+    return stored.answer;
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { QUOTAS } from '#domain/quotas.js';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
+import { StepDetectionService } from '../../detection/step-detection.service.js';
+import { IdempotencyService } from '../../idempotency/idempotency.service.js';
+import type { IdempotentRequest } from '../../idempotency/idempotent-request.js';
+import { Catalogues } from '../../reference/catalogues.js';
+import type { Profile } from '../../session/profile.view.js';
+import { RecipeDetailService } from '../detail/recipe-detail.service.js';
+import { type NewRecipe, type RecipeOrigin, RecipesRepository } from './recipes.repository.js';
+import { requireReferences } from './require-references.js';
+
+/** The locale of a recipe that is created without one. */
+const DEFAULT_LOCALE = 'fr';
+
+/** Creates recipes. Returns them as JSON text of the shape `Recipe`. */
+@Injectable()
+export class CreateRecipeService {
+  constructor(
+    private readonly recipes: RecipesRepository,
+    private readonly catalogues: Catalogues,
+    private readonly detection: StepDetectionService,
+    private readonly pendingSteps: PendingStepsAnnouncer,
+    private readonly details: RecipeDetailService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Creates a recipe, or returns the stored answer to an earlier request.
+   *
+   * @throws the errors of {@link createNew}
+   */
+  async create(
+    author: Profile,
+    content: RecipeContent,
+    request: IdempotentRequest | null,
+  ): Promise<string> {
+    const answer = await this.idempotency.replay(request);
+    return answer ?? this.createNew(author, content, null, request);
+  }
+
+  /**
+   * Creates a recipe after the caller has looked for a stored answer. `origin` is set when the
+   * recipe is imported. Detection runs before the transaction, so that no connection is held while
+   * the classifier works.
+   *
+   * @throws HOUSE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND,
+   *   RECIPE_ALREADY_IMPORTED, QUOTA_EXCEEDED, REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  async createNew(
+    author: Profile,
+    content: RecipeContent,
+    origin: RecipeOrigin | null,
+    request: IdempotentRequest | null,
+  ): Promise<string> {
+    if (content.visibility === 'HOUSE' && author.houseId === null) {
+      throw new AppError('HOUSE_NOT_FOUND');
+    }
+    requireReferences(this.catalogues, content);
+    const locale = content.locale ?? DEFAULT_LOCALE;
+    const texts = content.steps.map(({ description }) => description);
+    const detections = await this.detection.detect(locale, texts);
+    const recipe = { authorId: author.id, content, locale, detections, origin };
+    // Without a key no transaction is needed: the recipe is written by one statement.
+    const answer =
+      request === null
+        ? await this.write(recipe)
+        : await this.idempotency.run(request, (manager) => this.write(recipe, manager));
+    if (detections.some(({ detectorVersion }) => detectorVersion === null)) {
+      this.pendingSteps.announce();
+    }
+    return answer;
+  }
+
+  private async write(recipe: NewRecipe, manager?: EntityManager): Promise<string> {
+    const id = await this.recipes.create(recipe, manager);
+    if (id === 'QUOTA_EXCEEDED') throw new AppError(id, QUOTAS.authorRecipes.message);
+    // The author has left the house or deleted the account since authentication.
+    if (id === undefined) {
+      const isOfHouse = recipe.content.visibility === 'HOUSE';
+      throw new AppError(isOfHouse ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
+    }
+    return this.details.readOwn(recipe.authorId, id, manager);
+  }
+}
