@@ -19,8 +19,8 @@ export interface OpenStream {
   readonly lastEventId: () => string;
   /** Waits until the condition holds. Fails when the stream ends before. */
   readonly until: (condition: () => boolean) => Promise<void>;
-  /** Waits until the server ends the stream. */
-  readonly ended: Promise<unknown>;
+  /** Waits for the end of the stream. Returns whether the server ended the response properly. */
+  readonly ended: Promise<boolean>;
   /** Disconnects. */
   readonly close: () => void;
 }
@@ -44,10 +44,18 @@ export async function openEvents(
       waiting?.();
     }
   };
-  const ended = read().catch(() => undefined);
+  const ended = read().then(
+    () => true,
+    () => false,
+  );
   const until = async (condition: () => boolean) => {
     while (!condition()) {
-      const more = new Promise<'more'>((resolve) => (waiting = () => { resolve('more'); }));
+      const more = new Promise<'more'>(
+        (resolve) =>
+          (waiting = () => {
+            resolve('more');
+          }),
+      );
       if ((await Promise.race([more, ended])) !== 'more' && !condition()) {
         throw new Error('The stream has ended.');
       }
@@ -59,16 +67,24 @@ export async function openEvents(
     headers: response.headers,
     text: () => text,
     events: () => eventsIn(text),
-    lastEventId: () => [...text.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '',
+    lastEventId: () => lastIdIn(text),
     until,
     ended,
-    close: () => { abort.abort(); },
+    close: () => {
+      abort.abort();
+    },
   };
 }
 
 function eventsIn(text: string): ReceivedEvent[] {
   const messages = text.matchAll(/^event: (.+)\ndata: (.+)\n\n/gm);
   return [...messages].map(([, name = '', data = '']) => ({ name, ...JSON.parse(data) }));
+}
+
+/** The id of the last complete message. */
+function lastIdIn(text: string): string {
+  const complete = text.slice(0, text.lastIndexOf('\n\n'));
+  return [...complete.matchAll(/^id: (.+)$/gm)].at(-1)?.[1] ?? '';
 }
 
 let marker = 0;

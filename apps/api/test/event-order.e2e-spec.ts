@@ -1,0 +1,91 @@
+import { openEvents } from './support/event-stream.js';
+import { Fixtures } from './support/fixtures.js';
+import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { TestClient } from './support/test-client.js';
+
+const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
+const WRITES = 100;
+const WRITES_AT_ONCE = 10;
+const CLIENTS = 6;
+/** Events after which a client disconnects, at most. */
+const MAX_EVENTS = 9;
+
+/** Pseudo-random integers from 0, the same in every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => (state = (state * 48_271) % 2_147_483_647) % below;
+}
+
+describe('two processes of the API', () => {
+  let first: TestApp;
+  let second: TestApp;
+  beforeAll(async () => {
+    first = await startTestApp({ JWT_SECRET });
+    second = await startTestApp({ JWT_SECRET, DATABASE_URL: first.databaseUrl });
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+  });
+
+  /** A client of a process with the session of a member. */
+  function clientOf(app: TestApp, { client }: Member): TestClient {
+    const other = new TestClient(app.url);
+    other.cookie = client.cookie;
+    return other;
+  }
+
+  /** Receives events until the last one, on connections that break at random. */
+  async function follow(member: Member, seed: number, onOpen: () => void): Promise<number[]> {
+    const random = createRandom(seed);
+    const received: number[] = [];
+    let lastEventId = '';
+    for (let isLast = false; !isLast;) {
+      const app = random(2) === 0 ? first : second;
+      const stream = await openEvents(app, member.client, { 'last-event-id': lastEventId });
+      onOpen();
+      const count = 1 + random(MAX_EVENTS);
+      const hasLast = () => stream.events().some(({ name }) => name === 'house');
+      await stream.until(() => stream.events().length >= count || hasLast());
+      stream.close();
+      const planned = stream.events().filter(({ name }) => name === 'planning');
+      received.push(...planned.flatMap(({ ids }) => ids));
+      lastEventId = stream.lastEventId();
+      isLast = hasLast();
+    }
+    return received;
+  }
+
+  it('send every event once and in order to clients whose connections break', async () => {
+    const fixtures = await Fixtures.load(first);
+    const administrator = await signUpAdministrator(first);
+    const member = await signUpMember(first, administrator);
+    const recipe = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
+    const opened: Promise<void>[] = [];
+    const clients = Array.from({ length: CLIENTS }, (_, index) => {
+      let onOpen!: () => void;
+      opened.push(new Promise((resolve) => (onOpen = resolve)));
+      return follow(index % 2 === 0 ? administrator : member, index + 1, onOpen);
+    });
+    await Promise.all(opened);
+
+    const writers = [clientOf(first, administrator), clientOf(second, member)] as const;
+    for (let write = 0; write < WRITES; write += WRITES_AT_ONCE) {
+      const writes = Array.from({ length: WRITES_AT_ONCE }, (_, index) => {
+        const item = { recipeId: recipe.id, date: '2026-11-20', slot: 'LUNCH', portions: 2 };
+        return writers[(index % 2) as 0 | 1].post('/planning/items', item);
+      });
+      const responses = await Promise.all(writes);
+      expect(responses.every(({ status }) => status === 201)).toBe(true);
+    }
+    await administrator.client.patch('/house/current', { name: 'Les Lilas' });
+
+    const written = await first.sql<{ id: number }>(
+      `select entity_id as id from house_event where kind = 'planning' order by id`,
+    );
+    const expected = written.map(({ id }) => id);
+    expect(expected).toHaveLength(WRITES);
+    for (const received of await Promise.all(clients)) expect(received).toEqual(expected);
+  });
+});

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import jwt from 'jsonwebtoken';
+import { Agent, EventSource } from 'undici';
+import { EventStream } from '../src/events/event-stream.js';
+import { EventStreams } from '../src/events/event-streams.service.js';
+import { lockProfiles, until } from './support/database/table-lock.js';
+import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
+import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
+const ORIGIN = 'https://popote.example';
+const HEARTBEAT_INTERVAL = 15_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Adds a cookie to every request, because an EventSource of undici has none. */
+const withCookie = (cookie: string) =>
+  new Agent().compose((dispatch) => (options, handler) => {
+    const headers = { ...(options.headers as Record<string, string>), cookie };
+    return dispatch({ ...options, headers }, handler);
+  });
+
+describe('GET /house/current/events', () => {
+  let app: TestApp;
+  const log: string[] = [];
+  const streams: OpenStream[] = [];
+
+  beforeAll(async () => {
+    // Heartbeats are the only intervals that the tests advance.
+    jest.useFakeTimers({
+      doNotFake: [
+        'Date',
+        'hrtime',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'clearImmediate',
+        'setTimeout',
+        'clearTimeout',
+      ],
+    });
+    const env = { JWT_SECRET, CORS_ORIGINS: ORIGIN };
+    app = await startTestApp(env, { write: (line) => log.push(line) });
+  });
+  afterAll(async () => {
+    await app.close();
+    jest.useRealTimers();
+  });
+  afterEach(() => {
+    for (const stream of streams.splice(0)) stream.close();
+  });
+
+  async function open({ client }: Member, headers?: Record<string, string>): Promise<OpenStream> {
+    const stream = await openEvents(app, client, headers);
+    streams.push(stream);
+    return stream;
+  }
+
+  const rename = ({ client }: Member) => client.patch('/house/current', { name: 'Les Lilas' });
+  const continueAfter = (id: string) => ({ 'last-event-id': id });
+
+  describe('the response', () => {
+    it('is an event stream that nothing on the way may store or delay', async () => {
+      const { status, headers, text } = await open(await signUpAdministrator(app));
+      expect(status).toBe(200);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(text()).toMatch(/^retry: 3000\nid: [\d-]+\n\n/);
+    });
+
+    it('may be read by an allowed origin', async () => {
+      const { headers } = await open(await signUpAdministrator(app), { origin: ORIGIN });
+      expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+    });
+
+    it('is an error in JSON without a session, and without a house', async () => {
+      const path = '/house/current/events';
+      expect(await app.client().get(path)).toMatchObject({ status: 401, body: { code: 4011 } });
+      const { client } = await signUpPerson(app);
+      expect(await client.get(path)).toMatchObject({ status: 404, body: { code: 4041 } });
+    });
+
+    it('of HEAD ends', async () => {
+      const { client } = await signUpAdministrator(app);
+      const { status, headers } = await client.send('HEAD', '/house/current/events');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch(/^text\/event-stream/);
+    });
+  });
+
+  describe('Last-Event-ID', () => {
+    it('continues after the last event that the client has received', async () => {
+      const member = await signUpAdministrator(app);
+      const first = await open(member);
+      await rename(member);
+      await first.until(() => first.events().length === 1);
+      first.close();
+      await member.client.patch('/profile/diet', { dietId: null });
+      await rename(member);
+      const second = await open(member, continueAfter(first.lastEventId()));
+      const house = `house ${String(member.houseId)}`;
+      expect(await collectEvents(app, member.houseId, [second])).toEqual([[house]]);
+    });
+
+    it('sends nothing again when nothing has changed', async () => {
+      const member = await signUpAdministrator(app);
+      const first = await open(member);
+      await rename(member);
+      await first.until(() => first.events().length === 1);
+      const second = await open(member, continueAfter(first.lastEventId()));
+      expect(await collectEvents(app, member.houseId, [second])).toEqual([[]]);
+    });
+
+    it.each([
+      [
+        'is older than a day',
+        (id: string) =>
+          id.replace(/-(\d+)-/, (_, time: string) => `-${String(Number(time) - DAY - 60_000)}-`),
+      ],
+      ['is of another house', (id: string) => id.replace(/^\d+/, '2147483647')],
+      ['is in another format', () => 'last'],
+    ])('resets a client once whose id %s', async (_name, change) => {
+      const member = await signUpAdministrator(app);
+      const { lastEventId } = await open(member);
+      const stream = await open(member, continueAfter(change(lastEventId())));
+      await rename(member);
+      await stream.until(() => stream.events().length === 2);
+      expect(stream.events()).toEqual([
+        { name: 'reset', ids: [] },
+        { name: 'house', ids: [member.houseId] },
+      ]);
+      const next = await open(member, continueAfter(stream.lastEventId()));
+      expect(await collectEvents(app, member.houseId, [next])).toEqual([[]]);
+    });
+
+    it('is kept by an EventSource whose connection breaks before its first event', async () => {
+      const member = await signUpAdministrator(app);
+      const connected = once(app.app.getHttpServer(), 'connection') as Promise<[Socket]>;
+      const source = new EventSource(`${app.url}/house/current/events`, {
+        node: { dispatcher: withCookie(member.client.cookie ?? '') },
+      });
+      await new Promise((resolve) => {
+        source.onopen = resolve;
+      });
+      const received = new Promise((resolve) => {
+        source.addEventListener('house', resolve);
+      });
+      const [socket] = await connected;
+      socket.destroy();
+      await rename(member);
+      expect(await received).toMatchObject({ data: `{"ids":[${String(member.houseId)}]}` });
+      source.close();
+    });
+  });
+
+  it('sends a comment every 15 seconds, with the position', async () => {
+    const stream = await open(await signUpAdministrator(app));
+    jest.advanceTimersByTime(HEARTBEAT_INTERVAL);
+    await stream.until(() => stream.text().includes('heartbeat'));
+    jest.advanceTimersByTime(HEARTBEAT_INTERVAL);
+    await stream.until(
+      () => (stream.text().match(/^: heartbeat\nid: [\d-]+\n\n/gm)?.length ?? 0) === 2,
+    );
+  });
+
+  describe('ends and sends nothing more when', () => {
+    type End = (guest: Member, administrator: Member) => Promise<unknown>;
+
+    it.each<[string, End]>([
+      [
+        'the member is removed',
+        ({ id }, { client }) => client.delete(`/house/members/${String(id)}`),
+      ],
+      ['the member leaves', ({ client }) => client.post('/house/leave')],
+      ['the house is deleted', (_, { client }) => client.delete('/house/current')],
+      ['the member logs out', ({ client }) => client.post('/auth/logout')],
+      ['the member logs out everywhere', ({ client }) => client.post('/auth/logout-everywhere')],
+      [
+        'the password changes',
+        ({ client, password }) =>
+          client.patch('/auth/password', {
+            currentPassword: password,
+            newPassword: 'quatre gros poireaux',
+          }),
+      ],
+      ['the account is deleted', ({ client, password }) => client.delete('/auth/me', { password })],
+    ])('%s', async (_name, end) => {
+      const administrator = await signUpAdministrator(app);
+      const guest = await signUpMember(app, administrator);
+      const stream = await open(guest);
+      await end(guest, administrator);
+      await rename(administrator);
+      expect(await stream.ended).toBe(true);
+      expect(stream.events()).toEqual([]);
+    });
+
+    it('the token expires', async () => {
+      const member = await signUpAdministrator(app);
+      const token = jwt.sign({ ver: 0 }, JWT_SECRET, {
+        subject: String(member.id),
+        jwtid: randomUUID(),
+        issuer: 'popote',
+        audience: 'popote-session',
+        expiresIn: 2,
+      });
+      const client = app.client();
+      client.cookie = `session=${token}`;
+      const stream = await openEvents(app, client);
+      expect(await stream.ended).toBe(true);
+    });
+  });
+
+  describe('the number of streams', () => {
+    const path = '/house/current/events';
+
+    it('of one person is limited to 10, and a stream that is closed does not count', async () => {
+      const member = await signUpAdministrator(app);
+      for (let n = 0; n < 12; n++) await member.client.send('HEAD', path);
+      const opened = await Promise.all(Array.from({ length: 10 }, () => open(member)));
+      const refused = await member.client.get(path);
+      expect(refused).toMatchObject({ status: 429, body: { code: 4290 } });
+      expect(refused.headers.get('retry-after')).toBe('60');
+      const other = await signUpAdministrator(app);
+      expect(await other.client.get(path)).toMatchObject({ status: 200 });
+      opened[0]?.close();
+      await until(async () => (await member.client.get(path)).status === 200);
+    });
+
+    it('of the process is limited to 2,000', async () => {
+      const position = { houseId: 1, time: 0, eventId: 0 };
+      const others = Array.from({ length: 2_000 }, (_, index) => {
+        const session = { profileId: -index, tokenVersion: 0, tokenId: randomUUID(), expiresAt: 1 };
+        return new EventStream(session, { position, isReset: false });
+      });
+      const member = await signUpAdministrator(app);
+      const registry = app.app.get(EventStreams);
+      const isFull = others.some((stream) => {
+        try {
+          registry.add(stream);
+          return false;
+        } catch {
+          return true;
+        }
+      });
+      const answer = await member.client.get(path);
+      for (const stream of others) stream.destroy();
+      expect(answer).toMatchObject({ status: 503, body: { code: 5030 } });
+      expect(isFull).toBe(false);
+      await until(async () => (await member.client.get(path)).status === 200);
+    });
+  });
+
+  it('stays open while the database does not answer, and then sends what has changed', async () => {
+    const member = await signUpAdministrator(app);
+    const stream = await open(member);
+    const lock = await lockProfiles(app);
+    const warnings = () => log.filter((line) => line.includes('Events could not be read.'));
+    await until(() => Promise.resolve(warnings().length > 0));
+    await lock.release();
+    await rename(member);
+    await stream.until(() => stream.events().length === 1);
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('ends properly at shutdown', async () => {
+    const other = await startTestApp();
+    const { client } = await signUpAdministrator(other);
+    const stream = await openEvents(other, client);
+    await other.close();
+    expect(await stream.ended).toBe(true);
+  });
+});
