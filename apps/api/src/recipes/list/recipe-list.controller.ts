@@ -6,7 +6,7 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { NextLink } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { RecipeSummary } from '../read-model/recipe.view.js';
+import { ListedRecipe } from './listed-recipe.view.js';
 import { RecipeListDto } from './recipe-list.dto.js';
 import { RecipeListService } from './recipe-list.service.js';
 
@@ -18,12 +18,15 @@ export class RecipeListController {
     private readonly nextLink: NextLink,
   ) {}
 
-  /** Lists recipes, newest first. The `Link` header holds the URL of the next page. */
+  /**
+   * Lists recipes, newest first. The `Link` header holds the URL of the next page. A page may have
+   * fewer recipes than `limit` although more follow.
+   */
   @Get()
   @SessionInStatement()
   @Header(...JSON_TEXT)
   @ApiOkResponse({
-    type: [RecipeSummary],
+    type: [ListedRecipe],
     headers: {
       Link: {
         description: 'URL of the next page, with rel="next". Absent on the last page.',

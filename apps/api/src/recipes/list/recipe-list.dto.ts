@@ -2,6 +2,7 @@ import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { MAX_ID } from '../../http/fields/id.fields.js';
 import {
+  QueryChoiceListField,
   QueryFlagField,
   QueryIdListField,
   QueryIntegerField,
@@ -12,6 +13,7 @@ import { type Tab, TABS } from './recipe-filter.js';
 
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 50;
+const EXPANSIONS = ['suitability'] as const;
 
 /** Filters of the list. A recipe must match all of them. */
 export class RecipeListDto {
@@ -43,6 +45,9 @@ export class RecipeListDto {
 
   @QueryKeyListField({ description: 'Its steps use none of these utensils.' })
   excludeUtensilKeys: string[] = [];
+
+  @QueryChoiceListField(EXPANSIONS, { description: 'What to add to each recipe.' })
+  expand: (typeof EXPANSIONS)[number][] = [];
 
   @QueryIntegerField({
     min: 1,
