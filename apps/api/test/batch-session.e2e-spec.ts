@@ -1,5 +1,5 @@
 import { Fixtures } from './support/fixtures.js';
-import { signUpAdministrator, type Member } from './support/people.js';
+import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 describe('GET /planning/batch', () => {
@@ -38,10 +38,10 @@ describe('GET /planning/batch', () => {
     return { recipeId: id, stepId, itemIds, start, end };
   };
 
-  it('returns no task for a week without items', async () => {
+  it('returns no task and no recipe for a week without items', async () => {
     expect(await administrator.client.get('/planning/batch?date=2026-07-08')).toMatchObject({
       status: 200,
-      body: { weekStart: '2026-07-06', tasks: [] },
+      body: { weekStart: '2026-07-06', recipes: [], tasks: [] },
     });
   });
 
@@ -109,7 +109,72 @@ describe('GET /planning/batch', () => {
     expect(tasks[0].steps).toEqual([spanOf(soup, 0, 0, items.reverse())]);
   });
 
-  it('omits a technique that a correction removed', async () => {
+  it('returns each planned recipe once with its own portions and all steps in order', async () => {
+    const soup = await write(['Émincer 2 oignons.', 'Bon appétit !']);
+    const pie = await write(['Enfourner la tarte.']);
+    const empty = await write([]);
+    for (const recipe of [pie, soup, empty, pie]) await plan(recipe, 9);
+    const { recipes } = await session();
+    expect(recipes).toEqual(
+      [pie, soup, empty].map(({ id, name, steps }) => ({
+        id,
+        name,
+        portions: 4,
+        steps: steps.map(({ id: stepId, order, description }: any) => ({
+          id: stepId,
+          order,
+          description,
+        })),
+      })),
+    );
+  });
+
+  it('returns the steps of a PERSONAL recipe that another member planned', async () => {
+    const member = await signUpMember(app, administrator);
+    const secret = await fixtures.write(member.client, {
+      visibility: 'PERSONAL',
+      steps: [{ description: 'Éplucher les carottes.' }],
+    });
+    const item = { recipeId: secret.id, date: '2026-07-08', slot: 'LUNCH', portions: 4 };
+    await member.client.post('/planning/items', item);
+    const { recipes, tasks } = await session();
+    expect(recipes).toMatchObject([
+      { id: secret.id, steps: [{ description: 'Éplucher les carottes.' }] },
+    ]);
+    expect(tasks.flatMap(({ steps }: any) => steps)).toMatchObject([
+      { stepId: secret.steps[0].id },
+    ]);
+  });
+
+  it('returns a step without a technique as a task of its own, at its place in the recipe', async () => {
+    const texts = ['Émincer 2 oignons.', 'Bon appétit !', 'Faire bouillir.', 'Bon appétit !'];
+    const soups = [await write(texts), await write(texts)];
+    for (const soup of soups) await plan(soup);
+    const { tasks } = await session();
+    const undetected = tasks.filter(({ techStepKey }: any) => techStepKey === null);
+    expect(undetected).toHaveLength(4);
+    for (const { ingredients, utensilIds, steps } of undetected) {
+      expect([ingredients, utensilIds, steps.length]).toEqual([[], [], 1]);
+      expect(steps[0]).toMatchObject({ start: 0, end: 'Bon appétit !'.length });
+    }
+    const done = tasks.flatMap(({ steps }: any) => steps.map(({ stepId }: any) => stepId));
+    for (const { steps } of soups) {
+      const ids = steps.map(({ id }: any) => id);
+      expect(done.filter((id: number) => ids.includes(id))).toEqual(ids);
+    }
+  });
+
+  it('returns a pending step as a task without a technique', async () => {
+    const soup = await write(['Émincer 2 oignons.']);
+    await plan(soup);
+    await app.sql('delete from step_technique where recipe_id = $1', [soup.id]);
+    await app.sql('update step set detector_version = null where recipe_id = $1', [soup.id]);
+    expect((await session()).tasks).toMatchObject([
+      { techStepKey: null, steps: [{ stepId: soup.steps[0].id, start: 0, end: 18 }] },
+    ]);
+  });
+
+  it('returns the whole step when a correction removed its only technique', async () => {
     const soup = await write(['Émincer 2 oignons.', 'Faire bouillir.']);
     await plan(soup);
     const [{ id: stepId, techSteps }] = soup.steps;
@@ -117,8 +182,9 @@ describe('GET /planning/batch', () => {
     const path = `/recipes/${String(soup.id)}/steps/${String(stepId)}/corrections`;
     await administrator.client.post(path, { techStepId: null, start, end });
     const { tasks } = await session();
-    expect(tasks.flatMap(({ steps }: any) => steps)).toEqual([
-      expect.objectContaining({ stepId: soup.steps[1].id }),
+    expect(tasks).toMatchObject([
+      { techStepKey: null, steps: [{ stepId, start: 0, end: 18 }] },
+      { techStepKey: 'boil', steps: [{ stepId: soup.steps[1].id }] },
     ]);
   });
 });

@@ -9,6 +9,7 @@ const SUMMARY_FIELDS = [
   'name',
   'visibility',
   'authorId',
+  'authorFirstName',
   'authorHouseId',
   'portions',
   'dietIds',

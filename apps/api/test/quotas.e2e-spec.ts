@@ -309,5 +309,43 @@ describe('quotas', () => {
       await fill(1);
       expect(await read()).toMatchObject(exceeded(message));
     });
+
+    /** Adds steps to the recipe, after the steps that it has. */
+    const addSteps = (count: number, description: string) =>
+      app.sql(
+        `insert into step (recipe_id, position, description)
+         select $1, (select max(position) from step where recipe_id = $1) + number, $3
+         from generate_series(1, $2) as number`,
+        [recipe.id, count, description],
+      );
+
+    it('GET /planning/batch counts a step without a technique as one', async () => {
+      const { max, message } = QUOTAS.sessionTechniques;
+      const item = { recipeId: recipe.id, date: '2026-07-06', slot: 'LUNCH', portions: 1 };
+      await author.client.post('/planning/items', item);
+      await fill(10);
+      await addSteps(max - 10, 'Servir.');
+      const read = () => author.client.get('/planning/batch?date=2026-07-06');
+      const accepted = await read();
+      expect(accepted).toMatchObject({ status: 200 });
+      expect(accepted.body.tasks).toHaveLength(max);
+      await addSteps(1, 'Servir.');
+      expect(await read()).toMatchObject(exceeded(message));
+    });
+
+    it('GET /planning/batch returns 409/4025 for more than 2,000,000 bytes of text, each recipe once', async () => {
+      const { max, message } = QUOTAS.sessionText;
+      for (const slot of ['LUNCH', 'DINNER']) {
+        const item = { recipeId: recipe.id, date: '2026-07-06', slot, portions: 1 };
+        await author.client.post('/planning/items', item);
+      }
+      // The first step has 2,000 bytes, and é has two.
+      await addSteps(Math.floor((max - 2_000) / 10_000), 'é'.repeat(5_000));
+      await addSteps(1, 'a'.repeat((max - 2_000) % 10_000));
+      const read = () => author.client.get('/planning/batch?date=2026-07-06');
+      expect(await read()).toMatchObject({ status: 200 });
+      await addSteps(1, 'a');
+      expect(await read()).toMatchObject(exceeded(message));
+    });
   });
 });

@@ -78,6 +78,7 @@ describe('GET /recipes', () => {
         'name',
         'visibility',
         'authorId',
+        'authorFirstName',
         'authorHouseId',
         'portions',
         'dietIds',
@@ -91,6 +92,25 @@ describe('GET /recipes', () => {
         'updatedAt',
       ]);
       await author.client.delete(`/recipes/${String(id)}`);
+    });
+
+    it('returns the first name of the author in list, favourites, detail and planning', async () => {
+      const writer = { client: app.client() };
+      await writer.client.signUp({ firstName: 'Marie-Antoinette' });
+      const written = await fixtures.write(writer.client, { name: 'Brioche dorée' });
+      expect(written.authorFirstName).toBe('Marie-Antoinette');
+      const reader = await signUpAdministrator(app);
+      const path = `/recipes/${String(written.id)}`;
+      await reader.client.post(`${path}/favorite`);
+      const listed = await reader.client.get('/recipes?name=brioche+doree');
+      const favourites = await reader.client.get('/recipes?tab=favoris');
+      const detail = await reader.client.get(path);
+      const item = { recipeId: written.id, date: '2026-07-06', slot: 'LUNCH', portions: 2 };
+      const planned = await reader.client.post('/planning/items', item);
+      for (const seen of [listed.body[0], favourites.body[0], detail.body, planned.body.recipe]) {
+        expect(seen).toMatchObject({ id: written.id, authorFirstName: 'Marie-Antoinette' });
+      }
+      await writer.client.delete(path);
     });
   });
 
@@ -294,6 +314,9 @@ describe('GET /recipes', () => {
     'techStepKeys=a-b',
     'name=%00',
     'name=a&name=b',
+    'expand=everything',
+    'expand=suitability,everything',
+    'expand=Suitability',
   ])('returns 400/4000 for %s', async (query) => {
     const { client } = await signUpPerson(app);
     const response = await client.get(`/recipes?${query}`);

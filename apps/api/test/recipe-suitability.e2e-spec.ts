@@ -184,4 +184,98 @@ describe('GET /recipes/:recipeId/suitability', () => {
     const response = await stranger.client.get(`/recipes/${String(id)}/suitability`);
     expect(response).toMatchObject({ status: 404, body: { code: 4045 } });
   });
+
+  describe('GET /recipes?expand=suitability', () => {
+    const list = (person: Person, query: string) =>
+      person.client.get(`/recipes?tab=perso&${query}`);
+
+    it('adds to each recipe what GET /recipes/:recipeId/suitability returns', async () => {
+      const author = await signUpAdministrator(app);
+      const member = await signUpMember(app, author);
+      await setPreferences(author, { diet: 'vegan', allergies: ['milk'], disliked: ['butter'] });
+      await setPreferences(member, { ...NO_PREFERENCES, diet: 'glutenFree', disliked: ['salt'] });
+      for (const keys of [['flour', 'butter'], [], ['carrot'], ['salt', 'milk', 'bread']]) {
+        const ingredients = keys.map((key) => fixtures.line(key));
+        await fixtures.write(author.client, { visibility: 'HOUSE', ingredients });
+      }
+      for (const person of [author, member]) {
+        const tab = person === author ? 'tab=perso' : 'tab=foyer';
+        const { body: summaries } = await person.client.get(`/recipes?${tab}`);
+        const { status, body } = await person.client.get(`/recipes?${tab}&expand=suitability`);
+        expect(status).toBe(200);
+        const expected = summaries.map(async (summary: any) => {
+          const alone = await person.client.get(`/recipes/${String(summary.id)}/suitability`);
+          return { ...summary, suitability: alone.body };
+        });
+        expect(body).toEqual(await Promise.all(expected));
+        expect(body.map((recipe: any) => recipe.suitability.suitable)).toEqual([
+          false,
+          true,
+          true,
+          false,
+        ]);
+      }
+    });
+
+    it.each(['expand=suitability,suitability', 'expand=suitability&expand=suitability'])(
+      'accepts %s',
+      async (query) => {
+        const person = await signUpPerson(app);
+        await fixtures.write(person.client);
+        expect((await list(person, query)).body).toMatchObject([{ suitability: {} }]);
+      },
+    );
+
+    it.each(['', 'expand='])('is absent with "%s"', async (query) => {
+      const person = await signUpPerson(app);
+      await fixtures.write(person.client);
+      expect((await list(person, query)).body[0]).not.toHaveProperty('suitability');
+    });
+
+    it('returns an empty page, and continues with the Link header', async () => {
+      const person = await signUpPerson(app);
+      expect((await list(person, 'expand=suitability')).body).toEqual([]);
+      const written = [await fixtures.write(person.client), await fixtures.write(person.client)];
+      expect(await pages(person, 'expand=suitability&limit=1')).toEqual(
+        written.map(({ id }) => [id]).reverse(),
+      );
+    });
+
+    it('ends a page before it has more than 20,000 conflicts', async () => {
+      const person = await signUpAdministrator(app);
+      const { body: catalogue } = await person.client.get<Ingredient[]>('/reference/ingredients');
+      const ingredients = catalogue.slice(0, 200).map(({ key }) => fixtures.line(key));
+      const written: number[] = [];
+      for (const lines of [ingredients, [], ingredients, ingredients]) {
+        written.unshift((await fixtures.write(person.client, { ingredients: lines })).id);
+      }
+      await app.sql(FILL_HOUSE_WITH_DISLIKES, [person.houseId]);
+      const [newest, second, empty, oldest] = written;
+      expect(await pages(person, 'expand=suitability')).toEqual([
+        [newest, second, empty],
+        [oldest],
+      ]);
+    });
+
+    /** The ids on each page. */
+    async function pages({ client }: Person, query: string, path?: string): Promise<number[][]> {
+      const { headers, body } = await client.get(path ?? `/recipes?tab=perso&${query}`);
+      const next = /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+      const page = body.map(({ id }: any) => id);
+      return next === undefined
+        ? [page]
+        : [page, ...(await pages({ client } as Person, query, next))];
+    }
+  });
 });
+
+/** Adds 49 members to the house `$1`. They dislike all ingredients. */
+const FILL_HOUSE_WITH_DISLIKES = `
+  with member as (
+    insert into profile (first_name, last_name, email, password_hash, house_id, joined_house_at)
+    select 'Camille', 'Roy', 'dislikes-' || number || '@example.org', '-', $1::int, now()
+    from generate_series(1, 49) as number
+    returning id
+  )
+  insert into profile_disliked_ingredient (profile_id, ingredient_id)
+  select member.id, ingredient.id from member, ingredient`;

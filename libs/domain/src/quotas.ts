@@ -24,5 +24,14 @@ export const QUOTAS = {
   stepTechniques: quota(500, 'A step', 'techniques'),
   stepMentions: quota(1_000, 'A step', 'ingredients and utensils'),
   /** More than 300 recipes of 10 steps with 3 techniques have. */
-  sessionTechniques: quota(10_000, 'The batch session of a week', 'techniques'),
+  sessionTechniques: quota(
+    10_000,
+    'The batch session of a week',
+    'techniques and steps without a technique',
+  ),
+  /**
+   * Bytes in UTF-8, each recipe once. More than 300 recipes of 3,000 characters have, and more than
+   * one recipe can have. It bounds the memory of a response.
+   */
+  sessionText: quota(2_000_000, 'The batch session of a week', 'bytes of text in its steps'),
 } as const;

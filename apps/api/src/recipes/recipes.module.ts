@@ -6,6 +6,7 @@ import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
+import { ExpandSuitabilityService } from './list/expand-suitability.service.js';
 import { RecipeListController } from './list/recipe-list.controller.js';
 import { RecipeListService } from './list/recipe-list.service.js';
 import { SuitabilityController } from './suitability/suitability.controller.js';
@@ -30,6 +31,7 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
   providers: [
     CreateRecipeService,
     DeleteRecipeService,
+    ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
     NextLink,

@@ -12,7 +12,7 @@ export interface Eater {
   /** The dietary flags of allergies and diet are the flags that the eater avoids. */
   readonly allergies: readonly Flagged[];
   readonly diet: Flagged | null;
-  readonly dislikedIds: readonly number[];
+  readonly dislikedIds: ReadonlySet<number>;
 }
 
 /** An ingredient of a recipe. */
@@ -57,6 +57,6 @@ function conflictsBetween(
   return [
     ...allergies.filter(clashes).map((allergy) => conflict('ALLERGY', allergy.key)),
     ...(diet !== null && clashes(diet) ? [conflict('DIET', diet.key)] : []),
-    ...(dislikedIds.includes(ingredientId) ? [conflict('DISLIKE', key)] : []),
+    ...(dislikedIds.has(ingredientId) ? [conflict('DISLIKE', key)] : []),
   ];
 }

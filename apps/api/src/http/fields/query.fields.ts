@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsBoolean, Matches } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, Matches } from 'class-validator';
 import { eachItem, Field, type FieldOptions, type NamedEnum, TransformText } from './field.js';
 import { EACH_ID, ID_SCHEMA } from './id.fields.js';
 import { IntegerField } from './number.field.js';
@@ -39,6 +39,15 @@ export function QueryKeyListField({ enumName }: NamedEnum, options: QueryFieldOp
   return applyDecorators(
     listField({ $ref: getSchemaPath(enumName) }, (text) => text, options),
     Matches(KEY, eachItem(isKey, 'must be a key')),
+  );
+}
+
+/** A set of some of the given texts, repeated or comma-separated; empty when absent. */
+export function QueryChoiceListField(choices: readonly string[], options: QueryFieldOptions = {}) {
+  const isChoice = (text: unknown) => choices.some((choice) => choice === text);
+  return applyDecorators(
+    listField({ type: 'string', enum: [...choices] }, (text) => text, options),
+    IsIn(choices, eachItem(isChoice, `must be one of ${choices.join(', ')}`)),
   );
 }
 

@@ -26,6 +26,10 @@ export class BatchSessionService {
         amounts: this.units.view(ingredient.amounts),
       })),
     }));
-    return { weekStart, tasks };
+    return {
+      weekStart,
+      recipes: recipes.map(({ id, name, portions, steps }) => ({ id, name, portions, steps })),
+      tasks,
+    };
   }
 }

@@ -39,8 +39,14 @@ class TaskStepView {
 }
 
 class TaskView {
-  @ApiProperty(TECH_STEP_KEY)
-  readonly techStepKey: string;
+  @ApiProperty({
+    ...TECH_STEP_KEY,
+    nullable: true,
+    description:
+      'Null: the whole step is the task, because no technique was detected or the step is pending. ' +
+      'Such a task has no ingredients and no utensils, and is never merged.',
+  })
+  readonly techStepKey: string | null;
 
   @ApiProperty({ type: [TaskIngredientView] })
   readonly ingredients: readonly TaskIngredientView[];
@@ -52,11 +58,43 @@ class TaskView {
   readonly steps: readonly TaskStepView[];
 }
 
+class CookedStepView {
+  @ApiProperty(ID)
+  readonly id: number;
+
+  @ApiProperty({ type: 'integer', description: 'Position within the recipe, from 1.' })
+  readonly order: number;
+
+  @ApiProperty()
+  readonly description: string;
+}
+
+class CookedRecipeView {
+  @ApiProperty(ID)
+  readonly id: number;
+
+  @ApiProperty()
+  readonly name: string;
+
+  @ApiProperty({ type: 'integer', description: "The recipe's own portions." })
+  readonly portions: number;
+
+  @ApiProperty({ type: [CookedStepView], description: 'All steps, in order.' })
+  readonly steps: readonly CookedStepView[];
+}
+
 /** The cooking of a week as one session. Tasks that recipes share occur once. */
 export class BatchSessionView extends WeekView {
   @ApiProperty({
+    type: [CookedRecipeView],
+    description: 'Each planned recipe once, whatever its visibility; the tasks refer to its steps.',
+  })
+  readonly recipes: readonly CookedRecipeView[];
+
+  @ApiProperty({
     type: [TaskView],
-    description: 'In an order that respects the step order of each recipe.',
+    description:
+      'Every technique and every step without one, in an order that respects the step order of each recipe.',
   })
   readonly tasks: readonly TaskView[];
 }

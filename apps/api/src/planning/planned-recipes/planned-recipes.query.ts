@@ -15,6 +15,8 @@ interface RecipeRow {
 /** Lines and techniques are flat arrays because a week has hundreds of them. */
 type LineRow = readonly [recipeId: number, ingredientId: number, quantity: number, unitId: number];
 
+export type StepRow = readonly [recipeId: number, id: number, order: number, description: string];
+
 export type TechniqueRow = readonly [
   recipeId: number,
   stepId: number,
@@ -38,6 +40,8 @@ export interface ShoppingRow {
 }
 
 export interface CookingRow extends ShoppingRow {
+  /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
+  readonly steps: readonly StepRow[] | null;
   /** Ordered by recipe, then by step, then by span. */
   readonly techniques: readonly TechniqueRow[];
 }
@@ -73,7 +77,17 @@ const LINES = `coalesce((
 ), '[]')`;
 
 /** One row more than a session may have, so that the reader can tell that there are too many. */
-const MAX_TECHNIQUES = String(QUOTAS.sessionTechniques.max + 1);
+const MAX_ROWS = String(QUOTAS.sessionTechniques.max + 1);
+
+/** `octet_length` does not read texts that are stored outside the row. */
+const STEPS = `case when (
+  select coalesce(sum(octet_length(description)), 0) from step where recipe_id = any (${RECIPE_IDS})
+) <= ${String(QUOTAS.sessionText.max)} then coalesce((
+  select json_agg(json_build_array(recipe_id, id, position, description) order by recipe_id, position)
+  from (
+    select * from step where recipe_id = any (${RECIPE_IDS}) limit ${MAX_ROWS}
+  ) as step
+), '[]') end`;
 
 const TECHNIQUES = `coalesce((
   select json_agg(json_build_array(
@@ -85,7 +99,7 @@ const TECHNIQUES = `coalesce((
     join step_technique technique on technique.step_id = step.id
     join tech_step on tech_step.id = technique.tech_step_id
     where step.recipe_id = any (${RECIPE_IDS})
-    limit ${MAX_TECHNIQUES}
+    limit ${MAX_ROWS}
   ) as technique
 ), '[]')`;
 
@@ -104,6 +118,6 @@ export const READ_COOKING: PreparedStatement = {
   text: `
     with ${PLANNED}
     select house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines,
-           ${TECHNIQUES} as techniques
+           ${STEPS} as steps, ${TECHNIQUES} as techniques
     from viewer`,
 };

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { BatchRecipe, RecipeTechnique } from '#domain/planning/batch/batch-recipe.js';
+import type {
+  BatchRecipe,
+  BatchStep,
+  RecipeTechnique,
+} from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
-import { QUOTAS } from '#domain/quotas.js';
+import { type Quota, QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
@@ -12,6 +16,7 @@ import {
   READ_COOKING,
   READ_SHOPPING,
   type ShoppingRow,
+  type StepRow,
   type TechniqueRow,
 } from './planned-recipes.query.js';
 import { UnitIds } from './unit-ids.js';
@@ -25,6 +30,16 @@ export interface Planned<Recipe extends PlannedRecipe> {
 /** A recipe of a shopping list; text and CSV show its name. */
 export interface NamedRecipe extends PlannedRecipe {
   readonly name: string;
+}
+
+/** A recipe of a batch session; clients show its name and its texts. */
+export interface CookedRecipe extends NamedRecipe, BatchRecipe {
+  readonly steps: readonly CookedStep[];
+}
+
+interface CookedStep extends BatchStep {
+  /** Position within the recipe, from 1. */
+  readonly order: number;
 }
 
 /** Reads the planned recipes of a house. */
@@ -47,18 +62,26 @@ export class PlannedRecipesReader {
   }
 
   /**
-   * The recipes with their ingredient lines and techniques.
+   * The recipes with their ingredient lines, steps and techniques.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async forCooking(session: SessionClaims, date: string): Promise<Planned<BatchRecipe>> {
+  async forCooking(session: SessionClaims, date: string): Promise<Planned<CookedRecipe>> {
     const weekStart = weekStartOf(date);
     const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
-    const { max, message } = QUOTAS.sessionTechniques;
-    if (row.techniques.length > max) throw new AppError('QUOTA_EXCEEDED', message);
+    if (row.steps === null) throw exceeded(QUOTAS.sessionText);
+    if (countActions(row.steps, row.techniques) > QUOTAS.sessionTechniques.max) {
+      throw exceeded(QUOTAS.sessionTechniques);
+    }
+    const stepsOf = groupById(row.steps, ([, id, order, description]) => ({
+      id,
+      order,
+      description,
+    }));
     const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
     const recipes = this.recipesOf(row).map((recipe) => ({
       ...recipe,
+      steps: stepsOf(recipe.id),
       techniques: techniquesOf(recipe.id),
     }));
     return { weekStart, recipes };
@@ -98,6 +121,16 @@ export class PlannedRecipesReader {
       utensilIds: utensils.map(({ utensilId }) => utensilId),
     };
   }
+}
+
+/** Number of techniques and of steps without a technique. */
+function countActions(steps: readonly StepRow[], techniques: readonly TechniqueRow[]): number {
+  const stepsWithTechnique = new Set(techniques.map(([, stepId]) => stepId));
+  return techniques.length + steps.filter(([, id]) => !stepsWithTechnique.has(id)).length;
+}
+
+function exceeded({ message }: Quota): AppError {
+  return new AppError('QUOTA_EXCEEDED', message);
 }
 
 /** Groups rows by the id in their first column and converts them; keeps their order. */

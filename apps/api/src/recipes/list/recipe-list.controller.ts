@@ -7,7 +7,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { NextLink } from '../../http/next-link.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { NEXT_PAGE } from '../../openapi/headers.js';
-import { RecipeSummary } from '../read-model/recipe.view.js';
+import { ListedRecipe } from './listed-recipe.view.js';
 import { RecipeListDto } from './recipe-list.dto.js';
 import { RecipeListService } from './recipe-list.service.js';
 
@@ -19,11 +19,14 @@ export class RecipeListController {
     private readonly nextLink: NextLink,
   ) {}
 
-  /** Lists recipes, newest first. The `Link` header holds the URL of the next page. */
+  /**
+   * Lists recipes, newest first. The `Link` header holds the URL of the next page. A page may have
+   * fewer recipes than `limit` although more follow.
+   */
   @Get()
   @SessionInStatement()
   @Header(...JSON_TEXT)
-  @ApiOkResponse({ type: [RecipeSummary], headers: NEXT_PAGE })
+  @ApiOkResponse({ type: [ListedRecipe], headers: NEXT_PAGE })
   async listRecipes(
     @CurrentSession() session: SessionClaims,
     @Query() query: RecipeListDto,

@@ -2,6 +2,7 @@ import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { MAX_ID } from '../../http/fields/id.fields.js';
 import {
+  QueryChoiceListField,
   QueryFlagField,
   QueryIdListField,
   QueryIntegerField,
@@ -14,6 +15,7 @@ import { type Tab, TABS } from './recipe-filter.js';
 const TAB = { enum: TABS, enumName: 'RecipeTab' };
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 50;
+const EXPANSIONS = ['suitability'] as const;
 
 /** Filters of the list. A recipe must match all of them. */
 export class RecipeListDto {
@@ -45,6 +47,9 @@ export class RecipeListDto {
 
   @QueryKeyListField(UTENSIL_KEY, { description: 'Its steps use none of these utensils.' })
   excludeUtensilKeys: string[] = [];
+
+  @QueryChoiceListField(EXPANSIONS, { description: 'What to add to each recipe.' })
+  expand: (typeof EXPANSIONS)[number][] = [];
 
   @QueryIntegerField({
     min: 1,

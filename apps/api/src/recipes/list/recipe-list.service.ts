@@ -4,6 +4,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import type { Catalogue } from '../../reference/catalogue.js';
 import { Catalogues } from '../../reference/catalogues.js';
+import { ExpandSuitabilityService } from './expand-suitability.service.js';
 import type { RecipeListDto } from './recipe-list.dto.js';
 import { recipeList, type RecipeListRow } from './recipe-list.query.js';
 
@@ -16,10 +17,11 @@ export class RecipeListService {
   constructor(
     private readonly database: Database,
     private readonly catalogues: Catalogues,
+    private readonly suitability: ExpandSuitabilityService,
   ) {}
 
   /** @throws NOT_AUTHENTICATED */
-  list(session: SessionClaims, query: RecipeListDto): Promise<RecipeListRow> {
+  async list(session: SessionClaims, query: RecipeListDto): Promise<RecipeListRow> {
     const filter = {
       tab: query.tab,
       words: nameWords(query.name ?? ''),
@@ -33,7 +35,8 @@ export class RecipeListService {
       limit: query.limit,
       beforeId: query.cursor,
     });
-    return this.database.readAs<RecipeListRow>(session, statement, values);
+    const page = await this.database.readAs<RecipeListRow>(session, statement, values);
+    return query.expand.includes('suitability') ? this.suitability.expand(session, page) : page;
   }
 }
 

@@ -2,13 +2,17 @@ import { isoTimestamp } from '../../database/iso-timestamp.js';
 
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because
- * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first.
+ * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first. The name of the
+ * author is one too: it is looked up for the recipes of the page only.
  */
 export const SUMMARY_COLUMNS = `
   recipe.id,
   recipe.name,
   recipe.visibility,
   recipe.author_id as "authorId",
+  (
+    select author.first_name from profile author where author.id = recipe.author_id
+  ) as "authorFirstName",
   recipe.author_house_id as "authorHouseId",
   recipe.portions,
   recipe.diet_ids as "dietIds",

@@ -24,6 +24,9 @@ export class RecipeSummary {
   @ApiProperty({ type: 'integer' })
   readonly authorId: number;
 
+  @ApiProperty({ example: 'Camille' })
+  readonly authorFirstName: string;
+
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null: the author had no house.' })
   readonly authorHouseId: number | null;
 

@@ -6,14 +6,24 @@ import { EATERS } from './eaters.query.js';
 
 /** A row of {@link RECIPE_SUITABILITY}. */
 export interface SuitabilityRow {
-  readonly eaters: readonly Eater[];
-  /** Null when the viewer may not see the recipe. */
-  readonly ingredients: readonly EatenIngredient[] | null;
+  readonly eaters: readonly EaterRow[];
+  /** Leaves out recipes that the viewer may not see. */
+  readonly recipes: readonly RecipeIngredients[];
+}
+
+/** A member of the household; JSON has no sets. */
+export interface EaterRow extends Omit<Eater, 'dislikedIds'> {
+  readonly dislikedIds: readonly number[];
+}
+
+interface RecipeIngredients {
+  readonly id: number;
+  readonly ingredients: readonly EatenIngredient[];
 }
 
 /**
- * The viewer's household and the ingredients of a recipe: `$1` to `$3` the session, `$4` the
- * recipe. No row when the session is not live.
+ * The viewer's household and the ingredients of recipes: `$1` to `$3` the session, `$4` the ids of
+ * the recipes. No row when the session is not live.
  */
 export const RECIPE_SUITABILITY: PreparedStatement = {
   name: 'recipe-suitability',
@@ -35,15 +45,15 @@ export const RECIPE_SUITABILITY: PreparedStatement = {
           select ingredient_id from profile_disliked_ingredient where profile_id = eater.id
         )
       ) order by eater.id) from eater
-    ) as eaters, (
-      select array(
+    ) as eaters, coalesce((
+      select json_agg(json_build_object('id', recipe.id, 'ingredients', array(
         select json_build_object(
           'id', ingredient.id, 'key', ingredient.key, 'dietaryFlags', ingredient.dietary_flags
         )
         from recipe_line line join ingredient on ingredient.id = line.ingredient_id
         where line.recipe_id = recipe.id order by line.position
-      )
-      from recipe where recipe.id = $4 and ${READABLE}
-    ) as ingredients
+      )))
+      from recipe where recipe.id = any ($4::int[]) and ${READABLE}
+    ), '[]') as recipes
     from viewer`,
 };

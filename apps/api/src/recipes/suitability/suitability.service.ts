@@ -6,16 +6,43 @@ import { Database } from '../../database/database.js';
 import { RECIPE_SUITABILITY, type SuitabilityRow } from './suitability.query.js';
 import type { Suitability } from './suitability.view.js';
 
-/** Finds the conflicts between a recipe and the members of the viewer's household. */
+/** Finds the conflicts between recipes and the members of the viewer's household. */
 @Injectable()
 export class SuitabilityService {
   constructor(private readonly database: Database) {}
 
   /** @throws NOT_AUTHENTICATED, RECIPE_NOT_FOUND */
   async check(session: SessionClaims, recipeId: number): Promise<Suitability> {
-    const row = await this.database.readAs<SuitabilityRow>(session, RECIPE_SUITABILITY, [recipeId]);
-    if (row.ingredients === null) throw new AppError('RECIPE_NOT_FOUND');
-    const conflicts = conflictsOf(row.ingredients, row.eaters);
-    return { suitable: conflicts.length === 0, conflicts };
+    const suitabilityOf = await this.read(session, [recipeId]);
+    const suitability = suitabilityOf(recipeId);
+    if (suitability === undefined) throw new AppError('RECIPE_NOT_FOUND');
+    return suitability;
+  }
+
+  /**
+   * Reads the ingredients of recipes and the household with one statement.
+   *
+   * @returns a function that finds the conflicts of one of the recipes; undefined for a recipe that
+   *   the viewer may not see
+   * @throws NOT_AUTHENTICATED
+   */
+  async read(
+    session: SessionClaims,
+    recipeIds: readonly number[],
+  ): Promise<(recipeId: number) => Suitability | undefined> {
+    const row = await this.database.readAs<SuitabilityRow>(session, RECIPE_SUITABILITY, [
+      recipeIds,
+    ]);
+    const eaters = row.eaters.map((eater) => ({
+      ...eater,
+      dislikedIds: new Set(eater.dislikedIds),
+    }));
+    const ingredientsOf = new Map(row.recipes.map(({ id, ingredients }) => [id, ingredients]));
+    return (recipeId) => {
+      const ingredients = ingredientsOf.get(recipeId);
+      if (ingredients === undefined) return undefined;
+      const conflicts = conflictsOf(ingredients, eaters);
+      return { suitable: conflicts.length === 0, conflicts };
+    };
   }
 }

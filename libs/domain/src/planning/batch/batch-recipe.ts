@@ -9,17 +9,28 @@ export interface Mention {
   readonly unit: UnitKey | null;
 }
 
-/** A technique in a step. `start` and `end` are its span in the description. */
+/** A step of a planned recipe. */
+export interface BatchStep {
+  readonly id: number;
+  readonly description: string;
+}
+
+/**
+ * A technique in a step, or a whole step without one. `start` and `end` are its span in the
+ * description.
+ */
 export interface RecipeTechnique {
   readonly stepId: number;
-  readonly techStepKey: TechStepKey;
+  /** Null for a step without a technique: none was detected, or the step is pending. */
+  readonly techStepKey: TechStepKey | null;
   readonly start: number;
   readonly end: number;
   readonly ingredients: readonly Mention[];
   readonly utensilIds: readonly number[];
 }
 
-/** A planned recipe with its techniques, ordered by step, then by position in the text. */
+/** A planned recipe with its steps, and their techniques in text order. */
 export interface BatchRecipe extends PlannedRecipe {
+  readonly steps: readonly BatchStep[];
   readonly techniques: readonly RecipeTechnique[];
 }

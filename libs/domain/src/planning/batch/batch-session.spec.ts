@@ -7,26 +7,30 @@ import { stationOf } from './station.js';
 
 const [ONION, CARROT, GARLIC] = [1, 2, 3];
 const OVEN = 50;
+const TEXT = 'Hacher finement.';
 
-type Written = [technique: TechStepKey, ingredients?: (number | Mention)[], utensilIds?: number[]];
+type Written = [
+  technique: TechStepKey | null,
+  ingredients?: (number | Mention)[],
+  utensilIds?: number[],
+];
 
-/** A recipe with one technique in each step: step `101` is the first of recipe 1. */
+/** A recipe with one technique, or none, in each step: step `101` is the first of recipe 1. */
 function recipe(id: number, written: Written[], more: Partial<BatchRecipe> = {}): BatchRecipe {
   return {
     id,
     portions: 4,
     items: [{ id: id * 10, portions: 4 }],
     lines: [],
-    techniques: written.map(([techStepKey, ingredients = [], utensilIds = []], index) => ({
-      stepId: id * 100 + index + 1,
-      techStepKey,
-      start: 0,
-      end: 5,
-      ingredients: ingredients.map((each) =>
+    steps: written.map((_, index) => ({ id: id * 100 + index + 1, description: TEXT })),
+    techniques: written.flatMap(([techStepKey, ingredients = [], utensilIds = []], index) => {
+      if (techStepKey === null) return [];
+      const mentions = ingredients.map((each) =>
         typeof each === 'number' ? { ingredientId: each, quantity: null, unit: null } : each,
-      ),
-      utensilIds,
-    })),
+      );
+      const stepId = id * 100 + index + 1;
+      return [{ stepId, techStepKey, start: 0, end: 5, ingredients: mentions, utensilIds }];
+    }),
     ...more,
   };
 }
@@ -44,13 +48,19 @@ const session = (recipes: readonly BatchRecipe[]) => batchSession(recipes, OVEN)
 const outline = (recipes: readonly BatchRecipe[]) =>
   session(recipes).map(
     ({ techStepKey, steps }) =>
-      `${techStepKey} ${steps.map(({ stepId }) => String(stepId)).join('+')}`,
+      `${techStepKey ?? 'step'} ${steps.map(({ stepId }) => String(stepId)).join('+')}`,
   );
 
 describe('batchSession', () => {
   it.each<[string, BatchRecipe[], string[]]>([
     ['an empty week', [], []],
-    ['a recipe without techniques', [recipe(1, [])], []],
+    ['a recipe without steps', [recipe(1, [])], []],
+    ['steps without a technique, in order', [recipe(1, [[null], ['melt', [4]], [null], [null]])],
+      ['step 101', 'melt 102', 'step 103', 'step 104']],
+    ['does not merge steps without a technique', [recipe(1, [[null]]), recipe(2, [[null]])],
+      ['step 101', 'step 201']],
+    ['interrupts oven work for a step without a technique', [recipe(1, [['bake'], [null], ['bake']])],
+      ['bake 101', 'step 102', 'bake 103']],
     ['one recipe in order', [recipe(1, [['melt', [4]], ['chop', [ONION]], ['melt', [4]]])],
       ['melt 101', 'chop 102', 'melt 103']],
     ['merges equal techniques', [recipe(1, [['chop', [ONION]]]), recipe(2, [['chop', [ONION]]])],
@@ -106,7 +116,8 @@ describe('batchSession', () => {
       },
     ];
     const items = [{ id: 31, portions: 4 }, { id: 32, portions: 2 }]; // prettier-ignore
-    const planned = { id: 1, portions: 4, items, lines: [], techniques };
+    const steps = [{ id: 7, description: TEXT }];
+    const planned = { id: 1, portions: 4, items, lines: [], steps, techniques };
     expect(session([planned])).toEqual([
       {
         techStepKey: 'chop',
@@ -116,6 +127,30 @@ describe('batchSession', () => {
         utensilIds: [4, 9],
         steps: [{ recipeId: 1, stepId: 7, itemIds: [31, 32], start: 3, end: 8 }],
       },
+    ]);
+  });
+
+  it('returns the whole text of a step without a technique', () => {
+    expect(session([recipe(1, [[null]])])).toEqual([
+      {
+        techStepKey: null,
+        ingredients: [],
+        utensilIds: [],
+        steps: [{ recipeId: 1, stepId: 101, itemIds: [10], start: 0, end: TEXT.length }],
+      },
+    ]);
+  });
+
+  it('returns every technique of a step with several, and no task for the whole step', () => {
+    const [first] = recipe(1, [['chop']]).techniques;
+    const techniques = first === undefined ? [] : [first, { ...first, start: 6, end: 9 }];
+    const spans = session([recipe(1, [['chop'], [null]], { techniques })]).map(
+      ({ techStepKey, steps: [step] }) => [techStepKey, step?.stepId, step?.start],
+    );
+    expect(spans).toEqual([
+      ['chop', 101, 0],
+      ['chop', 101, 6],
+      [null, 102, 0],
     ]);
   });
 
@@ -152,18 +187,34 @@ describe('batchSession', () => {
   }); // prettier-ignore
 
   const written = fc.tuple(
-    fc.constantFrom<TechStepKey>('chop', 'peel', 'mix', 'bake'),
+    fc.constantFrom<TechStepKey | null>('chop', 'peel', 'mix', 'bake', null),
     fc.uniqueArray(fc.constantFrom(ONION, CARROT, GARLIC), { maxLength: 2 }),
     fc.constantFrom<number[]>([], [OVEN]),
   );
   const week = fc
     .array(fc.array(written, { maxLength: 7 }), { maxLength: 6 })
     .map((recipes) => recipes.map((each, index) => recipe(index + 1, each as Written[])));
-  const stepIdsOf = ({ techniques }: BatchRecipe) => techniques.map(({ stepId }) => stepId);
+  const stepIdsOf = ({ steps }: BatchRecipe) => steps.map(({ id }) => id);
   const stepsOf = (tasks: readonly Task[]) =>
     tasks.flatMap(({ steps }) => steps.map(({ stepId }) => stepId));
 
-  it('contains each technique of each recipe exactly once', () => {
+  it('has a task without a technique for each step without one', () => {
+    fc.assert(
+      fc.property(week, (recipes) => {
+        const detected = new Set(
+          recipes.flatMap(({ techniques }) => techniques.map(({ stepId }) => stepId)),
+        );
+        for (const { techStepKey, ingredients, utensilIds, steps } of session(recipes)) {
+          const [{ stepId, end } = { stepId: 0, end: 0 }] = steps;
+          expect(techStepKey === null).toBe(!detected.has(stepId));
+          if (techStepKey !== null) continue;
+          expect([ingredients, utensilIds, steps.length, end]).toEqual([[], [], 1, TEXT.length]);
+        }
+      }),
+    );
+  });
+
+  it('contains each step of each recipe exactly once', () => {
     fc.assert(
       fc.property(week, (recipes) => {
         const wanted = recipes.flatMap(stepIdsOf);
@@ -222,7 +273,7 @@ describe('batchSession', () => {
     );
   });
 
-  it('keeps every technique once and in order when the week is too large to merge all tasks', () => {
+  it('keeps every step once and in order when the week is too large to merge all tasks', () => {
     const written: Written[] = Array.from({ length: 60 }, (_, n) => ['chop', [1 + (n % 7)]]);
     const recipes = Array.from({ length: 300 }, (_, n) => recipe(n + 1, written));
     const stepIds = new Map(recipes.map(({ id }) => [id, [] as number[]]));
@@ -230,9 +281,7 @@ describe('batchSession', () => {
     for (const { steps } of tasks) {
       for (const { recipeId, stepId } of steps) stepIds.get(recipeId)?.push(stepId);
     }
-    for (const { id, techniques } of recipes) {
-      expect(stepIds.get(id)).toEqual(techniques.map(({ stepId }) => stepId));
-    }
+    for (const each of recipes) expect(stepIds.get(each.id)).toEqual(stepIdsOf(each));
   });
 
   it('visits the oven the minimum number of times', () => {

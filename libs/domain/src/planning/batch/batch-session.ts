@@ -17,7 +17,8 @@ export interface TaskStep {
 
 /** A task of the session, for one or several recipes. */
 export interface Task {
-  readonly techStepKey: TechStepKey;
+  /** Null for a step without a technique. */
+  readonly techStepKey: TechStepKey | null;
   readonly ingredients: readonly TaskIngredient[];
   /** Ascending. */
   readonly utensilIds: readonly number[];
@@ -26,8 +27,8 @@ export interface Task {
 }
 
 /**
- * Combines the recipes of a week into one session. Each technique of each recipe occurs once and in
- * the order of its recipe. Equal techniques of different recipes are one task. Oven work is
+ * Combines the recipes of a week into one session. Each technique of each recipe, and each step
+ * without techniques, occurs once and in the order of its recipe. Equal techniques of different recipes are one task. Oven work is
  * grouped. The result is deterministic.
  *
  * @param ovenId id of the utensil "oven"; undefined if the catalogue has none

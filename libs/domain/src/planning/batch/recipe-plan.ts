@@ -1,6 +1,6 @@
-import type { BatchRecipe, RecipeTechnique } from './batch-recipe.js';
+import type { BatchRecipe, BatchStep, RecipeTechnique } from './batch-recipe.js';
 
-/** A technique of a recipe as an action of its plan. */
+/** A technique of a recipe, or a step without techniques, as an action of its plan. */
 export interface Action {
   readonly recipe: BatchRecipe;
   readonly technique: RecipeTechnique;
@@ -12,12 +12,12 @@ export interface Action {
   readonly isSoleUse: (ingredientId: number) => boolean;
 }
 
-/** The actions of a recipe, in order. */
+/** The actions of a recipe, in order. A step without techniques is one action. */
 export function planOf(recipe: BatchRecipe): Action[] {
   const itemIds = recipe.items.map(({ id }) => id);
   const uses = new Map<number, number>();
   const isSoleUse = (ingredientId: number): boolean => uses.get(ingredientId) === 1;
-  return recipe.techniques.map((technique) => {
+  return techniquesInOrder(recipe).map((technique) => {
     const ingredientIds = [
       ...new Set(technique.ingredients.map((mention) => mention.ingredientId)),
     ];
@@ -26,8 +26,23 @@ export function planOf(recipe: BatchRecipe): Action[] {
   });
 }
 
-/** Actions with equal keys can be merged: same technique, same ingredients. Null without ingredients. */
+function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[] {
+  const byStep = new Map<number, RecipeTechnique[]>(steps.map(({ id }) => [id, []]));
+  for (const technique of techniques) byStep.get(technique.stepId)?.push(technique);
+  return steps.flatMap((step) => {
+    const found = byStep.get(step.id) ?? [];
+    return found.length > 0 ? found : [wholeStep(step)];
+  });
+}
+
+function wholeStep({ id, description }: BatchStep): RecipeTechnique {
+  const span = { start: 0, end: description.length };
+  return { stepId: id, techStepKey: null, ...span, ingredients: [], utensilIds: [] };
+}
+
+/** Actions with equal keys can be merged: same technique, same ingredients. Null without either. */
 export function mergeKeyOf({ technique, ingredientIds }: Action): string | null {
-  if (ingredientIds.length === 0) return null;
-  return `${technique.techStepKey} ${[...ingredientIds].sort((a, b) => a - b).join(' ')}`;
+  const { techStepKey } = technique;
+  if (techStepKey === null || ingredientIds.length === 0) return null;
+  return `${techStepKey} ${[...ingredientIds].sort((a, b) => a - b).join(' ')}`;
 }

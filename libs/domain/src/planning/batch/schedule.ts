@@ -4,7 +4,7 @@ import { type Station, STATIONS } from './station.js';
 
 /** The properties of a task that decide its position in the session. */
 export interface Work {
-  readonly techStepKey: TechStepKey;
+  readonly techStepKey: TechStepKey | null;
   readonly station: Station;
 }
 

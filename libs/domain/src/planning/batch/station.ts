@@ -29,7 +29,10 @@ const BOARD_TECHNIQUES = new Set<TechStepKey>([
 ]);
 const OVEN_TECHNIQUES = new Set<TechStepKey>(['preheat', 'bake', 'roast', 'gratinate']);
 
-export function stationOf(technique: TechStepKey, usesOven: boolean): Station {
-  if (usesOven || OVEN_TECHNIQUES.has(technique)) return 'OVEN';
+/** The station of a technique. A step without a technique is done at the hob, like most steps. */
+export function stationOf(technique: TechStepKey | null, usesOven: boolean): Station {
+  if (usesOven) return 'OVEN';
+  if (technique === null) return 'HOB';
+  if (OVEN_TECHNIQUES.has(technique)) return 'OVEN';
   return BOARD_TECHNIQUES.has(technique) ? 'BOARD' : 'HOB';
 }

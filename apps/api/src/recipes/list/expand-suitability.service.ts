@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionClaims } from '../../session/session.js';
+import type { RecipeSummary } from '../read-model/recipe.view.js';
+import { SuitabilityService } from '../suitability/suitability.service.js';
+import type { ListedRecipe } from './listed-recipe.view.js';
+import type { RecipeListRow } from './recipe-list.query.js';
+
+/**
+ * Maximum number of conflicts in a page, about 2 MB of JSON. A page of 100 recipes of 200 ingredients
+ * for a house of 50 members could have millions of conflicts.
+ */
+const MAX_CONFLICTS = 20_000;
+
+/** Adds the suitability of each recipe to a page of the list. */
+@Injectable()
+export class ExpandSuitabilityService {
+  constructor(private readonly suitability: SuitabilityService) {}
+
+  /**
+   * Reads all recipes of the page with one statement. A page with too many conflicts ends early, but
+   * has at least one recipe; the next page continues after it. Leaves out a recipe that the viewer
+   * may not see anymore.
+   *
+   * @throws NOT_AUTHENTICATED
+   */
+  async expand(session: SessionClaims, page: RecipeListRow): Promise<RecipeListRow> {
+    const summaries = JSON.parse(page.recipes) as RecipeSummary[];
+    const ids = summaries.map(({ id }) => id);
+    const suitabilityOf = await this.suitability.read(session, ids);
+    const recipes: ListedRecipe[] = [];
+    let conflicts = 0;
+    for (const summary of summaries) {
+      const suitability = suitabilityOf(summary.id);
+      if (suitability === undefined) continue;
+      conflicts += suitability.conflicts.length;
+      const last = recipes.at(-1);
+      if (last !== undefined && conflicts > MAX_CONFLICTS) {
+        return { recipes: JSON.stringify(recipes), next: last.id };
+      }
+      recipes.push(Object.assign(summary, { suitability }));
+    }
+    return { recipes: JSON.stringify(recipes), next: page.next };
+  }
+}
