@@ -237,7 +237,13 @@ describe('GET /house/current/events', () => {
     it('of the process is limited to 2,000', async () => {
       const position = { houseId: 1, time: 0, eventId: 0 };
       const others = Array.from({ length: 2_000 }, (_, index) => {
-        const session = { profileId: -index, tokenVersion: 0, tokenId: randomUUID(), expiresAt: 1 };
+        const session = {
+          profileId: -index,
+          tokenVersion: 0,
+          tokenId: randomUUID(),
+          issuedAt: 0,
+          expiresAt: 1,
+        };
         return new EventStream(session, { position, isReset: false });
       });
       const member = await signUpAdministrator(app);

@@ -1,7 +1,7 @@
 import { EventStream } from './event-stream.js';
 
 const position = { houseId: 7, time: 1000, eventId: 0 };
-const session = { profileId: 1, tokenVersion: 0, tokenId: 'token', expiresAt: 2000 };
+const session = { profileId: 1, tokenVersion: 0, tokenId: 'token', issuedAt: 0, expiresAt: 2000 };
 const MESSAGE = 'x'.repeat(1_000);
 
 /** Sends until the stream accepts nothing more. Returns the number of messages. */
