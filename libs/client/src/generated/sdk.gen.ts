@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, Options as Options2, TDataShape } from './client/index.js';
-import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ClaimStepsData, ClaimStepsErrors, ClaimStepsResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipeResponses, ExportCorrectionsData, ExportCorrectionsErrors, ExportCorrectionsResponses, GetBackfillStatusData, GetBackfillStatusErrors, GetBackfillStatusResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, MarkStepsPendingData, MarkStepsPendingErrors, MarkStepsPendingResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, SubmitResultsData, SubmitResultsErrors, SubmitResultsResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
+import type { AddFavouriteData, AddFavouriteErrors, AddFavouriteResponses, ChangeAdministratorData, ChangeAdministratorErrors, ChangeAdministratorResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CreateHouseData, CreateHouseErrors, CreateHouseResponses, CreatePlanningItemData, CreatePlanningItemErrors, CreatePlanningItemResponses, CreateRecipeData, CreateRecipeErrors, CreateRecipeResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteCorrectionsData, DeleteCorrectionsErrors, DeleteCorrectionsResponses, DeleteHouseData, DeleteHouseErrors, DeleteHouseResponses, DeletePlanningItemData, DeletePlanningItemErrors, DeletePlanningItemResponses, DeleteRecipeData, DeleteRecipeErrors, DeleteRecipeResponses, GetBatchSessionData, GetBatchSessionErrors, GetBatchSessionResponses, GetHealthData, GetHealthResponses, GetHouseData, GetHouseErrors, GetHouseResponses, GetPlanningData, GetPlanningErrors, GetPlanningResponses, GetProfileData, GetProfileErrors, GetProfileResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecipeData, GetRecipeErrors, GetRecipeResponses, GetRecipeSuitabilityData, GetRecipeSuitabilityErrors, GetRecipeSuitabilityResponses, GetShoppingListData, GetShoppingListErrors, GetShoppingListResponses, ImportSourceItemData, ImportSourceItemErrors, ImportSourceItemResponses, JoinHouseData, JoinHouseErrors, JoinHouseResponses, LeaveHouseData, LeaveHouseErrors, LeaveHouseResponses, ListAllergiesData, ListAllergiesErrors, ListAllergiesResponses, ListCorrectionsData, ListCorrectionsErrors, ListCorrectionsResponses, ListDislikedIngredientsData, ListDislikedIngredientsErrors, ListDislikedIngredientsResponses, ListHouseSourcesData, ListHouseSourcesErrors, ListHouseSourcesResponses, ListRecipesData, ListRecipesErrors, ListRecipesResponses, ListReferenceAllergiesData, ListReferenceAllergiesErrors, ListReferenceAllergiesResponses, ListReferenceDietsData, ListReferenceDietsErrors, ListReferenceDietsResponses, ListReferenceIngredientsData, ListReferenceIngredientsErrors, ListReferenceIngredientsResponses, ListReferenceSourcesData, ListReferenceSourcesErrors, ListReferenceSourcesResponses, ListReferenceTechStepsData, ListReferenceTechStepsErrors, ListReferenceTechStepsResponses, ListReferenceUnitsData, ListReferenceUnitsErrors, ListReferenceUnitsResponses, ListReferenceUtensilsData, ListReferenceUtensilsErrors, ListReferenceUtensilsResponses, LogInData, LogInErrors, LogInResponses, LogOutData, LogOutErrors, LogOutEverywhereData, LogOutEverywhereErrors, LogOutEverywhereResponses, LogOutResponses, PreviewSourceItemData, PreviewSourceItemErrors, PreviewSourceItemResponses, RemoveFavouriteData, RemoveFavouriteErrors, RemoveFavouriteResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RenameHouseData, RenameHouseErrors, RenameHouseResponses, RenewInvitationData, RenewInvitationErrors, RenewInvitationResponses, ReplaceAllergiesData, ReplaceAllergiesErrors, ReplaceAllergiesResponses, ReplaceDislikedIngredientsData, ReplaceDislikedIngredientsErrors, ReplaceDislikedIngredientsResponses, ReplaceHouseSourcesData, ReplaceHouseSourcesErrors, ReplaceHouseSourcesResponses, SearchSourceData, SearchSourceErrors, SearchSourceResponses, SetDietData, SetDietErrors, SetDietResponses, SignUpData, SignUpErrors, SignUpResponses, SubmitCorrectionData, SubmitCorrectionErrors, SubmitCorrectionResponses, UpdatePlanningItemData, UpdatePlanningItemErrors, UpdatePlanningItemResponses, UpdateRecipeData, UpdateRecipeErrors, UpdateRecipeResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -373,13 +373,6 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Metrics of this process, in the text format of Prometheus.
-     */
-    public getMetrics<ThrowOnError extends boolean = true>(options?: Options<GetMetricsData, ThrowOnError>) {
-        return (options?.client ?? this.client).get<GetMetricsResponses, GetMetricsErrors, ThrowOnError>({ url: '/internal/metrics', ...options });
-    }
-    
-    /**
      * The diets a person may follow.
      */
     public listReferenceDiets<ThrowOnError extends boolean = true>(options?: Options<ListReferenceDietsData, ThrowOnError>) {
@@ -429,7 +422,8 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Lists recipes, newest first. The `Link` header holds the URL of the next page.
+     * Lists recipes, newest first. The `Link` header holds the URL of the next page. A page may have
+     * fewer recipes than `limit` although more follow.
      */
     public listRecipes<ThrowOnError extends boolean = true>(options?: Options<ListRecipesData, ThrowOnError>) {
         return (options?.client ?? this.client).get<ListRecipesResponses, ListRecipesErrors, ThrowOnError>({
@@ -437,7 +431,8 @@ export class Operations extends HeyApiClient {
                     ingredientIds: { array: { explode: false } },
                     dietIds: { array: { explode: false } },
                     techStepKeys: { array: { explode: false } },
-                    excludeUtensilKeys: { array: { explode: false } }
+                    excludeUtensilKeys: { array: { explode: false } },
+                    expand: { array: { explode: false } }
                 } },
             url: '/recipes',
             ...options
@@ -536,59 +531,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Leases pending steps to a worker for one minute; none to a superseded version.
+     * Removes the corrections of a step. The techniques are those of automatic detection again. When
+     * the classifier is unavailable, the step becomes pending until a worker detects it.
      */
-    public claimSteps<ThrowOnError extends boolean = true>(options: Options<ClaimStepsData, ThrowOnError>) {
-        return (options.client ?? this.client).post<ClaimStepsResponses, ClaimStepsErrors, ThrowOnError>({
-            url: '/internal/tech-steps/claims',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Stores the valid results. Sending the same results again changes nothing.
-     */
-    public submitResults<ThrowOnError extends boolean = true>(options: Options<SubmitResultsData, ThrowOnError>) {
-        return (options.client ?? this.client).post<SubmitResultsResponses, SubmitResultsErrors, ThrowOnError>({
-            url: '/internal/tech-steps/results',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Marks every step, or the steps of the given recipes, as pending.
-     */
-    public markStepsPending<ThrowOnError extends boolean = true>(options: Options<MarkStepsPendingData, ThrowOnError>) {
-        return (options.client ?? this.client).post<MarkStepsPendingResponses, MarkStepsPendingErrors, ThrowOnError>({
-            url: '/internal/tech-steps/backfill',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
-     * Returns the progress of the backfill.
-     */
-    public getBackfillStatus<ThrowOnError extends boolean = true>(options?: Options<GetBackfillStatusData, ThrowOnError>) {
-        return (options?.client ?? this.client).get<GetBackfillStatusResponses, GetBackfillStatusErrors, ThrowOnError>({ url: '/internal/tech-steps/status', ...options });
-    }
-    
-    /**
-     * Exports every correction as a line of JSON, oldest first.
-     */
-    public exportCorrections<ThrowOnError extends boolean = true>(options?: Options<ExportCorrectionsData, ThrowOnError>) {
-        return (options?.client ?? this.client).get<ExportCorrectionsResponses, ExportCorrectionsErrors, ThrowOnError>({ url: '/internal/tech-steps/corrections', ...options });
+    public deleteCorrections<ThrowOnError extends boolean = true>(options: Options<DeleteCorrectionsData, ThrowOnError>) {
+        return (options.client ?? this.client).delete<DeleteCorrectionsResponses, DeleteCorrectionsErrors, ThrowOnError>({ url: '/recipes/{recipeId}/steps/{stepId}/corrections', ...options });
     }
     
     /**
