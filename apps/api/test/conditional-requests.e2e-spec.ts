@@ -52,11 +52,11 @@ describe('conditional requests', () => {
       const etag = first.headers.get('etag') ?? '';
       expect(first.status).toBe(200);
       expect(etag).toMatch(STRONG_ETAG);
-      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      expect(first.headers.get('cache-control')).toBe('no-store');
       const again = await client.get(path(), { 'if-none-match': etag });
       expect(again).toMatchObject({ status: 304, body: '' });
       expect(again.headers.get('etag')).toBe(etag);
-      expect(again.headers.get('cache-control')).toBe('private, no-cache');
+      expect(again.headers.get('cache-control')).toBe('no-store');
       expect(again.headers.get('content-type')).toBeNull();
     });
 

@@ -33,12 +33,12 @@ describe('HTTP security', () => {
       },
     );
 
-    it('may be stored by the browser only if an ETag revalidates them', async () => {
+    it('have Cache-Control no-store, except the catalogues', async () => {
       const { client } = await signUpPerson(app);
       const cacheOf = async (path: string) => (await client.get(path)).headers.get('cache-control');
       expect(await cacheOf('/health')).toBe('no-store');
       expect(await cacheOf('/house/current')).toBe('no-store');
-      expect(await cacheOf('/auth/me')).toBe('private, no-cache');
+      expect(await cacheOf('/auth/me')).toBe('no-store');
       expect(await cacheOf('/reference/diets')).toBe('public, no-cache');
       expect(await cacheOf('/reference/ingredients')).toBe('private, no-cache');
     });

@@ -2,9 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddRouteConfig } from '../route-config.decorator.js';
 import { etagOf, matchesWeakly } from './entity-tag.js';
 
-/** A browser may store a copy of a response with an ETag, and must revalidate it before use. */
-const PRIVATE_COPY = 'private, no-cache';
-
 /** Routes whose clients keep no copy. */
 const UNTAGGED = /^\/(health|internal)(\/|$)/;
 
@@ -27,12 +24,7 @@ export function tagResponses(fastify: FastifyInstance): void {
     }
     const etag = etagOf(payload);
     void reply.header('etag', etag);
-    if (!isRead(request)) {
-      done(null, payload);
-      return;
-    }
-    void reply.header('cache-control', PRIVATE_COPY);
-    if (!matchesWeakly(request.headers['if-none-match'], [etag])) {
+    if (!isRead(request) || !matchesWeakly(request.headers['if-none-match'], [etag])) {
       done(null, payload);
       return;
     }
