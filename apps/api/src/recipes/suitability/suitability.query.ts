@@ -46,14 +46,16 @@ export const RECIPE_SUITABILITY: PreparedStatement = {
         )
       ) order by eater.id) from eater
     ) as eaters, coalesce((
-      select json_agg(json_build_object('id', recipe.id, 'ingredients', array(
-        select json_build_object(
+      select json_agg(eaten) from (
+        select recipe.id, coalesce(json_agg(json_build_object(
           'id', ingredient.id, 'key', ingredient.key, 'dietaryFlags', ingredient.dietary_flags
-        )
-        from recipe_line line join ingredient on ingredient.id = line.ingredient_id
-        where line.recipe_id = recipe.id order by line.position
-      )))
-      from recipe where recipe.id = any ($4::int[]) and ${READABLE}
+        ) order by line.position) filter (where line.recipe_id is not null), '[]') as ingredients
+        from recipe
+        left join recipe_line line on line.recipe_id = recipe.id
+        left join ingredient on ingredient.id = line.ingredient_id
+        where recipe.id = any ($4::int[]) and ${READABLE}
+        group by recipe.id
+      ) eaten
     ), '[]') as recipes
     from viewer`,
 };
