@@ -24,8 +24,7 @@ interface Operation {
   readonly responses: Record<string, any>;
 }
 
-const readDocument = (file: string) =>
-  JSON.parse(readFileSync(path.join(PROJECT, file), 'utf8'));
+const readDocument = (file: string) => JSON.parse(readFileSync(path.join(PROJECT, file), 'utf8'));
 
 function operationsOf(document: any): Operation[] {
   return Object.entries<Record<string, Operation>>(document.paths).flatMap(([route, methods]) =>
@@ -145,7 +144,7 @@ describe('documentation', () => {
 
   it('types ids in paths as positive integers', () => {
     const ids = operations.flatMap(({ parameters = [] }) =>
-      parameters.filter(({ name, in: place }) => place === 'path' && name.endsWith("Id")),
+      parameters.filter(({ name, in: place }) => place === 'path' && name.endsWith('Id')),
     );
     const numbers = ids.filter(({ name }) => name !== 'externalId');
     expect(numbers).not.toHaveLength(0);
