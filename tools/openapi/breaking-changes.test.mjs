@@ -41,7 +41,7 @@ const DOCUMENT = {
 };
 
 function changed(change) {
-  const document = structuredClone(DOCUMENT);
+  const document = JSON.parse(JSON.stringify(DOCUMENT));
   change(document, document.components.schemas);
   return breakingChanges(DOCUMENT, document);
 }
