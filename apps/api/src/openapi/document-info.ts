@@ -25,7 +25,7 @@ nothing has changed.
 ## Conventions
 
 Ids are positive integers. Timestamps are ISO 8601 in UTC, dates are \`YYYY-MM-DD\`. Unknown fields of
-a request are ignored. Responses may get additional fields. What the viewer may not see is answered
+a request are ignored. Responses may get additional fields, and enums additional values. What the viewer may not see is answered
 like what does not exist. A key (\`onion\`, \`peel\`) is a stable English identifier from which clients
 derive a label.
 `;

@@ -88,11 +88,14 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Every GET of JSON has an ETag and answers 304, except those of the state of the process. */
+/** Routes whose clients keep no copy. */
+const UNTAGGED = /^\/(health|internal)(\/|$)/;
+
+/** Every other GET of JSON has an ETag, and answers 304 when the client has the current copy. */
 function isConditionalGet({ method, path }: Route, { responses }: Operation): boolean {
   const { content } = (responses['200'] ?? {}) as Response;
   const isJson = content !== undefined && 'application/json' in content;
-  return method === 'get' && isJson && !path.startsWith('/health');
+  return method === 'get' && isJson && !UNTAGGED.test(path);
 }
 
 /** Adds the headers of the responses, and 304 to a conditional GET. */

@@ -7,7 +7,7 @@ export function shareHeaderParameters(document: Document): void {
   for (const { operation } of operationsOf(document)) {
     operation.parameters = operation.parameters?.map((parameter) => {
       if (!('in' in parameter) || parameter.in !== 'header') return parameter;
-      const name = parameter.name.replaceAll('-', '');
+      const name = componentName(parameter.name);
       const same = (shared[name] ??= parameter);
       return isDeepStrictEqual(same, parameter)
         ? { $ref: `#/components/parameters/${name}` }
@@ -15,4 +15,12 @@ export function shareHeaderParameters(document: Document): void {
     }) as never;
   }
   document.components.parameters = { ...document.components.parameters, ...shared } as never;
+}
+
+/** `if-none-match` becomes `IfNoneMatch`. */
+function componentName(header: string): string {
+  return header
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`)
+    .join('');
 }

@@ -35,6 +35,9 @@ const CORS_HEADERS = /^(access-control-.*|vary)$/;
 /** Errors of the router: unknown route, path too long. No operation declares them. */
 const ROUTER_ERRORS = ['404/4040', '414/4000'];
 
+/** Errors of the hooks that run before the router rejects an unknown route. */
+const HOOK_ERRORS = ['403/4033', '503/5030'];
+
 /** Pages that describe the API. */
 const DOCUMENTATION = /^\/(docs|openapi\.json)/;
 
@@ -72,10 +75,13 @@ export function requireDescribed(exchange: Exchange): void {
 function problemOf({ method, path, status, headers, body }: Exchange): string | undefined {
   const route = path.split('?', 1)[0] ?? '';
   if (method === 'OPTIONS' || DOCUMENTATION.test(route)) return undefined;
-  if (ROUTER_ERRORS.includes(`${String(status)}/${String(body.code)}`)) return undefined;
+  const error = `${String(status)}/${String(body.code)}`;
+  if (ROUTER_ERRORS.includes(error)) return undefined;
   const request = `${method === 'HEAD' ? 'GET' : method} ${route}`;
   const operation = PATTERNS.find(({ pattern }) => pattern.test(request))?.operation;
-  if (operation === undefined) return 'the operation is not described.';
+  if (operation === undefined) {
+    return HOOK_ERRORS.includes(error) ? undefined : 'the operation is not described.';
+  }
   const response = operation.responses.get(status);
   if (response === undefined) return `the status is not described (${JSON.stringify(body)}).`;
   return (
