@@ -16,8 +16,8 @@ const HEARTBEAT_INTERVAL = 15_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Adds a cookie to every request, because an EventSource of undici has none. */
-const withCookie = (cookie: string) =>
-  new Agent().compose((dispatch) => (options, handler) => {
+const withCookie = (agent: Agent, cookie: string) =>
+  agent.compose((dispatch) => (options, handler) => {
     const headers = { ...(options.headers as Record<string, string>), cookie };
     return dispatch({ ...options, headers }, handler);
   });
@@ -144,8 +144,9 @@ describe('GET /house/current/events', () => {
     it('is kept by an EventSource whose connection breaks before its first event', async () => {
       const member = await signUpAdministrator(app);
       const connected = once(app.app.getHttpServer(), 'connection') as Promise<[Socket]>;
+      const agent = new Agent();
       const source = new EventSource(`${app.url}/house/current/events`, {
-        node: { dispatcher: withCookie(member.client.cookie ?? '') },
+        node: { dispatcher: withCookie(agent, member.client.cookie ?? '') },
       });
       await new Promise((resolve) => {
         source.onopen = resolve;
@@ -158,6 +159,7 @@ describe('GET /house/current/events', () => {
       await rename(member);
       expect(await received).toMatchObject({ data: `{"ids":[${String(member.houseId)}]}` });
       source.close();
+      await agent.destroy();
     });
   });
 

@@ -69,7 +69,8 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     this.isReading = true;
     let failures = 0;
     while (this.streams.size > 0) {
-      await sleep(Math.min(READ_INTERVAL * 2 ** failures, MAX_READ_INTERVAL));
+      const interval = Math.min(READ_INTERVAL * 2 ** failures, MAX_READ_INTERVAL);
+      await sleep(interval, undefined, { ref: false });
       try {
         await this.reader.sendNext(this.streams);
         failures = 0;
