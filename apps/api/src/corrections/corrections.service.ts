@@ -43,8 +43,9 @@ export class CorrectionsService {
    * Stores a correction and returns `CorrectedStepView` as JSON text. Errors are checked in this
    * order.
    *
-   * @throws REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, RECIPE_NOT_FOUND, STEP_NOT_FOUND, VALIDATION_ERROR for a span outside the text,
-   *   TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND, UTENSIL_NOT_FOUND, QUOTA_EXCEEDED
+   * @throws REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, RECIPE_NOT_FOUND, STEP_NOT_FOUND,
+   *   VALIDATION_ERROR for a span outside the text, TECH_STEP_NOT_FOUND, INGREDIENT_NOT_FOUND,
+   *   UNIT_NOT_FOUND, UTENSIL_NOT_FOUND, QUOTA_EXCEEDED
    */
   async submit(
     target: StepOfViewer,
