@@ -78,13 +78,13 @@ const PEOPLE = `
   );
   create index revoked_session_expires_at on revoked_session (expires_at);
 
-  -- Answers to requests with an Idempotency-Key, for repetitions of these requests.
+  -- Responses to requests with an Idempotency-Key, for repetitions of these requests.
   create table idempotency_key (
     profile_id int not null references profile on delete cascade,
     key text collate "C" not null,
     -- SHA-256 of method, URL and body.
     fingerprint text not null,
-    answer text not null,
+    response text not null,
     created_at timestamptz not null default clock_timestamp(),
     primary key (profile_id, key)
   );

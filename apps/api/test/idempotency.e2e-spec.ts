@@ -61,7 +61,7 @@ describe('Idempotency-Key', () => {
       )
     ).map(({ pid }) => pid);
 
-  describe('a repetition returns the first answer', () => {
+  describe('a repetition returns the first response', () => {
     const routes: [string, () => Promise<[TestClient, string, unknown]>][] = [
       [
         'POST /house',
@@ -154,9 +154,9 @@ describe('Idempotency-Key', () => {
     const key = randomUUID();
     const bodies = await Promise.all(
       [await signUpPerson(app), await signUpPerson(app)].map(async ({ client }) => {
-        const answer = await post(client, '/house', { name: 'La Roseraie' }, key);
-        expect(isReplayed(answer)).toBe(false);
-        return answer.body.id as number;
+        const response = await post(client, '/house', { name: 'La Roseraie' }, key);
+        expect(isReplayed(response)).toBe(false);
+        return response.body.id as number;
       }),
     );
     expect(new Set(bodies).size).toBe(2);
@@ -183,9 +183,9 @@ describe('Idempotency-Key', () => {
     const key = randomUUID();
     expect(await plan(key, { recipeId: 2_000_000_000 })).toMatchObject({ status: 404 });
     expect(await plan(key, { portions: 0 })).toMatchObject({ status: 400 });
-    const { status, ...answer } = await plan(key);
+    const { status, ...response } = await plan(key);
     expect(status).toBe(201);
-    expect(isReplayed({ status, ...answer })).toBe(false);
+    expect(isReplayed({ status, ...response })).toBe(false);
   });
 
   it.each<[string, () => Promise<[TestClient, string, unknown]>, string]>([
@@ -202,20 +202,20 @@ describe('Idempotency-Key', () => {
   ])('of ten concurrent requests creates one %s', async (_, request, objects) => {
     const [client, path, body] = await request();
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => post(client, path, body, key)),
     );
-    const created = answers.filter(({ status }) => status === 201);
-    const others = answers.filter(({ status }) => status !== 201);
-    expect(created.filter((answer) => !isReplayed(answer))).toHaveLength(1);
-    for (const answer of created) expect(answer.body).toEqual(created[0]?.body);
-    for (const answer of others) {
-      expect(answer).toMatchObject({ status: 409, body: { code: 4024 } });
+    const created = responses.filter(({ status }) => status === 201);
+    const others = responses.filter(({ status }) => status !== 201);
+    expect(created.filter((response) => !isReplayed(response))).toHaveLength(1);
+    for (const response of created) expect(response.body).toEqual(created[0]?.body);
+    for (const response of others) {
+      expect(response).toMatchObject({ status: 409, body: { code: 4024 } });
     }
     expect(await app.sql(objects, [(body as { name: string }).name])).toHaveLength(1);
   });
 
-  it('of a running request returns 409/4024 without waiting, and its answer afterwards', async () => {
+  it('of a running request returns 409/4024 without waiting, and its response afterwards', async () => {
     const key = randomUUID();
     const lock = await hold('select from house where id = $1 for update', [member.houseId]);
     const first = plan(key);
@@ -229,12 +229,12 @@ describe('Idempotency-Key', () => {
     expect(isReplayed(again)).toBe(true);
   });
 
-  it('of a request whose connection is lost before the commit leaves neither object nor answer', async () => {
+  it('of a request whose connection is lost before the commit leaves neither object nor response', async () => {
     const key = randomUUID();
     const before = await countItems();
-    // The request has written its item and waits to store its answer.
+    // The request has written its item and waits to store its response.
     const lock = await hold(
-      `insert into idempotency_key (profile_id, key, fingerprint, answer) values ($1, $2, '', '')`,
+      `insert into idempotency_key (profile_id, key, fingerprint, response) values ($1, $2, '', '')`,
       [member.id, key],
     );
     const first = plan(key);
@@ -288,7 +288,7 @@ describe('Idempotency-Key', () => {
     it(`for the last ${String(MAX_KEYS)} requests of a person`, async () => {
       const { client, id } = await signUpAdministrator(app);
       await app.sql(
-        `insert into idempotency_key (profile_id, key, fingerprint, answer, created_at)
+        `insert into idempotency_key (profile_id, key, fingerprint, response, created_at)
          select $1, 'key-' || number, '', '{}', now() - number * interval '1 second'
          from generate_series(1, $2) as number`,
         [id, MAX_KEYS + 500],

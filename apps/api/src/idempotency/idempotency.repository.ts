@@ -4,20 +4,20 @@ import { Database } from '../database/database.js';
 import { type PreparedStatement, UNNAMED } from '../database/prepared-statement.js';
 import type { IdempotentRequest } from './idempotent-request.js';
 
-/** Answers of a profile that are stored at most; the oldest ones are deleted first. */
+/** Responses of a profile that are stored at most; the oldest ones are deleted first. */
 const MAX_KEYS = 1_000;
 
-/** Expired answers that one statement deletes, so that it locks few rows for a short time. */
+/** Expired responses that one statement deletes, so that it locks few rows for a short time. */
 const CLEANUP_BATCH = 1_000;
 
-/** The stored answer to a request. */
-export interface StoredAnswer {
+/** The stored response to a request. */
+export interface StoredResponse {
   readonly fingerprint: string;
   /** JSON text. */
-  readonly answer: string;
+  readonly response: string;
 }
 
-/** Stores the answers to requests with an `Idempotency-Key`, for 24 hours. */
+/** Stores the responses to requests with an `Idempotency-Key`, for 24 hours. */
 @Injectable()
 export class IdempotencyRepository {
   constructor(private readonly database: Database) {}
@@ -37,12 +37,12 @@ export class IdempotencyRepository {
   async find(
     { profileId, key }: IdempotentRequest,
     manager?: EntityManager,
-  ): Promise<StoredAnswer | null> {
-    const [stored] = await this.database.read<StoredAnswer>(FIND, [profileId, key], manager);
+  ): Promise<StoredResponse | null> {
+    const [stored] = await this.database.read<StoredResponse>(FIND, [profileId, key], manager);
     return stored ?? null;
   }
 
-  /** Deletes the expired answers of the profile, and the oldest ones above the maximum. */
+  /** Deletes the expired responses of the profile, and the oldest ones above the maximum. */
   async makeRoom(manager: EntityManager, { profileId }: IdempotentRequest): Promise<void> {
     await manager.query(MAKE_ROOM, [profileId]);
   }
@@ -50,12 +50,12 @@ export class IdempotencyRepository {
   async store(
     manager: EntityManager,
     { profileId, key, fingerprint }: IdempotentRequest,
-    answer: string,
+    response: string,
   ): Promise<void> {
-    await manager.query(STORE, [profileId, key, fingerprint, answer]);
+    await manager.query(STORE, [profileId, key, fingerprint, response]);
   }
 
-  /** Deletes the expired answers of all profiles, until none is left that is not locked. */
+  /** Deletes the expired responses of all profiles, until none is left that is not locked. */
   async deleteExpired(): Promise<void> {
     for (let deleted = CLEANUP_BATCH; deleted === CLEANUP_BATCH;) {
       const rows = await this.database.write(DELETE_EXPIRED, []);
@@ -69,7 +69,7 @@ const EXPIRED = `created_at <= now() - interval '24 hours'`;
 const FIND: PreparedStatement = {
   name: 'find-idempotency-key',
   text: `
-    select fingerprint, answer from idempotency_key
+    select fingerprint, response from idempotency_key
     where profile_id = $1 and key = $2 and not (${EXPIRED})`,
 };
 
@@ -85,13 +85,13 @@ const MAKE_ROOM = `
   ) surplus
   where stored.profile_id = $1 and stored.key = surplus.key`;
 
-/** Replaces an expired answer that {@link MAKE_ROOM} could not delete. */
+/** Replaces an expired response that {@link MAKE_ROOM} could not delete. */
 const STORE = `
-  insert into idempotency_key (profile_id, key, fingerprint, answer) values ($1, $2, $3, $4)
+  insert into idempotency_key (profile_id, key, fingerprint, response) values ($1, $2, $3, $4)
   on conflict (profile_id, key) do update set
-    fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = excluded.created_at`;
+    fingerprint = excluded.fingerprint, response = excluded.response, created_at = excluded.created_at`;
 
-/** Returns one row for each deleted answer. */
+/** Returns one row for each deleted response. */
 const DELETE_EXPIRED: PreparedStatement = {
   name: UNNAMED,
   text: `

@@ -6,7 +6,7 @@ import { IdempotencyRepository } from './idempotency.repository.js';
 import type { IdempotentRequest } from './idempotent-request.js';
 
 /**
- * Runs a request with an `Idempotency-Key` at most once. The answer, as JSON text, is stored in the
+ * Runs a request with an `Idempotency-Key` at most once. The response, as JSON text, is stored in the
  * transaction of the write, so that either both are stored or none. An error stores nothing: a
  * repetition runs again.
  */
@@ -18,7 +18,7 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * Runs `work` in a transaction, and returns its answer or the stored answer to an earlier
+   * Runs `work` in a transaction, and returns its response or the stored response to an earlier
    * request. Without a key it only opens the transaction. `work` checks everything that the first
    * request may have changed, such as whether the profile has a house.
    *
@@ -33,17 +33,17 @@ export class IdempotencyService {
       if (request === null) return work(manager);
       const isFirst = await this.keys.tryLock(manager, request);
       if (!isFirst) throw new AppError('REQUEST_IN_PROGRESS');
-      const answer = await this.replay(request, manager);
-      if (answer !== null) return answer;
+      const response = await this.replay(request, manager);
+      if (response !== null) return response;
       await this.keys.makeRoom(manager, request);
-      const newAnswer = await work(manager);
-      await this.keys.store(manager, request, newAnswer);
-      return newAnswer;
+      const newResponse = await work(manager);
+      await this.keys.store(manager, request, newResponse);
+      return newResponse;
     });
   }
 
   /**
-   * The stored answer to an earlier request; null without one, or without a key. Call it before
+   * The stored response to an earlier request; null without one, or without a key. Call it before
    * work that precedes the transaction of {@link run}, such as detection.
    *
    * @throws IDEMPOTENCY_KEY_REUSED when another request had the key
@@ -54,6 +54,6 @@ export class IdempotencyService {
     if (stored === null) return null;
     if (stored.fingerprint !== request.fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     request.markReplayed();
-    return stored.answer;
+    return stored.response;
   }
 }

@@ -8,14 +8,14 @@ import type {} from '../session/session.js'; // type of request.profile
 /** Visible ASCII characters. */
 const VALID_KEY = /^[!-~]{1,255}$/;
 
-/** A request that its client may repeat: the first answer to it is stored under its key. */
+/** A request that its client may repeat: the first response to it is stored under its key. */
 export interface IdempotentRequest {
   readonly profileId: number;
   /** Chosen by the client; unique among the requests of the profile. */
   readonly key: string;
   /** SHA-256 of method, URL and body, in hexadecimal. A repetition has the same one. */
   readonly fingerprint: string;
-  /** Marks the response as a stored answer. */
+  /** Marks the response as a stored response. */
   readonly markReplayed: () => void;
 }
 
@@ -35,7 +35,7 @@ export const IdempotencyKey = createParamDecorator(
       name: 'idempotency-key',
       required: false,
       description:
-        'A repetition within 24 hours gets the first answer, with `idempotency-replayed: true`. Only successful answers are stored.',
+        'A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.',
       schema: { type: 'string', pattern: VALID_KEY.source, minLength: 1, maxLength: 255 },
     }),
   ],

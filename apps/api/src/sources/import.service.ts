@@ -38,8 +38,8 @@ export class ImportService {
     content: RecipeContent,
     request: IdempotentRequest | null,
   ): Promise<string> {
-    const answer = await this.idempotency.replay(request);
-    if (answer !== null) return answer;
+    const response = await this.idempotency.replay(request);
+    if (response !== null) return response;
     const { adapter, sourceId } = await this.access.require(session, key);
     const item = adapter.locate(externalId);
     if (item === null) throw new AppError('SOURCE_ITEM_NOT_FOUND');

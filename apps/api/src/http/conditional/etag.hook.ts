@@ -18,20 +18,24 @@ export const ReturnsRepresentation = () => AddRouteConfig({ returnsRepresentatio
  */
 export function tagResponses(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload: unknown, done) => {
-    if (!isJson(reply, payload) || reply.hasHeader('etag') || !isTagged(request, reply)) {
-      done(null, payload);
-      return;
-    }
-    const etag = etagOf(payload);
-    void reply.header('etag', etag);
-    if (!isRead(request) || !matchesWeakly(request.headers['if-none-match'], [etag])) {
-      done(null, payload);
-      return;
-    }
-    void reply.status(304).removeHeader('content-type');
-    // Fastify removes the body of a response to HEAD itself, and needs it for that.
-    done(null, request.method === 'HEAD' ? payload : null);
+    const isTagged = isJson(reply, payload) && !reply.hasHeader('etag') && mayTag(request, reply);
+    done(null, isTagged ? tag(request, reply, payload) : payload);
   });
+}
+
+/** Sets the headers of a tagged response, and returns the body to send. */
+function tag<Body extends string | Buffer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Body,
+): Body | null {
+  const etag = etagOf(body);
+  void reply.header('etag', etag);
+  const { 'if-none-match': ifNoneMatch } = request.headers;
+  if (!isRead(request) || !matchesWeakly(ifNoneMatch, [etag])) return body;
+  void reply.status(304).removeHeader('content-type');
+  // Fastify removes the body of a response to HEAD itself, and needs it for that.
+  return request.method === 'HEAD' ? body : null;
 }
 
 function isJson(reply: FastifyReply, payload: unknown): payload is string | Buffer {
@@ -39,7 +43,7 @@ function isJson(reply: FastifyReply, payload: unknown): payload is string | Buff
   return isText && String(reply.getHeader('content-type')).startsWith('application/json');
 }
 
-function isTagged(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+function mayTag(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
   const { url = '', config } = request.routeOptions;
   if (isRead(request)) return statusCode === 200 && !UNTAGGED.test(url);
   return statusCode < 300 && config.returnsRepresentation === true;

@@ -29,7 +29,7 @@ export class CreateRecipeService {
   ) {}
 
   /**
-   * Creates a recipe, or returns the stored answer to an earlier request.
+   * Creates a recipe, or returns the stored response to an earlier request.
    *
    * @throws the errors of {@link createNew}
    */
@@ -38,12 +38,12 @@ export class CreateRecipeService {
     content: RecipeContent,
     request: IdempotentRequest | null,
   ): Promise<string> {
-    const answer = await this.idempotency.replay(request);
-    return answer ?? this.createNew(author, content, null, request);
+    const response = await this.idempotency.replay(request);
+    return response ?? this.createNew(author, content, null, request);
   }
 
   /**
-   * Creates a recipe after the caller has looked for a stored answer. `origin` is set when the
+   * Creates a recipe after the caller has looked for a stored response. `origin` is set when the
    * recipe is imported. Detection runs before the transaction, so that no connection is held while
    * the classifier works.
    *
@@ -65,14 +65,14 @@ export class CreateRecipeService {
     const detections = await this.detection.detect(locale, texts);
     const recipe = { authorId: author.id, content, locale, detections, origin };
     // Without a key no transaction is needed: the recipe is written by one statement.
-    const answer =
+    const response =
       request === null
         ? await this.write(recipe)
         : await this.idempotency.run(request, (manager) => this.write(recipe, manager));
     if (detections.some(({ detectorVersion }) => detectorVersion === null)) {
       this.pendingSteps.announce();
     }
-    return answer;
+    return response;
   }
 
   private async write(recipe: NewRecipe, manager?: EntityManager): Promise<string> {
