@@ -10,7 +10,7 @@ import {
 } from './transport/cookies.js';
 import { withEtags } from './transport/etags.js';
 import { withRetries } from './transport/retries.js';
-import type { Send } from './transport/send.js';
+import { type Send, sendWith } from './transport/send.js';
 
 export interface PopoteOptions {
   /** Where the API is, with the path that a proxy adds: `https://example.org/api`. */
@@ -23,7 +23,7 @@ export interface PopoteOptions {
   readonly retries?: number;
   /** Remembers up to 200 responses to reads, and downloads only what has changed. */
   readonly etags?: boolean;
-  /** Replaces the `fetch` of the platform. */
+  /** Replaces the `fetch` of the platform. It is called with an address and options. */
   readonly fetch?: typeof fetch;
   /** Reads events, on platforms whose `fetch` returns whole bodies only. */
   readonly eventSource?: EventSourceConstructor;
@@ -47,7 +47,7 @@ function transport(
   { fetch: custom, etags = false, retries = 2 }: Omit<PopoteOptions, 'baseUrl'>,
   storage: CookieStorage | undefined,
 ): Send {
-  let send: Send = (request) => (custom ?? globalThis.fetch)(request);
+  let send: Send = custom === undefined ? (request) => fetch(request) : sendWith(custom);
   if (storage !== undefined) send = withCookies(send, storage);
   if (etags) send = withEtags(send);
   return retries > 0 ? withRetries(send, retries) : send;
