@@ -40,7 +40,7 @@ export function createPopote({ baseUrl, locale, ...options }: PopoteOptions): Po
     headers: locale === undefined ? {} : { 'Accept-Language': locale },
   });
   client.interceptors.error.use(toError);
-  return new Popote(client, options.eventSource ?? platformEventSource(options));
+  return new Popote(client, options.eventSource ?? platformEvents(options));
 }
 
 function transport(
@@ -53,10 +53,13 @@ function transport(
   return retries > 0 ? withRetries(send, retries) : send;
 }
 
-/** The `EventSource` of a platform whose `fetch` cannot return a body in parts. */
-function platformEventSource({
+/**
+ * How the platform reads events: with `fetch`, unless that returns whole bodies only. Undefined when
+ * it has no `EventSource` either.
+ */
+function platformEvents({
   fetch: custom,
-}: Pick<PopoteOptions, 'fetch'>): EventSourceConstructor | undefined {
-  if (custom !== undefined || 'body' in Response.prototype) return undefined;
+}: Pick<PopoteOptions, 'fetch'>): 'fetch' | EventSourceConstructor | undefined {
+  if (custom !== undefined || 'body' in Response.prototype) return 'fetch';
   return (globalThis as { EventSource?: EventSourceConstructor }).EventSource;
 }
