@@ -10,7 +10,7 @@ import {
 } from './transport/cookies.js';
 import { withEtags } from './transport/etags.js';
 import { withRetries } from './transport/retries.js';
-import type { Send } from './transport/send.js';
+import { type Send, sendWith } from './transport/send.js';
 
 export interface PopoteOptions {
   /** Where the API is, with the path that a proxy adds: `https://example.org/api`. */
@@ -23,7 +23,7 @@ export interface PopoteOptions {
   readonly retries?: number;
   /** Remembers up to 200 responses to reads, and downloads only what has changed. */
   readonly etags?: boolean;
-  /** Replaces the `fetch` of the platform. */
+  /** Replaces the `fetch` of the platform. It is called with an address and options. */
   readonly fetch?: typeof fetch;
   /** Reads events, on platforms whose `fetch` returns whole bodies only. */
   readonly eventSource?: EventSourceConstructor;
@@ -40,23 +40,26 @@ export function createPopote({ baseUrl, locale, ...options }: PopoteOptions): Po
     headers: locale === undefined ? {} : { 'Accept-Language': locale },
   });
   client.interceptors.error.use(toError);
-  return new Popote(client, options.eventSource ?? platformEventSource(options));
+  return new Popote(client, options.eventSource ?? platformEvents(options));
 }
 
 function transport(
   { fetch: custom, etags = false, retries = 2 }: Omit<PopoteOptions, 'baseUrl'>,
   storage: CookieStorage | undefined,
 ): Send {
-  let send: Send = (request) => (custom ?? globalThis.fetch)(request);
+  let send: Send = custom === undefined ? (request) => fetch(request) : sendWith(custom);
   if (storage !== undefined) send = withCookies(send, storage);
   if (etags) send = withEtags(send);
   return retries > 0 ? withRetries(send, retries) : send;
 }
 
-/** The `EventSource` of a platform whose `fetch` cannot return a body in parts. */
-function platformEventSource({
+/**
+ * How the platform reads events: with `fetch`, unless that returns whole bodies only. Undefined when
+ * it has no `EventSource` either.
+ */
+function platformEvents({
   fetch: custom,
-}: Pick<PopoteOptions, 'fetch'>): EventSourceConstructor | undefined {
-  if (custom !== undefined || 'body' in Response.prototype) return undefined;
+}: Pick<PopoteOptions, 'fetch'>): 'fetch' | EventSourceConstructor | undefined {
+  if (custom !== undefined || 'body' in Response.prototype) return 'fetch';
   return (globalThis as { EventSource?: EventSourceConstructor }).EventSource;
 }

@@ -1,6 +1,6 @@
 // The entry point of the package.
 export { createPopote, type PopoteOptions } from './create-popote.js';
-export { Popote } from './popote.js';
+export type { Popote } from './popote.js';
 export type { CookieStorage } from './transport/cookies.js';
 export { ERROR_CODES } from './generated/error-codes.gen.js';
 export {
@@ -14,7 +14,7 @@ export type { EventKind, PopoteEvent } from './events/popote-event.js';
 export type { EventOptions } from './events/event-stream.js';
 export type { EventSourceConstructor } from './events/event-source.js';
 export { idempotencyKey, ifMatch } from './request-headers.js';
-export { allItems, nextCursor } from './pages.js';
+export { nextCursor } from './pages.js';
 export type { Label, LabelFile, LabelTable } from './labels/label-file.js';
 export { type FoundLabel, searchLabels } from './labels/search-labels.js';
 export type * from './generated/types.gen.js';

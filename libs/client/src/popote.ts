@@ -19,7 +19,7 @@ type RecipeFilters = Omit<NonNullable<ListRecipesData['query']>, 'cursor'>;
 export class Popote extends Operations {
   constructor(
     client: Client,
-    private readonly eventSource: EventSourceConstructor | undefined,
+    private readonly eventReader: 'fetch' | EventSourceConstructor | undefined,
   ) {
     super({ client });
   }
@@ -34,9 +34,12 @@ export class Popote extends Operations {
    * Throws a `PopoteError` when the session or the membership ends.
    */
   events(options: EventOptions = {}): AsyncGenerator<PopoteEvent, void> {
-    if (this.eventSource !== undefined) {
+    if (this.eventReader === undefined) {
+      throw new Error('Events need the option eventSource, or a fetch that returns streams.');
+    }
+    if (this.eventReader !== 'fetch') {
       const url = this.client.buildUrl({ url: EVENTS });
-      return readEventSource(this.eventSource, url, options.signal);
+      return readEventSource(this.eventReader, url, options.signal);
     }
     return readEvents(async (lastEventId, signal) => {
       const { data } = await this.client.get<ReadableStream<Uint8Array>, unknown, true>({

@@ -69,8 +69,8 @@ it('cookies are read where the platform joins the headers of a response', async 
     'set-cookie': 'device=d; Expires=Wed, 01 Jan 2099 00:00:00 GMT, session=abc; Path=/',
   };
   const sent: (string | null)[] = [];
-  const platformFetch = (input: string | URL | Request) => {
-    sent.push((input as Request).headers.get('cookie'));
+  const platformFetch = (_: unknown, init?: RequestInit) => {
+    sent.push(new Headers(init?.headers).get('cookie'));
     const response = new Response('{}');
     Object.defineProperty(response.headers, 'getSetCookie', { value: undefined });
     Object.defineProperty(response.headers, 'get', {
@@ -91,4 +91,26 @@ it('a request from Node.js has no Origin, and the language of the client', async
   expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/api/house' });
   expect(server.requests[0]?.headers).toMatchObject({ 'accept-language': 'fr' });
   expect(server.requests[0]?.headers.origin).toBeUndefined();
+});
+
+it('a fetch of the caller gets an address, a text and the options of the request', async () => {
+  server = await startServer(json({ id: 3 }, 201));
+  const calls: unknown[][] = [];
+  const ownFetch = (...call: Parameters<typeof fetch>) => {
+    calls.push(call);
+    return fetch(...call);
+  };
+  const popote = createPopote({ baseUrl: server.url, fetch: ownFetch });
+  const { data } = await popote.createHouse({ body: { name: 'Rue des Lilas' } });
+  expect(data.id).toBe(3);
+  expect(calls).toMatchObject([
+    [
+      `${server.url}/house`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"name":"Rue des Lilas"}',
+      },
+    ],
+  ]);
 });

@@ -67,3 +67,24 @@ it('an aborted signal closes the EventSource', async () => {
   expect((await first).done).toBe(true);
   expect(source.readyState).toBe(2);
 });
+
+describe('on a platform whose fetch returns whole bodies only', () => {
+  const body = Object.getOwnPropertyDescriptor(Response.prototype, 'body');
+  beforeAll(() => Reflect.deleteProperty(Response.prototype, 'body'));
+  afterAll(() => {
+    if (body !== undefined) Object.defineProperty(Response.prototype, 'body', body);
+    Reflect.deleteProperty(globalThis, 'EventSource');
+  });
+
+  it('events need another fetch or an EventSource', () => {
+    const popote = createPopote({ baseUrl: 'http://localhost' });
+    expect(() => popote.events()).toThrow('Events need the option eventSource');
+  });
+
+  it('events come from a global EventSource', async () => {
+    Object.assign(globalThis, { EventSource: PlatformEventSource });
+    const first = createPopote({ baseUrl: 'http://localhost' }).events().next();
+    opened.pop()?.receive('house', { data: '{"ids":[]}', lastEventId: '6' });
+    expect((await first).value).toMatchObject({ kind: 'house' });
+  });
+});

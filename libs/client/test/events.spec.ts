@@ -122,3 +122,13 @@ it('the connection is closed when the events are no longer read', async () => {
   });
   await expect(closed).resolves.toBeUndefined();
 });
+
+it('a client that remembers responses does not wait for the end of the stream', async () => {
+  server = await startServer((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', etag: '"1"' });
+    response.write(RECIPE);
+  });
+  const events = createPopote({ baseUrl: server.url, etags: true }).events();
+  expect((await events.next()).value).toMatchObject({ id: '5' });
+  await events.return();
+});

@@ -42,10 +42,12 @@ export class PopoteNetworkError extends Error {
  * Whether a caught value is an error of the service. With names, whether it is one of these errors:
  * `isPopoteError(error, 'RECIPE_NOT_FOUND')`.
  */
+export function isPopoteError(error: unknown): error is PopoteError;
 export function isPopoteError<Name extends ErrorName>(
   error: unknown,
-  ...names: Name[]
-): error is PopoteError & { readonly errorName: Name; readonly code: (typeof ERROR_CODES)[Name] } {
+  ...names: [Name, ...Name[]]
+): error is PopoteError & { readonly errorName: Name; readonly code: (typeof ERROR_CODES)[Name] };
+export function isPopoteError(error: unknown, ...names: ErrorName[]): boolean {
   if (!(error instanceof PopoteError)) return false;
   return names.length === 0 || names.some((name) => name === error.errorName);
 }

@@ -16,7 +16,7 @@ interface Entry {
 export function withEtags(send: Send): Send {
   const entries = new Map<string, Entry>();
   return async (request) => {
-    if (request.method !== 'GET' || request.headers.has('if-none-match')) return send(request);
+    if (!isCacheable(request)) return send(request);
     const key = keyOf(request);
     const entry = entries.get(key);
     if (entry !== undefined) request.headers.set('if-none-match', entry.etag);
@@ -26,10 +26,14 @@ export function withEtags(send: Send): Send {
     if (current === undefined) return response;
     entries.set(key, current); // last, as the one used most recently
     for (const oldest of [...entries.keys()].slice(0, -MAX_ENTRIES)) entries.delete(oldest);
-    return response.status === 304
-      ? new Response(current.body, { headers: current.headers })
-      : response;
+    return new Response(current.body, { headers: current.headers });
   };
+}
+
+/** A read of a whole body whose caller does not compare ETags. An event stream has no end. */
+function isCacheable({ method, headers }: Request): boolean {
+  const isStream = headers.get('accept') === 'text/event-stream';
+  return method === 'GET' && !isStream && !headers.has('if-none-match');
 }
 
 /** Responses depend on the requested type and language. */
@@ -37,8 +41,9 @@ function keyOf({ url, headers }: Request): string {
   return [url, headers.get('accept'), headers.get('accept-language')].join(' ');
 }
 
+/** Reads the response, unless it has no ETag. */
 async function remember(response: Response): Promise<Entry | undefined> {
   const etag = response.headers.get('etag');
   if (response.status !== 200 || etag === null) return undefined;
-  return { etag, body: await response.clone().text(), headers: response.headers };
+  return { etag, body: await response.text(), headers: response.headers };
 }

@@ -1,6 +1,6 @@
 import { readRetryAfter } from '../errors/popote-error.js';
 import { ERROR_CODES } from '../generated/error-codes.gen.js';
-import type { Send } from './send.js';
+import { copyOf, type Send } from './send.js';
 import { backoff, sleep } from './sleep.js';
 
 /** First pause in milliseconds when the service names none. */
@@ -34,7 +34,8 @@ function isRepeatable({ method, headers }: Request): boolean {
 /** Returns undefined when there is no response. */
 async function trySend(send: Send, request: Request): Promise<Response | undefined> {
   try {
-    return await send(request.clone());
+    const response = await send(request.clone());
+    return response.status === 409 ? await copyOf(response) : response; // its body is read twice
   } catch (error) {
     if (request.signal.aborted) throw error;
     return undefined;
