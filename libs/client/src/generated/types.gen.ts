@@ -1301,14 +1301,14 @@ export type HealthView = {
 export type AcceptLanguage = string;
 
 /**
- * A repetition within 24 hours gets the first answer, with `idempotency-replayed: true`. Only successful answers are stored.
+ * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
  */
-export type Idempotencykey = string;
+export type IdempotencyKey = string;
 
 /**
  * ETags of the representation to change. 412 when none of them is current.
  */
-export type Ifmatch = string;
+export type IfMatch = string;
 
 /**
  * `ETag` of the copy that the client has. The response is 304 if it is current.
@@ -1918,7 +1918,7 @@ export type CreateHouseData = {
     body: HouseNameDto;
     headers?: {
         /**
-         * A repetition within 24 hours gets the first answer, with `idempotency-replayed: true`. Only successful answers are stored.
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
          */
         'idempotency-key'?: string;
     };
@@ -2519,7 +2519,7 @@ export type CreatePlanningItemData = {
     body: NewItemDto;
     headers?: {
         /**
-         * A repetition within 24 hours gets the first answer, with `idempotency-replayed: true`. Only successful answers are stored.
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
          */
         'idempotency-key'?: string;
     };
@@ -3109,7 +3109,7 @@ export type CreateRecipeData = {
     body: RecipeDto;
     headers?: {
         /**
-         * A repetition within 24 hours gets the first answer, with `idempotency-replayed: true`. Only successful answers are stored.
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
          */
         'idempotency-key'?: string;
     };
@@ -3614,7 +3614,7 @@ export type ImportSourceItemData = {
     body: RecipeDto;
     headers?: {
         /**
-         * A repetition within 24 hours gets the first answer, with `idempotency-replayed: true`. Only successful answers are stored.
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
          */
         'idempotency-key'?: string;
     };
@@ -3778,7 +3778,7 @@ export type SubmitCorrectionData = {
     body: CorrectionDto;
     headers?: {
         /**
-         * A repetition within 24 hours gets the first answer, with `idempotency-replayed: true`. Only successful answers are stored.
+         * A repetition within 24 hours gets the first response, with `idempotency-replayed: true`. Only successful responses are stored.
          */
         'idempotency-key'?: string;
     };
