@@ -3,7 +3,7 @@ import { type SessionHeaders, signInAs } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare, median } from './harness/compare.js';
 import { query, withClient } from './harness/database.js';
-import { type EventClient, openEventClient } from './harness/event-client.js';
+import { type EventClient, openEventClient } from './events/event-client.js';
 import { createRecipe, WEEK } from './harness/full-week.js';
 import { residentMegabytes, type RunningProcess, startProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
