@@ -11,14 +11,16 @@ const TABLE = `
     id bigint not null,
     kind text not null
       constraint house_event_kind check (kind in ('planning', 'shopping-list', 'recipe', 'detection', 'house')),
-    -- The planning item, the recipe, or the house.
-    entity_id int not null,
+    -- Ids of the planning items, of the recipes, or of the house; at most 100.
+    ids int[] not null,
     -- Only this profile may see the event; null: every member.
     profile_id int,
+    transaction_id xid8 not null default pg_current_xact_id(),
     created_at timestamptz(3) not null,
     primary key (house_id, id),
-    -- A newer event replaces an older one of the same entity, so repeated changes add no rows.
-    constraint house_event_latest unique nulls not distinct (house_id, kind, entity_id, profile_id)
+    -- Several statements of a transaction may report the same change.
+    constraint house_event_once unique nulls not distinct
+      (house_id, transaction_id, kind, profile_id, ids)
   );
   create index house_event_created_at on house_event (created_at);
   create sequence house_event_id owned by house_event.id;
@@ -48,19 +50,26 @@ const NUMBERING = `
 /** The two functions that write events. Both take parallel arrays, one element for each change. */
 const WRITERS = `
   -- Locks are taken in one order, so that two of these statements do not deadlock. An event for
-  -- every member replaces an event for one of them.
+  -- every member replaces an event for one of them. An event has at most 100 ids.
   create function add_house_events(
     event_kind text, house_ids int[], entity_ids int[], profile_ids int[] default null
   ) returns void language sql as $$
-    insert into house_event (house_id, kind, entity_id, profile_id)
-    select house.id, event_kind, changed.entity_id,
-      case when bool_and(changed.profile_id is not null) then min(changed.profile_id) end
-    from unnest(house_ids, entity_ids, profile_ids) as changed (house_id, entity_id, profile_id)
-    join house on house.id = changed.house_id
-    group by house.id, changed.entity_id
-    order by house_event_lock(house.id), house.id
-    on conflict on constraint house_event_latest
-      do update set id = excluded.id, created_at = excluded.created_at
+    with changed as (
+      select house.id as house_id, changed.entity_id,
+        case when bool_and(changed.profile_id is not null) then min(changed.profile_id) end as profile_id
+      from unnest(house_ids, entity_ids, profile_ids) as changed (house_id, entity_id, profile_id)
+      join house on house.id = changed.house_id
+      group by house.id, changed.entity_id
+    ), numbered as (
+      select *, row_number() over (partition by house_id, profile_id order by entity_id) - 1 as number
+      from changed
+    )
+    insert into house_event (house_id, kind, ids, profile_id)
+    select house_id, event_kind, array_agg(entity_id order by entity_id), profile_id
+    from numbered
+    group by house_id, profile_id, number / 100
+    order by house_event_lock(house_id), house_id, profile_id nulls first, number / 100
+    on conflict on constraint house_event_once do nothing
   $$;
 
   -- Who is told about a recipe: its author; the house of a HOUSE recipe; the author's house if the

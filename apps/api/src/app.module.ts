@@ -13,6 +13,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         RateLimitModule,
         ReferenceModule,
         RecipesModule,
+        RetentionModule,
         SourcesModule,
         BackfillModule,
         CorrectionsModule,

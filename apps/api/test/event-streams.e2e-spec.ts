@@ -133,7 +133,7 @@ describe('GET /house/current/events', () => {
       const stream = await open(member, continueAfter(change(lastEventId())));
       await rename(member);
       await stream.until(() => stream.events().length === 2);
-      expect(stream.events()).toEqual([
+      expect(stream.events()).toMatchObject([
         { name: 'reset', ids: [] },
         { name: 'house', ids: [member.houseId] },
       ]);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.js';
 import { until } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import {
@@ -272,17 +271,6 @@ describe('Idempotency-Key', () => {
       expect(later.status).toBe(201);
       expect(later.body.id).not.toBe(body.id);
       expect(await stored(id)).toEqual([{ key }]);
-    });
-
-    it('until the cleanup finds it expired', async () => {
-      const { client, id } = await signUpAdministrator(app);
-      await plan('old', {}, client);
-      await age(id, 25);
-      const { client: other, id: otherId } = await signUpAdministrator(app);
-      await plan('new', {}, other);
-      await app.app.get(IdempotencyRepository).deleteExpired();
-      expect(await stored(id)).toEqual([]);
-      expect(await stored(otherId)).toEqual([{ key: 'new' }]);
     });
 
     it(`for the last ${String(MAX_KEYS)} requests of a person`, async () => {

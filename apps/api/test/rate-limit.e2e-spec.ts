@@ -1,8 +1,3 @@
-import { AttemptCounter } from '../src/rate-limit/attempt-counter.js';
-import {
-  type AttemptCounterRepository,
-  CLEANUP_BATCH,
-} from '../src/rate-limit/attempt-counter.repository.js';
 import { signUpAdministrator, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -186,16 +181,6 @@ describe('rate limits', () => {
     stolen.device = old;
     expect(await stolen.post('/auth/login', attempt)).toMatchObject(tooMany);
     expect(await client.post('/auth/login', attempt)).toMatchObject({ status: 200 });
-  });
-
-  it('delete expired counters, several batches of them', async () => {
-    await app.sql(
-      `insert into attempt_counter select 'old' || n, 1, now() from generate_series(1, $1::int) n`,
-      [2 * CLEANUP_BATCH + 1],
-    );
-    await login('unknown@example.org', 'wrong');
-    await app.app.get<AttemptCounter, AttemptCounterRepository>(AttemptCounter).deleteExpired();
-    expect(await counts('%')).toEqual([1, 1]);
   });
 
   it('are shared by all processes of the API', async () => {

@@ -53,7 +53,6 @@ export class AccountRepository {
    * have the same id. A day is added for requests that renew the token during the logout.
    */
   async revokeToken(manager: EntityManager, { tokenId }: SessionKey): Promise<void> {
-    await manager.query('delete from revoked_session where expires_at < now()');
     await manager.query(
       `insert into revoked_session (token_id, expires_at)
        values ($1, now() + $2 * interval '1 second' + interval '1 day')

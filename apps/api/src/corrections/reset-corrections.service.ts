@@ -75,6 +75,7 @@ export class ResetCorrectionsService {
     await this.techniques.replace(manager, [{ stepId: id, techniques }]);
     await this.corrections.setDetectorVersion(manager, id, detected?.detectorVersion ?? null);
     await this.techniques.refreshRecipes(manager, [recipeId]);
+    await this.techniques.addEvents(manager, [recipeId]);
     return true;
   }
 }

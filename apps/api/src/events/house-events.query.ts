@@ -1,5 +1,6 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import { hasLiveSession, LIVE_PROFILE } from '../session/live-session.query.js';
+import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import type { HouseEvent } from '#domain/events/house-event.js';
 
 /** Events of a stream that one statement returns. */
@@ -18,7 +19,11 @@ export const LATEST_POSITION: PreparedStatement = {
     select viewer.house_id as "houseId",
       ${milliseconds('now()')} as time,
       ${LATEST_ID('viewer.house_id')}::float8 as "eventId",
-      coalesce(pg_sequence_last_value('house_event_id'), 0)::float8 as "greatestId"
+      coalesce(pg_sequence_last_value('house_event_id'), 0)::float8 as "greatestId",
+      (
+        select id from house_event where house_event.house_id = viewer.house_id
+        order by id desc offset ${String(MAX_REPLAYED_EVENTS - 1)} limit 1
+      )::float8 as "oldestId"
     from viewer`,
 };
 
@@ -67,7 +72,7 @@ export const NEXT_EVENTS: PreparedStatement = {
         'latestId', latest_id,
         'events', array(
           select json_build_object(
-            'id', id, 'kind', kind, 'entityId', entity_id, 'createdAt', ${milliseconds('created_at')}
+            'id', id, 'kind', kind, 'ids', ids, 'createdAt', ${milliseconds('created_at')}
           )
           from house_event event
           where event.house_id = state.house_id and event.id > state.last_id

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { type PreparedStatement, UNNAMED } from '../database/prepared-statement.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { IdempotentRequest } from './idempotent-request.js';
 
 /** Responses of a profile that are stored at most; the oldest ones are deleted first. */
 const MAX_KEYS = 1_000;
-
-/** Expired responses that one statement deletes, so that it locks few rows for a short time. */
-const CLEANUP_BATCH = 1_000;
 
 /** The stored response to a request. */
 export interface StoredResponse {
@@ -54,14 +51,6 @@ export class IdempotencyRepository {
   ): Promise<void> {
     await manager.query(STORE, [profileId, key, fingerprint, response]);
   }
-
-  /** Deletes the expired responses of all profiles, until none is left that is not locked. */
-  async deleteExpired(): Promise<void> {
-    for (let deleted = CLEANUP_BATCH; deleted === CLEANUP_BATCH;) {
-      const rows = await this.database.write(DELETE_EXPIRED, []);
-      deleted = rows.length;
-    }
-  }
 }
 
 const EXPIRED = `created_at <= now() - interval '24 hours'`;
@@ -90,14 +79,3 @@ const STORE = `
   insert into idempotency_key (profile_id, key, fingerprint, response) values ($1, $2, $3, $4)
   on conflict (profile_id, key) do update set
     fingerprint = excluded.fingerprint, response = excluded.response, created_at = excluded.created_at`;
-
-/** Returns one row for each deleted response. */
-const DELETE_EXPIRED: PreparedStatement = {
-  name: UNNAMED,
-  text: `
-    delete from idempotency_key where ctid in (
-      select ctid from idempotency_key where ${EXPIRED}
-      limit ${String(CLEANUP_BATCH)} for update skip locked
-    )
-    returning 1`,
-};

@@ -1,37 +1,11 @@
-import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Database } from '../database/database.js';
-import { type PreparedStatement, UNNAMED } from '../database/prepared-statement.js';
+import type { PreparedStatement } from '../database/prepared-statement.js';
 import { AttemptCounter, type Counter } from './attempt-counter.js';
 
-/** Milliseconds between two deletions of expired counters. */
-const CLEANUP_INTERVAL = 10 * 60 * 1000;
-
-/** Expired counters that one statement deletes, so that it locks few rows for a short time. */
-export const CLEANUP_BATCH = 1000;
-
 /** Counts attempts in PostgreSQL, which every process of the service shares. */
-export class AttemptCounterRepository
-  extends AttemptCounter
-  implements OnModuleInit, OnModuleDestroy
-{
-  private readonly logger = new Logger(AttemptCounterRepository.name);
-  private cleanup: NodeJS.Timeout | undefined;
-
+export class AttemptCounterRepository extends AttemptCounter {
   constructor(private readonly database: Database) {
     super();
-  }
-
-  onModuleInit(): void {
-    this.cleanup = setInterval(() => {
-      this.deleteExpired().catch((error: unknown) => {
-        // The next cleanup deletes the same counters.
-        this.logger.warn({ err: error }, 'Expired counters could not be deleted.');
-      });
-    }, CLEANUP_INTERVAL).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.cleanup);
   }
 
   async count(counters: readonly Counter[], window: number): Promise<number> {
@@ -47,14 +21,6 @@ export class AttemptCounterRepository
 
   async refund(keys: readonly string[]): Promise<void> {
     await this.database.write(REFUND, [keys]);
-  }
-
-  /** Deletes expired counters, until none is left that no other transaction uses. */
-  async deleteExpired(): Promise<void> {
-    for (let deleted = CLEANUP_BATCH; deleted === CLEANUP_BATCH;) {
-      const rows = await this.database.write(DELETE_EXPIRED, []);
-      deleted = rows.length;
-    }
   }
 }
 
@@ -115,15 +81,4 @@ const REFUND: PreparedStatement = {
     )
     delete from attempt_counter counter
     using refunded where counter.key = refunded.key and refunded.count <= 1`,
-};
-
-/** Returns one row for each deleted counter. */
-const DELETE_EXPIRED: PreparedStatement = {
-  name: UNNAMED,
-  text: `
-    delete from attempt_counter where ctid in (
-      select ctid from attempt_counter where expires_at <= now()
-      limit ${String(CLEANUP_BATCH)} for update skip locked
-    )
-    returning 1`,
 };

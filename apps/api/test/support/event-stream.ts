@@ -1,8 +1,9 @@
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
-/** A message with data: its name, and the ids that it contains. */
+/** A message with data. `ids` are the ids of what changed. */
 export interface ReceivedEvent {
+  readonly id: string;
   readonly name: string;
   readonly ids: readonly number[];
 }
@@ -77,8 +78,12 @@ export async function openEvents(
 }
 
 function eventsIn(text: string): ReceivedEvent[] {
-  const messages = text.matchAll(/^event: (.+)\ndata: (.+)\n\n/gm);
-  return [...messages].map(([, name = '', data = '']) => ({ name, ...JSON.parse(data) }));
+  const messages = text.matchAll(/^id: (.+)\nevent: (.+)\ndata: (.+)\n\n/gm);
+  return [...messages].map(([, id = '', name = '', data = '']) => ({
+    id,
+    name,
+    ...JSON.parse(data),
+  }));
 }
 
 /** The id of the last complete message. */
@@ -101,7 +106,7 @@ export async function collectEvents(
   marker += 1;
   const last = marker;
   await app.sql(
-    `insert into house_event (house_id, kind, entity_id) values ($1, 'shopping-list', $2)`,
+    `insert into house_event (house_id, kind, ids) values ($1, 'shopping-list', array[$2::int])`,
     [houseId, last],
   );
   const isLast = ({ name, ids }: ReceivedEvent) => name === 'shopping-list' && ids.includes(last);

@@ -1,5 +1,5 @@
 import { type EventPosition, formatPosition, type StreamStart } from './event-position.js';
-import type { EventKind, HouseEvent } from './house-event.js';
+import type { HouseEvent } from './house-event.js';
 
 /** Milliseconds that a client waits before it connects again. */
 const RETRY = 3_000;
@@ -19,34 +19,14 @@ export function heartbeat(position: EventPosition): string {
   return `: heartbeat\nid: ${formatPosition(position)}\n\n`;
 }
 
-/** The messages of events in order. Consecutive events of one kind become one message. */
+/** The messages of events, in order. A message depends on its event only: every client gets the same. */
 export function eventMessages(houseId: number, events: readonly HouseEvent[]): string {
-  return groupByKind(events)
-    .map(({ kind, last, ids }) => {
-      const position = { houseId, time: last.createdAt, eventId: last.id };
-      return `id: ${formatPosition(position)}\nevent: ${kind}\n${data([...ids])}`;
+  return events
+    .map(({ id, kind, ids, createdAt }) => {
+      const position = { houseId, time: createdAt, eventId: id };
+      return `id: ${formatPosition(position)}\nevent: ${kind}\n${data(ids)}`;
     })
     .join('');
-}
-
-interface Group {
-  readonly kind: EventKind;
-  last: HouseEvent;
-  readonly ids: Set<number>;
-}
-
-function groupByKind(events: readonly HouseEvent[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const event of events) {
-    const group = groups.at(-1);
-    if (group?.kind === event.kind) {
-      group.last = event;
-      group.ids.add(event.entityId);
-    } else {
-      groups.push({ kind: event.kind, last: event, ids: new Set([event.entityId]) });
-    }
-  }
-  return groups;
 }
 
 function data(ids: readonly number[]): string {

@@ -3,7 +3,7 @@ import { formatPosition, streamStart } from './event-position.js';
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_795_000_000_000;
 const LATEST = { houseId: 7, time: NOW, eventId: 40 };
-const HOUSE_WITH_EVENTS = { ...LATEST, greatestId: 90 };
+const HOUSE_WITH_EVENTS = { ...LATEST, greatestId: 90, oldestId: null };
 
 const RESET = { position: LATEST, isReset: true };
 const NO_RESET = { position: LATEST, isReset: false };
@@ -28,6 +28,12 @@ describe('streamStart', () => {
     ['resets for a number of 16 digits', `7-${String(NOW)}-1234567890123456`, RESET],
   ])('%s', (_name, lastEventId, expected) => {
     expect(streamStart(lastEventId, HOUSE_WITH_EVENTS)).toEqual(expected);
+  });
+
+  it('resets when events that follow the id may have been deleted', () => {
+    const house = { ...HOUSE_WITH_EVENTS, oldestId: 30 };
+    expect(streamStart(`7-${String(NOW)}-30`, house)).toEqual(continues(NOW, 30));
+    expect(streamStart(`7-${String(NOW)}-29`, house)).toEqual(RESET);
   });
 
   it('continues from a formatted position', () => {

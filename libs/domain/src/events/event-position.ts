@@ -11,6 +11,8 @@ export interface EventPosition {
 export interface LatestPosition extends EventPosition {
   /** The greatest id of an event, of any house. */
   readonly greatestId: number;
+  /** The smallest id after which all events can be replayed; null when all of them can. */
+  readonly oldestId: number | null;
 }
 
 /** Where a client begins to receive events. */
@@ -23,6 +25,9 @@ export interface StreamStart {
 /** Milliseconds for which events can be replayed. */
 const REPLAY_PERIOD = 24 * 60 * 60 * 1000;
 
+/** Events of a house that can be replayed. Older ones are deleted. */
+export const MAX_REPLAYED_EVENTS = 10_000;
+
 /** At most 15 digits: an exact JavaScript number and a valid PostgreSQL `bigint`. */
 const FORMAT = /^(\d{1,15})-(\d{1,15})-(\d{1,15})$/;
 
@@ -33,19 +38,20 @@ export function formatPosition({ houseId, time, eventId }: EventPosition): strin
 
 /**
  * Where a client continues that sends this `Last-Event-ID`. Without one it begins at the latest
- * position. The client is reset when the id is not one of this house, when it is too old, or when
- * the database does not know it, for example after a restore.
+ * position. The client is reset when the id is not one of this house, when it is too old, when too
+ * many events follow it, or when the database does not know it, for example after a restore.
  */
 export function streamStart(
   lastEventId: string | undefined,
-  { greatestId, ...latest }: LatestPosition,
+  { greatestId, oldestId, ...latest }: LatestPosition,
 ): StreamStart {
   if (lastEventId === undefined || lastEventId === '') return { position: latest, isReset: false };
   const position = parsePosition(lastEventId);
   const isKnown =
     position?.houseId === latest.houseId &&
     position.time >= latest.time - REPLAY_PERIOD &&
-    position.eventId <= greatestId;
+    position.eventId <= greatestId &&
+    position.eventId >= (oldestId ?? 0);
   return isKnown ? { position, isReset: false } : { position: latest, isReset: true };
 }
 

@@ -6,8 +6,8 @@ export interface HouseEvent {
   /** Increases in the order in which the changes of a house were committed. */
   readonly id: number;
   readonly kind: EventKind;
-  /** The planning item, the recipe, or the house. */
-  readonly entityId: number;
+  /** Ids of the planning items, of the recipes, or of the house. */
+  readonly ids: readonly number[];
   /** Milliseconds since 1970, by the clock of the database. */
   readonly createdAt: number;
 }

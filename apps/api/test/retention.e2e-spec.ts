@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
+import { BATCH, ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
+import { openEvents } from './support/event-stream.js';
+import { signUpAdministrator } from './support/people.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+describe('retention', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  const deleteAll = () => app.app.get(ExpiredRowsRepository).deleteAll();
+  const count = async (from: string) =>
+    (await app.sql<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
+
+  it('deletes attempt counters that have expired, several batches of them', async () => {
+    await app.sql(
+      `insert into attempt_counter
+       select 'key' || n, 1, now() + case n when 1 then 1 else -1 end * interval '1 minute'
+       from generate_series(1, $1::int) n`,
+      [2 * BATCH + 2],
+    );
+    await deleteAll();
+    expect(await count('attempt_counter')).toBe(1);
+  });
+
+  it('deletes revoked sessions whose tokens have expired', async () => {
+    await app.sql(
+      `insert into revoked_session values
+       ($1, now() - interval '1 minute'), ($2, now() + interval '1 minute')`,
+      [randomUUID(), randomUUID()],
+    );
+    await deleteAll();
+    expect(await count('revoked_session')).toBe(1);
+  });
+
+  it('deletes idempotency keys after 24 hours', async () => {
+    const { id } = await signUpAdministrator(app);
+    await app.sql(
+      `insert into idempotency_key (profile_id, key, fingerprint, response, created_at)
+       select $1, age, '', '{}', now() - age::interval
+       from unnest('{23 hours,25 hours}'::text[]) as age`,
+      [id],
+    );
+    await deleteAll();
+    expect(await app.sql('select key from idempotency_key')).toEqual([{ key: '23 hours' }]);
+  });
+
+  it('deletes events after 25 hours', async () => {
+    const { houseId } = await signUpAdministrator(app);
+    const events = `house_event where house_id = ${String(houseId)}`;
+    const before = await count(events);
+    await addEvents(houseId, 2);
+    await app.sql(
+      `update house_event set created_at = now() - interval '25 hours'
+       where id = (select max(id) from ${events})`,
+    );
+    await deleteAll();
+    expect(await count(events)).toBe((before ?? 0) + 1);
+  });
+
+  it(`keeps ${String(MAX_REPLAYED_EVENTS)} events of a house; a client that missed more is reset`, async () => {
+    const { client, houseId } = await signUpAdministrator(app);
+    const stream = await openEvents(app, client);
+    stream.close();
+    await addEvents(houseId, MAX_REPLAYED_EVENTS + BATCH + 1);
+    await deleteAll();
+    expect(await count(`house_event where house_id = ${String(houseId)}`)).toBe(
+      MAX_REPLAYED_EVENTS,
+    );
+    const later = await openEvents(app, client, { 'last-event-id': stream.lastEventId() });
+    await later.until(() => later.events().length > 0);
+    expect(later.events()).toMatchObject([{ name: 'reset', ids: [] }]);
+    later.close();
+  });
+
+  async function addEvents(houseId: number, number: number): Promise<void> {
+    await app.sql(
+      `insert into house_event (house_id, kind, ids)
+       select $1, 'planning', array[n] from generate_series(1, $2::int) n`,
+      [houseId, number],
+    );
+  }
+});
