@@ -17,17 +17,23 @@ Every error is \`{ "code": number, "message": string }\`. The code is stable; ma
 language of the user. The message is in English, for developers. Each operation lists the codes of
 each status. The schema \`ErrorCode\` lists all codes with their names.
 
-## Conditional requests
+## Conditional and repeated requests
 
 A GET of JSON has an \`ETag\`. Send it as \`If-None-Match\`: the response is 304 without a body while
-nothing has changed.
+nothing has changed. Send it as \`If-Match\` with a write: the write is 412 when the object has
+changed. A POST that creates an object accepts an \`Idempotency-Key\`: a repetition within 24 hours
+returns the first response again and creates nothing.
+
+## Events
+
+\`GET /house/current/events\` is a stream of what changes in the house.
 
 ## Conventions
 
 Ids are positive integers. Timestamps are ISO 8601 in UTC, dates are \`YYYY-MM-DD\`. Unknown fields of
-a request are ignored. Responses may get additional fields, and enums additional values. What the viewer may not see is answered
-like what does not exist. A key (\`onion\`, \`peel\`) is a stable English identifier from which clients
-derive a label.
+a request are ignored. Responses may get additional fields, and enums additional values. What the viewer may not see is
+answered like what does not exist. A key (\`onion\`, \`peel\`) is a stable English identifier from
+which clients derive a label.
 `;
 
 const TAGS = {

@@ -1,3 +1,4 @@
+import { UNTAGGED } from '../http/conditional/etag.hook.js';
 import type { Operation, Route } from './operations.js';
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
@@ -87,9 +88,6 @@ const RULES: readonly Rule[] = [
     ({ access, status }) => (access === 'session' || access === 'statement') && isSuccess(status),
   ],
 ];
-
-/** Routes whose clients keep no copy. */
-const UNTAGGED = /^\/(health|internal)(\/|$)/;
 
 /** Every other GET of JSON has an ETag, and answers 304 when the client has the current copy. */
 function isConditionalGet({ method, path }: Route, { responses }: Operation): boolean {

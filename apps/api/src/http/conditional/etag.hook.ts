@@ -3,7 +3,7 @@ import { AddRouteConfig } from '../route-config.decorator.js';
 import { etagOf, matchesWeakly } from './entity-tag.js';
 
 /** Routes whose clients keep no copy. */
-const UNTAGGED = /^\/(health|internal)(\/|$)/;
+export const UNTAGGED = /^\/(health|internal)(\/|$)/;
 
 /**
  * Marks a write whose response is the representation that `GET` returns. The response carries its
