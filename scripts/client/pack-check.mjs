@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readmeProgram } from '../../libs/client/test/readme-program.mjs';
+import { exampleProgram } from '../../libs/client/test/example-program.mjs';
 import { fail, root } from '../prepare.mjs';
 
 const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -11,6 +11,12 @@ const RESOLUTIONS = [
   { module: 'nodenext', moduleResolution: 'nodenext' },
   { module: 'esnext', moduleResolution: 'bundler' },
 ];
+
+/** The pages whose examples use the package, by the file that contains their program. */
+const PAGES = {
+  'readme.ts': 'libs/client/README.md',
+  'building-a-client.ts': 'docs/building-a-client.md',
+};
 
 const RUN = `
 import { createPopote, searchLabels } from '@popote/client';
@@ -38,8 +44,10 @@ export async function checkPackage(library, temporary) {
   await write('package.json', JSON.stringify({ private: true, type: 'module' }));
   run('npm', ['install', '--no-audit', '--no-fund', `../popote-client-${version}.tgz`], project);
 
-  const readme = await readFile(path.join(library, 'README.md'), 'utf8');
-  await write('examples.ts', readmeProgram(readme, 'ts', 'typescript'));
+  for (const [name, page] of Object.entries(PAGES)) {
+    const markdown = await readFile(path.join(root, page), 'utf8');
+    await write(name, exampleProgram(markdown));
+  }
   for (const resolution of RESOLUTIONS) {
     const compilerOptions = {
       ...resolution,

@@ -20,6 +20,14 @@ function installTools() {
   });
 }
 
+/** The generator does not use headers of responses, and warns about each reference to one. */
+function removeResponseHeaders({ paths, components }) {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  for (const { responses } of [...operations, components]) {
+    for (const response of Object.values(responses)) delete response.headers;
+  }
+}
+
 /** Writes types, operations and the fetch client of an OpenAPI document into a folder. */
 export async function generateSdk(document, folder) {
   installTools();
@@ -27,7 +35,10 @@ export async function generateSdk(document, folder) {
   await createClient({
     input: document,
     logs: { level: 'silent', file: false },
-    parser: { filters: { operations: { exclude: [EVENTS] } } },
+    parser: {
+      patch: removeResponseHeaders,
+      filters: { operations: { exclude: [EVENTS] } },
+    },
     output: { path: folder, entryFile: false, module: { extension: '.js' } },
     plugins: [
       { name: '@hey-api/client-fetch', baseUrl: false, throwOnError: true },

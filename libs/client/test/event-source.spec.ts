@@ -46,6 +46,15 @@ it('events come from the EventSource of the platform, with cookies', async () =>
   expect((await events.next()).value).toEqual({ id: '6', kind: 'house', ids: [] });
 });
 
+it('the stream starts with one reset, because earlier changes are unknown', async () => {
+  const { events, first, source } = start();
+  source.receive('open');
+  source.receive('open');
+  source.receive('recipe', { data: '{"ids":[1]}', lastEventId: '5' });
+  expect((await first).value).toEqual({ id: '', kind: 'reset', ids: [] });
+  expect((await events.next()).value).toMatchObject({ kind: 'recipe' });
+});
+
 it('an EventSource that reconnects continues the stream', async () => {
   const { first, source } = start();
   source.receive('error');

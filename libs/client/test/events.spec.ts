@@ -18,12 +18,12 @@ const ending = (text: string) => (response: ServerResponse) => {
 const RECIPE = 'id: 5\nevent: recipe\ndata: {"ids":[1,2]}\n\n';
 const PLANNING = 'id: 6\nevent: planning\ndata: {"ids":[]}\n\n';
 
-/** Reads events until there are `count`. */
+/** Reads events until there are `count`, without `reset`. */
 async function read(count: number, options: EventOptions = {}): Promise<PopoteEvent[]> {
   const popote = createPopote({ baseUrl: server.url, retries: 0 });
   const events: PopoteEvent[] = [];
   for await (const event of popote.events({ reconnectDelay: 1, ...options })) {
-    events.push(event);
+    if (event.kind !== 'reset') events.push(event);
     if (events.length === count) break;
   }
   return events;
@@ -41,6 +41,13 @@ it('events have a kind, an id and the ids of what has changed', async () => {
   expect(server.requests[0]?.headers.accept).toBe('text/event-stream');
 });
 
+it('a stream starts with a reset, because earlier changes are unknown', async () => {
+  server = await startServer(streaming('id: 4\n\n'));
+  const events = createPopote({ baseUrl: server.url }).events();
+  expect((await events.next()).value).toEqual({ id: '4', kind: 'reset', ids: [] });
+  await events.return();
+});
+
 it('kinds that the package does not know are skipped', async () => {
   server = await startServer(streaming(`event: later\ndata: {}\n\n${RECIPE}`));
   expect(await read(1)).toMatchObject([{ kind: 'recipe' }]);
@@ -48,7 +55,9 @@ it('kinds that the package does not know are skipped', async () => {
 
 it('a reset without ids is an event', async () => {
   server = await startServer(streaming('id: 9\nevent: reset\ndata: {}\n\n'));
-  expect(await read(1)).toEqual([{ id: '9', kind: 'reset', ids: [] }]);
+  const events = createPopote({ baseUrl: server.url }).events({ lastEventId: '3' });
+  expect((await events.next()).value).toEqual({ id: '9', kind: 'reset', ids: [] });
+  await events.return();
 });
 
 it('a stream that ends or breaks is continued after the last id', async () => {
@@ -63,9 +72,9 @@ it('a stream that ends or breaks is continued after the last id', async () => {
   expect(lastEventIds()).toEqual([undefined, '4', '4', '5', '5']);
 });
 
-it('a stream starts after the event that the caller names', async () => {
+it('a stream continues after the event that the caller names, without a reset', async () => {
   server = await startServer(streaming(RECIPE));
-  await read(1, { lastEventId: '3' });
+  expect(await read(1, { lastEventId: '3' })).toMatchObject([{ id: '5', kind: 'recipe' }]);
   expect(lastEventIds()).toEqual(['3']);
 });
 
@@ -92,7 +101,7 @@ it.each([
 });
 
 it('the stream ends when its signal is aborted', async () => {
-  server = await startServer(streaming(RECIPE));
+  server = await startServer(streaming(`id: 4\n\n${RECIPE}`));
   const stop = new AbortController();
   const events: PopoteEvent[] = [];
   const popote = createPopote({ baseUrl: server.url });
@@ -128,7 +137,7 @@ it('a client that remembers responses does not wait for the end of the stream', 
     response.writeHead(200, { 'content-type': 'text/event-stream', etag: '"1"' });
     response.write(RECIPE);
   });
-  const events = createPopote({ baseUrl: server.url, etags: true }).events();
+  const events = createPopote({ baseUrl: server.url, etags: true }).events({ lastEventId: '3' });
   expect((await events.next()).value).toMatchObject({ id: '5' });
   await events.return();
 });

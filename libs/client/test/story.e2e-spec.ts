@@ -1,12 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { transformSync } from '@swc/core';
 import { startTestApp, type TestApp } from '../../../apps/api/test/support/test-app.js';
 import labels from '../labels/en.json' with { type: 'json' };
-import * as client from '../src/index.js';
-import { readmeProgram } from './readme-program.mjs';
-
-const { createPopote, isPopoteError } = client;
+import { createPopote, idempotencyKey, isPopoteError } from '../src/index.js';
+import { recordingFetch } from './recording-fetch.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -115,29 +110,39 @@ it('the labels cover every row of the catalogues', async () => {
   }
 });
 
-it('the examples of the README run', async () => {
-  const readme = await readFile(path.join(__dirname, '../README.md'), 'utf8');
-  const program = readmeProgram(readme, 'ts').replaceAll('http://127.0.0.1:3000', app.url);
-  const { code } = transformSync(program, {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-  });
-  const modules: Record<string, unknown> = {
-    '@popote/client': client,
-    '@popote/client/labels/en.json': labels,
+it('a client with `etags` downloads a response again only when it has changed', async () => {
+  const { popote: writer, profile } = await signUp('Charlie-Dominique');
+  const { fetch: recorded, responses } = recordingFetch();
+  const reader = createPopote({ baseUrl: app.url, etags: true, fetch: recorded });
+  await reader.logIn({ body: { email: profile.email, password: 'trois petits navets' } });
+  const house = { name: 'Rue des Lilas' };
+  await writer.createHouse({ body: house });
+  expect((await reader.getHouse()).data).toMatchObject(house);
+  expect((await reader.getHouse()).data).toMatchObject(house);
+  const renamed = { name: 'Rue des Roses' };
+  await writer.renameHouse({ body: renamed });
+  expect((await reader.getHouse()).data).toMatchObject(renamed);
+  const reads = responses.filter(({ path }) => path === '/house/current');
+  expect(reads.map(({ status }) => status)).toEqual([200, 304, 200]);
+});
+
+it('a write that is repeated with its idempotency key has one effect', async () => {
+  const { popote } = await signUp('Camille-Dominique');
+  const write = {
+    body: {
+      name: 'Oignons fondants',
+      visibility: 'PERSONAL' as const,
+      portions: 4,
+      dietIds: [],
+      ingredients: [],
+      steps: [],
+    },
+    headers: idempotencyKey(),
   };
-  const exported: { run?: () => Promise<void> } = {};
-  const lines: unknown[][] = [];
-  const output = { log: (...values: unknown[]) => lines.push(values) };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the examples of this package
-  new Function('require', 'exports', 'console', code)(
-    (name: string) => modules[name],
-    exported,
-    output,
-  );
-  await exported.run?.();
-  expect(lines).toContainEqual(['Hello Camille']);
-  expect(lines).toContainEqual(['This recipe was deleted.']);
-  expect(lines).toContainEqual(['Oignons fondants']);
-  expect(lines).toContainEqual(['bell peppers']);
+  const first = await popote.createRecipe(write);
+  const second = await popote.createRecipe(write);
+  expect(second.data).toEqual(first.data);
+  expect(first.response.headers.get('idempotency-replayed')).toBeNull();
+  expect(second.response.headers.get('idempotency-replayed')).toBe('true');
+  expect((await popote.listRecipes({ query: { tab: 'perso' } })).data).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ import { describeSuccesses } from './success-description.js';
 const GENERATED = resolve(import.meta.dirname, '../../../../openapi.json');
 
 /** Either cookie authenticates: its name depends on the environment. */
-const COOKIES = [{ session: [] }, { productionSession: [] }];
+const COOKIES: Record<string, string[]>[] = [{ session: [] }, { productionSession: [] }];
 
 const SECURITY: Readonly<Record<Access, Record<string, string[]>[]>> = {
   public: [],

@@ -1,5 +1,5 @@
 import { PopoteNetworkError } from '../errors/popote-error.js';
-import { EVENT_KINDS, type PopoteEvent, toEvent } from './popote-event.js';
+import { EVENT_KINDS, type PopoteEvent, resetEvent, toEvent } from './popote-event.js';
 
 /** What this package uses of `EventSource`, which has several implementations. */
 interface EventSourceLike {
@@ -22,8 +22,8 @@ export type EventSourceConstructor = new (
 const CLOSED = 2;
 
 /**
- * The events of a stream, for platforms whose `fetch` returns whole bodies only. `EventSource`
- * reconnects by itself, but does not tell why the service refuses a stream: then this throws a
+ * The events of a stream, for platforms whose `fetch` returns whole bodies only. Starts with
+ * `reset` when it is open. `EventSource` reconnects by itself, but does not tell why the service refuses a stream: then this throws a
  * `PopoteNetworkError`.
  */
 export async function* readEventSource(
@@ -34,6 +34,12 @@ export async function* readEventSource(
   const source = new Source(url, { withCredentials: true });
   const events: PopoteEvent[] = [];
   let wake = (): void => undefined;
+  let isStarted = false;
+  source.addEventListener('open', () => {
+    if (!isStarted) events.push(resetEvent(''));
+    isStarted = true;
+    wake();
+  });
   for (const kind of EVENT_KINDS) {
     source.addEventListener(kind, ({ data = null, lastEventId }) => {
       const event = toEvent({ id: null, event: kind, data }, lastEventId ?? '');

@@ -1,12 +1,12 @@
 import { PopoteError } from '../errors/popote-error.js';
 import { backoff, sleep } from '../transport/sleep.js';
 import { readMessages } from './message-stream.js';
-import { type PopoteEvent, toEvent } from './popote-event.js';
+import { type PopoteEvent, resetEvent, toEvent } from './popote-event.js';
 
 export interface EventOptions {
   /** Ends the stream. */
   readonly signal?: AbortSignal;
-  /** The id of the last event that was handled; later events are sent first. */
+  /** The id of the last event that was handled; the stream continues after it. */
   readonly lastEventId?: string;
   /** Milliseconds without a byte after which the connection is renewed: 45,000 by default. */
   readonly idleTimeout?: number;
@@ -21,8 +21,8 @@ export type OpenStream = (
 ) => Promise<ReadableStream<Uint8Array>>;
 
 /**
- * The events of a stream. Reconnects when the connection breaks or is silent, and continues after
- * the last event. Ends when the signal is aborted; throws a `PopoteError` when the service refuses
+ * The events of a stream. Starts with `reset` when it is open, unless it continues after an event.
+ * Reconnects when the connection breaks or is silent, and continues after the last event. Ends when the signal is aborted; throws a `PopoteError` when the service refuses
  * the stream, for example without a session or a house.
  */
 export async function* readEvents(
@@ -37,7 +37,9 @@ export async function* readEvents(
       const connect = (connection: AbortSignal) => open(lastEventId, connection);
       for await (const message of readMessages(connect, idleTimeout, signal)) {
         failures = 0;
+        const isStart = lastEventId === null;
         lastEventId = message.id ?? lastEventId;
+        if (isStart) yield resetEvent(lastEventId ?? '');
         const event = toEvent(message, lastEventId ?? '');
         if (event !== null) yield event;
       }

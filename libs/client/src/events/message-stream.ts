@@ -24,7 +24,10 @@ export async function* readMessages(
       if (done) return;
       clearTimeout(timer);
       timer = setTimeout(close, idleTimeout);
-      yield* parser.push(decoder.decode(value, { stream: true }));
+      for (const message of parser.push(decoder.decode(value, { stream: true }))) {
+        if (connection.signal.aborted) return;
+        yield message;
+      }
     }
   } finally {
     clearTimeout(timer);

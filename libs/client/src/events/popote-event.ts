@@ -1,6 +1,6 @@
 import type { SseMessage } from './sse-parser.js';
 
-/** What may change; `reset` says that events were missed: read everything again. */
+/** What may change. `reset` is no change: read everything that is shown. */
 export const EVENT_KINDS = [
   'planning',
   'shopping-list',
@@ -19,6 +19,11 @@ export interface PopoteEvent {
   readonly kind: EventKind;
   /** Ids of what has changed. */
   readonly ids: readonly number[];
+}
+
+/** The stream begins here, and earlier changes are unknown. */
+export function resetEvent(id: string): PopoteEvent {
+  return { id, kind: 'reset', ids: [] };
 }
 
 /** The event of a message; null without data or of a kind that is newer than this package. */
