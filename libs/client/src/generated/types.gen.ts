@@ -3064,7 +3064,7 @@ export type ListRecipesData = {
          */
         excludeUtensilKeys?: Array<UtensilKey>;
         /**
-         * What to add to each recipe.
+         * What to add to each recipe. With `suitability`, a page ends before it has more than 10,000 conflicts, but has at least one recipe.
          */
         expand?: Array<'suitability'>;
         /**

@@ -33,30 +33,38 @@ export interface Conflict {
   readonly key: string;
 }
 
-/** All conflicts between ingredients and eaters. Empty if the ingredients suit all eaters. */
-export function conflictsOf(
+/**
+ * Returns a function that lists the conflicts of an ingredient, given by its id, with all eaters. The
+ * list is empty for an ingredient that is not one of `ingredients`. It is computed once, because the
+ * recipes of a page share ingredients.
+ */
+export function conflictFinder(
   ingredients: readonly EatenIngredient[],
   eaters: readonly Eater[],
-): Conflict[] {
-  return ingredients.flatMap((ingredient) =>
-    eaters.flatMap((eater) => conflictsBetween(ingredient, eater)),
-  );
+): (ingredientId: number) => readonly Conflict[] {
+  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  const found = new Map<number, readonly Conflict[]>();
+  return (ingredientId) => {
+    const ingredient = byId.get(ingredientId);
+    if (ingredient === undefined) return [];
+    const known = found.get(ingredientId);
+    if (known !== undefined) return known;
+    const conflicts: Conflict[] = [];
+    for (const eater of eaters) addConflicts(conflicts, ingredient, eater);
+    found.set(ingredientId, conflicts);
+    return conflicts;
+  };
 }
 
-function conflictsBetween(
+function addConflicts(
+  conflicts: Conflict[],
   { id: ingredientId, key, dietaryFlags }: EatenIngredient,
   { profileId, allergies, diet, dislikedIds }: Eater,
-): Conflict[] {
-  const conflict = (reason: ConflictReason, reasonKey: string): Conflict => ({
-    ingredientId,
-    profileId,
-    reason,
-    key: reasonKey,
-  });
+): void {
+  const add = (reason: ConflictReason, reasonKey: string) =>
+    conflicts.push({ ingredientId, profileId, reason, key: reasonKey });
   const clashes = (avoided: Flagged): boolean => (avoided.dietaryFlags & dietaryFlags) !== 0;
-  return [
-    ...allergies.filter(clashes).map((allergy) => conflict('ALLERGY', allergy.key)),
-    ...(diet !== null && clashes(diet) ? [conflict('DIET', diet.key)] : []),
-    ...(dislikedIds.has(ingredientId) ? [conflict('DISLIKE', key)] : []),
-  ];
+  for (const allergy of allergies) if (clashes(allergy)) add('ALLERGY', allergy.key);
+  if (diet !== null && clashes(diet)) add('DIET', diet.key);
+  if (dislikedIds.has(ingredientId)) add('DISLIKE', key);
 }

@@ -18,7 +18,6 @@ type LineRow = readonly [recipeId: number, ingredientId: number, quantity: numbe
 export type StepRow = readonly [recipeId: number, id: number, order: number, description: string];
 
 export type TechniqueRow = readonly [
-  recipeId: number,
   stepId: number,
   techStepKey: TechStepKey,
   start: number,
@@ -42,7 +41,7 @@ export interface ShoppingRow {
 export interface CookingRow extends ShoppingRow {
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
-  /** Ordered by recipe, then by step, then by span. */
+  /** Ordered by step id, then by span. */
   readonly techniques: readonly TechniqueRow[];
 }
 
@@ -91,10 +90,10 @@ const STEPS = `case when (
 
 const TECHNIQUES = `coalesce((
   select json_agg(json_build_array(
-    recipe_id, step_id, key, span_start, span_end, ingredients, utensils
-  ) order by recipe_id, position, span_start, id)
+    step_id, key, span_start, span_end, ingredients, utensils
+  ) order by step_id, span_start, id)
   from (
-    select technique.*, step.position, tech_step.key
+    select technique.*, tech_step.key
     from step
     join step_technique technique on technique.step_id = step.id
     join tech_step on tech_step.id = technique.tech_step_id

@@ -79,11 +79,10 @@ export class PlannedRecipesReader {
       description,
     }));
     const techniquesOf = groupById(row.techniques, (technique) => this.techniqueOf(technique));
-    const recipes = this.recipesOf(row).map((recipe) => ({
-      ...recipe,
-      steps: stepsOf(recipe.id),
-      techniques: techniquesOf(recipe.id),
-    }));
+    const recipes = this.recipesOf(row).map((recipe) => {
+      const steps = stepsOf(recipe.id);
+      return { ...recipe, steps, techniques: steps.flatMap(({ id }) => techniquesOf(id)) };
+    });
     return { weekStart, recipes };
   }
 
@@ -107,7 +106,7 @@ export class PlannedRecipesReader {
   }
 
   private techniqueOf(row: TechniqueRow): RecipeTechnique {
-    const [, stepId, techStepKey, start, end, ingredients, utensils] = row;
+    const [stepId, techStepKey, start, end, ingredients, utensils] = row;
     return {
       stepId,
       techStepKey,
@@ -125,7 +124,7 @@ export class PlannedRecipesReader {
 
 /** Number of techniques and of steps without a technique. */
 function countActions(steps: readonly StepRow[], techniques: readonly TechniqueRow[]): number {
-  const stepsWithTechnique = new Set(techniques.map(([, stepId]) => stepId));
+  const stepsWithTechnique = new Set(techniques.map(([stepId]) => stepId));
   return techniques.length + steps.filter(([, id]) => !stepsWithTechnique.has(id)).length;
 }
 

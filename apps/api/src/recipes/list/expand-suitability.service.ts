@@ -6,10 +6,11 @@ import type { ListedRecipe } from './listed-recipe.view.js';
 import type { RecipeListRow } from './recipe-list.query.js';
 
 /**
- * Maximum number of conflicts in a page, about 2 MB of JSON. A page of 100 recipes of 200 ingredients
- * for a house of 50 members could have millions of conflicts.
+ * Maximum number of conflicts in a page with several recipes, about 750 kB of JSON. One recipe of 200
+ * ingredients can have as many in a house of 50 members; a page of 100 such recipes would have a
+ * million.
  */
-const MAX_CONFLICTS = 20_000;
+const MAX_CONFLICTS = 10_000;
 
 /** Adds the suitability of each recipe to a page of the list. */
 @Injectable()

@@ -48,7 +48,11 @@ export class RecipeListDto {
   @QueryKeyListField(UTENSIL_KEY, { description: 'Its steps use none of these utensils.' })
   excludeUtensilKeys: string[] = [];
 
-  @QueryChoiceListField(EXPANSIONS, { description: 'What to add to each recipe.' })
+  @QueryChoiceListField(EXPANSIONS, {
+    description:
+      'What to add to each recipe. With `suitability`, a page ends before it has more than 10,000 ' +
+      'conflicts, but has at least one recipe.',
+  })
   expand: (typeof EXPANSIONS)[number][] = [];
 
   @QueryIntegerField({

@@ -2,11 +2,13 @@ import type { EatenIngredient, Eater } from '#domain/recipe/suitability.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { READABLE } from '../read-model/visible-recipes.query.js';
-import { EATERS } from './eaters.query.js';
+import { EATERS, HOUSEHOLD_AVOIDS } from './eaters.query.js';
 
 /** A row of {@link RECIPE_SUITABILITY}. */
 export interface SuitabilityRow {
   readonly eaters: readonly EaterRow[];
+  /** The ingredients of the recipes that have a conflict, each once. */
+  readonly ingredients: readonly EatenIngredient[];
   /** Leaves out recipes that the viewer may not see. */
   readonly recipes: readonly RecipeIngredients[];
 }
@@ -18,44 +20,53 @@ export interface EaterRow extends Omit<Eater, 'dislikedIds'> {
 
 interface RecipeIngredients {
   readonly id: number;
-  readonly ingredients: readonly EatenIngredient[];
+  /** All ingredients, in the order of the lines. */
+  readonly ingredientIds: readonly number[];
 }
 
+const EATER_ROWS = `
+  select json_agg(json_build_object(
+    'profileId', eater.id,
+    'allergies', array(
+      select json_build_object('key', allergy.key, 'dietaryFlags', allergy.dietary_flags)
+      from profile_allergy join allergy on allergy.id = allergy_id
+      where profile_id = eater.id order by allergy.id
+    ),
+    'diet', (
+      select json_build_object('key', diet.key, 'dietaryFlags', diet.dietary_flags)
+      from diet where diet.id = eater.diet_id
+    ),
+    'dislikedIds', array(
+      select ingredient_id from profile_disliked_ingredient where profile_id = eater.id
+    )
+  ) order by eater.id) from eater`;
+
+/** The scalar subqueries are evaluated once, and the array lets PostgreSQL use the primary key. */
+const CONFLICTING_INGREDIENTS = `
+  select json_agg(json_build_object('id', id, 'key', key, 'dietaryFlags', dietary_flags))
+  from ingredient
+  where id = any (array(select distinct unnest(ingredient_ids) from eaten))
+    and (
+      dietary_flags & (select dietary_flags from household) <> 0
+      or id = any ((select disliked_ids from household)::int[])
+    )`;
+
 /**
- * The viewer's household and the ingredients of recipes: `$1` to `$3` the session, `$4` the ids of
- * the recipes. No row when the session is not live.
+ * The viewer's household, the ingredients of recipes, and which of them have a conflict: `$1` to `$3`
+ * the session, `$4` the ids of the recipes. No row when the session is not live.
  */
 export const RECIPE_SUITABILITY: PreparedStatement = {
   name: 'recipe-suitability',
   text: `
-    with viewer as (${LIVE_PROFILE}), eater as (${EATERS})
-    select (
-      select json_agg(json_build_object(
-        'profileId', eater.id,
-        'allergies', array(
-          select json_build_object('key', allergy.key, 'dietaryFlags', allergy.dietary_flags)
-          from profile_allergy join allergy on allergy.id = allergy_id
-          where profile_id = eater.id order by allergy.id
-        ),
-        'diet', (
-          select json_build_object('key', diet.key, 'dietaryFlags', diet.dietary_flags)
-          from diet where diet.id = eater.diet_id
-        ),
-        'dislikedIds', array(
-          select ingredient_id from profile_disliked_ingredient where profile_id = eater.id
-        )
-      ) order by eater.id) from eater
-    ) as eaters, coalesce((
-      select json_agg(eaten) from (
-        select recipe.id, coalesce(json_agg(json_build_object(
-          'id', ingredient.id, 'key', ingredient.key, 'dietaryFlags', ingredient.dietary_flags
-        ) order by line.position) filter (where line.recipe_id is not null), '[]') as ingredients
-        from recipe
-        left join recipe_line line on line.recipe_id = recipe.id
-        left join ingredient on ingredient.id = line.ingredient_id
-        where recipe.id = any ($4::int[]) and ${READABLE}
-        group by recipe.id
-      ) eaten
-    ), '[]') as recipes
+    with viewer as (${LIVE_PROFILE}), eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS}),
+    eaten as (
+      select recipe.id, recipe.ingredient_ids from viewer, recipe
+      where recipe.id = any ($4::int[]) and ${READABLE}
+    )
+    select (${EATER_ROWS}) as eaters,
+      coalesce((${CONFLICTING_INGREDIENTS}), '[]') as ingredients,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'ingredientIds', ingredient_ids)) from eaten
+      ), '[]') as recipes
     from viewer`,
 };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { conflictsOf } from '#domain/recipe/suitability.js';
+import { conflictFinder } from '#domain/recipe/suitability.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
@@ -37,11 +37,14 @@ export class SuitabilityService {
       ...eater,
       dislikedIds: new Set(eater.dislikedIds),
     }));
-    const ingredientsOf = new Map(row.recipes.map(({ id, ingredients }) => [id, ingredients]));
+    const conflictsOf = conflictFinder(row.ingredients, eaters);
+    const ingredientIdsOf = new Map(
+      row.recipes.map(({ id, ingredientIds }) => [id, ingredientIds]),
+    );
     return (recipeId) => {
-      const ingredients = ingredientsOf.get(recipeId);
-      if (ingredients === undefined) return undefined;
-      const conflicts = conflictsOf(ingredients, eaters);
+      const ingredientIds = ingredientIdsOf.get(recipeId);
+      if (ingredientIds === undefined) return undefined;
+      const conflicts = ingredientIds.flatMap(conflictsOf);
       return { suitable: conflicts.length === 0, conflicts };
     };
   }
