@@ -63,7 +63,7 @@ describe('GET /house/current/events', () => {
   const continueAfter = (id: string) => ({ 'last-event-id': id });
 
   describe('the response', () => {
-    it('is an event stream that nothing on the way may store or delay', async () => {
+    it('is an event stream that no proxy may store or delay', async () => {
       const { status, headers, text } = await open(await signUpAdministrator(app));
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({

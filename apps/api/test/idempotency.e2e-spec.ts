@@ -11,7 +11,7 @@ import {
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient, TestResponse } from './support/test-client.js';
 
-const MAX_KEYS = 1_000;
+const MAX_RESPONSES = 1_000;
 
 describe('Idempotency-Key', () => {
   let app: TestApp;
@@ -182,9 +182,9 @@ describe('Idempotency-Key', () => {
     const key = randomUUID();
     expect(await plan(key, { recipeId: 2_000_000_000 })).toMatchObject({ status: 404 });
     expect(await plan(key, { portions: 0 })).toMatchObject({ status: 400 });
-    const { status, ...response } = await plan(key);
-    expect(status).toBe(201);
-    expect(isReplayed({ status, ...response })).toBe(false);
+    const response = await plan(key);
+    expect(response.status).toBe(201);
+    expect(isReplayed(response)).toBe(false);
   });
 
   it.each<[string, () => Promise<[TestClient, string, unknown]>, string]>([
@@ -273,19 +273,19 @@ describe('Idempotency-Key', () => {
       expect(await stored(id)).toEqual([{ key }]);
     });
 
-    it(`for the last ${String(MAX_KEYS)} requests of a person`, async () => {
+    it(`for the last ${String(MAX_RESPONSES)} requests of a person`, async () => {
       const { client, id } = await signUpAdministrator(app);
       await app.sql(
         `insert into idempotency_key (profile_id, key, fingerprint, response, created_at)
          select $1, 'key-' || number, '', '{}', now() - number * interval '1 second'
          from generate_series(1, $2) as number`,
-        [id, MAX_KEYS + 500],
+        [id, MAX_RESPONSES + 500],
       );
       await plan('newest', {}, client);
       const keys = (await stored(id)).map(({ key }) => key);
-      expect(keys).toHaveLength(MAX_KEYS);
+      expect(keys).toHaveLength(MAX_RESPONSES);
       expect(keys).toEqual(
-        expect.arrayContaining(['newest', 'key-1', `key-${String(MAX_KEYS - 1)}`]),
+        expect.arrayContaining(['newest', 'key-1', `key-${String(MAX_RESPONSES - 1)}`]),
       );
     });
 

@@ -4,7 +4,7 @@ import { createClient } from './generated/client/index.js';
 import { Popote } from './popote.js';
 import {
   type CookieStorage,
-  memoryStorage,
+  NO_STORAGE,
   platformKeepsCookies,
   withCookies,
 } from './transport/cookies.js';
@@ -31,7 +31,7 @@ export interface PopoteOptions {
 
 /** Creates a client for one person. On a server, create one for each session. */
 export function createPopote({ baseUrl, locale, ...options }: PopoteOptions): Popote {
-  const storage = options.cookies ?? (platformKeepsCookies() ? undefined : memoryStorage());
+  const storage = options.cookies ?? (platformKeepsCookies() ? undefined : NO_STORAGE);
   const client = createClient({
     baseUrl,
     credentials: storage === undefined ? 'include' : 'omit',

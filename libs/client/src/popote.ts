@@ -31,8 +31,8 @@ export class Popote extends Operations {
 
   /**
    * The changes in the house of the session, until the signal is aborted. The first event is `reset`,
-   * unless `lastEventId` is given. Reconnects by itself.
-   * Throws a `PopoteError` when the session or the membership ends.
+   * unless `lastEventId` is given. Reconnects by itself. Throws a `PopoteError` when the session or
+   * the membership ends.
    */
   events(options: EventOptions = {}): AsyncGenerator<PopoteEvent, void> {
     if (this.eventReader === undefined) {

@@ -120,15 +120,13 @@ it('an aborted signal starts no stream', async () => {
 });
 
 it('the connection is closed when the events are no longer read', async () => {
-  const closed = new Promise<void>((resolve) => {
-    void startServer((response) => {
-      response.once('close', resolve);
-      streaming(RECIPE)(response);
-    }).then(async (started) => {
-      server = started;
-      await read(1);
-    });
+  let onClose = (): void => undefined;
+  const closed = new Promise<void>((resolve) => (onClose = resolve));
+  server = await startServer((response) => {
+    response.once('close', onClose);
+    streaming(RECIPE)(response);
   });
+  await read(1);
   await expect(closed).resolves.toBeUndefined();
 });
 

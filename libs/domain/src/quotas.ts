@@ -30,8 +30,8 @@ export const QUOTAS = {
     'techniques and steps without a technique',
   ),
   /**
-   * Bytes in UTF-8, each recipe once. More than 300 recipes of 3,000 characters have, and more than
-   * one recipe can have. It bounds the memory of a response.
+   * Bytes in UTF-8, each recipe once. Bounds the memory of a response. 300 recipes of 3,000
+   * characters have less, and so has any single recipe.
    */
   sessionText: quota(2_000_000, 'The batch session of a week', 'bytes of text in its steps'),
 } as const;

@@ -82,8 +82,9 @@ export class DetectionResultsService {
       manager,
       changed.flatMap(({ before, techniques }) => compareTechniques(before, techniques)),
     );
-    const undetected = [...detected.keys()].filter((step) => step.detectorVersion === null);
-    const visiblyChanged = [...changed.map(({ step }) => step), ...undetected];
+    // The first detection of a step is visible even without techniques: `analysed` becomes true.
+    const firstDetected = [...detected.keys()].filter((step) => step.detectorVersion === null);
+    const visiblyChanged = [...changed.map(({ step }) => step), ...firstDetected];
     await this.techniques.addEvents(manager, [
       ...new Set(visiblyChanged.map(({ recipeId }) => recipeId)),
     ]);

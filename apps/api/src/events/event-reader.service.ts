@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import type { EventStream } from './event-stream.js';
 import { BATCH, NEXT_EVENTS, type StreamChange, type StreamChanges } from './house-events.query.js';
 
-/** Streams that one statement reads. */
+/** Maximum number of streams that one statement reads. */
 const MAX_STREAMS = 1_000;
 
 /** Reads the next events of streams and sends them. */
@@ -28,7 +28,8 @@ export class EventReader {
       streams.map(({ position }) => position.houseId),
       streams.map(({ position }) => position.eventId),
     ]);
-    const { now, changes } = row ?? { now: 0, changes: [] };
+    if (row === undefined) throw new Error('The statement always returns one row.');
+    const { now, changes } = row;
     const changeOf = new Map(changes.map((change) => [change.place, change]));
     for (const [index, stream] of streams.entries()) {
       advance(stream, changeOf.get(index + 1), now);

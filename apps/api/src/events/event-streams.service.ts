@@ -5,7 +5,7 @@ import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
 /** Maximum number of open streams in this process: of one profile, and in all. */
-export const MAX_OF_PROFILE = 10;
+const MAX_OF_PROFILE = 10;
 const MAX_IN_ALL = 2_000;
 
 /** Seconds after which a client that has too many streams may try again. */
@@ -14,7 +14,7 @@ const RETRY_AFTER = 60;
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT_INTERVAL = 15_000;
 
-/** Milliseconds between two reads of events, and at most while the database is unreachable. */
+/** Milliseconds between two reads of events. Doubled after each failed read, up to the maximum. */
 const READ_INTERVAL = 250;
 const MAX_READ_INTERVAL = 5_000;
 

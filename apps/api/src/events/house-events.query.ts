@@ -3,22 +3,25 @@ import { hasLiveSession, LIVE_PROFILE } from '../session/live-session.query.js';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import type { HouseEvent } from '#domain/events/house-event.js';
 
-/** Events of a stream that one statement returns. */
+/** Maximum number of events of a stream that one statement returns. */
 export const BATCH = 100;
 
 const milliseconds = (time: string) => `trunc(extract(epoch from ${time}) * 1000)::float8`;
 
-const LATEST_ID = (houseId: string) =>
+const latestId = (houseId: string) =>
   `coalesce((select max(id) from house_event where house_event.house_id = ${houseId}), 0)`;
 
-/** The viewer's house and its latest position, as `LatestPosition`; `houseId` is null without a house. */
+/**
+ * The viewer's house and its latest position, as `LatestPosition`. `houseId` is null for a viewer
+ * without a house.
+ */
 export const LATEST_POSITION: PreparedStatement = {
   name: 'latest-event-position',
   text: `
     with viewer as (${LIVE_PROFILE})
     select viewer.house_id as "houseId",
       ${milliseconds('now()')} as time,
-      ${LATEST_ID('viewer.house_id')}::float8 as "eventId",
+      ${latestId('viewer.house_id')}::float8 as "eventId",
       coalesce(pg_sequence_last_value('house_event_id'), 0)::float8 as "greatestId",
       (
         select id from house_event where house_event.house_id = viewer.house_id
@@ -62,7 +65,7 @@ export const NEXT_EVENTS: PreparedStatement = {
           where ${hasLiveSession('stream.profile_id', 'stream.token_version', 'stream.token_id')}
             and profile.house_id = stream.house_id
         ) as is_live,
-        ${LATEST_ID('stream.house_id')} as latest_id
+        ${latestId('stream.house_id')} as latest_id
       from stream
     )
     select ${milliseconds('now()')} as now, coalesce((

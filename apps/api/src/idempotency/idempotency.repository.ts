@@ -4,8 +4,8 @@ import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { IdempotentRequest } from './idempotent-request.js';
 
-/** Responses of a profile that are stored at most; the oldest ones are deleted first. */
-const MAX_KEYS = 1_000;
+/** Maximum number of stored responses of a profile; the oldest ones are deleted first. */
+const MAX_RESPONSES = 1_000;
 
 /** The stored response to a request. */
 export interface StoredResponse {
@@ -68,7 +68,7 @@ const MAKE_ROOM = `
     select key from idempotency_key
     where profile_id = $1 and (${EXPIRED} or key in (
       select key from idempotency_key where profile_id = $1
-      order by created_at desc offset ${String(MAX_KEYS - 1)}
+      order by created_at desc offset ${String(MAX_RESPONSES - 1)}
     ))
     for update skip locked
   ) surplus

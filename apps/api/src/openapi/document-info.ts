@@ -31,9 +31,9 @@ returns the first response again and creates nothing.
 ## Conventions
 
 Ids are positive integers. Timestamps are ISO 8601 in UTC, dates are \`YYYY-MM-DD\`. Unknown fields of
-a request are ignored. Responses may get additional fields, and enums additional values. What the viewer may not see is
-answered like what does not exist. A key (\`onion\`, \`peel\`) is a stable English identifier from
-which clients derive a label.
+a request are ignored. Responses may get additional fields, and enums additional values. What the
+viewer may not see is answered like what does not exist. A key (\`onion\`, \`peel\`) is a stable
+English identifier from which clients derive a label.
 `;
 
 const TAGS = {

@@ -6,11 +6,12 @@ import { type Document, operationsOf } from './operations.js';
 /** OpenAPI response of errors that share a status: the body is that of one of these errors. */
 export function errorResponse(names: readonly ErrorName[]) {
   const schemas = names.map((name) => ({ $ref: `#/components/schemas/${errorSchemaName(name)}` }));
+  const [first, ...others] = schemas;
   return {
     description: names.map((name) => `${String(ERRORS[name].code)} ${name}`).join(', '),
     content: {
       'application/json': {
-        schema: schemas.length === 1 && schemas[0] ? schemas[0] : { oneOf: schemas },
+        schema: first !== undefined && others.length === 0 ? first : { oneOf: schemas },
         examples: Object.fromEntries(
           names.map((name) => [
             name,
@@ -24,9 +25,9 @@ export function errorResponse(names: readonly ErrorName[]) {
 
 /** The errors of a response; empty for any other response. */
 export function errorsOf(response: object | undefined): ErrorName[] {
-  const { content = {} } = (response ?? {}) as Partial<ReturnType<typeof errorResponse>>;
-  const examples = (content as Record<string, { examples?: object }>)['application/json']?.examples;
-  return Object.keys(examples ?? {}).filter((name): name is ErrorName => name in ERRORS);
+  const { content } = (response ?? {}) as { content?: Record<string, { examples?: object }> };
+  const examples = content?.['application/json']?.examples ?? {};
+  return Object.keys(examples).filter((name): name is ErrorName => name in ERRORS);
 }
 
 /** Moves every response with a single error to the components: many operations return the same. */

@@ -89,7 +89,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Every other GET of JSON has an ETag, and answers 304 when the client has the current copy. */
+/** Whether the operation has an ETag and returns 304: a GET of JSON whose route is not untagged. */
 function isConditionalGet({ method, path }: Route, { responses }: Operation): boolean {
   const { content } = (responses['200'] ?? {}) as Response;
   const isJson = content !== undefined && 'application/json' in content;

@@ -12,7 +12,7 @@ interface Exchange {
   readonly body: any;
 }
 
-/** Headers of HTTP, and those that every response has: no response describes them. */
+/** Headers of HTTP and for proxies, and those that every response has: no response describes them. */
 const COMMON_HEADERS: ReadonlySet<string> = new Set([
   'cache-control',
   'connection',

@@ -83,9 +83,9 @@ export class TestClient {
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const type = response.headers.get('content-type') ?? '';
-    // A stream of events does not end.
-    if (type === 'text/event-stream') await response.body?.cancel();
-    const text = response.bodyUsed ? '' : await response.text();
+    const isStream = type === 'text/event-stream';
+    if (isStream) await response.body?.cancel(); // a stream of events does not end
+    const text = isStream ? '' : await response.text();
     const isJson = type.startsWith('application/json');
     const parsedBody = isJson && text !== '' ? JSON.parse(text) : text;
     const { status, headers: received } = response;

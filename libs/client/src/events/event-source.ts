@@ -22,9 +22,9 @@ export type EventSourceConstructor = new (
 const CLOSED = 2;
 
 /**
- * The events of a stream, for platforms whose `fetch` returns whole bodies only. Starts with
- * `reset` when it is open. `EventSource` reconnects by itself, but does not tell why the service refuses a stream: then this throws a
- * `PopoteNetworkError`.
+ * The events of a stream, for platforms whose `fetch` returns whole bodies only. Starts with `reset`
+ * when it is open. `EventSource` reconnects by itself, but does not tell why the service refuses a
+ * stream: then this throws a `PopoteNetworkError`.
  */
 export async function* readEventSource(
   Source: EventSourceConstructor,

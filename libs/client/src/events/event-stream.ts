@@ -14,7 +14,7 @@ export interface EventOptions {
   readonly reconnectDelay?: number;
 }
 
-/** Opens the stream of the service. `lastEventId` is null for a start without a past. */
+/** Opens the stream of the service. With `lastEventId` it continues after that event. */
 export type OpenStream = (
   lastEventId: string | null,
   signal: AbortSignal,
@@ -22,8 +22,9 @@ export type OpenStream = (
 
 /**
  * The events of a stream. Starts with `reset` when it is open, unless it continues after an event.
- * Reconnects when the connection breaks or is silent, and continues after the last event. Ends when the signal is aborted; throws a `PopoteError` when the service refuses
- * the stream, for example without a session or a house.
+ * Reconnects when the connection breaks or is silent, and continues after the last event. Ends when
+ * the signal is aborted. Throws a `PopoteError` when the service refuses the stream, for example
+ * without a session or a house.
  */
 export async function* readEvents(
   open: OpenStream,

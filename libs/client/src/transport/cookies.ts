@@ -12,10 +12,8 @@ type Jar = Map<string, string>;
 /** The cookies of the service; the prefix is used over HTTPS. */
 const KNOWN = /^(__Host-)?(session|device)$/;
 
-/** A storage that lasts as long as the process. */
-export function memoryStorage(): CookieStorage {
-  return { load: () => null, save: () => undefined };
-}
+/** Stores nothing: the cookies last as long as the client, which keeps them in memory. */
+export const NO_STORAGE: CookieStorage = { load: () => null, save: () => undefined };
 
 /** Whether the platform keeps cookies itself: browsers and React Native do, Node.js does not. */
 export function platformKeepsCookies(): boolean {

@@ -12,7 +12,10 @@ export function sleep(milliseconds: number, signal?: AbortSignal | null): Promis
   });
 }
 
-/** A pause in milliseconds that doubles with each attempt, with jitter: clients do not return together. */
+/**
+ * A pause in milliseconds that doubles with each attempt. It is partly random, so that clients do not
+ * all reconnect at the same time.
+ */
 export function backoff(attempt: number, first: number, max = 30_000): number {
   return Math.min(max, first * 2 ** attempt) * (0.5 + Math.random() / 2);
 }

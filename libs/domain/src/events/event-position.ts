@@ -37,9 +37,9 @@ export function formatPosition({ houseId, time, eventId }: EventPosition): strin
 }
 
 /**
- * Where a client continues that sends this `Last-Event-ID`. Without one it begins at the latest
- * position. The client is reset when the id is not one of this house, when it is too old, when too
- * many events follow it, or when the database does not know it, for example after a restore.
+ * Where a client begins: after the event of its `Last-Event-ID`, or at the latest position without
+ * one. The client is reset when the id is not one of this house, when it is too old, when too many
+ * events follow it, or when the database does not know it, for example after a restore.
  */
 export function streamStart(
   lastEventId: string | undefined,

@@ -28,8 +28,8 @@ export interface Task {
 
 /**
  * Combines the recipes of a week into one session. Each technique of each recipe, and each step
- * without techniques, occurs once and in the order of its recipe. Equal techniques of different recipes are one task. Oven work is
- * grouped. The result is deterministic.
+ * without techniques, occurs once and in the order of its recipe. Equal techniques of different
+ * recipes are one task. Oven work is grouped. The result is deterministic.
  *
  * @param ovenId id of the utensil "oven"; undefined if the catalogue has none
  */
