@@ -4,9 +4,8 @@
 //   generators  three generators of clients, and a strict type check of their output
 //   breaking    compares with the document of the last release
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fail, root } from './prepare.mjs';
+import { installTools, tools } from './openapi-tools.mjs';
+import { fail } from './prepare.mjs';
 
 /** Arguments of Node.js, by command. */
 const COMMANDS = {
@@ -14,19 +13,13 @@ const COMMANDS = {
   generators: [['generators.mjs']],
   breaking: [['--test', 'breaking-changes.test.mjs'], ['breaking.mjs']],
 };
-const folder = path.join(root, 'tools', 'openapi');
-
-function run(program, args) {
-  const options = { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' };
-  const { status } = spawnSync(program, args, options);
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 const [command = ''] = process.argv.slice(2);
 if (!Object.hasOwn(COMMANDS, command)) {
   fail(`Usage: npm run openapi -- ${Object.keys(COMMANDS).join(' | ')}`);
 }
-if (!existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) {
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+installTools();
+for (const args of COMMANDS[command]) {
+  const { status } = spawnSync(process.execPath, args, { cwd: tools, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
-for (const args of COMMANDS[command]) run('node', args);

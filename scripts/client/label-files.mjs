@@ -1,4 +1,4 @@
-import { importCompiled } from '../prepare.mjs';
+import { fail, importCompiled } from '../prepare.mjs';
 
 /** Only plain wordings are names; the others contain signs of the notation. */
 const PLAIN = /^[\p{L}][\p{L} '-]*$/u;
@@ -25,7 +25,10 @@ async function errorSentences(locale) {
   const { ERRORS } = await importCompiled('libs/platform/src/errors/error-catalogue.js');
   const { ERROR_SENTENCES } = await importCompiled('libs/platform/src/errors/error-sentences.js');
   return Object.fromEntries(
-    Object.entries(ERRORS).map(([name, { code }]) => [code, ERROR_SENTENCES[name][locale]]),
+    Object.entries(ERRORS).map(([name, { code }]) => {
+      const sentence = ERROR_SENTENCES[name][locale];
+      return sentence ? [code, sentence] : fail(`${name} has no sentence in ${locale}.`);
+    }),
   );
 }
 

@@ -1,24 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../prepare.mjs';
+import { installTools, tools } from '../openapi-tools.mjs';
 
-const tools = path.join(root, 'tools', 'openapi');
 const generator = path.join(tools, 'node_modules', '@hey-api', 'openapi-ts', 'dist', 'index.mjs');
 
 /** The stream has its own client, which reconnects: libs/client/src/events. */
 const EVENTS = 'GET /house/current/events';
-
-function installTools() {
-  if (existsSync(generator)) return;
-  console.log('Installing the OpenAPI tools (once) …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: tools,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-}
 
 /** The generator does not use headers of responses, and warns about each reference to one. */
 function removeResponseHeaders({ paths, components }) {

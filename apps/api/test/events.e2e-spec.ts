@@ -265,13 +265,4 @@ describe('events of a house', () => {
       await guest.client.post('/house/leave');
     });
   });
-
-  it('are not written by a transaction that is rolled back', async () => {
-    const recipeId = await givenRecipe({});
-    await app.sql(
-      `begin; update recipe set updated_at = now() where id = ${String(recipeId)};
-       delete from recipe where id = ${String(recipeId)}; rollback`,
-    );
-    expect(await received()).toEqual(toHouse());
-  });
 });

@@ -8,7 +8,7 @@ import { ParseIdPipe } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { CorrectionDto } from './corrections.dto.js';
 import { CorrectionsService } from './corrections.service.js';
-import { CorrectedStepView, CorrectionView, ResetStepView } from './corrections.view.js';
+import { CorrectedStepView, CorrectionView, StepTechniquesView } from './corrections.view.js';
 import { ResetCorrectionsService } from './reset-corrections.service.js';
 
 @ApiTags('Technique corrections')
@@ -62,13 +62,13 @@ export class CorrectionsController {
    * the classifier is unavailable, the step becomes pending until a worker detects it.
    */
   @Delete()
-  @ApiOkResponse({ type: ResetStepView })
+  @ApiOkResponse({ type: StepTechniquesView })
   @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
   deleteCorrections(
     @CurrentProfile() { id: viewerId }: Profile,
     @Param('recipeId', ParseIdPipe) recipeId: number,
     @Param('stepId', ParseIdPipe) stepId: number,
-  ): Promise<ResetStepView> {
+  ): Promise<StepTechniquesView> {
     return this.resets.reset({ viewerId, recipeId, stepId });
   }
 }

@@ -69,7 +69,7 @@ export class CorrectionsRepository {
   /**
    * Stores a correction and returns its id. A lock makes ids increase in the order of commits, so
    * that an export that continues after the last exported id misses no correction. Call this
-   * method at the end of a transaction, because other corrections wait for the commit.
+   * method late in a transaction, because other corrections wait for the commit.
    */
   async insert(
     manager: EntityManager,

@@ -6,14 +6,14 @@ import {
   UtensilMentionView,
 } from '../recipes/read-model/recipe.view.js';
 
-/** The techniques of a step after its corrections were removed. */
-export class ResetStepView {
+/** The techniques of a step. */
+export class StepTechniquesView {
   @ApiProperty({ type: [StepTechniqueView], description: 'Every technique of the step.' })
   readonly techSteps: readonly StepTechniqueView[];
 }
 
 /** A step after a correction. */
-export class CorrectedStepView extends ResetStepView {
+export class CorrectedStepView extends StepTechniquesView {
   @ApiProperty({ type: 'integer', description: 'Id of the correction.' })
   readonly id: number;
 }

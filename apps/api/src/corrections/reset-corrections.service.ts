@@ -13,7 +13,7 @@ import {
   CorrectionsRepository,
   type StepOfViewer,
 } from './corrections.repository.js';
-import type { ResetStepView } from './corrections.view.js';
+import type { StepTechniquesView } from './corrections.view.js';
 
 /** Removes the corrections of a step, so that automatic detection applies again. */
 @Injectable()
@@ -35,7 +35,7 @@ export class ResetCorrectionsService {
    *
    * @throws RECIPE_NOT_FOUND, STEP_NOT_FOUND
    */
-  async reset(target: StepOfViewer): Promise<ResetStepView> {
+  async reset(target: StepOfViewer): Promise<StepTechniquesView> {
     const { locale, description } = await this.readText(target);
     const [detection] = await this.detection.detect(locale, [description]);
     const { isPending, view } = await this.database.transaction(async (manager) => {

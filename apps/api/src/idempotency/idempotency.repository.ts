@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RESPONSE_HOURS } from '#domain/retention.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import type { IdempotentRequest } from './idempotent-request.js';
@@ -53,7 +54,7 @@ export class IdempotencyRepository {
   }
 }
 
-const EXPIRED = `created_at <= now() - interval '24 hours'`;
+const EXPIRED = `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`;
 
 const FIND: PreparedStatement = {
   name: 'find-idempotency-key',

@@ -11,6 +11,7 @@ import { CONFLICT_REASONS } from '#domain/recipe/suitability.js';
 import { VISIBILITIES } from '#domain/recipe/visibility.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
 import type { NamedEnum } from '../http/fields/field.js';
+import { TABS } from '#domain/recipe/recipe-tab.js';
 
 /** The description of each enum below, by its name. */
 export const ENUM_DESCRIPTIONS = new Map<string, string>();
@@ -68,6 +69,11 @@ export const INGREDIENT_DIET_KEY = named(
   'A diet that the catalogue lists for an ingredient.',
 );
 export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
+export const RECIPE_TAB = named(
+  'RecipeTab',
+  TABS,
+  'favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.',
+);
 export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
 export const SOURCE_KEY = named(
   'SourceKey',

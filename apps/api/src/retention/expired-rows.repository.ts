@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
+import { REPLAY_HOURS, RESPONSE_HOURS } from '#domain/retention.js';
 import { Database } from '../database/database.js';
 import { UNNAMED } from '../database/prepared-statement.js';
 
@@ -7,9 +8,9 @@ import { UNNAMED } from '../database/prepared-statement.js';
 const EXPIRED = {
   attempt_counter: 'expires_at <= now()',
   revoked_session: 'expires_at <= now()',
-  idempotency_key: `created_at <= now() - interval '24 hours'`,
-  // A client can ask for events of the last 24 hours. Its position may be as old as its request.
-  house_event: `created_at <= now() - interval '25 hours'`,
+  idempotency_key: `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`,
+  // One hour more, because a request may be read long after its position was checked.
+  house_event: `created_at <= now() - interval '${String(REPLAY_HOURS + 1)} hours'`,
 };
 
 /** Rows that one statement deletes, so that it locks few rows for a short time. */

@@ -390,9 +390,9 @@ export type ValidationError = {
 };
 
 /**
- * The techniques of a step after its corrections were removed.
+ * The techniques of a step.
  */
-export type ResetStepView = {
+export type StepTechniquesView = {
     /**
      * Every technique of the step.
      */
@@ -737,6 +737,9 @@ export type Suitability = {
  */
 export type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
 
+/**
+ * favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.
+ */
 export type RecipeTab = 'favoris' | 'perso' | 'foyer' | 'publique';
 
 /**
@@ -3721,9 +3724,9 @@ export type DeleteCorrectionsError = DeleteCorrectionsErrors[keyof DeleteCorrect
 
 export type DeleteCorrectionsResponses = {
     /**
-     * The techniques of a step after its corrections were removed.
+     * The techniques of a step.
      */
-    200: ResetStepView;
+    200: StepTechniquesView;
 };
 
 export type DeleteCorrectionsResponse = DeleteCorrectionsResponses[keyof DeleteCorrectionsResponses];

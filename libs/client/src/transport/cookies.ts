@@ -28,7 +28,10 @@ export function platformKeepsCookies(): boolean {
 export function withCookies(send: Send, storage: CookieStorage): Send {
   let loading: Promise<Jar> | undefined;
   return async (request) => {
-    loading ??= load(storage);
+    loading ??= load(storage).catch((error: unknown) => {
+      loading = undefined; // the next request tries again
+      throw error;
+    });
     const jar = await loading;
     if (jar.size > 0) request.headers.set('cookie', write(jar));
     const response = await send(request);

@@ -51,6 +51,9 @@ async function pauseAfter(response: Response | undefined, attempt: number): Prom
     return seconds === null || seconds > MAX_WAIT ? null : seconds * 1000;
   }
   if (status !== 409) return null;
-  const body = (await response.clone().json()) as { code?: number };
-  return body.code === ERROR_CODES.REQUEST_IN_PROGRESS ? backoff(attempt, FIRST_PAUSE) : null;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: number } | null;
+  return body?.code === ERROR_CODES.REQUEST_IN_PROGRESS ? backoff(attempt, FIRST_PAUSE) : null;
 }

@@ -1,3 +1,5 @@
+import { REPLAY_HOURS } from '../retention.js';
+
 /** A place in the events of a house. A client that continues from it misses no event. */
 export interface EventPosition {
   readonly houseId: number;
@@ -22,8 +24,8 @@ export interface StreamStart {
   readonly isReset: boolean;
 }
 
-/** Milliseconds for which events can be replayed. */
-const REPLAY_PERIOD = 24 * 60 * 60 * 1000;
+/** {@link REPLAY_HOURS} in milliseconds. */
+const REPLAY_PERIOD = REPLAY_HOURS * 60 * 60 * 1000;
 
 /** Events of a house that can be replayed. Older ones are deleted. */
 export const MAX_REPLAYED_EVENTS = 10_000;

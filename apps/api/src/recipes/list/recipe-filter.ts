@@ -1,7 +1,4 @@
-/** The tabs of the recipe list: favourites, own, house and public recipes. */
-export const TABS = ['favoris', 'perso', 'foyer', 'publique'] as const;
-
-export type Tab = (typeof TABS)[number];
+import type { Tab } from '#domain/recipe/recipe-tab.js';
 
 /** The conditions of a list. A recipe must fulfil all of them. */
 export interface RecipeFilter {

@@ -1,6 +1,6 @@
 import { LISTED, PUBLIC, SOURCE_ENABLED } from '../read-model/visible-recipes.query.js';
 import { indexKeyEquals } from '../../database/index-key-equals.js';
-import type { Tab } from './recipe-filter.js';
+import type { Tab } from '#domain/recipe/recipe-tab.js';
 
 /** The scan of one index that contains the recipes of a tab in the order of their ids. */
 export interface TabScan {

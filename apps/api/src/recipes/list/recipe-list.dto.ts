@@ -9,17 +9,16 @@ import {
   QueryKeyListField,
 } from '../../http/fields/query.fields.js';
 import { TextField } from '../../http/fields/text.field.js';
-import { TECH_STEP_KEY, UTENSIL_KEY } from '../../openapi/enum-schemas.js';
-import { type Tab, TABS } from './recipe-filter.js';
+import { RECIPE_TAB, TECH_STEP_KEY, UTENSIL_KEY } from '../../openapi/enum-schemas.js';
+import type { Tab } from '#domain/recipe/recipe-tab.js';
 
-const TAB = { enum: TABS, enumName: 'RecipeTab' };
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 50;
 const EXPANSIONS = ['suitability'] as const;
 
 /** Filters of the list. A recipe must match all of them. */
 export class RecipeListDto {
-  @ChoiceField(TAB, {
+  @ChoiceField(RECIPE_TAB, {
     optional: true,
     description: 'Absent: every recipe that the viewer may read.',
   })
