@@ -23,19 +23,19 @@ export function tagResponses(fastify: FastifyInstance): void {
   });
 }
 
-/** Sets the headers of a tagged response, and returns the body to send. */
-function tag<Body extends string | Buffer>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: Body,
-): Body | null {
-  const etag = etagOf(body);
+/**
+ * Sets the headers of a tagged response, and returns the body to send. Text is encoded once, for the
+ * hash and for the connection.
+ */
+function tag(request: FastifyRequest, reply: FastifyReply, body: string | Buffer): Buffer | null {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+  const etag = etagOf(bytes);
   void reply.header('etag', etag);
   const { 'if-none-match': ifNoneMatch } = request.headers;
-  if (!isRead(request) || !matchesWeakly(ifNoneMatch, [etag])) return body;
+  if (!isRead(request) || !matchesWeakly(ifNoneMatch, [etag])) return bytes;
   void reply.status(304).removeHeader('content-type');
   // Fastify removes the body of a response to HEAD itself, and needs it for that.
-  return request.method === 'HEAD' ? body : null;
+  return request.method === 'HEAD' ? bytes : null;
 }
 
 function isJson(reply: FastifyReply, payload: unknown): payload is string | Buffer {
