@@ -36,7 +36,7 @@ export interface StreamChange {
   readonly place: number;
   /** Whether the session is live and the profile still a member of the house. */
   readonly isLive: boolean;
-  /** The greatest id of an event of the house, whoever may see it. */
+  /** The greatest id of an event of the house, including events for one other member. */
   readonly latestId: number;
   /** The next events of the stream, at most {@link BATCH}, in order. */
   readonly events: readonly HouseEvent[];
