@@ -1,3 +1,4 @@
+import { type AppProcess, startApiProcess } from './support/app-process.js';
 import { openEvents, type ReceivedEvent } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
@@ -18,20 +19,25 @@ function createRandom(seed: number): (below: number) => number {
 }
 
 describe('two processes of the API', () => {
-  let first: TestApp;
-  let second: TestApp;
+  /** Prepares the house; the processes under test use its database. */
+  let app: TestApp;
+  let first: AppProcess;
+  let second: AppProcess;
   beforeAll(async () => {
-    first = await startTestApp({ JWT_SECRET });
-    second = await startTestApp({ JWT_SECRET, DATABASE_URL: first.databaseUrl });
+    app = await startTestApp({ JWT_SECRET });
+    [first, second] = await Promise.all([
+      startApiProcess(app.databaseUrl, JWT_SECRET),
+      startApiProcess(app.databaseUrl, JWT_SECRET),
+    ]);
   });
   afterAll(async () => {
-    await second.close();
-    await first.close();
+    await Promise.all([first.stop(), second.stop()]);
+    await app.close();
   });
 
   /** A client of a process with the session of a member. */
-  function clientOf(app: TestApp, { client }: Member): TestClient {
-    const other = new TestClient(app.url);
+  function clientOf({ url }: AppProcess, { client }: Member): TestClient {
+    const other = new TestClient(url);
     other.cookie = client.cookie;
     return other;
   }
@@ -46,8 +52,8 @@ describe('two processes of the API', () => {
     const received: ReceivedEvent[] = [];
     let lastEventId = '';
     for (let isLast = false; !isLast;) {
-      const app = random(2) === 0 ? first : second;
-      const stream = await openEvents(app, member.client, { 'last-event-id': lastEventId });
+      const api = random(2) === 0 ? first : second;
+      const stream = await openEvents(api, member.client, { 'last-event-id': lastEventId });
       onOpen();
       const count = 1 + random(MAX_EVENTS);
       const hasLast = () => stream.events().some(({ name }) => name === 'house');
@@ -61,9 +67,9 @@ describe('two processes of the API', () => {
   }
 
   it('send every event once and in order to clients whose connections break', async () => {
-    const fixtures = await Fixtures.load(first);
-    const administrator = await signUpAdministrator(first);
-    const member = await signUpMember(first, administrator);
+    const fixtures = await Fixtures.load(app);
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
     const recipe = await fixtures.write(administrator.client, { visibility: 'HOUSE' });
     const opened: Promise<void>[] = [];
     const clients = Array.from({ length: CLIENTS }, (_, index) => {
@@ -82,9 +88,9 @@ describe('two processes of the API', () => {
       const responses = await Promise.all(writes);
       expect(responses.every(({ status }) => status === 201)).toBe(true);
     }
-    await administrator.client.patch('/house/current', { name: 'Les Lilas' });
+    await clientOf(first, administrator).patch('/house/current', { name: 'Les Lilas' });
 
-    const written = await first.sql<{ id: number }>(
+    const written = await app.sql<{ id: number }>(
       `select ids[1] as id from house_event where kind = 'planning' order by house_event.id`,
     );
     const expected = written.map(({ id }) => id);

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import {
-  type BackgroundWorker,
-  freePort,
-  startBackgroundWorker,
-} from './support/background-worker.js';
+import { type AppProcess, startBackgroundWorker } from './support/app-process.js';
+import { freePort } from './support/free-port.js';
 import { startUnsteadyApi } from './support/unsteady-api.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
@@ -17,7 +14,7 @@ const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
 describe('the worker', () => {
   let app: TestApp;
-  let worker: BackgroundWorker | undefined;
+  let worker: AppProcess | undefined;
   let fixtures: Fixtures;
   let author: Person;
 

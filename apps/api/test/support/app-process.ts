@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { INTERNAL_SECRET } from './test-app.js';
+import { CHILD_LOG } from './test-log.js';
+
+const DIST = path.resolve(__dirname, '../../../../dist');
+
+/** A compiled app in a process of its own. */
+export interface AppProcess {
+  /** The URL at which the app listens. */
+  readonly url: string;
+  /** Sends SIGTERM and waits for the process to exit. */
+  stop(): Promise<void>;
+}
+
+/** Starts another process of the API on the database of `databaseUrl`. */
+export function startApiProcess(databaseUrl: string, jwtSecret: string): Promise<AppProcess> {
+  return startProcess('apps/api/src/main.js', {
+    PORT: '0',
+    DATA_DIR: tmpdir(),
+    RATE_LIMIT: 'off',
+    JWT_SECRET: jwtSecret,
+    DATABASE_URL: databaseUrl,
+    CLASSIFIER_URL: process.env['TEST_CLASSIFIER_URL'] ?? '',
+  });
+}
+
+/** Starts the real worker. */
+export function startBackgroundWorker(env: Record<string, string>): Promise<AppProcess> {
+  return startProcess('apps/classifier/src/main.js', { WORKER: 'alone', ...env });
+}
+
+async function startProcess(entry: string, env: Record<string, string>): Promise<AppProcess> {
+  const log = openSync(CHILD_LOG, 'a');
+  const child = spawn(process.execPath, [path.join(DIST, entry)], {
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+    env: { ...process.env, LOG_LEVEL: 'trace', INTERNAL_SECRET, ...env },
+  });
+  closeSync(log);
+  const exited = once(child, 'exit');
+  const started = once(child, 'message') as Promise<[{ readonly url: string }]>;
+  const first = await Promise.race([started, exited.then(() => undefined)]);
+  if (first === undefined) throw new Error(`${entry} exited before it was ready.`);
+  return {
+    url: first[0].url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
