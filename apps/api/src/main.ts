@@ -2,10 +2,12 @@ import 'reflect-metadata';
 import { createApp } from './app.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
 import { Config } from './config.js';
+import { openConnections } from './database/open-connections.js';
 
 try {
   const config = new Config(process.env);
   const app = await createApp(config);
+  await openConnections(app);
   await app.listen(config.port, config.host);
   process.send?.({ url: await app.getUrl() });
 } catch (error) {

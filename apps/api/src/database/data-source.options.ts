@@ -53,6 +53,7 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     connectTimeoutMS: POOL_TIMEOUT,
     extra: {
       Client: PooledClient,
+      min: POOL_SIZE, // idle connections stay open
       query_timeout: 10_000,
       options: Object.entries(SETTINGS)
         .map(([name, value]) => `-c ${name}=${value}`)
