@@ -1,4 +1,4 @@
-import { type AppProcess, startApiProcess } from './support/app-process.js';
+import { type AppProcess, startApiProcess } from './support/processes/app-process.js';
 import { openEvents, type ReceivedEvent } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from './support/people.js';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { type AppProcess, startBackgroundWorker } from './support/app-process.js';
-import { freePort } from './support/free-port.js';
+import { type AppProcess, startBackgroundWorker } from './support/processes/app-process.js';
+import { freePort } from './support/processes/free-port.js';
 import { startUnsteadyApi } from './support/unsteady-api.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';

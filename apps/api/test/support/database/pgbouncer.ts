@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../free-port.js';
+import { freePort } from '../processes/free-port.js';
 
 /** Since 1.21, prepared statements work in transaction mode. */
 const MIN_VERSION = [1, 21] as const;

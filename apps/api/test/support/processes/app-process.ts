@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { INTERNAL_SECRET } from './test-app.js';
-import { CHILD_LOG } from './test-log.js';
+import { INTERNAL_SECRET } from '../test-app.js';
+import { CHILD_LOG } from '../test-log.js';
 
-const DIST = path.resolve(__dirname, '../../../../dist');
+const DIST = path.resolve(__dirname, '../../../../../dist');
 
 /** A compiled app in a process of its own. */
 export interface AppProcess {
