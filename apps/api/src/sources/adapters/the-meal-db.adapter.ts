@@ -44,6 +44,7 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
     name: nameOf(meal),
     locale: 'en',
     portions: DEFAULT_PORTIONS,
+    yieldText: null,
     prepMinutes: null,
     cookMinutes: null,
     imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),

@@ -9,6 +9,7 @@ const TART: SourceRecipe = {
   name: 'Tarte aux pommes',
   locale: 'fr',
   portions: 6,
+  yieldText: null,
   prepMinutes: 20,
   cookMinutes: 45,
   imageUrl: 'https://img.example/tarte.jpg',
