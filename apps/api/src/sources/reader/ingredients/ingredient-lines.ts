@@ -14,6 +14,8 @@ const BULLET = new RegExp(`^(?:[${BULLETS}*·–—-]+|\\[[ x]?\\])\\s*(?=[^\\s]
 const BULLETS_WITHIN = new RegExp(`[${BULLETS}]`, 'gu');
 const BEGINS_WITH_BULLET = new RegExp(`^[${BULLETS}]`, 'u');
 
+/** "**2 eggs**" in Markdown. */
+const BOLD = /\*\*([^*]+)\*\*/g;
 const TRAILING_SEPARATORS = /(?<![\s,;])[\s,;]+$/;
 /** The word before a number that belongs to the quantity or the name before it: "2 or 3", "(400 g". */
 const BEFORE_NUMBER =
@@ -30,7 +32,7 @@ export function ingredientLinesOf(texts: readonly string[]): string[] {
     .flatMap((text) => divide(text, texts.length === 1))
     .map(cleanLine)
     .filter((line) => /\p{L}/u.test(line) && !isMarkedAsHeading(line))
-    .map((line) => clip(line.replaceAll('**', '').replace(BULLET, ''), MAX_LENGTH));
+    .map((line) => clip(line.replace(BOLD, '$1').replace(BULLET, ''), MAX_LENGTH));
   return withoutHeadings(lines).slice(0, MAX_TEXTS);
 }
 
