@@ -13,8 +13,8 @@ import { instructionsOf } from './linked-data/recipe-instructions.js';
 import { cleanLine, clip } from './text/clean-text.js';
 import { stepsOf } from './text/instruction-steps.js';
 import { pageLocale } from './text/page-locale.js';
-import { durationInMinutes } from './text/recipe-duration.js';
-import { yieldOf } from './text/recipe-yield.js';
+import { durationInMinutes } from './amounts/recipe-duration.js';
+import { yieldOf } from './amounts/recipe-yield.js';
 
 /**
  * The recipe on a page, from its schema.org data (JSON-LD or microdata); null if the page has none.

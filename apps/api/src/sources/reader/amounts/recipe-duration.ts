@@ -33,6 +33,7 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
 /** Words of an amount that are rewritten, in this order. */
 const REWRITES: readonly (readonly [words: RegExp, replacement: string])[] = [
   [/\([^()]*\)/g, ' '],
+  [/\b(?:and (?:a )?half|et demie?)\b/g, '½'],
   [/^(?:(?:about|around|approx(?:imately)?\.?|roughly|under|over|up to|(?:less|more) than|at least|environ|(?:au )?(?:moins|plus)(?: de)?|jusqu['’][àa])\s|[~≈<>])\s*/, ''],
   [/(?:\s(?:or (?:less|more|so|longer)|ou (?:moins|plus)|environ|approx(?:imately)?|max(?:imum)?|minimum|total)|\+)\.?$/, ''],
   [/\splus\s(?![^]*(?:\d|hour|heure|min|day|jour))[^]*$/, ''],
@@ -42,15 +43,13 @@ const REWRITES: readonly (readonly [words: RegExp, replacement: string])[] = [
   [/\btrois quarts d['’]\s?|\bthree quarters of an?\s|(?<!\d)3\/4/g, ' ¾ '],
   [/(\d)-(?=\p{L})/gu, '$1 '],
 ]; // prettier-ignore
-/** "1 hour and a half" must be rewritten before "and a half" is removed as a remark. */
-const AND_A_HALF = /\b(?:and (?:a )?half|et demie?)\b/g;
 
 const RANGE = /\s*[-–—/]\s*|\s(?:to|à|a|or|ou)\s/;
 /** The lower end of a range has no unit: "20 to 35 minutes". */
 const BARE_NUMBER = /^\s*(?:\d+(?:[.,]\d+)?)?\s*[½¼¾⅓⅔]?\s*$/;
 const ISO_START = /^p\s?(?=[t\d])/;
 const ISO_TIME = /(^|\d[ymwd])\s?t/g;
-const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/;
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?: ?(?:h|hrs?|hours?|heures?))?$/;
 const TOKENS = /\d+(?:[.,]\d+)?|\p{L}+|''|\S/gu;
 const SKIPPED = new Set([',', 'and', 'et', '&']);
 
@@ -65,7 +64,7 @@ export function durationInMinutes(duration: string): number | null {
   if (text.length > MAX_LENGTH) return null;
   const amount = REWRITES.reduce(
     (rest, [words, replacement]) => rest.replace(words, replacement),
-    text.replace(AND_A_HALF, '½'),
+    text,
   );
   const parts = amount.split(RANGE);
   const last = parts.length - 1;

@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { clip } from './clean-text.js';
+import { clip } from '../text/clean-text.js';
 import { NUMBER_WORDS } from './number-words.js';
 
 /** Portions of a recipe without a yield; fixed by the interface contract. */
@@ -70,7 +70,7 @@ function statedPortions(text: string): number | undefined {
   return match ? toNumber(match[1]) : undefined;
 }
 
-/** The first number that counts pieces, or nothing: "12 muffins", "12". */
+/** The first number that counts pieces, or a number without a word: "12 muffins", "12". */
 function countedPortions(text: string): number | undefined {
   const brackets = text.match(BRACKETS) ?? [];
   for (const part of [text.replace(BRACKETS, ' '), ...brackets]) {
