@@ -156,6 +156,7 @@ describe('sources', () => {
           name: 'Tarte aux pommes',
           visibility: 'HOUSE',
           portions: 6,
+          yieldText: null,
           dietIds: [],
           locale: 'fr',
           imageUrl: 'https://img.example/tarte.jpg',
@@ -207,6 +208,15 @@ describe('sources', () => {
       ).toMatchObject({
         status: 200,
         body: { name: 'Apple tart', locale: 'en', portions: 4, sourceUrl: `${site.url}/tart?id=3` },
+      });
+    });
+
+    it('keeps a yield that is no number of portions as text', async () => {
+      const { client } = await signUpWithSources(app);
+      site.pages.set('/jam', recipePage({ ...TART, recipeYield: '900 g of jam' }));
+      expect(await client.get(`/sources/web/items/${webId('/jam')}`)).toMatchObject({
+        status: 200,
+        body: { portions: 4, yieldText: '900 g of jam' },
       });
     });
 

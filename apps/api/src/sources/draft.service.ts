@@ -30,6 +30,7 @@ export class DraftService {
       imageUrl: recipe.imageUrl,
       prepMinutes: recipe.prepMinutes,
       cookMinutes: recipe.cookMinutes,
+      yieldText: recipe.yieldText,
       sourceUrl: sourceUrl.href,
     };
   }

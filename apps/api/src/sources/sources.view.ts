@@ -87,6 +87,14 @@ export class Draft {
   @ApiProperty({ type: 'integer', nullable: true })
   readonly cookMinutes: number | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.',
+  })
+  readonly yieldText: string | null;
+
   @ApiProperty({ format: 'uri' })
   readonly sourceUrl: string;
 }

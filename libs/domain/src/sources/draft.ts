@@ -33,6 +33,8 @@ export interface SourceRecipe {
   readonly name: string;
   readonly locale: Locale | null;
   readonly portions: number;
+  /** The yield as written, if it is no number of portions ("900 g of jam"); else null. */
+  readonly yieldText: string | null;
   readonly prepMinutes: number | null;
   readonly cookMinutes: number | null;
   /** An https address, or null. */

@@ -5,6 +5,7 @@ const recipe = (name: string): SourceRecipe => ({
   name,
   locale: 'fr',
   portions: 4,
+  yieldText: null,
   prepMinutes: null,
   cookMinutes: null,
   imageUrl: null,

@@ -44,6 +44,7 @@ describe('cuisineAz', () => {
       name: 'Filet de saumon',
       locale: 'fr',
       portions: 4,
+      yieldText: null,
       prepMinutes: 5,
       cookMinutes: 10,
       imageUrl: 'https://img.cuisineaz.com/660x660/saumon.jpeg',

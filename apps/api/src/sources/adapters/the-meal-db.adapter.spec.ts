@@ -27,6 +27,7 @@ describe('theMealDb', () => {
       name: 'Teriyaki Chicken',
       locale: 'en',
       portions: 4,
+      yieldText: null,
       prepMinutes: null,
       cookMinutes: null,
       imageUrl: 'https://www.themealdb.com/images/media/meals/wvpsxx.jpg',

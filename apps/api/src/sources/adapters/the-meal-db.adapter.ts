@@ -5,7 +5,7 @@ import { secureUrl } from '../reader/html/secure-url.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import { cleanLine, clip } from '../reader/text/clean-text.js';
 import { stepsOf } from '../reader/text/instruction-steps.js';
-import { DEFAULT_PORTIONS } from '../reader/text/recipe-yield.js';
+import { DEFAULT_PORTIONS } from '../reader/amounts/recipe-yield.js';
 import type { SourceAdapter } from './source.adapter.js';
 
 /** A meal of the API: fields are texts or null, ingredients are numbered from 1 to 20. */
@@ -44,6 +44,7 @@ function recipeOf(meal: Meal, url: URL): SourceRecipe {
     name: nameOf(meal),
     locale: 'en',
     portions: DEFAULT_PORTIONS,
+    yieldText: null,
     prepMinutes: null,
     cookMinutes: null,
     imageUrl: secureUrl(textIn(meal, 'strMealThumb'), url),

@@ -9,6 +9,7 @@ const TART: SourceRecipe = {
   name: 'Tarte aux pommes',
   locale: 'fr',
   portions: 6,
+  yieldText: null,
   prepMinutes: 20,
   cookMinutes: 45,
   imageUrl: 'https://img.example/tarte.jpg',
@@ -79,6 +80,14 @@ const SHAPES: Page[] = [
   ['a type with its address', recipe({ '@type': 'http://schema.org/Recipe' })],
   ['names with a prefix', page(Object.fromEntries(Object.entries(LD).map(([name, value]) =>
     [name.startsWith('@') ? name : `schema:${name}`, value])))],
+  ['names with another prefix', page(Object.fromEntries(Object.entries({ ...LD, '@type': 'sdo:Recipe' }).map(([name, value]) =>
+    [name.startsWith('@') ? name : `sdo:${name}`, value])))],
+  ['names with their address', page(Object.fromEntries(Object.entries(LD).map(([name, value]) =>
+    [name.startsWith('@') ? name : `https://schema.org/${name}`, value])))],
+  ['names in capitals', page(Object.fromEntries(Object.entries(LD).map(([name, value]) => [name.toUpperCase(), value])))],
+  ['names and types with another case', recipe({ '@type': ' recipe', recipeInstructions: undefined,
+    RecipeInstructions: { '@type': 'itemlist', ItemListElement: steps }, PrepTime: LD.prepTime, prepTime: undefined })],
+  ['a name with and without a prefix', recipe({ 'dc:name': 'Page 1' })],
   ['references', page({ '@graph': [{ ...without('image'), image: { '@id': '#i' } },
     { '@type': 'ImageObject', '@id': '#i', url: TART.imageUrl }] })],
   ['a recipe in two parts', page({ '@graph': [{ '@type': 'Recipe', '@id': '#r', name: LD.name },
@@ -129,8 +138,21 @@ const SHAPES: Page[] = [
     '3', `3) ${TART.steps[2] ?? ''}`, 'Suivez-nous sur Instagram !'] })],
 
   ['ingredients under the old name', page({ ...without('recipeIngredient'), ingredients: LD.recipeIngredient })],
+  ['an empty list under the new name', recipe({ recipeIngredient: [], ingredients: LD.recipeIngredient })],
+  ['ingredients in a list', recipe({ recipeIngredient: { '@type': 'ItemList', itemListElement: LD.recipeIngredient.map((name, i) =>
+    ({ '@type': 'ListItem', position: i, name })) } })],
+  ['ingredients in a list of items', recipe({ recipeIngredient: { '@type': 'ItemList', itemListElement: LD.recipeIngredient.map((text) =>
+    ({ '@type': 'ListItem', item: { '@type': 'Thing', name: text } })) } })],
+  ['ingredients with numbers as names', recipe({ recipeIngredient: { '@type': 'ItemList', ...Object.fromEntries(LD.recipeIngredient.entries()) } })],
+  ['ingredients in a circular list', page({ '@graph': [{ ...LD, recipeIngredient: [{ '@id': '#a' }, ...LD.recipeIngredient] },
+    { '@id': '#a', itemListElement: [{ '@id': '#a' }] }] })],
   ['ingredients in one string', recipe({ recipeIngredient: LD.recipeIngredient.join('\n') })],
   ['ingredients with blanks and headings', recipe({ recipeIngredient: [' ', 'Pour la pâte :', ...LD.recipeIngredient, '-'] })],
+  ['ingredients with bullets and headings', recipe({ recipeIngredient: ['PÂTE', '- 200 g de farine', '## GARNITURE', '• 3 pommes', '* 100 g de beurre'] })],
+  ['several ingredients in one string', recipe({ recipeIngredient: '200 g de farine 3 pommes 100 g de beurre' })],
+  ['ingredients with line breaks', recipe({ recipeIngredient: ['200 g de farine\n3 pommes', '100 g de<br>beurre'] })],
+  ['text encoded twice', recipe({ name: 'Tarte Ã\u00a0 la crÃ¨me', recipeIngredient: ['2Â\u00a0pommes'] }),
+    { name: 'Tarte à la crème', ingredientLines: ['2 pommes'] }],
   ['ingredients as nodes', recipe({ recipeIngredient: [
     { '@type': 'PropertyValue', value: 200, unitText: 'g', name: 'de farine' },
     { '@type': 'HowToSupply', name: 'pommes', requiredQuantity: 3 },
@@ -139,9 +161,13 @@ const SHAPES: Page[] = [
   ['a yield as a number', recipe({ recipeYield: 8 }), { portions: 8 }],
   ['yields', recipe({ recipeYield: ['2', '8 portions'] }), { portions: 8 }],
   ['a yield as a quantity', recipe({ recipeYield: { '@type': 'QuantitativeValue', value: 3, unitText: 'parts' } }), { portions: 3 }],
+  ['a yield that is no number of portions', recipe({ recipeYield: ['900', '900 g de confiture'] }), { portions: 4, yieldText: '900 g de confiture' }],
+  ['a mass as a quantity', recipe({ recipeYield: { '@type': 'QuantitativeValue', value: 900, unitText: 'g' } }), { portions: 4, yieldText: '900 g' }],
   ['no yield', page(without('recipeYield')), { portions: 4 }],
   ['times in words', recipe({ prepTime: '20 minutes', cookTime: '1 h 30' }), { cookMinutes: 90 }],
   ['times as ranges', recipe({ prepTime: { '@type': 'Duration', minValue: 'PT10M', maxValue: 'PT20M' }, cookTime: 'P0DT0H45M0S' })],
+  ['malformed times', recipe({ prepTime: 'PTH20M', cookTime: '30 to 45 minutes' })],
+  ['several times', recipe({ prepTime: ['unknown', 'PT20M'], cookTime: 45 })],
   ['no times', recipe({ prepTime: '', cookTime: null }), { prepMinutes: null, cookMinutes: null }],
 
   ['images', recipe({ image: [TART.imageUrl, 'https://img.example/b.jpg'] })],
@@ -160,6 +186,9 @@ const SHAPES: Page[] = [
   ['an unsupported language', html(script(JSON.stringify(LD)), '', 'de')],
 
   ['a name outside the recipe data', html(`<title>Tarte aux pommes</title>${script(JSON.stringify(without('name')))}`)],
+  ['a headline', recipe({ name: ' ', headline: TART.name })],
+  ['a name without text', html(`<meta property="og:title" content="Tarte aux pommes">${script(JSON.stringify({ ...LD, name: '&nbsp;' }))}`)],
+  ['a name with the name of the site', recipe({ name: 'Tarte - Cuisine' }), { name: 'Tarte - Cuisine' }],
   ['values with a language', recipe({ name: { '@value': TART.name, '@language': 'fr' } })],
   ['minimal data', page({ '@type': 'Recipe', name: 'Eau' }), { name: 'Eau', portions: 4, prepMinutes: null, cookMinutes: null,
     imageUrl: null, ingredientLines: [], steps: [] }],
@@ -174,6 +203,21 @@ const SHAPES: Page[] = [
     'alt=""').replace('<ul>', '<div itemprop="image" itemscope itemtype="https://schema.org/ImageObject"><meta itemprop="url" content="https://img.example/tarte.jpg"></div><ul>'))],
   ['microdata, a review beside the name', microdata(LIST, (markup) => markup.replace('<ul>',
     '<div itemprop="review" itemscope itemtype="https://schema.org/Review"><b itemprop="name">Bof</b></div><ul>'))],
+  ['microdata, the old vocabulary', microdata(LIST.replace('recipeInstructions', 'instructions'), (markup) => markup.replace('schema.org/Recipe', 'data-vocabulary.org/Recipe')
+    .replace('itemprop="recipeIngredient">200 g de <b>farine</b>', 'itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient"><i itemprop="amount">200 g</i> <b itemprop="name">de farine</b>')
+    .replaceAll(/itemprop="(?:ingredients )?recipeIngredient"/g, 'itemprop="ingredient"').replace('recipeYield', 'yield'))],
+  ['microdata, an author that is not closed', microdata(LIST, (markup) => markup.replace('<span itemprop="recipeYield"',
+    '<div itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">Zoé</b><span itemprop="recipeYield"'))],
+  ['microdata, items that are not closed', microdata(LIST, (markup) => markup.replace('<ul>',
+    '<div itemprop="nutrition" itemscope itemtype="http://schema.org/NutritionInformation"><b itemprop="calories">9</b><div itemscope><ul>'))],
+  ['microdata, a recipe within the recipe', microdata(LIST, (markup) => markup.replace('<ul>',
+    '<div itemprop="isRelatedTo" itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Autre</b><b itemprop="recipeIngredient">1 œuf</b></div><ul>'))],
+  ['microdata, a property within the same property', microdata(LIST, (markup) => markup.replace('<ul>', '<ul itemprop="recipeIngredient">'))],
+  ['microdata, linked ingredients', microdata(LIST, (markup) => markup.replace('<li itemprop="ingredients recipeIngredient">3 pommes</li>',
+    '<li><a itemprop="recipeIngredient" href="/pommes">3 pommes</a></li>'))],
+  ['microdata, lists of ingredients', microdata(LIST, (markup) => markup.replace(/<ul>.*<\/ul>/s,
+    '<ul itemprop="ingredients"><li>200 g de farine<li>3 pommes</ul><ul itemprop="ingredients"><li>100 g de beurre</ul>'))],
+  ['microdata, an attribute without a value', microdata(LIST, (markup) => markup.replace('datetime="PT20M"', 'datetime=""'))],
   ['microdata, ads between', microdata(LIST.replace('<li>É', '<li><script>ad()</script>Publicité</li><li>É'))],
 ]; // prettier-ignore
 

@@ -1,22 +1,20 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { MAX_TEXTS } from '#domain/detection/contract.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { parseRecipePage } from './html/parse-markup.js';
 import { readableText } from './html/readable-text.js';
 import { secureUrl } from './html/secure-url.js';
+import { ingredientLinesOf } from './ingredients/ingredient-lines.js';
 import { jsonLdOf } from './linked-data/json-ld.js';
 import { LinkedData, type LinkedNode, property } from './linked-data/linked-data.js';
 import { microdataOf } from './linked-data/microdata.js';
+import { ingredientsOf } from './linked-data/recipe-ingredients.js';
 import { instructionsOf } from './linked-data/recipe-instructions.js';
-import { cleanLine, cleanText, clip } from './text/clean-text.js';
+import { cleanLine, clip } from './text/clean-text.js';
 import { stepsOf } from './text/instruction-steps.js';
 import { pageLocale } from './text/page-locale.js';
-import { durationInMinutes } from './text/recipe-duration.js';
-import { portionsOf } from './text/recipe-yield.js';
-
-/** Maximum length of an ingredient line. */
-const MAX_LINE_LENGTH = 500;
+import { durationInMinutes } from './amounts/recipe-duration.js';
+import { yieldOf } from './amounts/recipe-yield.js';
 
 /**
  * The recipe on a page, from its schema.org data (JSON-LD or microdata); null if the page has none.
@@ -36,7 +34,8 @@ function completeness(node: LinkedNode): number {
   return [ingredientsIn(node), instructionsIn(node)].filter((part) => part !== undefined).length;
 }
 
-const ingredientsIn = (node: LinkedNode) => property(node, 'recipeIngredient', 'ingredients');
+const ingredientsIn = (node: LinkedNode) =>
+  property(node, 'recipeIngredient', 'ingredients', 'ingredient');
 const instructionsIn = (node: LinkedNode) => property(node, 'recipeInstructions', 'instructions');
 
 class RecipeOnPage {
@@ -50,12 +49,12 @@ class RecipeOnPage {
   read(): SourceRecipe | null {
     const name = this.name();
     if (name === undefined) return null;
-    const ingredientLines = this.ingredientLines();
+    const ingredientLines = ingredientLinesOf(ingredientsOf(this.data, ingredientsIn(this.node)));
     const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node)));
     return {
       name,
       locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps]),
-      portions: portionsOf(this.yields()),
+      ...yieldOf(this.yields()),
       prepMinutes: this.minutes('prepTime'),
       cookMinutes: this.minutes('cookTime'),
       imageUrl: this.imageUrl(),
@@ -74,37 +73,11 @@ class RecipeOnPage {
 
   /** A generator, like `images` and `languages`: later values are searched only if needed. */
   private *names(): Iterable<string> {
-    yield* this.data.texts(property(this.node, 'name', 'headline'), 'name');
+    yield* this.data.texts(property(this.node, 'name'), 'name');
+    yield* this.data.texts(property(this.node, 'headline'));
     yield this.$('meta[property="og:title"]').attr('content') ?? '';
     yield this.$('h1').first().text();
     yield this.$('title').first().text();
-  }
-
-  /** A single text may contain all lines. A line that ends in a colon is a heading. */
-  private ingredientLines(): string[] {
-    const texts = this.data.list(ingredientsIn(this.node)).map((item) => this.ingredient(item));
-    const [only] = texts;
-    const lines = texts.length === 1 && only !== undefined ? cleanText(only).split('\n') : texts;
-    return lines
-      .map((line) => clip(cleanLine(line), MAX_LINE_LENGTH))
-      .filter((line) => /\p{L}/u.test(line) && !line.endsWith(':'))
-      .slice(0, MAX_TEXTS);
-  }
-
-  /** The text of an ingredient: a string, or a node (`PropertyValue`, `HowToSupply`). */
-  private ingredient(item: unknown): string {
-    if (typeof item !== 'object' || item === null)
-      return this.data.texts(item).map(readableText).join();
-    const node = item as LinkedNode;
-    const whole = this.data.texts(property(node, '@value', 'text'));
-    const amount = property(node, 'requiredQuantity', 'amount', 'value');
-    const measure = typeof amount === 'object' ? (amount as LinkedNode) : node;
-    const parts = [
-      ...this.data.texts(amount, 'value', 'name'),
-      ...this.data.texts(property(measure, 'unitText')),
-      ...this.data.texts(property(node, 'name', 'item'), 'name'),
-    ];
-    return readableText((whole.length > 0 ? whole : parts).join(' '));
   }
 
   private yields(): string[] {

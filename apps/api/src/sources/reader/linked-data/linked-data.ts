@@ -28,27 +28,46 @@ function nodesIn(values: readonly unknown[]): LinkedNode[] {
   return [...found].filter(isNode);
 }
 
-const PREFIXES = ['', 'schema:', 'https://schema.org/', 'http://schema.org/'];
+/** The prefix of a name: `schema:`, `https://schema.org/`. */
+const PREFIX = /^.*[/:#]/;
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+const isEmpty = (value: unknown) =>
+  isBlank(Array.isArray(value) ? value.find((item) => !isBlank(item)) : value);
 
-/** The first of the named properties that has a value; undefined if none has one. */
-export function property(node: LinkedNode, ...names: readonly string[]): unknown {
-  for (const name of names) {
-    for (const prefix of PREFIXES) {
-      const value = node[prefix + name];
-      if (value !== undefined && value !== null && value !== '') return value;
-    }
+/** The properties of each node, by name in lower case and without prefix. */
+const propertiesByNode = new WeakMap<LinkedNode, ReadonlyMap<string, unknown>>();
+
+/** The properties of a node that have a value. Of two spellings of a name the one without prefix wins. */
+function propertiesOf(node: LinkedNode): ReadonlyMap<string, unknown> {
+  const known = propertiesByNode.get(node);
+  if (known) return known;
+  const properties = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(node)) {
+    const plain = name.replace(PREFIX, '').toLowerCase();
+    if (isEmpty(value) || (properties.has(plain) && PREFIX.test(name))) continue;
+    properties.set(plain, value);
   }
-  return undefined;
+  propertiesByNode.set(node, properties);
+  return properties;
+}
+
+/**
+ * The first of the named properties that has a value; undefined if none has one. Ignores case and
+ * prefixes: sites write `RecipeIngredient` and `schema:recipeIngredient`.
+ */
+export function property(node: LinkedNode, ...names: readonly string[]): unknown {
+  const properties = propertiesOf(node);
+  const found = names.find((name) => properties.has(name.toLowerCase()));
+  return found === undefined ? undefined : properties.get(found.toLowerCase());
 }
 
 /** Whether a schema.org type is one of the types of a node. */
 export function isOfType(node: LinkedNode, type: string): boolean {
-  const types = [node['@type']].flat().slice(0, MAX_LIST);
+  const types = [property(node, '@type')].flat().slice(0, MAX_LIST);
   return types.some(
     (candidate) =>
       typeof candidate === 'string' &&
-      candidate.slice(-type.length).toLowerCase() === type.toLowerCase() &&
-      /^(?:|.*[/:#])$/.test(candidate.slice(0, -type.length)),
+      candidate.trim().replace(PREFIX, '').toLowerCase() === type.toLowerCase(),
   );
 }
 
@@ -65,7 +84,7 @@ export class LinkedData {
   constructor(values: readonly unknown[]) {
     this.nodes = nodesIn(values);
     for (const node of this.nodes.toReversed()) {
-      const id = node['@id'];
+      const id = property(node, '@id');
       if (typeof id !== 'string') continue;
       this.merged.set(id, Object.assign(this.merged.get(id) ?? {}, node));
     }
@@ -113,6 +132,6 @@ export class LinkedData {
   }
 
   private merge(node: LinkedNode): LinkedNode {
-    return this.merged.get(node['@id']) ?? node;
+    return this.merged.get(property(node, '@id')) ?? node;
   }
 }

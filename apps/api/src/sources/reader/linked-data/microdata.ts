@@ -21,22 +21,50 @@ const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
   time: 'datetime',
   video: 'src',
 };
+/** Links with these properties are read as text: `<a itemprop="recipeIngredient" href="/flour">`. */
+const TEXT_PROPERTIES = new Set(
+  'name headline text recipeIngredient ingredients ingredient recipeInstructions recipeYield'.split(
+    ' ',
+  ),
+);
+/**
+ * Properties that only a recipe has. Within another item, whose element is not closed, they belong
+ * to the recipe around it.
+ */
+const RECIPE_PROPERTIES =
+  'recipeIngredient ingredients ingredient recipeInstructions instructions recipeYield prepTime cookTime'.split(
+    ' ',
+  );
+const RECIPE_TYPE = /(?:^|[/\s])(?:Recipe|HowTo)/i;
 /** Maximum number of property names of an element and of types of an item. */
 const MAX_NAMES = 8;
+
+type Properties = Map<string, unknown[]>;
+
+/** Adds a value to a property; returns all values of the property. */
+function add(properties: Properties, name: string, value: unknown): unknown[] {
+  const values = properties.get(name) ?? [];
+  values.push(value);
+  properties.set(name, values);
+  return values;
+}
 
 const isElement = (node: MarkupNode): node is Element => 'attribs' in node;
 
 /** Reads the items of one page. Each item is read once, even if it is a value of another item. */
 class MicrodataReader {
   private readonly nodes = new Map<Element, LinkedNode>();
+  /** The properties of a recipe that were found in each other item. */
+  private readonly strays = new Map<Element, Properties>();
   private readonly texts = new TextReader();
 
   /** An item in the form of a JSON-LD node; its properties are lists. */
   nodeOf(item: Element): LinkedNode {
     const known = this.nodes.get(item);
     if (known) return known;
-    const properties = new Map<string, unknown[]>();
+    const properties: Properties = new Map();
     for (const child of item.children) this.collect(child, properties);
+    if (!RECIPE_TYPE.test(item.attribs['itemtype'] ?? '')) this.setStraysAside(item, properties);
     const node = {
       ...Object.fromEntries(properties),
       '@type': item.attribs['itemtype']?.split(/\s+/, MAX_NAMES) ?? [],
@@ -45,31 +73,58 @@ class MicrodataReader {
     return node;
   }
 
-  private collect(node: MarkupNode, properties: Map<string, unknown[]>): void {
+  private collect(node: MarkupNode, properties: Properties): void {
     if (!isElement(node)) return;
     const names = node.attribs['itemprop']?.split(/\s+/, MAX_NAMES) ?? [];
-    const value = names.length > 0 ? this.valueOf(node) : undefined;
-    for (const name of names) {
-      const values = properties.get(name);
-      if (values) values.push(value);
-      else properties.set(name, [value]);
+    const value = names.length > 0 ? this.valueOf(node, names) : undefined;
+    const lists = names.map((name) => add(properties, name, value));
+    if ('itemscope' in node.attribs) {
+      this.nodeOf(node);
+      this.adoptStrays(node, properties);
+      return;
     }
-    if ('itemscope' in node.attribs) return;
+    const lengths = lists.map((values) => values.length);
     for (const child of node.children) this.collect(child, properties);
+    lists.forEach((values, i) => {
+      // The element only contains elements with the same property: they have the values.
+      const length = lengths[i] ?? 0;
+      if (values.length > length) values[length - 1] = undefined;
+    });
   }
 
-  private valueOf(element: Element): unknown {
+  private setStraysAside(item: Element, properties: Properties): void {
+    const strays = RECIPE_PROPERTIES.flatMap((name) => {
+      const values = properties.get(name);
+      properties.delete(name);
+      return values ? [[name, values] as const] : [];
+    });
+    this.strays.set(item, new Map(strays));
+  }
+
+  private adoptStrays(item: Element, properties: Properties): void {
+    for (const [name, values] of this.strays.get(item) ?? []) {
+      for (const value of values) add(properties, name, value);
+    }
+    this.strays.delete(item);
+  }
+
+  private valueOf(element: Element, names: readonly string[]): unknown {
     const { attribs, name } = element;
     if ('itemscope' in attribs) return this.nodeOf(element);
-    const attribute = VALUE_ATTRIBUTES[name];
+    const isText = name === 'a' && names.some((each) => TEXT_PROPERTIES.has(each));
+    const attribute = isText ? undefined : VALUE_ATTRIBUTES[name];
     const value = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
-    return value ?? this.texts.textOf(element.children);
+    return value?.trim() ? value : this.texts.textOf(element.children);
   }
 }
 
 /** The schema.org items of a page's microdata. @throws {MarkupError} for too much text */
 export function microdataOf($: CheerioAPI): LinkedNode[] {
   const reader = new MicrodataReader();
-  const items = $('[itemscope][itemtype*="schema.org/" i]').toArray().filter(isElement);
+  const items = $(
+    '[itemscope]:is([itemtype*="schema.org/" i], [itemtype*="data-vocabulary.org/" i])',
+  )
+    .toArray()
+    .filter(isElement);
   return items.map((item) => reader.nodeOf(item));
 }

@@ -15,6 +15,21 @@ describe('cleanText', () => {
     ['keeps line breaks of every kind', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
     ['drops empty lines', 'a \n \n\n b', 'a\nb'],
     ['returns an empty text for invisible characters', '\u200b\u0000 \n', ''],
+    [
+      'decodes UTF-8 that was encoded twice',
+      'crÃ¨me brÃ»lÃ©e Ã\u00a0 lâ€™Å“uf',
+      'crème brûlée à l’œuf',
+    ],
+    ['decodes Latin-1 control characters', '\u00c3\u0089toile', 'Étoile'],
+    ['decodes UTF-8 that was encoded three times', 'crÃƒÂ¨me', 'crème'],
+    ['decodes fractions', 'Â½ cup, â…“ cup', '½ cup, ⅓ cup'],
+    [
+      'drops half of a no-break space',
+      '2Â tablespoons, 1Â\u00a0cup crème',
+      '2 tablespoons, 1 cup crème',
+    ],
+    ['keeps a text that only partly decodes', 'crÃ¨me fraîche', 'crÃ¨me fraîche'],
+    ['keeps capitals with accents', 'PÂTÉ À L’ÉCHALOTE, CAFÉ…', 'PÂTÉ À L’ÉCHALOTE, CAFÉ…'],
   ])('%s', (_, text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });

@@ -1,3 +1,5 @@
+import { withoutDoubleEncoding } from './double-encoding.js';
+
 /** Breaks of a line or a paragraph other than `\n`. */
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** White space, also tabs, but no line breaks. */
@@ -8,9 +10,9 @@ const SPACES = /[^\S\n]+/g;
  */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-/** Removes invisible characters and normalizes spaces; keeps line breaks as `\n`. */
+/** Removes invisible characters, normalizes spaces and repairs double encoding; keeps line breaks as `\n`. */
 export function cleanText(text: string): string {
-  return text
+  return withoutDoubleEncoding(text)
     .replace(LINE_BREAKS, '\n')
     .replace(INVISIBLE, '')
     .replace(SPACES, ' ')

@@ -1,0 +1,134 @@
+import { ingredientLinesOf } from './ingredient-lines.js';
+
+describe('ingredientLinesOf', () => {
+  it.each<[string, string[], string[]]>([
+    ['keeps lines', ['200 g de farine', 'Sel, poivre'], ['200 g de farine', 'Sel, poivre']],
+    ['leaves out lines without words', ['', '-', '1/2', '1 œuf'], ['1 œuf']],
+    ['joins the lines of an ingredient', ['100 g\nde beurre', '1 can\n400 g tomatoes'],
+      ['100 g de beurre', '1 can 400 g tomatoes']],
+    ['joins a quantity and a name', ['200 g\nflour', '2\neggs'], ['200 g flour', '2 eggs']],
+
+    ['divides a single text at line breaks', ['1 leek\nsalt\n200 g rice'], ['1 leek', 'salt', '200 g rice']],
+    ['divides a text at line breaks before quantities', ['1 leek\n200 g rice\n2 eggs', '1 lemon'],
+      ['1 leek', '200 g rice', '2 eggs', '1 lemon']],
+    ['divides several lists', ['For the soup:\n1 leek\n200 g rice\nsalt', 'To serve:\n2 eggs\n1 lemon'],
+      ['1 leek', '200 g rice', 'salt', '2 eggs', '1 lemon']],
+    ['divides a line before quantities', ['1 leek 200 g rice 2 eggs'], ['1 leek', '200 g rice', '2 eggs']],
+    ['divides a line among others', ['1 leek 200 g rice 2 eggs', '1 lemon'], ['1 leek', '200 g rice', '2 eggs', '1 lemon']],
+    ['divides French ingredients', ['1 oignon 2 carottes 1/2 l de bouillon 3 pommes de terre'],
+      ['1 oignon', '2 carottes', '1/2 l de bouillon', '3 pommes de terre']],
+    ['divides ingredients with commas', ['1 leek, 200 g rice, 2 to 3 eggs'], ['1 leek', '200 g rice', '2 to 3 eggs']],
+    ['divides at bullets', ['• 2 eggs • 200 g flour • salt', '1 lemon'], ['2 eggs', '200 g flour', 'salt', '1 lemon']],
+    ['removes bullets', ['- 2 eggs', '– 1 leek', '* 1 onion', '• salt', '▢ 200 g rice', '[ ] 1 lemon', '·1 lime', '**1 pear**'],
+      ['2 eggs', '1 leek', '1 onion', 'salt', '200 g rice', '1 lemon', '1 lime', '1 pear']],
+    ['keeps a bullet between words', ['1 leek', 'Salt • pepper'], ['1 leek', 'Salt • pepper']],
+  ])('%s', (_, texts, lines) => {
+    expect(ingredientLinesOf(texts)).toEqual(lines);
+  }); // prettier-ignore
+
+  it.each([
+    '2 or 3 eggs',
+    '1 1/2 cups flour',
+    '2 onions, 1 chopped, 1 sliced',
+    '4 chicken breasts 150 g each',
+    '1 can 400 g tomatoes',
+    '1 boîte de 400 g de tomates',
+    '2 cups milk 480 ml',
+    '250 ml milk 1 cup 8 fl oz',
+    '1 cup (120 g) flour, plus 2 tbsp',
+    '1 (15 oz) can beans (1 1/2 cups)',
+    '1 poulet de 1,5 kg environ',
+    '200 g chocolate 70 % cocoa',
+    '3 eggs, 2 beaten, 1 for brushing',
+    '1 baguette 30 cm long 5 cm wide',
+    'Flour, sugar and eggs',
+  ])('does not divide %j', (line) => {
+    expect(ingredientLinesOf([line])).toEqual([line]);
+    expect(ingredientLinesOf([line, '1 lemon'])).toEqual([line, '1 lemon']);
+  });
+
+  it.each([
+    'Pour la pâte :',
+    'DRESSING',
+    'FOR THE SOUP',
+    'PÂTE À CRÊPES',
+    'TACOS',
+    '## SAUCE',
+    '### Topping',
+    '**Filling**',
+    '== Glaze ==',
+    '--- Sauce ---',
+    '- For the sauce',
+    'For the sauce',
+    'For the chocolate chip cookie dough',
+    'Pour la sauce',
+    'Pour l’assaisonnement',
+    'Pour servir',
+    'To serve',
+    'Pour 4 personnes',
+    'Sauce :',
+    'Sauce：',
+    'Dressing',
+    'Marinade',
+    'Ingrédients',
+    'Optional',
+  ])('leaves out the heading %j', (heading) => {
+    const lines = ['2 tomatoes', '1 onion', '1 lime'];
+    expect(ingredientLinesOf([heading, ...lines])).toEqual(lines);
+    expect(ingredientLinesOf(['1 leek', heading, ...lines])).toEqual(['1 leek', ...lines]);
+  });
+
+  it.each([
+    'SALT',
+    'Salt',
+    'SEL ET POIVRE',
+    'OLIVE OIL',
+    'SOY SAUCE',
+    '2 EGGS',
+    'Tomato sauce',
+    'Sauce of your choice',
+    'For garnish chopped parsley',
+    'Poivre du moulin',
+    '#10 can of beans',
+    'Dressing (see note)',
+  ])('keeps the ingredient %j', (line) => {
+    const lines = ['2 tomatoes', line, '1 onion', '1 lime'];
+    expect(ingredientLinesOf(lines)).toEqual(lines);
+  });
+
+  it('keeps lines in capitals when most lines are in capitals', () => {
+    const lines = ['CHICKEN', '2 ONIONS', '1 lime'];
+    expect(ingredientLinesOf(lines)).toEqual(lines);
+  });
+
+  it('keeps a last line in capitals', () => {
+    expect(ingredientLinesOf(['2 eggs', '1 lime', 'CHICKEN'])).toEqual([
+      '2 eggs',
+      '1 lime',
+      'CHICKEN',
+    ]);
+  });
+
+  // Without linear patterns, each of these takes minutes.
+  it.each([
+    '1 a',
+    ' ',
+    ',',
+    '1 ',
+    '1/',
+    '**a',
+    '(',
+    '-',
+    'A',
+    'A ',
+    '1 leek ',
+    'for the ',
+    '•',
+    '\n',
+    'Â ',
+    'Ã©',
+  ])('reads a text that repeats %j in time', (part) => {
+    const text = part.repeat(1_000_000 / part.length);
+    expect(ingredientLinesOf([`1 leek${text}x`]).length).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,41 @@
+import { LOCALES } from '#domain/locale.js';
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
+
+const FRACTION = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const NUMBER = String.raw`(?:\d+(?:[.,/⁄]\d+)?${FRACTION}?|${FRACTION})`;
+/** "200", "1 1/2", "2-3", "2 à 3". */
+const QUANTITY = new RegExp(`^${NUMBER}(?: ?(?:-|–|—|to|à|or|ou)? ?${NUMBER})?`, 'u');
+
+/** The single words of all units and measures: "cuillère", "à", "soupe". */
+const MEASURE_WORDS = new Set(
+  LOCALES.flatMap((locale) => {
+    const { units, measures } = UNIT_TABLES[locale];
+    const { containers, pieces, vague } = measures;
+    return [units.flatMap((unit) => unit.forms), containers, pieces, vague].flat(2);
+  }).flatMap((form) => form.toLowerCase().split(' ')),
+);
+const LINKING_WORDS = new Set(['de', 'd', 'du', 'des', 'of', 'large', 'small', 'medium']);
+/** Words after a second quantity of the same ingredient: "4 fillets 150 g each". */
+const REMARKS = new Set(
+  `each chacun chacune about approx approximately environ drained net égoutté égouttés égouttée
+  égouttées chopped sliced beaten minced diced crushed divided separated cooked peeled boneless plus
+  extra more for pour optional whole or ou and et to à par per long wide thick minutes hours fat
+  coupé coupée coupés coupées haché hachée hachés hachées battu battus râpé`.split(/\s+/),
+);
+
+/** Whether a text begins with a number. */
+export function beginsWithQuantity(text: string): boolean {
+  return QUANTITY.test(text);
+}
+
+/** Whether a text is a quantity and the name of a food, and not only "200 g" or "150 g each". */
+export function isMeasuredFood(text: string): boolean {
+  const quantity = QUANTITY.exec(text)?.[0];
+  if (quantity === undefined) return false;
+  const rest = text.slice(quantity.length).toLowerCase();
+  if (/^ ?[%°x×"”″'’]/u.test(rest)) return false;
+  const name = (rest.match(/\p{L}+/gu) ?? []).find(
+    (word) => !MEASURE_WORDS.has(word) && !LINKING_WORDS.has(word),
+  );
+  return name !== undefined && name.length >= 3 && !REMARKS.has(name);
+}
