@@ -51,7 +51,7 @@ class RecipeOnPage {
     const name = this.name();
     if (name === undefined) return null;
     const ingredientLines = this.ingredientLines();
-    const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node)));
+    const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node), name));
     return {
       name,
       locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps]),
