@@ -77,7 +77,15 @@ function isList(node: LinkedNode): boolean {
 
 /** The steps of a section or the directions of a step. An object may stand for an array. */
 function partsOf(node: LinkedNode): unknown {
-  const parts = property(node, 'itemListElement', 'item', 'steps', 'step', 'recipeInstructions');
+  const parts = property(
+    node,
+    'itemListElement',
+    '@list',
+    'item',
+    'steps',
+    'step',
+    'recipeInstructions',
+  );
   if (parts !== undefined) return parts;
   const indexes = Object.keys(node).filter((key) => ARRAY_INDEX.test(key));
   return indexes.length > 0 ? indexes.map((index) => node[index]) : undefined;

@@ -1,5 +1,5 @@
 import { cleanLine } from './clean-text.js';
-import { withoutNumbering } from './step-numbering.js';
+import { numberingOf, withoutNumbering } from './step-numbering.js';
 
 /** Headings of all instructions. Compared without case and punctuation. */
 const GENERIC = new Set(
@@ -30,7 +30,7 @@ function keyOf(text: string): string {
 
 /** A name in readable form: without numbering, dashes and the ellipsis of a shortened text. */
 function cleanHeading(name: string): string {
-  const line = withoutNumbering(cleanLine(name).replaceAll('**', ''), new Set());
+  const line = withoutNumbering(cleanLine(name).replaceAll('**', ''), numberingOf([]));
   return line.replace(/\s*(?:…|\.{3}|[–—-])$/u, '');
 }
 

@@ -4,6 +4,9 @@ import { isListItem } from './step-numbering.js';
 const WORD = /\p{L}/u;
 const LOWER_CASE = /^\p{Ll}/u;
 const SENTENCE_END = /[.!?:;…][)"»”’]{0,2}$/;
+/** Words that do not end a sentence, and a comma. */
+const UNFINISHED =
+  /(?:,|(?<!\p{L})(?:and|or|the|an?|of|to|for|at|into|with|from|et|ou|les?|la|une?|des?|du|à|aux?|en|dans|sur|avec|pour|par|pendant|environ))$/iu;
 
 /** Whether a line break only wraps the text: "Boil the" / "rice", "(5 or" / "6) until golden". */
 function isContinuation(line: string, previous: string, usesCapitals: boolean): boolean {
@@ -11,7 +14,7 @@ function isContinuation(line: string, previous: string, usesCapitals: boolean): 
   if (line.includes(')') && previous.lastIndexOf('(') > previous.lastIndexOf(')')) return true;
   if (isListItem(line)) return false;
   return (
-    previous.endsWith(',') ||
+    UNFINISHED.test(previous) ||
     (usesCapitals && LOWER_CASE.test(line) && !SENTENCE_END.test(previous))
   );
 }

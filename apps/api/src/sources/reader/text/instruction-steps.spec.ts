@@ -54,6 +54,7 @@ describe('stepsOf', () => {
     'Voir la vidéo de la recette',
     'Partagez cette recette avec vos amis',
     'Photo : Jeanne Dupont',
+    'Pin it for later!',
     '© Popote 2026',
     'Get 20% off your first box',
   ])('leaves out the advertisement %j', (line) => {
@@ -72,6 +73,9 @@ describe('stepsOf', () => {
     'Voir si la pointe du couteau ressort sèche.',
     'Read the thermometer: 60 °C.',
     'Publiez le poisson.',
+    'Partagez la pâte en deux comme dans la recette de base.',
+    'Watch the caramel closely, as shown in the video.',
+    `Watch the video and ${'stir the sauce, '.repeat(12)}then serve.`,
   ])('keeps the step %j', (line) => {
     expect(stepsOfTexts([line])).toEqual([line]);
   });
@@ -101,11 +105,12 @@ describe('stepsOf', () => {
   });
 
   it.each<[string, string, string[]]>([
-    ['wrapped lines', 'Boil the\nrice for\n10 minutes.\nServe.', ['Boil the rice for', '10 minutes.', 'Serve.']],
-    ['lines without punctuation', 'Peel the carrots\nSlice them\nBoil', ['Peel the carrots', 'Slice them', 'Boil']],
+    ['wrapped lines', 'Boil the\nrice for\n10 minutes.\nServe.', ['Boil the rice for 10 minutes.', 'Serve.']],
+    ['lines without punctuation', 'Peel the carrots\nTurn them over\nBoil', ['Peel the carrots', 'Turn them over', 'Boil']],
     ['lines in lower case', 'éplucher les poireaux\nles couper\ncuire', ['éplucher les poireaux', 'les couper', 'cuire']],
     ['numbers above lines in lower case', '1\npeler\n2\ncuire', ['peler', 'cuire']],
     ['a line that ends in a comma', 'Add the cumin,\nParmesan and salt.', ['Add the cumin, Parmesan and salt.']],
+    ['a line that ends in an article', 'Mélanger la\nMaïzena et le lait.\nCuire à\n180 °C.', ['Mélanger la Maïzena et le lait.', 'Cuire à 180 °C.']],
     ['a wrapped parenthesis', 'Fry for 5 minutes (or\n6) until golden.\nServe.', ['Fry for 5 minutes (or 6) until golden.', 'Serve.']],
     ['a bullet before lower case', 'For the sauce\n- melt the butter\n- add the flour', ['For the sauce', 'melt the butter', 'add the flour']],
     ['lines in lower case after a heading', 'For the glaze:\nbeat the sugar', ['For the glaze:', 'beat the sugar']],
@@ -114,12 +119,14 @@ describe('stepsOf', () => {
     ['numbers with a dash', '1- Peler les 2 navets 2- Cuire 10 min.3- Servir', ['Peler les 2 navets', 'Cuire 10 min.', 'Servir']],
     ['numbers with a slash', '1/ Peler. 2/ Cuire.', ['Peler.', 'Cuire.']],
     ['numbers after an introduction', 'For the crust: 1. Mix. 2. Roll.', ['For the crust:', 'Mix.', 'Roll.']],
+    ['numbers without punctuation', '1 Peler.\n2Cuire.\n3 Servir.', ['Peler.', 'Cuire.', 'Servir.']],
+    ['quantities without numbers', 'Mix:\n1 Leek.\n2 Onions.', ['Mix:', '1 Leek.', '2 Onions.']],
     ['words within', 'Peler et laisser reposer. Étape 2 : Râper. Étape 3 Cuire.', ['Peler et laisser reposer.', 'Râper.', 'Cuire.']],
     ['days within numbers', '1. Day 1: mix 2. Day 2: bake', ['Day 1: mix', 'Day 2: bake']],
     ['days before numbers', '1. Rest until day 2: it rises. 2. Bake.', ['Rest until day 2: it rises.', 'Bake.']],
     ['measures that look like numbers', '1. Roll it. Cut 2-inch squares. 2. Bake.', ['Roll it. Cut 2-inch squares.', 'Bake.']],
     ['a mention of a step', 'Fry. Step 2 can be repeated. Follow step 3: drain.', ['Fry. Step 2 can be repeated. Follow step 3: drain.']],
-    ['bullets within', '• Chop • Fry • Serve', ['Chop', 'Fry', 'Serve']],
+    ['bullets within', '• Chop • Fry •Serve', ['Chop', 'Fry', 'Serve']],
     ['Markdown', '## Sauce\n**Melt** the butter.\n2 * 3 eggs', ['Sauce', 'Melt the butter.', '2 * 3 eggs']],
     ['glued paragraphs', 'Line a tin.Melt the fat.Bake at 180°C.Cool!Slice.', ['Line a tin.', 'Melt the fat.', 'Bake at 180°C.', 'Cool!', 'Slice.']],
     ['a single joint', 'Line a tin.Melt the fat.', ['Line a tin. Melt the fat.']],
@@ -159,23 +166,10 @@ describe('stepsOf', () => {
   });
 
   it.each([
-    'a.'.repeat(250_000),
-    '.'.repeat(500_000),
-    'Ab.'.repeat(160_000),
-    '('.repeat(500_000),
-    'a\n'.repeat(250_000),
-    'A (\n'.repeat(120_000),
-    '1. a '.repeat(100_000),
-    '**a'.repeat(160_000),
-    '**'.repeat(250_000),
-    '• a '.repeat(120_000),
-    ' '.repeat(500_000),
-    'step 1 '.repeat(70_000),
-    'a'.repeat(500_000),
-    '1'.repeat(500_000),
-    'a. step '.repeat(60_000),
-  ])('reads a hostile text in linear time: %.9s', (text) => {
+    'a.', '.', 'Ab.', '(', 'a\n', 'A (\n', 'A (\n)', '1. a ', '1.\n', '**a', '**', '• a ', ' ', 'a ', '\u2029', 'step 1 ', 'a', '1', 'a. step ', '"', 'A, \n', '😀',
+  ])('reads many repetitions of %j in linear time', (part) => {
+    const text = part.repeat(500_000 / part.length);
     expect(stepsOf([step(text), step('Serve.')]).length).toBeLessThanOrEqual(100);
     expect(stepsOfTexts([text]).length).toBeLessThanOrEqual(100);
-  });
+  }); // prettier-ignore
 });

@@ -5,7 +5,7 @@ import { cleanText } from './clean-text.js';
 import { divideGluedSentences } from './glued-sentences.js';
 import { withHeading } from './instruction-heading.js';
 import { joinContinuations, joinStep } from './instruction-lines.js';
-import { divideAtNumbering, leadingNumber, withoutNumbering } from './step-numbering.js';
+import { divideAtNumbering, numberingOf, withoutNumbering } from './step-numbering.js';
 
 /** A text of the instructions of a page. */
 export interface Instruction {
@@ -18,6 +18,9 @@ export interface Instruction {
 
 /** Maximum length of the instructions of a recipe. */
 const MAX_LENGTH = RECIPE_LIMITS.steps * RECIPE_LIMITS.stepLength;
+/** Maximum number of lines that are read: steps, headings, numbers and advertisements. */
+const MAX_LINES = 10 * RECIPE_LIMITS.steps;
+const BLOCK_EDGES = new RegExp(`${BLOCK_EDGE}\\s*`, 'u');
 const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
 /** Markdown: "**Peel** the carrots". */
 const BOLD = /\*\*([^*\n]+)\*\*/g;
@@ -32,18 +35,47 @@ function splitLong(text: string): string[] {
   return [text.slice(0, cut).trim(), ...splitLong(text.slice(cut).trim())];
 }
 
-/** The lines of an instruction. A page with one instruction may have all its steps there. */
-function linesOf({ text, isStep }: Instruction, isOnly: boolean): string[] {
+/** The steps and headings in the lines of an instruction, joined where lines are only wrapped. */
+function joinedLinesOf({ text, isStep }: Instruction): string[] {
   const blocks = text
     .slice(0, MAX_LENGTH)
-    .split(BLOCK_EDGE)
-    .map((block) => cleanText(block).replace(BOLD, '$1').split('\n'));
-  const joined = isStep && !isOnly ? joinStep(blocks.flat()) : blocks.flatMap(joinContinuations);
-  const divided = joined.flatMap(divideAtNumbering);
+    .split(BLOCK_EDGES, MAX_LINES)
+    .map((block) => cleanText(block).replace(BOLD, '$1').split('\n', MAX_LINES));
+  if (isStep) return joinStep(blocks.flat());
+  const joined: string[] = [];
+  for (const lines of blocks) {
+    if (joined.length >= MAX_LINES) break;
+    joined.push(...joinContinuations(lines));
+  }
+  return joined;
+}
+
+/** The lines of an instruction. A page with one instruction may have all its steps there. */
+function linesOf(instruction: Instruction, isOnly: boolean): string[] {
+  const isStep = instruction.isStep && !isOnly;
+  const lines = joinedLinesOf({ ...instruction, isStep }).slice(0, MAX_LINES);
+  const divided = lines.flatMap(divideAtNumbering);
   if (!isOnly || divided.length > 1) return divided;
   const parts = divided.flatMap(divideGluedSentences);
   return parts.length > 2 ? parts : divided;
 }
+
+/** The lines of each instruction, up to a total. */
+function linesOfAll(instructions: readonly Instruction[]): string[][] {
+  const all: string[][] = [];
+  let remaining = MAX_LINES;
+  for (const instruction of instructions) {
+    if (remaining <= 0) break;
+    const lines = linesOf(instruction, instructions.length === 1).slice(0, remaining);
+    remaining -= lines.length;
+    all.push(lines);
+  }
+  return all;
+}
+
+/** A step after the headings of its text. */
+const withHeadings = (headings: readonly string[], step: string) =>
+  headings.reduceRight((rest, heading) => withHeading(heading, rest), step);
 
 /**
  * The steps of a recipe from the instructions of a page, without numbers. Each line is a step,
@@ -57,29 +89,19 @@ function linesOf({ text, isStep }: Instruction, isOnly: boolean): string[] {
  * Leaves out lines without words and advertisements. Keeps within `RECIPE_LIMITS`.
  */
 export function stepsOf(instructions: readonly Instruction[]): string[] {
-  const isOnly = instructions.length === 1;
-  const texts = instructions.map((instruction) => linesOf(instruction, isOnly));
-  const numbers = new Set(
-    texts
-      .flat()
-      .map(leadingNumber)
-      .filter((number) => number !== undefined),
-  );
+  const texts = linesOfAll(instructions);
+  const numbering = numberingOf(texts.flat());
+  const stepsIn = (lines: readonly string[]) =>
+    lines
+      .map((line) => withoutNumbering(line, numbering))
+      .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
+      .map((line) => divideGluedSentences(line).join(' '));
   return texts
-    .flatMap((lines, i) =>
-      lines
-        .map((line) => withoutNumbering(line, numbers))
-        .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
-        .map((line) => divideGluedSentences(line).join(' '))
-        .map((step, j) =>
-          j > 0
-            ? step
-            : (instructions[i]?.headings ?? []).reduceRight(
-                (rest, heading) => withHeading(heading, rest),
-                step,
-              ),
-        ),
-    )
+    .flatMap((lines, i) => {
+      const [first, ...others] = stepsIn(lines);
+      if (first === undefined) return [];
+      return [withHeadings(instructions[i]?.headings ?? [], first), ...others];
+    })
     .flatMap(splitLong)
     .slice(0, RECIPE_LIMITS.steps);
 }

@@ -5,6 +5,8 @@ const NUMBERED_WORD =
 const NUMBERED_POINT = /^[(#]?(\d{1,2})\s?[.)](?:\s+|(?=\p{L})|$)/u;
 /** "4 - Peel", "5/ Peel", "6 : Peel", "7° Peel"; but not "2 - 3 onions" nor "1/2 lemon". */
 const NUMBERED_SIGN = /^#?\d{1,2}\s?[:°ºo/\-–—]+\s+(?=\p{L})/u;
+/** "1 Peel", "1Peel": a number only if every line has one, because it may be a quantity. */
+const NUMBERED_BARE = /^(\d{1,2})\s?(?=\p{Lu})/u;
 const BULLET = /^[•●▢▪◦‣⁃*·►▶➤✓✔☑–—-]+\s*(?=\S)/u;
 /** "## Sauce" */
 const MARKDOWN_HEADING = /^#{1,6}\s+/u;
@@ -16,13 +18,7 @@ const NUMBER_WITHIN =
 /** "Étape 2 :" or "Step 2 Peel" after the end of a sentence. */
 const WORD_WITHIN =
   /(?<=[.!?…)])\s?(?=(?:[ÉéEe]tape|[ÉE]TAPE|[Ss]tep|STEP) ?\d{1,2} ?(?:[:.)–-]|\p{Lu}))/u;
-const BULLET_WITHIN = /\s(?=[•●▪◦►➤✓✔]\s)/u;
-
-/** The number at the start of a line; undefined if there is none. */
-export function leadingNumber(line: string): number | undefined {
-  const number = NUMBERED_POINT.exec(line)?.[1];
-  return number === undefined ? undefined : Number(number);
-}
+const BULLET_WITHIN = /\s(?=[•●▪◦►➤✓✔])/u;
 
 /** Whether a line starts like an item of a list. */
 export function isListItem(line: string): boolean {
@@ -57,15 +53,37 @@ export function divideAtNumbering(line: string): string[] {
     .map((part) => part.trim());
 }
 
+/** How the lines of a recipe are numbered. */
+export interface Numbering {
+  /** The numbers before a point or a parenthesis. */
+  readonly numbers: ReadonlySet<number | undefined>;
+  /** Whether the lines start with 1, 2, 3 … without punctuation. */
+  readonly isBare: boolean;
+}
+
+/** The numbering of all lines of a recipe. */
+export function numberingOf(lines: readonly string[]): Numbering {
+  const bare = lines.map((line) => NUMBERED_BARE.exec(line)?.[1]);
+  return {
+    numbers: new Set(lines.map(numberOf)),
+    isBare: lines.length > 1 && bare.every((number, i) => number === String(i + 1)),
+  };
+}
+
+function numberOf(line: string): number | undefined {
+  const number = NUMBERED_POINT.exec(line)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
 /**
  * Removes the numbering at the start of a line. There may be two: "Étape 1 : 1. Peel".
  * A number before a word in lower case may be the end of a parenthesis, "(5 or" / "6) until golden":
- * it is removed only if it is 1 or follows another number of `numbers`, those of all lines.
+ * it is removed only if it is 1 or another line has the number before it.
  */
-export function withoutNumbering(line: string, numbers: ReadonlySet<number>): string {
-  let text = line;
+export function withoutNumbering(line: string, { numbers, isBare }: Numbering): string {
+  let text = isBare ? line.replace(NUMBERED_BARE, '') : line;
   for (let pass = 0; pass < 2; pass += 1) {
-    const number = leadingNumber(text);
+    const number = numberOf(text);
     const rest = text.replace(NUMBERED_POINT, '');
     const isNumbering =
       number === undefined || number === 1 || numbers.has(number - 1) || !/^\p{Ll}/u.test(rest);

@@ -71,6 +71,7 @@ const STEPS: Shape[] = [
   ['lists of texts', [step(['Mix.', 'Rest.']), bake], ['Mix.', 'Rest.', 'Bake.']],
   ['numbers as keys', { 1: step('Mix.'), 2: step('Rest.'), 10: bake }, ['Mix.', 'Rest.', 'Bake.']],
   ['numbers as keys of a part', [{ '@type': 'HowToSection', name: 'Base', itemListElement: { 0: step('Mix.'), 1: bake } }], ['Mix.', 'Bake.']],
+  ['a list of JSON-LD', { '@list': [step('Mix.'), bake] }, ['Mix.', 'Bake.']],
   ['no type', [{ text: 'Mix.' }, { text: 'Bake.' }], ['Mix.', 'Bake.']],
   ['wrapped lines', [step('Boil the\nmilk with\nVanilla.'), step('Cool.\nStrain.')], ['Boil the milk with Vanilla.', 'Cool. Strain.']],
   ['lists in HTML', [step('<ul><li>Mix</li><li>Rest</li></ul>'), bake], ['Mix', 'Rest', 'Bake.']],
