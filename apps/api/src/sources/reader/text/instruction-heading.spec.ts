@@ -7,6 +7,8 @@ describe('stepHeading', () => {
     ['the shortened start of the text', 'Bake at 18…', 'BAKE at 180 °C.'],
     ['a number', 'Step 1', 'Mix.'],
     ['a number', 'Étape 2 :', 'Mélanger.'],
+    ['a number', '4', 'Mix.'],
+    ['a number', 'Partie 3', 'Mélanger.'],
     ['a numbered title', '3. Make the dough', 'Mix flour and water.'],
     ['a title', 'Make the dough:', 'Mix flour and water.'],
     ['facts of the text', 'Fry (190 °C, optional)', 'Optional: heat to 190 °C and fry.'],
@@ -43,6 +45,7 @@ describe('sectionHeading', () => {
   it.each([
     'Instructions',
     'PRÉPARATION :',
+    'Etapes de preparation',
     '— Method —',
     'Étapes',
     'Étape 1',

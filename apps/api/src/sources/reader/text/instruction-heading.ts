@@ -17,21 +17,27 @@ const GENERIC = new Set(
     .map(keyOf),
 );
 
+/** "Part 1": a number in words, not a fact. */
+const NUMBER_NAME = /^(?:part(?:ie)?|phase|section|instruction|direction) ?(?:n ?° ?)?\d{1,3}$/iu;
 /** Words of a choice, a time or an appliance: rival methods differ in them. */
 const FACTS =
-  /(?<!\p{L})(?:optional|optionally|if desired|facultati(?:f|ve)|optionnel(?:le)?|option|methods?|méthodes?|version|variante?|variation|alternative|without|sans|overnight|(?:day|night) before|day of|in advance|make ahead|veille|jour j|à l['’]avance|oven|air[ -]?fryer|slow[ -]?cooker|crock[ -]?pot|instant pot|pressure cooker|microwave|stove[ -]?top|grill|barbecue|four|micro-ondes|friteuse|air fryer|mijoteuse|autocuiseur|cocotte-minute|poêle|plancha|thermomix|cookeo)(?!\p{L})/giu;
+  /(?<!\p{L})(?:optional|optionally|if desired|facultati(?:f|ve)|optionnel(?:le)?|option|methods?|méthodes?|version|variante?|variation|alternative|without|sans|overnight|(?:day|night) before|day of|in advance|make ahead|veille|jour j|à l['’]avance|oven|air[ -]?fryer|slow[ -]?cooker|crock[ -]?pot|instant pot|pressure cooker|microwave|stove[ -]?top|grill|barbecue|four|micro-ondes|friteuse|mijoteuse|autocuiseur|cocotte-minute|poêle|plancha|thermomix|cookeo)(?!\p{L})/giu;
 /** A name with more words is a sentence. */
 const MAX_TITLE_WORDS = 6;
 
-/** The letters and digits of a text, in lower case. */
+/** The letters, without diacritics, and digits of a text, in lower case. */
 function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A name in readable form: without numbering, dashes and the ellipsis of a shortened text. */
+/** A name without numbering, dashes and the ellipsis of a shortened text; empty without words. */
 function cleanHeading(name: string): string {
   const line = withoutNumbering(cleanLine(name).replaceAll('**', ''), numberingOf([]));
-  return line.replace(/\s*(?:…|\.{3}|[–—-])$/u, '');
+  const heading = line.replace(/\s*(?:…|\.{3}|[–—-])$/u, '');
+  return /\p{L}/u.test(heading) && !NUMBER_NAME.test(heading) ? heading : '';
 }
 
 /** Whether a name has a number, a choice, a time or an appliance that a text lacks. */
