@@ -80,7 +80,7 @@ function linkedId(anchor: Anchor, url: URL, { idOf, hosts }: LinkOptions): strin
 
 /** The heading in the link, the title of the link, its first line, or the text of its picture. */
 function nameOf(texts: TextReader, anchor: Anchor): string {
-  const firstLine = cleanText(texts.textOf(anchor.toArray())).split('\n', 1);
+  const firstLine = cleanText(texts.textOf(anchor.toArray(), true)).split('\n', 1);
   const names = [
     texts.textOf(anchor.find(HEADINGS).first().toArray()),
     anchor.attr('title') ?? '',

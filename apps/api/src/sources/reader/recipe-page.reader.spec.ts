@@ -123,9 +123,11 @@ const SHAPES: Page[] = [
     itemListElement: [{ '@type': 'HowToDirection', text }, { '@type': 'HowToTip', text: 'Goûter.' }] })) })],
   ['HowToSections', recipe({ recipeInstructions: [
     { '@type': 'HowToSection', name: 'La pâte', itemListElement: steps.slice(0, 2) },
-    { '@type': 'HowToSection', name: 'La cuisson', itemListElement: steps[2] }] })],
+    { '@type': 'HowToSection', name: 'La cuisson', itemListElement: steps[2] }] }),
+    { steps: ['La pâte: Préchauffer le four.', 'Étaler la pâte.', 'La cuisson: Cuire 45 minutes.'] }],
   ['sections and strings', recipe({ recipeInstructions: [
-    { '@type': 'HowToSection', name: 'La pâte', itemListElement: steps.slice(0, 2) }, TART.steps[2]] })],
+    { '@type': 'HowToSection', name: 'La pâte', itemListElement: steps.slice(0, 2) }, TART.steps[2]] }),
+    { steps: ['La pâte: Préchauffer le four.', 'Étaler la pâte.', 'Cuire 45 minutes.'] }],
   ['a list', recipe({ recipeInstructions: { '@type': 'ItemList', itemListElement: steps } })],
   ['lists within lists', recipe({ recipeInstructions: [steps.slice(0, 1), [steps.slice(1)]] })],
   ['one step', recipe({ recipeInstructions: step('Cuire.') }), { steps: ['Cuire.'] }],

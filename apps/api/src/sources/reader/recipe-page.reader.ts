@@ -50,7 +50,7 @@ class RecipeOnPage {
     const name = this.name();
     if (name === undefined) return null;
     const ingredientLines = ingredientLinesOf(ingredientsOf(this.data, ingredientsIn(this.node)));
-    const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node)));
+    const steps = stepsOf(instructionsOf(this.data, instructionsIn(this.node), name));
     return {
       name,
       locale: pageLocale(this.languages(), [name, ...ingredientLines, ...steps]),

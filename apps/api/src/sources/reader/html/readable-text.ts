@@ -1,13 +1,19 @@
 import { MarkupError, type MarkupNode, parseMarkup } from './parse-markup.js';
 
-/** Elements that begin and end a line. */
+/** Begins and ends the text of a block element: a paragraph separator. */
+export const BLOCK_EDGE = '\u2029';
+
+/** Elements that begin and end a paragraph. */
 const BLOCKS = new Set(
-  'address article blockquote br caption dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td th thead tr ul'.split(
+  'address article blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 /** Elements whose text is not displayed. */
 const HIDDEN = new Set('head iframe noscript object script style svg template'.split(' '));
+
+/** Line breaks of the source. */
+const LINE_BREAK = /[\r\n\f]/g;
 
 /** Maximum number of characters and nodes that are read; the text of a long page has about 200,000. */
 const MAX_TEXT = 1024 * 1024;
@@ -20,25 +26,26 @@ export class TextReader {
   private remaining = MAX_TEXT;
 
   /**
-   * The text of nodes, one line for each block.
+   * The text of nodes, with {@link BLOCK_EDGE} around each block and `\n` for `<br>`. Line breaks of
+   * the source are spaces, except in `<pre>`, or with `keepsLines`.
    *
    * @throws {MarkupError} when the texts of this reader exceed the total
    */
-  textOf(nodes: readonly MarkupNode[]): string {
+  textOf(nodes: readonly MarkupNode[], keepsLines = false): string {
     const parts: string[] = [];
-    const visit = (node: MarkupNode): void => {
+    const visit = (node: MarkupNode, keeps: boolean): void => {
       this.take(1);
       if ('data' in node && node.nodeType === 3) {
         this.take(node.data.length);
-        parts.push(node.data);
+        parts.push(keeps ? node.data : node.data.replace(LINE_BREAK, ' '));
       } else if ('name' in node && 'children' in node && !HIDDEN.has(node.name)) {
-        const edge = BLOCKS.has(node.name) ? '\n' : '';
+        const edge = node.name === 'br' ? '\n' : BLOCKS.has(node.name) ? BLOCK_EDGE : '';
         parts.push(edge);
-        node.children.forEach(visit);
+        for (const child of node.children) visit(child, keeps || node.name === 'pre');
         parts.push(edge);
       }
     };
-    nodes.forEach(visit);
+    for (const node of nodes) visit(node, keepsLines);
     return parts.join('');
   }
 
@@ -50,12 +57,16 @@ export class TextReader {
 
 const MARKUP = /<[a-z!/?]|&[#a-z]/i;
 const TAGS = /<[a-z!/?][^<>]*>/gi;
+const BLOCK_TAG = new RegExp(`<(?:br|${[...BLOCKS].join('|')})[\\s/>]`, 'i');
 
-/** Converts a value with markup or entities, even encoded twice, to text without tags. */
+/**
+ * Converts a value with markup or entities, even encoded twice, to text without tags. Line breaks
+ * stay in a value without block elements and `<br>`: only its line breaks can divide it.
+ */
 export function readableText(value: string): string {
   let text = value;
   for (let pass = 0; pass < 3 && MARKUP.test(text); pass += 1) {
-    text = new TextReader().textOf(parseMarkup(text).children);
+    text = new TextReader().textOf(parseMarkup(text).children, !BLOCK_TAG.test(text));
   }
   return text.replace(TAGS, '');
 }

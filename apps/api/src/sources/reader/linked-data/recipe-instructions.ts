@@ -1,35 +1,107 @@
 import { isNode, isOfType, type LinkedData, type LinkedNode, property } from './linked-data.js';
 import { readableText } from '../html/readable-text.js';
+import { itemHeading, sectionHeading, stepHeading } from '../text/instruction-heading.js';
+import type { Instruction } from '../text/instruction-steps.js';
 
 /** Maximum nesting of sections. */
 const MAX_DEPTH = 8;
+const WORD = /\p{L}/u;
+/** A list in HTML, also escaped. */
+const HTML_LIST = /(?:<|&lt;)li\b/i;
+const ARRAY_INDEX = /^\d+$/;
 
-/**
- * The instructions of a recipe as texts. Accepts a string, `HowToStep`, `HowToSection`, and lists
- * of these. Leaves out the names of sections and tips.
- */
-export function instructionsOf(data: LinkedData, instructions: unknown): string[] {
-  const texts: string[] = [];
-  const seen = new Set<LinkedNode>(); // references between nodes may be circular
-
-  const visit = (value: unknown, depth: number): void => {
-    for (const item of data.list(value)) {
-      if (typeof item === 'string') texts.push(readableText(item));
-      if (!isNode(item) || seen.has(item) || depth > MAX_DEPTH) continue;
-      seen.add(item);
-      visit(contentOf(item), depth + 1);
-    }
-  };
-  visit(instructions, 0);
-  return texts;
+interface MutableInstruction extends Instruction {
+  readonly headings: string[];
 }
 
-function contentOf(node: LinkedNode): unknown {
-  if (isOfType(node, 'HowToTip')) return undefined;
-  const isSection = isOfType(node, 'HowToSection') || isOfType(node, 'ItemList');
-  return (
-    (isSection ? undefined : property(node, '@value', 'text')) ??
-    property(node, 'itemListElement', 'item', 'steps', 'step', 'recipeInstructions') ??
-    property(node, 'name', 'description')
+/** Reads the instructions of one recipe. */
+class InstructionReader {
+  readonly instructions: MutableInstruction[] = [];
+  private readonly seen = new Set<LinkedNode>(); // references between nodes may be circular
+
+  constructor(
+    private readonly data: LinkedData,
+    private readonly recipeName: string,
+  ) {}
+
+  /** @param isStep whether a text of these values is one step */
+  readList(values: unknown, depth: number, isStep = false): void {
+    const items = this.data.list(values);
+    for (const item of items) {
+      if (typeof item === 'string') this.readText(item, isStep);
+      if (!isNode(item) || this.seen.has(item) || depth > MAX_DEPTH) continue;
+      this.seen.add(item);
+      if (!isOfType(item, 'HowToTip')) this.readNode(item, depth, items.length === 1);
+    }
+  }
+
+  private readText(markup: string, isStep: boolean): void {
+    const text = readableText(markup);
+    if (!WORD.test(text)) return;
+    this.instructions.push({ text, headings: [], isStep: isStep && !HTML_LIST.test(markup) });
+  }
+
+  private readNode(node: LinkedNode, depth: number, isOnly: boolean): void {
+    const text = property(node, '@value', 'text');
+    const parts = partsOf(node);
+    const isSection = parts !== undefined && (isList(node) || text === undefined);
+    const description = property(node, 'description');
+    const start = this.instructions.length;
+    this.readList((isSection ? parts : text) ?? description, depth + 1, !isSection);
+    const first = this.instructions[start];
+    const [name = ''] = this.data.texts(property(node, 'name'), 'name').map(readableText);
+    if (!first) {
+      // The name of a step without text is its text; that of a section without steps is not.
+      if (!isSection) this.readText(name, true);
+      return;
+    }
+    first.headings.unshift(this.headingOf(node, name, first.text, { isSection, isOnly }));
+  }
+
+  private headingOf(
+    node: LinkedNode,
+    name: string,
+    text: string,
+    { isSection, isOnly }: { isSection: boolean; isOnly: boolean },
+  ): string {
+    if (isList(node) || (isSection && !isOfType(node, 'HowToStep')))
+      return sectionHeading(name, text, { recipeName: this.recipeName, isOnly });
+    const hasText = isSection || property(node, '@value', 'text') !== undefined;
+    return hasText ? stepHeading(name, text) : itemHeading(name, text);
+  }
+}
+
+function isList(node: LinkedNode): boolean {
+  return isOfType(node, 'HowToSection') || isOfType(node, 'ItemList');
+}
+
+/** The steps of a section or the directions of a step. An object may stand for an array. */
+function partsOf(node: LinkedNode): unknown {
+  const parts = property(
+    node,
+    'itemListElement',
+    '@list',
+    'item',
+    'steps',
+    'step',
+    'recipeInstructions',
   );
+  if (parts !== undefined) return parts;
+  const indexes = Object.keys(node).filter((key) => ARRAY_INDEX.test(key));
+  return indexes.length > 0 ? indexes.map((index) => node[index]) : undefined;
+}
+
+/**
+ * The instructions of a recipe as texts with headings. Accepts a string, `HowToStep`,
+ * `HowToSection`, lists of these, and objects with numbers as keys instead of lists. Leaves out tips.
+ * The name of a section or a step is a heading if it says more than the text.
+ */
+export function instructionsOf(
+  data: LinkedData,
+  instructions: unknown,
+  recipeName: string,
+): Instruction[] {
+  const reader = new InstructionReader(data, recipeName);
+  reader.readList(instructions, 0);
+  return reader.instructions;
 }

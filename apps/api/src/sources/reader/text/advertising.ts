@@ -11,14 +11,17 @@ const ADVERTISING = [
   /^(?:téléchargez|installez|download|get|install)\b.*\b(?:application|appli|app|e-?book)\b/i,
   /^(?:cliquez|click|tap)\b.*\b(?:ici|here|lien|link)\b/i,
   /^(?:découvrez|voir|lire|à lire|à découvrir|discover|see|read|check out|related)\b(?: aussi| également| also| more)?\s*(?::|toutes nos|nos (?:autres )?recettes|notre (?:sélection|boutique)|our (?:other )?recipes|our shop|more recipes)/i,
-  /^(?:regardez|voir|watch)\b.*\b(?:vidéo|video)\b/i,
-  /^(?:partagez|épinglez|share|pin)\b.*\b(?:recette|recipe|amis|friends|pinterest|facebook|later)\b/i,
-  /^(?:photo|crédit|crédits|credit|copyright|©)\b.*[:©]/i,
+  /^(?:regardez|voir|watch)\b.{0,20}\b(?:vidéo|video)\b/i,
+  /^(?:partagez|épinglez|share|pin) (?:(?:cette|la|votre|this|the|your) (?:recette|recipe)|(?:it )?for later|.*\b(?:amis|friends|pinterest|facebook))\b/i,
+  /^(?:photo|image|crédit|crédits|credit|copyright|©)\b.*[:©]/i,
   /^(?:©|tous droits réservés|all rights reserved)/i,
   /\b(?:code promo|promo code|discount code|% (?:de réduction|de remise|off)|affiliate link|lien affilié)/i,
 ];
 
+/** Maximum length of an advertisement; a longer line also contains instructions. */
+const MAX_LENGTH = 200;
+
 /** Whether a line is an advertisement and not a step. */
 export function isAdvertising(line: string): boolean {
-  return ADVERTISING.some((pattern) => pattern.test(line));
+  return line.length <= MAX_LENGTH && ADVERTISING.some((pattern) => pattern.test(line));
 }

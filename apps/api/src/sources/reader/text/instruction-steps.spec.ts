@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { stepsOf } from './instruction-steps.js';
+import { type Instruction, stepsOf } from './instruction-steps.js';
+
+const plain = (text: string): Instruction => ({ text, headings: [], isStep: false });
+const step = (text: string): Instruction => ({ text, headings: [], isStep: true });
+const stepsOfTexts = (texts: readonly string[]) => stepsOf(texts.map(plain));
 
 describe('stepsOf', () => {
   it.each<[string, string[], string[]]>([
@@ -31,7 +35,7 @@ describe('stepsOf', () => {
     ['empty lines', ['', ' \n\u200b\n--\n***', 'Cuire.'], ['Cuire.']],
     ['hostile characters', ['Peler\u0000 les \u202epommes.\ud800'], ['Peler les pommes.']],
   ])('%s', (_, instructions, steps) => {
-    expect(stepsOf(instructions)).toEqual(steps);
+    expect(stepsOfTexts(instructions)).toEqual(steps);
   });
 
   it.each([
@@ -50,10 +54,11 @@ describe('stepsOf', () => {
     'Voir la vidéo de la recette',
     'Partagez cette recette avec vos amis',
     'Photo : Jeanne Dupont',
+    'Pin it for later!',
     '© Popote 2026',
     'Get 20% off your first box',
   ])('leaves out the advertisement %j', (line) => {
-    expect(stepsOf([line])).toEqual([]);
+    expect(stepsOfTexts([line])).toEqual([]);
   });
 
   it.each([
@@ -68,22 +73,25 @@ describe('stepsOf', () => {
     'Voir si la pointe du couteau ressort sèche.',
     'Read the thermometer: 60 °C.',
     'Publiez le poisson.',
+    'Partagez la pâte en deux comme dans la recette de base.',
+    'Watch the caramel closely, as shown in the video.',
+    `Watch the video and ${'stir the sauce, '.repeat(12)}then serve.`,
   ])('keeps the step %j', (line) => {
-    expect(stepsOf([line])).toEqual([line]);
+    expect(stepsOfTexts([line])).toEqual([line]);
   });
 
   it('keeps within the limits of a recipe and loses no word of a long text', () => {
     const sentence = 'Remuer doucement la sauce sans la faire bouillir. ';
-    const steps = stepsOf([sentence.repeat(250)]);
+    const steps = stepsOfTexts([sentence.repeat(250)]);
     expect(steps.join(' ')).toBe(sentence.repeat(250).trim());
     expect(steps.every((step) => step.length <= 5000 && step.endsWith('.'))).toBe(true);
-    expect(stepsOf(Array<string>(150).fill('Remuer.'))).toHaveLength(100);
+    expect(stepsOfTexts(Array<string>(150).fill('Remuer.'))).toHaveLength(100);
 
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', maxLength: 6000 }), { maxLength: 5 }),
         (texts) => {
-          for (const step of stepsOf(texts)) {
+          for (const step of stepsOfTexts(texts)) {
             expect(step).toBe(step.trim());
             expect(step.length).toBeGreaterThan(0);
             expect(step.length).toBeLessThanOrEqual(5000);
@@ -93,6 +101,75 @@ describe('stepsOf', () => {
       ),
       { numRuns: 50 },
     );
-    expect(stepsOf(['👩'.repeat(4000) + 'a'])).toHaveLength(2);
+    expect(stepsOfTexts(['👩'.repeat(4000) + 'a'])).toHaveLength(2);
   });
+
+  it.each<[string, string, string[]]>([
+    ['wrapped lines', 'Boil the\nrice for\n10 minutes.\nServe.', ['Boil the rice for 10 minutes.', 'Serve.']],
+    ['lines without punctuation', 'Peel the carrots\nTurn them over\nBoil', ['Peel the carrots', 'Turn them over', 'Boil']],
+    ['lines in lower case', 'éplucher les poireaux\nles couper\ncuire', ['éplucher les poireaux', 'les couper', 'cuire']],
+    ['numbers above lines in lower case', '1\npeler\n2\ncuire', ['peler', 'cuire']],
+    ['a line that ends in a comma', 'Add the cumin,\nParmesan and salt.', ['Add the cumin, Parmesan and salt.']],
+    ['a line that ends in an article', 'Mélanger la\nMaïzena et le lait.\nCuire à\n180 °C.', ['Mélanger la Maïzena et le lait.', 'Cuire à 180 °C.']],
+    ['a wrapped parenthesis', 'Fry for 5 minutes (or\n6) until golden.\nServe.', ['Fry for 5 minutes (or 6) until golden.', 'Serve.']],
+    ['a bullet before lower case', 'For the sauce\n- melt the butter\n- add the flour', ['For the sauce', 'melt the butter', 'add the flour']],
+    ['lines in lower case after a heading', 'For the glaze:\nbeat the sugar', ['For the glaze:', 'beat the sugar']],
+    ['empty lines between', 'Chop.\r\n\r\nFry.\r\n \r\nServe.', ['Chop.', 'Fry.', 'Serve.']],
+    ['numbers without spaces', '1. Chop.2. Fry.3.Serve.', ['Chop.', 'Fry.', 'Serve.']],
+    ['numbers with a dash', '1- Peler les 2 navets 2- Cuire 10 min.3- Servir', ['Peler les 2 navets', 'Cuire 10 min.', 'Servir']],
+    ['numbers with a slash', '1/ Peler. 2/ Cuire.', ['Peler.', 'Cuire.']],
+    ['numbers after an introduction', 'For the crust: 1. Mix. 2. Roll.', ['For the crust:', 'Mix.', 'Roll.']],
+    ['numbers without punctuation', '1 Peler.\n2Cuire.\n3 Servir.', ['Peler.', 'Cuire.', 'Servir.']],
+    ['quantities without numbers', 'Mix:\n1 Leek.\n2 Onions.', ['Mix:', '1 Leek.', '2 Onions.']],
+    ['words within', 'Peler et laisser reposer. Étape 2 : Râper. Étape 3 Cuire.', ['Peler et laisser reposer.', 'Râper.', 'Cuire.']],
+    ['days within numbers', '1. Day 1: mix 2. Day 2: bake', ['Day 1: mix', 'Day 2: bake']],
+    ['days before numbers', '1. Rest until day 2: it rises. 2. Bake.', ['Rest until day 2: it rises.', 'Bake.']],
+    ['measures that look like numbers', '1. Roll it. Cut 2-inch squares. 2. Bake.', ['Roll it. Cut 2-inch squares.', 'Bake.']],
+    ['a mention of a step', 'Fry. Step 2 can be repeated. Follow step 3: drain.', ['Fry. Step 2 can be repeated. Follow step 3: drain.']],
+    ['bullets within', '• Chop • Fry •Serve', ['Chop', 'Fry', 'Serve']],
+    ['Markdown', '## Sauce\n**Melt** the butter.\n2 * 3 eggs', ['Sauce', 'Melt the butter.', '2 * 3 eggs']],
+    ['glued paragraphs', 'Line a tin.Melt the fat.Bake at 180°C.Cool!Slice.', ['Line a tin.', 'Melt the fat.', 'Bake at 180°C.', 'Cool!', 'Slice.']],
+    ['a single joint', 'Line a tin.Melt the fat.', ['Line a tin. Melt the fat.']],
+    ['joints in several lines', 'Line a tin.Melt the fat.Stir.\nBake.', ['Line a tin. Melt the fat. Stir.', 'Bake.']],
+    ['points that end no sentence', 'Heat 1.5 l, e.g.Butter or St.Moret, to 82.5 °C. See example.com.', ['Heat 1.5 l, e.g.Butter or St.Moret, to 82.5 °C. See example.com.']],
+    ['units before a joint', 'Add 200 g.Bake at 350 F.Cool (1 h).Add 5 %.Eat.', ['Add 200 g.', 'Bake at 350 F.', 'Cool (1 h).', 'Add 5 %.', 'Eat.']],
+  ])('divides one text with %s', (_, text, steps) => {
+    expect(stepsOfTexts([text])).toEqual(steps);
+    expect(stepsOf([step(text)])).toEqual(steps);
+  }); // prettier-ignore
+
+  it.each<[string, string, string[]]>([
+    ['wrapped lines', 'Boil the\nrice for\n10 minutes.', ['Boil the rice for 10 minutes.']],
+    ['wrapped names', 'Add the\nParmesan.', ['Add the Parmesan.']],
+    ['sentences', 'Boil the rice.\nDrain it.\n\nLet it cool.', ['Boil the rice. Drain it. Let it cool.']],
+    ['numbers', '1. Boil.\n2. Drain.', ['Boil.', 'Drain.']],
+    ['bullets', 'Make the sauce:\n- melt the butter,\n- add the flour.', ['Make the sauce:', 'melt the butter,', 'add the flour.']],
+    ['a number above', '2\nBoil the rice.', ['Boil the rice.']],
+    ['a heading above', 'Étape 2\nCuire le riz.', ['Cuire le riz.']],
+    ['an advertisement', 'Boil the rice.\nAdvertisement\nDrain it.', ['Boil the rice. Drain it.']],
+    ['glued paragraphs', 'Line a tin.Melt the fat.Stir.', ['Line a tin. Melt the fat. Stir.']],
+  ])('reads %s in one of several steps', (_, text, steps) => {
+    expect(stepsOf([step(text), step('Serve.')])).toEqual([...steps, 'Serve.']);
+  }); // prettier-ignore
+
+  it('keeps a number that numbers nothing', () => {
+    expect(stepsOfTexts(['Bake.', '6) until golden'])).toEqual(['Bake.', '6) until golden']);
+    expect(stepsOfTexts(['1) éplucher', '2) cuire'])).toEqual(['éplucher', 'cuire']);
+  });
+
+  it('puts headings before the first step of their text', () => {
+    const headings = ['Day 2', 'For the glaze:'];
+    expect(stepsOf([{ text: '1. Beat.\n2. Pour.', headings, isStep: false }])).toEqual([
+      'Day 2: For the glaze: Beat.',
+      'Pour.',
+    ]);
+  });
+
+  it.each([
+    'a.', '.', 'Ab.', '(', 'a\n', 'A (\n', 'A (\n)', '1. a ', '1.\n', '**a', '**', '• a ', ' ', 'a ', '\u2029', 'step 1 ', 'a', '1', 'a. step ', '"', 'A, \n', '😀',
+  ])('reads many repetitions of %j in linear time', (part) => {
+    const text = part.repeat(500_000 / part.length);
+    expect(stepsOf([step(text), step('Serve.')]).length).toBeLessThanOrEqual(100);
+    expect(stepsOfTexts([text]).length).toBeLessThanOrEqual(100);
+  }); // prettier-ignore
 });

@@ -1,42 +1,29 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
+import { BLOCK_EDGE } from '../html/readable-text.js';
 import { isAdvertising } from './advertising.js';
 import { cleanText } from './clean-text.js';
+import { divideGluedSentences } from './glued-sentences.js';
+import { withHeading } from './instruction-heading.js';
+import { joinContinuations, joinStep } from './instruction-lines.js';
+import { divideAtNumbering, numberingOf, withoutNumbering } from './step-numbering.js';
 
-/** "Étape 2 :", "Step 3.", "Step 1 of 4 -"; the punctuation may be missing. */
-const NUMBERED_WORD =
-  /^(?:[ée]tape|step)\s*(?:n\s*[°ºo]\s*)?\d{1,3}(?:\s*(?:\/|of|sur)\s*\d{1,3})?(?!\d)(?:\s*[:.)\-–—/]+)?\s*/iu;
-/** "1. ", "2) ", "3.Peel"; not a decimal number. */
-const NUMBERED_POINT = /^[(#]?\d{1,3}\s?[.)](?:\s+|(?=\p{L})|$)/u;
-/** "4 - Peel", "5/ Peel", "6 : Peel", "7° Peel"; but not "2 - 3 onions" nor "1/2 lemon". */
-const NUMBERED_SIGN = /^#?\d{1,3}\s?[:°ºo/\-–—]+\s+(?=\p{L})/u;
-const BULLET = /^[•●▢▪◦‣⁃*·►▶➤✓✔☑–—-]+\s*(?=\S)/u;
-const NUMBERINGS = [NUMBERED_WORD, NUMBERED_POINT, NUMBERED_SIGN, BULLET];
-
-/** A number inside a line: " 2. Peel" or " Étape 2 : peel". */
-const NUMBER_WITHIN = /(?:^|\s)(?:(?:[ée]tape|step)\s+)?(\d{1,3})\s?[.):]\s*(?=\p{L})/giu;
+/** A text of the instructions of a page. */
+export interface Instruction {
+  readonly text: string;
+  /** Names of sections and of the step, which precede the text. */
+  readonly headings: readonly string[];
+  /** Whether the page presents the text as one step, so that its line breaks only wrap it. */
+  readonly isStep: boolean;
+}
 
 /** Maximum length of the instructions of a recipe. */
 const MAX_LENGTH = RECIPE_LIMITS.steps * RECIPE_LIMITS.stepLength;
+/** Maximum number of lines that are read: steps, headings, numbers and advertisements. */
+const MAX_LINES = 10 * RECIPE_LIMITS.steps;
+const BLOCK_EDGES = new RegExp(`${BLOCK_EDGE}\\s*`, 'u');
 const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
-
-/** Divides a line that contains several numbered steps: "1. Peel. 2. Cook." */
-function splitNumbered(line: string): string[] {
-  const starts: number[] = [];
-  for (const { index, 1: number } of line.matchAll(NUMBER_WITHIN)) {
-    if (Number(number) === starts.length + 1) starts.push(index);
-  }
-  if (starts.length < 2 || starts[0] !== 0) return [line];
-  return starts.map((start, i) => line.slice(start, starts[i + 1]));
-}
-
-/** Removes the numbers at the start of a line. There may be two: "Étape 1 : 1. Peel". */
-function withoutNumbering(line: string): string {
-  let text = line;
-  for (let pass = 0; pass < 2; pass += 1) {
-    text = NUMBERINGS.reduce((rest, numbering) => rest.replace(numbering, ''), text).trim();
-  }
-  return text;
-}
+/** Markdown: "**Peel** the carrots". */
+const BOLD = /\*\*([^*\n]+)\*\*/g;
 
 /** Divides a text that is too long for a step, at the end of a sentence or between words. */
 function splitLong(text: string): string[] {
@@ -48,16 +35,73 @@ function splitLong(text: string): string[] {
   return [text.slice(0, cut).trim(), ...splitLong(text.slice(cut).trim())];
 }
 
+/** The steps and headings in the lines of an instruction, joined where lines are only wrapped. */
+function joinedLinesOf({ text, isStep }: Instruction): string[] {
+  const blocks = text
+    .slice(0, MAX_LENGTH)
+    .split(BLOCK_EDGES, MAX_LINES)
+    .map((block) => cleanText(block).replace(BOLD, '$1').split('\n', MAX_LINES));
+  if (isStep) return joinStep(blocks.flat());
+  const joined: string[] = [];
+  for (const lines of blocks) {
+    if (joined.length >= MAX_LINES) break;
+    joined.push(...joinContinuations(lines));
+  }
+  return joined;
+}
+
+/** The lines of an instruction. A page with one instruction may have all its steps there. */
+function linesOf(instruction: Instruction, isOnly: boolean): string[] {
+  const isStep = instruction.isStep && !isOnly;
+  const lines = joinedLinesOf({ ...instruction, isStep }).slice(0, MAX_LINES);
+  const divided = lines.flatMap(divideAtNumbering);
+  if (!isOnly || divided.length > 1) return divided;
+  const parts = divided.flatMap(divideGluedSentences);
+  return parts.length > 2 ? parts : divided;
+}
+
+/** The lines of each instruction, up to a total. */
+function linesOfAll(instructions: readonly Instruction[]): string[][] {
+  const all: string[][] = [];
+  let remaining = MAX_LINES;
+  for (const instruction of instructions) {
+    if (remaining <= 0) break;
+    const lines = linesOf(instruction, instructions.length === 1).slice(0, remaining);
+    remaining -= lines.length;
+    all.push(lines);
+  }
+  return all;
+}
+
+/** A step after the headings of its text. */
+const withHeadings = (headings: readonly string[], step: string) =>
+  headings.reduceRight((rest, heading) => withHeading(heading, rest), step);
+
 /**
- * The steps of a recipe from the instructions of a page: one step for each line, without numbers.
+ * The steps of a recipe from the instructions of a page, without numbers. Each line is a step,
+ * except lines that continue a sentence. The lines of a text that the page presents as one of
+ * several steps are one step, unless they are a list. Sentences without a space between them get
+ * one; if they are all that a page has, at least three parts are steps.
+ *
+ * Headings start the first step of their text ("For the glaze: Beat …"): a step is also shown and
+ * scheduled without its neighbours, and a heading alone is nothing to do.
+ *
  * Leaves out lines without words and advertisements. Keeps within `RECIPE_LIMITS`.
  */
-export function stepsOf(instructions: readonly string[]): string[] {
-  return cleanText(instructions.join('\n').slice(0, MAX_LENGTH))
-    .split('\n')
-    .flatMap(splitNumbered)
-    .map((line) => withoutNumbering(line.trim()))
-    .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
+export function stepsOf(instructions: readonly Instruction[]): string[] {
+  const texts = linesOfAll(instructions);
+  const numbering = numberingOf(texts.flat());
+  const stepsIn = (lines: readonly string[]) =>
+    lines
+      .map((line) => withoutNumbering(line, numbering))
+      .filter((line) => !NO_WORDS.test(line) && !isAdvertising(line))
+      .map((line) => divideGluedSentences(line).join(' '));
+  return texts
+    .flatMap((lines, i) => {
+      const [first, ...others] = stepsIn(lines);
+      if (first === undefined) return [];
+      return [withHeadings(instructions[i]?.headings ?? [], first), ...others];
+    })
     .flatMap(splitLong)
     .slice(0, RECIPE_LIMITS.steps);
 }

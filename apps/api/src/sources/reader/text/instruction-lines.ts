@@ -1,0 +1,42 @@
+import { isAdvertising } from './advertising.js';
+import { isListItem } from './step-numbering.js';
+
+const WORD = /\p{L}/u;
+const LOWER_CASE = /^\p{Ll}/u;
+const SENTENCE_END = /[.!?:;…][)"»”’]{0,2}$/;
+/** Words that do not end a sentence, and a comma. */
+const UNFINISHED =
+  /(?:,|(?<!\p{L})(?:and|or|the|an?|of|to|for|at|into|with|from|et|ou|les?|la|une?|des?|du|à|aux?|en|dans|sur|avec|pour|par|pendant|environ))$/iu;
+
+/** Whether a line break only wraps the text: "Boil the" / "rice", "(5 or" / "6) until golden". */
+function isContinuation(line: string, previous: string, usesCapitals: boolean): boolean {
+  if (!WORD.test(previous)) return false;
+  if (line.includes(')') && previous.lastIndexOf('(') > previous.lastIndexOf(')')) return true;
+  if (isListItem(line)) return false;
+  return (
+    UNFINISHED.test(previous) ||
+    (usesCapitals && LOWER_CASE.test(line) && !SENTENCE_END.test(previous))
+  );
+}
+
+/**
+ * Joins the lines of a text that continue a sentence. If the first line starts in lower case, the
+ * author does not use capitals, and lines in lower case are steps.
+ */
+export function joinContinuations(lines: readonly string[]): string[] {
+  const usesCapitals = !LOWER_CASE.test(lines[0] ?? '');
+  const joined: string[][] = [];
+  lines.forEach((line, i) => {
+    const previous = joined.at(-1);
+    if (previous && isContinuation(line, lines[i - 1] ?? '', usesCapitals)) previous.push(line);
+    else joined.push([line]);
+  });
+  return joined.map((parts) => parts.join(' '));
+}
+
+/** Joins the lines of one step, without advertisements and a number above; keeps a list divided. */
+export function joinStep(lines: readonly string[]): string[] {
+  if (lines.filter(isListItem).length > 1) return joinContinuations(lines);
+  const [first = '', ...others] = lines.filter((line) => line !== '' && !isAdvertising(line));
+  return [(WORD.test(first) ? [first, ...others] : others).join(' ')];
+}
