@@ -4,7 +4,8 @@ import { AddRouteConfig } from './route-config.decorator.js';
 /** Maximum size of a request body, in bytes, on a route without {@link LargeBody}. */
 export const BODY_LIMIT = 64 * 1024;
 
-const LARGE_BODY_LIMIT = 2 * 1024 * 1024;
+/** Maximum size of a request body on most routes with {@link LargeBody}. */
+export const LARGE_BODY_LIMIT = 2 * 1024 * 1024;
 
 /** Marks a route that accepts bodies of up to 2 MiB, or of another number of bytes. */
 export const LargeBody = (bodyLimit = LARGE_BODY_LIMIT) => AddRouteConfig({ bodyLimit });
