@@ -228,18 +228,15 @@ describe('POST /sources/web/preview', () => {
       });
       return { status: response.status, body: await response.json() };
     }
-    const escaped = (text: string) =>
-      text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-    it.each<[string, string, number, (json: string) => string]>([
-      ['letters', 'x', 2 * MIB, String],
-      ['quotes', '"', 2 * MIB, String],
-      ['line breaks', '\n', 2 * MIB, String],
-      ['letters of two bytes', 'é', MIB, String],
-      ['escaped letters of two bytes', 'é', MIB, escaped],
-    ])('is 2 MiB of UTF-8 for %s', async (_, character, count, encode) => {
+    it.each<[string, string, number]>([
+      ['letters', 'x', 2 * MIB],
+      ['quotes', '"', 2 * MIB],
+      ['line breaks', '\n', 2 * MIB],
+      ['letters of two bytes', 'é', MIB],
+    ])('is 2 MiB of UTF-8 for %s', async (_, character, count) => {
       const { client } = await signUpWithSources(app);
-      const json = (html: string) => encode(JSON.stringify({ url: URL_OF_PAGE, html }));
+      const json = (html: string) => JSON.stringify({ url: URL_OF_PAGE, html });
       const longest = character.repeat(count);
       expect(await post(json(longest), client.cookie)).toMatchObject(refusal(404, 4054));
       expect(await post(json(`${longest}x`), client.cookie)).toMatchObject(refusal(413, 4130));
@@ -247,7 +244,7 @@ describe('POST /sources/web/preview', () => {
 
     it('applies to the body, too', async () => {
       const { client } = await signUpWithSources(app);
-      const padded = JSON.stringify({ ...page(), padding: 'x'.repeat(6 * MIB + 64 * KIB) });
+      const padded = JSON.stringify({ ...page(), padding: 'x'.repeat(4 * MIB + 64 * KIB) });
       expect(await post(padded, client.cookie)).toMatchObject(refusal(413, 4130));
     });
   });

@@ -24,13 +24,8 @@ function nestedPage(): Buffer {
   return Buffer.from(JSON.stringify({ url: URL_OF_PAGE, html }));
 }
 
-/** The largest bodies, of 6, 4 and 2 MiB. Some are twice as large in memory as in UTF-8. */
-const BODIES: readonly Buffer[] = [
-  pageOf('й', '\\u0439'),
-  pageOf('"', '\\"'),
-  pageOf('й', 'й'),
-  nestedPage(),
-];
+/** The largest bodies, of 4 and 2 MiB. Some are twice as large in memory as in UTF-8. */
+const BODIES: readonly Buffer[] = [pageOf('"', '\\"'), pageOf('й', 'й'), nestedPage()];
 
 const ORDINARY = {
   url: URL_OF_PAGE,

@@ -9,11 +9,10 @@ import { SourcesService } from './sources.service.js';
 import { WebPageDraft } from './sources.view.js';
 
 /**
- * In JSON, a byte of HTML takes at most three: two for a quote or a line break, three for each of
- * the two bytes of `é` when a client escapes all characters outside ASCII. Only control characters,
- * which pages do not contain, take more.
+ * `JSON.stringify` writes two bytes for a quote or a line break. It writes more only for control
+ * characters, which pages do not contain.
  */
-const PAGE_BODY_LIMIT = 3 * MAX_HTML_BYTES + BODY_LIMIT;
+const PAGE_BODY_LIMIT = 2 * MAX_HTML_BYTES + BODY_LIMIT;
 
 @ApiTags('Recipe sources')
 @Controller('sources/web')
