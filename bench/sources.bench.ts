@@ -1,4 +1,5 @@
-import { enableAllSources, signUp } from './harness/account.js';
+import { setTimeout } from 'node:timers/promises';
+import { enableAllSources, type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { median } from './harness/compare.js';
 import { residentMegabytes, startProcess } from './harness/process.js';
@@ -12,10 +13,14 @@ const ADDED_TIME_TARGET = { atMost: 40 };
 const GROWTH_TARGET = { atMost: 1.2 };
 const TIMED_PREVIEWS = 200;
 const CONCURRENCY = 8;
+const TIMED_SENT_PAGES = 50;
+/** Milliseconds between two pages that are sent: the API reads one large body in 200 ms. */
+const SENT_PAGE_INTERVAL = 250;
 
 /**
- * Previews of a page of 300 KB: the time that they add to the response time of the site, and the
- * growth of memory over many previews (`npm run bench -- sources 10000`).
+ * Previews of a page of 300 KB: the time that they add to the response time of the site, the time of
+ * a preview when the client sends the page, and the growth of memory over many previews
+ * (`npm run bench -- sources 10000`).
  */
 export default async function sources(context: BenchContext): Promise<void> {
   const site = await startProcess('bench/controls/site.control.js', {});
@@ -30,6 +35,7 @@ export default async function sources(context: BenchContext): Promise<void> {
       return timeRequest(`${services.api.url}/sources/web/items/${item}`, headers);
     };
     await reportAddedTime(preview, () => timeRequest(site.url, {}));
+    await reportSentPages(services.api.url, site.url, headers);
     await reportMemory(preview, services.api.child.pid, Number(context.options[0] ?? 10_000));
   } finally {
     await services.stop();
@@ -61,6 +67,25 @@ async function reportAddedTime(
     ['preview', `${median(times.preview).toFixed(1)} ms`],
     ['site', `${median(times.direct).toFixed(1)} ms`],
     ['added', `${added.toFixed(1)} ms`, describeTarget(added, ADDED_TIME_TARGET)],
+  ]);
+}
+
+/** Sends the page of the site in the body, one at a time. */
+async function reportSentPages(
+  apiUrl: string,
+  siteUrl: string,
+  headers: SessionHeaders,
+): Promise<void> {
+  const page = { url: `${siteUrl}/tarte`, html: await (await fetch(siteUrl)).text() };
+  const times: number[] = [];
+  for (let i = -TIMED_SENT_PAGES / 5; i < TIMED_SENT_PAGES; i++) {
+    await setTimeout(SENT_PAGE_INTERVAL);
+    const start = performance.now();
+    await (await send('POST', `${apiUrl}/sources/web/preview`, headers, page)).arrayBuffer();
+    if (i >= 0) times.push(performance.now() - start);
+  }
+  report(`Preview of a page of 300 KB that the client sends, p50 of ${String(TIMED_SENT_PAGES)}`, [
+    ['preview', `${median(times).toFixed(1)} ms`],
   ]);
 }
 

@@ -27,6 +27,11 @@ const linkedData = (json: string) => html(`<script type="application/ld+json">${
 const nested = (depth: number, open: string, close: string) =>
   open.repeat(depth) + 'texte' + close.repeat(depth);
 
+/** Length of a page that leaves room in a body of 64 KiB. */
+const SHORT_PAGE = 30_000;
+
+const ORDINARY_PAGE = linkedData(JSON.stringify(RECIPE));
+
 /** Bodies by path. */
 const PAGES: Readonly<Record<string, string>> = {
   '/broken-json': linkedData('{"@type":"Recipe","name":'),
@@ -65,6 +70,8 @@ export interface FuzzSite {
   readonly url: string;
   /** Items of each source, as `sourceKey` and `externalId`. */
   readonly items: readonly Readonly<Record<'sourceKey' | 'externalId', string>>[];
+  /** Its short pages, to be sent in the body of a preview. */
+  readonly pages: readonly string[];
   /** Environment of an API that uses this site for all sources. */
   readonly env: Readonly<Record<string, string>>;
   close(): void;
@@ -78,6 +85,7 @@ export async function startFuzzSite(): Promise<FuzzSite> {
   return {
     url,
     items: itemsOf(url),
+    pages: [ORDINARY_PAGE, ...Object.values(PAGES)].filter(({ length }) => length < SHORT_PAGE),
     env: {
       EGRESS_ALLOW_HOSTS: host,
       SOURCE_THEMEALDB_BASE_URL: url,
@@ -102,7 +110,7 @@ function respond({ url = '/' }: IncomingMessage, response: ServerResponse): void
     response.writeHead(500).end();
   } else {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(PAGES[url] ?? linkedData(JSON.stringify(RECIPE)));
+    response.end(PAGES[url] ?? ORDINARY_PAGE);
   }
 }
 

@@ -4,6 +4,7 @@ import { DATABASE_FAILURES } from './attacks/database-failures.js';
 import { FULL_PLANNING } from './attacks/full-planning.js';
 import { HOSTILE_PAGES } from './attacks/hostile-pages.js';
 import { LARGE_BODIES } from './attacks/large-bodies.js';
+import { LARGE_PREVIEW } from './attacks/large-preview.js';
 import { LOGINS } from './attacks/logins.js';
 import { LONG_TEXTS } from './attacks/long-texts.js';
 import { RANDOM_EMAILS } from './attacks/random-emails.js';
@@ -18,6 +19,7 @@ export const ATTACKS: readonly Attack[] = [
   REFERENCE_URLS,
   ...LARGE_BODIES,
   ...HOSTILE_PAGES,
+  LARGE_PREVIEW,
   SLOW_SITE,
   FULL_PLANNING,
   LOGINS,

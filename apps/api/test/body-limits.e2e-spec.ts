@@ -61,17 +61,18 @@ describe('limits of request bodies', () => {
     expect(await post(path, padded(2 * MIB), headers)).toMatchObject({ code: 4000 });
   });
 
-  it.each(['/recipes', '/house', '/sources/web/import/x', '/internal/tech-steps/results'])(
-    'POST %s checks the session before it reads the body',
-    async (path) => {
-      const unauthenticated = { status: 401, code: 4011 };
-      expect(await post(path, padded(3 * MIB), {})).toMatchObject(unauthenticated);
-      expect(await post(path, '{"', {})).toMatchObject(unauthenticated);
-      expect(await post(path, 'x', { 'content-type': 'text/plain' })).toMatchObject(
-        unauthenticated,
-      );
-    },
-  );
+  it.each([
+    '/recipes',
+    '/house',
+    '/sources/web/import/x',
+    '/sources/web/preview',
+    '/internal/tech-steps/results',
+  ])('POST %s checks the session before it reads the body', async (path) => {
+    const unauthenticated = { status: 401, code: 4011 };
+    expect(await post(path, padded(3 * MIB), {})).toMatchObject(unauthenticated);
+    expect(await post(path, '{"', {})).toMatchObject(unauthenticated);
+    expect(await post(path, 'x', { 'content-type': 'text/plain' })).toMatchObject(unauthenticated);
+  });
 
   it('a body of 100,001 objects is rejected before it is parsed', async () => {
     const body = `{"steps":[${'{},'.repeat(100_000)}{}]}`;
@@ -118,5 +119,28 @@ describe('limits of request bodies', () => {
     for (const socket of unfinished) socket.destroy();
     while (refused.status === 503) refused = await post('/recipes', large);
     expect(refused).toMatchObject({ status: 201 });
+  });
+
+  it('a body of 4 MiB counts as two of the 16 large bodies at once', async () => {
+    const { hostname, port, host } = new URL(app.url);
+    const page = JSON.stringify({
+      url: 'https://cuisine.example/',
+      html: 'x'.repeat(4 * MIB - 64),
+    });
+    const unfinished: Socket[] = [];
+    let refused: Awaited<ReturnType<typeof post>>;
+    do {
+      const holder = app.client();
+      await holder.signUp();
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST /sources/web/preview HTTP/1.1\r\nhost: ${host}\r\ncookie: ${holder.cookie ?? ''}\r\ncontent-type: application/json\r\ncontent-length: ${String(4 * MIB)}\r\n\r\n{`,
+      );
+      unfinished.push(socket);
+      refused = await post('/sources/web/preview', page);
+    } while (refused.status === 413);
+    expect(refused).toMatchObject({ status: 503, code: 5030 });
+    expect(unfinished.length).toBeLessThan(16);
+    for (const socket of unfinished) socket.destroy();
   });
 });

@@ -14,7 +14,7 @@ const CATALOGUES = [
   ['source', 'sourceId', 'sourceKey'],
 ] as const;
 
-/** Adds the values that every run has: the catalogues, items of sources and detections. */
+/** Adds the values that every run has: the catalogues, items and pages of sources, and detections. */
 export async function fillPool(
   pool: Pool,
   databaseUrl: string,
@@ -33,6 +33,7 @@ export async function fillPool(
     }
   });
   for (const item of site.items) pool.add('sourceItem', item);
+  for (const page of site.pages) pool.add('html', page);
   const texts = [
     'Éplucher les carottes et les couper en dés.',
     'Mélanger 3 œufs dans un saladier.',

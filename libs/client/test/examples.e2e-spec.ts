@@ -58,5 +58,6 @@ it('the examples of the README run', async () => {
 it('the examples of docs/building-a-client.md run', async () => {
   const printed = await runExamples('docs/building-a-client.md');
   expect(printed).toContainEqual([french.errors['4052']]);
+  expect(printed).toContainEqual(['Riz au lait']);
   expect(printed).toContainEqual([expect.stringMatching(/^[A-Z0-9]{4}(-[A-Z0-9]{4})+$/)]);
 });

@@ -1,14 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import PQueue from 'p-queue';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { BODY_LIMIT } from './body-limit.js';
+import { BODY_LIMIT, LARGE_BODY_LIMIT } from './body-limit.js';
 
-/** Maximum number of large bodies in memory at once: of one profile, and in all. */
+/** Maximum number of large bodies in memory at once of one profile. */
 const MAX_OF_PROFILE = 4;
-const MAX_IN_ALL = 16;
+/** Maximum weight of all large bodies in memory at once: see {@link weightOf}. */
+const MAX_WEIGHT = 16;
 
-/** Milliseconds between the starts of two large bodies. */
+/** Milliseconds from the start of a large body to the next one, for a weight of 1. */
 const START_INTERVAL = 200;
 
 /**
@@ -20,18 +21,25 @@ const START_INTERVAL = 200;
 export function limitLargeBodies(fastify: FastifyInstance): void {
   /** The requests with a large body. */
   const current = new Set<FastifyRequest>();
-  const starts = new PQueue({ interval: START_INTERVAL, intervalCap: 1 });
+  /** When the next body of a person may start, as `performance.now()`. */
+  let nextStart = 0;
 
   fastify.addHook('preParsing', async (request, reply) => {
     if (!mayBeLarge(request)) return;
     const id = request.profile?.id;
     const ofProfile = [...current].filter(({ profile }) => id !== undefined && profile?.id === id);
-    if (current.size >= MAX_IN_ALL || ofProfile.length >= MAX_OF_PROFILE) {
+    const weight = [...current, request].reduce((sum, other) => sum + weightOf(other), 0);
+    if (weight > MAX_WEIGHT || ofProfile.length >= MAX_OF_PROFILE) {
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
       return;
     }
     current.add(request);
-    if (id !== undefined) await starts.add(() => undefined);
+    if (id !== undefined) {
+      const now = performance.now();
+      const start = Math.max(nextStart, now);
+      nextStart = start + START_INTERVAL * weightOf(request);
+      await setTimeout(start - now);
+    }
     // It is removed after its turn only: clients that disconnect must not fill the queue.
     if (reply.raw.destroyed) current.delete(request);
     else reply.raw.once('close', () => current.delete(request));
@@ -42,4 +50,11 @@ export function limitLargeBodies(fastify: FastifyInstance): void {
 function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.config.bodyLimit === undefined) return false;
   return 'transfer-encoding' in headers || Number(headers['content-length']) > BODY_LIMIT;
+}
+
+/** The maximum size of the body of a request, in units of 2 MiB, at least 1. */
+function weightOf({ headers, routeOptions }: FastifyRequest): number {
+  const { bodyLimit = LARGE_BODY_LIMIT } = routeOptions.config;
+  const size = Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
+  return Math.ceil(size / LARGE_BODY_LIMIT);
 }

@@ -10,11 +10,12 @@ import { PageReader } from './pages/page-reader.js';
 import { SourcesController } from './sources.controller.js';
 import { SourcesService } from './sources.service.js';
 import { ImportService } from './import.service.js';
+import { WebPageController } from './web-page.controller.js';
 
 /** Recipes from other sites: search, preview, import. */
 @Module({
   imports: [DetectionModule, EgressModule, RecipesModule],
-  controllers: [SourcesController],
+  controllers: [SourcesController, WebPageController],
   providers: [
     DraftService,
     HouseRequests,

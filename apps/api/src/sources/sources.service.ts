@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
+import type { SourceRecipe } from '#domain/sources/draft.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import { IMPORTED_ITEMS } from './access/source-access.query.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
+import type { SourceAdapter } from './adapters/source.adapter.js';
+import { idOfAddress } from './adapters/web-address.js';
 import { DraftService } from './draft.service.js';
-import type { Draft, SourceItem } from './sources.view.js';
+import { MAX_HTML_BYTES } from './sources.dto.js';
+import type { Draft, SourceItem, WebPageDraft } from './sources.view.js';
 
 /** Language of a recipe if neither the source nor the page declares one. */
 const DEFAULT_LOCALE = 'fr';
@@ -54,8 +58,32 @@ export class SourcesService {
     const { adapter, houseId } = await this.access.require(session, key);
     const item = requireItem(adapter.locate(externalId));
     const recipe = requireItem(await this.site.recipe(houseId, adapter, item));
-    const locale = adapter.locale ?? recipe.locale ?? DEFAULT_LOCALE;
-    return this.drafts.draft(recipe, locale, this.site.urlOf(adapter, item.page));
+    return this.draftOf(adapter, recipe, this.site.urlOf(adapter, item.page));
+  }
+
+  /**
+   * Reads a page that the client sent, for sites that refuse servers. Fetches nothing.
+   *
+   * @param page `url` must be a page address: see `isPageAddress`
+   * @throws PAYLOAD_TOO_LARGE, HOUSE_NOT_FOUND, SOURCE_NOT_ENABLED, SOURCE_ITEM_NOT_FOUND,
+   *   TOO_MANY_REQUESTS, SOURCE_UNAVAILABLE, SERVICE_UNAVAILABLE
+   */
+  async previewPage(
+    session: SessionClaims,
+    { url, html }: { readonly url: string; readonly html: string },
+  ): Promise<WebPageDraft> {
+    if (Buffer.byteLength(html) > MAX_HTML_BYTES) {
+      throw new AppError('PAYLOAD_TOO_LARGE', 'html must have at most 2 MiB.');
+    }
+    const { adapter, houseId } = await this.access.require(session, 'web');
+    const { externalId, page } = requireItem(adapter.locate(idOfAddress(url)));
+    const address = this.site.urlOf(adapter, page);
+    const recipe = requireItem(await this.site.recipeIn(houseId, adapter, address, html));
+    return Object.assign(await this.draftOf(adapter, recipe, address), { externalId });
+  }
+
+  private draftOf({ locale }: SourceAdapter, recipe: SourceRecipe, page: URL): Promise<Draft> {
+    return this.drafts.draft(recipe, locale ?? recipe.locale ?? DEFAULT_LOCALE, page);
   }
 }
 

@@ -98,3 +98,9 @@ export class Draft {
   @ApiProperty({ format: 'uri' })
   readonly sourceUrl: string;
 }
+
+/** The draft of a page that the client sent. */
+export class WebPageDraft extends Draft {
+  @ApiProperty({ description: 'Id of the page in the source `web`, for the import.' })
+  readonly externalId: string;
+}

@@ -73,6 +73,7 @@ const hasAccess: Record<Operation['access'], Condition> = {
 };
 
 const recipeBody = ({ fixtures }: World) => fixtures.recipe();
+const SOUP = '<script type="application/ld+json">{"@type":"Recipe","name":"Soupe"}</script>';
 const week = { query: '?date=2026-11-21' };
 
 /** Requests of the routes that need a body, a query or a different outcome. */
@@ -127,6 +128,9 @@ const REQUESTS: Readonly<Record<string, Request>> = {
 
   // The page does not exist. The outcome shows that the source was requested.
   'GET /sources/:sourceKey/items/:externalId': { outcome: '502/5020' },
+  'POST /sources/web/preview': {
+    body: () => ({ url: 'https://soup.example/recipe', html: SOUP }),
+  },
   'POST /sources/:sourceKey/import/:externalId': {
     body: ({ fixtures }) => fixtures.recipe({ visibility: 'HOUSE' }),
   },

@@ -594,9 +594,9 @@ export type CorrectedIngredientDto = {
 };
 
 /**
- * A recipe to complete. Without flags it is a valid body of the import.
+ * The draft of a page that the client sent.
  */
-export type Draft = {
+export type WebPageDraft = {
     name: string;
     visibility: 'HOUSE';
     /**
@@ -611,6 +611,10 @@ export type Draft = {
     prepMinutes: number | null;
     cookMinutes: number | null;
     sourceUrl: string;
+    /**
+     * Id of the page in the source `web`, for the import.
+     */
+    externalId: string;
 };
 
 /**
@@ -649,6 +653,40 @@ export type DraftLine = {
      * Ids of possible ingredients, best first.
      */
     candidates: Array<number>;
+};
+
+/**
+ * A page that the browser of the person shows.
+ */
+export type WebPageDto = {
+    /**
+     * Address of the page: http or https, at most 2,000 characters without tracking.
+     */
+    url: string;
+    /**
+     * The page, `document.documentElement.outerHTML`. At most 2 MiB in UTF-8.
+     */
+    html: string;
+};
+
+/**
+ * A recipe to complete. Without flags it is a valid body of the import.
+ */
+export type Draft = {
+    name: string;
+    visibility: 'HOUSE';
+    /**
+     * 4 if the source does not state them.
+     */
+    portions: number;
+    dietIds: Array<number>;
+    ingredients: Array<DraftLine>;
+    steps: Array<DraftStep>;
+    locale: Locale;
+    imageUrl: string | null;
+    prepMinutes: number | null;
+    cookMinutes: number | null;
+    sourceUrl: string;
 };
 
 /**
@@ -3678,6 +3716,63 @@ export type ImportSourceItemResponses = {
 };
 
 export type ImportSourceItemResponse = ImportSourceItemResponses[keyof ImportSourceItemResponses];
+
+export type PreviewWebPageData = {
+    body: WebPageDto;
+    path?: never;
+    query?: never;
+    url: '/sources/web/preview';
+};
+
+export type PreviewWebPageErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4032 SOURCE_NOT_ENABLED, 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: SourceNotEnabledError | OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4054 SOURCE_ITEM_NOT_FOUND
+     */
+    404: HouseNotFoundError | SourceItemNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 4290 TOO_MANY_REQUESTS
+     */
+    429: TooManyRequestsError;
+    /**
+     * 5020 SOURCE_UNAVAILABLE
+     */
+    502: SourceUnavailableError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type PreviewWebPageError = PreviewWebPageErrors[keyof PreviewWebPageErrors];
+
+export type PreviewWebPageResponses = {
+    /**
+     * The draft of a page that the client sent.
+     */
+    200: WebPageDraft;
+};
+
+export type PreviewWebPageResponse = PreviewWebPageResponses[keyof PreviewWebPageResponses];
 
 export type DeleteCorrectionsData = {
     body?: never;

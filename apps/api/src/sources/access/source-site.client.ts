@@ -12,7 +12,7 @@ import type { FoundItem } from '../reader/recipe-links.reader.js';
 import { HouseRequests } from './house-requests.js';
 import { RecipeCache } from './recipe-cache.js';
 
-/** Requests the site of a source for a house, within the limits of the house. */
+/** Reads the site of a source for a house, within the limits of the house. */
 @Injectable()
 export class SourceSiteClient {
   private readonly logger = new Logger(SourceSiteClient.name);
@@ -64,6 +64,24 @@ export class SourceSiteClient {
         return document && this.pages.readItem(adapter.key, document);
       }),
     );
+  }
+
+  /**
+   * The recipe in a page that the client sent; null if it contains none. Nothing is fetched or
+   * kept: the site may have shown the page to this person only.
+   *
+   * @throws SOURCE_UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
+   */
+  async recipeIn(
+    houseId: number,
+    adapter: SourceAdapter,
+    url: URL,
+    html: string,
+  ): Promise<SourceRecipe | null> {
+    return this.request(houseId, adapter, () => {
+      const bytes = new TextEncoder().encode(html); // in a buffer of their own
+      return this.pages.readItem(adapter.key, { url, bytes, charset: 'utf-8' });
+    });
   }
 
   private fetch(adapter: SourceAdapter, path: string): Promise<FetchedDocument> {

@@ -1,23 +1,6 @@
 import { readRecipePage } from '../reader/recipe-page.reader.js';
 import type { LocatedItem, SourceAdapter } from './source.adapter.js';
-
-/** Maximum length of an address, with its percent-encoding. */
-const MAX_LENGTH = 2000;
-/** Names of tracking parameters, which do not change the page. */
-const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga|gbraid|wbraid)$/i;
-
-/** The URL of a page without fragment and tracking parameters; null if it is invalid or too long. */
-function canonical(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.username !== '' || url.password !== '') return null;
-  url.hash = '';
-  for (const name of [...url.searchParams.keys()]) {
-    if (TRACKING.test(name)) url.searchParams.delete(name);
-  }
-  return url.href.length <= MAX_LENGTH ? url.href : null;
-}
+import { canonicalAddress, idOfAddress } from './web-address.js';
 
 function decoded(externalId: string): string | null {
   const bytes = Buffer.from(externalId, 'base64url');
@@ -29,10 +12,10 @@ function decoded(externalId: string): string | null {
 
 function locate(externalId: string): LocatedItem | null {
   const text = decoded(externalId);
-  const address = text === null ? null : canonical(text);
+  const address = text === null ? null : canonicalAddress(text);
   if (address === null) return null;
   return {
-    externalId: Buffer.from(address).toString('base64url'),
+    externalId: idOfAddress(address),
     page: address,
     document: address,
   };

@@ -88,7 +88,9 @@ function partsOf(node: LinkedNode): unknown {
   );
   if (parts !== undefined) return parts;
   const indexes = Object.keys(node).filter((key) => ARRAY_INDEX.test(key));
-  return indexes.length > 0 ? indexes.map((index) => node[index]) : undefined;
+  if (indexes.length > 0) return indexes.map((index) => node[index]);
+  // `property` ignores an empty list, but a section may have no steps.
+  return node['itemListElement'];
 }
 
 /**
