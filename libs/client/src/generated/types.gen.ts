@@ -610,6 +610,10 @@ export type WebPageDraft = {
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
     sourceUrl: string;
     /**
      * Id of the page in the source `web`, for the import.
@@ -686,6 +690,10 @@ export type Draft = {
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
+    /**
+     * Yield of the source that is no number of portions, like `900 g of jam`. It is not imported.
+     */
+    yieldText: string | null;
     sourceUrl: string;
 };
 
