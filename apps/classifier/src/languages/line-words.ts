@@ -5,16 +5,26 @@ import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 export interface LineWords {
   /** Precedes an alternative ingredient: "beurre ou margarine". */
   readonly or: ReadonlySet<string>;
+  /** Separates two foods that share their noun: "chicken or beef broth". */
+  readonly alternative: ReadonlySet<string>;
   /** Precedes a word that accompanies the ingredient: "huile pour la poêle". */
   readonly secondary: ReadonlySet<string>;
   /** Precedes an absent ingredient: "yaourt sans sucre". */
   readonly without: ReadonlySet<string>;
+  /** Follows an absent ingredient: "nut-free pesto". */
+  readonly free: ReadonlySet<string>;
+  /** Describes a substitute without animal products: "steak haché végétal". */
+  readonly plantBased: RegExp;
   /** Links the two numbers of a range: "2 à 3". */
   readonly range: ReadonlySet<string>;
   /** Adds two amounts: "1 tasse + 2 c. à soupe". */
   readonly plus: ReadonlySet<string>;
   /** Links a number to its unit: "1/3 de tasse". */
   readonly of: ReadonlySet<string>;
+  /** A dish that is made of foods: "mousse au chocolat" is not chocolate. */
+  readonly dishes: ReadonlySet<string>;
+  /** A container whose size in brackets is the size of all: "2 sticks (1 cup) butter". */
+  readonly totalled: ReadonlySet<string>;
   /** Adds half a unit to an amount: "1 tasse et demie". */
   readonly andAHalf: RegExp;
 }
@@ -30,25 +40,48 @@ export const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<Ingredien
   'spices',
 ]);
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
   fr: {
-    or: set('ou et plus ainsi'),
+    or: set('ou et & plus ainsi'),
+    alternative: new Set(),
     secondary: set('pour avec dans en type genre style façon comme selon par à au aux facultatif'),
     without: set('sans non'),
+    free: new Set(),
+    plantBased:
+      /\b(?:v[ée]gane?s?|v[ée]g[ée]tale?s?|v[ée]g[ée]taux|v[ée]g[ée]talien(?:ne)?s?|v[ée]g[ée]tarien(?:ne)?s?)(?!\p{L})/iu,
     range: set('à a ou'),
-    plus: set('+ plus et'),
+    plus: set('+ plus et &'),
     of: set('de d'),
+    totalled: new Set(),
+    dishes: set(
+      `ganache ganaches mousse mousses dacquoise tarte tartes tartelette tartelettes quiche quiches
+      crumble clafoutis cheesecake tiramisu soufflé velouté gratin entremets bavarois financier
+      financiers muffin muffins beignet beignets feuilleté feuilletés flan streusel sablage duxelles
+      farce ratatouille risotto croquette croquettes omelette sandwich sandwichs crémeux
+      blanquette potage terrine pizza pizzas`,
+    ),
     andAHalf: /^\s*et\s+demie?\b/i,
   },
   en: {
-    or: set('or and plus'),
+    or: set('or and & plus'),
+    alternative: set('or /'),
     secondary: set('for with in such to from like as into on at per including if but'),
-    without: set('without no not free'),
+    without: set('without no not'),
+    free: set('free'),
+    plantBased:
+      /\b(?:vegan|vegetarian|meatless|eggless|(?:plant[\s-]based)|(?:dairy|meat|egg)[\s-]free)\b/i,
     range: set('to or'),
-    plus: set('+ plus and'),
+    plus: set('+ plus and &'),
     of: set('of'),
+    totalled: set('stick sticks'),
+    dishes: set(
+      `ganache mousse crumble cobbler cheesecake quiche quiches pie pies tart tarts soup salad
+      casserole muffin muffins parfait soufflé trifle tiramisu fritter fritters risotto gratin streusel
+      sandwich sandwiches filling glaze crust stuffing dip kit substitute
+      substitutes`,
+    ),
     andAHalf: /^\s*and\s+(?:a|one)[\s-]+half\b/i,
   },
 };

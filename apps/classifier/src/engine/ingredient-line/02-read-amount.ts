@@ -1,7 +1,20 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
+import { ADJECTIVE } from '../../languages/grammar.js';
+import { PARTICIPLE } from '../../languages/verb-forms.js';
+import { WORD } from '../text/tokens.js';
 import type { Line, LineAmount } from './line.js';
+import { metricAmount } from './metric-amount.js';
 import { readNumberPhrase } from './number-phrase.js';
-import { COUNTED, isFood, measureStart, sizeAfter, sizeBefore, unitAt } from './unit-phrase.js';
+import {
+  COUNTED,
+  isContainerName,
+  isFood,
+  isVague,
+  measureStart,
+  sizeAfter,
+  sizeBefore,
+  unitAt,
+} from './unit-phrase.js';
 
 /** Larger numbers are not amounts. */
 const MAX_QUANTITY = 1_000_000;
@@ -9,18 +22,28 @@ const MAX_QUANTITY = 1_000_000;
 /** Maximum number of words before the amount: "environ 2", "il faut 2". */
 const MAX_WORDS_BEFORE = 2;
 
+/** Larger numbers after a food are not counts: "vin 1998". */
+const MAX_COUNT_AFTER = 100;
+
+/** Signs between a food and its count: "Navets - 3", "Navets x 3". */
+const SEPARATORS: ReadonlySet<string> = new Set(['-', '–', '—', ':', ',', '(', 'x', '×']);
+
 const NO_AMOUNT: LineAmount = { quantity: null, unit: null, from: 0, to: 0 };
 
-/** Reads the amount at the start of a line; otherwise the first amount with a unit. */
+/**
+ * Reads the amount at the start of a line; otherwise the first amount with a unit; otherwise a count
+ * before or after a food. A metric amount beside it is more exact than cups, spoons and pounds.
+ */
 export function readAmount(line: Line): LineAmount {
   const amounts = readAll(line);
-  return (
+  const amount =
     amounts.find(({ from }) => isAtStart(line, from)) ??
     amounts.find(({ unit }) => unit !== null) ??
     unitWithoutNumber(line) ??
     amounts.find(({ to }) => isBeforeFood(line, to)) ??
-    NO_AMOUNT
-  );
+    amounts.find((count) => isAfterFood(line, count)) ??
+    NO_AMOUNT;
+  return metricAmount(line, amount) ?? amount;
 }
 
 function readAll(line: Line): LineAmount[] {
@@ -42,17 +65,29 @@ function isAtStart({ mentions }: Line, at: number): boolean {
   return at <= MAX_WORDS_BEFORE && !mentions.some(({ from }) => from < at);
 }
 
-/** Reads the quantity 1 if the line starts with a counted unit: "Pincée de sel". */
+/** Reads the quantity 1 if the line starts with a counted unit: "Pincée de sel", "small bunch". */
 function unitWithoutNumber(line: Line): LineAmount | undefined {
-  const unit = unitAt(line, 0);
+  let start = 0;
+  while (line.hasClass(start, ADJECTIVE)) start++;
+  const unit = unitAt(line, start);
   return unit && COUNTED.has(unit.key)
     ? { quantity: 1, unit: unit.key, from: 0, to: unit.to }
     : undefined;
 }
 
 function isBeforeFood(line: Line, at: number): boolean {
-  const i = line.lineWords.of.has(line.lowerCase(at)) ? at + 1 : at;
+  let i = line.lineWords.of.has(line.lowerCase(at)) ? at + 1 : at;
+  while (!isFood(line, i) && line.hasClass(i, ADJECTIVE)) i++;
   return line.mentions.some(({ from, entry }) => from === i && entry.ingredient !== null);
+}
+
+/** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "Navets 3". */
+function isAfterFood(line: Line, { quantity, from, to }: LineAmount): boolean {
+  if (quantity === null || quantity > MAX_COUNT_AFTER) return false;
+  const isLinked = SEPARATORS.has(line.lowerCase(from - 1)) || isFood(line, from - 1);
+  const isComplete =
+    line.kind(to) !== WORD || line.hasClass(to, ADJECTIVE) || line.hasForm(to, PARTICIPLE);
+  return isLinked && isComplete && line.mentions.some((mention) => mention.to <= from);
 }
 
 function amountAt(line: Line, from: number): LineAmount | undefined {
@@ -65,15 +100,19 @@ function amountAt(line: Line, from: number): LineAmount | undefined {
     const extra = fractionAfter(line, unit.to);
     return lineAmount((count.value + extra.value) * unit.factor, unit.key, from, extra.to);
   }
-  const word = isFood(line, at) ? '' : line.lowerCase(at);
+  // The container may be part of the name: "boîte de tomates".
+  const word = isFood(line, at) && !isContainerName(line, at) ? '' : line.lowerCase(at);
   const isContainer = line.containers.has(word);
-  const containerSize = size ?? (isContainer ? sizeAfter(line, at + 1) : undefined);
+  const isVagueWord = word !== '' && isVague(line, at);
+  const isSized = isContainer || (isVagueWord && line.is(at + 1, '('));
+  const containerSize = size ?? (isSized ? sizeAfter(line, at + 1) : undefined);
   const end = isContainer || line.pieces.has(word) ? at + 1 : count.to;
   if (containerSize !== undefined) {
-    const value = count.value * containerSize.value * containerSize.factor;
+    const times = size === undefined && line.lineWords.totalled.has(word) ? 1 : count.value;
+    const value = times * containerSize.value * containerSize.factor;
     return lineAmount(value, containerSize.key, from, Math.max(containerSize.to, end));
   }
-  return line.vague.has(word)
+  return isVagueWord
     ? { quantity: null, unit: null, from, to: at + 1 }
     : lineAmount(count.value, null, from, end);
 }

@@ -2,7 +2,7 @@ import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.j
 import { GENERIC_INGREDIENTS } from '../../languages/line-words.js';
 import type { Mention } from '../model/entry.js';
 import type { Line, LineAmount, RankedMention } from './line.js';
-import { SECONDARY_RANK, GROUP_RANK, rankTokens } from './rank-tokens.js';
+import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
 
 const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
 
@@ -31,8 +31,14 @@ export function rankMentions(line: Line, amount: LineAmount): readonly RankedMen
     .map((food, position) => {
       const { key, from, to } = food;
       const place = headLast ? GROUP_RANK - 1 - position : position;
+      const absent = line.lineWords.free.has(line.lowerCase(to)) ? NEGATED_RANK : 0;
       const isSpecified = isSpecifiedBy(food, neighbours.get(headLast ? from : to));
-      return { key, from, to, rank: rankAt(from) + place + (isSpecified ? GENERIC_PENALTY : 0) };
+      return {
+        key,
+        from,
+        to,
+        rank: rankAt(from) + absent + place + (isSpecified ? GENERIC_PENALTY : 0),
+      };
     })
     .sort((a, b) => a.rank - b.rank);
   return isAboutUtensil(line, amount, rankAt, ranked) ? [] : ranked;

@@ -1,6 +1,8 @@
 import type { IngredientLine } from '#domain/detection/contract.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
+import { isExcluded } from './is-excluded.js';
+import { isDish } from './is-dish.js';
 import type { Line, LineAmount, RankedMention } from './line.js';
 
 const MAX_CANDIDATES = 3;
@@ -8,7 +10,10 @@ const MAX_CANDIDATES = 3;
 /** Other ingredients that the name of an ingredient can mean: "pepper" can be a bell pepper. */
 export type Alternatives = ReadonlyMap<IngredientKey, readonly IngredientKey[]>;
 
-/** Returns the best ingredient with its amount, and up to three candidates, best first. */
+/**
+ * Returns the best ingredient with its amount, and up to three candidates, best first. A dish that is
+ * made of foods, and a substitute for the best ingredient, have candidates only.
+ */
 export function chooseIngredient(
   line: Line,
   amount: LineAmount,
@@ -18,9 +23,10 @@ export function chooseIngredient(
   const [best] = mentions;
   const { quantity } = amount;
   if (best === undefined) return { ingredient: null, quantity, unit: amount.unit, candidates: [] };
+  const isOther = isDish(line, amount, best) || isExcluded(line, mentions);
   const keys = [...mentions.map(({ key }) => key), ...(alternatives.get(best.key) ?? [])];
   return {
-    ingredient: best.key,
+    ingredient: isOther ? null : best.key,
     quantity,
     unit: amount.unit ?? (quantity === null ? null : trailingUnit(line, best)),
     candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),

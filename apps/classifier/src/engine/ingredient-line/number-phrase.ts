@@ -1,3 +1,4 @@
+import { ADJECTIVE } from '../../languages/grammar.js';
 import type { Line } from './line.js';
 
 export interface NumberPhrase {
@@ -15,12 +16,28 @@ export function readNumberPhrase(line: Line, at: number): NumberPhrase | undefin
   if (Number.isNaN(value)) return undefined;
   let to = at + 1;
   const next = line.value(to);
-  if (next < 1) {
-    value = isFigure(at) ? value + next : next;
+  if (value < 1 && next === 1 && !isFigure(to)) {
+    // "half an orange"
     to++;
-  } else if (next >= 10 && !isFigure(to)) {
-    value *= next;
+  } else if (next < 1) {
+    // "1 1/2" is a sum, "1 demi-citron" a product.
+    value = isFigure(at) && isFigure(to) ? value + next : value * next;
     to++;
+  } else if (
+    line.lineWords.plus.has(line.lowerCase(to)) &&
+    isFigure(to + 1) &&
+    line.value(to + 1) < 1
+  ) {
+    // "1 and 1/2"
+    value += line.value(to + 1);
+    to += 2;
+  } else {
+    // "deux douzaines", "une bonne dizaine"
+    const collective = line.hasClass(to, ADJECTIVE) ? to + 1 : to;
+    if (line.value(collective) >= 10 && !isFigure(collective)) {
+      value *= line.value(collective);
+      to = collective + 1;
+    }
   }
   const link = line.lowerCase(to);
   const upper = DASHES.has(link) || line.lineWords.range.has(link) ? line.value(to + 1) : NaN;

@@ -6,7 +6,8 @@ export const GROUP_RANK = 100;
 /** Words that accompany the ingredient: "pour le moule". */
 export const SECONDARY_RANK = 1_000;
 const BRACKET_RANK = 10_000;
-const NEGATED_RANK = 100_000;
+/** Ingredients that are absent: "sans lait". */
+export const NEGATED_RANK = 100_000;
 
 /** Returns the rank of each token. */
 export function rankTokens(line: Line): number[] {
@@ -24,10 +25,21 @@ export function rankTokens(line: Line): number[] {
     else if (!inName && line.kind(i) === PUNCTUATION && word !== '/') {
       group += GROUP_RANK;
       if (rank < NEGATED_RANK) rank = 0;
-    } else if (!inName && line.lineWords.or.has(word)) group += GROUP_RANK;
+    } else if (!inName && line.lineWords.or.has(word) && !sharesNoun(line, i)) group += GROUP_RANK;
     else if (!inName && line.lineWords.secondary.has(word)) rank = Math.max(rank, SECONDARY_RANK);
     else if (!inName && line.lineWords.without.has(word)) rank = NEGATED_RANK;
     ranks.push(group + rank + (depth > 0 ? BRACKET_RANK : 0));
   }
   return ranks;
+}
+
+/**
+ * Whether the English foods on both sides of "and" or "or" describe the noun after them: "tomato &
+ * basil soup", "raspberry or lemon sorbet". The word does not separate two foods then.
+ */
+function sharesNoun({ language, mentions }: Line, i: number): boolean {
+  if (language.locale !== 'en' || !mentions.some(({ to }) => to === i)) return false;
+  const next = mentions.find(({ from }) => from === i + 1);
+  const noun = mentions.find(({ from }) => from === next?.to);
+  return noun !== undefined && noun.entry.ingredient !== null && noun.entry.unit === null;
 }

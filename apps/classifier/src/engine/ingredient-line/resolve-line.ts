@@ -9,6 +9,7 @@ import { cleanLine } from './01-clean-line.js';
 import { readAmount } from './02-read-amount.js';
 import { rankMentions } from './03-rank-mentions.js';
 import { type Alternatives, chooseIngredient } from './04-choose-ingredient.js';
+import { completeMentions } from './complete-mentions.js';
 import { Line } from './line.js';
 
 /** Resolves an ingredient line to an ingredient and an amount; null for what is unknown. */
@@ -22,6 +23,7 @@ export function createLineResolver(languages: Languages): LineResolver {
     const line = lines[locale];
     normalise(cleanLine(locale, text), line);
     line.mentions = matchEntries(line);
+    line.mentions = completeMentions(line);
     const amount = readAmount(line);
     return chooseIngredient(line, amount, rankMentions(line, amount), alternatives[locale]);
   };

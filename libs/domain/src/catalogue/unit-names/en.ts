@@ -39,7 +39,7 @@ export const ENGLISH_UNITS: UnitTable = {
       `block(s), loaf, loaves, head(s), bulb(s), ear(s), leaf, leaves, piece(s), square(s),
       fillet(s), filet(s), bar(s), sheet(s), link(s), strip(s), cube(s), wedge(s), roll(s),
       knob(s), rack(s), ball(s), log(s), round(s), brick(s), half, halves, pod(s), segment(s),
-      ring(s), wheel(s), steak(s), bundle(s), bouquet(s), scoop(s), floret(s), shell(s), rib(s)`,
+      ring(s), wheel(s), steak(s), bundle(s), bouquet(s), scoop(s), floret(s), shell(s), rib(s), unit(s)`,
     ),
     vague: words(
       `glass, glasses, glassful, handful(s), drizzle(s), splash, splashes, drop(s), part(s), shot(s),

@@ -50,13 +50,13 @@ export const FRENCH_UNITS: UnitTable = {
     pieces: words(
       `rouleau(x), plaque(s), bloc(s), boule(s), cube(s), tête(s), pied(s), feuille(s), morceau(x),
       miche(s), filet(s), pavé(s), barre(s), carré(s), dose(s), bâton(s), pain(s), part(s),
-      bûche(s), dos, darne(s), quartier(s), rondelle(s)`,
+      bûche(s), dos, darne(s), quartier(s), rondelle(s), pièce(s), unité(s)`,
     ),
     vague: words(
       `peu, cuillère(s), cuillere(s), cuillerée(s), c, verre(s), bol(s), poignée(s), poignee(s),
       noix, noisette(s), goutte(s), goute(s), goûte(s), trait(s), soupçon(s), pointe(s), louche(s),
       tour(s), zeste(s), jet(s), giclée(s), assiette(s), trace(s), pelletée(s), lichette(s),
-      nuage(s), lampée(s), doigt(s), shot(s)`,
+      nuage(s), lampée(s), doigt(s), shot(s), filet(s)`,
     ),
   },
 };

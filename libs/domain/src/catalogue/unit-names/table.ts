@@ -18,7 +18,10 @@ export interface MeasureWords {
   readonly containers: readonly string[];
   /** Natural or cut pieces of food, which can be counted. */
   readonly pieces: readonly string[];
-  /** Amounts without a number: "un filet d'huile". */
+  /**
+   * Amounts without a number: "un filet d'huile". A word that is also in `pieces` is a piece of meat
+   * or fish and an amount without a number of any other food.
+   */
   readonly vague: readonly string[];
 }
 

@@ -64,6 +64,8 @@ export const cheeses: NamesOf<'cheeses'> = {
   oka: 'Oka cheese',
   cheeseCurds: 'cheese curds, squeaky cheese',
   quesoFresco: 'queso fresco, cotija, cotija cheese, queso blanco, queso, queso fresco cheese',
-  veganCheese: 'vegan cheese, dairy-free cheese, vegan mozzarella, dairy-free mozzarella',
+  veganCheese: `
+    vegan cheese, dairy-free cheese, vegan mozzarella, dairy-free mozzarella, vegan cheddar,
+    dairy-free cheddar, vegan Parmesan, dairy-free Parmesan, vegan feta, dairy-free feta`,
   granaPadano: 'Grana Padano, Grana Padano cheese',
 };

@@ -135,7 +135,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     chocolate-covered toffee, miniature peanut butter cup, chocolate candy bar with nougat,
     candy-coated milk chocolate piece, candy-coated chocolate piece, malted milk ball,
     chocolate coated caramel candy, chocolate-covered caramel candy, Snickers, Kit Kat,
-    fun size candy bar`,
+    fun size candy bar, M and M, M and M's`,
   candy: `
     candy, gummy candy, licorice, peppermint candy, candy cane, gumdrop, jelly bean, hard candy,
     gummy worm, candy corn, lollipop, candy melt, candy coating, fruit-flavored hard candy,

@@ -9,7 +9,8 @@ export const legumes: NamesOf<'legumes'> = {
   chickpea: 'chickpea, garbanzo, garbanzo bean, chick pea, canned chickpea, cooked chickpea',
   aquafaba: 'aquafaba, chickpea liquid',
   splitPea: 'split pea, yellow split pea, green split pea, yellow pea, dried split pea',
-  blackEyedPea: 'black-eyed pea, black-eyed bean, cowpea, pigeon pea, black eyed pea, field pea',
+  blackEyedPea:
+    'black-eyed pea, blackeye pea, blackeyed pea, black-eyed bean, cowpea, pigeon pea, black eyed pea, field pea',
   whiteBean: `
     white bean, cannellini bean, navy bean, great Northern bean, haricot bean, butter bean,
     lima bean, flageolet bean, white kidney bean, cannellini, pea bean, baby lima bean,

@@ -16,7 +16,8 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   dulceDeLeche: 'dulce de leche, milk jam',
   cream: `
     cream, heavy cream, whipping cream, heavy whipping cream, single cream, light cream,
-    table cream, pouring cream, cooking cream, thickened cream, coffee cream, dairy cream`,
+    table cream, pouring cream, cooking cream, thickened cream, coffee cream, dairy cream,
+    cooking crème`,
   doubleCream: 'double cream, clotted cream',
   cremeFraiche: 'crème fraîche',
   sourCream: `
@@ -55,7 +56,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   sorbet: 'sorbet',
   coconutMilk: `
     coconut milk, light coconut milk, lite coconut milk, canned coconut milk, coconutmilk`,
-  coconutCream: 'coconut cream, cream of coconut, creamed coconut',
+  coconutCream: 'coconut cream, cream of coconut, creamed coconut, coconut butter',
   soyMilk: 'soy milk, soya milk, soymilk, vanilla-flavored soy milk',
   soyCream: 'soy cream, soya cream, dairy-free cream, vegan cream',
   soyYogurt: 'soy yogurt, soya yogurt, vegan yogurt, dairy-free yogurt',

@@ -64,7 +64,9 @@ export const sauces: NamesOf<'sauces'> = {
     sambal oelek, chili paste, chile paste, chili garlic sauce, chile-garlic sauce,
     chili-garlic sauce, sambal, Asian chile paste, Asian chile pepper sauce, garlic chili sauce,
     chile paste with garlic, Thai chile paste, Asian chili paste, aji amarillo paste,
-    Calabrian chili paste`,
+    Calabrian chili paste, chilli paste, green chili paste, green chile paste, green chilli paste,
+    red chili paste, red chile paste, red chilli paste, chili pepper paste, chile pepper paste,
+    chilli pepper paste, hot pepper paste, Asian chilli paste, Thai chilli paste`,
   gochujang: `
     gochujang, Korean chili paste, Korean red pepper paste, doubanjiang, Korean hot pepper paste,
     gochujang paste`,

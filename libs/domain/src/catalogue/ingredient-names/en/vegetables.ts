@@ -49,7 +49,8 @@ export const vegetables: NamesOf<'vegetables'> = {
     canned diced tomato, tin(s) chopped tomatoes!, can(s) chopped tomatoes!, tin(s) tomatoes!,
     can(s) tomatoes!, can(s) whole tomatoes!, tin(s) plum tomatoes!, can(s) plum tomatoes!`,
   sunDriedTomato: 'sun-dried tomato, dried tomato, sundried tomato, semi-dried tomato',
-  zucchini: 'zucchini, courgette, zuchini, zucchini squash, yellow zucchini, baby courgette',
+  zucchini:
+    'zucchini, courgette, zuchini, zucchini squash, zucchini noodle, zucchini noodles, zoodle, yellow zucchini, baby courgette',
   zucchiniFlower: 'zucchini flower, courgette flower, squash blossom, zucchini blossom',
   yellowSquash: `
     yellow squash, summer squash, crookneck squash, pattypan squash, yellow summer squash`,
@@ -165,7 +166,8 @@ export const vegetables: NamesOf<'vegetables'> = {
   greenBean: `
     green bean, string bean, French bean, haricot vert, runner bean, wax bean, snap bean,
     yellow bean, yellow wax bean, fine bean`,
-  greenPea: 'green pea, pea, garden pea, frozen pea, petits pois, sweet pea, English pea',
+  greenPea:
+    'green pea, pea, garden pea, frozen pea, petits pois, petit pois!, sweet pea, English pea',
   snowPea: 'snow pea, mangetout, sugar snap pea, snap pea, sugar pea, pea pod, snow pea pod',
   peaShoot: 'pea shoot',
   broadBean: 'broad bean, fava bean, fava, faba bean',

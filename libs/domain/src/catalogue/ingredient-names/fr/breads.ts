@@ -14,7 +14,7 @@ export const breads: NamesOf<'breads'> = {
   naan: 'naan, pain naan, chapati, pain indien',
   tortilla: `
     tortilla, tortilla de blé, wrap, galette de blé, tortilla de farine, fajita, grande tortilla,
-    tortillas souples, galette tortilla, tortilla à burrito`,
+    tortillas souples, bol(s) à tortilla, bol tortilla, galette tortilla, tortilla à burrito`,
   cornTortilla: `
     tortilla de maïs, taco, coquille à taco, coquille à tacos, coquilles de taco,
     coquille de tacos, tostada, coquilles à tacos, coque à tacos`,

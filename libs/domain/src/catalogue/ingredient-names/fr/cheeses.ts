@@ -68,7 +68,8 @@ export const cheeses: NamesOf<'cheeses'> = {
     fromage Monterrey Jack`,
   havarti: 'havarti, fromage havarti',
   oka: 'oka, fromage Oka',
-  cheeseCurds: 'fromage en grains, fromage en crottes, fromage frais en grains, crottes de fromage',
+  cheeseCurds:
+    'fromage en grains, fromage en grain!, fromage en crottes, fromage frais en grain(s), crottes de fromage',
   quesoFresco: 'queso fresco, cotija',
   veganCheese: 'fromage végétal, fauxmage, fromage végane, fromage vegan',
   granaPadano: 'grana padano, grana',

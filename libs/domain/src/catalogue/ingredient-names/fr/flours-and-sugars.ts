@@ -54,7 +54,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     sucre glace, sucre à glacer, sucre impalpable, sucre en poudre à glacer, sucre farine,
     sucre à glace`,
   vanillaSugar: 'sucre vanillé, sucre à la vanille, sucre vanille',
-  pearlSugar: 'sucre perlé, sucre en grains, sucre en grain, sucre casson',
+  pearlSugar: 'sucre perlé, sucre en grain(s), sucre casson',
   sugarCube: 'sucre en morceaux, morceau de sucre, sucre en morceau, cube de sucre',
   gellingSugar: 'sucre à confiture, sucre à confiture(s), sucre gélifiant',
   palmSugar: 'sucre de palme, sucre de coco, jaggery, sucre de fleur de coco, sucre de palmier',
@@ -95,7 +95,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
     confiture de mûres, confiture d'oignons, confit d'oignons, confiture de cassis,
     gelée de raisin, gelée de coing(s), tartinade de fruits, confiture de canneberges,
     confiture de pêches, confiture de fraise, confiture de framboise, confiture de myrtilles,
-    gelée de piment(s), nappage blond, nappage neutre`,
+    gelée de piment(s), nappage blond, nappage neutre, beurre de pomme(s)`,
   chestnutCream: 'crème de marrons, purée de marrons, crème de marron',
   chocolate: `
     chocolat, chocolat pâtissier, chocolat à cuire, chocolat dessert, chocolat fondu,
@@ -136,7 +136,7 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   chocolateSauce: 'sauce au chocolat, sirop de chocolat, coulis de chocolat, sauce chocolat, fudge',
   chocolateCandy: `
     barre chocolatée, Snickers, Toblerone, Smarties, Kit Kat, Maltesers, After Eight,
-    tablette Mars, Rolo, Reese's, barre Mars, Oh Henry, mini-œufs en chocolat, Kinder Bueno,
+    tablette Mars, M et M, M et M's, M et M au chocolat, M et M's au chocolat, chocolat Mars, barre de chocolat Mars, Rolo, Reese's, barre Mars, Oh Henry, mini-œufs en chocolat, Kinder Bueno,
     bouchée au beurre d'arachide`,
   candy: `
     bonbon, jujube, dragée, bonbons gélifiés, fraises Tagada, canne de Noël, carambar,

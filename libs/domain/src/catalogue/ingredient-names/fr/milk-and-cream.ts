@@ -51,7 +51,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
   iceCream: 'glace, crème glacée, glace à la vanille, glace vanille, crème glacée à la vanille',
   sorbet: 'sorbet, sorbet citron, sorbet framboise',
   coconutMilk: 'lait de coco, lait de noix de coco',
-  coconutCream: 'crème de coco, crème de noix de coco',
+  coconutCream: 'crème de coco, crème de noix de coco, beurre de coco, beurre de noix de coco',
   soyMilk: 'lait de soja, boisson de soja, boisson au soja, lait de soya, boisson de soya',
   soyCream: 'crème de soja, crème soja, crème végétale, crème de soya',
   soyYogurt: 'yaourt de soja, yaourt au soja, yogourt de soya, yaourt végétal',

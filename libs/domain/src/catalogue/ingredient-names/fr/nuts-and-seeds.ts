@@ -14,7 +14,8 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
   groundAlmond: `
     poudre d'amande, poudre d'amande(s), amande en poudre, amandes moulues, amande moulue,
     amandes en poudres, poudre d'amandes`,
-  almondButter: "beurre d'amande, beurre d'amande(s), purée d'amande(s), beurre d'amandes",
+  almondButter:
+    "beurre d'amande, beurre d'amande(s), purée d'amande(s), beurre d'amandes, beurre de cajou, beurre de noix de cajou",
   hazelnut: 'noisette, noisettes concassées, noisette entière, noisettes grillées, aveline',
   groundHazelnut:
     'poudre de noisette, poudre de noisette(s), noisettes en poudre, noisettes moulues',
@@ -58,5 +59,5 @@ export const nutsAndSeeds: NamesOf<'nutsAndSeeds'> = {
     flocons de noix de coco, coco râpée, noix de coco en flocons, noix de coco rapée,
     noix de coco séchée, copeaux de coco, flocons de coco, poudre de coco,
     noix de coco déshydratée, coco en flocons`,
-  coffeeBean: 'grain de café, café en grains, café moulu',
+  coffeeBean: 'grain de café, café en grain(s), café moulu',
 };

@@ -7,8 +7,8 @@ export const sauces: NamesOf<'sauces'> = {
     moutarde blanche, moutarde au miel, moutarde brune, moutarde à hot-dog, moutarde aromatisée,
     moutarde violette`,
   wholegrainMustard: `
-    moutarde à l'ancienne, moutarde en grains, moutarde de Meaux, moutarde de Dijon à l'ancienne,
-    moutarde en grain, moutarde de Dijon en grains, moutarde à grains entiers,
+    moutarde à l'ancienne, moutarde en grain(s), moutarde de Meaux, moutarde de Dijon à l'ancienne,
+    moutarde de Dijon en grain(s), moutarde à grains entiers,
     moutarde de grains entiers`,
   mayonnaise: `
     mayonnaise, mayo, mayonnaise maison, mayonnaise légère, Miracle Whip, mayonnaise japonaise,
@@ -71,7 +71,8 @@ export const sauces: NamesOf<'sauces'> = {
     pâte de cari rouge thaïlandaise, pâte de cari vert, pâte de cari indienne,
     pâte de curry thaï, pâte de curry verte, pâte de cari rouge thaï, cari rouge,
     pâte de cari thaïlandaise, curry rouge, pâte de curry massaman, pâte de massaman,
-    pâte de cari jaune`,
+    pâte de cari jaune, pâte de carry, pâte de carry rouge, pâte de carry vert,
+    pâte de carry jaune`,
   tandooriPaste: `
     pâte de tandoori, pâte tandoori, pâte tikka, sauce tikka masala, pâte de tikka masala,
     sauce au beurre indienne`,

@@ -19,12 +19,12 @@ export const spices: NamesOf<'spices'> = {
   curingSalt: 'sel nitrité, sel rose de salaison, salpêtre',
   pepper: `
     poivre, poivre noir, poivre moulu, poivre du moulin, poivre noir moulu,
-    poivre noir du moulin, grain de poivre, poivre en grains, poivre noir concassé, mignonnette,
-    poivre concassé, poivre noir en grains, poivre frais moulu, poivre fraîchement moulu,
+    poivre noir du moulin, grain de poivre, poivre en grain(s), poivre noir concassé, mignonnette,
+    poivre concassé, poivre noir en grain(s), poivre frais moulu, poivre fraîchement moulu,
     poivre noir fraîchement moulu, poivre au moulin, grain de poivre noir, poivre cinq baies,
     poivre mignonnette, poivre long`,
-  whitePepper: 'poivre blanc, poivre blanc moulu, poivre blanc en grains',
-  greenPeppercorn: 'poivre vert, poivre vert en grains, grain de poivre vert',
+  whitePepper: 'poivre blanc, poivre blanc moulu, poivre blanc en grain(s)',
+  greenPeppercorn: 'poivre vert, poivre vert en grain(s), grain de poivre vert',
   pinkPeppercorn: 'baie rose, baies roses, poivre rose',
   sichuanPepper: `
     poivre de Sichuan, poivre du Sichuan, poivre du Timut, poivre de Timut, poivre de Séchuan`,
@@ -62,10 +62,10 @@ export const spices: NamesOf<'spices'> = {
     oignon séché, oignons déshydratés, flocons d'oignon, oignon déshydraté, flocon d'oignon(s)`,
   friedOnions: 'oignon frit, oignons frits',
   cumin: `
-    cumin, cumin moulu, graine de cumin, cumin en poudre, cumin en grains, poudre de cumin,
+    cumin, cumin moulu, graine de cumin, cumin en poudre, cumin en grain(s), poudre de cumin,
     cumin en graines, cumin en graine, curcumin, cumin entier`,
   coriander: `
-    graine de coriandre, coriandre en poudre, coriandre moulue, coriandre en grains,
+    graine de coriandre, coriandre en poudre, coriandre moulue, coriandre en grain(s),
     poudre de coriandre, coriandre en graines, coriandre moulu, grain de coriandre, ?coriandre`,
   turmeric: `
     curcuma, curcuma moulu, curcuma en poudre, curcuma frais, poudre de curcuma,
@@ -73,7 +73,8 @@ export const spices: NamesOf<'spices'> = {
   curryPowder: `
     curry, curry en poudre, poudre de curry, cari, poudre de cari, cari en poudre, curry doux,
     curry de Madras, poudre de cari de Madras, épices à curry, curry fort, curry madras,
-    épices à cari, cari de Madras, poudre de curcuma et de cari, cari doux, curry vert en poudre`,
+    épices à cari, cari de Madras, poudre de curcuma et de cari, cari doux, curry vert en poudre,
+    carry, poudre de carry, carry en poudre`,
   garamMasala: 'garam masala, garam massala, massala, masala, chaat masala',
   tandooriSpice: `
     épices tandoori, tandoori, mélange d'épices tandoori, tandoori masala, épices à tandoori,
@@ -121,12 +122,12 @@ export const spices: NamesOf<'spices'> = {
   annatto: 'annatto, roucou, rocou, achiote',
   starAnise: `
     anis étoilé, badiane, étoile de badiane, étoile d'anis, badiane chinoise, anis étoilée`,
-  anise: "anis, graine d'anis, anis vert, anis en grains",
+  anise: "anis, graine d'anis, anis vert, anis en grain(s)",
   fennelSeed: 'graine de fenouil, fenouil en graines, fenouil moulu',
   fenugreek: 'fenugrec, graine de fenugrec, fenugrec moulu, feuilles de fenugrec',
   caraway: 'carvi, graine de carvi, carvi moulu, cumin des prés',
   celerySeed: `
-    graine de céleri, céleri en grains, graines de céleri, céleri en poudre, poudre de céleri`,
+    graine de céleri, céleri en grain(s), graines de céleri, céleri en poudre, poudre de céleri`,
   mustardSeed: `
     graine de moutarde, grain de moutarde, moutarde en grains secs, graines de moutarde noire,
     graines de moutarde jaune`,

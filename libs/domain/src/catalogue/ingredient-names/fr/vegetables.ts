@@ -6,7 +6,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   redOnion: 'oignon rouge, oignon violet',
   whiteOnion: 'oignon blanc',
   sweetOnion: 'oignon doux, oignon des Cévennes',
-  pearlOnion: 'oignon grelot, oignon perlé, petit oignon, petit oignon blanc, oignon à mariner',
+  pearlOnion: 'oignon grelot, oignon perlé, petit oignon blanc, oignon à mariner',
   scallion: `
     oignon vert, cive, ciboule, cébette, oignon nouveau, oignon frais, oignon tige,
     oignon de printemps, échalote verte, jeune oignon`,
@@ -115,7 +115,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   napaCabbage: 'chou chinois, chou nappa, chou napa, pé-tsaï',
   bokChoy: 'bok choy, pak choï, pak choy, pak choi, bok choï, bette chinoise, mini bok choy',
   brusselsSprout: 'chou de Bruxelles',
-  cauliflower: 'chou-fleur, bouquet de chou-fleur, fleurette de chou-fleur',
+  cauliflower: 'chou-fleur, bouquet de chou-fleur, fleurette de chou-fleur, riz de chou-fleur',
   broccoli: `
     brocoli, brocolis, broccoli, bouquet de brocoli(s), fleuron de brocoli,
     fleurette de brocoli(s)`,
@@ -164,9 +164,8 @@ export const vegetables: NamesOf<'vegetables'> = {
   broadBean: 'fève, fève fraîche, fève des marais, gourgane, fèves surgelées',
   edamame: 'edamame, fève(s) edamame, fève de soja, haricot de soja vert',
   corn: `
-    maïs, maïs doux, grain de maïs, maïs en grains, maïs en conserve, maïs sucré, boîte de maïs,
-    maïs en boîte, blé d'Inde, blé d'Inde en grains, maïs surgelé, maïs en crème, mais en grains,
-    maïs en grain`,
+    maïs, maïs doux, grain de maïs, maïs en grain(s), maïs en conserve, maïs sucré, boîte de maïs,
+    maïs en boîte, blé d'Inde, blé d'Inde en grain(s), maïs surgelé, maïs en crème, mais en grain(s)`,
   cornOnTheCob: "épi de maïs, épi de blé d'Inde",
   babyCorn: 'mini-maïs, mini(-)maïs, mini(-)épi de maïs, petits épis de maïs',
   hominy: 'maïs hominy, maïs lessivé',
