@@ -1,4 +1,4 @@
-import { unitOf } from '#domain/catalogue/units.js';
+import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
 import type { Line, LineAmount } from './line.js';
 import { COUNTED, isMetric, readSize, type Size } from './unit-phrase.js';
 
@@ -21,7 +21,7 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
   if (isWrittenInMetric(line, amount)) return undefined;
   for (let i = amount.to; i < line.length; i++) {
     const size = SIGNS.has(line.lowerCase(i)) ? metricSize(line, i + 1) : undefined;
-    if (size === undefined || !isSameAmount(amount, size)) continue;
+    if (size === undefined || !canReplace(amount, size)) continue;
     // The end includes the second amount only if no food is between.
     const to = i === amount.to ? size.to : amount.to;
     const quantity = Math.round(size.value * size.factor * 1000) / 1000;
@@ -52,11 +52,18 @@ function isWrittenInMetric({ mentions }: Line, { from, to }: LineAmount): boolea
   );
 }
 
-/** Whether two amounts can be the same. A mass and a volume are not compared. */
-function isSameAmount({ quantity, unit }: LineAmount, size: Size): boolean {
+/** Units that a volume beside them only repeats: "2 tbsp (30 ml)". */
+const SPOONS: ReadonlySet<UnitKey> = new Set<UnitKey>(['tablespoon', 'teaspoon']);
+
+/**
+ * Whether a size can replace an amount: the same amount, or a mass beside a volume, which are not
+ * compared.
+ */
+function canReplace({ quantity, unit }: LineAmount, size: Size): boolean {
   if (quantity === null || unit === null) return false;
   const [one, other] = [unitOf(unit), unitOf(size.key)];
   if (one.type !== other.type) return true;
+  if (SPOONS.has(unit)) return false;
   const ratio = (size.value * size.factor * other.toBaseFactor) / (quantity * one.toBaseFactor);
   return Math.abs(ratio - 1) <= TOLERANCE;
 }

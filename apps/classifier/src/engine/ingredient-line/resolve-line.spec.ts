@@ -114,6 +114,8 @@ describe('amounts', () => {
     ['small bunch of chervil', 'chervil', 1, 'bunch'],
     ['1 cup (110 g) semolina', 'semolina', 110, 'gram'],
     ['1 cup semolina (110 g)', 'semolina', 110, 'gram'],
+    ['3 tbsp (45 ml) honey', 'honey', 3, 'tablespoon'],
+    ['3 tbsp (42 g) butter', 'butter', 42, 'gram'],
     ['9 oz (255 g) butter', 'butter', 255, 'gram'],
     ['1 cup (2 sticks / 225 g) butter', 'butter', 225, 'gram'],
     ['2 sticks (1 cup) butter', 'butter', 240, 'milliliter'],
