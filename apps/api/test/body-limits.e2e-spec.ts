@@ -121,7 +121,7 @@ describe('limits of request bodies', () => {
     expect(refused).toMatchObject({ status: 201 });
   });
 
-  it('a body of 4 MiB counts as two of the 16 large bodies at once', async () => {
+  it('a body of 4 MiB counts as two of the 12 large bodies at once', async () => {
     const { hostname, port, host } = new URL(app.url);
     const page = JSON.stringify({
       url: 'https://cuisine.example/',
@@ -140,7 +140,7 @@ describe('limits of request bodies', () => {
       refused = await post('/sources/web/preview', page);
     } while (refused.status === 413);
     expect(refused).toMatchObject({ status: 503, code: 5030 });
-    expect(unfinished.length).toBeLessThan(16);
+    expect(unfinished.length).toBeLessThan(12);
     for (const socket of unfinished) socket.destroy();
   });
 });

@@ -7,7 +7,7 @@ import { BODY_LIMIT, LARGE_BODY_LIMIT } from './body-limit.js';
 /** Maximum number of large bodies in memory at once of one profile. */
 const MAX_OF_PROFILE = 4;
 /** Maximum weight of all large bodies in memory at once: see {@link weightOf}. */
-const MAX_WEIGHT = 16;
+const MAX_WEIGHT = 12;
 
 /** Milliseconds from the start of a large body to the next one, for a weight of 1. */
 const START_INTERVAL = 200;
