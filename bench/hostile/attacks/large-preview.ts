@@ -7,7 +7,7 @@ import { signUpWithSources } from './hostile-pages.js';
 const PATH = '/sources/web/preview';
 const URL_OF_PAGE = 'https://cuisine.example/tarte';
 
-/** Houses, and requests of each at once: as many large bodies as the API accepts. */
+/** Houses, and requests of each at once: more large bodies than the API accepts. */
 const HOUSES = 4;
 const CLIENTS_OF_HOUSE = 4;
 

@@ -21,7 +21,7 @@ const START_INTERVAL = 200;
 export function limitLargeBodies(fastify: FastifyInstance): void {
   /** The requests with a large body. */
   const current = new Set<FastifyRequest>();
-  /** When the next body of a person may start, as `performance.now()`. */
+  /** Earliest start of the next large body of a person, in the time of `performance.now()`. */
   let nextStart = 0;
 
   fastify.addHook('preParsing', async (request, reply) => {
@@ -52,7 +52,7 @@ function mayBeLarge({ headers, routeOptions }: FastifyRequest): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length']) > BODY_LIMIT;
 }
 
-/** The maximum size of the body of a request, in units of 2 MiB, at least 1. */
+/** The size of a body in units of 2 MiB, rounded up. Without Content-Length: the limit of the route. */
 function weightOf({ headers, routeOptions }: FastifyRequest): number {
   const { bodyLimit = LARGE_BODY_LIMIT } = routeOptions.config;
   const size = Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);

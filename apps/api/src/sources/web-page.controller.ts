@@ -10,7 +10,7 @@ import { WebPageDraft } from './sources.view.js';
 
 /**
  * `JSON.stringify` writes two bytes for a quote or a line break. It writes more only for control
- * characters, which pages do not contain.
+ * characters and lone surrogates, which pages do not contain.
  */
 const PAGE_BODY_LIMIT = 2 * MAX_HTML_BYTES + BODY_LIMIT;
 
@@ -19,7 +19,7 @@ const PAGE_BODY_LIMIT = 2 * MAX_HTML_BYTES + BODY_LIMIT;
 export class WebPageController {
   constructor(private readonly sources: SourcesService) {}
 
-  /** Returns a page that the browser of the person fetched as a draft recipe. Fetches nothing. */
+  /** Reads the recipe on a page that the client sends. Returns it as a draft. */
   @Post('preview')
   @HttpCode(200)
   @LargeBody(PAGE_BODY_LIMIT)

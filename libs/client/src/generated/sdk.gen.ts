@@ -531,7 +531,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns a page that the browser of the person fetched as a draft recipe. Fetches nothing.
+     * Reads the recipe on a page that the client sends. Returns it as a draft.
      */
     public previewWebPage<ThrowOnError extends boolean = true>(options: Options<PreviewWebPageData, ThrowOnError>) {
         return (options.client ?? this.client).post<PreviewWebPageResponses, PreviewWebPageErrors, ThrowOnError>({
