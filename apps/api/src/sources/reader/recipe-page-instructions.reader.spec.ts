@@ -52,6 +52,8 @@ const SECTIONS: Shape[] = [
   ['one string of steps', [section('Base', 'Mix.\nRest.'), section('Glaze', 'Beat.')], ['Base: Mix.', 'Rest.', 'Glaze: Beat.']],
   ['a single step', { '@type': 'HowToSection', name: 'Base', itemListElement: step('Mix.') }, ['Mix.']],
   ['no steps', [section('Base'), section('Glaze', step('Beat.'))], ['Glaze: Beat.']],
+  ['an advertisement first', [section('Sauce', step('Publicité'), step('Étape 1'), step('Beat.')), section('Base', bake)], ['Sauce: Beat.', 'Base: Bake.']],
+  ['an advertisement only', [section('Sauce', step('Publicité')), section('Base', bake)], ['Base: Bake.']],
   ['a name only', [{ '@type': 'HowToSection', name: 'Mix flour and water.' }, bake], ['Mix flour and water.', 'Bake.']],
   ['empty texts', [section('Base', step(' '), step('<p></p>'), step('Mix.')), section('Glaze', step('Beat.'))], ['Base: Mix.', 'Glaze: Beat.']],
 ]; // prettier-ignore
@@ -63,6 +65,11 @@ const STEPS: Shape[] = [
   ['directions', { '@type': 'HowToStep', name: 'Bake (180 °C)', itemListElement: [
     { '@type': 'HowToDirection', text: 'Heat the oven.' }, { '@type': 'HowToTip', text: 'Use a fan.' }, { '@type': 'HowToDirection', text: 'Bake.' }] },
     ['Bake (180 °C): Heat the oven.', 'Bake.']],
+  ['a text and directions', [{ ...step('Make the dough.'), itemListElement: [{ text: 'Mix 200 g flour.' }, { text: 'Knead.' }] }, bake],
+    ['Make the dough.', 'Mix 200 g flour.', 'Knead.', 'Bake.']],
+  ['directions that repeat the text', [{ ...step('Mix. Knead.'), itemListElement: [step('Mix.'), step('Knead.')] }, bake], ['Mix.', 'Knead.', 'Bake.']],
+  ['a text that contains the directions', [{ ...step('Mix well. Then knead it.'), itemListElement: [step('Mix'), step('knead')] }, bake],
+    ['Mix well. Then knead it.', 'Bake.']],
   ['items of a list', [{ '@type': 'ListItem', position: 1, item: step('Mix.') }, { '@type': 'ListItem', name: 'Boil the milk', description: 'Use a large pan.' },
     { '@type': 'ListItem', name: 'Bake', description: 'Bake for 20 minutes.' }], ['Mix.', 'Boil the milk: Use a large pan.', 'Bake for 20 minutes.']],
   ['names only', [{ '@type': 'HowToStep', name: 'Mix.' }, { '@type': 'HowToStep', name: 'Bake.', text: ' ' }], ['Mix.', 'Bake.']],
@@ -109,6 +116,9 @@ const MICRODATA: [shape: string, instructions: string, steps: string[]][] = [
   ['a number above each step', ['Boil.', 'Drain.'].map((text, i) =>
     `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><div itemprop="text"><h4>${String(i + 1)}</h4><p>${text}</p></div></div>`).join(''),
     ['Boil.', 'Drain.']],
+  ['a list in a step', ['<ol><li><p>Boil it.</p></li><li>Drain it</li><li>cool it</li></ol>', 'Serve.'].map((text) =>
+    `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><div itemprop="text">${text}</div></div>`).join(''),
+    ['Boil it.', 'Drain it', 'cool it', 'Serve.']],
   ['sections', ['Base', 'Glaze'].map((name) =>
     `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection"><h3 itemprop="name">${name}</h3><p itemprop="itemListElement">Beat.</p></div>`).join(''),
     ['Base: Beat.', 'Glaze: Beat.']],

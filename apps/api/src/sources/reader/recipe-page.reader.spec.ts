@@ -92,6 +92,8 @@ const SHAPES: Page[] = [
     { '@type': 'ImageObject', '@id': '#i', url: TART.imageUrl }] })],
   ['a recipe in two parts', page({ '@graph': [{ '@type': 'Recipe', '@id': '#r', name: LD.name },
     { ...without('name'), '@id': '#r' }] })],
+  ['a recipe in two parts with empty lists', page({ '@graph': [{ '@type': 'Recipe', '@id': '#r', name: LD.name, recipeIngredient: [] },
+    { ...without('name'), '@id': '#r', image: LD.image }, { '@id': '#r', recipeInstructions: [] }] })],
   ['several recipes', page([{ '@type': 'Recipe', name: 'Autre', url: '/autre' }, LD])],
   ['both JSON-LD and microdata', html(script(JSON.stringify(without('recipeIngredient'))), MICRODATA.replace('INSTRUCTIONS', LIST))],
 

@@ -3,6 +3,9 @@ import { MarkupError, type MarkupNode, parseMarkup } from './parse-markup.js';
 /** Begins and ends the text of a block element: a paragraph separator. */
 export const BLOCK_EDGE = '\u2029';
 
+/** Begins the text of an item of a list. A noncharacter, so that cleaning removes it. */
+export const LIST_ITEM = '\ufdd0';
+
 /** Elements that begin and end a paragraph. */
 const BLOCKS = new Set(
   'address article blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody td th thead tr ul'.split(
@@ -26,8 +29,9 @@ export class TextReader {
   private remaining = MAX_TEXT;
 
   /**
-   * The text of nodes, with {@link BLOCK_EDGE} around each block and `\n` for `<br>`. Line breaks of
-   * the source are spaces, except in `<pre>`, or with `keepsLines`.
+   * The text of nodes, with {@link BLOCK_EDGE} around each block, {@link LIST_ITEM} before the text
+   * of `<li>`, and `\n` for `<br>`. Line breaks of the source are spaces, except in `<pre>`, or with
+   * `keepsLines`.
    *
    * @throws {MarkupError} when the texts of this reader exceed the total
    */
@@ -40,7 +44,7 @@ export class TextReader {
         parts.push(keeps ? node.data : node.data.replace(LINE_BREAK, ' '));
       } else if ('name' in node && 'children' in node && !HIDDEN.has(node.name)) {
         const edge = node.name === 'br' ? '\n' : BLOCKS.has(node.name) ? BLOCK_EDGE : '';
-        parts.push(edge);
+        parts.push(edge, node.name === 'li' ? LIST_ITEM : '');
         for (const child of node.children) visit(child, keeps || node.name === 'pre');
         parts.push(edge);
       }

@@ -76,9 +76,9 @@ export class LinkedData {
   private readonly nodes: LinkedNode[];
   /**
    * The nodes of each `@id`, merged: a page may describe one thing in several nodes. The first value
-   * of a property wins.
+   * of a property that is not empty wins.
    */
-  private readonly merged = new Map<unknown, LinkedNode>();
+  private readonly merged = new Map<unknown, Record<string, unknown>>();
   private remainingText = MAX_TEXT;
 
   constructor(values: readonly unknown[]) {
@@ -86,7 +86,11 @@ export class LinkedData {
     for (const node of this.nodes.toReversed()) {
       const id = property(node, '@id');
       if (typeof id !== 'string') continue;
-      this.merged.set(id, Object.assign(this.merged.get(id) ?? {}, node));
+      const merged = this.merged.get(id) ?? {};
+      for (const [name, value] of Object.entries(node)) {
+        if (!isEmpty(value) || !Object.hasOwn(merged, name)) merged[name] = value;
+      }
+      this.merged.set(id, merged);
     }
   }
 

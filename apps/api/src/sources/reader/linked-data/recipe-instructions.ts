@@ -1,13 +1,10 @@
 import { isNode, isOfType, type LinkedData, type LinkedNode, property } from './linked-data.js';
-import { readableText } from '../html/readable-text.js';
-import { itemHeading, sectionHeading, stepHeading } from '../text/instruction-heading.js';
-import type { Instruction } from '../text/instruction-steps.js';
+import { LIST_ITEM, readableText } from '../html/readable-text.js';
+import { itemHeading, keyOf, sectionHeading, stepHeading } from '../text/instruction-heading.js';
+import { hasSteps, type Instruction } from '../text/instruction-steps.js';
 
 /** Maximum nesting of sections. */
 const MAX_DEPTH = 8;
-const WORD = /\p{L}/u;
-/** A list in HTML, also escaped. */
-const HTML_LIST = /(?:<|&lt;)li\b/i;
 const ARRAY_INDEX = /^\d+$/;
 
 interface MutableInstruction extends Instruction {
@@ -37,8 +34,9 @@ class InstructionReader {
 
   private readText(markup: string, isStep: boolean): void {
     const text = readableText(markup);
-    if (!WORD.test(text)) return;
-    this.instructions.push({ text, headings: [], isStep: isStep && !HTML_LIST.test(markup) });
+    const isOneStep = isStep && !text.includes(LIST_ITEM);
+    const instruction = { text, headings: [], isStep: isOneStep };
+    if (hasSteps(instruction)) this.instructions.push(instruction);
   }
 
   private readNode(node: LinkedNode, depth: number, isOnly: boolean): void {
@@ -48,6 +46,7 @@ class InstructionReader {
     const description = property(node, 'description');
     const start = this.instructions.length;
     this.readList((isSection ? parts : text) ?? description, depth + 1, !isSection);
+    if (!isSection && parts !== undefined) this.readDirections(parts, depth + 1, start);
     const first = this.instructions[start];
     const [name = ''] = this.data.texts(property(node, 'name'), 'name').map(readableText);
     if (!first) {
@@ -56,6 +55,21 @@ class InstructionReader {
       return;
     }
     first.headings.unshift(this.headingOf(node, name, first.text, { isSection, isOnly }));
+  }
+
+  /**
+   * Reads the directions of a step after its text, which starts at an index. Keeps only the directions
+   * if they repeat the text, and only the text if it contains them.
+   */
+  private readDirections(parts: unknown, depth: number, start: number): void {
+    const end = this.instructions.length;
+    this.readList(parts, depth, true);
+    const keys = this.instructions.slice(start).map(({ text }) => keyOf(text));
+    const directions = keys.splice(end - start);
+    const text = keys.join('');
+    if (directions.length === 0) return;
+    if (directions.join('').includes(text)) this.instructions.splice(start, end - start);
+    else if (containsInOrder(text, directions)) this.instructions.splice(end);
   }
 
   private headingOf(
@@ -69,6 +83,15 @@ class InstructionReader {
     const hasText = isSection || property(node, '@value', 'text') !== undefined;
     return hasText ? stepHeading(name, text) : itemHeading(name, text);
   }
+}
+
+function containsInOrder(text: string, parts: readonly string[]): boolean {
+  let position = 0;
+  return parts.every((part) => {
+    const found = text.indexOf(part, position);
+    position = found + part.length;
+    return found !== -1;
+  });
 }
 
 function isList(node: LinkedNode): boolean {

@@ -12,6 +12,8 @@ describe('stepHeading', () => {
     ['a numbered title', '3. Make the dough', 'Mix flour and water.'],
     ['a title', 'Make the dough:', 'Mix flour and water.'],
     ['facts of the text', 'Fry (190 °C, optional)', 'Optional: heat to 190 °C and fry.'],
+    ['a number in words', 'Add four eggs', 'Add 4 eggs.'],
+    ['an appliance of the text', 'Cuisson au four', 'Mettre dans le four.'],
     ['nothing', '', 'Mix.'],
   ])('drops %s: %j', (_, name, text) => {
     expect(stepHeading(name, text)).toBe('');
@@ -25,6 +27,8 @@ describe('stepHeading', () => {
     ['La veille', 'Tremper les pois chiches.'],
     ['Air fryer', 'Cook until golden.'],
     ['Méthode au four', 'Enfourner 12 minutes.'],
+    ['Cuisson au four', 'Enfourner 12 minutes.'],
+    ['With the grill', 'Use grilled peppers.'],
     ['Rub the fat into the flour with cold hands', 'Work fast.'],
   ])('keeps %j before %j', (name, text) => {
     expect(stepHeading(name, text)).toBe(name);

@@ -1,5 +1,5 @@
 import { cleanLine } from './clean-text.js';
-import { numberingOf, withoutNumbering } from './step-numbering.js';
+import { UNNUMBERED, withoutNumbering } from './step-numbering.js';
 
 /** Headings of all instructions. Compared without case and punctuation. */
 const GENERIC = new Set(
@@ -19,14 +19,14 @@ const GENERIC = new Set(
 
 /** "Part 1": a number in words, not a fact. */
 const NUMBER_NAME = /^(?:part(?:ie)?|phase|section|instruction|direction) ?(?:n ?° ?)?\d{1,3}$/iu;
-/** Words of a choice, a time or an appliance: rival methods differ in them. */
-const FACTS =
-  /(?<!\p{L})(?:optional|optionally|if desired|facultati(?:f|ve)|optionnel(?:le)?|option|methods?|méthodes?|version|variante?|variation|alternative|without|sans|overnight|(?:day|night) before|day of|in advance|make ahead|veille|jour j|à l['’]avance|oven|air[ -]?fryer|slow[ -]?cooker|crock[ -]?pot|instant pot|pressure cooker|microwave|stove[ -]?top|grill|barbecue|four|micro-ondes|friteuse|mijoteuse|autocuiseur|cocotte-minute|poêle|plancha|thermomix|cookeo)(?!\p{L})/giu;
+/** Words of a choice, a time or an appliance. Alternative methods differ in these words. */
+const DISTINCTIVE_WORDS =
+  /(?<!\p{L})(?:optional|optionally|if desired|facultati(?:f|ve)|optionnel(?:le)?|option|methods?|méthodes?|version|variante?|variation|alternative|without|sans|overnight|(?:day|night) before|day of|in advance|make ahead|veille|jour j|à l['’]avance|oven|air[ -]?fryer|slow[ -]?cooker|crock[ -]?pot|instant pot|pressure cooker|microwave|stove[ -]?top|grill|barbecue|(?<=(?:au|le|du) )four|micro-ondes|friteuse|mijoteuse|autocuiseur|cocotte-minute|poêle|plancha|thermomix|cookeo)(?!\p{L})/giu;
 /** A name with more words is a sentence. */
 const MAX_TITLE_WORDS = 6;
 
 /** The letters, without diacritics, and digits of a text, in lower case. */
-function keyOf(text: string): string {
+export function keyOf(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -35,7 +35,7 @@ function keyOf(text: string): string {
 
 /** A name without numbering, dashes and the ellipsis of a shortened text; empty without words. */
 function cleanHeading(name: string): string {
-  const line = withoutNumbering(cleanLine(name).replaceAll('**', ''), numberingOf([]));
+  const line = withoutNumbering(cleanLine(name).replaceAll('**', ''), UNNUMBERED);
   const heading = line.replace(/\s*(?:…|\.{3}|[–—-])$/u, '');
   return /\p{L}/u.test(heading) && !NUMBER_NAME.test(heading) ? heading : '';
 }
@@ -43,10 +43,10 @@ function cleanHeading(name: string): string {
 /** Whether a name has a number, a choice, a time or an appliance that a text lacks. */
 function hasFactsBeyond(name: string, text: string): boolean {
   const numbers = new Set(text.match(/\d+/g));
-  const words = text.toLowerCase();
+  const words = new Set(text.toLowerCase().match(DISTINCTIVE_WORDS));
   return (
     (name.match(/\d+/g) ?? []).some((number) => !numbers.has(number)) ||
-    (name.match(FACTS) ?? []).some((fact) => !words.includes(fact.toLowerCase()))
+    (name.toLowerCase().match(DISTINCTIVE_WORDS) ?? []).some((word) => !words.has(word))
   );
 }
 

@@ -6,12 +6,17 @@ const LOWER_CASE = /^\p{Ll}/u;
 const SENTENCE_END = /[.!?:;…][)"»”’]{0,2}$/;
 /** Words that do not end a sentence, and a comma. */
 const UNFINISHED =
-  /(?:,|(?<!\p{L})(?:and|or|the|an?|of|to|for|at|into|with|from|et|ou|les?|la|une?|des?|du|à|aux?|en|dans|sur|avec|pour|par|pendant|environ))$/iu;
+  /(?:,|(?<!\p{L})(?:and|or|the|an?|of|to|for|at|into|with|from|et|ou|les?|la|une?|des?|du|à|aux?|en|dans|sur|avec|pour|par|pendant))$/iu;
+
+/** The first bracket of the line closes: "6) until golden"; but not "2) Cook", an item of a list. */
+const CLOSING_BRACKET = /^(?!\d{1,2}\s?\)\s*\p{Lu})[^()]*\)/u;
+
+const hasOpenBracket = (line: string) => line.lastIndexOf('(') > line.lastIndexOf(')');
 
 /** Whether a line break only wraps the text: "Boil the" / "rice", "(5 or" / "6) until golden". */
 function isContinuation(line: string, previous: string, usesCapitals: boolean): boolean {
   if (!WORD.test(previous)) return false;
-  if (line.includes(')') && previous.lastIndexOf('(') > previous.lastIndexOf(')')) return true;
+  if (hasOpenBracket(previous) && CLOSING_BRACKET.test(line)) return true;
   if (isListItem(line)) return false;
   return (
     UNFINISHED.test(previous) ||
@@ -34,7 +39,10 @@ export function joinContinuations(lines: readonly string[]): string[] {
   return joined.map((parts) => parts.join(' '));
 }
 
-/** Joins the lines of one step, without advertisements and a number above; keeps a list divided. */
+/**
+ * Joins the lines of one step. Leaves out advertisements and a first line that is only a number.
+ * Lines of a list stay separate.
+ */
 export function joinStep(lines: readonly string[]): string[] {
   if (lines.filter(isListItem).length > 1) return joinContinuations(lines);
   const [first = '', ...others] = lines.filter((line) => line !== '' && !isAdvertising(line));

@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { BLOCK_EDGE } from '../html/readable-text.js';
+import { BLOCK_EDGE, LIST_ITEM } from '../html/readable-text.js';
 import { isAdvertising } from './advertising.js';
 import { cleanText } from './clean-text.js';
 import { divideGluedSentences } from './glued-sentences.js';
@@ -20,7 +20,7 @@ export interface Instruction {
 const MAX_LENGTH = RECIPE_LIMITS.steps * RECIPE_LIMITS.stepLength;
 /** Maximum number of lines that are read: steps, headings, numbers and advertisements. */
 const MAX_LINES = 10 * RECIPE_LIMITS.steps;
-const BLOCK_EDGES = new RegExp(`${BLOCK_EDGE}\\s*`, 'u');
+const BLOCK_EDGES = new RegExp(`${BLOCK_EDGE}[${LIST_ITEM}\\s]*`, 'u');
 const NO_WORDS = /^[\p{N}\p{P}\p{S}\s]*$/u;
 /** Markdown: "**Peel** the carrots". */
 const BOLD = /\*\*([^*\n]+)\*\*/g;
@@ -104,4 +104,9 @@ export function stepsOf(instructions: readonly Instruction[]): string[] {
     })
     .flatMap(splitLong)
     .slice(0, RECIPE_LIMITS.steps);
+}
+
+/** Whether a text has words that are neither numbers of steps nor advertisements. */
+export function hasSteps(instruction: Instruction): boolean {
+  return stepsOf([instruction]).length > 0;
 }

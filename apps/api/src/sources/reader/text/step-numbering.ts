@@ -1,13 +1,17 @@
-/** "Étape 2 :", "Step 3.", "Step 1 of 4 -"; the punctuation may be missing. */
+/**
+ * "Étape 2 :", "Step 3.", "Step 1 of 4 -"; the punctuation may be missing, but not before a unit of
+ * time: "Step 10 minutes before serving".
+ */
 const NUMBERED_WORD =
-  /^(?:[ée]tape|step)\s*(?:n\s*[°ºo]\s*)?\d{1,3}(?:\s*(?:\/|of|sur)\s*\d{1,3})?(?!\d)(?:\s*[:.)\-–—/]+)?\s*/iu;
+  /^(?:[ée]tape|step)\s*(?:n\s*[°ºo]\s*)?\d{1,3}(?:\s*(?:\/|of|sur)\s*\d{1,3})?(?!\d)(?:\s*[:.)\-–—/]+|(?!\s*(?:sec|secs|seconds?|secondes?|min|mins|minutes?|h|hours?|heures?|days?|jours?)(?!\p{L})))\s*/iu;
 /** "1. ", "2) ", "3.Peel"; not a decimal number. */
 const NUMBERED_POINT = /^[(#]?(\d{1,2})\s?[.)](?:\s+|(?=\p{L})|$)/u;
-/** "4 - Peel", "5/ Peel", "6 : Peel", "7° Peel"; but not "2 - 3 onions" nor "1/2 lemon". */
-const NUMBERED_SIGN = /^#?\d{1,2}\s?[:°ºo/\-–—]+\s+(?=\p{L})/u;
+/** "4 - Peel", "6 : Peel", "7° Peel", "8o Peel"; but not "2 - 3 onions", "1/2 lemon" nor "5 o clock". */
+const NUMBERED_SIGN = /^#?\d{1,2}(?:o|\s?[:°º/\-–—])[:°º/\-–—]*\s+(?=\p{L})/u;
 /** "1 Peel", "1Peel": a number only if every line has one, because it may be a quantity. */
 const NUMBERED_BARE = /^(\d{1,2})\s?(?=\p{Lu})/u;
-const BULLET = /^[•●▢▪◦‣⁃*·►▶➤✓✔☑–—-]+\s*(?=\S)/u;
+/** "• Peel", "- Peel"; but not the minus of "-18 °C". */
+const BULLET = /^(?:[•●▢▪◦‣⁃*·►▶➤✓✔☑]|[–—-](?!\d{1,3}\s?(?:[°º]|C\b|deg)))+\s*(?=\S)/u;
 /** "## Sauce" */
 const MARKDOWN_HEADING = /^#{1,6}\s+/u;
 const PREFIXES = [NUMBERED_WORD, NUMBERED_SIGN, BULLET, MARKDOWN_HEADING];
@@ -56,16 +60,19 @@ export function divideAtNumbering(line: string): string[] {
 /** How the lines of a recipe are numbered. */
 export interface Numbering {
   /** The numbers before a point or a parenthesis. */
-  readonly numbers: ReadonlySet<number | undefined>;
+  readonly numbers: ReadonlySet<number>;
   /** Whether the lines start with 1, 2, 3 … without punctuation. */
   readonly isBare: boolean;
 }
+
+/** The numbering of a line without other lines. */
+export const UNNUMBERED: Numbering = { numbers: new Set(), isBare: false };
 
 /** The numbering of all lines of a recipe. */
 export function numberingOf(lines: readonly string[]): Numbering {
   const bare = lines.map((line) => NUMBERED_BARE.exec(line)?.[1]);
   return {
-    numbers: new Set(lines.map(numberOf)),
+    numbers: new Set(lines.map(numberOf).filter((number) => number !== undefined)),
     isBare: lines.length > 1 && bare.every((number, i) => number === String(i + 1)),
   };
 }
