@@ -19,8 +19,12 @@ export interface LineWords {
   readonly range: ReadonlySet<string>;
   /** Adds two amounts: "1 tasse + 2 c. à soupe". */
   readonly plus: ReadonlySet<string>;
+  /** Follows an amount that is added to another: "100 g more". */
+  readonly more: ReadonlySet<string>;
   /** Links a number to its unit: "1/3 de tasse". */
   readonly of: ReadonlySet<string>;
+  /** Precedes a size after a count: "œufs 6 calibre M". */
+  readonly sizes: ReadonlySet<string>;
   /** A dish that is made of foods: "mousse au chocolat" is not chocolate. */
   readonly dishes: ReadonlySet<string>;
   /** A container whose size in brackets is the size of all: "2 sticks (1 cup) butter". */
@@ -53,7 +57,9 @@ export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
       /\b(?:v[ée]gane?s?|v[ée]g[ée]tale?s?|v[ée]g[ée]taux|v[ée]g[ée]talien(?:ne)?s?|v[ée]g[ée]tarien(?:ne)?s?)(?!\p{L})/iu,
     range: set('à a ou'),
     plus: set('+ plus et &'),
+    more: set('supplémentaire supplémentaires'),
     of: set('de d'),
+    sizes: set('calibre taille'),
     totalled: new Set(),
     dishes: set(
       `ganache ganaches mousse mousses dacquoise tarte tartes tartelette tartelettes quiche quiches
@@ -74,7 +80,9 @@ export const LINE_WORDS: Readonly<Record<Locale, LineWords>> = {
       /\b(?:vegan|vegetarian|meatless|eggless|(?:plant[\s-]based)|(?:dairy|meat|egg)[\s-]free)\b/i,
     range: set('to or'),
     plus: set('+ plus and &'),
+    more: set('more extra additional'),
     of: set('of'),
+    sizes: set('size'),
     totalled: set('stick sticks'),
     dishes: set(
       `ganache mousse crumble cobbler cheesecake quiche quiches pie pies tart tarts soup salad

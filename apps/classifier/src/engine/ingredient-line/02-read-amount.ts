@@ -1,6 +1,7 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
 import { ADJECTIVE } from '../../languages/grammar.js';
 import { PARTICIPLE } from '../../languages/verb-forms.js';
+import { UNCOUNTABLE } from '../amounts/uncountable.js';
 import { WORD } from '../text/tokens.js';
 import type { Line, LineAmount } from './line.js';
 import { metricAmount } from './metric-amount.js';
@@ -40,7 +41,7 @@ export function readAmount(line: Line): LineAmount {
     amounts.find(({ from }) => isAtStart(line, from)) ??
     amounts.find(({ unit }) => unit !== null) ??
     unitWithoutNumber(line) ??
-    amounts.find(({ to }) => isBeforeFood(line, to)) ??
+    amounts.find((count) => isBeforeFood(line, count)) ??
     amounts.find((count) => isAfterFood(line, count)) ??
     NO_AMOUNT;
   return metricAmount(line, amount) ?? amount;
@@ -75,19 +76,44 @@ function unitWithoutNumber(line: Line): LineAmount | undefined {
     : undefined;
 }
 
-function isBeforeFood(line: Line, at: number): boolean {
-  let i = line.lineWords.of.has(line.lowerCase(at)) ? at + 1 : at;
+/** Whether a food follows a count, and none precedes it directly: not in "poulet 5 épices". */
+function isBeforeFood(line: Line, { from, to }: LineAmount): boolean {
+  if (isFood(line, from - 1)) return false;
+  let i = line.lineWords.of.has(line.lowerCase(to)) ? to + 1 : to;
   while (!isFood(line, i) && line.hasClass(i, ADJECTIVE)) i++;
-  return line.mentions.some(({ from, entry }) => from === i && entry.ingredient !== null);
+  return line.mentions.some((food) => food.from === i && food.entry.ingredient !== null);
 }
 
 /** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "Navets 3". */
 function isAfterFood(line: Line, { quantity, from, to }: LineAmount): boolean {
-  if (quantity === null || quantity > MAX_COUNT_AFTER) return false;
-  const isLinked = SEPARATORS.has(line.lowerCase(from - 1)) || isFood(line, from - 1);
-  const isComplete =
-    line.kind(to) !== WORD || line.hasClass(to, ADJECTIVE) || line.hasForm(to, PARTICIPLE);
-  return isLinked && isComplete && line.mentions.some((mention) => mention.to <= from);
+  if (quantity === null || quantity > MAX_COUNT_AFTER || !isComplete(line, to)) return false;
+  return SEPARATORS.has(line.lowerCase(from - 1))
+    ? line.mentions.some((mention) => mention.to <= from)
+    : isFood(line, from - 1) && (isCounted(line, to - 1) || isAfterCountable(line, from));
+}
+
+/** Whether a count ends before a token: at a sign, a description or "calibre M". */
+function isComplete(line: Line, at: number): boolean {
+  return (
+    line.kind(at) !== WORD ||
+    line.hasClass(at, ADJECTIVE) ||
+    line.hasForm(at, PARTICIPLE) ||
+    line.lineWords.sizes.has(line.lowerCase(at))
+  );
+}
+
+/** Whether a token names what is counted: "Semoule 2 paquets". */
+function isCounted(line: Line, at: number): boolean {
+  const word = line.lowerCase(at);
+  return line.containers.has(word) || line.pieces.has(word);
+}
+
+/** Whether the food before a token is counted in pieces: "Navets 3", but not "Porto 10". */
+function isAfterCountable({ mentions }: Line, at: number): boolean {
+  return mentions.some(
+    ({ to, entry: { ingredient } }) =>
+      to === at && ingredient !== null && !UNCOUNTABLE.has(ingredient),
+  );
 }
 
 function amountAt(line: Line, from: number): LineAmount | undefined {

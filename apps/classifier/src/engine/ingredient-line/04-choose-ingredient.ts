@@ -1,8 +1,8 @@
 import type { IngredientLine } from '#domain/detection/contract.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { isExcluded } from './is-excluded.js';
 import { isDish } from './is-dish.js';
+import { isSubstitute } from './is-substitute.js';
 import type { Line, LineAmount, RankedMention } from './line.js';
 
 const MAX_CANDIDATES = 3;
@@ -23,10 +23,10 @@ export function chooseIngredient(
   const [best] = mentions;
   const { quantity } = amount;
   if (best === undefined) return { ingredient: null, quantity, unit: amount.unit, candidates: [] };
-  const isOther = isDish(line, amount, best) || isExcluded(line, mentions);
+  const isOnlyCandidate = isDish(line, amount, best) || isSubstitute(line, mentions);
   const keys = [...mentions.map(({ key }) => key), ...(alternatives.get(best.key) ?? [])];
   return {
-    ingredient: isOther ? null : best.key,
+    ingredient: isOnlyCandidate ? null : best.key,
     quantity,
     unit: amount.unit ?? (quantity === null ? null : trailingUnit(line, best)),
     candidates: [...new Set(keys)].slice(0, MAX_CANDIDATES),

@@ -1,6 +1,7 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
+import { WORD } from '../text/tokens.js';
 import type { Line, LineAmount } from './line.js';
-import { COUNTED, isMetric, readSize, type Size } from './unit-phrase.js';
+import { bracketEnd, COUNTED, isMetric, readSize, type Size } from './unit-phrase.js';
 
 /** Signs before a second amount: "1 cup (120 g)", "1 cup / 120 g". */
 const SIGNS: ReadonlySet<string> = new Set(['(', '/', '=']);
@@ -20,7 +21,9 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
     return undefined;
   if (isWrittenInMetric(line, amount)) return undefined;
   for (let i = amount.to; i < line.length; i++) {
-    const size = SIGNS.has(line.lowerCase(i)) ? metricSize(line, i + 1) : undefined;
+    if (!SIGNS.has(line.lowerCase(i))) continue;
+    const size = metricSize(line, i);
+    if (size === undefined && line.is(i, '(')) i = bracketEnd(line, i) - 1;
     if (size === undefined || !canReplace(amount, size)) continue;
     // The end includes the second amount only if no food is between.
     const to = i === amount.to ? size.to : amount.to;
@@ -30,16 +33,47 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
   return undefined;
 }
 
-/** The first metric size close to a sign, before words that add another food. */
-function metricSize(line: Line, start: number): Size | undefined {
-  const end = Math.min(line.length, start + MAX_TOKENS);
-  for (let i = start; i < end && !line.is(i, ')'); i++) {
+/** The first metric size close to a sign; undefined if it is the amount of something else. */
+function metricSize(line: Line, sign: number): Size | undefined {
+  const { plus, secondary, or } = line.lineWords;
+  const end = Math.min(line.length, sign + 1 + MAX_TOKENS);
+  for (let i = sign + 1; i < end && !line.is(i, ')'); i++) {
     const word = line.lowerCase(i);
-    if (line.lineWords.plus.has(word) || line.lineWords.secondary.has(word)) return undefined;
-    const size = readSize(line, i);
-    if (size !== undefined && isMetric(size)) return size;
+    if (plus.has(word) || secondary.has(word) || isOtherFood(line, i, sign)) return undefined;
+    // "(or 120 g)" repeats the amount, "(or one 400 g can)" does not.
+    const isAlternative = or.has(word);
+    const size = readSize(line, isAlternative ? i + 1 : i);
+    if (size !== undefined && isMetric(size))
+      return isAnotherAmount(line, size, sign) ? undefined : size;
+    if (isAlternative) return undefined;
   }
   return undefined;
+}
+
+/**
+ * Whether the words after a size say that it is another amount: "1 cup sour cream (or 250 g yogurt)",
+ * "1 cup walnuts (100 g more)".
+ */
+function isAnotherAmount(line: Line, size: Size, sign: number): boolean {
+  const { plus, secondary, more } = line.lineWords;
+  for (let i = size.to; line.kind(i) === WORD; i++) {
+    const word = line.lowerCase(i);
+    if (more.has(word) || isOtherFood(line, i, sign)) return true;
+    if (plus.has(word) || secondary.has(word)) return false;
+  }
+  return false;
+}
+
+/** Whether a food starts at a token, and the foods before the sign are different foods. */
+function isOtherFood({ mentions }: Line, at: number, sign: number): boolean {
+  const foods = mentions.filter(({ entry }) => entry.ingredient !== null && entry.unit === null);
+  const food = foods.find(({ from }) => from === at);
+  const previous = foods.filter(({ to }) => to <= sign);
+  return (
+    food !== undefined &&
+    previous.length > 0 &&
+    previous.every(({ entry }) => entry.ingredient !== food.entry.ingredient)
+  );
 }
 
 function isWrittenInMetric({ mentions }: Line, { from, to }: LineAmount): boolean {

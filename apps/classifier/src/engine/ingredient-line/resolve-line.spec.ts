@@ -78,6 +78,19 @@ describe('amounts', () => {
     ['1 verre (15 cl) de cidre', 'cider', 15, 'centiliter'],
     ['1 filet d’huile de noix', 'walnutOil', null, null],
     ['2 filets de merlan', 'whiting', 2, null],
+    ['1 tasse de crème (ou 240 g de yaourt)', 'cream', 250, 'milliliter'],
+    ['1 tasse de crème / 240 g de yaourt', 'cream', 250, 'milliliter'],
+    ['1 tasse de semoule (ou 110 g)', 'semolina', 110, 'gram'],
+    ['1 tasse de noix (100 g supplémentaires)', 'walnut', 250, 'milliliter'],
+    ['1 tasse d’oignons (2 oignons, 150 g)', 'onion', 150, 'gram'],
+    ['Porto 10', 'port', null, null],
+    ['Semoule 2', 'semolina', null, null],
+    ['Semoule 2 paquets', 'semolina', 2, null],
+    ['pain 5 noix', 'bread', null, null],
+    ['Navets 3', 'turnip', 3, null],
+    ['Semoule : 2', 'semolina', 2, null],
+    ['Œufs 6 calibre M', 'egg', 6, null],
+    ['6 œufs calibre L', 'egg', 6, null],
   ])('reads the amount of the French line: %s', (line, ...expected) => {
     expect(readAs('fr', line)).toEqual(expected);
   });
@@ -124,6 +137,18 @@ describe('amounts', () => {
     ['1 14-oz (400 g) can lentils', 'lentil', 400, 'gram'],
     ['1 can (10 oz; 284 ml) lentils', 'lentil', 284, 'milliliter'],
     ['1 tin lentils, 300 g', 'lentil', 300, 'gram'],
+    ['1 cup cream (or 240 g yogurt)', 'cream', 240, 'milliliter'],
+    ['1 cup diced tomatoes (or one 300 g can)', 'cannedTomato', 240, 'milliliter'],
+    ['1 cup semolina (or 1 tin / 300 g)', 'semolina', 240, 'milliliter'],
+    ['1 cup pecans (optional 90 g more)', 'pecan', 240, 'milliliter'],
+    ['1 cup pecans (90 g, optional)', 'pecan', 90, 'gram'],
+    ['1 cup pecans (90 g plus extra)', 'pecan', 90, 'gram'],
+    ['1 cup (packed) brown sugar (200 g)', 'brownSugar', 200, 'gram'],
+    ['1 cup (225 g butter)', 'butter', 225, 'gram'],
+    ['1 stick (1/2 cup, 110 g) butter', 'butter', 110, 'gram'],
+    ['1 can (10 oz, 284 ml) lentils', 'lentil', 284, 'milliliter'],
+    ['Semolina 2', 'semolina', null, null],
+    ['Eggs 6 size L', 'egg', 6, null],
   ])('reads the amount of the English line: %s', (line, ...expected) => {
     expect(readAs('en', line)).toEqual(expected);
   });

@@ -76,6 +76,7 @@ export function measureStart(line: Line, at: number): number {
     if (isContainerName(line, i)) return i;
     if (line.kind(i) !== WORD || isFood(line, i)) return at;
     const word = line.lowerCase(i);
+    if (line.lineWords.sizes.has(word)) return at;
     if (line.containers.has(word) || line.pieces.has(word) || line.vague.has(word)) return i;
   }
   return at;
@@ -143,12 +144,15 @@ function introducesSize(line: Line, i: number): boolean {
   );
 }
 
+/** Signs between two sizes that are the same: "14 oz / 400 g", "10 oz; 284 ml", "1/2 cup, 113 g". */
+const SIZE_SEPARATORS: ReadonlySet<string> = new Set(['/', ';', ',']);
+
 /** Reads a size. Of two sizes, the metric one is preferred: "14 oz / 400 g", "14 oz (400 g)". */
 export function readSize(line: Line, at: number): Size | undefined {
   const size = readOneSize(line, at);
   if (size === undefined || isMetric(size)) return size;
   const inBrackets = line.is(size.to, '(');
-  const isFollowed = inBrackets || line.is(size.to, '/') || line.is(size.to, ';');
+  const isFollowed = inBrackets || SIZE_SEPARATORS.has(line.lowerCase(size.to));
   const other = isFollowed ? readOneSize(line, size.to + 1) : undefined;
   if (other === undefined || !isMetric(other)) return size;
   return inBrackets ? { ...other, to: bracketEnd(line, other.to) } : other;
@@ -162,7 +166,8 @@ function readOneSize(line: Line, at: number): Size | undefined {
   return { ...unit, value: number.value };
 }
 
-function bracketEnd(line: Line, at: number): number {
+/** The token after the bracket that is open at a token. */
+export function bracketEnd(line: Line, at: number): number {
   let close = at;
   while (close < line.length && !line.is(close, ')')) close++;
   return close + 1;

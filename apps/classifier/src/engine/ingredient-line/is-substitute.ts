@@ -6,10 +6,11 @@ import { NEGATED_RANK } from './rank-tokens.js';
 const BY_KEY = new Map(INGREDIENTS.map((ingredient) => [ingredient.key, ingredient]));
 
 /**
- * Whether the line excludes what its best food contains: "pain sans gluten", "nut-free pesto",
- * "steak haché végétal". Such a line is about a food that the catalogue may not have.
+ * Whether the line names a substitute for its best food, without an allergen of it or without animal
+ * products: "pain sans gluten", "nut-free pesto", "steak haché végétal". The catalogue may not have
+ * the substitute.
  */
-export function isExcluded(line: Line, mentions: readonly RankedMention[]): boolean {
+export function isSubstitute(line: Line, mentions: readonly RankedMention[]): boolean {
   const [best, ...others] = mentions;
   const food = best && BY_KEY.get(best.key);
   if (best === undefined || food === undefined) return false;
