@@ -1,15 +1,5 @@
-import type { UnitKey } from '#domain/catalogue/units.js';
-import { unitOf } from '#domain/catalogue/units.js';
+import { METRIC_UNITS, unitOf } from '#domain/catalogue/units.js';
 import type { Amount } from './findings.js';
-
-/** Metric units, which can express the same amount with different numbers. */
-const METRIC: ReadonlySet<UnitKey> = new Set([
-  'gram',
-  'kilogram',
-  'milliliter',
-  'centiliter',
-  'liter',
-]);
 
 /** Imperial units have no exact metric size: a cup is 236 to 240 ml. */
 const TOLERANCE = 0.02;
@@ -18,7 +8,7 @@ const TOLERANCE = 0.02;
 export function sameAmount(a: Amount, b: Amount): boolean {
   if (a.quantity === null || b.quantity === null) return a.quantity === b.quantity;
   if (a.unit === null || b.unit === null) return a.unit === b.unit && a.quantity === b.quantity;
-  const comparable = a.unit === b.unit || (METRIC.has(a.unit) && METRIC.has(b.unit));
+  const comparable = a.unit === b.unit || (METRIC_UNITS.has(a.unit) && METRIC_UNITS.has(b.unit));
   const [one, other] = [unitOf(a.unit), unitOf(b.unit)];
   if (!comparable || one.type !== other.type) return false;
   const [size, otherSize] = [a.quantity * one.toBaseFactor, b.quantity * other.toBaseFactor];

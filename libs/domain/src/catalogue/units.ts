@@ -24,6 +24,15 @@ export const UNITS = [
 type Unit = (typeof UNITS)[number];
 export type UnitKey = Unit['key'];
 
+/** Units of the metric system, which can express one amount with different numbers. */
+export const METRIC_UNITS: ReadonlySet<UnitKey> = new Set<UnitKey>([
+  'gram',
+  'kilogram',
+  'milliliter',
+  'centiliter',
+  'liter',
+]);
+
 const BY_KEY = Object.fromEntries(UNITS.map((unit) => [unit.key, unit])) as Record<UnitKey, Unit>;
 
 export function unitOf(key: UnitKey): Unit {

@@ -1,6 +1,6 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import type { UnitKey } from '#domain/catalogue/units.js';
+import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { UnitConversion } from '../model/entry.js';
 import { WORD } from '../text/tokens.js';
 import type { Line } from './line.js';
@@ -24,15 +24,6 @@ export const COUNTED: ReadonlySet<UnitKey> = new Set([
   'bunch',
   'sprig',
   'sachet',
-]);
-
-/** Units of the metric system. Their multiples are written units too: "dl", "mg". */
-const METRIC: ReadonlySet<UnitKey> = new Set([
-  'gram',
-  'kilogram',
-  'milliliter',
-  'centiliter',
-  'liter',
 ]);
 
 /** Subcategories of meat and fish, whose fillets are pieces. */
@@ -89,7 +80,7 @@ export function isFood({ mentions }: Line, i: number): boolean {
 
 /** Whether a written unit is metric. A cup and a pound are converted and are not. */
 export function isMetric({ key, factor }: UnitConversion): boolean {
-  return METRIC.has(key) && Number.isInteger(Math.log10(factor));
+  return METRIC_UNITS.has(key) && Number.isInteger(Math.log10(factor));
 }
 
 /** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */
