@@ -161,6 +161,9 @@ const SHAPES: Page[] = [
     { '@type': 'PropertyValue', value: 200, unitText: 'g', name: 'de farine' },
     { '@type': 'HowToSupply', name: 'pommes', requiredQuantity: 3 },
     { '@type': 'HowToSupply', name: 'de beurre', requiredQuantity: { '@type': 'QuantitativeValue', value: '100', unitText: 'g' } }] })],
+  ['ingredients with codes of units', recipe({ recipeIngredient: [
+    { name: 'de farine', requiredQuantity: { '@type': 'QuantitativeValue', value: 200, unitCode: 'GRM' } },
+    { name: 'pommes', requiredQuantity: [{ '@type': 'QuantitativeValue', value: 3, unitCode: 'C62' }] }, '100 g de beurre'] })],
 
   ['a yield as a number', recipe({ recipeYield: 8 }), { portions: 8 }],
   ['yields', recipe({ recipeYield: ['2', '8 portions'] }), { portions: 8 }],
@@ -217,6 +220,14 @@ const SHAPES: Page[] = [
   ['microdata, a recipe within the recipe', microdata(LIST, (markup) => markup.replace('<ul>',
     '<div itemprop="isRelatedTo" itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Autre</b><b itemprop="recipeIngredient">1 œuf</b></div><ul>'))],
   ['microdata, a property within the same property', microdata(LIST, (markup) => markup.replace('<ul>', '<ul itemprop="recipeIngredient">'))],
+  ['microdata, text around the same property', microdata(
+    '<div itemprop="recipeInstructions">Préchauffer le four. <p itemprop="recipeInstructions">Étaler la pâte.</p>Cuire 45 minutes.</div>')],
+  ['microdata, a sentence around the same property', microdata(LIST, (markup) => markup.replace('200 g de <b>farine</b>', '200 g de <b itemprop="recipeIngredient">farine</b>'))],
+  ['microdata, names with another case', microdata(LIST.replace('recipeInstructions', 'RecipeInstructions'), (markup) => markup.replace('<ul>',
+    '<div itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">Zoé</b><ul>').replaceAll('recipeIngredient', 'RecipeIngredient')
+    .replace('<li itemprop="ingredients RecipeIngredient">3 pommes</li>', '<li><a itemprop="RecipeIngredient" href="/pommes">3 pommes</a></li>'))],
+  ['microdata, a quantity with a unit', microdata(LIST, (markup) => markup.replace('<li itemprop="recipeIngredient">200 g de <b>farine</b>',
+    '<li itemprop="recipeIngredient" itemscope itemtype="https://schema.org/HowToSupply"><i itemprop="requiredQuantity" itemscope itemtype="https://schema.org/QuantitativeValue"><b itemprop="value">200</b> <b itemprop="unitText">g</b></i> <b itemprop="name">de farine</b>'))],
   ['microdata, linked ingredients', microdata(LIST, (markup) => markup.replace('<li itemprop="ingredients recipeIngredient">3 pommes</li>',
     '<li><a itemprop="recipeIngredient" href="/pommes">3 pommes</a></li>'))],
   ['microdata, lists of ingredients', microdata(LIST, (markup) => markup.replace(/<ul>.*<\/ul>/s,

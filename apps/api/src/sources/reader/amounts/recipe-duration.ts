@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { NUMBER_WORDS } from './number-words.js';
+import { NUMBER_WORDS, withCompoundNumbers } from './number-words.js';
 
 /** Maximum length of a text that is read; a duration in words has about 30 characters. */
 const MAX_LENGTH = 100;
@@ -33,14 +33,17 @@ const FRACTIONS: ReadonlyMap<string, number> = new Map([
 /** Words of an amount that are rewritten, in this order. */
 const REWRITES: readonly (readonly [words: RegExp, replacement: string])[] = [
   [/\([^()]*\)/g, ' '],
+  [/^[\p{L} '’]+:\s*/u, ''],
   [/\b(?:and (?:a )?half|et demie?)\b/g, '½'],
   [/^(?:(?:about|around|approx(?:imately)?\.?|roughly|under|over|up to|(?:less|more) than|at least|environ|(?:au )?(?:moins|plus)(?: de)?|jusqu['’][àa])\s|[~≈<>])\s*/, ''],
   [/(?:\s(?:or (?:less|more|so|longer)|ou (?:moins|plus)|environ|approx(?:imately)?|max(?:imum)?|minimum|total)|\+)\.?$/, ''],
+  [/\s(?:or overnight|ou (?:une|toute la|toute une) nuit)$/, ''],
   [/\splus\s(?![^]*(?:\d|hour|heure|min|day|jour))[^]*$/, ''],
   [/^(?:between|entre)\s(.+)\s(?:and|et)\s/, '$1 - '],
   [/\b(?:half an?\s|(?:une |1 )?demie?[\s-])|(?<!\d)1\/2/g, ' ½ '],
   [/\b(?:un |1 )?quart d['’]\s?|\b(?:a )?quarter of an?\s|(?<!\d)1\/4/g, ' ¼ '],
   [/\btrois quarts d['’]\s?|\bthree quarters of an?\s|(?<!\d)3\/4/g, ' ¾ '],
+  [/\b(?:and|et)\s+(?=[½¼¾])/g, ''],
   [/(\d)-(?=\p{L})/gu, '$1 '],
 ]; // prettier-ignore
 
@@ -51,7 +54,7 @@ const ISO_START = /^p\s?(?=[t\d])/;
 const ISO_TIME = /(^|\d[ymwd])\s?t/g;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?: ?(?:h|hrs?|hours?|heures?))?$/;
 const TOKENS = /\d+(?:[.,]\d+)?|\p{L}+|''|\S/gu;
-const SKIPPED = new Set([',', 'and', 'et', '&']);
+const SKIPPED = new Set([',', 'and', 'et', '&', '+']);
 
 /**
  * Minutes of an ISO 8601 duration, even if it is malformed (`PTH25M`, `PT1H30`, `P40M`), of a clock
@@ -60,8 +63,9 @@ const SKIPPED = new Set([',', 'and', 'et', '&']);
  * recipe.
  */
 export function durationInMinutes(duration: string): number | null {
-  const text = duration.trim().toLowerCase();
-  if (text.length > MAX_LENGTH) return null;
+  const trimmed = duration.trim();
+  if (trimmed.length > MAX_LENGTH) return null;
+  const text = withCompoundNumbers(trimmed.toLowerCase());
   const amount = REWRITES.reduce(
     (rest, [words, replacement]) => rest.replace(words, replacement),
     text,

@@ -18,6 +18,9 @@ describe('yieldOf', () => {
     [['4–6'], 4],
     [['about 24'], 24],
     [['Serves six'], 6],
+    [['Serves twenty-five'], 25],
+    [['Portion(s) : 4'], 4],
+    [['2 x 6 muffins'], 2],
     [['pour quatre personnes'], 4],
     [['plenty', '3 parts'], 3],
 
@@ -71,6 +74,8 @@ describe('yieldOf', () => {
     [['6 half-pint jars'], '6 half-pint jars'],
     [['4 pots'], '4 pots'],
     [['9x13 inch pan'], '9x13 inch pan'],
+    [['One 9x13 pan'], 'One 9x13 pan'],
+    [['1 (9 x 13) pan'], '1 (9 x 13) pan'],
     [['plenty'], 'plenty'],
     [['Serves a crowd'], 'Serves a crowd'],
     [['1', '1 loaf'], '1 loaf'],

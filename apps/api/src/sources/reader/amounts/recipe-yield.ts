@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import { clip } from '../text/clean-text.js';
-import { NUMBER_WORDS } from './number-words.js';
+import { NUMBER_WORDS, withCompoundNumbers } from './number-words.js';
 
 /** Portions of a recipe without a yield; fixed by the interface contract. */
 export const DEFAULT_PORTIONS = 4;
@@ -23,15 +23,15 @@ const EATERS =
 const AMOUNT_OF_PORTIONS = new RegExp(`${AMOUNT}(?: \\p{L}+){0,2}? ?(?:${EATERS})\\b`, 'u');
 /** "Serves 4", "Nombre de personnes : 4". */
 const PORTIONS_WITH_AMOUNT = new RegExp(
-  `\\b(?:${EATERS})\\b[\\s:=()s]*(?:(?:about|around|environ|up to) )?${AMOUNT}`,
+  `\\b(?:${EATERS})\\b(?:\\(s\\))?[\\s:=()]*(?:(?:about|around|environ|up to) )?${AMOUNT}`,
   'u',
 );
 /** An amount and the words after it. */
 const ANY_AMOUNT = new RegExp(`${AMOUNT}([^\\d,;:]*)`, 'gu');
 
-/** "9-inch", "24 cm", "9x13 inch". */
+/** "9-inch", "24 cm", "9x13 inch", "9x13 pan". */
 const SIZES =
-  /\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?)? ?-?(?:inch(?:es)?\b|in\.|cm\b|mm\b|["”″])/g;
+  /\d+(?:[.,]\d+)?(?: ?[x×] ?\d+(?:[.,]\d+)?)? ?-?(?:inch(?:es)?\b|in\.|cm\b|mm\b|["”″])|\d+ ?[x×] ?\d+(?=$|[),]| (?:pan|dish|tray|tin|casserole|cake|sheet|baking|plat|moule|plaque)\b)/g;
 const BRACKETS = /\([^()]*\)/g;
 
 /** Masses and volumes; the word must follow the number. */
@@ -59,7 +59,7 @@ function isPortions(number: number, words: string): boolean {
 /** Writes the number words of a text without digits as digits. "A loaf" states no number. */
 function withDigits(text: string): string {
   if (/\d/.test(text)) return text;
-  return text.replace(/\p{L}+/gu, (word) =>
+  return withCompoundNumbers(text).replace(/\p{L}+/gu, (word) =>
     word === 'a' || word === 'an' ? word : String(NUMBER_WORDS.get(word) ?? word),
   );
 }

@@ -17,6 +17,12 @@ describe('ingredientLinesOf', () => {
     ['divides a line among others', ['1 leek 200 g rice 2 eggs', '1 lemon'], ['1 leek', '200 g rice', '2 eggs', '1 lemon']],
     ['divides French ingredients', ['1 oignon 2 carottes 1/2 l de bouillon 3 pommes de terre'],
       ['1 oignon', '2 carottes', '1/2 l de bouillon', '3 pommes de terre']],
+    ['divides after a number of pieces', ['1 oignon coupé en 4 2 carottes 3 navets 1 poireau'],
+      ['1 oignon coupé en 4', '2 carottes', '3 navets', '1 poireau']],
+    ['divides foods that are words of units', ['200 g de sucre\n20 cl de café\n3 oeufs', '1 citron'],
+      ['200 g de sucre', '20 cl de café', '3 oeufs', '1 citron']],
+    ['divides after spoons', ['2 cuillères à soupe de thé 3 oeufs 1 c. à café de sel'],
+      ['2 cuillères à soupe de thé', '3 oeufs', '1 c. à café de sel']],
     ['divides ingredients with commas', ['1 leek, 200 g rice, 2 to 3 eggs'], ['1 leek', '200 g rice', '2 to 3 eggs']],
     ['divides at bullets', ['• 2 eggs • 200 g flour • salt', '1 lemon'], ['2 eggs', '200 g flour', 'salt', '1 lemon']],
     ['removes bullets', ['- 2 eggs', '– 1 leek', '* 1 onion', '• salt', '▢ 200 g rice', '[ ] 1 lemon', '·1 lime', '**1 pear**'],
@@ -42,6 +48,8 @@ describe('ingredientLinesOf', () => {
     '3 eggs, 2 beaten, 1 for brushing',
     '1 baguette 30 cm long 5 cm wide',
     'Flour, sugar and eggs',
+    '1 oignon coupé en 4 morceaux',
+    '3 leeks cut into 2 cm slices for 4 people',
   ])('does not divide %j', (line) => {
     expect(ingredientLinesOf([line])).toEqual([line]);
     expect(ingredientLinesOf([line, '1 lemon'])).toEqual([line, '1 lemon']);
@@ -67,6 +75,8 @@ describe('ingredientLinesOf', () => {
     'To serve',
     'Pour 4 personnes',
     'Sauce :',
+    'Herb butter:',
+    '4 personnes :',
     'Sauce：',
     'Dressing',
     'Marinade',
@@ -91,10 +101,23 @@ describe('ingredientLinesOf', () => {
     'Poivre du moulin',
     '#10 can of beans',
     'Dressing (see note)',
+    'TOFU',
+    'VANILLA EXTRACT',
+    'CREME FRAICHE',
+    '1 pear:',
+    'Salt and pepper to taste:',
   ])('keeps the ingredient %j', (line) => {
     const lines = ['2 tomatoes', line, '1 onion', '1 lime'];
     expect(ingredientLinesOf(lines)).toEqual(lines);
   });
+
+  it.each(['Vinaigrette', 'Marinade', 'Farce', 'Icing', 'Dough', 'Sauce'])(
+    'keeps %j before a line without a quantity',
+    (line) => {
+      const lines = ['2 tomatoes', line, 'Salt', '1 lime'];
+      expect(ingredientLinesOf(lines)).toEqual(lines);
+    },
+  );
 
   it('keeps lines in capitals when most lines are in capitals', () => {
     const lines = ['CHICKEN', '2 ONIONS', '1 lime'];

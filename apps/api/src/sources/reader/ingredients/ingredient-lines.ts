@@ -17,9 +17,11 @@ const BEGINS_WITH_BULLET = new RegExp(`^[${BULLETS}]`, 'u');
 /** "**2 eggs**" in Markdown. */
 const BOLD = /\*\*([^*]+)\*\*/g;
 const TRAILING_SEPARATORS = /(?<![\s,;])[\s,;]+$/;
-/** The word before a number that belongs to the quantity or the name before it: "2 or 3", "(400 g". */
+/** Words and signs after which a number does not start a new ingredient: "2 or 3", "(400 g". */
 const BEFORE_NUMBER =
-  /(?:^|\s)(?:to|à|or|ou|and|et|x|×|of|de|du|about|environ|approx\.?|plus|size|taille|type|no\.?|n°|at|les)$|[(/+–—-]$|[\d½¼¾⅓⅔]$/iu;
+  /(?:^|\s)(?:to|à|or|ou|and|et|x|×|of|de|du|about|environ|approx\.?|plus|size|taille|type|no\.?|n°|at|les|en|in|into|par|by|pour|for)$|[(/+–—-]$|[\d½¼¾⅓⅔]$/iu;
+/** A number of pieces, after which a number starts a new ingredient: "1 leek cut in 4 2 eggs". */
+const PIECES = /^(?:en|in|into) \d+$/i;
 
 /**
  * The ingredient lines of a recipe, without bullets. A text with several ingredients is divided
@@ -58,7 +60,10 @@ function divideLine(line: string): string[] {
   const words = line.trim().split(/\s+/);
   const parts: string[][] = [];
   words.forEach((word, i) => {
-    const isStart = beginsWithQuantity(word) && !BEFORE_NUMBER.test(words[i - 1] ?? '');
+    const previous = words[i - 1] ?? '';
+    const isAfterEnd =
+      !BEFORE_NUMBER.test(previous) || PIECES.test(`${words[i - 2] ?? ''} ${previous}`);
+    const isStart = beginsWithQuantity(word) && isAfterEnd;
     if (isStart || parts.length === 0) parts.push([word]);
     else parts.at(-1)?.push(word);
   });

@@ -6,14 +6,17 @@ const NUMBER = String.raw`(?:\d+(?:[.,/⁄]\d+)?${FRACTION}?|${FRACTION})`;
 /** "200", "1 1/2", "2-3", "2 à 3". */
 const QUANTITY = new RegExp(`^${NUMBER}(?: ?(?:-|–|—|to|à|or|ou)? ?${NUMBER})?`, 'u');
 
-/** The single words of all units and measures: "cuillère", "à", "soupe". */
-const MEASURE_WORDS = new Set(
+const WORD = /\p{L}+/gu;
+
+/** The words of each unit and measure: "g", "cuillère à soupe". */
+const MEASURES = new Set(
   LOCALES.flatMap((locale) => {
     const { units, measures } = UNIT_TABLES[locale];
     const { containers, pieces, vague } = measures;
     return [units.flatMap((unit) => unit.forms), containers, pieces, vague].flat(2);
-  }).flatMap((form) => form.toLowerCase().split(' ')),
+  }).map((form) => (form.toLowerCase().match(WORD) ?? []).join(' ')),
 );
+const MAX_MEASURE_WORDS = 3;
 const LINKING_WORDS = new Set(['de', 'd', 'du', 'des', 'of', 'large', 'small', 'medium']);
 /** Words after a second quantity of the same ingredient: "4 fillets 150 g each". */
 const REMARKS = new Set(
@@ -34,8 +37,26 @@ export function isMeasuredFood(text: string): boolean {
   if (quantity === undefined) return false;
   const rest = text.slice(quantity.length).toLowerCase();
   if (/^ ?[%°x×"”″'’]/u.test(rest)) return false;
-  const name = (rest.match(/\p{L}+/gu) ?? []).find(
-    (word) => !MEASURE_WORDS.has(word) && !LINKING_WORDS.has(word),
-  );
+  const name = firstWordOfName(rest.match(WORD) ?? []);
   return name !== undefined && name.length >= 3 && !REMARKS.has(name);
+}
+
+/** The first word that is no part of a measure and no linking word. */
+function firstWordOfName(words: readonly string[]): string | undefined {
+  let start = 0;
+  for (;;) {
+    const word = words[start];
+    if (word === undefined) return undefined;
+    const length = LINKING_WORDS.has(word) ? 1 : measureLength(words, start);
+    if (length === 0) return word;
+    start += length;
+  }
+}
+
+/** The number of words of the longest measure that starts at `start`; 0 if none does. */
+function measureLength(words: readonly string[], start: number): number {
+  for (let length = MAX_MEASURE_WORDS; length > 0; length -= 1) {
+    if (MEASURES.has(words.slice(start, start + length).join(' '))) return length;
+  }
+  return 0;
 }

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { LinkedNode } from './linked-data.js';
 import type { MarkupNode } from '../html/parse-markup.js';
-import { TextReader } from '../html/readable-text.js';
+import { BLOCK_EDGE, TextReader } from '../html/readable-text.js';
 
 type Element = Extract<MarkupNode, { attribs: unknown }>;
 
@@ -21,23 +21,30 @@ const VALUE_ATTRIBUTES: Partial<Record<string, string>> = {
   time: 'datetime',
   video: 'src',
 };
-/** Links with these properties are read as text: `<a itemprop="recipeIngredient" href="/flour">`. */
+/**
+ * Links with these properties, here in lower case, are read as text:
+ * `<a itemprop="recipeIngredient" href="/flour">`.
+ */
 const TEXT_PROPERTIES = new Set(
-  'name headline text recipeIngredient ingredients ingredient recipeInstructions recipeYield'.split(
+  'name headline text description recipeingredient ingredients ingredient recipeinstructions instructions recipeyield yield'.split(
     ' ',
   ),
 );
 /**
- * Properties that only a recipe has. Within another item, whose element is not closed, they belong
- * to the recipe around it.
+ * Properties, in lower case, that only a recipe has. Within another item, whose element is not
+ * closed, they belong to the recipe around it.
  */
-const RECIPE_PROPERTIES =
-  'recipeIngredient ingredients ingredient recipeInstructions instructions recipeYield prepTime cookTime'.split(
+const RECIPE_PROPERTIES = new Set(
+  'recipeingredient ingredients ingredient recipeinstructions instructions recipeyield yield preptime cooktime'.split(
     ' ',
-  );
+  ),
+);
 const RECIPE_TYPE = /(?:^|[/\s])(?:Recipe|HowTo)/i;
 /** Maximum number of property names of an element and of types of an item. */
 const MAX_NAMES = 8;
+
+/** The edge of a block element, or a line break. */
+const LINE_EDGE = new RegExp(`[${BLOCK_EDGE}\\n]`);
 
 type Properties = Map<string, unknown[]>;
 
@@ -47,6 +54,28 @@ function add(properties: Properties, name: string, value: unknown): unknown[] {
   values.push(value);
   properties.set(name, values);
   return values;
+}
+
+/**
+ * The values of elements within an element with the same property, and the texts between them in
+ * page order. One value within a sentence is a part of that sentence.
+ */
+function withTextAround(value: string, nested: readonly unknown[]): readonly unknown[] {
+  const parts: unknown[] = [];
+  const addText = (text: string) => {
+    if (/[\p{L}\d]/u.test(text)) parts.push(text);
+  };
+  let end = 0;
+  for (const inner of nested) {
+    const start = typeof inner === 'string' ? value.indexOf(inner, end) : -1;
+    if (typeof inner !== 'string' || start < 0) return nested;
+    addText(value.slice(end, start));
+    parts.push(inner);
+    end = start + inner.length;
+  }
+  addText(value.slice(end));
+  const isSentence = nested.length === 1 && parts.length > 1 && !LINE_EDGE.test(value);
+  return isSentence ? [value] : parts;
 }
 
 const isElement = (node: MarkupNode): node is Element => 'attribs' in node;
@@ -86,18 +115,19 @@ class MicrodataReader {
     const lengths = lists.map((values) => values.length);
     for (const child of node.children) this.collect(child, properties);
     lists.forEach((values, i) => {
-      // The element only contains elements with the same property: they have the values.
       const length = lengths[i] ?? 0;
-      if (values.length > length) values[length - 1] = undefined;
+      const count = values.length - length;
+      if (count === 0) return;
+      values[length - 1] = undefined;
+      // A text with fewer characters does not contain the values; they are not copied again.
+      if (typeof value !== 'string' || count > value.length) return;
+      for (const part of withTextAround(value, values.splice(length))) values.push(part);
     });
   }
 
   private setStraysAside(item: Element, properties: Properties): void {
-    const strays = RECIPE_PROPERTIES.flatMap((name) => {
-      const values = properties.get(name);
-      properties.delete(name);
-      return values ? [[name, values] as const] : [];
-    });
+    const strays = [...properties].filter(([name]) => RECIPE_PROPERTIES.has(name.toLowerCase()));
+    for (const [name] of strays) properties.delete(name);
     this.strays.set(item, new Map(strays));
   }
 
@@ -111,7 +141,7 @@ class MicrodataReader {
   private valueOf(element: Element, names: readonly string[]): unknown {
     const { attribs, name } = element;
     if ('itemscope' in attribs) return this.nodeOf(element);
-    const isText = name === 'a' && names.some((each) => TEXT_PROPERTIES.has(each));
+    const isText = name === 'a' && names.some((each) => TEXT_PROPERTIES.has(each.toLowerCase()));
     const attribute = isText ? undefined : VALUE_ATTRIBUTES[name];
     const value = attribs['content'] ?? (attribute === undefined ? undefined : attribs[attribute]);
     return value?.trim() ? value : this.texts.textOf(element.children);

@@ -4,6 +4,15 @@ import { readableText } from '../html/readable-text.js';
 /** Maximum nesting of lists. */
 const MAX_DEPTH = 8;
 
+/** Units of the UN/CEFACT codes that recipes contain. */
+const UNITS_BY_CODE: ReadonlyMap<unknown, string> = new Map([
+  ['GRM', 'g'],
+  ['KGM', 'kg'],
+  ['MLT', 'ml'],
+  ['CLT', 'cl'],
+  ['LTR', 'l'],
+]);
+
 /**
  * The ingredients of a recipe as texts. Accepts strings, nodes (`PropertyValue`, `HowToSupply`),
  * and lists of these (`ItemList`, `{"0": …, "1": …}`).
@@ -39,11 +48,18 @@ function elementsOf(node: LinkedNode): unknown {
 function textOf(data: LinkedData, node: LinkedNode): string {
   const whole = data.texts(property(node, '@value', 'text'));
   const amount = property(node, 'requiredQuantity', 'amount', 'quantity', 'value');
-  const measure = isNode(amount) ? amount : node;
+  const [first] = data.list(amount);
+  const measure = isNode(first) ? first : node;
   const parts = [
     ...data.texts(amount, 'value', 'name'),
-    ...data.texts(property(measure, 'unitText', 'unit')),
+    ...data.texts(property(measure, 'unitText', 'unit') ?? unitOfCode(data, measure)),
     ...data.texts(property(node, 'name', 'item', 'ingredient'), 'name'),
   ];
   return readableText((whole.length > 0 ? whole : parts).join(' '));
+}
+
+/** The unit of a `unitCode`; undefined for a code that recipes do not contain. */
+function unitOfCode(data: LinkedData, measure: LinkedNode): string | undefined {
+  const [code] = data.list(property(measure, 'unitCode'));
+  return UNITS_BY_CODE.get(code);
 }
