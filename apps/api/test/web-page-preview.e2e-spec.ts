@@ -86,7 +86,7 @@ describe('POST /sources/web/preview', () => {
     });
   });
 
-  it('shows a page to nobody else: other previews of the address request the site', async () => {
+  it('does not show a page to others: another preview of the address requests the site', async () => {
     const { client } = await signUpWithSources(app);
     const other = await signUpWithSources(app);
     const url = `${site.url}/abonnes`;
