@@ -137,7 +137,8 @@ export class Campaign {
     const { apiUrl, people } = this.context;
     const exchange = sendRequest(apiUrl, sent).then(
       (answer) => {
-        if (!request.odd) people.learn(account, request.method, request.operation.path, answer);
+        const { method, operation } = request;
+        if (method === operation.method) people.learn(account, method, operation.path, answer);
         return answer;
       },
       () => undefined,
