@@ -18,6 +18,7 @@ interface Learned {
   readonly members?: readonly { readonly id: number }[];
   readonly visibility?: string;
   readonly steps?: readonly { readonly id: number }[];
+  readonly recipe?: { readonly id: number };
 }
 
 /** The people who send the requests. A and B share a house, C has another one. */
@@ -73,7 +74,7 @@ export class People {
     return account === null ? {} : { cookie: account.cookie };
   }
 
-  /** Remembers ids, codes, memberships and sessions that an answer created or ended. */
+  /** Remembers what an answer created or ended: ids, codes, memberships, plans and sessions. */
   learn(account: Account | null, method: string, path: string, answer: Answer): void {
     if (account === null) return;
     if (answer.status === 401 && answer.text.includes('4011')) this.signedOut.add(account);
@@ -82,8 +83,8 @@ export class People {
     if (path.startsWith('/auth/logout')) this.signedOut.add(account);
     const learned = parse(answer.text);
     if (learned.invitationCode !== undefined) this.learnHouse(account, path, learned);
-    if (method !== 'GET' && learned.visibility !== undefined) this.learnRecipe(learned);
-    if (path === '/planning/items') this.pool.add('itemId', learned.id);
+    if (method !== 'GET' && learned.visibility !== undefined) this.learnRecipe(learned, answer);
+    if (path === '/planning/items') this.learnItem(account, learned);
   }
 
   private learnHouse(account: Account, path: string, house: Learned): void {
@@ -94,12 +95,18 @@ export class People {
     for (const member of members) this.pool.add('memberId', member.id);
   }
 
-  private learnRecipe({ id: recipeId, steps = [] }: Learned): void {
+  private learnRecipe({ id: recipeId = 0, steps = [] }: Learned, { text }: Answer): void {
     this.pool.add('recipeId', recipeId);
+    this.secrets.storeRecipe(recipeId, text);
     for (const { id: stepId } of steps) {
       this.pool.add('stepId', stepId);
       this.pool.add('step', { recipeId, stepId });
     }
+  }
+
+  private learnItem(account: Account, { id, recipe }: Learned): void {
+    this.pool.add('itemId', id);
+    if (recipe !== undefined) this.secrets.planRecipe(account, recipe.id);
   }
 
   private async signUp(): Promise<Account> {

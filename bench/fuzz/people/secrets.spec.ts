@@ -19,9 +19,29 @@ describe('Secrets', () => {
     expect(secrets.leaksTo(viewer, text, false)).toEqual(leaks);
   });
 
-  it('lets the house read what its members planned', () => {
-    expect(secrets.leaksTo(housemate, text, true)).toEqual([]);
-    expect(secrets.leaksTo(stranger, text, true)).toEqual([personal, shared]);
+  it('lets a house read in its plan the recipes that its members planned', () => {
+    const planned = secrets.create(owner, 'owner');
+    secrets.storeRecipe(1, planned);
+    expect(secrets.leaksTo(housemate, planned, true)).toEqual([planned]);
+    secrets.planRecipe(owner, 1);
+    expect(secrets.leaksTo(housemate, planned, true)).toEqual([]);
+    expect(secrets.leaksTo(housemate, planned, false)).toEqual([planned]);
+    expect(secrets.leaksTo(stranger, planned, true)).toEqual([planned]);
+    expect(secrets.leaksTo(null, planned, true)).toEqual([planned]);
+  });
+
+  it('lets a house read in its plan what the author hid after the house planned the recipe', () => {
+    const [author, planner, member] = [{}, {}, {}];
+    secrets.enterHouse(author, 3);
+    secrets.enterHouse(planner, 4);
+    secrets.enterHouse(member, 4);
+    secrets.planRecipe(planner, 2);
+    const hidden = secrets.create(author, 'house') + ' ' + secrets.create(author, 'owner');
+    secrets.storeRecipe(2, hidden);
+    for (const viewer of [planner, member]) {
+      expect(secrets.leaksTo(viewer, hidden, true)).toEqual([]);
+      expect(secrets.leaksTo(viewer, hidden, false)).toHaveLength(2);
+    }
   });
 
   it('recognises invitation codes', () => {
