@@ -2,7 +2,6 @@ import * as Class from '../languages/grammar.js';
 import * as Form from '../languages/verb-forms.js';
 import type { Document } from './model/document.js';
 import { MAX_COORDINATED_VERBS, type Instruction, instructionAt } from './model/instruction.js';
-import * as Role from './model/role.js';
 import type { InstructionClassifier } from './instructions/instruction-classifier.js';
 import { ROOT } from './text/trie.js';
 import { endsSentence } from './model/sentence.js';
@@ -25,7 +24,7 @@ export function findInstructions(doc: Document, classifier: InstructionClassifie
   let next = doc.length;
   for (let i = instructions.length - 1; i >= 0; i--) {
     const instruction = instructions[i];
-    if (instruction === undefined || instruction.role === Role.FORBIDDEN) continue;
+    if (instruction === undefined || instruction.role === 'forbidden') continue;
     // Coordinated verbs are close together: this check is cheap and excludes most other verbs.
     const mayShareObject =
       next - instruction.to < MAX_CONJUNCTION_TOKENS && instruction.technique === null;
@@ -42,7 +41,7 @@ function findVerbs(doc: Document, classifier: InstructionClassifier): Instructio
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
-    if (isExclusion(doc, at)) instructions.push(instructionAt(at, { role: Role.EXCLUDED }));
+    if (isExclusion(doc, at)) instructions.push(instructionAt(at, { role: 'excluded' }));
     if (form === 0 || isInsideMention(doc, at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
@@ -113,14 +112,14 @@ function readVerb(
     classifier.completes(doc, auxiliary, at)
   ) {
     const { role, clauseStart, from } = auxiliary;
-    const technique = role === Role.FORBIDDEN ? null : (verb.withAuxiliary ?? verb.alone);
+    const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
     return instructionAt(at, { verb, role, clauseStart, from, technique, weight });
   }
   const classification = classifier.classify(doc, at);
   if (classification === null) return null;
   const { role, clauseStart } = classification;
-  const technique = role === Role.FORBIDDEN ? null : verb.alone;
+  const technique = role === 'forbidden' ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
   return instructionAt(at, { verb, role, clauseStart, technique, weight });
 }

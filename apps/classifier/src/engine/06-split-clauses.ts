@@ -2,7 +2,6 @@ import * as Class from '../languages/grammar.js';
 import type { TokenRange } from './model/token-range.js';
 import type { Document } from './model/document.js';
 import { MAX_COORDINATED_VERBS, type Instruction } from './model/instruction.js';
-import * as Role from './model/role.js';
 import { endsSentence } from './model/sentence.js';
 import { EDGE, NUMBER, PUNCTUATION } from './text/tokens.js';
 
@@ -30,12 +29,12 @@ interface Sentence extends TokenRange {
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
-  return role === Role.ACCOMPANYING || role === Role.PURPOSE || role === Role.FORBIDDEN;
+  return role === 'accompanying' || role === 'purpose' || role === 'forbidden';
 }
 
 /** Whether an instruction always starts a clause. */
 function hasOwnClause({ role }: Instruction): boolean {
-  return role === Role.BEFORE || role === Role.EXCLUDED;
+  return role === 'before' || role === 'excluded';
 }
 
 /** Adds the clauses of a sentence. Returns the index of the first instruction after it. */
@@ -78,14 +77,14 @@ function staysInClause(
   const previous = instructionIn(doc, i - 1, sentence);
   if (previous === undefined)
     return !(hasPronoun(doc, instruction) && startsWithPurpose(doc, sentence.from));
-  if (hasOwnClause(instruction) || previous.role === Role.BEFORE) return false;
+  if (hasOwnClause(instruction) || previous.role === 'before') return false;
   const coordinated = !isDependent(instruction) && isCoordinated(doc, previous, instruction);
   if (coordinated && sharesObject(doc, i, sentence)) return true;
   if (i === sentence.firstInstruction + 1 && isDependent(previous))
     return isFronted(doc, previous, instruction);
   if (!isDependent(instruction) || hasPronoun(doc, instruction)) return false;
   // "pour obtenir une sauce" is a result and stays in the clause.
-  if (instruction.role === Role.PURPOSE && instruction.technique === null) return true;
+  if (instruction.role === 'purpose' && instruction.technique === null) return true;
   return !hasObject(
     doc,
     instruction,
@@ -107,7 +106,7 @@ function sharesObject(doc: Document, first: number, sentence: Sentence): boolean
 
 /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  const withoutTechnique = previous.technique === null && previous.role !== Role.FORBIDDEN;
+  const withoutTechnique = previous.technique === null && previous.role !== 'forbidden';
   return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
 }
 
@@ -130,7 +129,7 @@ function hasObject(doc: Document, instruction: Instruction, end: number): boolea
   if (doc.kind(i) === NUMBER || startsMention(doc, i)) return true;
   if ((bits & (Class.PREPOSITION | Class.CONJUNCTION)) === 0) return true;
   if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
-  return instruction.role === Role.ACCOMPANYING && hasLaterObject(doc, i, end);
+  return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
 }
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */

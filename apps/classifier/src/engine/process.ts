@@ -8,8 +8,14 @@ import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
 import { attachMentions } from './07-attach-mentions.js';
 import type { Languages } from './compile/create-language.js';
-import { createEnglishClassifier } from './instructions/classify-instructions.en.js';
-import { createFrenchClassifier } from './instructions/classify-instructions.fr.js';
+import { INSTRUCTION_RULES_EN } from '../languages/en/rules/instructions.js';
+import { AUXILIARY_RULES_EN } from '../languages/en/rules/auxiliaries.js';
+import { NAMES_EN } from '../languages/en/rules/names.js';
+import { INSTRUCTION_RULES_FR } from '../languages/fr/rules/instructions.js';
+import { AUXILIARY_RULES_FR } from '../languages/fr/rules/auxiliaries.js';
+import { NAMES_FR } from '../languages/fr/rules/names.js';
+import { RuleList } from './rules/rule-list.js';
+import { ruleClassifier } from './instructions/rule-classifier.js';
 import { Document } from './model/document.js';
 
 export interface Engine {
@@ -25,8 +31,14 @@ export interface Engine {
 /** Creates an engine for compiled languages. A result does not depend on earlier texts. */
 export function createEngine(languages: Languages): Engine {
   const classifiers = {
-    fr: createFrenchClassifier(languages.fr.vocabulary),
-    en: createEnglishClassifier(languages.en.vocabulary),
+    fr: ruleClassifier(
+      new RuleList(INSTRUCTION_RULES_FR, NAMES_FR, languages.fr.vocabulary),
+      new RuleList(AUXILIARY_RULES_FR, NAMES_FR, languages.fr.vocabulary),
+    ),
+    en: ruleClassifier(
+      new RuleList(INSTRUCTION_RULES_EN, NAMES_EN, languages.en.vocabulary),
+      new RuleList(AUXILIARY_RULES_EN, NAMES_EN, languages.en.vocabulary),
+    ),
   };
   const documents = { fr: new Document(languages.fr), en: new Document(languages.en) };
   return {

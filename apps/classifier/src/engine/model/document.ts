@@ -13,6 +13,8 @@ export class Document extends Tokens {
   mentions: readonly Mention[] = [];
   /** Instructions found so far, in text order. */
   instructions: Instruction[] = [];
+  /** Token of the auxiliary that waits for its verb; -1 without one. */
+  openAuxiliary = -1;
 
   constructor(readonly language: Language) {
     super();

@@ -1,5 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import { PLAIN } from './role.js';
+import type { Role } from './role.js';
 import type { Verb } from './verb.js';
 
 /** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
@@ -7,14 +7,14 @@ export const MAX_COORDINATED_VERBS = 12;
 
 /** Role of an instruction, and the first token of the clause that it starts. */
 export interface Classification {
-  readonly role: number;
+  readonly role: Role;
   readonly clauseStart: number;
 }
 
 /** A verb that tells the cook to do something. */
 export interface Instruction {
   readonly verb: Verb | null;
-  readonly role: number;
+  readonly role: Role;
   /** First token of the clause that the instruction starts: "puis", "les" or "pour". */
   readonly clauseStart: number;
   /** Token of the verb. */
@@ -33,7 +33,7 @@ export function instructionAt(
   head: number,
   {
     verb = null,
-    role = PLAIN,
+    role = 'plain',
     clauseStart = head,
     from = head,
     to = head + 1,

@@ -1,0 +1,44 @@
+import type { Document } from '../model/document.js';
+import type { Vocabulary } from '../text/vocabulary.js';
+import { type CompiledPattern, compilePattern } from './compile-pattern.js';
+import { parsePattern } from './pattern.js';
+import type { PatternNames, Rule } from './rule.js';
+import { TestCompiler } from './test-compiler.js';
+
+/** What a list of rules decided about a token. */
+export interface Decision<Result> {
+  readonly rule: Rule<Result>;
+  /** First token of the clause. */
+  readonly clauseStart: number;
+}
+
+/** Rules in their order: the first that matches decides. */
+export class RuleList<Result> {
+  private readonly rules: readonly (readonly [Rule<Result>, CompiledPattern])[];
+
+  constructor(rules: readonly Rule<Result>[], names: PatternNames, vocabulary: Vocabulary) {
+    const tests = new TestCompiler(names.properties, vocabulary);
+    this.rules = rules.map((rule) => {
+      const pattern = parsePattern(expandParts(rule.when, names.parts));
+      return [rule, compilePattern(pattern, (test) => tests.compile(test))];
+    });
+  }
+
+  /** Returns the decision about a token; undefined if no rule matches. */
+  decide(doc: Document, at: number): Decision<Result> | undefined {
+    for (const [rule, match] of this.rules) {
+      const clauseStart = match(doc, at);
+      if (clauseStart !== null) return { rule, clauseStart };
+    }
+    return undefined;
+  }
+}
+
+/** Replaces `{name}` by the part of this name. A part may contain other parts. */
+function expandParts(when: string, parts: PatternNames['parts']): string {
+  return when.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`The pattern "${when}" names an unknown part.`);
+    return `( ${expandParts(part, parts)} )`;
+  });
+}

@@ -1,0 +1,89 @@
+import * as Class from '../../languages/grammar.js';
+import * as Form from '../../languages/verb-forms.js';
+import type { Mention } from '../model/entry.js';
+import type { Role } from '../model/role.js';
+import { endsSentence } from '../model/sentence.js';
+import { EDGE, NUMBER, PUNCTUATION, WORD } from '../text/tokens.js';
+import type { TokenTest } from './compile-pattern.js';
+
+const hasClass =
+  (bits: number): TokenTest =>
+  (doc, i) =>
+    doc.hasClass(i, bits);
+const hasForm =
+  (bits: number): TokenTest =>
+  (doc, i) =>
+    doc.hasForm(i, bits);
+const isOnly =
+  (form: number): TokenTest =>
+  (doc, i) =>
+    doc.forms(i) === form;
+const isKind =
+  (kind: number): TokenTest =>
+  (doc, i) =>
+    doc.kind(i) === kind;
+const isIn =
+  (test: (mention: Mention) => boolean): TokenTest =>
+  (doc, i) =>
+    doc.mentions.some((mention) => mention.from <= i && i < mention.to && test(mention));
+const hasRole =
+  (...roles: readonly Role[]): TokenTest =>
+  (doc, i) =>
+    doc.instructions.some(
+      ({ head, role }) => head === i && (roles.length === 0 || roles.includes(role)),
+    );
+
+/** The properties of tokens that patterns can name. */
+export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
+  // Kinds.
+  WORD: isKind(WORD),
+  NUMBER: (doc, i) => !Number.isNaN(doc.value(i)),
+  DIGITS: isKind(NUMBER),
+  SIGN: isKind(PUNCTUATION),
+  EDGE: isKind(EDGE),
+  /** A sign that ends the sentence, or the end of the text. */
+  END: endsSentence,
+  /** First token of a sentence. */
+  FIRST: (doc, i) => endsSentence(doc, i - 1),
+  ANY: (doc, i) => doc.kind(i) !== EDGE,
+  OPENING: (doc, i) => doc.is(i, '('),
+  CLOSING: (doc, i) => doc.is(i, ')'),
+  CAPITAL: (doc, i) => doc.capital(i),
+  /** Joined to the word before by a hyphen. */
+  JOINED: (doc, i) => doc.joined(i),
+  // Word classes.
+  ...Object.fromEntries(Object.entries(Class).map(([name, bits]) => [name, hasClass(bits)])),
+  // Forms and kinds of verbs.
+  INFINITIVE: hasForm(Form.INFINITIVE),
+  IMPERATIVE: hasForm(Form.IMPERATIVE),
+  BARE: hasForm(Form.BARE_INSTRUCTION),
+  GERUND: hasForm(Form.GERUND),
+  PRESENT: hasForm(Form.PRESENT),
+  PARTICIPLE: hasForm(Form.PARTICIPLE),
+  /** A participle that is no other form of a verb. */
+  PARTICIPLE_ONLY: isOnly(Form.PARTICIPLE),
+  VERB: (doc, i) => doc.verb(i) !== undefined,
+  AUXILIARY: (doc, i) => doc.verb(i)?.auxiliary === true,
+  SPONTANEOUS: (doc, i) => doc.verb(i)?.spontaneous === true,
+  HOMOGRAPH: (doc, i) => doc.verb(i)?.homograph === true,
+  INTRODUCING: (doc, i) => doc.verb(i)?.introducesObject === true,
+  // What was found so far.
+  MENTION: isIn(() => true),
+  FOOD: isIn(({ entry }) => entry.ingredient !== null && entry.utensil === null),
+  INGREDIENT: isIn(({ entry }) => entry.ingredient !== null),
+  UTENSIL: isIn(({ entry }) => entry.utensil !== null),
+  NON_ENTITY: isIn(({ entry }) => entry.ingredient === null && entry.utensil === null),
+  UNIT: isIn(({ entry }) => entry.unit !== null),
+  /** Part of a mention of several words, and a token that is not its last. */
+  LONG_MENTION: isIn(({ from, to }) => to - from > 1),
+  CONTINUED: (doc, i) => doc.mentions.some(({ from, to }) => from <= i && i + 1 < to),
+  UTENSIL_START: (doc, i) =>
+    doc.mentions.some(({ from, entry }) => from === i && entry.utensil !== null),
+  /** The verb of an instruction, of any role or of one. */
+  INSTRUCTION: hasRole(),
+  PLAIN_INSTRUCTION: hasRole('plain'),
+  ACCOMPANYING_INSTRUCTION: hasRole('accompanying'),
+  /** The auxiliary that waits for its verb, and the token after it. */
+  OPEN_AUXILIARY: (doc, i) => doc.openAuxiliary === i,
+  AFTER_AUXILIARY: (doc, i) => doc.openAuxiliary === i - 1,
+};

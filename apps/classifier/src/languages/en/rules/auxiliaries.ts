@@ -1,0 +1,29 @@
+import type { AuxiliaryRule } from '../../../engine/rules/instruction-rule.js';
+
+/** Decides whether an English verb belongs to the auxiliary before it: "let … rise". */
+export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
+  {
+    id: 'auxiliary-directly-before',
+    when: 'OPEN_AUXILIARY {brackets} {filler} <BARE>',
+    result: true,
+    example: 'Let simmer.',
+  },
+  {
+    id: 'auxiliary-with-to',
+    when: 'to {brackets} {filler} <BARE>',
+    result: true,
+    example: 'Allow to cool.',
+  },
+  {
+    id: 'auxiliary-before-separator',
+    when: '!WORD|PREPOSITION|CONJUNCTION|DETERMINER {brackets} {filler} <BARE>',
+    result: false,
+    example: 'Let the rice be and mix the sauce.',
+  },
+  {
+    id: 'auxiliary-with-object',
+    when: '<BARE>',
+    result: true,
+    example: 'Let the dough (and yourself) rest.',
+  },
+];

@@ -1,0 +1,31 @@
+import type { PatternNames } from '../../../engine/rules/rule.js';
+
+/** Names that the English patterns use. */
+export const NAMES_EN: PatternNames = {
+  parts: {
+    /** Adverbs and prefixes of a verb: "gently", "pre-". */
+    filler: 'ADVERB&!CONJUNCTION* pre|re?',
+    negation: '( don t / not|without|NEGATION|AVOIDANCE )',
+    brackets: '( OPENING !CLOSING&!OPENING* CLOSING )?',
+    /** The start of a sentence or of a phrase, or the comma after a fronted phrase. */
+    start: '( PHRASE_START / FIRST&OPENER&!INSTRUCTION !FIRST&!INSTRUCTION* , )',
+    /** A comma or conjunction, which joins verbs or nouns. */
+    joint: ',|CLOSING|CONJUNCTION',
+    /** Other verbs, then an object that all of them share: "butter, flour and line the tin". */
+    shared: '( , BARE )* ( ,? CONJUNCTION BARE )+ OBJECT',
+    /** Words between "for" or "expect" and "to": "wait for the sugar to dissolve". */
+    subject: 'WORD&!PREPOSITION&!MEASURE&!expect*',
+  },
+  properties: {
+    PHRASE_START: 'END|SIGN&!,&!CLOSING&!/&!%&!°',
+    /** First word of a fronted phrase. */
+    OPENER: 'PREPOSITION|SUBORDINATOR|ADVERB|PURPOSE',
+    OBJECT: 'DETERMINER|PRONOUN|NUMBER',
+    /** Part of a food, a utensil or a phrase that is neither. */
+    NAME: 'MENTION&!UNIT',
+    ASPECTUAL: 'continue|continuing|keep|start|starting|begin|finish',
+    /** Verbs that are also adjectives. */
+    ADJECTIVE_VERB:
+      '=dry|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',
+  },
+};

@@ -1,0 +1,19 @@
+import type { PatternNames } from '../../../engine/rules/rule.js';
+
+/** Names that the French patterns use. */
+export const NAMES_FR: PatternNames = {
+  parts: {
+    /** Adverbs and pronouns of a verb: "ne les", "d'abord bien". */
+    filler: '( d abord / PRONOUN|ADVERB&!CONJUNCTION )*',
+    adverbs: 'ADVERB&!CONJUNCTION&!DETERMINER*',
+    /** Negation and adverbs between a governing word and "de" or "à". */
+    negated: 'pas|ADVERB*',
+    brackets: '( OPENING !CLOSING* CLOSING )?',
+  },
+  properties: {
+    /** Starts an object after a verb: "coupez-les", "coupez les carottes". */
+    OBJECT: 'JOINED&PRONOUN|DETERMINER&!OF',
+    /** Separates an infinitive from the auxiliary before it. */
+    SEPARATOR: 'PREPOSITION|OF|CONJUNCTION|SUBORDINATOR|PURPOSE',
+  },
+};
