@@ -1,9 +1,9 @@
 import type { IngredientLine, TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { contentDigest } from './content-digest.js';
-import { createLanguages } from './engine/compile/create-language.js';
-import { createLineResolver } from './engine/ingredient-line/resolve-line.js';
-import { createEngine } from './engine/process.js';
+import { compileLanguages } from './languages/compile-languages.js';
+import { process } from './engine/process.js';
+import { createLineResolver } from './ingredient-lines/resolve-line.js';
 
 /** Detects techniques, ingredients and utensils. One instance serves the whole process. */
 export abstract class Classifier {
@@ -17,11 +17,10 @@ export abstract class Classifier {
 
 /** Compiles the languages, which takes several hundred milliseconds, and computes the version. */
 export function createClassifier(): Classifier {
-  const languages = createLanguages();
-  const engine = createEngine(languages);
+  const languages = compileLanguages();
   return {
     version: contentDigest(),
-    process: (locale, text) => engine.process(locale, text),
+    process: (locale, text) => process(languages[locale], text),
     resolveLine: createLineResolver(languages),
   };
 }

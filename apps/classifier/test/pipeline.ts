@@ -4,19 +4,12 @@ import { matchEntries } from '../src/engine/02-match-entries.js';
 import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
-import { createLanguages } from '../src/engine/compile/create-language.js';
-import { createEnglishClassifier } from '../src/engine/instructions/classify-instructions.en.js';
-import { createFrenchClassifier } from '../src/engine/instructions/classify-instructions.fr.js';
+import { Document } from '../src/engine/document.js';
+import type { Mention } from '../src/engine/model/mention.js';
 import type { TokenRange } from '../src/engine/model/token-range.js';
-import { Document } from '../src/engine/model/document.js';
-import type { Mention } from '../src/engine/model/entry.js';
+import { compileLanguages } from '../src/languages/compile-languages.js';
 
-export const languages = createLanguages();
-
-const classifiers = {
-  fr: createFrenchClassifier(languages.fr.vocabulary),
-  en: createEnglishClassifier(languages.en.vocabulary),
-};
+export const languages = compileLanguages();
 
 /** Runs the pipeline and keeps the result of each step, for the tests of the steps. */
 export class Pipeline {
@@ -26,10 +19,10 @@ export class Pipeline {
   readonly clauses: readonly TokenRange[];
 
   constructor(locale: Locale, text: string) {
-    const doc = new Document(languages[locale]);
-    normalise(text, doc);
+    const language = languages[locale];
+    const doc = new Document(language, text, normalise(language, text));
     this.candidates = doc.mentions = matchEntries(doc);
-    findInstructions(doc, classifiers[locale]);
+    findInstructions(doc);
     doc.mentions = disambiguateMentions(doc);
     this.clauses = splitClauses(doc);
     this.doc = doc;

@@ -1,6 +1,5 @@
-import type { Document } from './model/document.js';
-import type { Mention } from './model/entry.js';
-import { UNKNOWN } from './text/word-table.js';
+import type { Document } from './document.js';
+import type { Mention } from './model/mention.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
@@ -10,7 +9,7 @@ export function matchEntries(doc: Document): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < doc.length) {
-    const found = doc.word(at) === UNKNOWN ? undefined : doc.language.entries.longest(doc, at);
+    const found = doc.language.entries.longest(doc, at);
     if (found === undefined) {
       at++;
       continue;

@@ -1,9 +1,7 @@
-import * as Class from '../languages/grammar.js';
-import * as Form from '../languages/verb-forms.js';
-import type { Document } from './model/document.js';
+import * as Class from './model/word-classes.js';
+import * as Form from './model/verb-forms.js';
+import type { Document } from './document.js';
 import { MAX_COORDINATED_VERBS, type Instruction, instructionAt } from './model/instruction.js';
-import type { InstructionClassifier } from './instructions/instruction-classifier.js';
-import { ROOT } from './text/trie.js';
 import { endsSentence } from './model/sentence.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
@@ -19,8 +17,8 @@ const MAX_COMPLEMENT_DISTANCE = 24;
  * Finds the verbs that tell the cook to do something, and the technique of each: from the verb
  * alone, from its auxiliary ("faire revenir") or from its complement ("porter … à ébullition").
  */
-export function findInstructions(doc: Document, classifier: InstructionClassifier): void {
-  const instructions = findVerbs(doc, classifier);
+export function findInstructions(doc: Document): void {
+  const instructions = findVerbs(doc);
   let next = doc.length;
   for (let i = instructions.length - 1; i >= 0; i--) {
     const instruction = instructions[i];
@@ -35,7 +33,7 @@ export function findInstructions(doc: Document, classifier: InstructionClassifie
   }
 }
 
-function findVerbs(doc: Document, classifier: InstructionClassifier): Instruction[] {
+function findVerbs(doc: Document): Instruction[] {
   const instructions: Instruction[] = (doc.instructions = []);
   let auxiliary: Instruction | null = null;
   for (let at = 0; at < doc.length; at++) {
@@ -50,7 +48,7 @@ function findVerbs(doc: Document, classifier: InstructionClassifier): Instructio
       at = phrase.end - 1;
       continue;
     }
-    const instruction: Instruction | null = readVerb(doc, classifier, at, auxiliary);
+    const instruction: Instruction | null = readVerb(doc, at, auxiliary);
     if (instruction === null) continue;
     if (instruction.from !== instruction.head && instructions.at(-1) === auxiliary)
       instructions.pop();
@@ -98,27 +96,24 @@ function isExclusion(doc: Document, at: number): boolean {
 }
 
 /** Returns the instruction of the verb at a token, or null if the verb is no instruction. */
-function readVerb(
-  doc: Document,
-  classifier: InstructionClassifier,
-  at: number,
-  auxiliary: Instruction | null,
-): Instruction | null {
+function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Instruction | null {
   const verb = doc.verb(at);
   if (verb === undefined) return null;
+  doc.openAuxiliary = auxiliary?.head ?? -1;
   if (
     auxiliary !== null &&
     at - auxiliary.head <= MAX_AUXILIARY_DISTANCE &&
-    classifier.completes(doc, auxiliary, at)
+    doc.language.auxiliaryRules.decide(doc, at)?.rule.result === true
   ) {
     const { role, clauseStart, from } = auxiliary;
     const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
     return instructionAt(at, { verb, role, clauseStart, from, technique, weight });
   }
-  const classification = classifier.classify(doc, at);
-  if (classification === null) return null;
-  const { role, clauseStart } = classification;
+  const decision = doc.language.instructionRules.decide(doc, at);
+  const role = decision?.rule.result ?? null;
+  if (decision === undefined || role === null) return null;
+  const { clauseStart } = decision;
   const technique = role === 'forbidden' ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
   return instructionAt(at, { verb, role, clauseStart, technique, weight });
@@ -135,13 +130,13 @@ function applyComplement(
   next: number,
   limit: number,
 ): Instruction {
-  const branch = instruction.verb?.complements ?? ROOT;
-  if (branch === ROOT) return instruction;
+  const complements = instruction.verb?.complements;
+  if (complements === undefined) return instruction;
   const end = Math.min(limit, instruction.head + MAX_COMPLEMENT_DISTANCE);
   let best = instruction;
   for (let at = instruction.head + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
-    const found = doc.language.complements.longest(doc, at, branch);
+    const found = complements.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
     if (included && (found.end > next || isInsideMention(doc, at))) continue;
@@ -156,10 +151,7 @@ function applyComplement(
 }
 
 /** Whether a token continues a mention that is no ingredient: "découper" in "planche à découper". */
-function isInsideMention({ mentions }: Document, at: number): boolean {
-  for (const { entry, from, to } of mentions) {
-    if (from >= at) return false;
-    if (at < to) return entry.ingredient === null;
-  }
-  return false;
+function isInsideMention(doc: Document, at: number): boolean {
+  const mention = doc.mentionAt(at);
+  return mention !== undefined && mention.from < at && mention.entry.ingredient === null;
 }

@@ -1,13 +1,11 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
-import { AMBIGUOUS_UTENSILS } from '../languages/ambiguous-utensils.js';
-import * as Class from '../languages/grammar.js';
-import * as Form from '../languages/verb-forms.js';
-import type { Document } from './model/document.js';
-import type { Entry, Mention } from './model/entry.js';
+import * as Class from './model/word-classes.js';
+import * as Form from './model/verb-forms.js';
+import type { Document } from './document.js';
+import type { Entry, Mention } from './model/mention.js';
 import type { Instruction } from './model/instruction.js';
 import { isPartOfDimensions, followsDimensions } from './amounts/dimensions.js';
-import { NUMBER } from './text/tokens.js';
 
 /**
  * Decides the meaning of each mention in its context, and removes mentions that are neither food
@@ -103,7 +101,7 @@ function isDescription(
 
 /** "glass" in "a glass 9x13-inch dish" is a material because dimensions follow it. */
 function isMaterial(doc: Document, { entry, to }: Mention, next: Mention | undefined): boolean {
-  if (doc.kind(to) !== NUMBER || entry.utensil === null) return false;
+  if (doc.kind(to) !== 'number' || entry.utensil === null) return false;
   if (next === undefined || next.entry.utensil === null) return false;
   for (let i = to; i < next.from; i++) if (!isPartOfDimensions(doc, i)) return false;
   return true;
@@ -139,9 +137,7 @@ function resolveAmbiguousUtensil(
 ): Mention {
   const { utensil } = mention.entry;
   if (utensil === null || !mention.entry.ambiguous) return mention;
-  const rule = AMBIGUOUS_UTENSILS[doc.language.locale].find(
-    ({ defaultKey }) => defaultKey === utensil,
-  );
+  const rule = doc.language.data.ambiguousUtensils.find(({ defaultKey }) => defaultKey === utensil);
   if (rule === undefined) return mention;
   const { otherWhen } = rule;
   const applies =

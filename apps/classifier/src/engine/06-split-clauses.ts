@@ -1,9 +1,8 @@
-import * as Class from '../languages/grammar.js';
+import * as Class from './model/word-classes.js';
 import type { TokenRange } from './model/token-range.js';
-import type { Document } from './model/document.js';
+import type { Document } from './document.js';
 import { MAX_COORDINATED_VERBS, type Instruction } from './model/instruction.js';
 import { endsSentence } from './model/sentence.js';
-import { EDGE, NUMBER, PUNCTUATION } from './text/tokens.js';
 
 /**
  * Splits a text into clauses: at sentence ends, and at each verb with its own object. Coordinated
@@ -124,9 +123,9 @@ function hasObject(doc: Document, instruction: Instruction, end: number): boolea
     (doc.classes(i) & (Class.ADVERB | Class.DETERMINER | Class.PREPOSITION)) === Class.ADVERB
   )
     i++;
-  if (i >= end || doc.kind(i) === PUNCTUATION) return false;
+  if (i >= end || doc.kind(i) === 'sign') return false;
   const bits = doc.classes(i);
-  if (doc.kind(i) === NUMBER || startsMention(doc, i)) return true;
+  if (doc.kind(i) === 'number' || startsMention(doc, i)) return true;
   if ((bits & (Class.PREPOSITION | Class.CONJUNCTION)) === 0) return true;
   if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
   return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
@@ -134,7 +133,7 @@ function hasObject(doc: Document, instruction: Instruction, end: number): boolea
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
 function hasLaterObject(doc: Document, from: number, end: number): boolean {
-  for (let i = from; i < end && doc.kind(i) !== PUNCTUATION; i++) {
+  for (let i = from; i < end && doc.kind(i) !== 'sign'; i++) {
     const bits = doc.classes(i);
     if ((bits & (Class.SUBORDINATOR | Class.PURPOSE)) !== 0) return false;
     if ((bits & Class.CONJUNCTION) !== 0 && !doc.hasClass(i + 1, Class.PREPOSITION)) return false;
@@ -162,7 +161,7 @@ function hasPronoun(doc: Document, instruction: Instruction): boolean {
   const after = instruction.from + 1;
   // A pronoun can follow the verb: "coupez-les", "roll them".
   const bits = doc.classes(after) & (Class.PRONOUN | Class.DETERMINER);
-  return bits === Class.PRONOUN || (doc.joined(after) && (bits & Class.PRONOUN) !== 0);
+  return bits === Class.PRONOUN || (doc.token(after).joined && (bits & Class.PRONOUN) !== 0);
 }
 
 /** Whether only commas, conjunctions and adverbs stand between two verbs. */
@@ -181,7 +180,7 @@ function clauseStartOf(doc: Document, instruction: Instruction, floor: number): 
   let start = instruction.clauseStart;
   if (doc.is(start - 1, ',')) {
     let i = start - 2;
-    while (i > floor && doc.kind(i) !== PUNCTUATION && !doc.hasClass(i, Class.CONJUNCTION)) i--;
+    while (i > floor && doc.kind(i) !== 'sign' && !doc.hasClass(i, Class.CONJUNCTION)) i--;
     const fronted = doc.hasClass(i + 1, Class.PREPOSITION) && !doc.hasClass(i + 1, Class.OF);
     const separated = doc.is(i, ',') || doc.is(i, ':') || doc.hasClass(i, Class.CONJUNCTION);
     if (fronted && separated && i > floor) start = i + 1;
@@ -196,7 +195,7 @@ function clauseStartOf(doc: Document, instruction: Instruction, floor: number): 
 
 /** Adds a clause without the punctuation at its ends, unless it is empty. */
 function addClause(doc: Document, clauses: TokenRange[], from: number, to: number): void {
-  const isSign = (i: number) => doc.kind(i) === PUNCTUATION || doc.kind(i) === EDGE;
+  const isSign = (i: number) => doc.kind(i) === 'sign' || doc.kind(i) === 'edge';
   while (from < to && isSign(from)) from++;
   while (to > from && isSign(to - 1)) to--;
   if (from < to) clauses.push({ from, to });

@@ -1,6 +1,6 @@
 import type { Entity, IngredientMention, Span, TextDetection } from '#domain/detection/contract.js';
 import type { TokenRange } from './model/token-range.js';
-import type { Document } from './model/document.js';
+import type { Document } from './document.js';
 import type { TechniqueInstruction } from './model/instruction.js';
 import { readAmountBefore } from './amounts/read-amount.js';
 

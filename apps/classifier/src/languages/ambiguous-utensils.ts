@@ -1,19 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { UtensilKey } from '#domain/catalogue/utensils.js';
-
-/** A name that means `defaultKey`, but `otherKey` in the context of `otherWhen`. */
-interface AmbiguousUtensil {
-  readonly names: readonly string[];
-  readonly defaultKey: UtensilKey;
-  readonly otherKey: UtensilKey;
-  readonly otherWhen: {
-    readonly techniques: readonly TechStepKey[];
-    readonly utensils: readonly UtensilKey[];
-    /** After a length and a width: "a 9 x 13 pan". */
-    readonly afterDimensions: boolean;
-  };
-}
+import type { AmbiguousUtensil } from '../engine/model/homonym.js';
 
 export const AMBIGUOUS_UTENSILS: Readonly<Record<Locale, readonly AmbiguousUtensil[]>> = {
   fr: [

@@ -1,11 +1,10 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
-import * as Class from '../../languages/grammar.js';
-import * as Form from '../../languages/verb-forms.js';
-import type { Document } from '../model/document.js';
-import type { Mention, UnitConversion } from '../model/entry.js';
+import * as Class from '../model/word-classes.js';
+import * as Form from '../model/verb-forms.js';
+import type { Document } from '../document.js';
+import type { Mention, UnitConversion } from '../model/mention.js';
 import { openingBracket } from '../model/sentence.js';
 import { UNCOUNTABLE } from './uncountable.js';
-import { UNKNOWN } from '../text/word-table.js';
 
 export interface Amount {
   readonly quantity: number | null;
@@ -33,7 +32,7 @@ export function readAmountBefore(doc: Document, { from, entry: { ingredient } }:
   if (unit?.entry.unit) return measuredAmount(doc, unit.from - 1, unit.entry.unit, half);
   if (linked && (partitive || !isCollectiveNumber(doc, i))) return NO_AMOUNT;
   const pieces = amountEndingAt(doc, i, ONE_PIECE, half);
-  if (pieces === NO_AMOUNT || doc.word(i) === UNKNOWN || ingredient === null) return pieces;
+  if (pieces === NO_AMOUNT || doc.kind(i) === 'number' || ingredient === null) return pieces;
   return UNCOUNTABLE.has(ingredient) ? NO_AMOUNT : pieces;
 }
 
@@ -66,7 +65,7 @@ function amountEndingAt(
 
 /** Whether "and a half" ends at a token: "un litre et demi". */
 function isAndHalf(doc: Document, i: number): boolean {
-  const half = doc.value(i) === 0.5 && doc.word(i) > 0;
+  const half = doc.value(i) === 0.5 && doc.kind(i) === 'word';
   return half && doc.hasClass(i - 1, Class.CONJUNCTION);
 }
 
@@ -77,7 +76,7 @@ function numberEndingAt(doc: Document, i: number): number {
   const before = doc.value(i - 1);
   if (Number.isNaN(before)) return upperBound(doc, i, last);
   // Number words are multiplied: "half a lemon", "deux demi-pommes", "deux douzaines".
-  if (doc.word(i) > 0) return last * before + wholeBefore(doc, i - 2);
+  if (doc.kind(i) === 'word') return last * before + wholeBefore(doc, i - 2);
   return last < 1 ? before + last : last;
 }
 
@@ -99,7 +98,7 @@ function isRange(doc: Document, i: number): boolean {
 
 /** Whether a token is a collective number, which needs no unit: "une douzaine d'œufs". */
 function isCollectiveNumber(doc: Document, i: number): boolean {
-  return doc.value(i) >= 10 && doc.word(i) > 0;
+  return doc.value(i) >= 10 && doc.kind(i) === 'word';
 }
 
 function isDefinite(doc: Document, i: number): boolean {

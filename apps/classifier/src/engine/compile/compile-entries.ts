@@ -1,66 +1,61 @@
-import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
-import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
-import type { Locale } from '#domain/locale.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
-import { AMBIGUOUS_UTENSILS } from '../../languages/ambiguous-utensils.js';
-import { NON_ENTITIES } from '../../languages/non-entities.js';
-import { HOMONYMS } from '../../languages/homonyms.js';
-import { pluralsOf } from '../../languages/plurals.js';
-import { UTENSILS_EN } from '../../languages/en/utensils.js';
-import { UTENSILS_FR } from '../../languages/fr/utensils.js';
-import { distinctForms, type IngredientForm } from './distinct-forms.js';
-import type { Entry } from '../model/entry.js';
+import type { Language } from '../model/language.js';
+import type { Entry } from '../model/mention.js';
+import { wordsOf } from '../text/letters.js';
 import { Trie } from '../text/trie.js';
-import { type Vocabulary, wordsOf } from '../text/vocabulary.js';
-
-const UTENSILS = { fr: UTENSILS_FR, en: UTENSILS_EN } as const;
+import type { Vocabulary } from '../text/vocabulary.js';
+import { distinctForms, type IngredientForm } from './distinct-forms.js';
 
 /** Separates context words from a name: `(sous le) gril`. */
 const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
 
-export interface CompiledEntries {
-  readonly trie: Trie<Entry>;
-  /** The ingredient forms of this language. */
-  readonly forms: readonly IngredientForm[];
-}
-
-/** Compiles all entries of a language. `borrowed` are ingredient forms of another language. */
+/** Compiles the names of a language. `borrowed` are ingredient forms of another language. */
 export function compileEntries(
-  locale: Locale,
+  language: Language,
   vocabulary: Vocabulary,
-  hasDescriptiveClass: (word: number) => boolean,
+  isDescriptive: (word: string) => boolean,
   borrowed: readonly IngredientForm[],
-): CompiledEntries {
+): { readonly entries: Trie<Entry>; readonly ingredientForms: readonly IngredientForm[] } {
   const builder = new EntryBuilder(vocabulary);
-  for (const phrase of NON_ENTITIES[locale]) builder.entryFor(phrase);
-  const { units } = UNIT_TABLES[locale];
+  for (const phrase of language.nonEntities) builder.entryFor(phrase);
+  const { units } = language.units;
   for (const { unit, factor, forms } of units) {
     for (const form of forms) builder.entryFor(form).unit ??= { key: unit, factor };
   }
   for (const key of UTENSIL_KEYS) {
-    for (const written of UTENSILS[locale][key]) {
-      for (const form of pluralsOf(locale, written)) builder.entryFor(form).utensil ??= key;
+    for (const written of language.utensils[key] ?? []) {
+      for (const form of numbersOf(written, language.plural))
+        builder.entryFor(form).utensil ??= key;
     }
   }
-  for (const { names, defaultKey } of AMBIGUOUS_UTENSILS[locale]) {
+  for (const { names, defaultKey } of language.ambiguousUtensils) {
     for (const form of names)
       Object.assign(builder.entryFor(form), { utensil: defaultKey, ambiguous: true });
   }
-  for (const homonym of HOMONYMS[locale]) {
+  for (const homonym of language.homonyms) {
     for (const form of homonym.names)
       Object.assign(builder.entryFor(form), { utensil: homonym.utensil ?? null, homonym });
   }
   const unitForms = new Set(units.flatMap(({ forms }) => forms));
-  const isDescriptive = (word: string) =>
-    unitForms.has(word) || hasDescriptiveClass(vocabulary.add(word));
-  const forms = distinctForms(ingredientNames(locale), isDescriptive);
-  for (const { words, key } of forms) builder.entryForWords(words).ingredient ??= key;
+  const ingredientForms = distinctForms(
+    language.ingredients,
+    (word) => unitForms.has(word) || isDescriptive(word),
+  );
+  for (const { words, key } of ingredientForms) builder.entryForWords(words).ingredient ??= key;
   for (const { words, key } of borrowed) {
     const entry = builder.entryForWords(words);
     // A borrowed ingredient form does not make a utensil ambiguous.
     if (entry.utensil === null) entry.ingredient ??= key;
   }
-  return { trie: builder.trie, forms };
+  return { entries: builder.trie, ingredientForms };
+}
+
+/** Singular and plural of a name. Context words in brackets stay unchanged. */
+function numbersOf(written: string, plural: (name: string) => string): readonly string[] {
+  const { lead, name = '', trail } = CONTEXT.exec(written)?.groups ?? {};
+  const before = lead === undefined ? '' : `(${lead})`;
+  const after = trail === undefined ? '' : `(${trail})`;
+  return [written, `${before}${plural(name.trim())}${after}`];
 }
 
 /** Builds the trie: one entry for each phrase, with all its meanings. */

@@ -1,35 +1,88 @@
-import type { Locale } from '#domain/locale.js';
+import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Entry } from './entry.js';
-import type { Trie } from '../text/trie.js';
-import type { Meaning, Verb } from './verb.js';
-import type { Vocabulary } from '../text/vocabulary.js';
+import type { UnitTable } from '#domain/catalogue/unit-names/table.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
+import type { PatternNames } from '../rules/rule.js';
+import type { AmbiguousUtensil, Homonym } from './homonym.js';
+import type { VerbForm } from './verb-forms.js';
 
-/**
- * A fixed phrase that is an instruction by itself, such as "mise au four". Its technique is null
- * for a phrase that only looks like one, such as "couper la cuisson".
- */
-export interface SetPhrase {
-  readonly technique: TechStepKey | null;
-  readonly weight: number;
+/** Everything that the engine knows about a language. A language is a folder with this data. */
+export interface Language {
+  readonly grammar: Grammar;
+  readonly verbs: VerbLists;
+  /** All forms of a verb that are instructions in recipes or describe food. */
+  readonly conjugate: (infinitive: string) => readonly VerbForm[];
+  /** The plural of a name. */
+  readonly plural: (name: string) => string;
+  /**
+   * The wordings of each technique, in these notations:
+   *
+   * - `mijoter`, `simmer`: a verb in all forms that can be an instruction;
+   * - `faire revenir`, `let stand`: the verb means the technique only after an auxiliary;
+   * - `porter|amener … à ébullition|à l'ébullition`: verbs, any words, then a complement that
+   *   belongs to the technique's span;
+   * - `presser ~ citron|orange`: words that determine the verb's meaning, outside the span;
+   * - `en * dés`: `*` matches nothing or an adjective of size;
+   * - `= mise au four`: a fixed phrase that is an instruction by itself.
+   */
+  readonly techniques: TechniqueWordings;
+  /** Wordings that look like a technique and are not one, in the same notations. */
+  readonly noTechniques: readonly string[];
+  readonly utensils: UtensilNames;
+  readonly ingredients: readonly IngredientNames[];
+  readonly units: UnitTable;
+  /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
+  readonly nonEntities: readonly string[];
+  readonly ambiguousUtensils: readonly AmbiguousUtensil[];
+  readonly homonyms: readonly Homonym[];
+  /** Names that the patterns of the rules use. */
+  readonly names: PatternNames;
+  readonly instructionRules: readonly InstructionRule[];
+  readonly auxiliaryRules: readonly AuxiliaryRule[];
 }
 
-/** The compiled data of a language. Arrays are indexed by word id. */
-export interface Language {
-  readonly locale: Locale;
-  readonly vocabulary: Vocabulary;
-  readonly entries: Trie<Entry>;
-  readonly setPhrases: Trie<SetPhrase>;
-  /** Meanings of verbs together with the words that follow them. */
-  readonly complements: Trie<Meaning>;
-  /** Word id that replaces "&". */
-  readonly ampersand: number;
-  /** The verb of which the word is a form. */
-  readonly verbs: readonly (Verb | undefined)[];
-  /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
-  readonly forms: Uint8Array;
-  /** Word classes, as bits of `grammar.ts`. */
-  readonly classes: Int32Array;
-  /** Value of a number word, otherwise NaN. */
-  readonly numbers: Float64Array;
+export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;
+
+/**
+ * The names of each utensil in the singular; plurals are derived. Words in brackets are required
+ * context and not part of the name: `(sous le) gril`.
+ */
+export type UtensilNames = Readonly<Partial<Record<UtensilKey, readonly string[]>>>;
+
+/** Verbs by what the engine has to know about them. */
+export interface VerbLists {
+  /** Verbs of instructions without a technique. They start a clause like any other verb. */
+  readonly withoutTechnique: readonly string[];
+  /** Auxiliaries: "faire revenir", "let rise". */
+  readonly auxiliaries: readonly string[];
+  /** Verbs that introduce an object: they never share the object of the previous verb. */
+  readonly introducing: readonly string[];
+  /** What food does without the cook: "en refroidissant" is not an instruction. */
+  readonly spontaneous: readonly string[];
+  /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
+  readonly homographs: readonly string[];
+}
+
+export interface Grammar {
+  /** Words of each class. A word can be in several classes. */
+  readonly classes: readonly (readonly [bits: number, words: string])[];
+  /** Classes of unknown words by their ending; the first match applies. */
+  readonly endings: readonly {
+    readonly ending: string;
+    readonly minLength: number;
+    readonly class?: number;
+    /** Possible verb forms, as bits of `verb-forms.ts`. */
+    readonly forms?: number;
+  }[];
+  /** Words that get no class from their ending, and words without a class that a rule uses. */
+  readonly exceptions: readonly string[];
+  /** Values of number words. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Frequent misspellings and the words that they mean: "porter a ébullition". */
+  readonly misspellings: Readonly<Record<string, string>>;
+  /** Word that replaces "&". */
+  readonly ampersand: string;
+  /** Adjectives of size, which replace `*` in a wording. */
+  readonly sizes: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { Trie } from '../text/trie.js';
 
 /** Meaning of a wording: a technique, or null for words that only look like one. */
 export interface Meaning {
@@ -16,8 +17,8 @@ export interface Verb {
   alone: TechStepKey | null;
   /** Technique after an auxiliary: "faire revenir", "let rise". */
   withAuxiliary: TechStepKey | null;
-  /** Node of `Language.complements` below which the complements of the verb start, or ROOT. */
-  complements: number;
+  /** Meanings of the verb together with the words that follow it. */
+  complements: Trie<Meaning> | undefined;
   /** Whether the verb forms a technique with an infinitive after it: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
   /** Whether the verb never shares the object of the previous verb: "ajouter". */

@@ -1,5 +1,4 @@
-import type { Document } from '../model/document.js';
-import { EDGE } from '../text/tokens.js';
+import type { Document } from '../document.js';
 import type { Element, Pattern, Repeat } from './pattern.js';
 
 /** Whether a token has a property. */
@@ -80,7 +79,7 @@ function repeated({ min, max }: Repeat, one: Matcher): Matcher {
   return (doc, from) => {
     let i = from;
     for (let count = 0; count < max; count++) {
-      const next = doc.kind(i) === EDGE ? null : one(doc, i);
+      const next = doc.kind(i) === 'edge' ? null : one(doc, i);
       if (next === null) return count < min ? null : i;
       i = next;
     }

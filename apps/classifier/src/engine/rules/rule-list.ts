@@ -1,4 +1,4 @@
-import type { Document } from '../model/document.js';
+import type { Document } from '../document.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import { type CompiledPattern, compilePattern } from './compile-pattern.js';
 import { parsePattern } from './pattern.js';

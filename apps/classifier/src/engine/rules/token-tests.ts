@@ -1,9 +1,9 @@
-import * as Class from '../../languages/grammar.js';
-import * as Form from '../../languages/verb-forms.js';
-import type { Mention } from '../model/entry.js';
+import * as Class from '../model/word-classes.js';
+import * as Form from '../model/verb-forms.js';
+import type { Mention } from '../model/mention.js';
+import type { TokenKind } from '../model/token.js';
 import type { Role } from '../model/role.js';
 import { endsSentence } from '../model/sentence.js';
-import { EDGE, NUMBER, PUNCTUATION, WORD } from '../text/tokens.js';
 import type { TokenTest } from './compile-pattern.js';
 
 const hasClass =
@@ -19,38 +19,38 @@ const isOnly =
   (doc, i) =>
     doc.forms(i) === form;
 const isKind =
-  (kind: number): TokenTest =>
+  (kind: TokenKind): TokenTest =>
   (doc, i) =>
     doc.kind(i) === kind;
 const isIn =
   (test: (mention: Mention) => boolean): TokenTest =>
-  (doc, i) =>
-    doc.mentions.some((mention) => mention.from <= i && i < mention.to && test(mention));
+  (doc, i) => {
+    const mention = doc.mentionAt(i);
+    return mention !== undefined && test(mention);
+  };
 const hasRole =
-  (...roles: readonly Role[]): TokenTest =>
+  (role: Role): TokenTest =>
   (doc, i) =>
-    doc.instructions.some(
-      ({ head, role }) => head === i && (roles.length === 0 || roles.includes(role)),
-    );
+    doc.instructionAt(i)?.role === role;
 
 /** The properties of tokens that patterns can name. */
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   // Kinds.
-  WORD: isKind(WORD),
+  WORD: isKind('word'),
   NUMBER: (doc, i) => !Number.isNaN(doc.value(i)),
-  DIGITS: isKind(NUMBER),
-  SIGN: isKind(PUNCTUATION),
-  EDGE: isKind(EDGE),
+  DIGITS: isKind('number'),
+  SIGN: isKind('sign'),
+  EDGE: isKind('edge'),
   /** A sign that ends the sentence, or the end of the text. */
   END: endsSentence,
   /** First token of a sentence. */
   FIRST: (doc, i) => endsSentence(doc, i - 1),
-  ANY: (doc, i) => doc.kind(i) !== EDGE,
+  ANY: (doc, i) => doc.kind(i) !== 'edge',
   OPENING: (doc, i) => doc.is(i, '('),
   CLOSING: (doc, i) => doc.is(i, ')'),
   CAPITAL: (doc, i) => doc.capital(i),
   /** Joined to the word before by a hyphen. */
-  JOINED: (doc, i) => doc.joined(i),
+  JOINED: (doc, i) => doc.token(i).joined,
   // Word classes.
   ...Object.fromEntries(Object.entries(Class).map(([name, bits]) => [name, hasClass(bits)])),
   // Forms and kinds of verbs.
@@ -76,11 +76,13 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   UNIT: isIn(({ entry }) => entry.unit !== null),
   /** Part of a mention of several words, and a token that is not its last. */
   LONG_MENTION: isIn(({ from, to }) => to - from > 1),
-  CONTINUED: (doc, i) => doc.mentions.some(({ from, to }) => from <= i && i + 1 < to),
-  UTENSIL_START: (doc, i) =>
-    doc.mentions.some(({ from, entry }) => from === i && entry.utensil !== null),
+  CONTINUED: (doc, i) => i + 1 < (doc.mentionAt(i)?.to ?? 0),
+  UTENSIL_START: (doc, i) => {
+    const mention = doc.mentionAt(i);
+    return mention?.from === i && mention.entry.utensil !== null;
+  },
   /** The verb of an instruction, of any role or of one. */
-  INSTRUCTION: hasRole(),
+  INSTRUCTION: (doc, i) => doc.instructionAt(i) !== undefined,
   PLAIN_INSTRUCTION: hasRole('plain'),
   ACCOMPANYING_INSTRUCTION: hasRole('accompanying'),
   /** The auxiliary that waits for its verb, and the token after it. */

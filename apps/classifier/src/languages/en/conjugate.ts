@@ -1,4 +1,9 @@
-import { BARE_INSTRUCTION, GERUND, PARTICIPLE, type VerbForm } from '../verb-forms.js';
+import {
+  BARE_INSTRUCTION,
+  GERUND,
+  PARTICIPLE,
+  type VerbForm,
+} from '../../engine/model/verb-forms.js';
 
 /** Irregular past forms. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import type { Grammar } from '../../engine/model/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,
@@ -7,7 +8,6 @@ import {
   CONJUNCTION,
   DETERMINER,
   EXCEPTION,
-  type Grammar,
   MEASURE,
   MODAL,
   NEGATION,
@@ -18,7 +18,7 @@ import {
   PURPOSE,
   RANGE,
   SUBORDINATOR,
-} from '../grammar.js';
+} from '../../engine/model/word-classes.js';
 
 export const GRAMMAR_EN: Grammar = {
   classes: [

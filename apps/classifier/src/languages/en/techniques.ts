@@ -1,6 +1,6 @@
-import type { TechniqueWordings } from '../technique-wording.js';
+import type { TechniqueWordings } from '../../engine/model/language.js';
 
-/** English wordings of each technique. See `technique-wording.ts` for the notation. */
+/** English wordings of each technique. See `Language.techniques` for the notation. */
 export const TECHNIQUES_EN: TechniqueWordings = {
   wash: ['wash', 'scrub', 'clean'],
   rinse: ['rinse'],

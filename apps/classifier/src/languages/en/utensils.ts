@@ -1,6 +1,6 @@
-import type { UtensilNames } from '../utensil-name.js';
+import type { UtensilNames } from '../../engine/model/language.js';
 
-/** English names of each utensil, in the singular. See `utensil-name.ts` for the notation. */
+/** English names of each utensil, in the singular. See `UtensilNames` for the notation. */
 export const UTENSILS_EN: UtensilNames = {
   oven: ['oven', 'broiler', '(under the) grill', 'convection oven'],
   microwaveOven: ['microwave', 'microwave oven'],

@@ -1,5 +1,7 @@
+import type { VerbLists } from '../../engine/model/language.js';
+
 /** Verbs of instructions without a technique. They start a clause like any other verb. */
-export const VERBS_WITHOUT_TECHNIQUE_EN: readonly string[] =
+const WITHOUT_TECHNIQUE: readonly string[] =
   `place put remove return transfer set arrange let allow leave make prepare use take keep hold
   continue repeat start begin spoon scoop ladle scrape discard check test adjust increase lower raise
   wrap unwrap divide distribute dot insert attach seal store save open close bring work measure drop
@@ -12,19 +14,19 @@ export const VERBS_WITHOUT_TECHNIQUE_EN: readonly string[] =
   );
 
 /** Auxiliaries: "let rise", "allow to cool". */
-export const AUXILIARY_VERBS_EN: readonly string[] = ['let', 'allow', 'leave', 'set'];
+const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
 
 /** Verbs that introduce an object: they never share the object of the previous verb. */
-export const INTRODUCING_VERBS_EN: readonly string[] = ['add', 'pour', 'serve'];
+const INTRODUCING: readonly string[] = ['add', 'pour', 'serve'];
 
 /** What food does without the cook: "cooling" and "thickening" are not instructions. */
-export const SPONTANEOUS_VERBS_EN: readonly string[] =
+const SPONTANEOUS: readonly string[] =
   `cool thicken melt boil brown rise rest stand dissolve freeze bubble caramelize caramelise`.split(
     /\s+/,
   );
 
 /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
-export const HOMOGRAPHS_EN: readonly string[] =
+const HOMOGRAPHS: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze ice
   pit zest juice grill steam toast roast stew salt pepper oil water pipe tie score shape fold rest
   rub plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
@@ -33,3 +35,11 @@ export const HOMOGRAPHS_EN: readonly string[] =
   crumble store mix fry marinade batter dip fill end stick frost braise stuff measure flame`.split(
     /\s+/,
   );
+
+export const VERBS_EN: VerbLists = {
+  withoutTechnique: WITHOUT_TECHNIQUE,
+  auxiliaries: AUXILIARIES,
+  introducing: INTRODUCING,
+  spontaneous: SPONTANEOUS,
+  homographs: HOMOGRAPHS,
+};

@@ -1,3 +1,4 @@
+import type { Grammar } from '../../engine/model/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,
@@ -8,7 +9,6 @@ import {
   CONTRACTED,
   DETERMINER,
   EXCEPTION,
-  type Grammar,
   MEASURE,
   MODAL,
   NEGATION,
@@ -18,8 +18,8 @@ import {
   PURPOSE,
   RANGE,
   SUBORDINATOR,
-} from '../grammar.js';
-import { BARE_INSTRUCTION, IMPERATIVE } from '../verb-forms.js';
+} from '../../engine/model/word-classes.js';
+import { BARE_INSTRUCTION, IMPERATIVE } from '../../engine/model/verb-forms.js';
 
 export const GRAMMAR_FR: Grammar = {
   classes: [

@@ -1,6 +1,6 @@
-import type { TechniqueWordings } from '../technique-wording.js';
+import type { TechniqueWordings } from '../../engine/model/language.js';
 
-/** French wordings of each technique. See `technique-wording.ts` for the notation. */
+/** French wordings of each technique. See `Language.techniques` for the notation. */
 export const TECHNIQUES_FR: TechniqueWordings = {
   wash: ['laver', 'nettoyer'],
   rinse: ['rincer', "passer … sous l'eau|à l'eau froide|à l'eau claire"],

@@ -1,6 +1,6 @@
-import type { UtensilNames } from '../utensil-name.js';
+import type { UtensilNames } from '../../engine/model/language.js';
 
-/** French names of each utensil, in the singular. See `utensil-name.ts` for the notation. */
+/** French names of each utensil, in the singular. See `UtensilNames` for the notation. */
 export const UTENSILS_FR: UtensilNames = {
   oven: ['four', '(sous le) gril', '(sous le) grill', '(à) broil'],
   microwaveOven: [

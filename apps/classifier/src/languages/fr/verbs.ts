@@ -1,5 +1,7 @@
+import type { VerbLists } from '../../engine/model/language.js';
+
 /** Verbs of instructions without a technique. They start a clause like any other verb. */
-export const VERBS_WITHOUT_TECHNIQUE_FR: readonly string[] =
+const WITHOUT_TECHNIQUE: readonly string[] =
   `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire
   prendre préparer répartir diviser partager glisser insérer plonger poser installer utiliser
   surveiller vérifier éteindre allumer augmenter baisser diminuer monter passer tourner continuer
@@ -20,18 +22,20 @@ export const VERBS_WITHOUT_TECHNIQUE_FR: readonly string[] =
   );
 
 /** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
-export const AUXILIARY_VERBS_FR: readonly string[] = ['faire', 'laisser', 'mettre'];
+const AUXILIARIES: readonly string[] = ['faire', 'laisser', 'mettre'];
 
 /** Verbs that introduce an object: they never share the object of the previous verb. */
-export const INTRODUCING_VERBS_FR: readonly string[] = [
-  'ajouter',
-  'rajouter',
-  'verser',
-  'incorporer',
-  'servir',
-];
+const INTRODUCING: readonly string[] = ['ajouter', 'rajouter', 'verser', 'incorporer', 'servir'];
 
 /** What food does without the cook: "en refroidissant" is not an instruction. */
-export const SPONTANEOUS_VERBS_FR: readonly string[] =
+const SPONTANEOUS: readonly string[] =
   `refroidir tiédir fondre cuire bouillir épaissir dorer chauffer reposer lever gonfler réduire
   mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir`.split(/\s+/);
+
+export const VERBS_FR: VerbLists = {
+  withoutTechnique: WITHOUT_TECHNIQUE,
+  auxiliaries: AUXILIARIES,
+  introducing: INTRODUCING,
+  spontaneous: SPONTANEOUS,
+  homographs: [],
+};

@@ -2,9 +2,8 @@ import type { IngredientLine } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import { normalise } from '../01-normalise.js';
-import { matchEntries } from '../02-match-entries.js';
-import type { Languages } from '../compile/create-language.js';
+import { matchEntries } from '../engine/02-match-entries.js';
+import type { Languages } from '../languages/compile-languages.js';
 import { cleanLine } from './01-clean-line.js';
 import { readAmount } from './02-read-amount.js';
 import { rankMentions } from './03-rank-mentions.js';
@@ -17,11 +16,9 @@ export type LineResolver = (locale: Locale, line: string) => IngredientLine;
 
 /** Creates a resolver. It shares the compiled languages with the engine. */
 export function createLineResolver(languages: Languages): LineResolver {
-  const lines = { fr: new Line(languages.fr), en: new Line(languages.en) };
   const alternatives = { fr: alternativesOf('fr'), en: alternativesOf('en') };
   return (locale, text) => {
-    const line = lines[locale];
-    normalise(cleanLine(locale, text), line);
+    const line = new Line(languages[locale], locale, cleanLine(locale, text));
     line.mentions = matchEntries(line);
     line.mentions = completeMentions(line);
     const amount = readAmount(line);

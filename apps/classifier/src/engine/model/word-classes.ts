@@ -32,26 +32,3 @@ export const CONTRACTED = 65536;
 export const RANGE = 131072;
 /** Follows its subject: "is", "should". */
 export const PREDICATE = 262144;
-
-export interface Grammar {
-  /** Words of each class. A word can be in several classes. */
-  readonly classes: readonly (readonly [bits: number, words: string])[];
-  /** Classes of unknown words by their ending; the first match applies. */
-  readonly endings: readonly {
-    readonly ending: string;
-    readonly minLength: number;
-    readonly class?: number;
-    /** Possible verb forms, as bits of `verb-forms.ts`. */
-    readonly forms?: number;
-  }[];
-  /** Words that get no class from their ending, and words without a class that a rule uses. */
-  readonly exceptions: readonly string[];
-  /** Values of number words. */
-  readonly numbers: Readonly<Record<string, number>>;
-  /** Frequent misspellings and the words that they mean: "porter a ébullition". */
-  readonly misspellings: Readonly<Record<string, string>>;
-  /** Word that replaces "&". */
-  readonly ampersand: string;
-  /** Adjectives of size, which replace `*` in a wording. */
-  readonly sizes: readonly string[];
-}

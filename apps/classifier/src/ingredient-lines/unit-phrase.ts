@@ -1,8 +1,7 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
-import type { UnitConversion } from '../model/entry.js';
-import { WORD } from '../text/tokens.js';
+import type { UnitConversion } from '../engine/model/mention.js';
 import type { Line } from './line.js';
 import { readNumberPhrase } from './number-phrase.js';
 
@@ -65,7 +64,7 @@ export function measureStart(line: Line, at: number): number {
   for (let i = at; i <= at + MAX_ADJECTIVES; i++) {
     if (unitAt(line, i) !== undefined) return i;
     if (isContainerName(line, i)) return i;
-    if (line.kind(i) !== WORD || isFood(line, i)) return at;
+    if (line.kind(i) !== 'word' || isFood(line, i)) return at;
     const word = line.lowerCase(i);
     if (line.lineWords.sizes.has(word)) return at;
     if (line.containers.has(word) || line.pieces.has(word) || line.vague.has(word)) return i;

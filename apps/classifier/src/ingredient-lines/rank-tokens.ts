@@ -1,4 +1,3 @@
-import { PUNCTUATION } from '../text/tokens.js';
 import type { Line } from './line.js';
 
 /** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
@@ -22,7 +21,7 @@ export function rankTokens(line: Line): number[] {
     );
     if (line.is(i, '(')) depth++;
     else if (line.is(i, ')')) depth = Math.max(0, depth - 1);
-    else if (!inName && line.kind(i) === PUNCTUATION && word !== '/') {
+    else if (!inName && line.kind(i) === 'sign' && word !== '/') {
       group += GROUP_RANK;
       if (rank < NEGATED_RANK) rank = 0;
     } else if (!inName && line.lineWords.or.has(word) && !sharesNoun(line, i)) group += GROUP_RANK;
@@ -37,8 +36,8 @@ export function rankTokens(line: Line): number[] {
  * Whether the English foods on both sides of "and" or "or" describe the noun after them: "tomato &
  * basil soup", "raspberry or lemon sorbet". The word does not separate two foods then.
  */
-function sharesNoun({ language, mentions }: Line, i: number): boolean {
-  if (language.locale !== 'en' || !mentions.some(({ to }) => to === i)) return false;
+function sharesNoun({ locale, mentions }: Line, i: number): boolean {
+  if (locale !== 'en' || !mentions.some(({ to }) => to === i)) return false;
   const next = mentions.find(({ from }) => from === i + 1);
   const noun = mentions.find(({ from }) => from === next?.to);
   return noun !== undefined && noun.entry.ingredient !== null && noun.entry.unit === null;

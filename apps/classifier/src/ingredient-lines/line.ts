@@ -1,10 +1,11 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
-import { LINE_WORDS, type LineWords } from '../../languages/line-words.js';
-import type { Amount } from '../amounts/read-amount.js';
-import { Document } from '../model/document.js';
-import type { Language } from '../model/language.js';
-import type { TokenRange } from '../model/token-range.js';
+import type { Locale } from '#domain/locale.js';
+import { normalise } from '../engine/01-normalise.js';
+import { LINE_WORDS, type LineWords } from './line-words.js';
+import type { Amount } from '../engine/amounts/read-amount.js';
+import { Document } from '../engine/document.js';
+import type { CompiledLanguage } from '../engine/compile/compiled-language.js';
+import type { TokenRange } from '../engine/model/token-range.js';
 
 /** An ingredient line, with the words that only ingredient lines need. */
 export class Line extends Document {
@@ -16,10 +17,14 @@ export class Line extends Document {
   /** Measures without a metric value: "poignée". */
   readonly vague: ReadonlySet<string>;
 
-  constructor(language: Language) {
-    super(language);
-    const { containers, pieces, vague } = UNIT_TABLES[language.locale].measures;
-    this.lineWords = LINE_WORDS[language.locale];
+  constructor(
+    language: CompiledLanguage,
+    readonly locale: Locale,
+    text: string,
+  ) {
+    super(language, text, normalise(language, text));
+    const { containers, pieces, vague } = language.data.units.measures;
+    this.lineWords = LINE_WORDS[locale];
     this.containers = new Set(containers);
     this.pieces = new Set(pieces);
     this.vague = new Set(vague);

@@ -1,6 +1,6 @@
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import { GENERIC_INGREDIENTS } from '../../languages/line-words.js';
-import type { Mention } from '../model/entry.js';
+import { GENERIC_INGREDIENTS } from './line-words.js';
+import type { Mention } from '../engine/model/mention.js';
 import type { Line, LineAmount, RankedMention } from './line.js';
 import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
 
@@ -22,7 +22,7 @@ interface Food extends Mention {
 export function rankMentions(line: Line, amount: LineAmount): readonly RankedMention[] {
   const ranks = rankTokens(line);
   const rankAt = (token: number) => ranks[token] ?? 0;
-  const headLast = line.language.locale === 'en';
+  const headLast = line.locale === 'en';
   const foods = foodsOf(line, amount);
   const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
   const ranked = foods

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { createLanguages } from '../compile/create-language.js';
+import { createLanguages } from '../engine/compile/create-language.js';
 import { createLineResolver } from './resolve-line.js';
 
 const resolve = createLineResolver(createLanguages());

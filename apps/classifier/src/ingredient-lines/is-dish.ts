@@ -1,4 +1,3 @@
-import { PUNCTUATION, WORD } from '../text/tokens.js';
 import type { Line, LineAmount, RankedMention } from './line.js';
 import { isFood } from './unit-phrase.js';
 
@@ -7,7 +6,7 @@ import { isFood } from './unit-phrase.js';
  * mousse". The French noun precedes the food and the English noun follows it.
  */
 export function isDish(line: Line, amount: LineAmount, best: RankedMention): boolean {
-  return line.language.locale === 'en'
+  return line.locale === 'en'
     ? isDishAfter(line, best.to)
     : isDishBetween(line, amount.to <= best.from ? amount.to : 0, best.from);
 }
@@ -17,7 +16,7 @@ function isDishAfter(line: Line, from: number): boolean {
   while (isDishWord(line, i)) i++;
   const { secondary, or } = line.lineWords;
   const word = line.lowerCase(i);
-  return i > from && (line.kind(i) !== WORD || secondary.has(word) || or.has(word));
+  return i > from && (line.kind(i) !== 'word' || secondary.has(word) || or.has(word));
 }
 
 /** Whether one of the tokens [from, to) is a dish in the same group of words as the token at `to`. */
@@ -25,7 +24,7 @@ function isDishBetween(line: Line, from: number, to: number): boolean {
   let found = false;
   let isSecondary = false;
   for (let i = from; i < to; i++) {
-    if (line.kind(i) === PUNCTUATION) {
+    if (line.kind(i) === 'sign') {
       found = false;
       isSecondary = false;
     } else if (line.lineWords.secondary.has(line.lowerCase(i))) isSecondary = true;

@@ -1,4 +1,4 @@
-import { ADJECTIVE } from '../../languages/grammar.js';
+import { ADJECTIVE } from '../engine/model/word-classes.js';
 import type { Line } from './line.js';
 
 export interface NumberPhrase {
@@ -11,7 +11,7 @@ const DASHES: ReadonlySet<string> = new Set(['-', '–', '—']);
 
 /** Reads a number, a sum ("1 ½"), a product ("deux douzaines") or the upper bound of a range. */
 export function readNumberPhrase(line: Line, at: number): NumberPhrase | undefined {
-  const isFigure = (i: number) => !Number.isNaN(line.number(i));
+  const isFigure = (i: number) => !Number.isNaN(line.token(i).number);
   let value = line.value(at);
   if (Number.isNaN(value)) return undefined;
   let to = at + 1;

@@ -1,4 +1,5 @@
-import type { Entry, Mention } from '../model/entry.js';
+import type { Entry, Mention } from '../engine/model/mention.js';
+import type { Word } from '../engine/model/word.js';
 import type { Line } from './line.js';
 
 /**
@@ -25,6 +26,6 @@ function entryWithNoun(line: Line, mention: Mention, next: Mention): Entry | und
   return undefined;
 }
 
-function wordsOf(line: Line, from: number, to: number): number[] {
+function wordsOf(line: Line, from: number, to: number): Word[] {
   return Array.from({ length: to - from }, (_, i) => line.word(from + i));
 }

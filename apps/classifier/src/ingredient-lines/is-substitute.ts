@@ -1,5 +1,4 @@
 import { INGREDIENTS, type Ingredient, type IngredientKey } from '#domain/catalogue/ingredients.js';
-import { PUNCTUATION } from '../text/tokens.js';
 import type { Line, RankedMention } from './line.js';
 import { NEGATED_RANK } from './rank-tokens.js';
 
@@ -33,6 +32,6 @@ function isPlantBased(line: Line, { from, to }: RankedMention): boolean {
 }
 
 function endsGroup(line: Line, i: number): boolean {
-  const isSign = line.kind(i) === PUNCTUATION && !line.is(i, '-');
+  const isSign = line.kind(i) === 'sign' && !line.is(i, '-');
   return isSign || line.lineWords.or.has(line.lowerCase(i));
 }

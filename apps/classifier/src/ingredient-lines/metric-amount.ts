@@ -1,5 +1,4 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
-import { WORD } from '../text/tokens.js';
 import type { Line, LineAmount } from './line.js';
 import { bracketEnd, COUNTED, isMetric, readSize, type Size } from './unit-phrase.js';
 
@@ -56,7 +55,7 @@ function metricSize(line: Line, sign: number): Size | undefined {
  */
 function isAnotherAmount(line: Line, size: Size, sign: number): boolean {
   const { plus, secondary, more } = line.lineWords;
-  for (let i = size.to; line.kind(i) === WORD; i++) {
+  for (let i = size.to; line.kind(i) === 'word'; i++) {
     const word = line.lowerCase(i);
     if (more.has(word) || isOtherFood(line, i, sign)) return true;
     if (plus.has(word) || secondary.has(word)) return false;

@@ -1,8 +1,7 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
-import { ADJECTIVE } from '../../languages/grammar.js';
-import { PARTICIPLE } from '../../languages/verb-forms.js';
-import { UNCOUNTABLE } from '../amounts/uncountable.js';
-import { WORD } from '../text/tokens.js';
+import { ADJECTIVE } from '../engine/model/word-classes.js';
+import { PARTICIPLE } from '../engine/model/verb-forms.js';
+import { UNCOUNTABLE } from '../engine/amounts/uncountable.js';
 import type { Line, LineAmount } from './line.js';
 import { metricAmount } from './metric-amount.js';
 import { readNumberPhrase } from './number-phrase.js';
@@ -95,7 +94,7 @@ function isAfterFood(line: Line, { quantity, from, to }: LineAmount): boolean {
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */
 function isComplete(line: Line, at: number): boolean {
   return (
-    line.kind(at) !== WORD ||
+    line.kind(at) !== 'word' ||
     line.hasClass(at, ADJECTIVE) ||
     line.hasForm(at, PARTICIPLE) ||
     line.lineWords.sizes.has(line.lowerCase(at))
@@ -155,7 +154,7 @@ function lineAmount(
 
 /** Reads a fraction after the unit: "1 tasse et demie", "1 tasse 1/2". */
 function fractionAfter(line: Line, at: number) {
-  const fraction = line.number(at);
+  const fraction = line.token(at).number;
   if (fraction < 1) return { value: fraction, to: at + 1 };
   return line.lineWords.andAHalf.test(line.text.slice(line.end(at - 1)))
     ? { value: 0.5, to: at + 2 }

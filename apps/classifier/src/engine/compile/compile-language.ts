@@ -1,0 +1,41 @@
+import type { Language } from '../model/language.js';
+import { PARTICIPLE } from '../model/verb-forms.js';
+import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
+import { RuleList } from '../rules/rule-list.js';
+import { Vocabulary } from '../text/vocabulary.js';
+import { compileEntries } from './compile-entries.js';
+import { compileGrammar, applyEndings } from './compile-grammar.js';
+import { VerbCompiler } from './compile-verbs.js';
+import type { CompiledLanguage } from './compiled-language.js';
+import type { IngredientForm } from './distinct-forms.js';
+
+/** Word classes that describe a name without being part of it. */
+const DESCRIPTIVE = ADJECTIVE | ADVERB | MEASURE | OF;
+
+/** Compiles a language. `borrowed` are ingredient forms of another language. */
+export function compileLanguage(
+  data: Language,
+  borrowed: readonly IngredientForm[] = [],
+): CompiledLanguage {
+  const vocabulary = new Vocabulary();
+  // Function words come first: for a word without accents they have priority.
+  const classified = compileGrammar(data.grammar, vocabulary);
+  const setPhrases = new VerbCompiler(data, vocabulary).compile();
+  const isDescriptive = (spelling: string) => {
+    const { classes, forms } = vocabulary.add(spelling);
+    return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
+  };
+  const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive, borrowed);
+  applyEndings(data.grammar, vocabulary, classified);
+  const { names } = data;
+  return {
+    data,
+    vocabulary,
+    ampersand: vocabulary.add(data.grammar.ampersand),
+    entries,
+    ingredientForms,
+    setPhrases,
+    instructionRules: new RuleList(data.instructionRules, names, vocabulary),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, names, vocabulary),
+  };
+}

@@ -1,0 +1,132 @@
+import type { CompiledLanguage } from './compile/compiled-language.js';
+import type { Instruction } from './model/instruction.js';
+import type { Mention } from './model/mention.js';
+import { EDGE, type Token, type TokenKind } from './model/token.js';
+import type { Verb } from './model/verb.js';
+import type { Word } from './model/word.js';
+
+/**
+ * A text on its way through the pipeline: its tokens, what the language knows about them, and the
+ * results of the steps so far. Tokens are named by their index; indexes outside the text are edges.
+ */
+export class Document {
+  /** Instructions found so far, in text order. */
+  instructions: Instruction[] = [];
+  /** Token of the auxiliary that waits for its verb; -1 without one. */
+  openAuxiliary = -1;
+  private allMentions: readonly Mention[] = [];
+  /** The mention at each token that is part of one. */
+  private readonly mentionByToken = new Map<number, Mention>();
+
+  constructor(
+    readonly language: CompiledLanguage,
+    readonly text: string,
+    readonly tokens: readonly Token[],
+  ) {}
+
+  /** Mentions in text order; they do not overlap. */
+  get mentions(): readonly Mention[] {
+    return this.allMentions;
+  }
+
+  set mentions(mentions: readonly Mention[]) {
+    this.allMentions = mentions;
+    this.mentionByToken.clear();
+    for (const mention of mentions) {
+      for (let i = mention.from; i < mention.to; i++) this.mentionByToken.set(i, mention);
+    }
+  }
+
+  /** Number of tokens. */
+  get length(): number {
+    return this.tokens.length;
+  }
+
+  /** The mention that a token is part of. */
+  mentionAt(i: number): Mention | undefined {
+    return this.mentionByToken.get(i);
+  }
+
+  /** The instruction whose verb a token is. */
+  instructionAt(i: number): Instruction | undefined {
+    const last = this.instructions.length - 1;
+    for (let index = last; index >= 0; index--) {
+      const instruction = this.instructions[index];
+      if (instruction === undefined || instruction.head < i) return undefined;
+      if (instruction.head === i) return instruction;
+    }
+    return undefined;
+  }
+
+  token(i: number): Token {
+    return this.tokens[i] ?? EDGE;
+  }
+
+  kind(i: number): TokenKind {
+    return this.token(i).kind;
+  }
+
+  /** Offset of a token in the text. */
+  start(i: number): number {
+    return this.token(i).start;
+  }
+
+  /** Offset after a token in the text. */
+  end(i: number): number {
+    return this.token(i).end;
+  }
+
+  word(i: number): Word {
+    return this.token(i).word;
+  }
+
+  /** Whether a token is this sign. */
+  is(i: number, sign: string): boolean {
+    return this.token(i).sign === sign;
+  }
+
+  /** Word classes of a token, as bits of `word-classes.ts`. */
+  classes(i: number): number {
+    return this.word(i).classes;
+  }
+
+  /** Whether a token is in one of the word classes. */
+  hasClass(i: number, classes: number): boolean {
+    return (this.word(i).classes & classes) !== 0;
+  }
+
+  /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
+  forms(i: number): number {
+    return this.word(i).forms;
+  }
+
+  /** Whether a token can be read as one of the verb forms. */
+  hasForm(i: number, forms: number): boolean {
+    return (this.word(i).forms & forms) !== 0;
+  }
+
+  /** The verb of which a token is a form. */
+  verb(i: number): Verb | undefined {
+    return this.word(i).verb;
+  }
+
+  /** Value of a number in digits or in words; NaN for any other token. */
+  value(i: number): number {
+    const { number, word } = this.token(i);
+    return Number.isNaN(number) ? word.number : number;
+  }
+
+  /** Text of a token in lower case; empty outside the text. */
+  lowerCase(i: number): string {
+    const { start, end } = this.token(i);
+    return this.text.slice(start, end).toLowerCase();
+  }
+
+  /** Whether a token starts with a capital letter. */
+  capital(i: number): boolean {
+    const { kind, start } = this.token(i);
+    if (kind !== 'word') return false;
+    const letter = this.text.charAt(start);
+    return letter !== letter.toLowerCase();
+  }
+}

@@ -1,0 +1,34 @@
+import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { pluralEn } from '#domain/catalogue/ingredient-names/plural.en.js';
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
+import type { Language } from '../../engine/model/language.js';
+import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
+import { HOMONYMS } from '../homonyms.js';
+import { NON_ENTITIES } from '../non-entities.js';
+import { conjugateEnglish } from './conjugate.js';
+import { GRAMMAR_EN } from './grammar.js';
+import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
+import { INSTRUCTION_RULES_EN } from './rules/instructions.js';
+import { NAMES_EN } from './rules/names.js';
+import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from './techniques.js';
+import { UTENSILS_EN } from './utensils.js';
+import { VERBS_EN } from './verbs.js';
+
+/** Everything that the engine knows about English. */
+export const ENGLISH: Language = {
+  grammar: GRAMMAR_EN,
+  verbs: VERBS_EN,
+  conjugate: conjugateEnglish,
+  plural: pluralEn,
+  techniques: TECHNIQUES_EN,
+  noTechniques: NO_TECHNIQUES_EN,
+  utensils: UTENSILS_EN,
+  ingredients: ingredientNames('en'),
+  units: UNIT_TABLES.en,
+  nonEntities: NON_ENTITIES.en,
+  ambiguousUtensils: AMBIGUOUS_UTENSILS.en,
+  homonyms: HOMONYMS.en,
+  names: NAMES_EN,
+  instructionRules: INSTRUCTION_RULES_EN,
+  auxiliaryRules: AUXILIARY_RULES_EN,
+};
