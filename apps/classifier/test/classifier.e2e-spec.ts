@@ -37,6 +37,13 @@ describe('POST /v1/process', () => {
     ]);
   });
 
+  it('returns lists of durations and temperatures', async () => {
+    const response = await post('/v1/process', { locale: 'fr', texts: ['Mixer.'], explain: false });
+    expect(response.json<ProcessResponse>().results).toMatchObject([
+      { durations: [], temperatures: [] },
+    ]);
+  });
+
   it('accepts 500 texts, and a text of 5,000 emoji', async () => {
     const texts = ['🍳'.repeat(5000), ...Array<string>(499).fill('Cuire 10 minutes.')];
     const response = await post('/v1/process', { locale: 'en', texts });
@@ -53,6 +60,7 @@ describe('POST /v1/process', () => {
       { locale: 'fr', texts: ['', 1, null] },
       'texts[1] must be a string; texts[2] must be a string',
     ],
+    [{ locale: 'fr', texts: [], explain: 'yes' }, 'explain must be a boolean'],
     [{ locale: 'fr', texts: ['a'.repeat(5001)] }, 'texts[0] must be at most 5000 characters'],
     [{ locale: 'fr', texts: Array(501).fill('') }, 'texts must hold at most 500'],
     [[], 'body must be an object'],

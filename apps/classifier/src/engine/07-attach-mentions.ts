@@ -34,7 +34,13 @@ export function attachMentions(
     }
   }
   entities.sort((a, b) => a.start - b.start);
-  return { entities, ingredients, clauses: clauses.map((clause) => spanOf(doc, clause)) };
+  return {
+    entities,
+    ingredients,
+    durations: [],
+    temperatures: [],
+    clauses: clauses.map((clause) => spanOf(doc, clause)),
+  };
 }
 
 /** Offsets of the tokens [from, to) in the original text. */

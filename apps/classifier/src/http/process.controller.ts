@@ -5,6 +5,10 @@ import { Classifier } from '../classifier.js';
 import { mapWithoutBlocking } from '../map-without-blocking.js';
 import { textsSchema } from './texts.schema.js';
 
+const PROCESS = textsSchema('texts', {
+  explain: { type: 'boolean', description: 'must be a boolean' },
+});
+
 @Controller('v1')
 export class ProcessController {
   constructor(private readonly classifier: Classifier) {}
@@ -16,7 +20,7 @@ export class ProcessController {
   @Post('process')
   @HttpCode(200)
   async process(
-    @Body(new JsonSchemaPipe(textsSchema('texts'))) { locale, texts }: ProcessRequest,
+    @Body(new JsonSchemaPipe(PROCESS)) { locale, texts }: ProcessRequest,
   ): Promise<ProcessResponse> {
     const results = await mapWithoutBlocking(texts, (text) =>
       this.classifier.process(locale, text),
