@@ -1,4 +1,5 @@
 import type { CompiledLanguage } from './compile/compiled-language.js';
+import type { Decision } from './explain.js';
 import type { Instruction } from './model/instruction.js';
 import type { Mention } from './model/mention.js';
 import { EDGE, type Token, type TokenKind } from './model/token.js';
@@ -22,7 +23,20 @@ export class Document {
     readonly language: CompiledLanguage,
     readonly text: string,
     readonly tokens: readonly Token[],
+    /** Receives every decision of the rules, for an explanation; null without one. */
+    private readonly decisions: Decision[] | null = null,
   ) {}
+
+  /** Records what a rule decided about the tokens [from, to), for an explanation. */
+  record(
+    step: Decision['step'],
+    from: number,
+    to: number,
+    rule: string,
+    result: string | null,
+  ): void {
+    this.decisions?.push({ step, start: this.start(from), end: this.end(to - 1), rule, result });
+  }
 
   /** Mentions in text order; they do not overlap. */
   get mentions(): readonly Mention[] {

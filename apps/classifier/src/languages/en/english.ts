@@ -4,9 +4,9 @@ import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
 import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
 import { HOMONYMS } from '../homonyms.js';
-import { NON_ENTITIES } from '../non-entities.js';
 import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';
+import { NON_ENTITIES_EN } from './non-entities.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
 import { INSTRUCTION_RULES_EN } from './rules/instructions.js';
 import { NAMES_EN } from './rules/names.js';
@@ -25,7 +25,7 @@ export const ENGLISH: Language = {
   utensils: UTENSILS_EN,
   ingredients: ingredientNames('en'),
   units: UNIT_TABLES.en,
-  nonEntities: NON_ENTITIES.en,
+  nonEntities: NON_ENTITIES_EN,
   ambiguousUtensils: AMBIGUOUS_UTENSILS.en,
   homonyms: HOMONYMS.en,
   names: NAMES_EN,

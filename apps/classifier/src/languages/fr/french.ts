@@ -4,9 +4,9 @@ import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
 import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
 import { HOMONYMS } from '../homonyms.js';
-import { NON_ENTITIES } from '../non-entities.js';
 import { conjugateFrench } from './conjugate.js';
 import { GRAMMAR_FR } from './grammar.js';
+import { NON_ENTITIES_FR } from './non-entities.js';
 import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
 import { INSTRUCTION_RULES_FR } from './rules/instructions.js';
 import { NAMES_FR } from './rules/names.js';
@@ -25,7 +25,7 @@ export const FRENCH: Language = {
   utensils: UTENSILS_FR,
   ingredients: ingredientNames('fr'),
   units: UNIT_TABLES.fr,
-  nonEntities: NON_ENTITIES.fr,
+  nonEntities: NON_ENTITIES_FR,
   ambiguousUtensils: AMBIGUOUS_UTENSILS.fr,
   homonyms: HOMONYMS.fr,
   names: NAMES_FR,
