@@ -167,6 +167,20 @@ describe('durations and temperatures of techniques', () => {
     ]);
   });
 
+  it.each<[string, object]>([
+    ['duration', {}],
+    ['duration', { minSeconds: 0, maxSeconds: 60 }],
+    ['duration', { minSeconds: 61, maxSeconds: 60 }],
+    ['duration', { minSeconds: 60, maxSeconds: 2_592_001 }],
+    ['temperature', {}],
+    ['temperature', { celsius: -60.5 }],
+    ['temperature', { celsius: 600.5 }],
+  ])('the database refuses the %s %j', async (column, value) => {
+    await deliver();
+    const update = app.sql(`update step_technique set ${column} = $1`, [JSON.stringify(value)]);
+    await expect(update).rejects.toThrow(`step_technique_${column}`);
+  });
+
   it('of two stages of 30 days are stored as 30 days', async () => {
     const [first, second] = DETECTION.durations;
     const days = { minSeconds: 2_592_000, maxSeconds: 2_592_000 };

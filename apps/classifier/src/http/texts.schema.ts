@@ -14,7 +14,7 @@ const TEXT = {
 };
 
 /** Schema of a request: a locale, a list of texts under the given name, and optional fields. */
-export function textsSchema(
+function textsSchema(
   name: 'texts' | 'lines',
   optional: Readonly<Record<string, DescribedSchema>> = {},
 ): DescribedSchema {
@@ -29,3 +29,11 @@ export function textsSchema(
     },
   };
 }
+
+/** Schema of the body of `POST /v1/process`. */
+export const PROCESS_REQUEST = textsSchema('texts', {
+  explain: { type: 'boolean', description: 'must be a boolean' },
+});
+
+/** Schema of the body of `POST /v1/ingredient-lines`. */
+export const INGREDIENT_LINES_REQUEST = textsSchema('lines');

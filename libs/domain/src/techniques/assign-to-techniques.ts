@@ -15,7 +15,10 @@ export function assignToTechniques<Technique extends Finding, Found extends Find
   for (const found of findings.toSorted(byPosition)) {
     const candidates = inTextOrder.filter(({ clause }) => clause === found.clause);
     const nearest = candidates.findLast(({ start }) => start < found.start) ?? candidates[0];
-    if (nearest !== undefined) assigned.set(nearest, [...(assigned.get(nearest) ?? []), found]);
+    if (nearest === undefined) continue;
+    const others = assigned.get(nearest);
+    if (others) others.push(found);
+    else assigned.set(nearest, [found]);
   }
   return assigned;
 }

@@ -18,10 +18,7 @@ export function durationOf(
   const after = durations.filter(({ start }) => start > technique.start);
   const [first, ...later] = after.length > 0 ? after : durations.slice(0, 1);
   if (first === undefined) return null;
-  const stages = [
-    first,
-    ...later.filter(({ start }) => !endsInBrackets(text.slice(first.end, start))),
-  ];
+  const stages = [first, ...outsideBrackets(later, first.end, text)];
   return {
     minSeconds: total(stages.map(({ minSeconds }) => minSeconds)),
     maxSeconds: total(stages.map(({ maxSeconds }) => maxSeconds)),
@@ -30,9 +27,21 @@ export function durationOf(
   };
 }
 
-/** Whether the end of a text is inside brackets that the text opens. */
-function endsInBrackets(text: string): boolean {
-  return text.lastIndexOf('(') > text.lastIndexOf(')');
+/** The spans that are not inside brackets opened at or after the offset `from`. */
+function outsideBrackets<Found extends Span>(
+  spans: readonly Found[],
+  from: number,
+  text: string,
+): Found[] {
+  let isInside = false;
+  let offset = from;
+  return spans.filter(({ start }) => {
+    const between = text.slice(offset, start);
+    const [opened, closed] = [between.lastIndexOf('('), between.lastIndexOf(')')];
+    if (opened !== closed) isInside = opened > closed;
+    offset = start;
+    return !isInside;
+  });
 }
 
 /** A sum that is at most the longest duration that is stored. */
