@@ -3,6 +3,7 @@ import * as Form from './model/verb-forms.js';
 import type { Document } from './document.js';
 import { MAX_COORDINATED_VERBS, type Instruction, instructionAt } from './model/instruction.js';
 import { endsSentence } from './model/sentence.js';
+import type { Reference } from './rules/clause-rule.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
 const MAX_CONJUNCTION_TOKENS = 3;
@@ -39,7 +40,8 @@ function findVerbs(doc: Document): Instruction[] {
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
-    if (isExclusion(doc, at)) instructions.push(instructionAt(at, { role: 'excluded' }));
+    if (doc.language.exclusionRules.decide(doc, at))
+      instructions.push(instructionAt(at, { role: 'excluded' }));
     if (form === 0 || isInsideMention(doc, at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
@@ -85,38 +87,33 @@ function objectEnd({ length, mentions, instructions }: Document, at: number): nu
   return Math.min(end, mentions.find((mention) => mention.from >= from)?.to ?? from);
 }
 
-/** Whether an exclusion starts at a token: "sauf", "except", "mais pas le riz". */
-function isExclusion(doc: Document, at: number): boolean {
-  const bits = doc.classes(at);
-  if ((bits & (Class.EXCEPTION | Class.NEGATION)) !== Class.NEGATION)
-    return (bits & Class.EXCEPTION) !== 0;
-  const contrasts = doc.hasClass(at - 1, Class.CONJUNCTION);
-  const noun = doc.hasClass(at + 1, Class.DETERMINER);
-  return contrasts && noun && doc.forms(at + 1) === 0;
-}
-
 /** Returns the instruction of the verb at a token, or null if the verb is no instruction. */
 function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Instruction | null {
   const verb = doc.verb(at);
   if (verb === undefined) return null;
+  const { auxiliaryRules, instructionRules } = doc.language;
   doc.openAuxiliary = auxiliary?.head ?? -1;
-  if (
-    auxiliary !== null &&
-    at - auxiliary.head <= MAX_AUXILIARY_DISTANCE &&
-    doc.language.auxiliaryRules.decide(doc, at)?.rule.result === true
-  ) {
+  const mayComplete = auxiliary !== null && at - auxiliary.head <= MAX_AUXILIARY_DISTANCE;
+  if (mayComplete && auxiliaryRules.decide(doc, at)?.rule.result === true) {
     const { role, clauseStart, from } = auxiliary;
     const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
-    return instructionAt(at, { verb, role, clauseStart, from, technique, weight });
+    const reference = referenceAt(doc, from) ?? referenceAt(doc, at);
+    return instructionAt(at, { verb, role, clauseStart, from, technique, weight, reference });
   }
-  const decision = doc.language.instructionRules.decide(doc, at);
+  const decision = instructionRules.decide(doc, at);
   const role = decision?.rule.result ?? null;
   if (decision === undefined || role === null) return null;
   const { clauseStart } = decision;
   const technique = role === 'forbidden' ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
-  return instructionAt(at, { verb, role, clauseStart, technique, weight });
+  const reference = referenceAt(doc, at);
+  return instructionAt(at, { verb, role, clauseStart, technique, weight, reference });
+}
+
+/** What a verb refers to by a pronoun; null if it has none. */
+function referenceAt(doc: Document, verb: number): Reference | null {
+  return doc.language.referenceRules.decide(doc, verb)?.rule.result ?? null;
 }
 
 /**

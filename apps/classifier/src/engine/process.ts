@@ -5,7 +5,8 @@ import { findInstructions } from './03-find-instructions.js';
 import { disambiguateMentions } from './04-disambiguate-mentions.js';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
-import { attachMentions } from './07-attach-mentions.js';
+import { carryOver } from './07-carry-over.js';
+import { attachMentions } from './08-attach-mentions.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import { Document } from './document.js';
 
@@ -20,5 +21,7 @@ export function process(language: CompiledLanguage, text: string): TextDetection
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
   doc.mentions = disambiguateMentions(doc);
-  return attachMentions(doc, resolveOverlaps(doc.instructions), splitClauses(doc));
+  const techniques = resolveOverlaps(doc.instructions);
+  const clauses = splitClauses(doc);
+  return attachMentions(doc, techniques, clauses, carryOver(doc, clauses));
 }

@@ -37,5 +37,8 @@ export function compileLanguage(
     setPhrases,
     instructionRules: new RuleList(data.instructionRules, names, vocabulary),
     auxiliaryRules: new RuleList(data.auxiliaryRules, names, vocabulary),
+    exclusionRules: new RuleList(data.exclusionRules, names, vocabulary),
+    referenceRules: new RuleList(data.referenceRules, names, vocabulary),
+    subordinateRules: new RuleList(data.subordinateRules, names, vocabulary),
   };
 }

@@ -102,16 +102,22 @@ export class VerbCompiler {
   }
 
   private newVerb(infinitive: string): Verb {
-    const { auxiliaries, introducing, spontaneous, homographs } = this.language.verbs;
+    const { verbs } = this.language;
     return {
       infinitive,
       alone: null,
       withAuxiliary: null,
       complements: undefined,
-      auxiliary: auxiliaries.includes(infinitive),
-      introducesObject: introducing.includes(infinitive),
-      spontaneous: spontaneous.includes(infinitive),
-      homograph: homographs.includes(infinitive),
+      auxiliary: verbs.auxiliaries.includes(infinitive),
+      introducesObject:
+        verbs.introducing.includes(infinitive) ||
+        verbs.placing.includes(infinitive) ||
+        verbs.removing.includes(infinitive),
+      placing: verbs.placing.includes(infinitive),
+      removing: verbs.removing.includes(infinitive),
+      using: verbs.using.includes(infinitive),
+      spontaneous: verbs.spontaneous.includes(infinitive),
+      homograph: verbs.homographs.includes(infinitive),
     };
   }
 

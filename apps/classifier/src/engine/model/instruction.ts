@@ -1,4 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { Reference } from '../rules/clause-rule.js';
 import type { Role } from './role.js';
 import type { Verb } from './verb.js';
 
@@ -26,6 +27,8 @@ export interface Instruction {
   readonly complement: number;
   readonly technique: TechStepKey | null;
   readonly weight: number;
+  /** What the verb refers to by a pronoun; null if it has none. */
+  readonly reference: Reference | null;
 }
 
 /** Creates a one-word instruction without technique; the given fields replace the defaults. */
@@ -40,9 +43,10 @@ export function instructionAt(
     complement = to,
     technique = null,
     weight = 0,
+    reference = null,
   }: Partial<Instruction>,
 ): Instruction {
-  return { verb, role, clauseStart, head, from, to, complement, technique, weight };
+  return { verb, role, clauseStart, head, from, to, complement, technique, weight, reference };
 }
 
 /** An instruction whose technique is known. */

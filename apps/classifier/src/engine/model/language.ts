@@ -3,7 +3,8 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitTable } from '#domain/catalogue/unit-names/table.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
-import type { PatternNames } from '../rules/rule.js';
+import type { ReferenceRule, SubordinateRule } from '../rules/clause-rule.js';
+import type { PatternNames, Rule } from '../rules/rule.js';
 import type { AmbiguousUtensil, Homonym } from './homonym.js';
 import type { VerbForm } from './verb-forms.js';
 
@@ -40,6 +41,10 @@ export interface Language {
   readonly names: PatternNames;
   readonly instructionRules: readonly InstructionRule[];
   readonly auxiliaryRules: readonly AuxiliaryRule[];
+  /** Words that exclude what follows: "sauf", "instead of". */
+  readonly exclusionRules: readonly Rule<true>[];
+  readonly referenceRules: readonly ReferenceRule[];
+  readonly subordinateRules: readonly SubordinateRule[];
 }
 
 export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;
@@ -58,6 +63,15 @@ export interface VerbLists {
   readonly auxiliaries: readonly string[];
   /** Verbs that introduce an object: they never share the object of the previous verb. */
   readonly introducing: readonly string[];
+  /**
+   * Verbs that put food into a vessel: "mettre", "pour". A later verb without an object is about
+   * the food in this vessel.
+   */
+  readonly placing: readonly string[];
+  /** Verbs that take something away: the next verb is about what remains. */
+  readonly removing: readonly string[];
+  /** Verbs whose object is the tool for the next verb: "use a mandoline to slice the fennel". */
+  readonly using: readonly string[];
   /** What food does without the cook: "en refroidissant" is not an instruction. */
   readonly spontaneous: readonly string[];
   /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */

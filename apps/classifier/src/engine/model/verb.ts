@@ -23,6 +23,10 @@ export interface Verb {
   readonly auxiliary: boolean;
   /** Whether the verb never shares the object of the previous verb: "ajouter". */
   readonly introducesObject: boolean;
+  /** Whether the verb puts food into a vessel, takes something away, or names a tool. */
+  readonly placing: boolean;
+  readonly removing: boolean;
+  readonly using: boolean;
   /** Whether the action can happen without the cook: "en refroidissant" is not an instruction. */
   readonly spontaneous: boolean;
   /** Whether the verb is also a noun or an adjective: "cream", "dry". */

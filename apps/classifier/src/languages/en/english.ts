@@ -8,6 +8,7 @@ import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';
 import { NON_ENTITIES_EN } from './non-entities.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
+import { EXCLUSION_RULES_EN, REFERENCE_RULES_EN, SUBORDINATE_RULES_EN } from './rules/clauses.js';
 import { INSTRUCTION_RULES_EN } from './rules/instructions.js';
 import { NAMES_EN } from './rules/names.js';
 import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from './techniques.js';
@@ -31,4 +32,7 @@ export const ENGLISH: Language = {
   names: NAMES_EN,
   instructionRules: INSTRUCTION_RULES_EN,
   auxiliaryRules: AUXILIARY_RULES_EN,
+  exclusionRules: EXCLUSION_RULES_EN,
+  referenceRules: REFERENCE_RULES_EN,
+  subordinateRules: SUBORDINATE_RULES_EN,
 };

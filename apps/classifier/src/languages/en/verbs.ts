@@ -40,6 +40,12 @@ export const VERBS_EN: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,
   auxiliaries: AUXILIARIES,
   introducing: INTRODUCING,
+  placing: [
+    ...['put', 'place', 'transfer', 'pour', 'arrange', 'add', 'tip', 'return', 'lay', 'set'],
+    ...['scoop', 'spoon', 'ladle', 'pack', 'drop'],
+  ],
+  removing: ['remove', 'discard', 'throw'],
+  using: ['use', 'take'],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,
 };

@@ -8,6 +8,7 @@ import { conjugateFrench } from './conjugate.js';
 import { GRAMMAR_FR } from './grammar.js';
 import { NON_ENTITIES_FR } from './non-entities.js';
 import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
+import { EXCLUSION_RULES_FR, REFERENCE_RULES_FR, SUBORDINATE_RULES_FR } from './rules/clauses.js';
 import { INSTRUCTION_RULES_FR } from './rules/instructions.js';
 import { NAMES_FR } from './rules/names.js';
 import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from './techniques.js';
@@ -31,4 +32,7 @@ export const FRENCH: Language = {
   names: NAMES_FR,
   instructionRules: INSTRUCTION_RULES_FR,
   auxiliaryRules: AUXILIARY_RULES_FR,
+  exclusionRules: EXCLUSION_RULES_FR,
+  referenceRules: REFERENCE_RULES_FR,
+  subordinateRules: SUBORDINATE_RULES_FR,
 };

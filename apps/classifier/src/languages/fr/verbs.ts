@@ -36,6 +36,12 @@ export const VERBS_FR: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,
   auxiliaries: AUXILIARIES,
   introducing: INTRODUCING,
+  placing: [
+    ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
+    ...['transférer', 'transvaser', 'ranger', 'installer', 'étaler', 'ajouter', 'répartir'],
+  ],
+  removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
+  using: ['utiliser', 'prendre', 'munir', 'employer'],
   spontaneous: SPONTANEOUS,
   homographs: [],
 };

@@ -2,6 +2,7 @@ import type { Entity, IngredientMention, Span, TextDetection } from '#domain/det
 import type { TokenRange } from './model/token-range.js';
 import type { Document } from './document.js';
 import type { TechniqueInstruction } from './model/instruction.js';
+import type { Attachment } from './07-carry-over.js';
 import { readAmountBefore } from './amounts/read-amount.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
@@ -12,6 +13,7 @@ export function attachMentions(
   doc: Document,
   techniques: readonly TechniqueInstruction[],
   clauses: readonly TokenRange[],
+  attachments: readonly Attachment[],
 ): TextDetection {
   const entities: Entity[] = techniques.map((instruction) => ({
     kind: 'technique',
@@ -21,16 +23,17 @@ export function attachMentions(
     clause: clauseOf(clauses, instruction.head),
   }));
   const ingredients: IngredientMention[] = [];
-  for (const mention of doc.mentions) {
+  for (const { mention, clauses: indexes } of attachments) {
     const { utensil, ingredient } = mention.entry;
-    const { start, end } = spanOf(doc, mention);
-    const clause = clauseOf(clauses, mention.from);
+    const span = spanOf(doc, mention);
     if (utensil !== null) {
       const weight = UTENSIL_WEIGHT;
-      entities.push({ kind: 'utensil', key: utensil, start, end, weight, clause });
+      for (const clause of indexes)
+        entities.push({ kind: 'utensil', key: utensil, ...span, weight, clause });
     } else if (ingredient !== null) {
       const { quantity, unit } = readAmountBefore(doc, mention);
-      ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
+      for (const clause of indexes)
+        ingredients.push({ key: ingredient, ...span, quantity, unit, clause });
     }
   }
   entities.sort((a, b) => a.start - b.start);

@@ -1,0 +1,26 @@
+import type { Document } from '../document.js';
+import { endsSentence } from '../model/sentence.js';
+import type { TokenRange } from '../model/token-range.js';
+import type { SubordinateKind } from '../rules/clause-rule.js';
+
+/** A subordinate clause: from its first word to a comma or to the next instruction. */
+export interface SubordinateClause extends TokenRange {
+  readonly kind: SubordinateKind;
+}
+
+/** Finds the subordinate clauses of a text, in text order. */
+export function findSubordinateClauses(doc: Document): SubordinateClause[] {
+  const found: SubordinateClause[] = [];
+  let next = 0;
+  for (let i = 0; i < doc.length; i++) {
+    const kind = doc.language.subordinateRules.decide(doc, i)?.rule.result;
+    if (kind === undefined) continue;
+    while ((doc.instructions[next]?.clauseStart ?? doc.length) <= i) next++;
+    const limit = doc.instructions[next]?.clauseStart ?? doc.length;
+    let to = i + 1;
+    while (to < limit && !doc.is(to, ',') && !doc.is(to, ':') && !endsSentence(doc, to)) to++;
+    found.push({ kind, from: i, to });
+    i = to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { ReferenceRule, SubordinateRule } from '../../../engine/rules/clause-rule.js';
+import type { Rule } from '../../../engine/rules/rule.js';
+
+/** Words that exclude what follows. */
+export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
+  { id: 'except', when: '<EXCEPTION>', result: true, example: 'Mix all except the parsley.' },
+  {
+    id: 'but-not',
+    when: 'CONJUNCTION <NEGATION> DETERMINER&!VERB',
+    result: true,
+    example: 'Add the sugar but not the flour.',
+  },
+  {
+    id: 'instead-of',
+    when: '<instead> of',
+    result: true,
+    example: 'Add almonds instead of walnuts.',
+  },
+];
+
+/** What the pronouns and other substitutes of an object refer to. */
+export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
+  {
+    id: 'everything-after-verb',
+    when: '<VERB> ADVERB* everything',
+    result: 'everything',
+    example: 'Drain the lentils, then blend everything.',
+  },
+  {
+    id: 'latest-after-verb',
+    when: '<VERB> the latter',
+    result: 'latest',
+    example: 'Mix the milk and the eggs and whisk the latter.',
+  },
+  {
+    id: 'pronoun-after-verb',
+    when: '<VERB> them|it|this|these',
+    result: 'object',
+    example: 'Peel the carrots and slice them.',
+  },
+  {
+    id: 'other-pronoun-after-verb',
+    when: '<VERB> PRONOUN&!DETERMINER',
+    result: 'other',
+    example: 'Help you.',
+  },
+];
+
+export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
+  {
+    id: 'when',
+    when: '<when|once|if|whenever>',
+    result: 'condition',
+    example: 'When the water boils, add the pasta.',
+  },
+  {
+    id: 'as-soon-as',
+    when: '<as> soon as',
+    result: 'condition',
+    example: 'As soon as the butter foams, add the flour.',
+  },
+  {
+    id: 'while',
+    when: '<while> DETERMINER',
+    result: 'condition',
+    example: 'While the rice is cooking, add the milk.',
+  },
+  {
+    id: 'until',
+    when: '<until|till>',
+    result: 'test',
+    example: 'Bake until a knife comes out clean.',
+  },
+];
