@@ -11,6 +11,7 @@ import * as Class from './model/word-classes.js';
 /** A sentence with its instructions. */
 interface Sentence extends TokenRange {
   readonly instructions: readonly Instruction[];
+  readonly sentence: number;
 }
 
 /** Where a clause starts. */
@@ -29,6 +30,7 @@ export function splitClauses(doc: Document): readonly Clause[] {
   const subordinates = findSubordinateClauses(doc);
   let nextInstruction = 0;
   let nextSubordinate = 0;
+  let sentence = 0;
   for (let from = 0; from < doc.length;) {
     let to = from;
     while (!endsSentence(doc, to)) to++;
@@ -44,8 +46,10 @@ export function splitClauses(doc: Document): readonly Clause[] {
       if (subordinate === undefined || subordinate.from >= to) break;
       inSentence.push(subordinate);
     }
-    addClauses(doc, { from, to, instructions }, inSentence, clauses);
+    addClauses(doc, { from, to, instructions, sentence }, inSentence, clauses);
     from = to + 1;
+    // A semicolon ends all clauses, but not the sentence.
+    if (!doc.is(to, ';')) sentence++;
   }
   return clauses;
 }
@@ -76,7 +80,7 @@ function addClauses(
         instructions.push(instruction);
       }
       const kind = instructions.length > 0 ? 'main' : start.kind;
-      clauses.push({ ...range, instructions, kind, sentence: sentence.from });
+      clauses.push({ ...range, instructions, kind, sentence: sentence.sentence });
     }
     start = boundary;
   }
@@ -121,6 +125,11 @@ function staysInClause(doc: Document, i: number, { instructions, from, to }: Sen
   if (hasOwnClause(instruction) || previous.role === 'before') return false;
   // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
   if (previous.verb?.using === true && instruction.role === 'purpose') return true;
+  if (
+    instruction.verb?.using === true &&
+    (instruction.role === 'accompanying' || previous.role === 'purpose')
+  )
+    return true;
   const coordinated = !isDependent(instruction) && isCoordinated(doc, previous, instruction);
   if (coordinated && sharesObject(doc, i, instructions, to)) return true;
   if (i === 1 && isDependent(previous)) return isFronted(doc, previous, instruction);
@@ -130,7 +139,10 @@ function staysInClause(doc: Document, i: number, { instructions, from, to }: Sen
   return !hasObject(doc, instruction, instructions[i + 1]?.clauseStart ?? to);
 }
 
-/** "Éplucher, laver et couper les carottes": the verbs share the object of the last one. */
+/**
+ * "Éplucher, laver et couper les carottes": the verbs share the object of the last one, unless it has
+ * no technique: "simmer and prepare the salad".
+ */
 function sharesObject(
   doc: Document,
   first: number,
@@ -141,7 +153,8 @@ function sharesObject(
     const instruction = instructions[i];
     const next = instructions[i + 1];
     if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
-    if (hasObject(doc, instruction, next?.clauseStart ?? end)) return true;
+    if (hasObject(doc, instruction, next?.clauseStart ?? end))
+      return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
   }
   return false;
@@ -149,7 +162,8 @@ function sharesObject(
 
 /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  const withoutTechnique = previous.technique === null && previous.role !== 'forbidden';
+  const isPart = previous.role === 'purpose' || previous.verb?.using === true;
+  const withoutTechnique = previous.technique === null && isPart;
   return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
 }
 

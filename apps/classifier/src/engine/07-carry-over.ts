@@ -1,8 +1,7 @@
-import { type Objects, objectsOf } from './clauses/objects.js';
+import { type Objects, dependenceOf, objectsOf } from './clauses/objects.js';
 import type { Document } from './document.js';
 import type { Clause } from './model/clause.js';
 import type { Mention } from './model/mention.js';
-import type { Reference } from './rules/clause-rule.js';
 
 /** A mention with the clauses that it belongs to, by index: its own, then those that take it up. */
 export interface Attachment {
@@ -10,18 +9,26 @@ export interface Attachment {
   readonly clauses: readonly number[];
 }
 
-/** What a later verb of the text can take up. */
+/** What the verb of a later clause can take up. */
 interface Focus {
-  /** Objects of the last verb that had some. */
+  /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   readonly objects: readonly Mention[];
+  readonly objectsSentence: number;
   /** The vessel that holds these objects, because a placing verb put them there. */
   readonly vessel: Mention | undefined;
-  /** The vessel that its sentence names first, for all verbs of the sentence. */
+  /** The vessel that the sentence names first, for all its verbs. */
   readonly fronted: Mention | undefined;
+  /** Sentence of the vessels. */
   readonly sentence: number;
 }
 
-const NOTHING: Focus = { objects: [], vessel: undefined, fronted: undefined, sentence: -1 };
+const NOTHING: Focus = {
+  objects: [],
+  objectsSentence: -1,
+  vessel: undefined,
+  fronted: undefined,
+  sentence: -1,
+};
 
 /**
  * Repeats mentions in the clauses whose verb leaves its object out or takes it up by a pronoun:
@@ -41,17 +48,31 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
   let main = 0;
   for (const [index, clause] of clauses.entries()) {
     const mentions = mentionsOf[index] ?? [];
+    const known = [...attached.keys()];
     if (clause.kind === 'main') main = index;
-    for (const mention of mentions) attached.set(mention, [homeOf(clause, index, main, mention)]);
+    for (const mention of mentions)
+      attached.set(mention, [homeOf(doc, clause, index, main, mention)]);
     if (clause.kind === 'condition')
       focus = { ...focus, objects: foodsOr(mentions, focus.objects) };
-    if (clause.kind !== 'main' || clause.instructions.length === 0) continue;
+    if (clause.kind !== 'main') continue;
+    if (clause.instructions.length === 0) {
+      // A heading names what the verbs after it are about: "Les figues : les rôtir".
+      const { vessel } = objectsOf(doc, clause, mentions);
+      const isSameSentence = clause.sentence === focus.sentence;
+      focus = {
+        ...focus,
+        objects: foodsOr(mentions, focus.objects),
+        vessel: isSameSentence ? focus.vessel : undefined,
+        fronted: vessel ?? (isSameSentence ? focus.fronted : undefined),
+        sentence: clause.sentence,
+      };
+      continue;
+    }
+    if (clause.instructions.every(({ role }) => role === 'excluded')) continue;
     const objects = objectsOf(doc, clause, mentions);
-    const before =
-      clause.sentence === focus.sentence ? focus : { ...NOTHING, objects: focus.objects };
-    const taken = takenUp(clause, objects, before, focus, attached);
+    const taken = takenUp(clause, objects, focus, known);
     for (const mention of taken) addClause(attached, mention, index);
-    focus = focusAfter(clause, objects, taken, before);
+    focus = focusAfter(clause, objects, taken, focus);
   }
   return [...attached].map(([mention, indexes]) => ({ mention, clauses: indexes }));
 }
@@ -69,10 +90,21 @@ function mentionsByClause(doc: Document, clauses: readonly Clause[]): readonly M
   return result;
 }
 
-/** The clause that a mention belongs to: the main clause, unless a condition or a test names it. */
-function homeOf({ kind }: Clause, index: number, main: number, { entry }: Mention): number {
-  if (kind === 'rest' || (kind === 'test' && entry.utensil === null)) return main;
-  return index;
+/**
+ * The clause that a mention belongs to: the main clause, unless a condition names it, or a test names
+ * it as its tool.
+ */
+function homeOf(
+  doc: Document,
+  clause: Clause,
+  index: number,
+  main: number,
+  mention: Mention,
+): number {
+  if (clause.kind === 'rest') return main;
+  if (clause.kind !== 'test') return index;
+  const isTool = mention.entry.utensil !== null && dependenceOf(doc, mention, clause) !== 'place';
+  return isTool ? index : main;
 }
 
 const isFood = ({ entry }: Mention) => entry.ingredient !== null;
@@ -82,37 +114,27 @@ function foodsOr(mentions: readonly Mention[], otherwise: readonly Mention[]): r
   return foods.length > 0 ? foods : otherwise;
 }
 
-/** The mentions of earlier clauses that a clause takes up. */
+/** The mentions of earlier clauses, `known`, that a clause takes up. */
 function takenUp(
   clause: Clause,
   { direct, vessel, isUnknown }: Objects,
-  before: Focus,
   focus: Focus,
-  attached: ReadonlyMap<Mention, readonly number[]>,
+  known: readonly Mention[],
 ): Mention[] {
   const references = new Set(clause.instructions.map(({ reference }) => reference));
+  const isSameSentence = clause.sentence === focus.sentence;
+  const held = isSameSentence ? [...focus.objects, focus.vessel] : focus.objects;
+  const isInFocus = clause.sentence === focus.objectsSentence;
   const taken: (Mention | undefined)[] = [];
-  const isOmitted =
-    direct.length === 0 && !isUnknown && references.size === 1 && references.has(null);
-  if (isOmitted && clause.sentence === focus.sentence) taken.push(...before.objects, before.vessel);
-  taken.push(...referents(references, before, attached));
-  if (vessel === undefined) taken.push(before.fronted);
+  const hasObject = direct.length > 0 || isUnknown || references.size > 1 || !references.has(null);
+  if (!hasObject && isInFocus) taken.push(...held);
+  else if (!hasObject && isSameSentence) taken.push(focus.vessel);
+  if (references.has('object')) taken.push(...held);
+  if (references.has('everything')) taken.push(...known.filter(isFood));
+  if (references.has('latest')) taken.push(known.findLast(isFood));
+  if (references.has('place')) taken.push(known.findLast(({ entry }) => entry.utensil !== null));
+  if (isSameSentence && vessel === undefined) taken.push(focus.fronted);
   return taken.filter((mention) => mention !== undefined);
-}
-
-/** What the pronouns of a clause refer to. */
-function referents(
-  references: ReadonlySet<Reference | null>,
-  before: Focus,
-  attached: ReadonlyMap<Mention, readonly number[]>,
-): (Mention | undefined)[] {
-  const known = [...attached.keys()];
-  const found: (Mention | undefined)[] = [];
-  if (references.has('object')) found.push(...before.objects, before.vessel);
-  if (references.has('everything')) found.push(...known.filter(isFood));
-  if (references.has('latest')) found.push(known.findLast(isFood));
-  if (references.has('place')) found.push(known.findLast(({ entry }) => entry.utensil !== null));
-  return found;
 }
 
 function addClause(attached: Map<Mention, number[]>, mention: Mention, clause: number): void {
@@ -120,21 +142,28 @@ function addClause(attached: Map<Mention, number[]>, mention: Mention, clause: n
   if (clauses !== undefined && !clauses.includes(clause)) clauses.push(clause);
 }
 
-/** What the clause after this one can take up. */
+/** What the clauses after a clause can take up. */
 function focusAfter(
-  clause: Clause,
+  { sentence, instructions }: Clause,
   { direct, vessel, isVesselFronted }: Objects,
   taken: readonly Mention[],
-  before: Focus,
+  focus: Focus,
 ): Focus {
-  const { sentence, instructions } = clause;
   const has = (property: 'placing' | 'removing' | 'using') =>
     instructions.some(({ verb }) => verb?.[property] === true);
+  const isSameSentence = sentence === focus.sentence;
   const acting = has('using') ? direct.filter(isFood) : direct;
-  const keepsObjects = acting.length === 0 || (has('removing') && before.objects.length > 0);
-  const objects = keepsObjects ? before.objects : acting;
-  const own = has('placing') && !isVesselFronted ? vessel : undefined;
-  const kept = keepsObjects || taken.length > 0 ? before.vessel : undefined;
-  const fronted = isVesselFronted ? vessel : vessel === undefined ? before.fronted : undefined;
-  return { objects, vessel: own ?? kept, fronted, sentence };
+  const isActing = acting.length > 0 && !(has('removing') && focus.objects.length > 0);
+  const isHeld = isSameSentence && (!isActing || taken.length > 0);
+  const isReferredTo = instructions.some(({ reference }) => reference === 'place');
+  const referent = isReferredTo ? taken.find(({ entry }) => entry.utensil !== null) : undefined;
+  const placed = isVesselFronted ? undefined : (vessel ?? referent);
+  const fronted = isSameSentence && vessel === undefined ? focus.fronted : undefined;
+  return {
+    objects: isActing ? acting : focus.objects,
+    objectsSentence: isActing || taken.some(isFood) ? sentence : focus.objectsSentence,
+    vessel: (has('placing') ? placed : undefined) ?? (isHeld ? focus.vessel : undefined),
+    fronted: isVesselFronted ? vessel : fronted,
+    sentence,
+  };
 }

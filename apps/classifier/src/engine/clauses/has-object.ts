@@ -5,12 +5,7 @@ import * as Class from '../model/word-classes.js';
 /** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
   if (instruction.reference !== null) return false;
-  let i = skipTime(doc, instruction.head + 1, end);
-  while (
-    i < end &&
-    (doc.classes(i) & (Class.ADVERB | Class.DETERMINER | Class.PREPOSITION)) === Class.ADVERB
-  )
-    i = skipTime(doc, i + 1, end);
+  const i = skipDescriptions(doc, wordsEnd(doc, instruction), end);
   if (i >= end || doc.kind(i) === 'sign') return false;
   const bits = doc.classes(i);
   if (doc.kind(i) === 'number' || doc.mentionAt(i)?.from === i) return true;
@@ -19,12 +14,56 @@ export function hasObject(doc: Document, instruction: Instruction, end: number):
   return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
 }
 
-/** Skips a duration, which is no object: "cuire 10 minutes". */
-function skipTime(doc: Document, from: number, end: number): number {
+/** The token after the verb and the words that belong to it: "pat dry", "pan-fry", "stir in". */
+function wordsEnd(doc: Document, { verb, head, complement, to }: Instruction): number {
+  if (verb === null || complement === head + 1) return to;
+  return hasParticle(doc, head) ? head + 2 : head + 1;
+}
+
+/** Whether the particle of a verb follows it, and an object follows the particle. */
+export function hasParticle(doc: Document, head: number): boolean {
+  if (doc.verb(head)?.withParticle !== true || !doc.hasClass(head + 1, Class.PARTICLE))
+    return false;
+  const object = head + 2;
+  return (
+    doc.kind(object) === 'number' ||
+    (doc.kind(object) === 'word' && !doc.hasClass(object, Class.PREPOSITION | Class.CONJUNCTION))
+  );
+}
+
+/** Skips adverbs, durations and adjectives without a noun: "keep warm", "cuire 10 minutes". */
+function skipDescriptions(doc: Document, from: number, end: number): number {
   let i = from;
-  while (i < end && (!Number.isNaN(doc.value(i)) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE)))
-    i++;
-  return i > from && i < end && doc.hasClass(i, Class.MEASURE) ? i + 1 : from;
+  while (i < end) {
+    const after = timeEnd(doc, i, end);
+    const isAdverb =
+      (doc.classes(i) & (Class.ADVERB | Class.DETERMINER | Class.PREPOSITION)) === Class.ADVERB;
+    if (after > i) i = after;
+    else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
+    else return i;
+  }
+  return i;
+}
+
+function isLoneAdjective(doc: Document, i: number, end: number): boolean {
+  if (!doc.hasClass(i, Class.ADJECTIVE) || doc.hasClass(i, Class.DETERMINER)) return false;
+  if (doc.mentionAt(i) !== undefined) return false;
+  const next = i + 1;
+  return (
+    next >= end ||
+    doc.kind(next) !== 'word' ||
+    doc.hasClass(next, Class.CONJUNCTION | Class.PREPOSITION | Class.SUBORDINATOR)
+  );
+}
+
+/** End of a duration, which is no object: "10 minutes", "1 h 30"; `from` if there is none. */
+function timeEnd(doc: Document, from: number, end: number): number {
+  const isNumber = (i: number) => !Number.isNaN(doc.value(i));
+  let i = from;
+  while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE))) i++;
+  if (i === from || i >= end || !doc.hasClass(i, Class.MEASURE)) return from;
+  i++;
+  return i < end && doc.kind(i) === 'number' && !doc.hasClass(i + 1, Class.OF) ? i + 1 : i;
 }
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
@@ -42,5 +81,7 @@ function hasLaterObject(doc: Document, from: number, end: number): boolean {
 
 /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
 function isPartitive(doc: Document, i: number): boolean {
-  return doc.hasClass(i + 1, Class.DETERMINER);
+  return (
+    doc.hasClass(i + 1, Class.DETERMINER) && doc.hasClass(i + 1, Class.PRONOUN | Class.ADJECTIVE)
+  );
 }

@@ -25,7 +25,9 @@ export class VerbCompiler {
       for (const wording of techniques[technique] ?? []) this.addWording(wording, technique);
     }
     for (const wording of noTechniques) this.addWording(wording, null);
-    for (const infinitive of verbs.withoutTechnique) this.verbFor(infinitive);
+    const { withoutTechnique, placing, removing, using } = verbs;
+    for (const infinitive of [...withoutTechnique, ...placing, ...removing, ...using])
+      this.verbFor(infinitive);
     this.addEndings();
     return this.setPhrases;
   }
@@ -116,6 +118,7 @@ export class VerbCompiler {
       placing: verbs.placing.includes(infinitive),
       removing: verbs.removing.includes(infinitive),
       using: verbs.using.includes(infinitive),
+      withParticle: verbs.withParticle.includes(infinitive),
       spontaneous: verbs.spontaneous.includes(infinitive),
       homograph: verbs.homographs.includes(infinitive),
     };

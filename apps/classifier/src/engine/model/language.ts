@@ -72,6 +72,8 @@ export interface VerbLists {
   readonly removing: readonly string[];
   /** Verbs whose object is the tool for the next verb: "use a mandoline to slice the fennel". */
   readonly using: readonly string[];
+  /** Verbs whose object may follow a particle: "stir in the flour". */
+  readonly withParticle: readonly string[];
   /** What food does without the cook: "en refroidissant" is not an instruction. */
   readonly spontaneous: readonly string[];
   /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */

@@ -27,6 +27,8 @@ export interface Verb {
   readonly placing: boolean;
   readonly removing: boolean;
   readonly using: boolean;
+  /** Whether the object of the verb may follow a particle: "stir in the flour". */
+  readonly withParticle: boolean;
   /** Whether the action can happen without the cook: "en refroidissant" is not an instruction. */
   readonly spontaneous: boolean;
   /** Whether the verb is also a noun or an adjective: "cream", "dry". */

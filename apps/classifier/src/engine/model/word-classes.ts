@@ -30,5 +30,9 @@ export const EXCEPTION = 32768;
 export const CONTRACTED = 65536;
 /** Links the two numbers of a range: "2 à 3", "two or three". */
 export const RANGE = 131072;
+/** A preposition of place: "dans", "into". A utensil after it holds the food. */
+export const LOCATIVE = 524288;
+/** Belongs to the verb before it, which has an object of its own: "stir in the flour". */
+export const PARTICLE = 1048576;
 /** Follows its subject: "is", "should". */
 export const PREDICATE = 262144;

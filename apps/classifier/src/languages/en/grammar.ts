@@ -8,10 +8,12 @@ import {
   CONJUNCTION,
   DETERMINER,
   EXCEPTION,
+  LOCATIVE,
   MEASURE,
   MODAL,
   NEGATION,
   OF,
+  PARTICLE,
   PREDICATE,
   PREPOSITION,
   PRONOUN,
@@ -32,8 +34,10 @@ export const GRAMMAR_EN: Grammar = {
     [
       PREPOSITION,
       `of in on over into onto with at for from by to under around through between about during off
-      within against without inside atop out`,
+      within against without inside atop out per`,
     ],
+    [LOCATIVE, 'in into on onto to'],
+    [PARTICLE, 'in over out'],
     [CONJUNCTION, 'and then or but'],
     [RANGE, 'to or'],
     [NEGATION, 'not don never without cannot no'],
@@ -57,7 +61,7 @@ export const GRAMMAR_EN: Grammar = {
     [MODAL, 'can may will should must could would might shall please you’ll to let help'],
     [
       MEASURE,
-      `minute minutes min mins hour hours hr hrs second seconds sec day days inch inches in cm mm degree
+      `minute minutes min mins hour hours h hr hrs second seconds sec day days inch inches in cm mm degree
       degrees f c times time servings serving percent watts week weeks`,
     ],
     [EXCEPTION, 'except excluding omitting'],

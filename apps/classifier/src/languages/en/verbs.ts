@@ -17,7 +17,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
 const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
 
 /** Verbs that introduce an object: they never share the object of the previous verb. */
-const INTRODUCING: readonly string[] = ['add', 'pour', 'serve'];
+const INTRODUCING: readonly string[] = ['add', 'pour', 'lower', 'raise', 'increase'];
 
 /** What food does without the cook: "cooling" and "thickening" are not instructions. */
 const SPONTANEOUS: readonly string[] =
@@ -46,6 +46,11 @@ export const VERBS_EN: VerbLists = {
   ],
   removing: ['remove', 'discard', 'throw'],
   using: ['use', 'take'],
+  withParticle: [
+    ...['stir', 'whisk', 'mix', 'beat', 'fold', 'pour', 'blend', 'rub', 'scatter', 'sprinkle'],
+    ...['spoon', 'ladle', 'drizzle', 'grate', 'crumble', 'work', 'drop', 'knead', 'squeeze'],
+    ...['weigh', 'measure', 'roll', 'lift', 'take', 'get', 'fish'],
+  ],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,
 };

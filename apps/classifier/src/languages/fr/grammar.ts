@@ -9,6 +9,7 @@ import {
   CONTRACTED,
   DETERMINER,
   EXCEPTION,
+  LOCATIVE,
   MEASURE,
   MODAL,
   NEGATION,
@@ -37,6 +38,7 @@ export const GRAMMAR_FR: Grammar = {
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant
       depuis dès en selon contre après avant environ`,
     ],
+    [LOCATIVE, 'dans sur'],
     [CONJUNCTION, 'et puis ou mais'],
     [NEGATION, 'sans ne n ni jamais pas'],
     [

@@ -25,7 +25,17 @@ const WITHOUT_TECHNIQUE: readonly string[] =
 const AUXILIARIES: readonly string[] = ['faire', 'laisser', 'mettre'];
 
 /** Verbs that introduce an object: they never share the object of the previous verb. */
-const INTRODUCING: readonly string[] = ['ajouter', 'rajouter', 'verser', 'incorporer', 'servir'];
+const INTRODUCING: readonly string[] = [
+  'ajouter',
+  'rajouter',
+  'verser',
+  'incorporer',
+  'servir',
+  'baisser',
+  'augmenter',
+  'diminuer',
+  'éteindre',
+];
 
 /** What food does without the cook: "en refroidissant" is not an instruction. */
 const SPONTANEOUS: readonly string[] =
@@ -38,10 +48,11 @@ export const VERBS_FR: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
-    ...['transférer', 'transvaser', 'ranger', 'installer', 'étaler', 'ajouter', 'répartir'],
+    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter'],
   ],
   removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
-  using: ['utiliser', 'prendre', 'munir', 'employer'],
+  using: ['utiliser', 'prendre', 'munir', 'employer', 'aider'],
+  withParticle: [],
   spontaneous: SPONTANEOUS,
   homographs: [],
 };

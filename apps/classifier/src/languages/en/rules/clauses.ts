@@ -27,6 +27,24 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
     example: 'Drain the lentils, then blend everything.',
   },
   {
+    id: 'all-after-verb',
+    when: '<VERB> it|them all',
+    result: 'everything',
+    example: 'Add the onions and braise it all.',
+  },
+  {
+    id: 'place-after-object',
+    when: '<VERB> !SIGN&!in&!into&!INSTRUCTION* in|into it',
+    result: 'place',
+    example: 'Heat a wok and fry the prawns in it.',
+  },
+  {
+    id: 'place-before-verb',
+    when: 'in it ,? <VERB>',
+    result: 'place',
+    example: 'Take a bowl. In it, mix the eggs.',
+  },
+  {
     id: 'latest-after-verb',
     when: '<VERB> the latter',
     result: 'latest',
@@ -49,7 +67,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
 export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
   {
     id: 'when',
-    when: '<when|once|if|whenever>',
+    when: '<when|once|if|whenever|unless|provided>',
     result: 'condition',
     example: 'When the water boils, add the pasta.',
   },
@@ -58,6 +76,18 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     when: '<as> soon as',
     result: 'condition',
     example: 'As soon as the butter foams, add the flour.',
+  },
+  {
+    id: 'after',
+    when: '<after> DETERMINER&!a&!an&!another !MEASURE',
+    result: 'condition',
+    example: 'After the dough has doubled, add the raisins.',
+  },
+  {
+    id: 'the-moment',
+    when: '<the> moment',
+    result: 'condition',
+    example: 'The moment the cheese melts, add the chives.',
   },
   {
     id: 'while',

@@ -58,13 +58,13 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-before-verb',
-    when: 'le|la|les|l PRONOUN|ADVERB* <VERB>',
+    when: 'OBJECT_PRONOUN PRONOUN&!OBJECT_PRONOUN|ADVERB* <VERB>',
     result: 'object',
     example: 'Éplucher les carottes et les couper.',
   },
   {
     id: 'other-pronoun-before-verb',
-    when: 'PRONOUN&!en ADVERB* <VERB>',
+    when: 'PRONOUN&!en&!vous&!nous ADVERB* <VERB>',
     result: 'other',
     example: 'Vous se former.',
   },
@@ -94,6 +94,18 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après> que|qu',
     result: 'condition',
     example: 'Dès que le beurre mousse, ajouter la farine.',
+  },
+  {
+    id: 'having-done',
+    when: '<après> avoir',
+    result: 'condition',
+    example: 'Après avoir lavé les pruneaux, chauffer le lait.',
+  },
+  {
+    id: 'just-done',
+    when: '<sitôt|aussitôt> DETERMINER',
+    result: 'condition',
+    example: 'Sitôt le vin évaporé, ajouter la crème.',
   },
   {
     id: 'once',
