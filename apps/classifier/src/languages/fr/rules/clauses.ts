@@ -58,7 +58,7 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-before-verb',
-    when: 'OBJECT_PRONOUN PRONOUN&!OBJECT_PRONOUN|ADVERB* <VERB>',
+    when: 'OBJECT_PRONOUN PRONOUN&!OBJECT_PRONOUN|ADVERB&!CONJUNCTION* <VERB>',
     result: 'object',
     example: 'Éplucher les carottes et les couper.',
   },

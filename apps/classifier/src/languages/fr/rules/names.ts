@@ -13,7 +13,7 @@ export const NAMES_FR: PatternNames = {
   properties: {
     /** Starts an object after a verb: "coupez-les", "coupez les carottes". */
     OBJECT: 'JOINED&PRONOUN|DETERMINER&!OF',
-    OBJECT_PRONOUN: 'le|la|les|l',
+    OBJECT_PRONOUN: 'le&!JOINED|la&!JOINED|les&!JOINED|l&!JOINED',
     /** Separates an infinitive from the auxiliary before it. */
     SEPARATOR: 'PREPOSITION|OF|CONJUNCTION|SUBORDINATOR|PURPOSE',
   },
