@@ -28,7 +28,7 @@ const NEGATED: readonly InstructionRule[] = [
   },
   {
     id: 'base-negated-instrument',
-    when: '{negation} =use WORD&!PURPOSE* [ to {filler} <BARE>',
+    when: '{negation} =use WORD&!PURPOSE&!=use* [ to {filler} <BARE>',
     result: 'forbidden',
     example: 'Do not use a metal spoon to stir.',
   },
@@ -44,7 +44,7 @@ const AFTER_TO: readonly InstructionRule[] = [
   },
   {
     id: 'base-prepared-for',
-    when: ', [ ready to {filler} <BARE> OBJECT',
+    when: ', [ ready to {filler} <BARE> {object}',
     result: 'purpose',
     example: 'Dust the board with flour, ready to roll out the dough.',
   },
@@ -74,7 +74,7 @@ const AFTER_TO: readonly InstructionRule[] = [
   },
   {
     id: 'base-lasting',
-    when: '=take WORD&!PURPOSE* to {filler} <BARE&SPONTANEOUS>',
+    when: '=take WORD&!PURPOSE&!=take* to {filler} <BARE&SPONTANEOUS>',
     result: null,
     example: 'The onions will take 20 minutes to brown.',
   },
@@ -169,6 +169,12 @@ const AFTER_MODAL: readonly InstructionRule[] = [
     when: '<BARE&!=let> s',
     result: null,
     example: "Cook's note: chill the dough.",
+  },
+  {
+    id: 'base-mostly-noun',
+    when: '<BARE&MOSTLY_NOUN> !OBJECT',
+    result: null,
+    example: 'Rice with beans.',
   },
   {
     id: 'base-as-state',
@@ -411,7 +417,7 @@ const GERUNDS: readonly InstructionRule[] = [
   },
   {
     id: 'gerund-of-instrument',
-    when: '=use WORD&!PREPOSITION* [ for {filler} <GERUND> OBJECT',
+    when: '=use WORD&!PREPOSITION&!=use* [ for {filler} <GERUND> OBJECT',
     result: 'purpose',
     example: 'Use a knife for slicing the bread.',
   },

@@ -14,7 +14,7 @@ export const NAMES_EN: PatternNames = {
     /** Other verbs, then an object that all of them share: "butter, flour and line the tin". */
     shared: '( , BARE )* ( ,? CONJUNCTION BARE )+ OBJECT',
     /** Object of a verb that is also a noun. */
-    object: '( OBJECT / in|on DETERMINER / for NUMBER )',
+    object: '( out|up|down|together? OBJECT / in|on DETERMINER / for NUMBER )',
     /** Words between "for" or "expect" and "to": "wait for the sugar to dissolve". */
     subject: 'WORD&!PREPOSITION&!MEASURE&!expect*',
   },
@@ -32,7 +32,10 @@ export const NAMES_EN: PatternNames = {
     /** Part of a food, a utensil or a phrase that is neither. */
     NAME: 'MENTION&!UNIT',
     /** Verbs before an -ing form that names the action. */
-    ASPECTUAL: 'continue|continuing|keep|start|starting|begin|finish|suggest|recommend|try|consider',
+    ASPECTUAL:
+      'continue|continuing|keep|start|starting|begin|finish|suggest|recommend|try|consider',
+    /** Verbs that are nouns unless an object follows. */
+    MOSTLY_NOUN: '=rice|=label|=cap|=change|=paint|=froth',
     /** Verbs that are also adjectives. */
     ADJECTIVE_VERB:
       '=dry|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',
