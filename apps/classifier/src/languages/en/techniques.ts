@@ -284,6 +284,7 @@ export const NO_TECHNIQUES_EN: readonly string[] = [
   'break … up',
   'scoop … with a slotted spoon|with slotted spoon|with a skimmer|with a spider',
   'shuck ~ oyster|oysters|clam|clams',
+  '= alternating with',
   '= turn the pan',
   '= turn the baking sheet',
   '= turn the tray',

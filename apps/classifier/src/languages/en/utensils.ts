@@ -25,7 +25,7 @@ export const UTENSILS_EN: UtensilNames = {
     'fry pan',
     'omelette pan',
     'omelet pan',
-    'crepe pan',
+    'crêpe pan',
     'pancake pan',
     'paella pan',
   ],
@@ -172,7 +172,7 @@ export const UTENSILS_EN: UtensilNames = {
     'basin',
     'pudding basin',
   ],
-  mixingBowl: ['mixing bowl', 'salad bowl'],
+  mixingBowl: ['mixing bowl', 'salad bowl', 'mixer bowl'],
   plate: [
     'plate',
     'serving plate',

@@ -74,9 +74,15 @@ const AFTER_TO: readonly InstructionRule[] = [
   },
   {
     id: 'base-lasting',
-    when: '=take WORD&!PURPOSE&!=take* to {filler} <BARE&SPONTANEOUS>',
+    when: '=take !SIGN&!PURPOSE&!=take* to {filler} <BARE&SPONTANEOUS>',
     result: null,
     example: 'The onions will take 20 minutes to brown.',
+  },
+  {
+    id: 'base-oven-setting',
+    when: 'oven|setting|grill to <=broil>',
+    result: null,
+    example: 'Preheat the oven to broil.',
   },
   {
     id: 'base-result',
