@@ -276,6 +276,12 @@ const AFTER_JOINT: readonly InstructionRule[] = [
     example: 'Peel and slice the carrots.',
   },
   {
+    id: 'base-as-other-tool',
+    when: 'UTENSIL or <BARE&UTENSIL> !OBJECT&!PREPOSITION',
+    result: null,
+    example: 'Warm the tortillas in the oven or microwave until soft.',
+  },
+  {
     id: 'base-in-utensil',
     when: '{joint} {filler} <BARE&CONTINUED&NAME&!FOOD>',
     result: null,
@@ -335,13 +341,13 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
   },
   {
     id: 'base-after-fronted-phrase',
-    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&!HOMOGRAPH>',
+    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&!HOMOGRAPH&!NON_ENTITY>',
     result: 'plain',
     example: 'In a large bowl combine the flour and salt.',
   },
   {
     id: 'base-homograph-after-fronted-phrase',
-    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&HOMOGRAPH> {object}',
+    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&HOMOGRAPH&!NON_ENTITY> {object}',
     result: 'plain',
     example: 'In a small saucepan heat the cream.',
   },
