@@ -138,13 +138,13 @@ const AFTER_MODAL: readonly InstructionRule[] = [
     id: 'base-of-able-food',
     when: 'MODAL {filler} <BARE&SPONTANEOUS>',
     result: null,
-    example: 'The sauce should thicken.',
+    example: 'Cornstarch will help thicken the sauce.',
   },
   {
     id: 'base-after-modal',
     when: 'MODAL [ {filler} <BARE>',
     result: 'plain',
-    example: 'You should rinse the rice.',
+    example: 'Please rinse the rice.',
   },
   {
     id: 'base-continues-beginning',
@@ -435,7 +435,7 @@ const GERUNDS: readonly InstructionRule[] = [
   },
   {
     id: 'gerund-while-with-object',
-    when: '[ while|by {filler} <GERUND> OBJECT',
+    when: '[ while|by {filler} <GERUND&SPONTANEOUS> OBJECT',
     result: 'accompanying',
     example: 'Cool the waffles while melting the chocolate.',
   },
