@@ -91,6 +91,8 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'glass (casserole)',
   'glass (container)',
   'glass (measuring)',
+  'quick whisk',
+  'good whisk',
   'oven bag',
   'oven glove',
   'oven gloves',

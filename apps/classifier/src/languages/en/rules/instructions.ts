@@ -365,9 +365,15 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
   },
   {
     id: 'base-after-time',
-    when: 'MEASURE [ {filler} <BARE> {object}',
+    when: 'MEASURE|morning|evening|meantime [ {filler} <BARE> {object}',
     result: 'plain',
     example: 'The next day drain the beans.',
+  },
+  {
+    id: 'base-after-fronted-clause',
+    when: 'FIRST&when|FIRST&once|FIRST&if|FIRST&while|FIRST&as !FIRST&!INSTRUCTION* [ {filler} <BARE&!SPONTANEOUS> {object}',
+    result: 'plain',
+    example: 'Once the onions are soft add the garlic.',
   },
   {
     id: 'base-after-short-condition',
@@ -383,7 +389,7 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
   },
   {
     id: 'base-after-heading',
-    when: '!DETERMINER&!PREPOSITION [ <BARE&CAPITAL> OBJECT&!CAPITAL',
+    when: '!DETERMINER&!PREPOSITION [ <BARE&CAPITAL> PARTICLE? OBJECT&!CAPITAL',
     result: 'plain',
     example: 'Icing Beat the butter.',
   },

@@ -14,7 +14,7 @@ export const NAMES_EN: PatternNames = {
     /** Other verbs, then an object that all of them share: "butter, flour and line the tin". */
     shared: '( , BARE )* ( ,? CONJUNCTION BARE )+ OBJECT',
     /** Object of a verb that is also a noun. */
-    object: '( out|up|down|together? OBJECT / in|on DETERMINER / for NUMBER )',
+    object: '( PARTICLE? OBJECT / ,? CONJUNCTION BARE OBJECT / in|on DETERMINER / for NUMBER )',
     /** Words between "for" or "expect" and "to": "wait for the sugar to dissolve". */
     subject: 'WORD&!PREPOSITION&!MEASURE&!expect*',
   },
@@ -23,6 +23,8 @@ export const NAMES_EN: PatternNames = {
     /** First word of a fronted phrase. */
     OPENER: 'PREPOSITION|SUBORDINATOR|ADVERB|PURPOSE',
     OBJECT: 'DETERMINER|PRONOUN|NUMBER',
+    /** Part of a verb: "roll out", "fold in". */
+    PARTICLE: 'in|out|up|down|together',
     /** First word of a fronted phrase that may lack its comma. */
     FRONTED: 'PREPOSITION&!INSTRUCTION|using',
     /** Subjects of sentences that tell the cook what to do. */
