@@ -131,12 +131,14 @@ function applyComplement(
   if (complements === undefined) return instruction;
   const end = Math.min(limit, instruction.head + MAX_COMPLEMENT_DISTANCE);
   let best = instruction;
-  for (let at = instruction.head + 1; at < end; at++) {
+  // The object of an auxiliary stands before the verb: "Let the dough swell".
+  for (let at = instruction.from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
     const found = complements.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
-    if (included && (found.end > next || isInsideMention(doc, at))) continue;
+    if (included && (at < instruction.head || found.end > next || isInsideMention(doc, at)))
+      continue;
     const weight = found.value.weight + (instruction.head - instruction.from > 0 ? 1 : 0);
     // "Battre les blancs d'œufs en neige": the span extends to the last word of the wording.
     const longer = best !== instruction && technique === best.technique && included;

@@ -83,6 +83,7 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   },
   /** The verb of an instruction, of any role or of one. */
   INSTRUCTION: (doc, i) => doc.instructionAt(i) !== undefined,
+  FORBIDDEN_INSTRUCTION: hasRole('forbidden'),
   PLAIN_INSTRUCTION: hasRole('plain'),
   ACCOMPANYING_INSTRUCTION: hasRole('accompanying'),
   /** The auxiliary that waits for its verb, and the token after it. */

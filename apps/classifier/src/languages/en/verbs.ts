@@ -9,9 +9,8 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   swirl center finish end enjoy submerge immerse select mound assemble unroll run switch do give go
   fasten enclose gather pile drape stick position move sit rest double add adjust pass strip discard
   be get slide lay overlap alternate smooth level correct pat top break turn wait weigh trace slip
-  avoid help serve allow ensure plunge throw empty dump crease deflate puncture secure skip note pop`.split(
-    /\s+/,
-  );
+  avoid help serve allow ensure plunge throw empty dump crease deflate puncture secure skip note pop
+  change draw tint label cap float replace follow flute fit come`.split(/\s+/);
 
 /** Auxiliaries: "let rise", "allow to cool". */
 const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
@@ -32,9 +31,8 @@ const HOMOGRAPHS: readonly string[] =
   rub plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
   set clean open close process brush stand dust smoke char flake pack spread smooth level center
   dot double light rise work use use test mince whisk strip drop spoon ladle top cook heat puree blend
-  crumble store mix fry marinade batter dip fill end stick frost braise stuff measure flame`.split(
-    /\s+/,
-  );
+  crumble store mix fry marinade batter dip fill end stick frost braise stuff measure flame griddle
+  rice pod bruise froth paint label cap float change fit bash`.split(/\s+/);
 
 export const VERBS_EN: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,

@@ -15,6 +15,12 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     example: 'Allow to cool.',
   },
   {
+    id: 'auxiliary-before-subject',
+    when: 'COOK|SUBORDINATOR {filler} <BARE>',
+    result: false,
+    example: 'Set the pan aside while you whisk the eggs.',
+  },
+  {
     id: 'auxiliary-before-separator',
     when: '!WORD|PREPOSITION|CONJUNCTION|DETERMINER {brackets} {filler} <BARE>',
     result: false,
@@ -25,5 +31,11 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     when: '<BARE>',
     result: true,
     example: 'Let the dough (and yourself) rest.',
+  },
+  {
+    id: 'auxiliary-with-gerund',
+    when: '=leave !PREPOSITION&!INSTRUCTION&!CONJUNCTION&WORD+ <GERUND&!NAME>',
+    result: true,
+    example: 'Leave the beans soaking.',
   },
 ];

@@ -20,10 +20,34 @@ const NEGATED: readonly InstructionRule[] = [
     result: 'forbidden',
     example: 'Be careful not to stir.',
   },
+  {
+    id: 'base-continues-negated',
+    when: 'FORBIDDEN_INSTRUCTION WORD&!CONJUNCTION&!INSTRUCTION* or [ {filler} <BARE>',
+    result: 'forbidden',
+    example: 'Do not drain or rinse the beans.',
+  },
+  {
+    id: 'base-negated-instrument',
+    when: '{negation} =use WORD&!PURPOSE&!=use* [ to {filler} <BARE>',
+    result: 'forbidden',
+    example: 'Do not use a metal spoon to stir.',
+  },
 ];
 
 /** After "to": purposes, and what food does. */
 const AFTER_TO: readonly InstructionRule[] = [
+  {
+    id: 'base-in-heading',
+    when: 'FIRST&to {filler} <BARE> WORD&!INSTRUCTION* :',
+    result: null,
+    example: 'To make the balls: mix the oats and honey.',
+  },
+  {
+    id: 'base-prepared-for',
+    when: ', [ ready to {filler} <BARE> {object}',
+    result: 'purpose',
+    example: 'Dust the board with flour, ready to roll out the dough.',
+  },
   {
     id: 'base-after-beginning',
     when: 'BEGINNING to {filler} <BARE>',
@@ -43,6 +67,30 @@ const AFTER_TO: readonly InstructionRule[] = [
     example: 'Wait for the sugar to dissolve.',
   },
   {
+    id: 'base-waited-for',
+    when: '=wait ADVERB* for {subject} to {filler} <BARE>',
+    result: null,
+    example: 'Wait for bubbles to form.',
+  },
+  {
+    id: 'base-lasting',
+    when: '=take !SIGN&!PURPOSE&!=take* to {filler} <BARE&SPONTANEOUS>',
+    result: null,
+    example: 'The onions will take 20 minutes to brown.',
+  },
+  {
+    id: 'base-oven-setting',
+    when: 'oven|setting|grill to <=broil>',
+    result: null,
+    example: 'Preheat the oven to broil.',
+  },
+  {
+    id: 'base-result',
+    when: 'to {filler} <=form>',
+    result: null,
+    example: 'Whisk the starch with water to form a paste.',
+  },
+  {
     id: 'base-as-noun-after-to',
     when: 'to {filler} <BARE&NAME> !OBJECT',
     result: null,
@@ -56,19 +104,47 @@ const AFTER_TO: readonly InstructionRule[] = [
   },
 ];
 
+/** After a subject: the cook, or food that changes by itself. */
+const AFTER_SUBJECT: readonly InstructionRule[] = [
+  {
+    id: 'base-of-test',
+    when: 'when|whenever|if|once COOK {filler} <BARE>',
+    result: null,
+    example: 'Knead until it springs back when you press it.',
+  },
+  {
+    id: 'base-while-cook',
+    when: '[ while COOK {filler} <BARE>',
+    result: 'accompanying',
+    example: 'Melt the butter while you whisk the eggs.',
+  },
+  {
+    id: 'base-of-cook',
+    when: 'COOK MODAL_VERB? [ {filler} <BARE>',
+    result: 'plain',
+    example: 'We crack the eggs.',
+  },
+  {
+    id: 'base-of-food',
+    when: 'WORD&!CONJUNCTION {filler} MODAL_VERB {filler} <BARE>',
+    result: null,
+    example: 'The sauce will coat the spoon.',
+  },
+];
+
 /** After a modal verb, and verbs that continue a description. */
 const AFTER_MODAL: readonly InstructionRule[] = [
   {
     id: 'base-of-able-food',
     when: 'MODAL {filler} <BARE&SPONTANEOUS>',
     result: null,
-    example: 'The sauce should thicken.',
+    example: 'Cornstarch will help thicken the sauce.',
   },
   {
     id: 'base-after-modal',
     when: 'MODAL [ {filler} <BARE>',
     result: 'plain',
-    example: 'You should rinse the rice.',
+    example: 'Please rinse the rice.',
   },
   {
     id: 'base-continues-beginning',
@@ -94,11 +170,41 @@ const AFTER_MODAL: readonly InstructionRule[] = [
     result: null,
     example: 'The cheese should melt and brown.',
   },
+  {
+    id: 'base-possessive',
+    when: '<BARE&!=let> s',
+    result: null,
+    example: "Cook's note: chill the dough.",
+  },
+  {
+    id: 'base-mostly-noun',
+    when: '<BARE&MOSTLY_NOUN> !OBJECT',
+    result: null,
+    example: 'Rice with beans.',
+  },
+  {
+    id: 'base-as-state',
+    when: 'BE {filler} WORD CONJUNCTION {filler} <BARE&ADJECTIVE_VERB> !WORD',
+    result: null,
+    example: 'Make sure the beans are clean and dry.',
+  },
+  {
+    id: 'base-as-condition',
+    when: 'when|while|if|once|until <BARE&HOMOGRAPH> ,',
+    result: null,
+    example: 'Once cool, cut the cake.',
+  },
   { id: 'base-as-subject', when: '<BARE> PREDICATE', result: null, example: 'Flour is added.' },
 ];
 
 /** At the start of a phrase: a verb, unless it is a noun. */
 const AT_START: readonly InstructionRule[] = [
+  {
+    id: 'base-as-heading',
+    when: '{start} <BARE&HOMOGRAPH> :',
+    result: null,
+    example: 'Glaze: mix the sugar and the milk.',
+  },
   {
     id: 'base-in-phrase-at-start',
     when: '{start} {filler} <BARE&NON_ENTITY&!UNIT>',
@@ -170,6 +276,12 @@ const AFTER_JOINT: readonly InstructionRule[] = [
     example: 'Peel and slice the carrots.',
   },
   {
+    id: 'base-as-other-tool',
+    when: 'UTENSIL or <BARE&UTENSIL> !OBJECT&!PREPOSITION',
+    result: null,
+    example: 'Warm the tortillas in the oven or microwave until soft.',
+  },
+  {
     id: 'base-in-utensil',
     when: '{joint} {filler} <BARE&CONTINUED&NAME&!FOOD>',
     result: null,
@@ -186,6 +298,12 @@ const AFTER_JOINT: readonly InstructionRule[] = [
     when: '{joint} [ {filler} <BARE&NAME> UTENSIL_START',
     result: 'plain',
     example: 'Grease and flour cake tins.',
+  },
+  {
+    id: 'base-next-with-tool',
+    when: 'then [ {filler} <BARE&UTENSIL> !WORD',
+    result: 'plain',
+    example: 'Brush with oil, then grill.',
   },
   {
     id: 'base-as-food',
@@ -213,7 +331,7 @@ const AFTER_JOINT: readonly InstructionRule[] = [
   },
 ];
 
-/** After a fronted phrase without a comma. */
+/** After a fronted phrase without a comma, or after a heading without a colon. */
 const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
   {
     id: 'base-after-determiner',
@@ -223,9 +341,57 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
   },
   {
     id: 'base-after-fronted-phrase',
-    when: 'FIRST&PREPOSITION&!INSTRUCTION !FIRST&!INSTRUCTION* [ {filler} <BARE&!HOMOGRAPH>',
+    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&!HOMOGRAPH&!NON_ENTITY>',
     result: 'plain',
     example: 'In a large bowl combine the flour and salt.',
+  },
+  {
+    id: 'base-homograph-after-fronted-phrase',
+    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&HOMOGRAPH&!NON_ENTITY> {object}',
+    result: 'plain',
+    example: 'In a small saucepan heat the cream.',
+  },
+  {
+    id: 'base-after-joined-phrase',
+    when: 'CONJUNCTION PREPOSITION&!PURPOSE&!OF WORD&!PREPOSITION&!CONJUNCTION&!INSTRUCTION* [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Dice the onions and in a bowl crumble the feta.',
+  },
+  {
+    id: 'base-after-gerund',
+    when: 'GERUND&INSTRUCTION [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Before serving scatter the seeds over the top.',
+  },
+  {
+    id: 'base-after-time',
+    when: 'MEASURE|morning|evening|meantime [ {filler} <BARE> {object}',
+    result: 'plain',
+    example: 'The next day drain the beans.',
+  },
+  {
+    id: 'base-after-fronted-clause',
+    when: 'FIRST&when|FIRST&once|FIRST&if|FIRST&while|FIRST&as !FIRST&!INSTRUCTION* [ {filler} <BARE&!SPONTANEOUS> {object}',
+    result: 'plain',
+    example: 'Once the onions are soft add the garlic.',
+  },
+  {
+    id: 'base-after-short-condition',
+    when: 'if|when|where|as needed|necessary|desired|required|possible|preferred [ {filler} <BARE&!FOOD>',
+    result: 'plain',
+    example: 'If needed pour in the stock.',
+  },
+  {
+    id: 'base-after-so',
+    when: 'so [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Brown rice takes longer, so cook it for an hour.',
+  },
+  {
+    id: 'base-after-heading',
+    when: '!DETERMINER&!PREPOSITION [ <BARE&CAPITAL> PARTICLE? OBJECT&!CAPITAL',
+    result: 'plain',
+    example: 'Icing Beat the butter.',
   },
 ];
 
@@ -236,6 +402,18 @@ const GERUNDS: readonly InstructionRule[] = [
     when: '{negation} [ {filler} <GERUND>',
     result: 'forbidden',
     example: 'Cook without stirring.',
+  },
+  {
+    id: 'gerund-continues-negated',
+    when: 'FORBIDDEN_INSTRUCTION WORD&!CONJUNCTION&!INSTRUCTION* or [ {filler} <GERUND>',
+    result: 'forbidden',
+    example: 'Cook without stirring or covering.',
+  },
+  {
+    id: 'gerund-in-heading',
+    when: 'FIRST {filler} <GERUND> WORD&!INSTRUCTION* :',
+    result: null,
+    example: 'Making the filling: fry the onion.',
   },
   {
     id: 'gerund-in-name',
@@ -254,6 +432,18 @@ const GERUNDS: readonly InstructionRule[] = [
     when: 'ASPECTUAL [ {filler} <GERUND>',
     result: 'plain',
     example: 'Keep whisking.',
+  },
+  {
+    id: 'gerund-of-instrument',
+    when: '=use WORD&!PREPOSITION&!=use* [ for {filler} <GERUND> OBJECT',
+    result: 'purpose',
+    example: 'Use a knife for slicing the bread.',
+  },
+  {
+    id: 'gerund-while-with-object',
+    when: '[ while|by {filler} <GERUND&SPONTANEOUS> OBJECT',
+    result: 'accompanying',
+    example: 'Cool the waffles while melting the chocolate.',
   },
   {
     id: 'gerund-spontaneous',
@@ -313,6 +503,7 @@ const GERUNDS: readonly InstructionRule[] = [
 export const INSTRUCTION_RULES_EN: readonly InstructionRule[] = [
   ...NEGATED,
   ...AFTER_TO,
+  ...AFTER_SUBJECT,
   ...AFTER_MODAL,
   ...AT_START,
   ...AFTER_JOINT,

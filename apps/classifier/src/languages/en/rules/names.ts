@@ -13,6 +13,8 @@ export const NAMES_EN: PatternNames = {
     joint: ',|CLOSING|CONJUNCTION',
     /** Other verbs, then an object that all of them share: "butter, flour and line the tin". */
     shared: '( , BARE )* ( ,? CONJUNCTION BARE )+ OBJECT',
+    /** Object of a verb that is also a noun. */
+    object: '( PARTICLE? OBJECT / ,? CONJUNCTION BARE OBJECT / in|on DETERMINER / for NUMBER )',
     /** Words between "for" or "expect" and "to": "wait for the sugar to dissolve". */
     subject: 'WORD&!PREPOSITION&!MEASURE&!expect*',
   },
@@ -21,9 +23,21 @@ export const NAMES_EN: PatternNames = {
     /** First word of a fronted phrase. */
     OPENER: 'PREPOSITION|SUBORDINATOR|ADVERB|PURPOSE',
     OBJECT: 'DETERMINER|PRONOUN|NUMBER',
+    /** Part of a verb: "roll out", "fold in". */
+    PARTICLE: 'in|out|up|down|together',
+    /** First word of a fronted phrase that may lack its comma. */
+    FRONTED: 'PREPOSITION&!INSTRUCTION|using',
+    /** Subjects of sentences that tell the cook what to do. */
+    COOK: 'you|we|i|ll|d',
+    MODAL_VERB: 'can|may|will|should|must|could|would|might|shall',
+    BE: 'be|is|are|was|were',
     /** Part of a food, a utensil or a phrase that is neither. */
     NAME: 'MENTION&!UNIT',
-    ASPECTUAL: 'continue|continuing|keep|start|starting|begin|finish',
+    /** Verbs before an -ing form that names the action. */
+    ASPECTUAL:
+      'continue|continuing|keep|start|starting|begin|finish|suggest|recommend|try|consider',
+    /** Verbs that are nouns unless an object follows. */
+    MOSTLY_NOUN: '=rice|=label|=cap|=change|=paint|=froth',
     /** Verbs that are also adjectives. */
     ADJECTIVE_VERB:
       '=dry|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',
