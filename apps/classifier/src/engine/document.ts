@@ -1,6 +1,7 @@
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import type { Decision } from './explain.js';
 import type { Instruction } from './model/instruction.js';
+import type { Measure } from './model/measure.js';
 import type { Mention } from './model/mention.js';
 import { EDGE, type Token, type TokenKind } from './model/token.js';
 import type { Verb } from './model/verb.js';
@@ -15,6 +16,8 @@ export class Document {
   instructions: Instruction[] = [];
   /** Token of the auxiliary that waits for its verb; -1 without one. */
   openAuxiliary = -1;
+  /** The duration or temperature that the rules decide about. */
+  measure: Measure | undefined;
   private allMentions: readonly Mention[] = [];
   /** The mention at each token that is part of one. */
   private readonly mentionByToken = new Map<number, Mention>();

@@ -5,6 +5,7 @@ import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
 import type { PatternNames } from '../rules/rule.js';
 import type { AmbiguousUtensil, Homonym } from './homonym.js';
+import type { MeasureWords } from './measure-words.js';
 import type { VerbForm } from './verb-forms.js';
 
 /** Everything that the engine knows about a language. A language is a folder with this data. */
@@ -32,6 +33,8 @@ export interface Language {
   readonly utensils: UtensilNames;
   readonly ingredients: readonly IngredientNames[];
   readonly units: UnitTable;
+  /** Words and rules of durations and temperatures. */
+  readonly measures: MeasureWords;
   /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
   readonly nonEntities: readonly string[];
   readonly ambiguousUtensils: readonly AmbiguousUtensil[];

@@ -11,6 +11,8 @@ export const NAMES_FR: PatternNames = {
     brackets: '( OPENING !CLOSING* CLOSING )?',
   },
   properties: {
+    /** Drinks whose degrees are those of their alcohol. */
+    SPIRIT: 'alcool|rhum|vodka|kirsch|cognac|armagnac|calvados|whisky|gin|pastis|liqueur',
     /** Starts an object after a verb: "coupez-les", "coupez les carottes". */
     OBJECT: 'JOINED&PRONOUN|DETERMINER&!OF',
     /** Separates an infinitive from the auxiliary before it. */
