@@ -66,13 +66,15 @@ export class Document {
 
   /** The instruction whose verb a token is. */
   instructionAt(i: number): Instruction | undefined {
-    const last = this.instructions.length - 1;
-    for (let index = last; index >= 0; index--) {
-      const instruction = this.instructions[index];
-      if (instruction === undefined || instruction.head < i) return undefined;
-      if (instruction.head === i) return instruction;
+    let low = 0;
+    let high = this.instructions.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.instructions[middle]?.head ?? 0) <= i) low = middle;
+      else high = middle - 1;
     }
-    return undefined;
+    const instruction = this.instructions[low];
+    return instruction?.head === i ? instruction : undefined;
   }
 
   token(i: number): Token {

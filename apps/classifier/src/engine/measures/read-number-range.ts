@@ -63,8 +63,9 @@ function readWords(doc: Document, from: number): NumberRange | undefined {
   if (Number.isNaN(value)) return undefined;
   let to = from + 1;
   while (to < from + MAX_NUMBER_TOKENS && doc.kind(to) === 'word') {
-    // "a quarter of an hour"
-    const at = value < 1 && doc.hasClass(to, Class.OF) ? to + 1 : to;
+    // "a quarter of an hour", "une bonne vingtaine"
+    const linked = value < 1 && doc.hasClass(to, Class.OF);
+    const at = linked || doc.language.measures.adjectives.has(doc.word(to)) ? to + 1 : to;
     const next = valueAt(doc, at);
     if (Number.isNaN(next)) break;
     value = next < 1 || next > value ? value * next : value + next;

@@ -14,6 +14,8 @@ interface Reading extends NumberRange {
 /** Signs between the name of a scale and its number: "th. 6", "thermostat : 6", "thermostat (6". */
 const SEPARATORS = ['.', ':', '('];
 
+const MINUS_SIGNS = ['-', '–', '−'];
+
 /** Reads the temperature that starts at a token: "180 °C", "350 degrees F", "th. 6", "gas mark 4". */
 export function readTemperature(doc: Document, from: number): Temperature | undefined {
   const reading = readAfterScale(doc, from) ?? readDegreeRange(doc, from);
@@ -62,8 +64,9 @@ function readDegrees(doc: Document, from: number): Reading | undefined {
   return { ...number, to: afterDegrees, scale: measures.data.degreeScale, written };
 }
 
-/** Whether a token is the sign of a negative number: "à -18 °C", but not "- 180 °C". */
+/** Whether a token is the sign of a negative number: "at -18 °C", but not "Oven - 180 °C". */
 function isMinus(doc: Document, i: number): boolean {
-  const sign = doc.is(i, '-') || doc.is(i, '–') || doc.is(i, '−');
-  return sign && doc.end(i) === doc.start(i + 1) && doc.end(i - 1) < doc.start(i);
+  if (!MINUS_SIGNS.some((sign) => doc.is(i, sign))) return false;
+  if (doc.hasClass(i - 1, Class.PREPOSITION)) return true;
+  return doc.end(i) === doc.start(i + 1) && doc.end(i - 1) < doc.start(i);
 }

@@ -22,7 +22,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-before-event',
-    when: '=remove|=take|=bring|=add !=remove&!=take&!=bring&!=add&WORD* <DURATION> DURATION* before|prior|beforehand',
+    when: 'MOMENTARY !INSTRUCTION&WORD&!for* <DURATION> DURATION* before|prior|beforehand',
     result: false,
     example: 'Remove the butter 30 minutes before baking.',
   },
@@ -68,13 +68,13 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
   },
   {
     id: 'temperature-turn',
-    when: '=turn|=rotate|=tilt !=turn&!=rotate&!to&!at&WORD* <DEGREES>',
+    when: 'TURN !TURN&!to&!at&WORD* <DEGREES>',
     result: false,
     example: 'Turn the baking sheet 180 degrees.',
   },
   {
     id: 'temperature-oven-number',
-    when: 'oven|=preheat|=bake|=roast|=broil to|at <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
+    when: '( oven / =preheat|=bake|=roast|=broil !INSTRUCTION&WORD|NUMBER* ) to|at <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
     result: true,
     example: 'Preheat the oven to 200.',
   },

@@ -10,7 +10,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-age',
-    when: 'FOOD OF <DURATION>',
+    when: 'FOOD OF <DURATION> jour|jours|semaine|semaines|mois',
     result: false,
     example: 'Émietter un pain de deux jours.',
   },
@@ -22,7 +22,7 @@ const NO_DURATIONS: readonly MeasureRule[] = [
   },
   {
     id: 'duration-before-event',
-    when: '=sortir|=retirer !=sortir&!=retirer&WORD* <DURATION> DURATION* avant|auparavant',
+    when: 'MOMENTARY !INSTRUCTION&WORD* <DURATION> DURATION* avant|auparavant',
     result: false,
     example: 'Sortir la viande 30 minutes avant de la cuire.',
   },
@@ -62,13 +62,13 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
   },
   {
     id: 'temperature-turn',
-    when: '=tourner|=pivoter|=retourner|=incliner !=tourner&!=pivoter&!à&WORD* <DEGREES>',
+    when: 'TURN !TURN&!à&WORD* <DEGREES>',
     result: false,
     example: 'Tournez le plat de 180 degrés.',
   },
   {
     id: 'temperature-oven-number',
-    when: 'four|=enfourner|=préchauffer|=cuire à <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
+    when: '( four / =enfourner|=préchauffer|=cuire|=rôtir !INSTRUCTION&WORD|NUMBER* ) à <BARE_NUMBER> BARE_NUMBER* !WORD|PREPOSITION|CONJUNCTION|ADVERB|PURPOSE',
     result: true,
     example: 'Préchauffer le four à 180.',
   },

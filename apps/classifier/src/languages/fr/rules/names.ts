@@ -11,6 +11,9 @@ export const NAMES_FR: PatternNames = {
     brackets: '( OPENING !CLOSING* CLOSING )?',
   },
   properties: {
+    /** Actions that do not last: a time before an event says when. */
+    MOMENTARY: '=sortir|=retirer|=ajouter|=allumer|=saler|=incorporer',
+    TURN: '=tourner|=retourner|pivoter|pivotez|pivote',
     /** Drinks whose degrees are those of their alcohol. */
     SPIRIT: 'alcool|rhum|vodka|kirsch|cognac|armagnac|calvados|whisky|gin|pastis|liqueur',
     /** Starts an object after a verb: "coupez-les", "coupez les carottes". */
