@@ -66,7 +66,7 @@ function readWords(doc: Document, from: number): NumberRange | undefined {
     // "a quarter of an hour", "une bonne vingtaine"
     const linked = value < 1 && doc.hasClass(to, Class.OF);
     const at = linked || doc.language.measures.adjectives.has(doc.word(to)) ? to + 1 : to;
-    const next = valueAt(doc, at);
+    const next = doc.kind(at) === 'word' ? valueAt(doc, at) : NaN;
     if (Number.isNaN(next)) break;
     value = next < 1 || next > value ? value * next : value + next;
     to = at + 1;

@@ -4,7 +4,7 @@ import type { MeasureRule } from '../../../engine/rules/instruction-rule.js';
 const NO_DURATIONS: readonly MeasureRule[] = [
   {
     id: 'duration-interval',
-    when: 'every|each other? <DURATION>',
+    when: 'every other? <DURATION>',
     result: false,
     example: 'Baste the duck every 15 minutes.',
   },
@@ -71,6 +71,12 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
     when: 'TURN !TURN&!to&!at&WORD* <DEGREES>',
     result: false,
     example: 'Turn the baking sheet 180 degrees.',
+  },
+  {
+    id: 'temperature-difference',
+    when: 'by <TEMPERATURE>',
+    result: false,
+    example: 'Reduce the heat by 25 °C.',
   },
   {
     id: 'temperature-oven-number',

@@ -24,7 +24,7 @@ export const NAMES_EN: PatternNames = {
     /** Part of a food, a utensil or a phrase that is neither. */
     NAME: 'MENTION&!UNIT',
     /** Actions that do not last: a time before an event says when. */
-    MOMENTARY: '=remove|=take|=bring|=add|=light|=salt|=season|=start',
+    MOMENTARY: '=pour|=remove|=take|=bring|=add|=light|=salt|=season|=start',
     TURN: '=turn|rotate|rotating|swivel',
     ASPECTUAL: 'continue|continuing|keep|start|starting|begin|finish',
     /** Verbs that are also adjectives. */

@@ -4,7 +4,7 @@ import type { MeasureRule } from '../../../engine/rules/instruction-rule.js';
 const NO_DURATIONS: readonly MeasureRule[] = [
   {
     id: 'duration-interval',
-    when: 'tous|toutes les <DURATION>',
+    when: '( tous|toutes les / chaque ) <DURATION>',
     result: false,
     example: 'Arrosez le rôti toutes les 15 minutes.',
   },
@@ -39,6 +39,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Ajoutez le sucre 5 min plus tard.',
   },
   {
+    id: 'duration-last-part',
+    when: 'dernière|dernières <DURATION>',
+    result: false,
+    example: 'Découvrir pour les dernières 30 minutes de cuisson.',
+  },
+  {
     id: 'duration-ordinal',
     when: '<une> seconde&DURATION WORD&!PREPOSITION&!CONJUNCTION&!ADVERB&!PURPOSE&!SUBORDINATOR',
     result: false,
@@ -65,6 +71,12 @@ const NO_TEMPERATURES: readonly MeasureRule[] = [
     when: 'TURN !TURN&!à&WORD* <DEGREES>',
     result: false,
     example: 'Tournez le plat de 180 degrés.',
+  },
+  {
+    id: 'temperature-difference',
+    when: 'CHANGE !CHANGE&WORD* de <TEMPERATURE>',
+    result: false,
+    example: 'Augmenter la température de 10 °C.',
   },
   {
     id: 'temperature-oven-number',

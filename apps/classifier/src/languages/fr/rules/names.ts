@@ -13,6 +13,8 @@ export const NAMES_FR: PatternNames = {
   properties: {
     /** Actions that do not last: a time before an event says when. */
     MOMENTARY: '=sortir|=retirer|=ajouter|=allumer|=saler|=incorporer',
+    CHANGE:
+      'augmenter|augmentez|augmentant|monter|montez|baisser|baissez|baissant|réduire|réduisez|diminuer|diminuez',
     TURN: '=tourner|=retourner|pivoter|pivotez|pivote',
     /** Drinks whose degrees are those of their alcohol. */
     SPIRIT: 'alcool|rhum|vodka|kirsch|cognac|armagnac|calvados|whisky|gin|pastis|liqueur',
