@@ -32,7 +32,9 @@ export function readDuration(doc: Document, from: number): Duration | undefined 
     return durationOf({ min: phrase.value, max: phrase.value, from, to: phrase.end });
   const lower = readParts(doc, from);
   if (lower === undefined) return undefined;
-  const upper = joinsMeasures(doc, lower.to, from) ? readParts(doc, lower.to + 1) : undefined;
+  const upper = joinsMeasures(doc, lower.to, from)
+    ? readParts(doc, lower.to + 1)
+    : readCountAfter(doc, lower);
   return durationOf(upper !== undefined && upper.min > lower.max ? rangeOf(lower, upper) : lower);
 }
 
@@ -43,13 +45,14 @@ function durationOf({ min, max, from, to }: NumberRange): Duration | undefined {
 }
 
 /** Reads "1 heure et demie", "1 h 30", "1 hour and 20 minutes", "2 min 30 s". */
-function readParts(doc: Document, from: number): NumberRange | undefined {
+function readParts(doc: Document, from: number): Part | undefined {
   const first = readPart(doc, from);
   if (first === undefined) return undefined;
   const fraction = readFraction(doc, first.to);
   if (fraction !== undefined && !isAmount(doc, fraction)) {
-    const seconds = fraction.max * first.unit;
-    return { min: first.min + seconds, max: first.max + seconds, from, to: fraction.to };
+    const { unit } = first;
+    const seconds = fraction.max * unit;
+    return { min: first.min + seconds, max: first.max + seconds, from, to: fraction.to, unit };
   }
   let total = first;
   for (;;) {
@@ -58,6 +61,15 @@ function readParts(doc: Document, from: number): NumberRange | undefined {
     const { unit, to } = next;
     total = { min: total.min + next.min, max: total.max + next.max, from, to, unit };
   }
+}
+
+/** Reads the upper end of a range after the unit: the "two" of "an hour or two". */
+function readCountAfter(doc: Document, { to, max, unit }: Part): NumberRange | undefined {
+  const count = doc.word(to + 1).number;
+  const range = { from: to + 1, to: to + 2 };
+  const isAlternative = doc.hasClass(to, Class.CONJUNCTION) && doc.hasClass(to, Class.RANGE);
+  if (!isAlternative || !(count * unit > max) || isAmount(doc, range)) return undefined;
+  return { min: count * unit, max: count * unit, ...range };
 }
 
 /** Reads a number with its unit. */
