@@ -1,7 +1,7 @@
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import * as Class from './model/word-classes.js';
 import { EDGE, type Token, signToken, wordToken } from './model/token.js';
-import { kindAt, spell } from './text/letters.js';
+import { kindAt, type LetterKind, spell } from './text/letters.js';
 import { readNumber } from './text/read-number.js';
 
 /**
@@ -41,16 +41,25 @@ function wordEnd(text: string, start: number): number {
   }
 }
 
+/** The canonical forms of signs that have variants. */
+const SIGNS: Readonly<Partial<Record<LetterKind, string>>> = {
+  hyphen: '-',
+  apostrophe: '’',
+  degree: '°',
+};
+
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function addSign(language: CompiledLanguage, text: string, i: number, tokens: Token[]): void {
   const kind = kindAt(text, i);
-  if (kind === 'mark' || kind === 'apostrophe' || kind === 'surrogate') return;
+  if (kind === 'mark' || kind === 'surrogate') return;
+  // After a digit, an apostrophe is a prime: "2'30".
+  if (kind === 'apostrophe' && kindAt(text, i - 1) !== 'digit') return;
   if (kind === 'hyphen' && kindAt(text, i - 1) === 'letter' && kindAt(text, i + 1) === 'letter')
     return;
   const sign = text.charAt(i);
   if (sign === '&') tokens.push(wordToken(i, i + 1, language.ampersand, false));
   else if (kind === 'lineEnd') tokens.push(signToken(i, i + 1, '\n'));
-  else tokens.push(signToken(i, i + 1, kind === 'hyphen' ? '-' : sign));
+  else tokens.push(signToken(i, i + 1, SIGNS[kind] ?? sign));
 }
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. oil". */

@@ -45,13 +45,14 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
   const attached = new Map<Mention, number[]>();
   const mentionsOf = mentionsByClause(doc, clauses);
   let focus = NOTHING;
-  let main = 0;
+  const owners = ownersOf(clauses);
   for (const [index, clause] of clauses.entries()) {
     const mentions = mentionsOf[index] ?? [];
     const known = [...attached.keys()];
-    if (clause.kind === 'main') main = index;
-    for (const mention of mentions)
-      attached.set(mention, [homeOf(doc, clause, index, main, mention)]);
+    for (const mention of mentions) {
+      const isTool = isTestTool(doc, clause, mention);
+      attached.set(mention, [isTool ? index : (owners[index] ?? index)]);
+    }
     if (clause.kind === 'condition')
       focus = { ...focus, objects: foodsOr(mentions, focus.objects) };
     if (clause.kind !== 'main') continue;
@@ -91,20 +92,21 @@ function mentionsByClause(doc: Document, clauses: readonly Clause[]): readonly M
 }
 
 /**
- * The clause that a mention belongs to: the main clause, unless a condition names it, or a test names
- * it as its tool.
+ * For each clause the index of the one that its mentions belong to: the main clause for the rest of it
+ * and for a test; the clause itself otherwise.
  */
-function homeOf(
-  doc: Document,
-  clause: Clause,
-  index: number,
-  main: number,
-  mention: Mention,
-): number {
-  if (clause.kind === 'rest') return main;
-  if (clause.kind !== 'test') return index;
-  const isTool = mention.entry.utensil !== null && dependenceOf(doc, mention, clause) !== 'place';
-  return isTool ? index : main;
+export function ownersOf(clauses: readonly Clause[]): readonly number[] {
+  let main = 0;
+  return clauses.map(({ kind }, index) => {
+    if (kind === 'main') main = index;
+    return kind === 'rest' || kind === 'test' ? main : index;
+  });
+}
+
+/** Whether a mention is the tool of a test: "until a knife comes out clean". */
+function isTestTool(doc: Document, clause: Clause, mention: Mention): boolean {
+  if (clause.kind !== 'test' || mention.entry.utensil === null) return false;
+  return dependenceOf(doc, mention, clause) !== 'place';
 }
 
 const isFood = ({ entry }: Mention) => entry.ingredient !== null;

@@ -1,18 +1,27 @@
-import type { Entity, IngredientMention, Span, TextDetection } from '#domain/detection/contract.js';
+import type {
+  DurationMention,
+  Entity,
+  IngredientMention,
+  Span,
+  TemperatureMention,
+  TextDetection,
+} from '#domain/detection/contract.js';
 import type { TokenRange } from './model/token-range.js';
 import type { Document } from './document.js';
+import type { Clause } from './model/clause.js';
 import type { TechniqueInstruction } from './model/instruction.js';
-import type { Attachment } from './07-carry-over.js';
+import { type Attachment, ownersOf } from './07-carry-over.js';
 import { readAmountBefore } from './amounts/read-amount.js';
+import { readMeasures } from './measures/read-measures.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
 
-/** Assigns techniques, utensils and ingredients to clauses, with offsets in the original text. */
+/** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
 export function attachMentions(
   doc: Document,
   techniques: readonly TechniqueInstruction[],
-  clauses: readonly TokenRange[],
+  clauses: readonly Clause[],
   attachments: readonly Attachment[],
 ): TextDetection {
   const entities: Entity[] = techniques.map((instruction) => ({
@@ -36,12 +45,23 @@ export function attachMentions(
         ingredients.push({ key: ingredient, ...span, quantity, unit, clause });
     }
   }
+  const owners = ownersOf(clauses);
+  const durations: DurationMention[] = [];
+  const temperatures: TemperatureMention[] = [];
+  for (const measure of readMeasures(doc)) {
+    const place = { ...spanOf(doc, measure), clause: owners[clauseOf(clauses, measure.from)] ?? 0 };
+    if (measure.kind === 'temperature') temperatures.push({ ...place, celsius: measure.celsius });
+    else {
+      const { minSeconds, maxSeconds } = measure;
+      durations.push({ ...place, minSeconds, maxSeconds });
+    }
+  }
   entities.sort((a, b) => a.start - b.start);
   return {
     entities,
     ingredients,
-    durations: [],
-    temperatures: [],
+    durations,
+    temperatures,
     clauses: clauses.map((clause) => spanOf(doc, clause)),
   };
 }

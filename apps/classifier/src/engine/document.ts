@@ -1,6 +1,7 @@
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import type { Decision } from './explain.js';
 import type { Instruction } from './model/instruction.js';
+import type { Measure } from './model/measure.js';
 import type { Mention } from './model/mention.js';
 import { EDGE, type Token, type TokenKind } from './model/token.js';
 import type { Verb } from './model/verb.js';
@@ -15,6 +16,8 @@ export class Document {
   instructions: Instruction[] = [];
   /** Token of the auxiliary that waits for its verb; -1 without one. */
   openAuxiliary = -1;
+  /** The duration or temperature that the rules decide about. */
+  measure: Measure | undefined;
   private allMentions: readonly Mention[] = [];
   /** The mention at each token that is part of one. */
   private readonly mentionByToken = new Map<number, Mention>();
@@ -63,13 +66,15 @@ export class Document {
 
   /** The instruction whose verb a token is. */
   instructionAt(i: number): Instruction | undefined {
-    const last = this.instructions.length - 1;
-    for (let index = last; index >= 0; index--) {
-      const instruction = this.instructions[index];
-      if (instruction === undefined || instruction.head < i) return undefined;
-      if (instruction.head === i) return instruction;
+    let low = 0;
+    let high = this.instructions.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.instructions[middle]?.head ?? 0) <= i) low = middle;
+      else high = middle - 1;
     }
-    return undefined;
+    const instruction = this.instructions[low];
+    return instruction?.head === i ? instruction : undefined;
   }
 
   token(i: number): Token {

@@ -4,6 +4,7 @@ import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { RuleList } from '../rules/rule-list.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { compileEntries } from './compile-entries.js';
+import { compileMeasures } from './compile-measures.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
 import { VerbCompiler } from './compile-verbs.js';
 import type { CompiledLanguage } from './compiled-language.js';
@@ -26,8 +27,9 @@ export function compileLanguage(
     return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
   };
   const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive, borrowed);
-  applyEndings(data.grammar, vocabulary, classified);
   const { names } = data;
+  const measures = compileMeasures(data.measures, names, vocabulary);
+  applyEndings(data.grammar, vocabulary, classified);
   return {
     data,
     vocabulary,
@@ -35,6 +37,7 @@ export function compileLanguage(
     entries,
     ingredientForms,
     setPhrases,
+    measures,
     instructionRules: new RuleList(data.instructionRules, names, vocabulary),
     auxiliaryRules: new RuleList(data.auxiliaryRules, names, vocabulary),
     exclusionRules: new RuleList(data.exclusionRules, names, vocabulary),

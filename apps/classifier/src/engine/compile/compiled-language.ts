@@ -7,6 +7,7 @@ import type { Reference, SubordinateKind } from '../rules/clause-rule.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../text/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
+import type { CompiledMeasures } from './compile-measures.js';
 import type { IngredientForm } from './distinct-forms.js';
 
 /**
@@ -28,6 +29,7 @@ export interface CompiledLanguage {
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
   readonly setPhrases: Trie<SetPhrase>;
+  readonly measures: CompiledMeasures;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;
   readonly exclusionRules: RuleList<true>;

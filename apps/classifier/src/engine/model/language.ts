@@ -6,6 +6,7 @@ import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.j
 import type { ReferenceRule, SubordinateRule } from '../rules/clause-rule.js';
 import type { PatternNames, Rule } from '../rules/rule.js';
 import type { AmbiguousUtensil, Homonym } from './homonym.js';
+import type { MeasureWords } from './measure-words.js';
 import type { VerbForm } from './verb-forms.js';
 
 /** Everything that the engine knows about a language. A language is a folder with this data. */
@@ -33,6 +34,8 @@ export interface Language {
   readonly utensils: UtensilNames;
   readonly ingredients: readonly IngredientNames[];
   readonly units: UnitTable;
+  /** Words and rules of durations and temperatures. */
+  readonly measures: MeasureWords;
   /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
   readonly nonEntities: readonly string[];
   readonly ambiguousUtensils: readonly AmbiguousUtensil[];

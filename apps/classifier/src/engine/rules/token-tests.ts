@@ -1,5 +1,6 @@
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
+import type { Measure } from '../model/measure.js';
 import type { Mention } from '../model/mention.js';
 import type { TokenKind } from '../model/token.js';
 import type { Role } from '../model/role.js';
@@ -27,6 +28,12 @@ const isIn =
   (doc, i) => {
     const mention = doc.mentionAt(i);
     return mention !== undefined && test(mention);
+  };
+const isMeasured =
+  (test: (measure: Measure) => boolean): TokenTest =>
+  (doc, i) => {
+    const { measure } = doc;
+    return measure !== undefined && measure.from <= i && i < measure.to && test(measure);
   };
 const hasRole =
   (role: Role): TokenTest =>
@@ -81,6 +88,12 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
     const mention = doc.mentionAt(i);
     return mention?.from === i && mention.entry.utensil !== null;
   },
+  /** Part of the possible duration or temperature that a rule decides about. */
+  DURATION: isMeasured(({ kind }) => kind === 'duration'),
+  TEMPERATURE: isMeasured(({ kind }) => kind === 'temperature'),
+  /** Part of a temperature that names no scale, and of one that names no degrees either. */
+  DEGREES: isMeasured((each) => each.kind === 'temperature' && each.written === 'degrees'),
+  BARE_NUMBER: isMeasured((each) => each.kind === 'temperature' && each.written === 'number'),
   /** The verb of an instruction, of any role or of one. */
   INSTRUCTION: (doc, i) => doc.instructionAt(i) !== undefined,
   FORBIDDEN_INSTRUCTION: hasRole('forbidden'),

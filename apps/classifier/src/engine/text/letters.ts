@@ -10,6 +10,7 @@ export type LetterKind =
   | 'lineEnd'
   | 'apostrophe'
   | 'hyphen'
+  | 'degree'
   /** Half of an emoji, or of a character of another script. */
   | 'surrogate'
   | 'other';
@@ -21,6 +22,8 @@ const KINDS: readonly (readonly [kind: LetterKind, pattern: RegExp])[] = [
   ['space', /\s/],
   ['apostrophe', /['’‘ʼ′`´]/],
   ['hyphen', /[-‐‑]/],
+  // Ordinal indicators and rings often stand for the degree sign.
+  ['degree', /[°º˚]/],
   ['fraction', /[¼-¾⅐-⅞]/],
   ['digit', /[0-9]/],
   ['surrogate', /[\ud800-\udfff]/],

@@ -6,6 +6,7 @@ import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
 import { HOMONYMS } from '../homonyms.js';
 import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';
+import { MEASURES_EN } from './measures.js';
 import { NON_ENTITIES_EN } from './non-entities.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_EN, REFERENCE_RULES_EN, SUBORDINATE_RULES_EN } from './rules/clauses.js';
@@ -26,6 +27,7 @@ export const ENGLISH: Language = {
   utensils: UTENSILS_EN,
   ingredients: ingredientNames('en'),
   units: UNIT_TABLES.en,
+  measures: MEASURES_EN,
   nonEntities: NON_ENTITIES_EN,
   ambiguousUtensils: AMBIGUOUS_UTENSILS.en,
   homonyms: HOMONYMS.en,

@@ -6,6 +6,7 @@ import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
 import { HOMONYMS } from '../homonyms.js';
 import { conjugateFrench } from './conjugate.js';
 import { GRAMMAR_FR } from './grammar.js';
+import { MEASURES_FR } from './measures.js';
 import { NON_ENTITIES_FR } from './non-entities.js';
 import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_FR, REFERENCE_RULES_FR, SUBORDINATE_RULES_FR } from './rules/clauses.js';
@@ -26,6 +27,7 @@ export const FRENCH: Language = {
   utensils: UTENSILS_FR,
   ingredients: ingredientNames('fr'),
   units: UNIT_TABLES.fr,
+  measures: MEASURES_FR,
   nonEntities: NON_ENTITIES_FR,
   ambiguousUtensils: AMBIGUOUS_UTENSILS.fr,
   homonyms: HOMONYMS.fr,

@@ -389,7 +389,7 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
   },
   {
     id: 'base-after-heading',
-    when: '!DETERMINER&!PREPOSITION [ <BARE&CAPITAL> PARTICLE? OBJECT&!CAPITAL',
+    when: '!DETERMINER&!PREPOSITION [ <BARE&CAPITAL> VERB_PARTICLE? OBJECT&!CAPITAL',
     result: 'plain',
     example: 'Icing Beat the butter.',
   },

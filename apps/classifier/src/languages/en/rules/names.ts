@@ -24,7 +24,7 @@ export const NAMES_EN: PatternNames = {
     OPENER: 'PREPOSITION|SUBORDINATOR|ADVERB|PURPOSE',
     OBJECT: 'DETERMINER|PRONOUN|NUMBER',
     /** Part of a verb: "roll out", "fold in". */
-    PARTICLE: 'in|out|up|down|together',
+    VERB_PARTICLE: 'in|out|up|down|together',
     /** First word of a fronted phrase that may lack its comma. */
     FRONTED: 'PREPOSITION&!INSTRUCTION|using',
     /** Subjects of sentences that tell the cook what to do. */
@@ -38,6 +38,9 @@ export const NAMES_EN: PatternNames = {
       'continue|continuing|keep|start|starting|begin|finish|suggest|recommend|try|consider',
     /** Verbs that are nouns unless an object follows. */
     MOSTLY_NOUN: '=rice|=label|=cap|=change|=paint|=froth',
+    /** Actions that do not last: a time before an event says when. */
+    MOMENTARY: '=pour|=remove|=take|=bring|=add|=light|=salt|=season|=start',
+    TURN: '=turn|rotate|rotating|swivel',
     /** Verbs that are also adjectives. */
     ADJECTIVE_VERB:
       '=dry|=warm|=cool|=clean|=open|=level|=light|=smooth|=double|=brown|=set|=top|=dot|=salt',

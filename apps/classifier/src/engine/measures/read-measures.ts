@@ -1,0 +1,27 @@
+import type { Document } from '../document.js';
+import type { Measure } from '../model/measure.js';
+import { readDuration } from './read-duration.js';
+import { readTemperature } from './read-temperature.js';
+
+/** Finds the durations and temperatures of a text, in text order. */
+export function readMeasures(doc: Document): readonly Measure[] {
+  const measures: Measure[] = [];
+  for (let at = 0; at < doc.length;) {
+    const measure = readDuration(doc, at) ?? readTemperature(doc, at);
+    if (measure !== undefined && isAccepted(doc, measure)) measures.push(measure);
+    at = measure?.to ?? at + 1;
+  }
+  return measures;
+}
+
+/** Whether the rules accept a measure: an interval or an age is no duration. */
+function isAccepted(doc: Document, measure: Measure): boolean {
+  const { from, to, kind } = measure;
+  doc.measure = measure;
+  const decision = doc.language.measures.rules.decide(doc, from);
+  doc.measure = undefined;
+  const accepted = decision?.rule.result === true;
+  if (decision !== undefined)
+    doc.record('measure', from, to, decision.rule.id, accepted ? kind : null);
+  return accepted;
+}
