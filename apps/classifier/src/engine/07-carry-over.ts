@@ -1,13 +1,9 @@
 import { type Objects, dependenceOf, objectsOf } from './clauses/objects.js';
+import { ownersOf } from './clauses/owners.js';
 import type { Document } from './document.js';
+import type { Attachment } from './model/attachment.js';
 import type { Clause } from './model/clause.js';
 import type { Mention } from './model/mention.js';
-
-/** A mention with the clauses that it belongs to, by index: its own, then those that take it up. */
-export interface Attachment {
-  readonly mention: Mention;
-  readonly clauses: readonly number[];
-}
 
 /** What the verb of a later clause can take up. */
 interface Focus {
@@ -89,18 +85,6 @@ function mentionsByClause(doc: Document, clauses: readonly Clause[]): readonly M
     result[index]?.push(mention);
   }
   return result;
-}
-
-/**
- * For each clause the index of the one that its mentions belong to: the main clause for the rest of it
- * and for a test; the clause itself otherwise.
- */
-export function ownersOf(clauses: readonly Clause[]): readonly number[] {
-  let main = 0;
-  return clauses.map(({ kind }, index) => {
-    if (kind === 'main') main = index;
-    return kind === 'rest' || kind === 'test' ? main : index;
-  });
 }
 
 /** Whether a mention is the tool of a test: "until a knife comes out clean". */

@@ -10,7 +10,8 @@ import type { TokenRange } from './model/token-range.js';
 import type { Document } from './document.js';
 import type { Clause } from './model/clause.js';
 import type { TechniqueInstruction } from './model/instruction.js';
-import { type Attachment, ownersOf } from './07-carry-over.js';
+import { ownersOf } from './clauses/owners.js';
+import type { Attachment } from './model/attachment.js';
 import { readAmountBefore } from './amounts/read-amount.js';
 import { readMeasures } from './measures/read-measures.js';
 
