@@ -121,7 +121,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   rollOut: [
     'abaisser',
     'passer|donner … coup de rouleau|coups de rouleau|au rouleau|au laminoir',
-    'étaler|étendre|aplatir|dérouler … au rouleau|avec un rouleau|à l’aide d’un rouleau|au rouleau à pâtisserie|au rouleau à pâte',
+    'étaler|étendre|aplatir|dérouler … au rouleau|avec un rouleau|à l’aide d’un rouleau|à l’aide d’un rouleau à pâtisserie|à l’aide d’un rouleau à pâte|avec un rouleau à pâtisserie|avec un rouleau à pâte|au rouleau à pâtisserie|au rouleau à pâte',
     'étaler|étendre ~ la pâte|pâte|pâton|pâtons|les pâtes',
   ],
   shape: [
@@ -172,6 +172,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'étaler',
     'étendre',
     'masquer',
+    'beurrer ~ tranche|tranches|tartine|tartines|toast|toasts|le pain|les pains|du pain',
     'étaler|étendre ~ la pâte à tartiner|pâte à tartiner',
   ],
   sprinkle: [
@@ -312,7 +313,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
   panFry: ['poêler', 'cuire|frire|passer … à la poêle'],
   deepFry: ['frire', 'cuire … à la friteuse|dans la friteuse|en friture|dans la friture'],
   toast: ['torréfier', 'toaster', 'griller|rôtir … à sec'],
-  caramelize: ['caraméliser', 'faire … un caramel'],
+  caramelize: ['caraméliser', 'faire|réaliser|préparer … un caramel'],
   deglaze: ['déglacer'],
   flambe: ['flamber', 'mettre … le feu|le feu à l’alcool'],
   reduce: ['réduire', 'faire réduire ~ à feu'],

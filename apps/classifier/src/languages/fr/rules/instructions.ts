@@ -174,7 +174,7 @@ const INFINITIVES: readonly InstructionRule[] = [
     id: 'infinitive-as-noun',
     when: 'DETERMINER&!PRONOUN|SUBORDINATOR|PREPOSITION {filler} <INFINITIVE>',
     result: null,
-    example: 'Servir au coucher du soleil.',
+    example: 'Servir au goûter.',
   },
   {
     id: 'infinitive',
