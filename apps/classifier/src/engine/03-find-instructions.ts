@@ -127,18 +127,19 @@ function applyComplement(
   next: number,
   limit: number,
 ): Instruction {
-  const complements = instruction.verb?.complements;
-  if (complements === undefined) return instruction;
+  const { verb } = instruction;
+  const required = instruction.from < instruction.head ? verb?.auxiliaryComplements : undefined;
+  if (verb?.complements === undefined && required === undefined) return instruction;
   const end = Math.min(limit, instruction.head + MAX_COMPLEMENT_DISTANCE);
   let best = instruction;
-  // The object of an auxiliary stands before the verb: "Let the dough swell".
   for (let at = instruction.from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
-    const found = complements.longest(doc, at);
+    const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
-    if (included && (at < instruction.head || found.end > next || isInsideMention(doc, at)))
-      continue;
+    // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".
+    if (included && at < instruction.head) continue;
+    if (included && (found.end > next || isInsideMention(doc, at))) continue;
     const weight = found.value.weight + (instruction.head - instruction.from > 0 ? 1 : 0);
     // "Battre les blancs d'œufs en neige": the span extends to the last word of the wording.
     const longer = best !== instruction && technique === best.technique && included;

@@ -74,14 +74,21 @@ export class VerbCompiler {
     technique: TechStepKey | null,
     included: boolean,
   ): void {
-    const verbs = infinitives.map((infinitive) => this.verbFor(infinitive));
+    const tries = infinitives.map((infinitive) => this.complementsOf(infinitive));
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.expandSizes(alternative)) {
         const words = this.wordsOf(complement);
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
-        for (const verb of verbs) (verb.complements ??= new Trie<Meaning>()).set(words, meaning);
+        for (const trie of tries) trie.set(words, meaning);
       }
     }
+  }
+
+  /** The complements of a verb; of a verb after an auxiliary for a head such as "faire réduire". */
+  private complementsOf(head: string): Trie<Meaning> {
+    const [first = '', second] = head.split(' ');
+    if (second === undefined) return (this.verbFor(first).complements ??= new Trie());
+    return (this.verbFor(second).auxiliaryComplements ??= new Trie());
   }
 
   /** Replaces `*` in a complement with nothing and with each adjective of size. */
@@ -110,6 +117,7 @@ export class VerbCompiler {
       alone: null,
       withAuxiliary: null,
       complements: undefined,
+      auxiliaryComplements: undefined,
       auxiliary: verbs.auxiliaries.includes(infinitive),
       introducesObject:
         verbs.introducing.includes(infinitive) ||

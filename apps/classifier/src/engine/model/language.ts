@@ -21,7 +21,8 @@ export interface Language {
    * The wordings of each technique, in these notations:
    *
    * - `mijoter`, `simmer`: a verb in all forms that can be an instruction;
-   * - `faire revenir`, `let stand`: the verb means the technique only after an auxiliary;
+   * - `faire revenir`, `let stand`: the verb means the technique only after an auxiliary, also
+   *   with a complement: `faire réduire ~ à feu`;
    * - `porter|amener … à ébullition|à l'ébullition`: verbs, any words, then a complement that
    *   belongs to the technique's span;
    * - `presser ~ citron|orange`: words that determine the verb's meaning, outside the span;

@@ -19,6 +19,8 @@ export interface Verb {
   withAuxiliary: TechStepKey | null;
   /** Meanings of the verb together with the words that follow it. */
   complements: Trie<Meaning> | undefined;
+  /** The same after an auxiliary, which these meanings require: "laisser réduire … à feu". */
+  auxiliaryComplements: Trie<Meaning> | undefined;
   /** Whether the verb forms a technique with an infinitive after it: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
   /** Whether the verb never shares the object of the previous verb: "ajouter". */

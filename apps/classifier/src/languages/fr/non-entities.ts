@@ -1,3 +1,14 @@
+import { OTHER_TOOLS_FOR_FOOD } from './tools-for-food.js';
+
+/** "Rectifier l'assaisonnement" is a technique and names no food. */
+const CORRECTED_SEASONING: readonly string[] = [
+  'rectifi',
+  'vérifi',
+  'ajust',
+  'corrig',
+  'goût',
+].flatMap((stem) => ['er', 'ez', 'e'].map((ending) => `(${stem}${ending} l) assaisonnement`));
+
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_FR: readonly string[] = [
   'noix (de beurre)',
@@ -70,7 +81,9 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'jus de cuisson',
   'eau de cuisson',
   'plan de travail',
-  'coup de fouet',
+  ...OTHER_TOOLS_FOR_FOOD,
+  '(prendre un) bouillon',
+  ...CORRECTED_SEASONING,
   'sucs de cuisson',
   'rouleaux impériaux',
   'rouleau impérial',
@@ -91,6 +104,9 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'poches (de)',
   'plat complet',
   'plats complets',
+  'louche par louche',
+  'grille fine',
+  'grosse grille',
   'louche (de)',
   'louches (de)',
   'louche (d)',

@@ -12,17 +12,16 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   procéder tirer égaliser lisser niveler découvrir détacher pincer souder coller vaporiser porter
   amener mener venir prélever extraire ranger entreposer revenir lever reposer gonfler pousser
   rectifier ajuster corriger accompagner napper vider défaire étirer récupérer effeuiller brosser
-  reprendre séparer repartir ébouillanter envoyer dérouler débarrasser dégorger sucrer aromatiser
-  parfumer napper clarifier barder larder intégrer introduire démarrer essayer assurer
+  reprendre repartir envoyer dérouler débarrasser dégorger sucrer aromatiser
+  parfumer clarifier barder larder intégrer introduire démarrer essayer assurer
   veiller permettre aider coucher jaunir ramollir attendrir adoucir éclaircir allonger compléter
   rafraîchir tomber doubler étaler redresser décoller trier équeuter appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser tamponner
-  transvider rompre asseoir enduire étirer chevaucher détremper figer flotter superposer rabaisser rallumer suspendre`.split(
-    /\s+/,
-  );
+  transvider rompre asseoir enduire étirer chevaucher détremper figer flotter superposer rabaisser rallumer suspendre
+  mousser`.split(/\s+/);
 
 /** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
-const AUXILIARIES: readonly string[] = ['faire', 'laisser', 'mettre'];
+const AUXILIARIES: readonly string[] = ['faire', 'refaire', 'laisser', 'mettre', 'remettre'];
 
 /** Verbs that introduce an object: they never share the object of the previous verb. */
 const INTRODUCING: readonly string[] = [
@@ -40,7 +39,10 @@ const INTRODUCING: readonly string[] = [
 /** What food does without the cook: "en refroidissant" is not an instruction. */
 const SPONTANEOUS: readonly string[] =
   `refroidir tiédir fondre cuire bouillir épaissir dorer chauffer reposer lever gonfler réduire
-  mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir`.split(/\s+/);
+  mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir mousser`.split(/\s+/);
+
+/** Verbs whose "tu" form is a noun: "boule", "singe". */
+const HOMOGRAPHS: readonly string[] = ['bouler', 'fraiser', 'rayer', 'singer'];
 
 export const VERBS_FR: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,
@@ -54,5 +56,5 @@ export const VERBS_FR: VerbLists = {
   using: ['utiliser', 'prendre', 'munir', 'employer', 'aider'],
   withParticle: [],
   spontaneous: SPONTANEOUS,
-  homographs: [],
+  homographs: HOMOGRAPHS,
 };

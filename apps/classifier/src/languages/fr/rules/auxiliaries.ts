@@ -22,13 +22,13 @@ export const AUXILIARY_RULES_FR: readonly AuxiliaryRule[] = [
   },
   {
     id: 'auxiliary-placing-to',
-    when: '=mettre&OPEN_AUXILIARY !OPEN_AUXILIARY* à {filler} <INFINITIVE>',
+    when: 'PLACING_AUXILIARY !OPEN_AUXILIARY* à {filler} <INFINITIVE>',
     result: true,
     example: 'Mettre les raisins à tremper.',
   },
   {
     id: 'auxiliary-placing',
-    when: '=mettre&OPEN_AUXILIARY !OPEN_AUXILIARY* <INFINITIVE>',
+    when: 'PLACING_AUXILIARY !OPEN_AUXILIARY* <INFINITIVE>',
     result: false,
     example: 'Mettre les raisins dans le bol et mélanger.',
   },

@@ -9,6 +9,12 @@ const INFINITIVES: readonly InstructionRule[] = [
     example: 'Bien mélanger.',
   },
   {
+    id: 'infinitive-restricted',
+    when: '[ ne|n {filler} <INFINITIVE> que|qu',
+    result: 'plain',
+    example: 'Ne cuire que les poireaux.',
+  },
+  {
     id: 'infinitive-negated',
     when: 'NEGATION [ {filler} <INFINITIVE>',
     result: 'forbidden',
@@ -39,6 +45,18 @@ const INFINITIVES: readonly InstructionRule[] = [
     example: 'Ils peuvent cuire une heure.',
   },
   {
+    id: 'infinitive-after-ending',
+    when: '!on BEGINNING ( {negated} OF / par ) {filler} <INFINITIVE>',
+    result: null,
+    example: 'Les oignons finissent par fondre.',
+  },
+  {
+    id: 'infinitive-in-heading',
+    when: 'FIRST&PURPOSE {filler} <INFINITIVE> OBJECT !SIGN* :',
+    result: null,
+    example: 'Pour former les boulettes : mouiller les mains.',
+  },
+  {
     id: 'infinitive-continues-description',
     when: 'INFINITIVE&!INSTRUCTION&!MENTION CONJUNCTION {filler} <INFINITIVE&SPONTANEOUS> !OBJECT',
     result: null,
@@ -61,6 +79,12 @@ const INFINITIVES: readonly InstructionRule[] = [
     when: '[ ANY? AVOIDANCE que? {negated} OF {filler} <INFINITIVE>',
     result: 'forbidden',
     example: 'Éviter de remuer.',
+  },
+  {
+    id: 'infinitive-not-required',
+    when: '[ ( demande|nécessite NEGATION / NEGATION la peine ) OF {filler} <INFINITIVE>',
+    result: 'forbidden',
+    example: 'Cette pâte ne demande pas de pétrir.',
   },
   {
     id: 'infinitive-after-before-of',
@@ -111,6 +135,18 @@ const INFINITIVES: readonly InstructionRule[] = [
     example: 'Continuer à remuer.',
   },
   {
+    id: 'infinitive-after-only-to',
+    when: 'que|qu [ à {filler} <INFINITIVE>',
+    result: 'plain',
+    example: 'Il ne reste plus qu’à mélanger.',
+  },
+  {
+    id: 'infinitive-after-verb-to-again',
+    when: 'à {filler} INFINITIVE&INSTRUCTION !SIGN&!INSTRUCTION* CONJUNCTION [ à {filler} <INFINITIVE>',
+    result: 'plain',
+    example: 'Penser à sortir le beurre et à préchauffer le four.',
+  },
+  {
     id: 'infinitive-after-noun-to',
     when: 'à {filler} <INFINITIVE>',
     result: null,
@@ -138,7 +174,7 @@ const INFINITIVES: readonly InstructionRule[] = [
     id: 'infinitive-as-noun',
     when: 'DETERMINER&!PRONOUN|SUBORDINATOR|PREPOSITION {filler} <INFINITIVE>',
     result: null,
-    example: 'Le déjeuner est prêt.',
+    example: 'Servir au goûter.',
   },
   {
     id: 'infinitive',
@@ -163,7 +199,7 @@ const IMPERATIVES: readonly InstructionRule[] = [
   },
   {
     id: 'imperative-in-subordinate-clause',
-    when: 'SUBORDINATOR {filler} <IMPERATIVE>',
+    when: '!DIGITS SUBORDINATOR {filler} <IMPERATIVE>',
     result: null,
     example: 'Prenez les œufs que vous battez.',
   },
@@ -190,7 +226,7 @@ const OTHER_FORMS: readonly InstructionRule[] = [
   },
   {
     id: 'bare-in-subordinate-clause',
-    when: 'SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
+    when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
     result: null,
     example: 'Si la crème monte et mélange les œufs, arrêter.',
   },
@@ -210,9 +246,27 @@ const OTHER_FORMS: readonly InstructionRule[] = [
     id: 'bare-with-complement',
     when:
       '!WORD&!DIGITS|CONJUNCTION [ {adverbs} ' +
-      '<BARE&!MENTION&!-ons> !WORD|ADVERB|PREPOSITION|CONJUNCTION|VERB',
+      '<BARE&!MENTION&!HOMOGRAPH&!-ons> !WORD|ADVERB|PREPOSITION|CONJUNCTION|VERB',
     result: 'plain',
     example: 'Mélange bien.',
+  },
+  {
+    id: 'bare-after-opening',
+    when: '{opening} [ {adverbs} <BARE&!FOOD>',
+    result: 'plain',
+    example: 'Le lendemain égoutte les haricots.',
+  },
+  {
+    id: 'bare-after-subject',
+    when: '!PREPOSITION&!DETERMINER DETERMINER&!CONTRACTED ADJECTIVE* LAST_NOUN ADJECTIVE* {adverbs} <BARE>',
+    result: null,
+    example: 'Sur le feu la crème nappe la cuillère.',
+  },
+  {
+    id: 'bare-after-fronted-phrase',
+    when: '{fronted} [ {adverbs} <BARE&!FOOD> ADVERB* OBJECT|INFINITIVE|NUMBER|PREPOSITION&!OF',
+    result: 'plain',
+    example: 'Dans un bol mélange les œufs.',
   },
   {
     id: 'participle-misspelt',

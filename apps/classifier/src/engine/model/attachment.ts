@@ -1,0 +1,7 @@
+import type { Mention } from './mention.js';
+
+/** A mention with the clauses that it belongs to, by index: its own, then those that take it up. */
+export interface Attachment {
+  readonly mention: Mention;
+  readonly clauses: readonly number[];
+}
