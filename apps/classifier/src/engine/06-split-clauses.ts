@@ -162,8 +162,7 @@ function sharesObject(
 
 /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  const isPart = previous.role === 'purpose' || previous.verb?.using === true;
-  const withoutTechnique = previous.technique === null && isPart;
+  const withoutTechnique = previous.technique === null && previous.verb?.using === true;
   return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
 }
 
