@@ -98,7 +98,9 @@ function verbClauseStarts(
     if (staysInClause(doc, i, sentence)) continue;
     const previous = instructions[i - 1]?.to ?? sentence.from;
     const subordinate = subordinates.findLast(({ to }) => to <= instruction.head)?.to ?? 0;
-    const start = clauseStartOf(doc, instruction, Math.max(previous, subordinate));
+    const start =
+      headingEnd(doc, i, sentence) ??
+      clauseStartOf(doc, instruction, Math.max(previous, subordinate));
     if (start > (starts.at(-1) ?? sentence.from)) starts.push(start);
   }
   return starts;
@@ -115,10 +117,12 @@ function hasOwnClause({ role }: Instruction): boolean {
 }
 
 /** Whether an instruction stays in the clause before it. */
-function staysInClause(doc: Document, i: number, { instructions, from, to }: Sentence): boolean {
+function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
+  const { instructions, from, to } = sentence;
   const instruction = instructions[i];
   if (instruction === undefined) return false;
   const previous = instructions[i - 1];
+  if (headingEnd(doc, i, sentence) !== null) return false;
   // "Après avoir lavé les carottes, les râper": another action comes first.
   if (previous === undefined)
     return !(instruction.reference !== null && doc.hasClass(from, Class.PURPOSE));
@@ -164,6 +168,21 @@ function sharesObject(
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
   const withoutTechnique = previous.technique === null && previous.verb?.using === true;
   return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
+}
+
+/**
+ * The token after the colon between a verb and the words before it, which are another instruction or
+ * the name of what is made: "Sauce : …"; null without one. A phrase belongs to the verb: "Dans un
+ * bol : …", "Pour la sauce : …".
+ */
+function headingEnd(doc: Document, i: number, { from, instructions }: Sentence): number | null {
+  const verb = instructions[i]?.from ?? from;
+  const floor = instructions[i - 1]?.to ?? from;
+  const isPhrase =
+    doc.hasClass(from, Class.PREPOSITION | Class.PURPOSE) && doc.verb(from + 1) === undefined;
+  if (i === 0 && isPhrase) return null;
+  for (let at = floor; at < verb; at++) if (doc.is(at, ':')) return at + 1;
+  return null;
 }
 
 /** Whether only commas, conjunctions and adverbs stand between two verbs. */

@@ -10,6 +10,8 @@ interface Focus {
   /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   readonly objects: readonly Mention[];
   readonly objectsSentence: number;
+  /** What a pronoun refers to: these objects, or other foods of a clause without such objects. */
+  readonly referents: readonly Mention[];
   /** The vessel that holds these objects, because a placing verb put them there. */
   readonly vessel: Mention | undefined;
   /** The vessel that the sentence names first, for all its verbs. */
@@ -21,6 +23,7 @@ interface Focus {
 const NOTHING: Focus = {
   objects: [],
   objectsSentence: -1,
+  referents: [],
   vessel: undefined,
   fronted: undefined,
   sentence: -1,
@@ -50,7 +53,7 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
       attached.set(mention, [isTool ? index : (owners[index] ?? index)]);
     }
     if (clause.kind === 'condition')
-      focus = { ...focus, objects: foodsOr(mentions, focus.objects) };
+      focus = { ...focus, referents: foodsOr(mentions, focus.referents) };
     if (clause.kind !== 'main') continue;
     if (clause.instructions.length === 0) {
       // A heading names what the verbs after it are about: "Les figues : les rôtir".
@@ -58,7 +61,7 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
       const isSameSentence = clause.sentence === focus.sentence;
       focus = {
         ...focus,
-        objects: foodsOr(mentions, focus.objects),
+        referents: foodsOr(mentions, focus.referents),
         vessel: isSameSentence ? focus.vessel : undefined,
         fronted: vessel ?? (isSameSentence ? focus.fronted : undefined),
         sentence: clause.sentence,
@@ -69,7 +72,10 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
     const objects = objectsOf(doc, clause, mentions);
     const taken = takenUp(clause, objects, focus, known);
     for (const mention of taken) addClause(attached, mention, index);
-    focus = focusAfter(clause, objects, taken, focus);
+    focus = {
+      ...focusAfter(clause, objects, taken, focus),
+      referents: referentsOf(objects, mentions, focus),
+    };
   }
   return [...attached].map(([mention, indexes]) => ({ mention, clauses: indexes }));
 }
@@ -109,13 +115,12 @@ function takenUp(
 ): Mention[] {
   const references = new Set(clause.instructions.map(({ reference }) => reference));
   const isSameSentence = clause.sentence === focus.sentence;
-  const held = isSameSentence ? [...focus.objects, focus.vessel] : focus.objects;
+  const vesselInFocus = isSameSentence ? focus.vessel : undefined;
   const isInFocus = clause.sentence === focus.objectsSentence;
   const taken: (Mention | undefined)[] = [];
   const hasObject = direct.length > 0 || isUnknown || references.size > 1 || !references.has(null);
-  if (!hasObject && isInFocus) taken.push(...held);
-  else if (!hasObject && isSameSentence) taken.push(focus.vessel);
-  if (references.has('object')) taken.push(...held);
+  if (!hasObject) taken.push(...(isInFocus ? focus.objects : []), vesselInFocus);
+  if (references.has('object')) taken.push(...focus.referents, vesselInFocus);
   if (references.has('everything')) taken.push(...known.filter(isFood));
   if (references.has('latest')) taken.push(known.findLast(isFood));
   if (references.has('place')) taken.push(known.findLast(({ entry }) => entry.utensil !== null));
@@ -128,13 +133,22 @@ function addClause(attached: Map<Mention, number[]>, mention: Mention, clause: n
   if (clauses !== undefined && !clauses.includes(clause)) clauses.push(clause);
 }
 
+/** What a pronoun in a later clause refers to. */
+function referentsOf(
+  { direct }: Objects,
+  mentions: readonly Mention[],
+  focus: Focus,
+): readonly Mention[] {
+  return direct.length > 0 ? direct : foodsOr(mentions, focus.referents);
+}
+
 /** What the clauses after a clause can take up. */
 function focusAfter(
   { sentence, instructions }: Clause,
   { direct, vessel, isVesselFronted }: Objects,
   taken: readonly Mention[],
   focus: Focus,
-): Focus {
+): Omit<Focus, 'referents'> {
   const has = (property: 'placing' | 'removing' | 'using') =>
     instructions.some(({ verb }) => verb?.[property] === true);
   const isSameSentence = sentence === focus.sentence;
