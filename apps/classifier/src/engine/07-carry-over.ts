@@ -1,4 +1,4 @@
-import { type Objects, dependenceOf, objectsOf } from './clauses/objects.js';
+import { type Objects, objectsOf } from './clauses/objects.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Document } from './document.js';
 import type { Attachment } from './model/attachment.js';
@@ -49,7 +49,7 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
     const mentions = mentionsOf[index] ?? [];
     const known = [...attached.keys()];
     for (const mention of mentions) {
-      const isTool = isTestTool(doc, clause, mention);
+      const isTool = isTestTool(clause, mention);
       attached.set(mention, [isTool ? index : (owners[index] ?? index)]);
     }
     if (clause.kind === 'condition')
@@ -74,7 +74,7 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
     for (const mention of taken) addClause(attached, mention, index);
     focus = {
       ...focusAfter(clause, objects, taken, focus),
-      referents: referentsOf(objects, mentions, focus),
+      referents: referentsOf(objects, mentions, taken, focus),
     };
   }
   return [...attached].map(([mention, indexes]) => ({ mention, clauses: indexes }));
@@ -94,9 +94,8 @@ function mentionsByClause(doc: Document, clauses: readonly Clause[]): readonly M
 }
 
 /** Whether a mention is the tool of a test: "until a knife comes out clean". */
-function isTestTool(doc: Document, clause: Clause, mention: Mention): boolean {
-  if (clause.kind !== 'test' || mention.entry.utensil === null) return false;
-  return dependenceOf(doc, mention, clause) !== 'place';
+function isTestTool({ kind }: Clause, { entry }: Mention): boolean {
+  return kind === 'test' && entry.utensil !== null;
 }
 
 const isFood = ({ entry }: Mention) => entry.ingredient !== null;
@@ -137,9 +136,11 @@ function addClause(attached: Map<Mention, number[]>, mention: Mention, clause: n
 function referentsOf(
   { direct }: Objects,
   mentions: readonly Mention[],
-  focus: Focus,
+  taken: readonly Mention[],
+  { referents }: Focus,
 ): readonly Mention[] {
-  return direct.length > 0 ? direct : foodsOr(mentions, focus.referents);
+  if (direct.length > 0) return direct;
+  return taken.some(isFood) ? referents : foodsOr(mentions, referents);
 }
 
 /** What the clauses after a clause can take up. */

@@ -43,11 +43,11 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
 }
 
 /** Dependence on a preposition, directly or as "poivre" in "avec du sel et du poivre". */
-export function dependenceOf(
+function dependenceOf(
   doc: Document,
   { from, entry }: Mention,
   clause: Clause,
-  before?: Placed,
+  before: Placed | undefined,
 ): Dependence {
   for (let i = from - 1; i >= clause.from; i--) {
     const isOf = doc.hasClass(i, Class.OF);

@@ -13,8 +13,8 @@ export function findSubordinateClauses(doc: Document): SubordinateClause[] {
   const found: SubordinateClause[] = [];
   let next = 0;
   for (let i = 0; i < doc.length; i++) {
-    const kind = doc.language.subordinateRules.decide(doc, i)?.rule.result;
-    if (kind === undefined) continue;
+    const kind = doc.language.subordinateRules.decide(doc, i)?.rule.result ?? null;
+    if (kind === null) continue;
     while ((doc.instructions[next]?.clauseStart ?? doc.length) <= i) next++;
     const limit = doc.instructions[next]?.clauseStart ?? doc.length;
     let to = i + 1;

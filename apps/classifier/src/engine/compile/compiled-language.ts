@@ -34,5 +34,5 @@ export interface CompiledLanguage {
   readonly auxiliaryRules: RuleList<boolean>;
   readonly exclusionRules: RuleList<true>;
   readonly referenceRules: RuleList<Reference>;
-  readonly subordinateRules: RuleList<SubordinateKind>;
+  readonly subordinateRules: RuleList<SubordinateKind | null>;
 }

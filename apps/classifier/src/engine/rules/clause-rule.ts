@@ -17,8 +17,8 @@ export type Reference = 'object' | 'everything' | 'latest' | 'place' | 'other';
 /**
  * Decides which words start a subordinate clause. Foods and utensils of a `condition` belong to no
  * verb ("when the onions are soft, add …"); a test names tools that the cook does not use for the
- * technique ("until a knife comes out clean").
+ * technique ("until a knife comes out clean"). Null: the words start no clause ("until smooth").
  */
-export type SubordinateRule = Rule<SubordinateKind>;
+export type SubordinateRule = Rule<SubordinateKind | null>;
 
 export type SubordinateKind = 'condition' | 'test';

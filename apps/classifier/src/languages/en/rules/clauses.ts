@@ -96,6 +96,12 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     example: 'While the rice is cooking, add the milk.',
   },
   {
+    id: 'until-state',
+    when: '<until|till> ADVERB* ADJECTIVE|PARTICIPLE_ONLY !WORD|CONJUNCTION|LOCATIVE',
+    result: null,
+    example: 'Blend until smooth in a food processor.',
+  },
+  {
     id: 'until',
     when: '<until|till>',
     result: 'test',
