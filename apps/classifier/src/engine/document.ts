@@ -63,13 +63,20 @@ export class Document {
 
   /** The instruction whose verb a token is. */
   instructionAt(i: number): Instruction | undefined {
-    const last = this.instructions.length - 1;
-    for (let index = last; index >= 0; index--) {
-      const instruction = this.instructions[index];
-      if (instruction === undefined || instruction.head < i) return undefined;
-      if (instruction.head === i) return instruction;
+    const instruction = this.instructionBefore(i + 1);
+    return instruction?.head === i ? instruction : undefined;
+  }
+
+  /** The last instruction whose verb stands before a token. */
+  instructionBefore(i: number): Instruction | undefined {
+    let low = 0;
+    let high = this.instructions.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.instructions[middle]?.head ?? i) < i) low = middle + 1;
+      else high = middle;
     }
-    return undefined;
+    return this.instructions[low - 1];
   }
 
   token(i: number): Token {

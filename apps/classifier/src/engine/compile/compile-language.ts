@@ -5,6 +5,7 @@ import { RuleList } from '../rules/rule-list.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { compileEntries } from './compile-entries.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
+import { compileMentionRules } from './compile-mention-rules.js';
 import { VerbCompiler } from './compile-verbs.js';
 import type { CompiledLanguage } from './compiled-language.js';
 import type { IngredientForm } from './distinct-forms.js';
@@ -37,5 +38,6 @@ export function compileLanguage(
     setPhrases,
     instructionRules: new RuleList(data.instructionRules, names, vocabulary),
     auxiliaryRules: new RuleList(data.auxiliaryRules, names, vocabulary),
+    ...compileMentionRules(data, vocabulary, entries),
   };
 }

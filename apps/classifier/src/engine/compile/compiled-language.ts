@@ -3,6 +3,7 @@ import type { Role } from '../model/role.js';
 import type { Language } from '../model/language.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
+import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../text/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
@@ -29,4 +30,7 @@ export interface CompiledLanguage {
   readonly setPhrases: Trie<SetPhrase>;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;
+  readonly mentionRules: MentionRuleList;
+  /** Names that mean something only as a part of a food: "thighs". */
+  readonly partEntries: Trie<Entry>;
 }

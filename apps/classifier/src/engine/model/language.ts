@@ -3,8 +3,8 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { UnitTable } from '#domain/catalogue/unit-names/table.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
+import type { MentionRule } from '../rules/mention-rule.js';
 import type { PatternNames } from '../rules/rule.js';
-import type { AmbiguousUtensil, Homonym } from './homonym.js';
 import type { VerbForm } from './verb-forms.js';
 
 /** Everything that the engine knows about a language. A language is a folder with this data. */
@@ -34,12 +34,11 @@ export interface Language {
   readonly units: UnitTable;
   /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
   readonly nonEntities: readonly string[];
-  readonly ambiguousUtensils: readonly AmbiguousUtensil[];
-  readonly homonyms: readonly Homonym[];
   /** Names that the patterns of the rules use. */
   readonly names: PatternNames;
   readonly instructionRules: readonly InstructionRule[];
   readonly auxiliaryRules: readonly AuxiliaryRule[];
+  readonly mentionRules: readonly MentionRule[];
 }
 
 export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;

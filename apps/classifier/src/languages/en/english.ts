@@ -2,13 +2,12 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralEn } from '#domain/catalogue/ingredient-names/plural.en.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
-import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
-import { HOMONYMS } from '../homonyms.js';
 import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';
 import { NON_ENTITIES_EN } from './non-entities.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
 import { INSTRUCTION_RULES_EN } from './rules/instructions.js';
+import { MENTION_RULES_EN } from './rules/mentions.js';
 import { NAMES_EN } from './rules/names.js';
 import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from './techniques.js';
 import { UTENSILS_EN } from './utensils.js';
@@ -26,9 +25,8 @@ export const ENGLISH: Language = {
   ingredients: ingredientNames('en'),
   units: UNIT_TABLES.en,
   nonEntities: NON_ENTITIES_EN,
-  ambiguousUtensils: AMBIGUOUS_UTENSILS.en,
-  homonyms: HOMONYMS.en,
   names: NAMES_EN,
   instructionRules: INSTRUCTION_RULES_EN,
   auxiliaryRules: AUXILIARY_RULES_EN,
+  mentionRules: MENTION_RULES_EN,
 };

@@ -17,7 +17,7 @@ export const UTENSILS_EN: UtensilNames = {
   ],
   refrigerator: ['refrigerator', 'fridge', 'icebox'],
   freezer: ['freezer'],
-  fryingPan: ['frying pan', 'skillet', 'frypan', 'cast-iron pan', 'fry pan'],
+  fryingPan: ['pan', 'frying pan', 'skillet', 'frypan', 'cast-iron pan', 'fry pan'],
   sautePan: ['sauté pan', 'saute pan'],
   saucepan: ['saucepan', 'sauce pan', 'sauce pot'],
   stockpot: ['stockpot', 'stock pot', 'pot', 'soup pot', 'soup kettle'],

@@ -1,7 +1,6 @@
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_FR: readonly string[] = [
   'noix (de beurre)',
-  'noisette (de beurre)',
   'noix (de margarine)',
   'verre (de)',
   'verre (d)',
@@ -27,7 +26,6 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'pâte (de)',
   'pâte (d)',
   'beurre de karité',
-  'farine de banane',
   'tournedos (de)',
   'roti (de)',
   'rotis (de)',
