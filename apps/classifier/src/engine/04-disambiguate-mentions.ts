@@ -3,6 +3,9 @@ import type { Entry, Mention } from './model/mention.js';
 import { isPartOfFood } from './rules/mention-rule.js';
 import type { MentionDecision, Surroundings } from './rules/mention-rule-list.js';
 
+/** Stands for the rule of a part until a rule decides whose part it is. */
+const PART = 'part';
+
 /**
  * Decides the meaning of each mention in its context, and removes mentions that are neither food
  * nor tool. "Whisk" is a verb or a utensil, "cuillère" a unit or a utensil, "moules" a tin or
@@ -21,7 +24,7 @@ export function disambiguateMentions(doc: Document): readonly Mention[] {
     }
     const decision = doc.language.mentionRules.decide(doc, mention, around);
     const { from, to } = decision ?? mention;
-    const entry = decision === undefined ? mention.entry : decidedEntry(mention.entry, decision);
+    const entry = decidedEntry(mention, decision);
     const rule = decision?.rule.id ?? mention.rule;
     doc.record('mention', from, to, rule, entry === null ? null : describe(entry));
     while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
@@ -40,7 +43,7 @@ function withParts(doc: Document): Mention[] {
   for (let at = 0; at < doc.length;) {
     const part = doc.language.partEntries.longest(doc, at);
     const mention =
-      doc.mentionAt(at) ?? (part && { from: at, to: part.end, entry: part.value, rule: 'name' });
+      doc.mentionAt(at) ?? (part && { from: at, to: part.end, entry: part.value, rule: PART });
     if (mention?.from === at) mentions.push(mention);
     at = mention?.to ?? at + 1;
   }
@@ -61,9 +64,14 @@ function surroundingsOf(doc: Document, before: readonly Mention[]): Surroundings
   };
 }
 
-/** The meaning that a rule gives to an entry; null for none. */
-function decidedEntry(entry: Entry, { rule, part }: MentionDecision): Entry | null {
-  const { result } = rule;
+/** The meaning that a rule gives to a mention; null for none. */
+function decidedEntry(
+  { entry, rule }: Mention,
+  decision: MentionDecision | undefined,
+): Entry | null {
+  if (decision === undefined) return rule === PART ? null : entry;
+  const { part } = decision;
+  const { result } = decision.rule;
   if (result === null) return null;
   const nothing = { ...entry, utensil: null, ingredient: null, unit: null };
   if (result === 'food') return { ...nothing, ingredient: entry.ingredient };

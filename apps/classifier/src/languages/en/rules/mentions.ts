@@ -33,12 +33,6 @@ const DESCRIPTIONS: readonly MentionRule[] = [
     example: 'Blend until it looks like breadcrumbs.',
   },
   {
-    id: 'description-after-name',
-    when: 'MENTION&!UNIT ADVERB* <PARTICIPLE_ONLY&!LONG_MENTION|ADJECTIVE&!LONG_MENTION>',
-    result: null,
-    example: 'bacon chopped',
-  },
-  {
     id: 'material',
     when: '<UTENSIL> DIGITS DIGITS|MEASURE|INCHES|TIMES|-* UTENSIL',
     result: null,
@@ -112,12 +106,6 @@ const HOMONYMS: readonly MentionRule[] = [
     when: '<CAPITAL>',
     result: { unit: 'tablespoon' },
     example: '1 T. honey',
-  },
-  {
-    id: 'vessel-rather-than-food',
-    when: '<UTENSIL&INGREDIENT>',
-    result: 'utensil',
-    example: 'Wash the pan.',
   },
 ];
 

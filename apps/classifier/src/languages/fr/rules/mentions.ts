@@ -30,7 +30,7 @@ const DESCRIPTIONS: readonly MentionRule[] = [
     id: 'description-after-name',
     when: 'MENTION&!UNIT ADVERB* <PARTICIPLE_ONLY&!LONG_MENTION|ADJECTIVE&!LONG_MENTION>',
     result: null,
-    example: 'Ajouter le bacon haché.',
+    example: 'Servir la viande rôtie.',
   },
 ];
 
@@ -82,6 +82,13 @@ const HOMONYMS: readonly MentionRule[] = [
     when: '<ANY>',
     result: { utensil: 'glass' },
     example: 'Remplir les verres de crème.',
+  },
+  {
+    id: 'container-of-food',
+    names: ['pots (de)', 'verres (de)', 'verres (d)'],
+    when: '<ANY>',
+    result: null,
+    example: 'Ajouter 2 pots de miel.',
   },
   {
     id: 'knob-of-food',
@@ -210,7 +217,7 @@ const COMPOUNDS: readonly MentionRule[] = [
     id: 'dish-with-food',
     when: '!à DISH&!pâte&!UNIT {flavouredWith} <FOOD>',
     result: null,
-    example: 'Réchauffer la soupe à l’oignon.',
+    example: 'Réchauffer le velouté aux champignons.',
   },
   {
     id: 'filled-food',
@@ -246,7 +253,7 @@ const COMPOUNDS: readonly MentionRule[] = [
     id: 'food-added-to-food',
     when: 'ADDING !SIGN&!PREPOSITION&!ADDING|OF* <FLAVOURED> {flavouredWith}',
     result: 'food',
-    example: 'Ajouter l’huile à l’ail.',
+    example: 'Ajouter le beurre aux épinards.',
   },
   {
     id: 'flavoured-food',
@@ -305,7 +312,7 @@ const PARTS: readonly MentionRule[] = [
     nearTechniques: ['whipEggWhites'],
     when: '<ANY>',
     result: 'food',
-    example: 'Monter les blancs en neige.',
+    example: 'Séparer les blancs, puis monter en neige.',
   },
   {
     id: 'whites-of-food',
@@ -386,18 +393,6 @@ const UNITS: readonly MentionRule[] = [
     when: '<UNIT> MENTION|OF',
     result: 'unit',
     example: '2 gousses d’ail',
-  },
-  {
-    id: 'food-not-unit',
-    when: '<UNIT&INGREDIENT>',
-    result: 'food',
-    example: 'Ajouter les cloves.',
-  },
-  {
-    id: 'utensil-not-unit',
-    when: '<UNIT&UTENSIL>',
-    result: 'utensil',
-    example: 'Remuer avec la cuillère.',
   },
 ];
 
