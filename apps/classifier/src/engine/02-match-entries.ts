@@ -15,7 +15,7 @@ export function matchEntries(doc: Document): Mention[] {
       continue;
     }
     const { lead, trail } = found.value;
-    const mention = { entry: found.value, from: at + lead, to: found.end - trail };
+    const mention = { entry: found.value, from: at + lead, to: found.end - trail, rule: 'name' };
     mentions.push(mention);
     at = mention.to;
   }

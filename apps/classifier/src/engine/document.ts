@@ -66,15 +66,20 @@ export class Document {
 
   /** The instruction whose verb a token is. */
   instructionAt(i: number): Instruction | undefined {
-    let low = 0;
-    let high = this.instructions.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.instructions[middle]?.head ?? 0) <= i) low = middle;
-      else high = middle - 1;
-    }
-    const instruction = this.instructions[low];
+    const instruction = this.instructionBefore(i + 1);
     return instruction?.head === i ? instruction : undefined;
+  }
+
+  /** The last instruction whose verb stands before a token. */
+  instructionBefore(i: number): Instruction | undefined {
+    let low = 0;
+    let high = this.instructions.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.instructions[middle]?.head ?? i) < i) low = middle + 1;
+      else high = middle;
+    }
+    return this.instructions[low - 1];
   }
 
   token(i: number): Token {

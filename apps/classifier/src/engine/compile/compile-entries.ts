@@ -1,6 +1,7 @@
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import type { Language } from '../model/language.js';
 import type { Entry } from '../model/mention.js';
+import { isPartOfFood } from '../rules/mention-rule.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../text/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
@@ -28,13 +29,8 @@ export function compileEntries(
         builder.entryFor(form).utensil ??= key;
     }
   }
-  for (const { names, defaultKey } of language.ambiguousUtensils) {
-    for (const form of names)
-      Object.assign(builder.entryFor(form), { utensil: defaultKey, ambiguous: true });
-  }
-  for (const homonym of language.homonyms) {
-    for (const form of homonym.names)
-      Object.assign(builder.entryFor(form), { utensil: homonym.utensil ?? null, homonym });
+  for (const { names = [], result } of language.mentionRules) {
+    if (!isPartOfFood(result)) for (const name of names) builder.entryFor(name);
   }
   const unitForms = new Set(units.flatMap(({ forms }) => forms));
   const ingredientForms = distinctForms(
@@ -74,16 +70,16 @@ class EntryBuilder {
 
   entryForWords(words: readonly string[], lead = 0, trail = 0): Entry {
     const ids = words.map((word) => this.vocabulary.add(word));
-    const entry = this.trie.getOrCreate(ids, () => ({
-      utensil: null,
-      ingredient: null,
-      unit: null,
-      ambiguous: false,
-      homonym: null,
-      lead,
-      trail,
-    }));
+    const entry = this.trie.getOrCreate(ids, () => newEntry(lead, trail));
     if (entry.lead === lead && entry.trail === trail) return entry;
     throw new Error(`"${words.join(' ')}" is defined with two different contexts.`);
   }
 }
+
+export const newEntry = (lead = 0, trail = 0): Entry => ({
+  utensil: null,
+  ingredient: null,
+  unit: null,
+  lead,
+  trail,
+});

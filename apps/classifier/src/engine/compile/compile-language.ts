@@ -6,6 +6,7 @@ import { Vocabulary } from '../text/vocabulary.js';
 import { compileEntries } from './compile-entries.js';
 import { compileMeasures } from './compile-measures.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
+import { compileMentionRules } from './compile-mention-rules.js';
 import { VerbCompiler } from './compile-verbs.js';
 import type { CompiledLanguage } from './compiled-language.js';
 import type { IngredientForm } from './distinct-forms.js';
@@ -43,5 +44,6 @@ export function compileLanguage(
     exclusionRules: new RuleList(data.exclusionRules, names, vocabulary),
     referenceRules: new RuleList(data.referenceRules, names, vocabulary),
     subordinateRules: new RuleList(data.subordinateRules, names, vocabulary),
+    ...compileMentionRules(data, vocabulary, entries),
   };
 }

@@ -4,6 +4,7 @@ import type { Language } from '../model/language.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
 import type { Reference, SubordinateKind } from '../rules/clause-rule.js';
+import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../text/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
@@ -35,4 +36,7 @@ export interface CompiledLanguage {
   readonly exclusionRules: RuleList<true>;
   readonly referenceRules: RuleList<Reference>;
   readonly subordinateRules: RuleList<SubordinateKind | null>;
+  readonly mentionRules: MentionRuleList;
+  /** Names that mean something only as a part of a food: "thighs". */
+  readonly partEntries: Trie<Entry>;
 }

@@ -4,9 +4,9 @@ import type { UnitTable } from '#domain/catalogue/unit-names/table.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
 import type { ReferenceRule, SubordinateRule } from '../rules/clause-rule.js';
-import type { PatternNames, Rule } from '../rules/rule.js';
-import type { AmbiguousUtensil, Homonym } from './homonym.js';
 import type { MeasureWords } from './measure-words.js';
+import type { MentionRule } from '../rules/mention-rule.js';
+import type { PatternNames, Rule } from '../rules/rule.js';
 import type { VerbForm } from './verb-forms.js';
 
 /** Everything that the engine knows about a language. A language is a folder with this data. */
@@ -39,8 +39,6 @@ export interface Language {
   readonly measures: MeasureWords;
   /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
   readonly nonEntities: readonly string[];
-  readonly ambiguousUtensils: readonly AmbiguousUtensil[];
-  readonly homonyms: readonly Homonym[];
   /** Names that the patterns of the rules use. */
   readonly names: PatternNames;
   readonly instructionRules: readonly InstructionRule[];
@@ -49,6 +47,7 @@ export interface Language {
   readonly exclusionRules: readonly Rule<true>[];
   readonly referenceRules: readonly ReferenceRule[];
   readonly subordinateRules: readonly SubordinateRule[];
+  readonly mentionRules: readonly MentionRule[];
 }
 
 export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;

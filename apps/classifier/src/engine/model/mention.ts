@@ -1,7 +1,6 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
-import type { Homonym } from './homonym.js';
 import type { TokenRange } from './token-range.js';
 
 /** Converts a written unit to a unit of the catalogue: one pound is 454 gram. */
@@ -15,10 +14,6 @@ export interface Entry {
   utensil: UtensilKey | null;
   ingredient: IngredientKey | null;
   unit: UnitConversion | null;
-  /** Whether the context decides which utensil is meant, as for "pan". */
-  ambiguous: boolean;
-  /** Gives the entry another meaning after certain verbs: "boudins" that are shaped. */
-  homonym: Homonym | null;
   /** Number of required context words before and after the name, which the mention excludes. */
   readonly lead: number;
   readonly trail: number;
@@ -27,4 +22,6 @@ export interface Entry {
 /** An entry found in a text. */
 export interface Mention extends TokenRange {
   readonly entry: Entry;
+  /** Id of the rule that decided the meaning; `name` if the name alone did. */
+  readonly rule: string;
 }

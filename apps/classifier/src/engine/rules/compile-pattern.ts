@@ -1,11 +1,15 @@
 import type { Document } from '../document.js';
+import type { TokenRange } from '../model/token-range.js';
 import type { Element, Pattern, Repeat } from './pattern.js';
 
 /** Whether a token has a property. */
 export type TokenTest = (doc: Document, i: number) => boolean;
 
-/** Returns the first token of the clause if the pattern matches at a token; otherwise null. */
-export type CompiledPattern = (doc: Document, at: number) => number | null;
+/**
+ * Matches a pattern at a token, or at the tokens [from, to) of a mention. Returns the tokens from
+ * `[` to `]`; null if the pattern does not match.
+ */
+export type CompiledPattern = (doc: Document, from: number, to?: number) => TokenRange | null;
 
 /** Returns the token after the match in the direction of reading; null if there is no match. */
 type Matcher = (doc: Document, i: number) => number | null;
@@ -18,19 +22,23 @@ export function compilePattern(
   const at = pattern.findIndex(({ kind }) => kind === 'anchor');
   const anchor = pattern[at];
   if (anchor?.kind !== 'anchor') throw new Error('A pattern has no anchor.');
-  const start = pattern.findIndex(({ kind }) => kind === 'clauseStart');
+  const start = pattern.findIndex(({ kind }) => kind === 'start');
+  const end = pattern.findIndex(({ kind }) => kind === 'end');
   const test = testOf(anchor.test);
   const compile = (elements: Pattern, direction: 1 | -1) =>
     sequence(elements.map((element) => compileElement(element, direction, testOf)));
   // The parts before the token are read from right to left.
-  const inClause = compile(pattern.slice(start + 1, at).toReversed(), -1);
+  const fromStart = compile(pattern.slice(start + 1, at).toReversed(), -1);
   const before = compile(pattern.slice(0, Math.max(start, 0)).toReversed(), -1);
-  const after = compile(pattern.slice(at + 1), 1);
-  return (doc, i) => {
-    if (!test(doc, i) || after(doc, i + 1) === null) return null;
-    const left = inClause(doc, i - 1);
+  const toEnd = compile(pattern.slice(at + 1, end < 0 ? pattern.length : end), 1);
+  const after = compile(end < 0 ? [] : pattern.slice(end + 1), 1);
+  return (doc, from, to = from + 1) => {
+    if (!test(doc, from)) return null;
+    const right = toEnd(doc, to);
+    if (right === null || after(doc, right) === null) return null;
+    const left = fromStart(doc, from - 1);
     if (left === null || before(doc, left) === null) return null;
-    return start < 0 ? i : left + 1;
+    return { from: start < 0 ? from : left + 1, to: end < 0 ? to : right };
   };
 }
 

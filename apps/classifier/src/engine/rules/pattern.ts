@@ -4,14 +4,19 @@
  * - `sans`: this word; `,`: this sign; `-ons`: words with this ending; `=faire`: forms of this verb;
  * - `NEGATION`: a property of a token, listed in `token-tests.ts`;
  * - `a|B`: one of them; `A&B`: both; `!A`: a token without this property;
- * - `<A>`: the token that the rule is about; a pattern has exactly one;
+ * - `@fruits`: part of a mention of this ingredient, or of an ingredient of this subcategory;
+ * - `<A>`: the token, or the first token of the mention, that the rule is about; a pattern has
+ *   exactly one;
  * - `x?`, `x*`, `x+`: optional, any number, at least one, each as often as possible: a repetition
  *   never gives a token back;
  * - `( x y / z )`: the first of these alternatives that matches;
- * - `[`: the first token of the clause that an instruction starts, by default the token itself;
+ * - `[`: the first token of the clause that an instruction starts, or of the mention; by default
+ *   the token itself;
+ * - `]`: the end of the mention; by default the end of the name itself;
  * - `{name}`: a named part of the language.
  *
- * The parts before the token are read from right to left.
+ * The parts before the token are read from right to left. The parts of a rule about a mention stand
+ * before and after the whole mention.
  */
 export type Pattern = readonly Element[];
 
@@ -19,7 +24,8 @@ export type Element =
   | { readonly kind: 'token'; readonly test: string; readonly repeat: Repeat }
   | { readonly kind: 'group'; readonly options: readonly Pattern[]; readonly repeat: Repeat }
   | { readonly kind: 'anchor'; readonly test: string }
-  | { readonly kind: 'clauseStart' };
+  | { readonly kind: 'start' }
+  | { readonly kind: 'end' };
 
 /** Number of times that an element matches. */
 export interface Repeat {
@@ -73,7 +79,8 @@ function parseOptions(
 }
 
 function parseToken(lexeme: string): Element {
-  if (lexeme === '[') return { kind: 'clauseStart' };
+  if (lexeme === '[') return { kind: 'start' };
+  if (lexeme === ']') return { kind: 'end' };
   if (lexeme.startsWith('<')) return { kind: 'anchor', test: lexeme.slice(1, -1) };
   const repeat = repeatOf(lexeme);
   return { kind: 'token', test: repeat === ONCE ? lexeme : lexeme.slice(0, -1), repeat };

@@ -17,21 +17,28 @@ export class RuleList<Result> {
   private readonly rules: readonly (readonly [Rule<Result>, CompiledPattern])[];
 
   constructor(rules: readonly Rule<Result>[], names: PatternNames, vocabulary: Vocabulary) {
-    const tests = new TestCompiler(names.properties, vocabulary);
-    this.rules = rules.map((rule) => {
-      const pattern = parsePattern(expandParts(rule.when, names.parts));
-      return [rule, compilePattern(pattern, (test) => tests.compile(test))];
-    });
+    const compile = whenCompiler(names, vocabulary);
+    this.rules = rules.map((rule) => [rule, compile(rule.when)]);
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
     for (const [rule, match] of this.rules) {
-      const clauseStart = match(doc, at);
-      if (clauseStart !== null) return { rule, clauseStart };
+      const range = match(doc, at);
+      if (range !== null) return { rule, clauseStart: range.from };
     }
     return undefined;
   }
+}
+
+/** Returns a function that compiles the patterns of a language. */
+export function whenCompiler(
+  names: PatternNames,
+  vocabulary: Vocabulary,
+): (when: string) => CompiledPattern {
+  const tests = new TestCompiler(names.properties, vocabulary);
+  return (when) =>
+    compilePattern(parsePattern(expandParts(when, names.parts)), (test) => tests.compile(test));
 }
 
 /** Replaces `{name}` by the part of this name. A part may contain other parts. */

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../text/vocabulary.js';
 import type { TokenTest } from './compile-pattern.js';
-import { TOKEN_TESTS } from './token-tests.js';
+import { isIngredient, TOKEN_TESTS } from './token-tests.js';
 
 /** The name of a property, in capitals. */
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
@@ -45,6 +45,7 @@ export class TestCompiler {
     if (rest !== '' && name.startsWith('-'))
       return (doc, i) => doc.lowerCase(i).normalize().endsWith(rest);
     if (rest !== '' && name.startsWith('=')) return (doc, i) => doc.verb(i)?.infinitive === rest;
+    if (rest !== '' && name.startsWith('@')) return isIngredient(rest);
     if (!/\p{L}/u.test(name)) return (doc, i) => doc.is(i, name);
     const word = this.vocabulary.add(name);
     return (doc, i) => doc.word(i) === word;

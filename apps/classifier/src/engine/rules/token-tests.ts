@@ -1,3 +1,5 @@
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Measure } from '../model/measure.js';
@@ -39,6 +41,22 @@ const hasRole =
   (role: Role): TokenTest =>
   (doc, i) =>
     doc.instructionAt(i)?.role === role;
+
+const SUBCATEGORIES: ReadonlyMap<string, SubcategoryKey> = new Map(
+  INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]),
+);
+
+export const subcategoryOf = (ingredient: IngredientKey) => SUBCATEGORIES.get(ingredient);
+
+/** Tests for the ingredients of a subcategory, or for one ingredient, by its key. */
+export function isIngredient(key: string): TokenTest {
+  const keys = [...SUBCATEGORIES].flatMap(([name, subcategory]) =>
+    name === key || subcategory === key ? [name] : [],
+  );
+  if (keys.length === 0) throw new Error(`A pattern names an unknown ingredient "${key}".`);
+  const known: ReadonlySet<string | null> = new Set(keys);
+  return isIn(({ entry }) => known.has(entry.ingredient));
+}
 
 /** The properties of tokens that patterns can name. */
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
@@ -99,6 +117,11 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   FORBIDDEN_INSTRUCTION: hasRole('forbidden'),
   PLAIN_INSTRUCTION: hasRole('plain'),
   ACCOMPANYING_INSTRUCTION: hasRole('accompanying'),
+  /** In the complement of an instruction, which its span includes: "purée" in "réduire en purée". */
+  COMPLEMENT: (doc, i) => {
+    const instruction = doc.instructionBefore(i);
+    return instruction !== undefined && i >= instruction.complement && i < instruction.to;
+  },
   /** The auxiliary that waits for its verb, and the token after it. */
   OPEN_AUXILIARY: (doc, i) => doc.openAuxiliary === i,
   AFTER_AUXILIARY: (doc, i) => doc.openAuxiliary === i - 1,

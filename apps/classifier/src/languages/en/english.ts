@@ -2,8 +2,6 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralEn } from '#domain/catalogue/ingredient-names/plural.en.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
-import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
-import { HOMONYMS } from '../homonyms.js';
 import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';
 import { MEASURES_EN } from './measures.js';
@@ -11,6 +9,7 @@ import { NON_ENTITIES_EN } from './non-entities.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_EN, REFERENCE_RULES_EN, SUBORDINATE_RULES_EN } from './rules/clauses.js';
 import { INSTRUCTION_RULES_EN } from './rules/instructions.js';
+import { MENTION_RULES_EN } from './rules/mentions.js';
 import { NAMES_EN } from './rules/names.js';
 import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from './techniques.js';
 import { UTENSILS_EN } from './utensils.js';
@@ -29,12 +28,11 @@ export const ENGLISH: Language = {
   units: UNIT_TABLES.en,
   measures: MEASURES_EN,
   nonEntities: NON_ENTITIES_EN,
-  ambiguousUtensils: AMBIGUOUS_UTENSILS.en,
-  homonyms: HOMONYMS.en,
   names: NAMES_EN,
   instructionRules: INSTRUCTION_RULES_EN,
   auxiliaryRules: AUXILIARY_RULES_EN,
   exclusionRules: EXCLUSION_RULES_EN,
   referenceRules: REFERENCE_RULES_EN,
   subordinateRules: SUBORDINATE_RULES_EN,
+  mentionRules: MENTION_RULES_EN,
 };

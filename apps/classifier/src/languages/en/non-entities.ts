@@ -119,8 +119,6 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'barbecue sauce',
   'bbq sauce',
   'frying pan spray',
-  'garlic bread',
-  'banana bread',
   'scalloped potatoes',
   'potatoes au gratin',
   'au gratin potatoes',

@@ -18,6 +18,7 @@ export const UTENSILS_EN: UtensilNames = {
   refrigerator: ['refrigerator', 'fridge', 'icebox'],
   freezer: ['freezer'],
   fryingPan: [
+    'pan',
     'frying pan',
     'skillet',
     'frypan',

@@ -2,8 +2,6 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralFr } from '#domain/catalogue/ingredient-names/plural.fr.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
-import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
-import { HOMONYMS } from '../homonyms.js';
 import { conjugateFrench } from './conjugate.js';
 import { GRAMMAR_FR } from './grammar.js';
 import { MEASURES_FR } from './measures.js';
@@ -11,6 +9,7 @@ import { NON_ENTITIES_FR } from './non-entities.js';
 import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
 import { EXCLUSION_RULES_FR, REFERENCE_RULES_FR, SUBORDINATE_RULES_FR } from './rules/clauses.js';
 import { INSTRUCTION_RULES_FR } from './rules/instructions.js';
+import { MENTION_RULES_FR } from './rules/mentions.js';
 import { NAMES_FR } from './rules/names.js';
 import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from './techniques.js';
 import { UTENSILS_FR } from './utensils.js';
@@ -29,12 +28,11 @@ export const FRENCH: Language = {
   units: UNIT_TABLES.fr,
   measures: MEASURES_FR,
   nonEntities: NON_ENTITIES_FR,
-  ambiguousUtensils: AMBIGUOUS_UTENSILS.fr,
-  homonyms: HOMONYMS.fr,
   names: NAMES_FR,
   instructionRules: INSTRUCTION_RULES_FR,
   auxiliaryRules: AUXILIARY_RULES_FR,
   exclusionRules: EXCLUSION_RULES_FR,
   referenceRules: REFERENCE_RULES_FR,
   subordinateRules: SUBORDINATE_RULES_FR,
+  mentionRules: MENTION_RULES_FR,
 };

@@ -12,7 +12,6 @@ const CORRECTED_SEASONING: readonly string[] = [
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_FR: readonly string[] = [
   'noix (de beurre)',
-  'noisette (de beurre)',
   'noix (de margarine)',
   'verre (de)',
   'verre (d)',
@@ -38,7 +37,6 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'pâte (de)',
   'pâte (d)',
   'beurre de karité',
-  'farine de banane',
   'tournedos (de)',
   'roti (de)',
   'rotis (de)',

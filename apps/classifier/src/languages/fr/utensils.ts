@@ -36,6 +36,8 @@ export const UTENSILS_FR: UtensilNames = {
   lid: ['couvercle'],
   bakingSheet: [
     'plaque à pâtisserie',
+    'plaque',
+    'plaque de cuisson',
     'plaque à biscuits',
     'plaque à biscuit',
     'plaque de four',

@@ -19,6 +19,19 @@ export const NAMES_EN: PatternNames = {
     subject: 'WORD&!PREPOSITION&!MEASURE&!expect*',
   },
   properties: {
+    /** Foods that are the last noun of a compound: "tomato relish". */
+    HEAD: '@relish|@chutney|@pesto|@butter|@broth|@bread|@oil|@jam|@rice|@juice|@meatballs|@tea|@frenchFries|@iceCream|@sorbet|@cake|@gravy|@cookie|@mayonnaise|@pasta|@noodles|@salt|@sugar|@pickle|@crackers|@shortcrustPastry|@sausage|@yogurt|@sauce|@salsa|@vinaigrette|@creamyDressing|@vinegar|@mustard|@syrup|@honey|@liqueur|@vodka|@rum|@frosting|@cheese|@ketchup|@marinade|@waffle|@crepe|@custard|@dip|@flour|@milk|@potatoChips|@ravioli|@popcorn|@beer|@brine|@extract',
+    /** A food that can modify the noun after it. A staple before a noun is an item of a list. */
+    MODIFIER:
+      'FOOD&!INSTRUCTION&!@floursAndSugars&!@eggs&!@milk&!@cream&!@salt&!@pepper&!@oil&!@water',
+    /** Dishes and parts without a name in the catalogue: "onion soup". */
+    DISH: 'soup|soups|compote|raita|puree|purée|purees|mousse|stew|stews|risotto|chowder|bisque|salad|salads|pie|pies|crumble|tart|tarts|pudding|smoothie|smoothies|quiche|curry|curries|casserole|sandwich|sandwiches|pizza|pizzas|omelette|muffins|muffin',
+    /** The second dimension before a pan: "9 x 13", or a sign of inches. */
+    INCHES: '"|”|″',
+    TIMES: 'x|by|×',
+    COMPARED: 'size|consistency|texture|thickness|color|colour|shape',
+    /** Words that refer to a food named before. */
+    THE: 'the|these|those|both|all|some|remaining|reserved',
     PHRASE_START: 'END|SIGN&!,&!CLOSING&!/&!%&!°',
     /** First word of a fronted phrase. */
     OPENER: 'PREPOSITION|SUBORDINATOR|ADVERB|PURPOSE',

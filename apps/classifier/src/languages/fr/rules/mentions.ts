@@ -1,0 +1,406 @@
+import type { MentionRule } from '../../../engine/rules/mention-rule.js';
+
+/** Foods that only describe the result, the size or the state of something. */
+const DESCRIPTIONS: readonly MentionRule[] = [
+  {
+    id: 'food-in-complement',
+    when: 'en&COMPLEMENT ADJECTIVE|ADVERB* <INGREDIENT&COMPLEMENT>',
+    result: null,
+    example: 'Réduire en purée.',
+  },
+  {
+    id: 'compared-size',
+    when: 'COMPARED d un|une ADJECTIVE* <FOOD>',
+    result: null,
+    example: 'Former des boules de la taille d’une noix.',
+  },
+  {
+    id: 'compared-food',
+    when: 'comme un|une|du ADJECTIVE* <FOOD>',
+    result: null,
+    example: 'Étaler la pâte fine comme une crêpe.',
+  },
+  {
+    id: 'colour',
+    when: 'couleur|teinte <FOOD>',
+    result: null,
+    example: 'Laisser dorer jusqu’à une couleur caramel.',
+  },
+  {
+    id: 'description-after-name',
+    when: 'MENTION&!UNIT ADVERB* <PARTICIPLE_ONLY&!LONG_MENTION|ADJECTIVE&!LONG_MENTION>',
+    result: null,
+    example: 'Servir la viande rôtie.',
+  },
+];
+
+/** Names with another meaning, or none, in some contexts. */
+const HOMONYMS: readonly MentionRule[] = [
+  {
+    id: 'shaped-roll',
+    names: ['boudin', 'boudins'],
+    after: ['shape', 'roll', 'rollOut'],
+    when: '<ANY>',
+    result: null,
+    example: 'Former des boudins.',
+  },
+  {
+    id: 'shaped-truffle',
+    names: ['truffe', 'truffes'],
+    after: ['roll', 'coat', 'shape'],
+    when: '<ANY> ( {flavouredWith} FOOD )? ]',
+    result: null,
+    example: 'Former des truffes.',
+  },
+  {
+    id: 'filled-puff',
+    names: ['choux'],
+    after: ['pipe', 'fill'],
+    when: '<ANY>',
+    result: null,
+    example: 'Garnir les choux.',
+  },
+  {
+    id: 'shell-as-vessel',
+    names: ['coquilles'],
+    when: 'dans ANY? <ANY>',
+    result: null,
+    example: 'Verser dans 4 coquilles.',
+  },
+  {
+    id: 'jar-of-food',
+    names: ['pots (de)'],
+    after: ['fill'],
+    when: '<ANY>',
+    result: { utensil: 'jar' },
+    example: 'Remplir les pots de miel.',
+  },
+  {
+    id: 'glass-of-food',
+    names: ['verres (de)', 'verres (d)'],
+    after: ['fill'],
+    when: '<ANY>',
+    result: { utensil: 'glass' },
+    example: 'Remplir les verres de crème.',
+  },
+  {
+    id: 'container-of-food',
+    names: ['pots (de)', 'verres (de)', 'verres (d)'],
+    when: '<ANY>',
+    result: null,
+    example: 'Ajouter 2 pots de miel.',
+  },
+  {
+    id: 'knob-of-food',
+    names: ['noix', 'noisette', 'noisettes'],
+    when: 'NUMBER|petite|petites|grosse|grosses|belle <ANY> OF FOOD',
+    result: null,
+    example: 'Ajouter une noisette de gingembre.',
+  },
+  {
+    id: 'adjusted-seasoning',
+    names: ['assaisonnement'],
+    when: '<COMPLEMENT>',
+    result: null,
+    example: 'Rectifier l’assaisonnement.',
+  },
+  {
+    id: 'abbreviated-during',
+    names: ['pdt'],
+    when: '<ANY> NUMBER MEASURE',
+    result: null,
+    example: 'Cuire pdt 10 min.',
+  },
+  {
+    id: 'arranged-in-circle',
+    names: ['cercle', 'cercles'],
+    when: 'en <ANY>',
+    result: null,
+    example: 'Disposer les tranches en cercle.',
+  },
+  {
+    id: 'circle-of-dough',
+    names: ['cercle', 'cercles'],
+    after: ['cut', 'rollOut', 'shape'],
+    when: '!avec&!OF&!à NUMBER|des&!un <ANY>',
+    result: null,
+    example: 'Découper trois cercles dans la pâte.',
+  },
+  {
+    id: 'moulds-for-dough',
+    names: ['moules'],
+    when: '<ANY> à FOOD',
+    result: 'utensil',
+    example: 'Beurrer les moules à brioche.',
+  },
+  {
+    id: 'single-mould',
+    names: ['moule'],
+    when: '<ANY>',
+    result: 'utensil',
+    example: 'Beurrer le moule.',
+  },
+  {
+    id: 'plural-after-preposition',
+    names: ['moules', 'pilons', 'terrine', 'terrines', 'marmites'],
+    when: 'PREPOSITION&!OF ANY? <ANY>',
+    result: 'utensil',
+    example: 'Verser dans les moules.',
+  },
+  {
+    id: 'prepared-moulds',
+    names: ['moules', 'pilons', 'terrine', 'terrines'],
+    after: ['grease', 'flour', 'line', 'fill', 'unmold', 'pour'],
+    when: '<ANY>',
+    result: 'utensil',
+    example: 'Beurrer les moules.',
+  },
+  {
+    id: 'mussels',
+    names: ['moules', 'pilons'],
+    when: '<ANY>',
+    result: 'food',
+    example: 'Laver les moules.',
+  },
+  {
+    id: 'terrine-of-food',
+    names: ['terrine', 'terrines'],
+    when: '<ANY> OF FOOD ]',
+    result: 'food',
+    example: 'Servir la terrine de lapin.',
+  },
+  {
+    id: 'sliced-terrine',
+    names: ['terrine', 'terrines'],
+    after: ['slice', 'cut', 'serve'],
+    when: '<ANY>',
+    result: 'food',
+    example: 'Trancher la terrine.',
+  },
+  {
+    id: 'hotplate',
+    names: ['plaque', 'plaques', 'plaque de cuisson', 'plaques de cuisson'],
+    nearUtensils: ['saucepan', 'stockpot', 'fryingPan', 'dutchOven'],
+    when: '<ANY>',
+    result: { utensil: 'stove' },
+    example: 'Poser la casserole sur la plaque.',
+  },
+  {
+    id: 'vessel-rather-than-food',
+    when: '<UTENSIL&INGREDIENT>',
+    result: 'utensil',
+    example: 'Laver la marmite.',
+  },
+];
+
+/** A food made of two names is one food: the first name with what it is made of or flavoured with. */
+const COMPOUNDS: readonly MentionRule[] = [
+  {
+    id: 'food-that-fills-dish',
+    when: 'FILLING !SIGN&!FILLING&!DISH* DISH OF <FOOD>',
+    result: 'food',
+    example: 'Garnir la quiche de lardons.',
+  },
+  {
+    id: 'food-added-to-dish',
+    when: 'ADDING !SIGN&!ADDING&!DISH* DISH {flavouredWith} <FOOD>',
+    result: 'food',
+    example: 'Ajouter la purée aux œufs.',
+  },
+  {
+    id: 'dish-made-of-food',
+    when: '!à DISH&!UNIT ( CONTRACTED / OF ANY&DETERMINER&!MENTION? ) ADJECTIVE&!MENTION* <FOOD>',
+    result: null,
+    example: 'Répartir la mousse de betterave.',
+  },
+  {
+    id: 'dish-with-food',
+    when: '!à DISH&!pâte&!UNIT {flavouredWith} <FOOD>',
+    result: null,
+    example: 'Réchauffer le velouté aux champignons.',
+  },
+  {
+    id: 'filled-food',
+    when: 'FILLING le|la|les|l|chaque|DIGITS* <MADE_OF> OF',
+    result: 'food',
+    example: 'Napper le sorbet de chocolat.',
+  },
+  {
+    id: 'spread-made-of-nuts',
+    when: '<@butter> OF @nutsAndSeeds ]',
+    result: null,
+    example: 'Ajouter le beurre de noisette.',
+  },
+  {
+    id: 'milk-made-of-plants',
+    when: '<@milk> OF @nutsAndSeeds|@pastaAndGrains|@legumes ]',
+    result: { ingredient: 'plantMilk' },
+    example: 'Verser le lait de chanvre.',
+  },
+  {
+    id: 'food-made-of-food',
+    when: '<MADE_OF> OF FOOD ]',
+    result: 'food',
+    example: 'Ajouter 2 cl de sirop d’anis.',
+  },
+  {
+    id: 'flavoured-sauce-added',
+    when: 'ADDING !SIGN&!PREPOSITION&!ADDING|OF* <@sauces> à la|l @fruits ]',
+    result: 'food',
+    example: 'Ajouter un peu de vinaigrette à la framboise.',
+  },
+  {
+    id: 'food-added-to-food',
+    when: 'ADDING !SIGN&!PREPOSITION&!ADDING|OF* <FLAVOURED> {flavouredWith}',
+    result: 'food',
+    example: 'Ajouter le beurre aux épinards.',
+  },
+  {
+    id: 'flavoured-food',
+    when: '<FLAVOURED> {flavouredWith} FLAVOUR ]',
+    result: 'food',
+    example: 'Servir avec de la glace à la pistache.',
+  },
+  {
+    id: 'sauce-with-food',
+    when: '<@sauce> {flavouredWith} FOOD ]',
+    result: 'food',
+    example: 'Napper de sauce au yaourt.',
+  },
+];
+
+/** Parts of a food that was named before: "les cuisses" of the chicken. */
+const PARTS: readonly MentionRule[] = [
+  {
+    id: 'juice-of-fruit',
+    names: ['jus'],
+    when: 'THE&!chaque <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['fruits'], meaning: 'part' },
+    example: 'Presser les citrons et verser le jus.',
+  },
+  {
+    id: 'zest-of-fruit',
+    names: ['zeste', 'zestes'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['fruits'], meaning: 'part' },
+    example: 'Laver le citron et râper le zeste.',
+  },
+  {
+    id: 'thighs-of-meat',
+    names: ['cuisses'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['poultry', 'meats'], meaning: 'partOrFood' },
+    example: 'Découper le poulet et saler les cuisses.',
+  },
+  {
+    id: 'wings-of-poultry',
+    names: ['ailes'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['poultry'], meaning: 'partOrFood' },
+    example: 'Découper le poulet et saler les ailes.',
+  },
+  {
+    id: 'fillets-of-food',
+    names: ['filets'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['fish', 'poultry'], meaning: 'partOrFood' },
+    example: 'Rincer le cabillaud et saler les filets.',
+  },
+  {
+    id: 'beaten-whites',
+    names: ['blancs'],
+    nearTechniques: ['whipEggWhites'],
+    when: '<ANY>',
+    result: 'food',
+    example: 'Séparer les blancs, puis monter en neige.',
+  },
+  {
+    id: 'whites-of-food',
+    names: ['blanc', 'blancs'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['poultry', 'vegetables', 'eggs'], meaning: 'part' },
+    example: 'Laver les poireaux et émincer les blancs.',
+  },
+  {
+    id: 'ribs-of-food',
+    names: ['côte', 'côtes'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['vegetables', 'meats'], meaning: 'partOrFood' },
+    example: 'Rincer les blettes et émincer les côtes.',
+  },
+  {
+    id: 'part-of-plant',
+    names: ['feuille', 'feuilles', 'tige', 'tiges'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['freshHerbs', 'vegetables'], meaning: 'food' },
+    example: 'Laver le basilic et ciseler les feuilles.',
+  },
+  {
+    id: 'part-of-vegetable',
+    names: ['bulbe', 'bulbes', 'bouquets'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['vegetables'], meaning: 'food' },
+    example: 'Laver le fenouil et émincer le bulbe.',
+  },
+  {
+    id: 'hearts-of-vegetable',
+    names: ['fonds', 'cœurs'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['vegetables'], meaning: 'part' },
+    example: 'Cuire les artichauts et couper les fonds.',
+  },
+  {
+    id: 'seeds-of-food',
+    names: ['graines'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['fruits', 'spices'], meaning: 'partOrFood' },
+    example: 'Ouvrir la grenade et ajouter les graines.',
+  },
+  {
+    id: 'flesh-of-food',
+    names: ['chair'],
+    when: '!dans THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['fruits', 'vegetables', 'fish', 'shellfish'], meaning: 'food' },
+    example: 'Ouvrir l’avocat et écraser la chair.',
+  },
+  {
+    id: 'pulp-of-fruit',
+    names: ['pulpe'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['fruits'], meaning: 'food' },
+    example: 'Peler la mangue et mixer la pulpe.',
+  },
+  {
+    id: 'cloves-of-garlic',
+    names: ['gousse', 'gousses'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['vegetables', 'spices'], meaning: 'part' },
+    example: 'Éplucher l’ail et écraser les gousses.',
+  },
+  {
+    id: 'heads-of-shellfish',
+    names: ['tête', 'têtes'],
+    when: 'THE <ANY> !OF&!CONTRACTED',
+    result: { partOf: ['shellfish'], meaning: 'food' },
+    example: 'Décortiquer les crevettes et faire revenir les têtes.',
+  },
+];
+
+/** Names that are units as well. */
+const UNITS: readonly MentionRule[] = [
+  {
+    id: 'unit-before-food',
+    when: '<UNIT> MENTION|OF',
+    result: 'unit',
+    example: '2 gousses d’ail',
+  },
+];
+
+/** French rules about the meaning of a mention. */
+export const MENTION_RULES_FR: readonly MentionRule[] = [
+  ...DESCRIPTIONS,
+  ...HOMONYMS,
+  ...PARTS,
+  ...COMPOUNDS,
+  ...UNITS,
+];
