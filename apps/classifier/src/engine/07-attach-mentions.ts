@@ -2,7 +2,7 @@ import type { Entity, IngredientMention, Span, TextDetection } from '#domain/det
 import type { TokenRange } from './model/token-range.js';
 import type { Document } from './document.js';
 import type { TechniqueInstruction } from './model/instruction.js';
-import { readAmountBefore } from './amounts/read-amount.js';
+import { amountOf } from './amounts/amount-of.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
@@ -29,7 +29,7 @@ export function attachMentions(
       const weight = UTENSIL_WEIGHT;
       entities.push({ kind: 'utensil', key: utensil, start, end, weight, clause });
     } else if (ingredient !== null) {
-      const { quantity, unit } = readAmountBefore(doc, mention);
+      const { quantity, unit } = amountOf(doc, mention);
       ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
     }
   }

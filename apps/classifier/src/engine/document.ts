@@ -1,3 +1,4 @@
+import type { AmountPhrase } from './amounts/amount.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import type { Decision } from './explain.js';
 import type { Instruction } from './model/instruction.js';
@@ -15,6 +16,8 @@ export class Document {
   instructions: Instruction[] = [];
   /** Token of the auxiliary that waits for its verb; -1 without one. */
   openAuxiliary = -1;
+  /** The amounts in the text, by the token after them. */
+  amountsByEnd: ReadonlyMap<number, AmountPhrase> = new Map();
   private allMentions: readonly Mention[] = [];
   /** The mention at each token that is part of one. */
   private readonly mentionByToken = new Map<number, Mention>();

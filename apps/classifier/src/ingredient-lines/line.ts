@@ -1,33 +1,21 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { Locale } from '#domain/locale.js';
 import { normalise } from '../engine/01-normalise.js';
-import { LINE_WORDS, type LineWords } from './line-words.js';
-import type { Amount } from '../engine/amounts/read-amount.js';
 import { Document } from '../engine/document.js';
 import type { CompiledLanguage } from '../engine/compile/compiled-language.js';
 import type { TokenRange } from '../engine/model/token-range.js';
+import type { Amount } from '../engine/amounts/amount.js';
+import type { LineLanguage, LineWords } from './line-language.js';
 
-/** An ingredient line, with the words that only ingredient lines need. */
+/** An ingredient line, with what only ingredient lines need to know about the language. */
 export class Line extends Document {
   readonly lineWords: LineWords;
-  /** Containers: "boîte". */
-  readonly containers: ReadonlySet<string>;
-  /** Pieces: "filet". */
-  readonly pieces: ReadonlySet<string>;
-  /** Measures without a metric value: "poignée". */
-  readonly vague: ReadonlySet<string>;
+  /** Whether the noun of a name is its last word. */
+  readonly headLast: boolean;
 
-  constructor(
-    language: CompiledLanguage,
-    readonly locale: Locale,
-    text: string,
-  ) {
+  constructor(language: CompiledLanguage, { words, headLast }: LineLanguage, text: string) {
     super(language, text, normalise(language, text));
-    const { containers, pieces, vague } = language.data.units.measures;
-    this.lineWords = LINE_WORDS[locale];
-    this.containers = new Set(containers);
-    this.pieces = new Set(pieces);
-    this.vague = new Set(vague);
+    this.lineWords = words;
+    this.headLast = headLast;
   }
 }
 

@@ -3,6 +3,7 @@ import { PARTICIPLE } from '../model/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { RuleList } from '../rules/rule-list.js';
 import { Vocabulary } from '../text/vocabulary.js';
+import { compileAmountWords } from './compile-amount-words.js';
 import { compileEntries } from './compile-entries.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
 import { VerbCompiler } from './compile-verbs.js';
@@ -26,6 +27,7 @@ export function compileLanguage(
     return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
   };
   const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive, borrowed);
+  const amountWords = compileAmountWords(data.amountWords, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
   const { names } = data;
   return {
@@ -34,6 +36,7 @@ export function compileLanguage(
     ampersand: vocabulary.add(data.grammar.ampersand),
     entries,
     ingredientForms,
+    amountWords,
     setPhrases,
     instructionRules: new RuleList(data.instructionRules, names, vocabulary),
     auxiliaryRules: new RuleList(data.auxiliaryRules, names, vocabulary),

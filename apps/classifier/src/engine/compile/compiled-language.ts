@@ -6,6 +6,7 @@ import type { Word } from '../model/word.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../text/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
+import type { CompiledAmountWords } from './compile-amount-words.js';
 import type { IngredientForm } from './distinct-forms.js';
 
 /**
@@ -26,6 +27,7 @@ export interface CompiledLanguage {
   readonly entries: Trie<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
+  readonly amountWords: CompiledAmountWords;
   readonly setPhrases: Trie<SetPhrase>;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;

@@ -1,6 +1,6 @@
 import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { UnitTable } from '#domain/catalogue/unit-names/table.js';
+import type { MeasureWords, UnitNames } from '#domain/catalogue/unit-names/table.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
 import type { PatternNames } from '../rules/rule.js';
@@ -31,7 +31,8 @@ export interface Language {
   readonly noTechniques: readonly string[];
   readonly utensils: UtensilNames;
   readonly ingredients: readonly IngredientNames[];
-  readonly units: UnitTable;
+  readonly units: readonly UnitNames[];
+  readonly amountWords: AmountWords;
   /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
   readonly nonEntities: readonly string[];
   readonly ambiguousUtensils: readonly AmbiguousUtensil[];
@@ -62,6 +63,16 @@ export interface VerbLists {
   readonly spontaneous: readonly string[];
   /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
   readonly homographs: readonly string[];
+}
+
+/** Words of amounts besides numbers and units. */
+export interface AmountWords extends MeasureWords {
+  /** Adds an amount to the one before it: "1 cup plus 2 tablespoons", "1 kilo et demi". */
+  readonly plus: readonly string[];
+  /** Follows an amount that is not exact: "300 g environ". */
+  readonly approximate: readonly string[];
+  /** Precedes a number that is no amount: "step 3". */
+  readonly numbered: readonly string[];
 }
 
 export interface Grammar {

@@ -4,6 +4,7 @@ import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
 import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
 import { HOMONYMS } from '../homonyms.js';
+import { AMOUNT_WORDS_EN } from './amount-words.js';
 import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';
 import { NON_ENTITIES_EN } from './non-entities.js';
@@ -24,7 +25,8 @@ export const ENGLISH: Language = {
   noTechniques: NO_TECHNIQUES_EN,
   utensils: UTENSILS_EN,
   ingredients: ingredientNames('en'),
-  units: UNIT_TABLES.en,
+  units: UNIT_TABLES.en.units,
+  amountWords: AMOUNT_WORDS_EN,
   nonEntities: NON_ENTITIES_EN,
   ambiguousUtensils: AMBIGUOUS_UTENSILS.en,
   homonyms: HOMONYMS.en,

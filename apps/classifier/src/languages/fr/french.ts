@@ -4,6 +4,7 @@ import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
 import { AMBIGUOUS_UTENSILS } from '../ambiguous-utensils.js';
 import { HOMONYMS } from '../homonyms.js';
+import { AMOUNT_WORDS_FR } from './amount-words.js';
 import { conjugateFrench } from './conjugate.js';
 import { GRAMMAR_FR } from './grammar.js';
 import { NON_ENTITIES_FR } from './non-entities.js';
@@ -24,7 +25,8 @@ export const FRENCH: Language = {
   noTechniques: NO_TECHNIQUES_FR,
   utensils: UTENSILS_FR,
   ingredients: ingredientNames('fr'),
-  units: UNIT_TABLES.fr,
+  units: UNIT_TABLES.fr.units,
+  amountWords: AMOUNT_WORDS_FR,
   nonEntities: NON_ENTITIES_FR,
   ambiguousUtensils: AMBIGUOUS_UTENSILS.fr,
   homonyms: HOMONYMS.fr,

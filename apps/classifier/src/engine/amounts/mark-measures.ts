@@ -1,0 +1,32 @@
+import * as Class from '../model/word-classes.js';
+import type { Document } from '../document.js';
+import type { Mention } from '../model/mention.js';
+import type { AmountPhrase } from './amount.js';
+import { amountBefore } from './amount-of.js';
+
+/**
+ * Removes the other meanings of measures: "teaspoons" in "3 teaspoons black pepper" and "tin" in "a
+ * 400 g tin of chickpeas" are no utensils.
+ */
+export function markMeasures(doc: Document): readonly Mention[] {
+  const measures = new Set<number>();
+  for (const mention of doc.mentions) {
+    if (mention.entry.ingredient === null) continue;
+    const phrase = amountBefore(doc, mention)?.phrase;
+    if (phrase === undefined || isVessel(doc, phrase)) continue;
+    for (let i = phrase.from; i < phrase.to; i++) measures.add(i);
+  }
+  return doc.mentions.map((mention) => {
+    const isMeasure = measures.has(mention.to - 1);
+    return isMeasure ? { ...mention, entry: asMeasure(mention) } : mention;
+  });
+}
+
+function asMeasure({ entry }: Mention): Mention['entry'] {
+  return { ...entry, utensil: null, ingredient: null, ambiguous: false, homonym: null };
+}
+
+/** Whether a container holds the food here: "in a bowl of cold water". */
+function isVessel(doc: Document, { from, measure }: AmountPhrase): boolean {
+  return measure !== 'unit' && doc.hasClass(from - 1, Class.PREPOSITION);
+}
