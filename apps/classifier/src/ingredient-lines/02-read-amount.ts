@@ -72,7 +72,7 @@ function isComplete(line: Line, at: number): boolean {
     line.kind(at) !== 'word' ||
     line.hasClass(at, ADJECTIVE) ||
     line.hasForm(at, PARTICIPLE) ||
-    line.lineWords.sizes.has(line.lowerCase(at))
+    line.language.amountWords.sizes.has(line.word(at))
   );
 }
 

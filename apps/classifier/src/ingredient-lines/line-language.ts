@@ -25,8 +25,6 @@ export interface LineWords {
   readonly plantBased: RegExp;
   /** Follows an amount that is added to another: "100 g more". */
   readonly more: ReadonlySet<string>;
-  /** Precedes a size after a count: "œufs 6 calibre M". */
-  readonly sizes: ReadonlySet<string>;
   /** A dish that is made of foods: "mousse au chocolat" is not chocolate. */
   readonly dishes: ReadonlySet<string>;
   /** A container whose size in brackets is the size of all: "2 sticks (1 cup) butter". */

@@ -27,7 +27,10 @@ export function amountOf(doc: Document, mention: Mention): Amount {
   const { phrase, linked, partitive } = found;
   if (phrase.measure === 'unit') return phrase;
   if (phrase.measure === 'container' || phrase.measure === 'vague') return NO_AMOUNT;
-  const isPart = phrase.count < 1 || (phrase.measure === null && isCollective(doc, phrase.to - 1));
+  const isInDigits = doc.kind(phrase.to - 1) === 'number';
+  const isPart =
+    (phrase.count < 1 && isInDigits) ||
+    (phrase.measure === null && isCollective(doc, phrase.to - 1));
   // "2/3 of the flour" is a part of another amount, "3 carrés de chocolat" no unit.
   if (linked && (partitive || !isPart)) return NO_AMOUNT;
   const { ingredient } = mention.entry;

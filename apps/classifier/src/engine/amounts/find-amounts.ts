@@ -1,9 +1,10 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../document.js';
+import { OF } from '../model/word-classes.js';
 import { type AmountPhrase, type Measure, quantityOf } from './amount.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
-import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
+import { isOne, isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
 export function findAmounts(doc: Document): AmountPhrase[] {
@@ -42,7 +43,7 @@ function readAmountPhrase(doc: Document, from: number): AmountPhrase | undefined
   const unit = unitAt(doc, at);
   if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
     const extra = readFractionAfter(doc, unit.to);
-    const to = approximatelyEnd(doc, extra.to);
+    const to = articleEnd(doc, approximatelyEnd(doc, extra.to));
     return phrase('unit', (count + extra.value) * unit.factor, unit.key, to);
   }
   const measure = measureAt(doc, at);
@@ -74,6 +75,11 @@ function readFractionAfter(doc: Document, at: number) {
 /** The token after "environ" in "300 g environ de courgettes". */
 function approximatelyEnd(doc: Document, at: number): number {
   return doc.language.amountWords.approximate.has(doc.word(at)) ? at + 1 : at;
+}
+
+/** The token after the article in "50 cl d'un bon vin". */
+function articleEnd(doc: Document, at: number): number {
+  return doc.hasClass(at, OF) && isOne(doc, at + 1) ? at + 2 : at;
 }
 
 /** Adds "1 tasse + 2 c. à soupe" in the first unit; undefined if the units are not convertible. */

@@ -26,7 +26,7 @@ function asMeasure({ entry }: Mention): Mention['entry'] {
   return { ...entry, utensil: null, ingredient: null, ambiguous: false, homonym: null };
 }
 
-/** Whether a container holds the food here: "in a bowl of cold water". */
+/** Whether a container is a vessel: "in a bowl of cold water", "the two bowls of soup". */
 function isVessel(doc: Document, { from, measure }: AmountPhrase): boolean {
-  return measure !== 'unit' && doc.hasClass(from - 1, Class.PREPOSITION);
+  return measure !== 'unit' && doc.hasClass(from - 1, Class.PREPOSITION | Class.DETERMINER);
 }

@@ -51,7 +51,9 @@ export function unitAt(doc: Document, at: number): UnitPhrase | undefined {
   if (mention?.from !== at || mention.entry.unit === null) return undefined;
   const { to, entry } = mention;
   if (entry.ingredient !== null && !isFoodNext(doc, to)) return undefined;
-  return { ...mention.entry.unit, to };
+  const capital =
+    doc.language.data.amountWords.capitals[doc.text.slice(doc.start(at), doc.end(at))];
+  return capital === undefined ? { ...entry.unit, to } : { key: capital, factor: 1, to };
 }
 
 /** Whether a food follows in the same group of words. */
@@ -87,7 +89,13 @@ export function isDescriptive(doc: Document, i: number): boolean {
     i,
     Class.PREPOSITION | Class.PRONOUN | Class.CONJUNCTION | Class.OF | Class.MEASURE,
   );
-  if (isFunctionWord || doc.mentionAt(i) !== undefined) return false;
+  if (doc.token(i).joined) return doc.mentionAt(i) === undefined;
+  if (
+    isFunctionWord ||
+    doc.language.amountWords.sizes.has(doc.word(i)) ||
+    doc.mentionAt(i) !== undefined
+  )
+    return false;
   if (doc.hasClass(i, Class.ADJECTIVE | Class.ADVERB) || doc.hasForm(i, Form.PARTICIPLE))
     return true;
   return doc.classes(i) === 0 && doc.forms(i) === 0;

@@ -67,7 +67,8 @@ function combine(doc: Document, value: number, at: number): number | undefined {
   return isCompound && next < value && !isOne(doc, at) ? value + next : undefined;
 }
 
-function isOne(doc: Document, i: number): boolean {
+/** Whether a token is the number 1 in words, or an article. */
+export function isOne(doc: Document, i: number): boolean {
   return doc.kind(i) === 'word' && doc.value(i) === 1;
 }
 

@@ -3,7 +3,9 @@ import { UNKNOWN, type Word } from '../model/word.js';
 import { spell } from '../text/letters.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
-export type CompiledAmountWords = Readonly<Record<keyof AmountWords, ReadonlySet<Word>>>;
+export type CompiledAmountWords = Readonly<
+  Record<Exclude<keyof AmountWords, 'capitals'>, ReadonlySet<Word>>
+>;
 
 /** Compiles the words of amounts. Endings must not be applied yet. */
 export function compileAmountWords(
@@ -23,6 +25,7 @@ export function compileAmountWords(
     vague: compile(words.vague),
     plus: compile(words.plus),
     approximate: compile(words.approximate),
+    sizes: compile(words.sizes),
     numbered: compile(words.numbered),
   };
 }

@@ -1,6 +1,7 @@
 import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { MeasureWords, UnitNames } from '#domain/catalogue/unit-names/table.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
 import type { PatternNames } from '../rules/rule.js';
@@ -71,6 +72,10 @@ export interface AmountWords extends MeasureWords {
   readonly plus: readonly string[];
   /** Follows an amount that is not exact: "300 g environ". */
   readonly approximate: readonly string[];
+  /** Precedes the size of a piece: "6 œufs calibre L". */
+  readonly sizes: readonly string[];
+  /** Units that only a capital letter tells apart: "T" is a tablespoon, "t" a teaspoon. */
+  readonly capitals: Readonly<Record<string, UnitKey>>;
   /** Precedes a number that is no amount: "step 3". */
   readonly numbered: readonly string[];
 }
@@ -88,6 +93,8 @@ export interface Grammar {
   }[];
   /** Words that get no class from their ending, and words without a class that a rule uses. */
   readonly exceptions: readonly string[];
+  /** Sign between groups of three digits, besides spaces: "1,500"; empty if there is none. */
+  readonly thousandsSeparator: string;
   /** Values of number words. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Frequent misspellings and the words that they mean: "porter a ébullition". */

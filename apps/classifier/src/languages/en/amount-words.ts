@@ -5,5 +5,7 @@ export const AMOUNT_WORDS_EN: AmountWords = {
   ...UNIT_TABLES.en.measures,
   plus: ['plus', 'and'],
   approximate: ['approximately', 'approx'],
+  sizes: ['size'],
+  capitals: { T: 'tablespoon' },
   numbered: ['step', 'stage', 'number', 'mark'],
 };

@@ -7,9 +7,6 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     // "onion(s)".
     [/(?<=\p{L})\((?:s|es)\)/giu, ''],
     [dimension('(?:degrees?|inch(?:es)?)(?:-thick)?'), ' '],
-    // "T" is a tablespoon, "t" a teaspoon.
-    [/(?<=[\d½¼¾⅓⅔⅛]\s?)T\b/g, ' tablespoon'],
-    [/(?<=[\d½¼¾⅓⅔⅛]\s?)t\b/g, ' teaspoon'],
     // "low-fat", "no-salt-added" and "sugar-free" name an ingredient that is absent.
     [
       /\b(?:low|lower|reduced|less|no|non)[\s-]*(?:fat|sodium|salt|sugar|calorie|cholesterol)(?:[\s-]added)?\b/gi,
@@ -26,7 +23,6 @@ export const INGREDIENT_LINES_EN: LineLanguage = {
     plantBased:
       /\b(?:vegan|vegetarian|meatless|eggless|(?:plant[\s-]based)|(?:dairy|meat|egg)[\s-]free)\b/i,
     more: wordSet('more extra additional'),
-    sizes: wordSet('size'),
     totalled: wordSet('stick sticks'),
     dishes: wordSet(
       `ganache mousse crumble cobbler cheesecake quiche quiches pie pies tart tarts soup salad

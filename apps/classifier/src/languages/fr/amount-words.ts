@@ -5,5 +5,7 @@ export const AMOUNT_WORDS_FR: AmountWords = {
   ...UNIT_TABLES.fr.measures,
   plus: ['plus', 'et'],
   approximate: ['environ', 'env'],
+  sizes: ['calibre', 'taille'],
+  capitals: {},
   numbered: ['étape', 'numéro', 'th', 'thermostat'],
 };

@@ -19,7 +19,6 @@ export const INGREDIENT_LINES_FR: LineLanguage = {
     plantBased:
       /\b(?:v[ée]gane?s?|v[ée]g[ée]tale?s?|v[ée]g[ée]taux|v[ée]g[ée]talien(?:ne)?s?|v[ée]g[ée]tarien(?:ne)?s?)(?!\p{L})/iu,
     more: wordSet('supplémentaire supplémentaires'),
-    sizes: wordSet('calibre taille'),
     totalled: new Set(),
     dishes: wordSet(
       `ganache ganaches mousse mousses dacquoise tarte tartes tartelette tartelettes quiche quiches
