@@ -64,11 +64,12 @@ function isAbbreviation(text: string, i: number, tokens: readonly Token[]): bool
   const following = text.charAt(next);
   if (kindAt(text, next) !== 'letter') return following !== '' && '(),'.includes(following);
   if (following === following.toLowerCase()) return true;
-  // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL", but "5 MIN. DRAIN" are two sentences.
   const isTime = !isLetter && (last.word.classes & Class.MEASURE) !== 0;
-  return (
-    !isTime && isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 3))
-  );
+  if (isTime || next === i + 1) return false;
+  // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
+  // sentences, "B.B.Q." is one word.
+  if (isLetter && kindAt(text, next + 1) === 'letter') return false;
+  return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
 }
 
 function isInCapitals(text: string): boolean {

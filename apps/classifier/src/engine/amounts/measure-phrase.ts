@@ -4,6 +4,7 @@ import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Document } from '../document.js';
+import { kindAt } from '../text/letters.js';
 import type { UnitConversion } from '../model/mention.js';
 import type { Measure } from './amount.js';
 
@@ -49,11 +50,14 @@ export function isMetric({ key, factor }: UnitConversion): boolean {
 export function unitAt(doc: Document, at: number): UnitPhrase | undefined {
   const mention = doc.mentionAt(at);
   if (mention?.from !== at || mention.entry.unit === null) return undefined;
-  const { to, entry } = mention;
-  if (entry.ingredient !== null && !isFoodNext(doc, to)) return undefined;
-  const capital =
-    doc.language.data.amountWords.capitals[doc.text.slice(doc.start(at), doc.end(at))];
-  return capital === undefined ? { ...entry.unit, to } : { key: capital, factor: 1, to };
+  const { to } = mention;
+  const { unit, ingredient } = mention.entry;
+  // "l" in "de l'huile" is an article.
+  if (kindAt(doc.text, doc.end(to - 1)) === 'apostrophe') return undefined;
+  if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
+  const { capitals } = doc.language.data.amountWords;
+  const capital = capitals[doc.text.slice(doc.start(at), doc.end(at))];
+  return capital === undefined ? { ...unit, to } : { key: capital, factor: 1, to };
 }
 
 /** Whether a food follows in the same group of words. */
@@ -89,7 +93,8 @@ export function isDescriptive(doc: Document, i: number): boolean {
     i,
     Class.PREPOSITION | Class.PRONOUN | Class.CONJUNCTION | Class.OF | Class.MEASURE,
   );
-  if (doc.token(i).joined) return doc.mentionAt(i) === undefined;
+  // "ready-cooked", "hollowed-out"
+  if (doc.token(i).joined || doc.token(i + 1).joined) return doc.mentionAt(i) === undefined;
   if (
     isFunctionWord ||
     doc.language.amountWords.sizes.has(doc.word(i)) ||
