@@ -2,9 +2,9 @@ import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { Mention } from '../model/mention.js';
-import { openingBracket } from '../model/sentence.js';
 import { type Amount, type AmountPhrase, NO_AMOUNT } from './amount.js';
-import { isDescriptive } from './measure-phrase.js';
+import { bracketStart } from './container-size.js';
+import { isDescriptive, isUnknown } from './measure-phrase.js';
 import { isCollective } from './number-phrase.js';
 import { UNCOUNTABLE } from './uncountable.js';
 
@@ -52,10 +52,10 @@ export function amountBefore(doc: Document, { from }: TokenRange): LinkedAmount 
       return { phrase: firstOfRepeated(doc, phrase), linked, partitive };
     }
     if (isDescriptive(doc, i)) {
-      unknown ||= doc.classes(i) === 0 && doc.forms(i) === 0;
+      unknown ||= isUnknown(doc, i);
       i--;
     } else if (isBetweenAdjectives(doc, i)) i--;
-    else if (doc.is(i, ')')) i = openingBracket(doc, i) - 1;
+    else if (doc.is(i, ')')) i = bracketStart(doc, i) - 1;
     else if (linked) return undefined;
     else if (doc.hasClass(i, Class.CONTRACTED)) [linked, partitive, i] = [true, true, i - 1];
     else if (doc.hasClass(i, Class.OF)) [linked, i] = [true, i - 1];

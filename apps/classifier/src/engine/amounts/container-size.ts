@@ -52,6 +52,14 @@ function readOneSize(doc: Document, at: number): Size | undefined {
   return { ...unit, value: number.value };
 }
 
+/** The opening bracket of the bracket that closes at a token. */
+export function bracketStart(doc: Document, closing: number): number {
+  const first = Math.max(0, closing - MAX_BRACKET);
+  let open = closing - 1;
+  while (open > first && !doc.is(open, '(')) open--;
+  return open;
+}
+
 /** The token after the bracket that is open at a token. */
 export function bracketEnd(doc: Document, at: number): number {
   const last = Math.min(doc.length, at + MAX_BRACKET);

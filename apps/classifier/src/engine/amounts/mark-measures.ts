@@ -16,6 +16,8 @@ export function markMeasures(doc: Document): readonly Mention[] {
     if (phrase === undefined || isVessel(doc, phrase)) continue;
     for (let i = phrase.from; i < phrase.to; i++) measures.add(i);
   }
+  for (const phrase of doc.amountsByEnd.values())
+    if (isMeasured(doc, phrase)) for (let i = phrase.from; i < phrase.to; i++) measures.add(i);
   return doc.mentions.map((mention) => {
     const isMeasure = measures.has(mention.to - 1);
     return isMeasure ? { ...mention, entry: asMeasure(mention) } : mention;
@@ -24,6 +26,12 @@ export function markMeasures(doc: Document): readonly Mention[] {
 
 function asMeasure({ entry }: Mention): Mention['entry'] {
   return { ...entry, utensil: null, ingredient: null, ambiguous: false, homonym: null };
+}
+
+/** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */
+function isMeasured(doc: Document, { from, measure, count }: AmountPhrase): boolean {
+  const isCounted = doc.kind(from) === 'number' || count > 1;
+  return measure === 'unit' && isCounted && !doc.hasClass(from - 1, Class.PREPOSITION);
 }
 
 /** Whether a container is a vessel: "in a bowl of cold water", "the two bowls of soup". */

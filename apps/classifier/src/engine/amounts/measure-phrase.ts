@@ -86,24 +86,31 @@ export function measureStart(doc: Document, at: number): number {
   return at;
 }
 
+const FUNCTION_WORD =
+  Class.PREPOSITION | Class.PRONOUN | Class.CONJUNCTION | Class.OF | Class.MEASURE;
+
 /** Whether a word can describe the food or the measure after it: "2 très grosses gousses". */
 export function isDescriptive(doc: Document, i: number): boolean {
-  if (doc.kind(i) !== 'word' || !Number.isNaN(doc.value(i))) return false;
-  const isFunctionWord = doc.hasClass(
-    i,
-    Class.PREPOSITION | Class.PRONOUN | Class.CONJUNCTION | Class.OF | Class.MEASURE,
-  );
+  if (doc.kind(i) !== 'word' || !Number.isNaN(doc.value(i)) || isName(doc, i)) return false;
   // "ready-cooked", "hollowed-out"
-  if (doc.token(i).joined || doc.token(i + 1).joined) return doc.mentionAt(i) === undefined;
-  if (
-    isFunctionWord ||
-    doc.language.amountWords.sizes.has(doc.word(i)) ||
-    doc.mentionAt(i) !== undefined
-  )
-    return false;
+  if (doc.token(i).joined || doc.token(i + 1).joined) return true;
+  if (doc.hasClass(i, FUNCTION_WORD)) return false;
   if (doc.hasClass(i, Class.ADJECTIVE | Class.ADVERB) || doc.hasForm(i, Form.PARTICIPLE))
     return true;
+  return isUnknown(doc, i) && !doc.language.amountWords.sizes.has(doc.word(i));
+}
+
+/** Whether the language knows nothing about a word. */
+export function isUnknown(doc: Document, i: number): boolean {
   return doc.classes(i) === 0 && doc.forms(i) === 0;
+}
+
+/** Whether a word belongs to a mention. "petites" in "petites cuillères" only describes it. */
+function isName(doc: Document, i: number): boolean {
+  const mention = doc.mentionAt(i);
+  if (mention === undefined) return false;
+  const describes = doc.hasClass(i, Class.ADJECTIVE) && i < mention.to - 1;
+  return !describes || mention.entry.ingredient !== null;
 }
 
 /** Whether a token is part of an ingredient's name: "noix" in "12 noix de Saint-Jacques". */

@@ -1,4 +1,8 @@
-import { dimension, type LineLanguage, wordSet } from '../../ingredient-lines/line-language.js';
+import {
+  dimension,
+  type LineLanguage,
+  wordSet,
+} from '../../ingredient-lines/model/line-language.js';
 
 /** What ingredient lines need to know about English. */
 export const INGREDIENT_LINES_EN: LineLanguage = {

@@ -124,7 +124,7 @@ export const UTENSILS_EN: UtensilNames = {
   spatula: ['spatula', 'metal spatula', 'turner', 'palette knife'],
   rubberSpatula: ['rubber spatula', 'silicone spatula', 'rubber scraper'],
   woodenSpoon: ['wooden spoon'],
-  spoon: ['spoon', 'teaspoon', 'tablespoon'],
+  spoon: ['spoon', 'teaspoon', 'tablespoon', 'dessert spoon'],
   fork: ['fork'],
   ladle: ['ladle'],
   skimmer: ['skimmer', 'slotted spoon', 'spider'],

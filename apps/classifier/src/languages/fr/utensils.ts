@@ -145,7 +145,16 @@ export const UTENSILS_FR: UtensilNames = {
     'spatule en bois',
     'cuillère en bois',
   ],
-  spoon: ['cuillère', 'cuiller', 'petite cuillère', 'cuillère à crème glacée'],
+  spoon: [
+    'cuillère',
+    'cuiller',
+    'petite cuillère',
+    'cuillère à crème glacée',
+    'cuillère à glace',
+    'cuillère à soupe',
+    'cuillère à café',
+    'cuillère à thé',
+  ],
   fork: ['fourchette'],
   ladle: ['louche'],
   skimmer: [

@@ -1,4 +1,4 @@
-import type { Line } from './line.js';
+import type { Line } from '../model/line.js';
 
 /** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
 export const GROUP_RANK = 100;

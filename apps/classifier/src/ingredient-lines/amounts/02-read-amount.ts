@@ -1,11 +1,11 @@
-import type { AmountPhrase, Measure } from '../engine/amounts/amount.js';
-import { findAmounts } from '../engine/amounts/find-amounts.js';
-import { COUNTED, isFood, unitAt } from '../engine/amounts/measure-phrase.js';
-import { UNCOUNTABLE } from '../engine/amounts/uncountable.js';
-import { ADJECTIVE, OF } from '../engine/model/word-classes.js';
-import { PARTICIPLE } from '../engine/model/verb-forms.js';
-import { withContainerSize } from './container-size.js';
-import type { Line, LineAmount } from './line.js';
+import type { AmountPhrase, Measure } from '../../engine/amounts/amount.js';
+import { findAmounts } from '../../engine/amounts/find-amounts.js';
+import { COUNTED, isFood, unitAt } from '../../engine/amounts/measure-phrase.js';
+import { UNCOUNTABLE } from '../../engine/amounts/uncountable.js';
+import { ADJECTIVE, OF } from '../../engine/model/word-classes.js';
+import { PARTICIPLE } from '../../engine/model/verb-forms.js';
+import { withContainerSize } from './with-container-size.js';
+import type { Line, LineAmount } from '../model/line.js';
 import { metricAmount } from './metric-amount.js';
 
 /** Maximum number of words before the amount: "environ 2", "il faut 2". */
@@ -37,7 +37,7 @@ export function readAmount(line: Line): LineAmount {
 
 /** Whether a token is close enough to the start of the line. */
 function isAtStart({ mentions }: Line, at: number): boolean {
-  return at <= MAX_WORDS_BEFORE && !mentions.some(({ from }) => from < at);
+  return at <= MAX_WORDS_BEFORE && (mentions[0]?.from ?? at) >= at;
 }
 
 /** Reads the quantity 1 if the line starts with a counted unit: "Pincée de sel", "small bunch". */
@@ -55,14 +55,14 @@ function isBeforeFood(line: Line, { from, to }: LineAmount): boolean {
   if (isFood(line, from - 1)) return false;
   let i = line.hasClass(to, OF) ? to + 1 : to;
   while (!isFood(line, i) && line.hasClass(i, ADJECTIVE)) i++;
-  return line.mentions.some((food) => food.from === i && food.entry.ingredient !== null);
+  return isFood(line, i) && line.mentionAt(i)?.from === i;
 }
 
 /** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "Navets 3". */
 function isAfterFood(line: Line, { quantity, measure, from, to }: AmountPhrase): boolean {
   if (quantity === null || quantity > MAX_COUNT_AFTER || !isComplete(line, to)) return false;
   return SEPARATORS.has(line.lowerCase(from - 1))
-    ? line.mentions.some((mention) => mention.to <= from)
+    ? (line.mentions[0]?.to ?? Infinity) <= from
     : isFood(line, from - 1) && (isCounted(measure) || isAfterCountable(line, from));
 }
 
@@ -79,9 +79,7 @@ function isComplete(line: Line, at: number): boolean {
 const isCounted = (measure: Measure | null) => measure === 'container' || measure === 'piece';
 
 /** Whether the food before a token is counted in pieces: "Navets 3", but not "Porto 10". */
-function isAfterCountable({ mentions }: Line, at: number): boolean {
-  return mentions.some(
-    ({ to, entry: { ingredient } }) =>
-      to === at && ingredient !== null && !UNCOUNTABLE.has(ingredient),
-  );
+function isAfterCountable(line: Line, at: number): boolean {
+  const food = line.mentionAt(at - 1)?.entry.ingredient;
+  return food != null && !UNCOUNTABLE.has(food);
 }

@@ -1,15 +1,18 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
-import type { Line, LineAmount } from './line.js';
-import { quantityOf } from '../engine/amounts/amount.js';
-import { bracketEnd, readSize, type Size } from '../engine/amounts/container-size.js';
-import { COUNTED, isMetric } from '../engine/amounts/measure-phrase.js';
-import { isPlus } from '../engine/amounts/number-phrase.js';
+import type { Line, LineAmount } from '../model/line.js';
+import { quantityOf } from '../../engine/amounts/amount.js';
+import { bracketEnd, readSize, type Size } from '../../engine/amounts/container-size.js';
+import { COUNTED, isMetric } from '../../engine/amounts/measure-phrase.js';
+import { isPlus } from '../../engine/amounts/number-phrase.js';
 
 /** Signs before a second amount: "1 cup (120 g)", "1 cup / 120 g". */
 const SIGNS: ReadonlySet<string> = new Set(['(', '/', '=']);
 
 /** Maximum number of tokens after a sign in which a size starts: "(2 sticks / 226 g)". */
 const MAX_TOKENS = 8;
+
+/** Maximum number of tokens between an amount and its repetition. */
+const MAX_DISTANCE = 40;
 
 /** Greatest difference between two writings of one amount, as a share: 8 oz are 225 g or 226.8 g. */
 const TOLERANCE = 0.25;
@@ -22,7 +25,8 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
   if (amount.quantity === null || amount.unit === null || COUNTED.has(amount.unit))
     return undefined;
   if (isWrittenInMetric(line, amount)) return undefined;
-  for (let i = amount.to; i < line.length; i++) {
+  const end = Math.min(line.length, amount.to + MAX_DISTANCE);
+  for (let i = amount.to; i < end; i++) {
     if (!SIGNS.has(line.lowerCase(i))) continue;
     const size = metricSize(line, i);
     if (size === undefined && line.is(i, '(')) i = bracketEnd(line, i) - 1;
