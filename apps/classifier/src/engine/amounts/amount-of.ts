@@ -41,6 +41,10 @@ export function amountOf(doc: Document, mention: Mention): Amount {
 
 /** Finds the amount that ends before a food, past "of" and words that describe the food. */
 export function amountBefore(doc: Document, { from }: TokenRange): LinkedAmount | undefined {
+  // The name of the food can start with its container: "one 400 g tin tomatoes".
+  const container = doc.amountsByEnd.get(from + 1);
+  if (container !== undefined && container.from < from)
+    return { phrase: container, linked: false, partitive: false };
   let i = from - 1;
   let linked = false;
   let partitive = false;

@@ -60,10 +60,10 @@ export function unitAt(doc: Document, at: number): UnitPhrase | undefined {
   return capital === undefined ? { ...unit, to } : { key: capital, factor: 1, to };
 }
 
-/** Whether a food follows in the same group of words. */
+/** Whether a food follows, with nothing but its description between: "cloves of crushed garlic". */
 function isFoodNext(doc: Document, at: number): boolean {
-  let i = at;
-  while (i < doc.length && !isFood(doc, i) && !doc.is(i, ',')) i++;
+  let i = doc.hasClass(at, Class.OF) ? at + 1 : at;
+  while (i < at + MAX_TOKENS_TO_FOOD && isDescriptive(doc, i)) i++;
   return isFood(doc, i);
 }
 

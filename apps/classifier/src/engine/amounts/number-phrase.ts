@@ -35,7 +35,9 @@ function readSum(doc: Document, at: number): NumberPhrase | undefined {
   const number = readNumber(doc, at);
   if (number === undefined || number.value < 1) return number;
   const fraction = readAddedFraction(doc, number.to);
-  return (fraction && { ...fraction, value: number.value + fraction.value }) || number;
+  return fraction === undefined
+    ? number
+    : { value: number.value + fraction.value, to: fraction.to };
 }
 
 function readNumber(doc: Document, at: number): NumberPhrase | undefined {

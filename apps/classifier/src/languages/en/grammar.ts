@@ -72,6 +72,7 @@ export const GRAMMAR_EN: Grammar = {
   numbers: {
     a: 1,
     an: 1,
+    another: 1,
     one: 1,
     two: 2,
     three: 3,
