@@ -2,6 +2,7 @@ import type { IngredientLine, TextDetection } from '#domain/detection/contract.j
 import type { Locale } from '#domain/locale.js';
 import { contentDigest } from './content-digest.js';
 import { compileLanguages } from './languages/compile-languages.js';
+import { LINE_LANGUAGES } from './languages/line-languages.js';
 import { process } from './engine/process.js';
 import { createLineResolver } from './ingredient-lines/resolve-line.js';
 
@@ -21,6 +22,6 @@ export function createClassifier(): Classifier {
   return {
     version: contentDigest(),
     process: (locale, text) => process(languages[locale], text),
-    resolveLine: createLineResolver(languages),
+    resolveLine: createLineResolver(languages, LINE_LANGUAGES),
   };
 }

@@ -21,7 +21,7 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
       const word = language.vocabulary.find(spell(text.slice(before, i)));
       tokens.push(wordToken(before, i, word, joined));
     } else if (kind === 'digit' || kind === 'fraction') {
-      const number = readNumber(text, i);
+      const number = readNumber(text, i, language.data.grammar.thousandsSeparator);
       tokens.push(number);
       i = number.end;
     } else {
@@ -62,16 +62,25 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
   else tokens.push(signToken(i, i + 1, SIGNS[kind] ?? sign));
 }
 
-/** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. oil". */
+/** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
 function isAbbreviation(text: string, i: number, tokens: readonly Token[]): boolean {
   const last = tokens.at(-1) ?? EDGE;
   if (text[i] !== '.' || last.kind !== 'word' || last.end !== i) return false;
+  const isLetter = i - last.start === 1;
+  if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;
   while (kindAt(text, next) === 'space') next++;
-  if (kindAt(text, next) !== 'letter') return false;
-  const letter = text.charAt(next);
-  const lower = letter.toLowerCase();
-  // "2 C. À SOUPE" continues with a capital letter.
-  if (letter !== lower && lower !== 'à') return false;
-  return i - last.start === 1 || (last.word.classes & Class.ABBREVIATION) !== 0;
+  const following = text.charAt(next);
+  if (kindAt(text, next) !== 'letter') return following !== '' && '(),'.includes(following);
+  if (following === following.toLowerCase()) return true;
+  const isTime = !isLetter && (last.word.classes & Class.MEASURE) !== 0;
+  if (isTime || next === i + 1) return false;
+  // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
+  // sentences, "B.B.Q." is one word.
+  if (isLetter && kindAt(text, next + 1) === 'letter') return false;
+  return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
+}
+
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase();
 }

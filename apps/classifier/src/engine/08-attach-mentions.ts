@@ -12,8 +12,8 @@ import type { Clause } from './model/clause.js';
 import type { TechniqueInstruction } from './model/instruction.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Attachment } from './model/attachment.js';
-import { readAmountBefore } from './amounts/read-amount.js';
 import { readMeasures } from './measures/read-measures.js';
+import { amountOf } from './amounts/amount-of.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
@@ -41,7 +41,7 @@ export function attachMentions(
       for (const clause of indexes)
         entities.push({ kind: 'utensil', key: utensil, ...span, weight, clause });
     } else if (ingredient !== null) {
-      const { quantity, unit } = readAmountBefore(doc, mention);
+      const { quantity, unit } = amountOf(doc, mention);
       for (const clause of indexes)
         ingredients.push({ key: ingredient, ...span, quantity, unit, clause });
     }

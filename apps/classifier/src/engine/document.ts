@@ -1,3 +1,4 @@
+import type { AmountPhrase } from './amounts/amount.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import type { Decision } from './explain.js';
 import type { Instruction } from './model/instruction.js';
@@ -18,6 +19,8 @@ export class Document {
   openAuxiliary = -1;
   /** The duration or temperature that the rules decide about. */
   measure: Measure | undefined;
+  /** The amounts in the text, by the token after them. */
+  amountsByEnd: ReadonlyMap<number, AmountPhrase> = new Map();
   private allMentions: readonly Mention[] = [];
   /** The mention at each token that is part of one. */
   private readonly mentionByToken = new Map<number, Mention>();

@@ -7,6 +7,8 @@ import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
 import { carryOver } from './07-carry-over.js';
 import { attachMentions } from './08-attach-mentions.js';
+import { findAmounts } from './amounts/find-amounts.js';
+import { markMeasures } from './amounts/mark-measures.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import { Document } from './document.js';
 
@@ -20,6 +22,8 @@ export function process(language: CompiledLanguage, text: string): TextDetection
   const doc = new Document(language, text, normalise(language, text));
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
+  doc.amountsByEnd = new Map(findAmounts(doc).map((amount) => [amount.to, amount]));
+  doc.mentions = markMeasures(doc);
   doc.mentions = disambiguateMentions(doc);
   const techniques = resolveOverlaps(doc.instructions);
   const clauses = splitClauses(doc);

@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/locale.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { createLanguages } from '../engine/compile/create-language.js';
+import { compileLanguages } from '../languages/compile-languages.js';
+import { LINE_LANGUAGES } from '../languages/line-languages.js';
 import { createLineResolver } from './resolve-line.js';
 
-const resolve = createLineResolver(createLanguages());
+const resolve = createLineResolver(compileLanguages(), LINE_LANGUAGES);
 
 type Row = [
   line: string,

@@ -2,23 +2,28 @@ import type { IngredientLine } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { CompiledLanguage } from '../engine/compile/compiled-language.js';
 import { matchEntries } from '../engine/02-match-entries.js';
-import type { Languages } from '../languages/compile-languages.js';
 import { cleanLine } from './01-clean-line.js';
-import { readAmount } from './02-read-amount.js';
-import { rankMentions } from './03-rank-mentions.js';
-import { type Alternatives, chooseIngredient } from './04-choose-ingredient.js';
-import { completeMentions } from './complete-mentions.js';
-import { Line } from './line.js';
+import { readAmount } from './amounts/02-read-amount.js';
+import { rankMentions } from './foods/03-rank-mentions.js';
+import { type Alternatives, chooseIngredient } from './foods/04-choose-ingredient.js';
+import { completeMentions } from './foods/complete-mentions.js';
+import { Line } from './model/line.js';
+import type { LineLanguage } from './model/line-language.js';
 
 /** Resolves an ingredient line to an ingredient and an amount; null for what is unknown. */
 export type LineResolver = (locale: Locale, line: string) => IngredientLine;
 
 /** Creates a resolver. It shares the compiled languages with the engine. */
-export function createLineResolver(languages: Languages): LineResolver {
+export function createLineResolver(
+  languages: Readonly<Record<Locale, CompiledLanguage>>,
+  lineLanguages: Readonly<Record<Locale, LineLanguage>>,
+): LineResolver {
   const alternatives = { fr: alternativesOf('fr'), en: alternativesOf('en') };
   return (locale, text) => {
-    const line = new Line(languages[locale], locale, cleanLine(locale, text));
+    const lineLanguage = lineLanguages[locale];
+    const line = new Line(languages[locale], lineLanguage, cleanLine(lineLanguage, text));
     line.mentions = matchEntries(line);
     line.mentions = completeMentions(line);
     const amount = readAmount(line);

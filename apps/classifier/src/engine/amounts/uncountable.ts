@@ -20,6 +20,7 @@ const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>(
   'vanillaBean',
   'starAnise',
   'juniperBerry',
+  'nutmeg',
   'lasagna',
   'phyllo',
   'brickPastry',

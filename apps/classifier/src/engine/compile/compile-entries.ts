@@ -19,7 +19,7 @@ export function compileEntries(
 ): { readonly entries: Trie<Entry>; readonly ingredientForms: readonly IngredientForm[] } {
   const builder = new EntryBuilder(vocabulary);
   for (const phrase of language.nonEntities) builder.entryFor(phrase);
-  const { units } = language.units;
+  const { units } = language;
   for (const { unit, factor, forms } of units) {
     for (const form of forms) builder.entryFor(form).unit ??= { key: unit, factor };
   }

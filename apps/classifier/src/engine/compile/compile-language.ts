@@ -3,6 +3,7 @@ import { PARTICIPLE } from '../model/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { RuleList } from '../rules/rule-list.js';
 import { Vocabulary } from '../text/vocabulary.js';
+import { compileAmountWords } from './compile-amount-words.js';
 import { compileEntries } from './compile-entries.js';
 import { compileMeasures } from './compile-measures.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
@@ -28,6 +29,7 @@ export function compileLanguage(
     return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
   };
   const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive, borrowed);
+  const amountWords = compileAmountWords(data.amountWords, vocabulary);
   const { names } = data;
   const measures = compileMeasures(data.measures, names, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
@@ -37,6 +39,7 @@ export function compileLanguage(
     ampersand: vocabulary.add(data.grammar.ampersand),
     entries,
     ingredientForms,
+    amountWords,
     setPhrases,
     measures,
     instructionRules: new RuleList(data.instructionRules, names, vocabulary),

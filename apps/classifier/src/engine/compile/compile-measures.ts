@@ -1,4 +1,4 @@
-import type { MeasureWords, Scale } from '../model/measure-words.js';
+import type { MeasureData, Scale } from '../model/measure-words.js';
 import type { Word } from '../model/word.js';
 import { RuleList } from '../rules/rule-list.js';
 import type { PatternNames } from '../rules/rule.js';
@@ -8,7 +8,7 @@ import type { Vocabulary } from '../text/vocabulary.js';
 
 /** The words of durations and temperatures in the form that the pipeline uses. */
 export interface CompiledMeasures {
-  readonly data: MeasureWords;
+  readonly data: MeasureData;
   readonly units: ReadonlyMap<Word, number>;
   readonly phrases: Trie<number>;
   readonly fractions: ReadonlyMap<Word, number>;
@@ -21,7 +21,7 @@ export interface CompiledMeasures {
 }
 
 export function compileMeasures(
-  data: MeasureWords,
+  data: MeasureData,
   names: PatternNames,
   vocabulary: Vocabulary,
 ): CompiledMeasures {

@@ -9,6 +9,7 @@ import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../text/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import type { CompiledMeasures } from './compile-measures.js';
+import type { CompiledAmountWords } from './compile-amount-words.js';
 import type { IngredientForm } from './distinct-forms.js';
 
 /**
@@ -29,6 +30,7 @@ export interface CompiledLanguage {
   readonly entries: Trie<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
+  readonly amountWords: CompiledAmountWords;
   readonly setPhrases: Trie<SetPhrase>;
   readonly measures: CompiledMeasures;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;

@@ -1,10 +1,11 @@
 import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { UnitTable } from '#domain/catalogue/unit-names/table.js';
+import type { MeasureWords, UnitNames } from '#domain/catalogue/unit-names/table.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
 import type { ReferenceRule, SubordinateRule } from '../rules/clause-rule.js';
-import type { MeasureWords } from './measure-words.js';
+import type { MeasureData } from './measure-words.js';
 import type { MentionRule } from '../rules/mention-rule.js';
 import type { PatternNames, Rule } from '../rules/rule.js';
 import type { VerbForm } from './verb-forms.js';
@@ -34,9 +35,10 @@ export interface Language {
   readonly noTechniques: readonly string[];
   readonly utensils: UtensilNames;
   readonly ingredients: readonly IngredientNames[];
-  readonly units: UnitTable;
   /** Words and rules of durations and temperatures. */
-  readonly measures: MeasureWords;
+  readonly measures: MeasureData;
+  readonly units: readonly UnitNames[];
+  readonly amountWords: AmountWords;
   /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
   readonly nonEntities: readonly string[];
   /** Names that the patterns of the rules use. */
@@ -83,6 +85,20 @@ export interface VerbLists {
   readonly homographs: readonly string[];
 }
 
+/** Words of amounts besides numbers and units. */
+export interface AmountWords extends MeasureWords {
+  /** Adds an amount to the one before it: "1 cup plus 2 tablespoons", "1 kilo et demi". */
+  readonly plus: readonly string[];
+  /** Follows an amount that is not exact: "300 g environ". */
+  readonly approximate: readonly string[];
+  /** Precedes the size of a piece: "6 œufs calibre L". */
+  readonly sizes: readonly string[];
+  /** Units that only a capital letter tells apart: "T" is a tablespoon, "t" a teaspoon. */
+  readonly capitals: Readonly<Record<string, UnitKey>>;
+  /** Precedes a number that is no amount: "step 3". */
+  readonly numbered: readonly string[];
+}
+
 export interface Grammar {
   /** Words of each class. A word can be in several classes. */
   readonly classes: readonly (readonly [bits: number, words: string])[];
@@ -96,6 +112,8 @@ export interface Grammar {
   }[];
   /** Words that get no class from their ending, and words without a class that a rule uses. */
   readonly exceptions: readonly string[];
+  /** Sign between groups of three digits, besides spaces: "1,500"; empty if there is none. */
+  readonly thousandsSeparator: string;
   /** Values of number words. */
   readonly numbers: Readonly<Record<string, number>>;
   /** Frequent misspellings and the words that they mean: "porter a ébullition". */

@@ -4,7 +4,7 @@ import type { MeasureRule } from '../rules/instruction-rule.js';
 export type Scale = (value: number) => number | undefined;
 
 /** What a language knows about durations and temperatures. Words are separated by spaces. */
-export interface MeasureWords {
+export interface MeasureData {
   /** Seconds of the units of time. */
   readonly units: readonly (readonly [seconds: number, words: string])[];
   /** Seconds of the signs that are units of time: "10'". */

@@ -11,13 +11,6 @@ export function endsSentence(doc: Document, i: number): boolean {
   return sign === '.' ? isFullStop(doc, i) : SENTENCE_ENDS.has(sign);
 }
 
-/** Index of the opening bracket that matches the closing one, or -1. */
-export function openingBracket(doc: Document, closing: number): number {
-  let i = closing - 1;
-  while (i >= 0 && !doc.is(i, '(')) i--;
-  return i;
-}
-
 /** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */
 function isFullStop(doc: Document, i: number): boolean {
   const isShort = isLetter(doc, i - 1) || doc.hasClass(i - 1, Class.ABBREVIATION);

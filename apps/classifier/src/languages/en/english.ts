@@ -2,6 +2,7 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralEn } from '#domain/catalogue/ingredient-names/plural.en.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
+import { AMOUNT_WORDS_EN } from './amount-words.js';
 import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';
 import { MEASURES_EN } from './measures.js';
@@ -25,8 +26,9 @@ export const ENGLISH: Language = {
   noTechniques: NO_TECHNIQUES_EN,
   utensils: UTENSILS_EN,
   ingredients: ingredientNames('en'),
-  units: UNIT_TABLES.en,
   measures: MEASURES_EN,
+  units: UNIT_TABLES.en.units,
+  amountWords: AMOUNT_WORDS_EN,
   nonEntities: NON_ENTITIES_EN,
   names: NAMES_EN,
   instructionRules: INSTRUCTION_RULES_EN,

@@ -53,7 +53,7 @@ export const GRAMMAR_EN: Grammar = {
       ADJECTIVE,
       `large small medium big fresh whole extra jumbo heaping level rounded scant generous good cold hot
       warm dry ripe raw additional remaining more other new baby young thick thin ground red green
-      yellow white black lean boneless skinless cooked uncooked unsalted salted soft firm sweet`,
+      yellow white black lean boneless skinless cooked uncooked lg med sm unsalted salted soft firm sweet`,
     ],
     [PURPOSE, 'to before'],
     [BEGINNING, 'begins begin starts start beginning starting ready able enough needed how'],
@@ -65,13 +65,18 @@ export const GRAMMAR_EN: Grammar = {
       degrees f c times time servings serving percent watts week weeks`,
     ],
     [EXCEPTION, 'except excluding omitting'],
-    [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
+    [
+      ABBREVIATION,
+      `min mins hr hrs tbsp tbsps tbs tbl tsp tsps oz lb lbs pkg pkgs approx in sec deg ml cl dl kg
+      gal gals pt pts qt qts fl lg med sm max etc`,
+    ],
   ],
   endings: [{ ending: 'ly', minLength: 5, class: ADVERB }],
   exceptions: 't need expect pre re continuing belly jelly family assembly bubbly'.split(' '),
   numbers: {
     a: 1,
     an: 1,
+    another: 1,
     one: 1,
     two: 2,
     three: 3,
@@ -95,9 +100,14 @@ export const GRAMMAR_EN: Grammar = {
     fifty: 50,
     sixty: 60,
     ninety: 90,
+    hundred: 100,
+    quarter: 0.25,
+    quarters: 0.25,
+    thirds: 1 / 3,
     half: 0.5,
     dozen: 12,
   },
+  thousandsSeparator: ',',
   misspellings: { processer: 'processor' },
   ampersand: 'and',
   sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),

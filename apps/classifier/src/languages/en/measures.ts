@@ -1,5 +1,5 @@
 import { celsius, fahrenheit } from '../../engine/measures/scales.js';
-import type { MeasureWords } from '../../engine/model/measure-words.js';
+import type { MeasureData } from '../../engine/model/measure-words.js';
 import { MEASURE_RULES_EN } from './rules/measures.js';
 
 /** Degrees Celsius of the marks of a British gas oven. */
@@ -23,7 +23,7 @@ const gasMark = (mark: number) => CELSIUS_BY_GAS_MARK[mark];
 const MIN_FAHRENHEIT = 250;
 
 /** Words of English durations and temperatures. */
-export const MEASURES_EN: MeasureWords = {
+export const MEASURES_EN: MeasureData = {
   units: [
     [1, 's sec secs second seconds'],
     [60, 'minute minutes min mins'],

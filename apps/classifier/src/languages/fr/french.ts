@@ -2,6 +2,7 @@ import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralFr } from '#domain/catalogue/ingredient-names/plural.fr.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
 import type { Language } from '../../engine/model/language.js';
+import { AMOUNT_WORDS_FR } from './amount-words.js';
 import { conjugateFrench } from './conjugate.js';
 import { GRAMMAR_FR } from './grammar.js';
 import { MEASURES_FR } from './measures.js';
@@ -25,8 +26,9 @@ export const FRENCH: Language = {
   noTechniques: NO_TECHNIQUES_FR,
   utensils: UTENSILS_FR,
   ingredients: ingredientNames('fr'),
-  units: UNIT_TABLES.fr,
   measures: MEASURES_FR,
+  units: UNIT_TABLES.fr.units,
+  amountWords: AMOUNT_WORDS_FR,
   nonEntities: NON_ENTITIES_FR,
   names: NAMES_FR,
   instructionRules: INSTRUCTION_RULES_FR,

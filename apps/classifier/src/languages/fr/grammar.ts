@@ -57,7 +57,7 @@ export const GRAMMAR_FR: Grammar = {
       `gros grosse grosses petit petite petits petites grand grande grands grandes beau belle beaux
       belles bon bonne bons bonnes frais fraîche fraîches moyen moyenne moyens moyennes fin fine fins
       fines nouveau nouvelle nouveaux nouvelles jeune jeunes même mêmes rase rases comble combles
-      bombée bombées entier entière entiers entières rouge rouges vert verte verts vertes jaune
+      bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
       jaunes blanc blanche blancs blanches noir noire noirs noires bonne tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
       molle molles
@@ -81,7 +81,11 @@ export const GRAMMAR_FR: Grammar = {
       carrés`,
     ],
     [EXCEPTION, 'sauf excepté hormis exception'],
-    [ABBREVIATION, 'c min mn env th po pc sec hr h cuil cuill càs càc ex approx gr'],
+    [
+      ABBREVIATION,
+      `c min mn env th po pc sec hr hres h cuil cuill càs càc cs cc cas cac tab ex approx gr kg cl ml
+      dl lb lbs oz sach pt qq moy max deg etc`,
+    ],
   ],
   endings: [
     { ending: 'ment', minLength: 6, class: ADVERB },
@@ -105,6 +109,8 @@ export const GRAMMAR_FR: Grammar = {
     dix: 10,
     onze: 11,
     douze: 12,
+    treize: 13,
+    quatorze: 14,
     quinze: 15,
     seize: 16,
     vingt: 20,
@@ -113,6 +119,12 @@ export const GRAMMAR_FR: Grammar = {
     cinquante: 50,
     soixante: 60,
     cent: 100,
+    cents: 100,
+    mille: 1000,
+    quart: 0.25,
+    quarts: 0.25,
+    tiers: 1 / 3,
+    moitié: 0.5,
     demi: 0.5,
     demie: 0.5,
     dizaine: 10,
@@ -124,6 +136,7 @@ export const GRAMMAR_FR: Grammar = {
     soixantaine: 60,
     centaine: 100,
   },
+  thousandsSeparator: '',
   misspellings: { a: 'à' },
   ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins

@@ -1,5 +1,5 @@
 import { celsius, fahrenheit } from '../../engine/measures/scales.js';
-import type { MeasureWords } from '../../engine/model/measure-words.js';
+import type { MeasureData } from '../../engine/model/measure-words.js';
 import { MEASURE_RULES_FR } from './rules/measures.js';
 
 /** One mark of a French oven is 30 °C. */
@@ -8,7 +8,7 @@ const CELSIUS_PER_MARK = 30;
 const thermostat = (mark: number) => mark * CELSIUS_PER_MARK;
 
 /** Words of French durations and temperatures. */
-export const MEASURES_FR: MeasureWords = {
+export const MEASURES_FR: MeasureData = {
   units: [
     [1, 's sec secs seconde secondes'],
     [60, 'minute minutes min mins mn mns'],

@@ -215,6 +215,9 @@ export const UTENSILS_FR: UtensilNames = {
     'cuiller',
     'petite cuillère',
     'cuillère à crème glacée',
+    'cuillère à soupe',
+    'cuillère à café',
+    'cuillère à thé',
     ...toolsFor('cuillère', 'glace, miel'),
   ],
   fork: [

@@ -1,12 +1,12 @@
-import type { Line, LineAmount, RankedMention } from './line.js';
-import { isFood } from './unit-phrase.js';
+import type { Line, LineAmount, RankedMention } from '../model/line.js';
+import { isFood } from '../../engine/amounts/measure-phrase.js';
 
 /**
  * Whether a line names a dish that is made of its best food: "mousse au chocolat", "chocolate
  * mousse". The French noun precedes the food and the English noun follows it.
  */
 export function isDish(line: Line, amount: LineAmount, best: RankedMention): boolean {
-  return line.locale === 'en'
+  return line.headLast
     ? isDishAfter(line, best.to)
     : isDishBetween(line, amount.to <= best.from ? amount.to : 0, best.from);
 }

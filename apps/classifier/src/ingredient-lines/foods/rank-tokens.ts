@@ -1,4 +1,4 @@
-import type { Line } from './line.js';
+import type { Line } from '../model/line.js';
 
 /** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
 export const GROUP_RANK = 100;
@@ -16,9 +16,8 @@ export function rankTokens(line: Line): number[] {
   let depth = 0;
   for (let i = 0; i < line.length; i++) {
     const word = line.lowerCase(i);
-    const inName = line.mentions.some(
-      (mention) => mention.from < i && i < mention.to && mention.entry.ingredient,
-    );
+    const mention = line.mentionAt(i);
+    const inName = mention !== undefined && mention.from < i && mention.entry.ingredient !== null;
     if (line.is(i, '(')) depth++;
     else if (line.is(i, ')')) depth = Math.max(0, depth - 1);
     else if (!inName && line.kind(i) === 'sign' && word !== '/') {
@@ -33,12 +32,12 @@ export function rankTokens(line: Line): number[] {
 }
 
 /**
- * Whether the English foods on both sides of "and" or "or" describe the noun after them: "tomato &
+ * Whether the foods on both sides of "and" or "or" describe the noun after them: "tomato &
  * basil soup", "raspberry or lemon sorbet". The word does not separate two foods then.
  */
-function sharesNoun({ locale, mentions }: Line, i: number): boolean {
-  if (locale !== 'en' || !mentions.some(({ to }) => to === i)) return false;
-  const next = mentions.find(({ from }) => from === i + 1);
-  const noun = mentions.find(({ from }) => from === next?.to);
+function sharesNoun(line: Line, i: number): boolean {
+  if (!line.headLast || line.mentionAt(i - 1) === undefined) return false;
+  const next = line.mentionAt(i + 1);
+  const noun = next && line.mentionAt(next.to);
   return noun !== undefined && noun.entry.ingredient !== null && noun.entry.unit === null;
 }

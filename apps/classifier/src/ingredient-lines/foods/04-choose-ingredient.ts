@@ -3,7 +3,7 @@ import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import { isDish } from './is-dish.js';
 import { isSubstitute } from './is-substitute.js';
-import type { Line, LineAmount, RankedMention } from './line.js';
+import type { Line, LineAmount, RankedMention } from '../model/line.js';
 
 const MAX_CANDIDATES = 3;
 

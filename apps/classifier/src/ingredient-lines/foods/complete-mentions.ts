@@ -1,6 +1,6 @@
-import type { Entry, Mention } from '../engine/model/mention.js';
-import type { Word } from '../engine/model/word.js';
-import type { Line } from './line.js';
+import type { Entry, Mention } from '../../engine/model/mention.js';
+import type { Word } from '../../engine/model/word.js';
+import type { Line } from '../model/line.js';
 
 /**
  * Completes foods that share the noun of the next food: "chicken" is chicken broth in "chicken or

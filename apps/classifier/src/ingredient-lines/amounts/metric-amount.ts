@@ -1,12 +1,18 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
-import type { Line, LineAmount } from './line.js';
-import { bracketEnd, COUNTED, isMetric, readSize, type Size } from './unit-phrase.js';
+import type { Line, LineAmount } from '../model/line.js';
+import { quantityOf } from '../../engine/amounts/amount.js';
+import { bracketEnd, readSize, type Size } from '../../engine/amounts/container-size.js';
+import { COUNTED, isMetric } from '../../engine/amounts/measure-phrase.js';
+import { isPlus } from '../../engine/amounts/number-phrase.js';
 
 /** Signs before a second amount: "1 cup (120 g)", "1 cup / 120 g". */
 const SIGNS: ReadonlySet<string> = new Set(['(', '/', '=']);
 
 /** Maximum number of tokens after a sign in which a size starts: "(2 sticks / 226 g)". */
 const MAX_TOKENS = 8;
+
+/** Maximum number of tokens between an amount and its repetition. */
+const MAX_DISTANCE = 40;
 
 /** Greatest difference between two writings of one amount, as a share: 8 oz are 225 g or 226.8 g. */
 const TOLERANCE = 0.25;
@@ -19,14 +25,15 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
   if (amount.quantity === null || amount.unit === null || COUNTED.has(amount.unit))
     return undefined;
   if (isWrittenInMetric(line, amount)) return undefined;
-  for (let i = amount.to; i < line.length; i++) {
+  const end = Math.min(line.length, amount.to + MAX_DISTANCE);
+  for (let i = amount.to; i < end; i++) {
     if (!SIGNS.has(line.lowerCase(i))) continue;
     const size = metricSize(line, i);
     if (size === undefined && line.is(i, '(')) i = bracketEnd(line, i) - 1;
     if (size === undefined || !canReplace(amount, size)) continue;
     // The end includes the second amount only if no food is between.
     const to = i === amount.to ? size.to : amount.to;
-    const quantity = Math.round(size.value * size.factor * 1000) / 1000;
+    const quantity = quantityOf(size.value * size.factor);
     return { quantity, unit: size.key, from: amount.from, to };
   }
   return undefined;
@@ -34,11 +41,11 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
 
 /** The first metric size close to a sign; undefined if it is the amount of something else. */
 function metricSize(line: Line, sign: number): Size | undefined {
-  const { plus, secondary, or } = line.lineWords;
+  const { secondary, or } = line.lineWords;
   const end = Math.min(line.length, sign + 1 + MAX_TOKENS);
   for (let i = sign + 1; i < end && !line.is(i, ')'); i++) {
     const word = line.lowerCase(i);
-    if (plus.has(word) || secondary.has(word) || isOtherFood(line, i, sign)) return undefined;
+    if (isPlus(line, i) || secondary.has(word) || isOtherFood(line, i, sign)) return undefined;
     // "(or 120 g)" repeats the amount, "(or one 400 g can)" does not.
     const isAlternative = or.has(word);
     const size = readSize(line, isAlternative ? i + 1 : i);
@@ -54,11 +61,11 @@ function metricSize(line: Line, sign: number): Size | undefined {
  * "1 cup walnuts (100 g more)".
  */
 function isAnotherAmount(line: Line, size: Size, sign: number): boolean {
-  const { plus, secondary, more } = line.lineWords;
+  const { secondary, more } = line.lineWords;
   for (let i = size.to; line.kind(i) === 'word'; i++) {
     const word = line.lowerCase(i);
     if (more.has(word) || isOtherFood(line, i, sign)) return true;
-    if (plus.has(word) || secondary.has(word)) return false;
+    if (isPlus(line, i) || secondary.has(word)) return false;
   }
   return false;
 }

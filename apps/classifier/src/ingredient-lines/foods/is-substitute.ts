@@ -1,5 +1,5 @@
 import { INGREDIENTS, type Ingredient, type IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { Line, RankedMention } from './line.js';
+import type { Line, RankedMention } from '../model/line.js';
 import { NEGATED_RANK } from './rank-tokens.js';
 
 const BY_KEY = new Map(INGREDIENTS.map((ingredient) => [ingredient.key, ingredient]));

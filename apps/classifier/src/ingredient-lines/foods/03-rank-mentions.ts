@@ -1,7 +1,7 @@
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import { GENERIC_INGREDIENTS } from './line-words.js';
-import type { Mention } from '../engine/model/mention.js';
-import type { Line, LineAmount, RankedMention } from './line.js';
+import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
+import type { Mention } from '../../engine/model/mention.js';
+import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
 
 const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
@@ -22,7 +22,7 @@ interface Food extends Mention {
 export function rankMentions(line: Line, amount: LineAmount): readonly RankedMention[] {
   const ranks = rankTokens(line);
   const rankAt = (token: number) => ranks[token] ?? 0;
-  const headLast = line.locale === 'en';
+  const { headLast } = line;
   const foods = foodsOf(line, amount);
   const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
   const ranked = foods
