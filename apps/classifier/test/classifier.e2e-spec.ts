@@ -44,6 +44,33 @@ describe('POST /v1/process', () => {
     ]);
   });
 
+  it('returns rules and decisions only if the request has explain', async () => {
+    const texts = ['Éplucher 2 carottes avec un économe 10 minutes.', ''];
+    const explained = await post('/v1/process', { locale: 'fr', texts, explain: true });
+    const { results } = explained.json<ProcessResponse>();
+    const [first] = results;
+    const findings = [...(first?.entities ?? []), ...(first?.ingredients ?? [])];
+    expect(findings.map(({ key }) => key).sort()).toEqual(['carrot', 'peel', 'peeler']);
+    const rules = findings.map(({ rule }) => rule);
+    expect(rules).toEqual(rules.map(() => expect.stringMatching(/^[a-z-]+$/)));
+    expect(first?.decisions).toContainEqual({
+      step: 'technique',
+      start: 0,
+      end: 8,
+      rule: 'verb-alone',
+      result: 'peel',
+    });
+    expect(results[1]?.decisions).toEqual([]);
+
+    for (const body of [
+      { locale: 'fr', texts },
+      { locale: 'fr', texts, explain: false },
+    ]) {
+      const response = await post('/v1/process', body);
+      expect(response.body).not.toMatch(/"(rule|decisions)":/);
+    }
+  });
+
   it('accepts 500 texts, and a text of 5,000 emoji', async () => {
     const texts = ['🍳'.repeat(5000), ...Array<string>(499).fill('Cuire 10 minutes.')];
     const response = await post('/v1/process', { locale: 'en', texts });

@@ -1,4 +1,4 @@
-import type { TextDetection } from '#domain/detection/contract.js';
+import type { Decision, TextDetection } from '#domain/detection/contract.js';
 import { normalise } from './01-normalise.js';
 import { matchEntries } from './02-match-entries.js';
 import { findInstructions } from './03-find-instructions.js';
@@ -8,17 +8,29 @@ import { splitClauses } from './06-split-clauses.js';
 import { attachMentions } from './07-attach-mentions.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import { Document } from './document.js';
+import { explain, recordTechniques } from './explain.js';
 
 /**
  * Finds techniques, utensils and ingredients in the text of a step.
  *
  * A technique's span includes everything between its first and its last word: all of "Porter 2 l
  * d'eau à ébullition".
+ *
+ * @param explained whether the result contains the decisions of the rules
  */
-export function process(language: CompiledLanguage, text: string): TextDetection {
-  const doc = new Document(language, text, normalise(language, text));
+export function process(
+  language: CompiledLanguage,
+  text: string,
+  explained = false,
+): TextDetection {
+  const decisions: Decision[] | null = explained ? [] : null;
+  const doc = new Document(language, text, normalise(language, text), decisions);
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
   doc.mentions = disambiguateMentions(doc);
-  return attachMentions(doc, resolveOverlaps(doc.instructions), splitClauses(doc));
+  const techniques = resolveOverlaps(doc.instructions);
+  const detection = attachMentions(doc, techniques, splitClauses(doc));
+  if (decisions === null) return detection;
+  recordTechniques(doc, techniques);
+  return explain(detection, decisions);
 }
