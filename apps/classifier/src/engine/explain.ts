@@ -35,7 +35,9 @@ export function explain(detection: TextDetection, decisions: readonly Decision[]
     ...detection,
     entities: detection.entities.map((entity) => ({
       ...entity,
-      rule: (entity.kind === 'technique' && ruleIn(entity, ofTechnique)) || mentionRule(entity),
+      rule:
+        (entity.kind === 'technique' ? ruleIn(entity, ofTechnique) : undefined) ??
+        mentionRule(entity),
     })),
     ingredients: detection.ingredients.map((each) => ({ ...each, rule: mentionRule(each) })),
     durations: detection.durations.map((each) => ({ ...each, rule: 'duration' })),
