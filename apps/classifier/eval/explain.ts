@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { Decision, TextDetection } from '#domain/detection/contract.js';
+import type { Decision, Span, TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchEntries } from '../src/engine/02-match-entries.js';
@@ -44,10 +44,9 @@ function clausesOf(text: string, { clauses }: TextDetection): string {
   return parts.length === 0 ? text.trim() : `${bar} ${parts.join(` ${bar} `)} ${bar}`;
 }
 
-/** One token: its text, what the language knows about it, and the decisions that start at it. */
+/** One token: its text, what the language knows about it, and the decisions about it. */
 function rowOf(doc: Document, i: number, { decisions = [] }: TextDetection): string[] {
-  const isHere = ({ start }: Decision) => start >= doc.start(i) && start < doc.end(i);
-  const here = decisions.filter(isHere);
+  const here = decisions.filter((decision) => isAt(decision, doc.token(i)));
   const lines = (show: (decision: Decision) => string) => here.map(show).join('\n');
   return [
     paint(here.some(({ result }) => result !== null) ? 'bold' : 'reset', wordOf(doc, i)),
@@ -56,6 +55,12 @@ function rowOf(doc: Document, i: number, { decisions = [] }: TextDetection): str
     lines(({ rule, result }) => paint(result === null ? 'red' : 'green', rule)),
     lines((decision) => resultOf(doc, i, decision)),
   ];
+}
+
+/** A decision about an instruction is about its last word, the verb. Others start at their word. */
+function isAt({ step, ...decided }: Decision, { start, end }: Span): boolean {
+  const offset = step === 'instruction' ? decided.end - 1 : decided.start;
+  return start <= offset && offset < end;
 }
 
 const wordOf = (doc: Document, i: number) =>

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IngredientLinesResponse, ProcessResponse } from '#domain/detection/contract.js';
-import type { Locale } from '#domain/locale.js';
 import { createApp } from '../src/app.js';
 import { Classifier } from '../src/classifier.js';
 import { Config } from '../src/config.js';
@@ -133,7 +132,7 @@ describe('the server', () => {
     let handledAtHealth: Promise<number> | undefined;
     const spy = jest
       .spyOn(classifier, method)
-      .mockImplementation((locale: Locale, text: string) => {
+      .mockImplementation((...[locale, text]) => {
         handled += 1;
         handledAtHealth ??= app.inject('/health').then(() => handled);
         return handle(locale, text);

@@ -1,4 +1,4 @@
-import type { Decision, Finding, TextDetection } from '#domain/detection/contract.js';
+import type { Decision, DecisionStep, Finding, TextDetection } from '#domain/detection/contract.js';
 import type { Document } from './document.js';
 import type { Instruction, TechniqueInstruction } from './model/instruction.js';
 
@@ -28,37 +28,44 @@ function wordingOf({ verb, role, head, from, to, complement, technique }: Instru
 
 /** Adds the decisions in text order, and the rule of each finding, to a detection. */
 export function explain(detection: TextDetection, decisions: readonly Decision[]): TextDetection {
-  const ofTechnique = rulesByOffset(decisions, ['technique', 'instruction']);
-  const ofMention = rulesByOffset(decisions, ['mention']);
-  const mentionRule = (finding: Finding) => ruleIn(finding, ofMention) ?? 'name';
+  const instructions = rulesByEnd(decisions, 'instruction');
+  const techniques = rulesByEnd(decisions, 'technique');
+  const mentions = rulesByEnd(decisions, 'mention');
+  const measures = rulesByEnd(decisions, 'measure');
+  const techniqueRule = (finding: Finding) =>
+    ruleIn(finding, instructions) ?? ruleIn(finding, techniques) ?? 'verb';
+  const mentionRule = (finding: Finding) => ruleIn(finding, mentions) ?? 'name';
+  const measureRule = (finding: Finding) => ruleIn(finding, measures) ?? 'measure';
   return {
     ...detection,
     entities: detection.entities.map((entity) => ({
       ...entity,
-      rule:
-        (entity.kind === 'technique' ? ruleIn(entity, ofTechnique) : undefined) ??
-        mentionRule(entity),
+      rule: entity.kind === 'technique' ? techniqueRule(entity) : mentionRule(entity),
     })),
-    ingredients: detection.ingredients.map((each) => ({ ...each, rule: mentionRule(each) })),
-    durations: detection.durations.map((each) => ({ ...each, rule: 'duration' })),
-    temperatures: detection.temperatures.map((each) => ({ ...each, rule: 'temperature' })),
-    decisions: [...decisions].sort((a, b) => a.start - b.start),
+    ingredients: withRules(detection.ingredients, mentionRule),
+    durations: withRules(detection.durations, measureRule),
+    temperatures: withRules(detection.temperatures, measureRule),
+    decisions: decisions.toSorted((a, b) => a.start - b.start),
   };
 }
 
-/** Rules that accepted something, by its offset. The rule of a later step replaces an earlier one. */
-function rulesByOffset(
+function withRules<Found extends Finding>(
+  findings: readonly Found[],
+  ruleOf: (finding: Finding) => string,
+): Found[] {
+  return findings.map((finding) => ({ ...finding, rule: ruleOf(finding) }));
+}
+
+/**
+ * The rules of a step that accepted something, by the last offset of what they accepted. What a
+ * rule says about a verb can include words before the verb.
+ */
+function rulesByEnd(
   decisions: readonly Decision[],
-  steps: readonly Decision['step'][],
+  step: DecisionStep,
 ): ReadonlyMap<number, string> {
-  const rules = new Map<number, string>();
-  for (const step of steps) {
-    for (const decision of decisions) {
-      if (decision.step === step && decision.result !== null)
-        rules.set(decision.start, decision.rule);
-    }
-  }
-  return rules;
+  const accepted = decisions.filter((each) => each.step === step && each.result !== null);
+  return new Map(accepted.map(({ end, rule }) => [end - 1, rule]));
 }
 
 /** The last rule inside a finding: that of the verb after its auxiliary. */

@@ -3,11 +3,7 @@ import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
 import { mapWithoutBlocking } from '../map-without-blocking.js';
-import { textsSchema } from './texts.schema.js';
-
-const PROCESS = textsSchema('texts', {
-  explain: { type: 'boolean', description: 'must be a boolean' },
-});
+import { PROCESS_SCHEMA } from './texts.schema.js';
 
 @Controller('v1')
 export class ProcessController {
@@ -20,7 +16,7 @@ export class ProcessController {
   @Post('process')
   @HttpCode(200)
   async process(
-    @Body(new JsonSchemaPipe(PROCESS)) { locale, texts, explain }: ProcessRequest,
+    @Body(new JsonSchemaPipe(PROCESS_SCHEMA)) { locale, texts, explain }: ProcessRequest,
   ): Promise<ProcessResponse> {
     const results = await mapWithoutBlocking(texts, (text) =>
       this.classifier.process(locale, text, explain),

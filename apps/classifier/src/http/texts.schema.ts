@@ -29,3 +29,8 @@ export function textsSchema(
     },
   };
 }
+
+/** Schema of a request for detection. */
+export const PROCESS_SCHEMA = textsSchema('texts', {
+  explain: { type: 'boolean', description: 'must be a boolean' },
+});

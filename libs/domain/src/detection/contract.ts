@@ -68,7 +68,7 @@ export interface TemperatureMention extends Finding {
 
 /** Step of the detection in which a rule decided. */
 export type DecisionStep =
-  'instruction' | 'technique' | 'mention' | 'overlap' | 'clause' | 'carryOver';
+  'instruction' | 'technique' | 'mention' | 'measure' | 'overlap' | 'clause' | 'carryOver';
 
 /** What a rule decided about a part of a text. */
 export interface Decision extends Span {
