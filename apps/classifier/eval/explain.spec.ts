@@ -5,8 +5,9 @@ describe('an explanation of a text', () => {
     const lines = explanationOf('en', 'Peel the carrots and do not stir.').split('\n');
     expect(lines[1]).toBe(' │ Peel the carrots │ and do not stir │');
     const rowOf = (word: string) => lines.find((line) => line.startsWith(` ${word}  `)) ?? '';
-    expect(rowOf('Peel')).toMatch(/of peel +instruction +[a-z-]+ +plain/);
+    expect(rowOf('Peel')).toContain('of peel');
     expect(rowOf('carrots')).toContain('ingredient carrot');
+    expect(lines.join('\n')).toMatch(/technique +verb-alone +peel/);
     expect(lines.join('\n')).toMatch(/technique +forbidden-action +rejected/);
   });
 

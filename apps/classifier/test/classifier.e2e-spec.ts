@@ -130,13 +130,11 @@ describe('the server', () => {
     const handle = classifier[method].bind(classifier);
     let handled = 0;
     let handledAtHealth: Promise<number> | undefined;
-    const spy = jest
-      .spyOn(classifier, method)
-      .mockImplementation((...[locale, text]) => {
-        handled += 1;
-        handledAtHealth ??= app.inject('/health').then(() => handled);
-        return handle(locale, text);
-      });
+    const spy = jest.spyOn(classifier, method).mockImplementation((...[locale, text]) => {
+      handled += 1;
+      handledAtHealth ??= app.inject('/health').then(() => handled);
+      return handle(locale, text);
+    });
     const texts = Array<string>(500).fill('émincer '.repeat(625));
     const response = await post(url, { locale: 'fr', [name]: texts });
     spy.mockRestore();

@@ -15,7 +15,7 @@ export function drawItem(item, { text, items, decisions }, labels, words) {
       ? [[words.amount, valueOf(item, labels) || words.noAmount]]
       : []),
     [words.links, linked.join(', ') || words.noLinks],
-    [words.rule, element('code', {}, item.rule)],
+    [words.rule, drawRule(item.rule)],
   ];
   const about = decisionsAbout(item, items, decisions);
   return [
@@ -38,6 +38,9 @@ export function drawWords(span, { text, items, decisions }, labels, words) {
   ];
 }
 
+/** The id of a rule, which is English in every language. */
+const drawRule = (rule) => element('code', { lang: 'en' }, rule);
+
 function drawFacts(facts) {
   const rows = facts.map(([name, value]) =>
     element('div', {}, element('dt', {}, name), element('dd', {}, value)),
@@ -58,7 +61,7 @@ function drawDecision({ step, start, end, rule, result }, span, text, labels, wo
     'li',
     { 'data-rejected': result === null },
     element('span', { class: 'step' }, `${words.steps[step] ?? words.otherStep}${written}`),
-    element('code', {}, rule),
+    drawRule(rule),
     element('span', { class: 'result' }, resultOf(step, result, labels, words)),
   );
 }
