@@ -1,10 +1,11 @@
-// Evaluates the engine on the labelled sentences: `npm run eval -- --help`.
+// Evaluates the engine on the labelled sentences, or explains a text: `npm run eval -- --help`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '#domain/locale.js';
-import { createClassifier } from '../src/classifier.js';
+import { type Classifier, createClassifier } from '../src/classifier.js';
 import { evaluate, scoresByName, type Outcome } from './evaluate.js';
+import { explanationOf } from './explain.js';
 import { failureOf } from './failures.js';
 import { parseSentences } from './labelled-sentence.js';
 import { paint } from './paint.js';
@@ -19,7 +20,8 @@ const USAGE = `npm run eval -- [options]
   --failures            print sentences with missed or unexpected findings
   --from <folder>       read fr.jsonl and en.jsonl from another folder
   --check               exit with status 1 if a figure is lower than in recorded.json
-  --record              write recorded.json (--check and --record need all sentences)`;
+  --record              write recorded.json (--check and --record need all sentences)
+  --explain <text>      print what each rule decided in a text (--locale en: an English one)`;
 
 const { values: options } = parseArgs({
   options: {
@@ -29,30 +31,33 @@ const { values: options } = parseArgs({
     from: { type: 'string', default: SENTENCES },
     check: { type: 'boolean' },
     record: { type: 'boolean' },
+    explain: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
 
-const classifier = createClassifier();
-
+const locale = LOCALES.find((each) => each === options.locale);
 const partial = options.locale !== undefined || options.phenomenon !== undefined;
 const invalid =
-  (options.locale !== undefined && !LOCALES.some((locale) => locale === options.locale)) ||
+  (options.locale !== undefined && locale === undefined) ||
   (partial && (options.check === true || options.record === true));
 
 if (options.help || invalid) {
   console.log(USAGE);
   if (invalid) process.exitCode = 2;
+} else if (options.explain !== undefined) {
+  console.log(explanationOf(locale ?? 'fr', options.explain));
 } else {
-  run();
+  run(locale === undefined ? LOCALES : [locale]);
 }
 
-function run(): void {
+function run(locales: readonly Locale[]): void {
+  const classifier = createClassifier();
   const scores = new Map(
-    LOCALES.filter((locale) => !options.locale || locale === options.locale).flatMap((locale) => {
-      const outcomes = outcomesOf(locale);
-      show(locale, outcomes);
-      return [...scoresByName(locale, outcomes)];
+    locales.flatMap((each) => {
+      const outcomes = outcomesOf(classifier, each);
+      show(each, outcomes);
+      return [...scoresByName(each, outcomes)];
     }),
   );
   const recordedFile = path.join(options.from, 'recorded.json');
@@ -64,7 +69,7 @@ function run(): void {
   }
 }
 
-function outcomesOf(locale: Locale): Outcome[] {
+function outcomesOf(classifier: Classifier, locale: Locale): Outcome[] {
   const lines = readFileSync(path.join(options.from, `${locale}.jsonl`), 'utf8');
   const wanted = ({ phenomenon }: { phenomenon: string }) =>
     !options.phenomenon || phenomenon === options.phenomenon;

@@ -10,8 +10,8 @@ import { createLineResolver } from './ingredient-lines/resolve-line.js';
 export abstract class Classifier {
   /** The detector version; it changes whenever a result could change. */
   abstract readonly version: string;
-  /** Detects techniques, ingredients and utensils in the text of a step. */
-  abstract process(locale: Locale, text: string): TextDetection;
+  /** Detects techniques, ingredients and utensils in the text of a step; explains it if asked to. */
+  abstract process(locale: Locale, text: string, explained?: boolean): TextDetection;
   /** Resolves one line of an ingredient list; fields that the line does not contain are null. */
   abstract resolveLine(locale: Locale, line: string): IngredientLine;
 }
@@ -21,7 +21,7 @@ export function createClassifier(): Classifier {
   const languages = compileLanguages();
   return {
     version: contentDigest(),
-    process: (locale, text) => process(languages[locale], text),
+    process: (locale, text, explained) => process(languages[locale], text, explained),
     resolveLine: createLineResolver(languages, LINE_LANGUAGES),
   };
 }

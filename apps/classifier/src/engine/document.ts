@@ -1,6 +1,6 @@
 import type { AmountPhrase } from './amounts/amount.js';
+import type { Decision, DecisionStep } from '#domain/detection/contract.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
-import type { Decision } from './explain.js';
 import type { Instruction } from './model/instruction.js';
 import type { Measure } from './model/measure.js';
 import type { Mention } from './model/mention.js';
@@ -34,13 +34,7 @@ export class Document {
   ) {}
 
   /** Records what a rule decided about the tokens [from, to), for an explanation. */
-  record(
-    step: Decision['step'],
-    from: number,
-    to: number,
-    rule: string,
-    result: string | null,
-  ): void {
+  record(step: DecisionStep, from: number, to: number, rule: string, result: string | null): void {
     this.decisions?.push({ step, start: this.start(from), end: this.end(to - 1), rule, result });
   }
 

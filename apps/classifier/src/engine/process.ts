@@ -1,4 +1,4 @@
-import type { TextDetection } from '#domain/detection/contract.js';
+import type { Decision, TextDetection } from '#domain/detection/contract.js';
 import { normalise } from './01-normalise.js';
 import { matchEntries } from './02-match-entries.js';
 import { findInstructions } from './03-find-instructions.js';
@@ -11,15 +11,23 @@ import { findAmounts } from './amounts/find-amounts.js';
 import { markMeasures } from './amounts/mark-measures.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import { Document } from './document.js';
+import { explain, recordTechniques } from './explain.js';
 
 /**
  * Finds techniques, utensils and ingredients in the text of a step.
  *
  * A technique's span includes everything between its first and its last word: all of "Porter 2 l
  * d'eau à ébullition".
+ *
+ * @param explained whether the result contains the decisions of the rules
  */
-export function process(language: CompiledLanguage, text: string): TextDetection {
-  const doc = new Document(language, text, normalise(language, text));
+export function process(
+  language: CompiledLanguage,
+  text: string,
+  explained = false,
+): TextDetection {
+  const decisions: Decision[] | null = explained ? [] : null;
+  const doc = new Document(language, text, normalise(language, text), decisions);
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
   doc.amountsByEnd = new Map(findAmounts(doc).map((amount) => [amount.to, amount]));
@@ -27,5 +35,9 @@ export function process(language: CompiledLanguage, text: string): TextDetection
   doc.mentions = disambiguateMentions(doc);
   const techniques = resolveOverlaps(doc.instructions);
   const clauses = splitClauses(doc);
-  return attachMentions(doc, techniques, clauses, carryOver(doc, clauses));
+  const attachments = carryOver(doc, clauses);
+  const detection = attachMentions(doc, techniques, clauses, attachments);
+  if (decisions === null) return detection;
+  recordTechniques(doc, techniques);
+  return explain(detection, decisions);
 }

@@ -16,10 +16,10 @@ export class ProcessController {
   @Post('process')
   @HttpCode(200)
   async process(
-    @Body(new JsonSchemaPipe(PROCESS_REQUEST)) { locale, texts }: ProcessRequest,
+    @Body(new JsonSchemaPipe(PROCESS_REQUEST)) { locale, texts, explain }: ProcessRequest,
   ): Promise<ProcessResponse> {
     const results = await mapWithoutBlocking(texts, (text) =>
-      this.classifier.process(locale, text),
+      this.classifier.process(locale, text, explain),
     );
     return { version: this.classifier.version, results };
   }

@@ -14,7 +14,7 @@ export interface Span {
 export interface ProcessRequest {
   readonly locale: Locale;
   readonly texts: readonly string[];
-  /** Whether each finding names its rule. Default: false. */
+  /** Whether each finding names its rule, and each result lists all decisions. Default: false. */
   readonly explain?: boolean;
 }
 
@@ -66,6 +66,19 @@ export interface TemperatureMention extends Finding {
   readonly celsius: number;
 }
 
+/** Step of the detection in which a rule decided. */
+export type DecisionStep =
+  'instruction' | 'technique' | 'mention' | 'measure' | 'overlap' | 'clause' | 'carryOver';
+
+/** What a rule decided about a part of a text. */
+export interface Decision extends Span {
+  readonly step: DecisionStep;
+  /** Id of the rule. */
+  readonly rule: string;
+  /** What the part is: a key, or the role of an instruction. Null if the rule rejected the part. */
+  readonly result: string | null;
+}
+
 /** The detection of one text. Every list is in text order. */
 export interface TextDetection {
   readonly entities: readonly Entity[];
@@ -73,6 +86,8 @@ export interface TextDetection {
   readonly durations: readonly DurationMention[];
   readonly temperatures: readonly TemperatureMention[];
   readonly clauses: readonly Span[];
+  /** What the rules decided, rejections included. Present only if the request has `explain`. */
+  readonly decisions?: readonly Decision[];
 }
 
 /** Response of `POST /v1/process`: one result for each text, in order. */
