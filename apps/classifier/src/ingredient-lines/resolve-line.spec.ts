@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/locale.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import { createLanguages } from '../engine/compile/create-language.js';
+import { compileLanguages } from '../languages/compile-languages.js';
 import { createLineResolver } from './resolve-line.js';
 
-const resolve = createLineResolver(createLanguages());
+const resolve = createLineResolver(compileLanguages());
 
 type Row = [
   line: string,
