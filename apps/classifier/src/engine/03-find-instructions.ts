@@ -100,23 +100,30 @@ function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Ins
   const verb = doc.verb(at);
   if (verb === undefined) return null;
   doc.openAuxiliary = auxiliary?.head ?? -1;
-  if (
-    auxiliary !== null &&
-    at - auxiliary.head <= MAX_AUXILIARY_DISTANCE &&
-    doc.language.auxiliaryRules.decide(doc, at)?.rule.result === true
-  ) {
+  if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
     const { role, clauseStart, from } = auxiliary;
     const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
     return instructionAt(at, { verb, role, clauseStart, from, technique, weight });
   }
   const decision = doc.language.instructionRules.decide(doc, at);
-  const role = decision?.rule.result ?? null;
-  if (decision === undefined || role === null) return null;
-  const { clauseStart } = decision;
+  if (decision === undefined) return null;
+  const { rule, clauseStart } = decision;
+  const role = rule.result;
+  doc.record('instruction', clauseStart, at + 1, rule.id, role);
+  if (role === null) return null;
   const technique = role === 'forbidden' ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
   return instructionAt(at, { verb, role, clauseStart, technique, weight });
+}
+
+/** Whether a verb belongs to the open auxiliary before it: "faire … revenir". */
+function completesAuxiliary(doc: Document, at: number, auxiliary: Instruction): boolean {
+  if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
+  const rule = doc.language.auxiliaryRules.decide(doc, at)?.rule;
+  if (rule === undefined) return false;
+  doc.record('instruction', auxiliary.head, at + 1, rule.id, rule.result ? auxiliary.role : null);
+  return rule.result;
 }
 
 /**

@@ -138,7 +138,7 @@ const INFINITIVES: readonly InstructionRule[] = [
     id: 'infinitive-as-noun',
     when: 'DETERMINER&!PRONOUN|SUBORDINATOR|PREPOSITION {filler} <INFINITIVE>',
     result: null,
-    example: 'Le déjeuner est prêt.',
+    example: 'Servir au goûter.',
   },
   {
     id: 'infinitive',
