@@ -3,7 +3,7 @@ import { PARTICIPLE } from '../model/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { RuleList } from '../rules/rule-list.js';
 import { Vocabulary } from '../text/vocabulary.js';
-import { compileEntries } from './compile-entries.js';
+import { borrowForms, compileEntries } from './compile-entries.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
 import { VerbCompiler } from './compile-verbs.js';
 import type { CompiledLanguage } from './compiled-language.js';
@@ -25,7 +25,10 @@ export function compileLanguage(
     const { classes, forms } = vocabulary.add(spelling);
     return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
   };
-  const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive, borrowed);
+  const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive);
+  // No word is a misspelling of a borrowed word.
+  vocabulary.correctMisspellings(data.spelling);
+  borrowForms(entries, vocabulary, borrowed);
   applyEndings(data.grammar, vocabulary, classified);
   const { names } = data;
   return {

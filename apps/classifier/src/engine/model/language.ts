@@ -10,6 +10,7 @@ import type { VerbForm } from './verb-forms.js';
 /** Everything that the engine knows about a language. A language is a folder with this data. */
 export interface Language {
   readonly grammar: Grammar;
+  readonly spelling: Spelling;
   readonly verbs: VerbLists;
   /** All forms of a verb that are instructions in recipes or describe food. */
   readonly conjugate: (infinitive: string) => readonly VerbForm[];
@@ -40,6 +41,16 @@ export interface Language {
   readonly names: PatternNames;
   readonly instructionRules: readonly InstructionRule[];
   readonly auxiliaryRules: readonly AuxiliaryRule[];
+}
+
+/** What distinguishes a misspelt word from a word that the language data does not contain. */
+export interface Spelling {
+  /** Endings of word forms, without accents. A misspelling keeps the ending of its word. */
+  readonly endings: readonly string[];
+  /** Words that are correct although they look like a misspelling of another word. */
+  readonly commonWords: readonly string[];
+  /** Whether a capital letter inside a sentence marks a name, which is no misspelling. */
+  readonly capitalsMarkNames: boolean;
 }
 
 export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;

@@ -52,4 +52,29 @@ describe('Vocabulary', () => {
     const vocabulary = vocabularyOf('doucement', 'ment', 'four');
     expect(vocabulary.wordsEndingIn('ment', 6)).toEqual([vocabulary.find('doucement')]);
   });
+
+  describe('with misspellings', () => {
+    const vocabulary = vocabularyOf('poire', 'poivre', 'émincer', 'casserole', 'avec');
+    vocabulary.add('avecque').classes = 4;
+    vocabulary.correctMisspellings({ endings: [], commonWords: [], capitalsMarkNames: true });
+
+    it('finds the only word that a misspelt word means', () => {
+      expect(vocabulary.find('éminser')).toBe(vocabulary.find('émincer'));
+      expect(vocabulary.find('casserolle')).toBe(vocabulary.find('casserole'));
+      expect(vocabulary.find('poirre')).toBe(UNKNOWN);
+    });
+
+    it('finds no word that lacks a written accent', () => {
+      expect(vocabulary.find('cassérolle')).toBe(UNKNOWN);
+    });
+
+    it('finds no function word', () => {
+      expect(vocabulary.find('avecqe')).toBe(UNKNOWN);
+    });
+
+    it('finds words without misspellings only on request', () => {
+      expect(vocabulary.findExact('casserolle')).toBe(UNKNOWN);
+      expect(vocabulary.findExact('emincer')).toBe(vocabulary.find('émincer'));
+    });
+  });
 });

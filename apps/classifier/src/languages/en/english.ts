@@ -10,6 +10,7 @@ import { NON_ENTITIES_EN } from './non-entities.js';
 import { AUXILIARY_RULES_EN } from './rules/auxiliaries.js';
 import { INSTRUCTION_RULES_EN } from './rules/instructions.js';
 import { NAMES_EN } from './rules/names.js';
+import { SPELLING_EN } from './spelling.js';
 import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from './techniques.js';
 import { UTENSILS_EN } from './utensils.js';
 import { VERBS_EN } from './verbs.js';
@@ -17,6 +18,7 @@ import { VERBS_EN } from './verbs.js';
 /** Everything that the engine knows about English. */
 export const ENGLISH: Language = {
   grammar: GRAMMAR_EN,
+  spelling: SPELLING_EN,
   verbs: VERBS_EN,
   conjugate: conjugateEnglish,
   plural: pluralEn,

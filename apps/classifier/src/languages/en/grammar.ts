@@ -85,7 +85,7 @@ export const GRAMMAR_EN: Grammar = {
     half: 0.5,
     dozen: 12,
   },
-  misspellings: {},
+  misspellings: { kneed: 'knead' },
   ampersand: 'and',
   sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),
 };

@@ -10,6 +10,7 @@ import { NON_ENTITIES_FR } from './non-entities.js';
 import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
 import { INSTRUCTION_RULES_FR } from './rules/instructions.js';
 import { NAMES_FR } from './rules/names.js';
+import { SPELLING_FR } from './spelling.js';
 import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from './techniques.js';
 import { UTENSILS_FR } from './utensils.js';
 import { VERBS_FR } from './verbs.js';
@@ -17,6 +18,7 @@ import { VERBS_FR } from './verbs.js';
 /** Everything that the engine knows about French. */
 export const FRENCH: Language = {
   grammar: GRAMMAR_FR,
+  spelling: SPELLING_FR,
   verbs: VERBS_FR,
   conjugate: conjugateFrench,
   plural: pluralFr,

@@ -117,7 +117,7 @@ export const GRAMMAR_FR: Grammar = {
     vingtaine: 20,
     centaine: 100,
   },
-  misspellings: { a: 'à' },
+  misspellings: { a: 'à', cuir: 'cuire' },
   ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très
