@@ -87,5 +87,5 @@ export const GRAMMAR_EN: Grammar = {
   },
   misspellings: { kneed: 'knead' },
   ampersand: 'and',
-  sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),
+  sizes: 'small large thin thick bite-size bite-sized medium even equal fine'.split(/\s+/),
 };

@@ -7,9 +7,9 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   wrap unwrap divide distribute dot insert attach seal store save open close bring work measure drop
   stack stand tuck pinch crimp tear pull push lift stretch punch tap taste try wipe light watch tilt
   swirl center finish end enjoy submerge immerse select mound assemble unroll run switch do give go
-  fasten enclose gather pile drape stick position move sit rest double add adjust pass strip discard
-  be get slide lay overlap alternate smooth level correct pat top break turn wait weigh trace slip
-  avoid help serve allow ensure plunge throw empty dump crease deflate puncture secure skip note pop`.split(
+  fasten enclose gather pile drape stick position move sit double pass strip
+  be get slide lay overlap smooth level correct pat top break wait weigh trace slip
+  avoid help ensure plunge throw empty dump crease deflate puncture secure skip note pop`.split(
     /\s+/,
   );
 
@@ -21,20 +21,16 @@ const INTRODUCING: readonly string[] = ['add', 'pour', 'serve'];
 
 /** What food does without the cook: "cooling" and "thickening" are not instructions. */
 const SPONTANEOUS: readonly string[] =
-  `cool thicken melt boil brown rise rest stand dissolve freeze bubble caramelize caramelise`.split(
-    /\s+/,
-  );
+  `cool thicken melt boil brown rise rest stand dissolve freeze caramelize caramelise`.split(/\s+/);
 
 /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
 const HOMOGRAPHS: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze ice
-  pit zest juice grill steam toast roast stew salt pepper oil water pipe tie score shape fold rest
+  pit zest juice grill steam toast roast stew salt pepper oil pipe tie score shape fold rest
   rub plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
   set clean open close process brush stand dust smoke char flake pack spread smooth level center
-  dot double light rise work use use test mince whisk strip drop spoon ladle top cook heat puree blend
-  crumble store mix fry marinade batter dip fill end stick frost braise stuff measure flame`.split(
-    /\s+/,
-  );
+  dot double light rise work use test mince whisk strip drop spoon ladle cook heat puree blend
+  crumble store mix fry marinade dip fill end stick frost braise stuff measure flame`.split(/\s+/);
 
 export const VERBS_EN: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,

@@ -11,13 +11,13 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   appuyer assembler réunir rassembler regrouper ramener régler obtenir donner rendre travailler
   procéder tirer égaliser lisser niveler découvrir détacher pincer souder coller vaporiser porter
   amener mener venir prélever extraire ranger entreposer revenir lever reposer gonfler pousser
-  rectifier ajuster corriger accompagner napper vider défaire étirer récupérer effeuiller brosser
-  reprendre séparer repartir ébouillanter envoyer dérouler débarrasser dégorger sucrer aromatiser
-  parfumer napper clarifier barder larder intégrer introduire démarrer essayer assurer
-  veiller permettre aider coucher jaunir ramollir attendrir adoucir éclaircir allonger compléter
-  rafraîchir tomber doubler étaler redresser décoller trier équeuter appliquer arranger apporter
-  délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser tamponner
-  transvider rompre asseoir enduire étirer chevaucher détremper figer flotter superposer rabaisser rallumer suspendre`.split(
+  rectifier ajuster corriger accompagner vider défaire étirer récupérer effeuiller brosser
+  reprendre repartir ébouillanter envoyer dérouler débarrasser dégorger sucrer aromatiser
+  parfumer barder larder intégrer introduire démarrer essayer assurer
+  veiller permettre aider jaunir ramollir attendrir adoucir éclaircir allonger compléter
+  rafraîchir tomber doubler redresser décoller trier appliquer arranger apporter
+  délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser
+  transvider rompre asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre`.split(
     /\s+/,
   );
 
@@ -30,7 +30,7 @@ const INTRODUCING: readonly string[] = ['ajouter', 'rajouter', 'verser', 'incorp
 /** What food does without the cook: "en refroidissant" is not an instruction. */
 const SPONTANEOUS: readonly string[] =
   `refroidir tiédir fondre cuire bouillir épaissir dorer chauffer reposer lever gonfler réduire
-  mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir`.split(/\s+/);
+  mijoter frémir brunir sécher caraméliser prendre rafraîchir`.split(/\s+/);
 
 export const VERBS_FR: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,
