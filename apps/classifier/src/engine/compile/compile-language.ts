@@ -27,7 +27,7 @@ export function compileLanguage(
   };
   const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive);
   // No word is a misspelling of a borrowed word.
-  vocabulary.correctMisspellings(data.spelling);
+  vocabulary.useSpelling(data.spelling);
   borrowForms(entries, vocabulary, borrowed);
   applyEndings(data.grammar, vocabulary, classified);
   const { names } = data;

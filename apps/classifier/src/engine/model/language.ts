@@ -43,8 +43,10 @@ export interface Language {
   readonly auxiliaryRules: readonly AuxiliaryRule[];
 }
 
-/** What distinguishes a misspelt word from a word that the language data does not contain. */
+/** What distinguishes the words of a language from each other and from misspellings of them. */
 export interface Spelling {
+  /** Accented letters that are never written by mistake: "sucré" is no way to write "sucre". */
+  readonly deliberateAccents: string;
   /** Endings of word forms, without accents. A misspelling keeps the ending of its word. */
   readonly endings: readonly string[];
   /** Words that are correct although they look like a misspelling of another word. */

@@ -2,6 +2,7 @@ import { Misspellings } from './misspellings.js';
 
 function misspellingsOf(...words: string[]): Misspellings {
   const misspellings = new Misspellings({
+    deliberateAccents: '',
     endings: ['s', 'ed'],
     commonWords: ['raison', 'brûlée'],
     capitalsMarkNames: true,

@@ -16,7 +16,14 @@ describe('Vocabulary', () => {
   });
 
   it('finds a word without its accents, but not with an accent that changes it', () => {
-    const vocabulary = vocabularyOf('préchauffer', 'sucre');
+    const vocabulary = vocabularyOf('préchauffer', 'sucre', 'creme');
+    vocabulary.useSpelling({
+      deliberateAccents: 'é',
+      endings: [],
+      commonWords: [],
+      capitalsMarkNames: true,
+    });
+    expect(vocabulary.find('crème')).toBe(vocabulary.find('creme'));
     expect(vocabulary.find('prechauffer')).toBe(vocabulary.find('préchauffer'));
     expect(vocabulary.find('sucré')).toBe(UNKNOWN);
   });
@@ -56,7 +63,12 @@ describe('Vocabulary', () => {
   describe('with misspellings', () => {
     const vocabulary = vocabularyOf('poire', 'poivre', 'émincer', 'casserole', 'avec');
     vocabulary.add('avecque').classes = 4;
-    vocabulary.correctMisspellings({ endings: [], commonWords: [], capitalsMarkNames: true });
+    vocabulary.useSpelling({
+      deliberateAccents: 'é',
+      endings: [],
+      commonWords: [],
+      capitalsMarkNames: true,
+    });
 
     it('finds the only word that a misspelt word means', () => {
       expect(vocabulary.find('éminser')).toBe(vocabulary.find('émincer'));

@@ -22,6 +22,7 @@ export class Vocabulary {
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
   private misspellings: Misspellings | undefined;
+  private deliberateAccents = '';
 
   /** Returns a lower-case word, which is added if it is new. */
   add(word: string): Word {
@@ -40,8 +41,9 @@ export class Vocabulary {
     this.words.set(spell(spelling), this.add(word));
   }
 
-  /** From now on, finds words in spite of misspellings, except function words. */
-  correctMisspellings(spelling: Spelling): void {
+  /** From now on, {@link find} corrects misspellings, except those of function words. */
+  useSpelling(spelling: Spelling): void {
+    this.deliberateAccents = spelling.deliberateAccents;
     this.misspellings = new Misspellings(spelling);
     for (const [letters, word] of this.unaccented)
       if (this.words.get(word)?.classes === 0) this.misspellings.add(letters);
@@ -79,7 +81,7 @@ export class Vocabulary {
   private findSimilar(spelling: string, correct: boolean): Word {
     const letters = withoutAccents(spelling);
     const known = this.unaccented.get(letters);
-    if (known !== undefined && !addsAccent(spelling, known))
+    if (known !== undefined && !this.addsAccent(spelling, known))
       return this.words.get(known) ?? UNKNOWN;
     const meant = correct && known === undefined ? this.findMeant(spelling, letters) : undefined;
     return meant ?? this.findByEnding(letters);
@@ -93,6 +95,14 @@ export class Vocabulary {
     const [first, ...others] = meant.map((word) => this.words.get(word) ?? UNKNOWN);
     if (first === undefined || !hasAccentsOf(meant[0] ?? '', spelling)) return undefined;
     return others.every((word) => isSameForm(word, first)) ? first : undefined;
+  }
+
+  /** Whether a word has an accent that the known word lacks: "sucré" does not find "sucre". */
+  private addsAccent(spelling: string, known: string): boolean {
+    return Array.from(this.deliberateAccents).some((accented) => {
+      const plain = withoutAccents(accented);
+      return Array.from(spelling).some((letter, i) => letter === accented && known[i] === plain);
+    });
   }
 
   private findByEnding(letters: string): Word {
@@ -114,9 +124,3 @@ function hasAccentsOf(word: string, other: string): boolean {
 }
 
 const newWord = (): Word => ({ classes: 0, forms: 0, verb: undefined, number: NaN });
-
-/** Accents may be missing, but a written "é" must match: "sucré" does not find "sucre". */
-function addsAccent(spelling: string, known: string): boolean {
-  if (!spelling.includes('é')) return false;
-  return Array.from(spelling).some((letter, i) => letter === 'é' && known[i] === 'e');
-}

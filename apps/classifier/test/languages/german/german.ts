@@ -38,7 +38,12 @@ export const GERMAN: Language = {
     ampersand: 'und',
     sizes: ['kleine', 'große', 'feine'],
   },
-  spelling: { endings: ['e', 'n', 't'], commonWords: [], capitalsMarkNames: false },
+  spelling: {
+    deliberateAccents: 'äöü',
+    endings: ['e', 'n', 't'],
+    commonWords: [],
+    capitalsMarkNames: false,
+  },
   verbs: {
     withoutTechnique: ['geben', 'warten', 'zugeben'],
     auxiliaries: [],
