@@ -5,6 +5,7 @@ import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { AuxiliaryRule, InstructionRule } from '../rules/instruction-rule.js';
 import type { PatternNames } from '../rules/rule.js';
 import type { AmbiguousUtensil, Homonym } from './homonym.js';
+import type { Spelling } from './spelling.js';
 import type { VerbForm } from './verb-forms.js';
 
 /** Everything that the engine knows about a language. A language is a folder with this data. */
@@ -41,18 +42,6 @@ export interface Language {
   readonly names: PatternNames;
   readonly instructionRules: readonly InstructionRule[];
   readonly auxiliaryRules: readonly AuxiliaryRule[];
-}
-
-/** What distinguishes the words of a language from each other and from misspellings of them. */
-export interface Spelling {
-  /** Accented letters that are never written by mistake: "sucré" is no way to write "sucre". */
-  readonly deliberateAccents: string;
-  /** Endings of word forms, without accents. A misspelling keeps the ending of its word. */
-  readonly endings: readonly string[];
-  /** Words that are correct although they look like a misspelling of another word. */
-  readonly commonWords: readonly string[];
-  /** Whether a capital letter inside a sentence marks a name, which is no misspelling. */
-  readonly capitalsMarkNames: boolean;
 }
 
 export type TechniqueWordings = Readonly<Partial<Record<TechStepKey, readonly string[]>>>;
