@@ -16,8 +16,8 @@ export function fold(text: string): string {
  */
 export function createAlternation(): RegExp {
   const names = ingredientNames('fr').flatMap(({ forms }) => forms);
-  const utensils = UTENSIL_KEYS.flatMap((key) => UTENSILS_FR[key]);
-  const verbs = TECH_STEP_KEYS.flatMap((key) => TECHNIQUES_FR[key]).flatMap(verbsOf);
+  const utensils = UTENSIL_KEYS.flatMap((key) => UTENSILS_FR[key] ?? []);
+  const verbs = TECH_STEP_KEYS.flatMap((key) => TECHNIQUES_FR[key] ?? []).flatMap(verbsOf);
   const verbForms = verbs.flatMap((verb) => conjugateFrench(verb).map(([form]) => form));
   const words = [...new Set([...names, ...utensils, ...verbForms].map(fold))];
   const longestFirst = words.sort((a, b) => b.length - a.length);

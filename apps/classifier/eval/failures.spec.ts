@@ -10,6 +10,8 @@ const sentence: LabelledSentence = {
   techniques: [{ key: 'peel', text: 'Éplucher' }],
   utensils: [],
   ingredients: [{ key: 'carrot', text: 'carottes', quantity: 2, unit: 'piece', links: ['peel'] }],
+  durations: [],
+  temperatures: [],
 };
 const carrot = {
   key: 'carrot',
@@ -53,6 +55,6 @@ describe('failureOf and reportOf', () => {
     const report = reportOf('fr', outcomes);
     expect(report).toContain('French · 1 sentences');
     expect(report).toMatch(/techniques +1\.000 +1\.000 +1\.000 +1 +1\.000 spans overlap/);
-    expect(report).toMatch(/catalogue +1 +1\.000 +· +1\.000 +1\.000 +1\.000/);
+    expect(report).toMatch(/catalogue +1 +1\.000 +· +1\.000 +1\.000 +· +· +1\.000 +· +·/);
   });
 });

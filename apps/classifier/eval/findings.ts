@@ -82,7 +82,7 @@ export function foundBy(detection: TextDetection): Findings {
         .filter(({ clause }) => clause === mention.clause)
         .map(({ key }) => ({ ...mention, technique: key })),
     );
-  const assigned = (measures: typeof durations | typeof temperatures) =>
+  const assigned = (measures: readonly (Finding & { readonly clause: number })[]) =>
     [...assignToTechniques(techniques, measures)].flatMap(([{ key }, found]) =>
       found.map((measure) => ({ ...measure, technique: key })),
     );

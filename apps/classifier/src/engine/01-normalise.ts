@@ -1,5 +1,6 @@
 import type { CompiledLanguage } from './compile/compiled-language.js';
 import * as Class from './model/word-classes.js';
+import type { Word } from './model/word.js';
 import { EDGE, type Token, signToken, wordToken } from './model/token.js';
 import { kindAt, type LetterKind, spell } from './text/letters.js';
 import { readNumber } from './text/read-number.js';
@@ -18,8 +19,7 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
     const before = i;
     if (kind === 'letter') {
       i = wordEnd(text, i);
-      const word = language.vocabulary.find(spell(text.slice(before, i)));
-      tokens.push(wordToken(before, i, word, joined));
+      tokens.push(wordToken(before, i, wordAt(language, text, before, i, tokens), joined));
     } else if (kind === 'digit' || kind === 'fraction') {
       const number = readNumber(text, i, language.data.grammar.thousandsSeparator);
       tokens.push(number);
@@ -31,6 +31,23 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
     joined = kind === 'hyphen' && kindAt(text, before - 1) === 'letter';
   }
   return tokens;
+}
+
+/** Finds the word in [start, end). A proper name is no misspelling of another word. */
+function wordAt(
+  { data, vocabulary }: CompiledLanguage,
+  text: string,
+  start: number,
+  end: number,
+  tokens: readonly Token[],
+): Word {
+  const first = text.charAt(start);
+  const isName =
+    data.spelling.capitalsMarkNames &&
+    tokens.at(-1)?.kind === 'word' &&
+    first !== first.toLowerCase();
+  const spelling = spell(text.slice(start, end));
+  return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
 }
 
 function wordEnd(text: string, start: number): number {

@@ -91,20 +91,20 @@ function objectEnd({ length, mentions, instructions }: Document, at: number): nu
 function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Instruction | null {
   const verb = doc.verb(at);
   if (verb === undefined) return null;
-  const { auxiliaryRules, instructionRules } = doc.language;
   doc.openAuxiliary = auxiliary?.head ?? -1;
-  const mayComplete = auxiliary !== null && at - auxiliary.head <= MAX_AUXILIARY_DISTANCE;
-  if (mayComplete && auxiliaryRules.decide(doc, at)?.rule.result === true) {
+  if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
     const { role, clauseStart, from } = auxiliary;
     const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
     const reference = referenceAt(doc, from) ?? referenceAt(doc, at);
     return instructionAt(at, { verb, role, clauseStart, from, technique, weight, reference });
   }
-  const decision = instructionRules.decide(doc, at);
-  const role = decision?.rule.result ?? null;
-  if (decision === undefined || role === null) return null;
-  const { clauseStart } = decision;
+  const decision = doc.language.instructionRules.decide(doc, at);
+  if (decision === undefined) return null;
+  const { rule, clauseStart } = decision;
+  const role = rule.result;
+  doc.record('instruction', clauseStart, at + 1, rule.id, role);
+  if (role === null) return null;
   const technique = role === 'forbidden' ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
   const reference = referenceAt(doc, at);
@@ -114,6 +114,15 @@ function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Ins
 /** What a verb refers to by a pronoun; null if it has none. */
 function referenceAt(doc: Document, verb: number): Reference | null {
   return doc.language.referenceRules.decide(doc, verb)?.rule.result ?? null;
+}
+
+/** Whether a verb belongs to the open auxiliary before it: "faire … revenir". */
+function completesAuxiliary(doc: Document, at: number, auxiliary: Instruction): boolean {
+  if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
+  const rule = doc.language.auxiliaryRules.decide(doc, at)?.rule;
+  if (rule === undefined) return false;
+  doc.record('instruction', auxiliary.head, at + 1, rule.id, rule.result ? auxiliary.role : null);
+  return rule.result;
 }
 
 /**

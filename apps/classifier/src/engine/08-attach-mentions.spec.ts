@@ -1,12 +1,9 @@
 import type { Locale } from '#domain/locale.js';
 import { languages } from '../../test/pipeline.js';
-import { createEngine } from './process.js';
-
-const engine = createEngine(languages);
+import { process } from './process.js';
 
 function amounts(locale: Locale, text: string): string {
-  return engine
-    .process(locale, text)
+  return process(languages[locale], text)
     .ingredients.map(({ key, quantity, unit }) => `${key} ${String(quantity)} ${String(unit)}`)
     .join();
 }
@@ -39,7 +36,7 @@ describe('attachMentions', () => {
 
   it('returns mentions in text order, with their clauses and offsets in the original text', () => {
     const text = 'Beurrer un moule, puis y verser 2 œufs.';
-    const { entities, ingredients, clauses } = engine.process('fr', text);
+    const { entities, ingredients, clauses } = process(languages.fr, text);
     const written = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
     expect(clauses.map(written)).toEqual(['Beurrer un moule', 'puis y verser 2 œufs']);
     expect(entities.map((entity) => [written(entity), entity.key, entity.clause])).toEqual([

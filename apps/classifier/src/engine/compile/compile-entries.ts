@@ -10,14 +10,13 @@ import { distinctForms, type IngredientForm } from './distinct-forms.js';
 /** Separates context words from a name: `(sous le) gril`. */
 const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
 
-/** Compiles the names of a language. `borrowed` are ingredient forms of another language. */
+/** Compiles the names of a language. */
 export function compileEntries(
   language: Language,
   vocabulary: Vocabulary,
   isDescriptive: (word: string) => boolean,
-  borrowed: readonly IngredientForm[],
 ): { readonly entries: Trie<Entry>; readonly ingredientForms: readonly IngredientForm[] } {
-  const builder = new EntryBuilder(vocabulary);
+  const builder = new EntryBuilder(vocabulary, new Trie());
   for (const phrase of language.nonEntities) builder.entryFor(phrase);
   const { units } = language;
   for (const { unit, factor, forms } of units) {
@@ -38,12 +37,20 @@ export function compileEntries(
     (word) => unitForms.has(word) || isDescriptive(word),
   );
   for (const { words, key } of ingredientForms) builder.entryForWords(words).ingredient ??= key;
-  for (const { words, key } of borrowed) {
+  return { entries: builder.trie, ingredientForms };
+}
+
+/** Adds the ingredient forms of another language. They do not make a utensil ambiguous. */
+export function borrowForms(
+  entries: Trie<Entry>,
+  vocabulary: Vocabulary,
+  forms: readonly IngredientForm[],
+): void {
+  const builder = new EntryBuilder(vocabulary, entries);
+  for (const { words, key } of forms) {
     const entry = builder.entryForWords(words);
-    // A borrowed ingredient form does not make a utensil ambiguous.
     if (entry.utensil === null) entry.ingredient ??= key;
   }
-  return { entries: builder.trie, ingredientForms };
 }
 
 /** Singular and plural of a name. Context words in brackets stay unchanged. */
@@ -56,9 +63,10 @@ function numbersOf(written: string, plural: (name: string) => string): readonly 
 
 /** Builds the trie: one entry for each phrase, with all its meanings. */
 class EntryBuilder {
-  readonly trie = new Trie<Entry>();
-
-  constructor(private readonly vocabulary: Vocabulary) {}
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    readonly trie: Trie<Entry>,
+  ) {}
 
   /** Returns the entry of a phrase written with its context words in brackets. */
   entryFor(phrase: string): Entry {

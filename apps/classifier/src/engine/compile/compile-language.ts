@@ -4,7 +4,7 @@ import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { RuleList } from '../rules/rule-list.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
-import { compileEntries } from './compile-entries.js';
+import { borrowForms, compileEntries } from './compile-entries.js';
 import { compileMeasures } from './compile-measures.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
 import { compileMentionRules } from './compile-mention-rules.js';
@@ -28,8 +28,11 @@ export function compileLanguage(
     const { classes, forms } = vocabulary.add(spelling);
     return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
   };
-  const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive, borrowed);
+  const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive);
   const amountWords = compileAmountWords(data.amountWords, vocabulary);
+  // No word is a misspelling of a borrowed word.
+  vocabulary.useSpelling(data.spelling);
+  borrowForms(entries, vocabulary, borrowed);
   const { names } = data;
   const measures = compileMeasures(data.measures, names, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);

@@ -14,9 +14,8 @@ export class Trie<T> {
 
   /** Returns the value of a phrase. */
   get(words: readonly Word[]): T | undefined {
-    let node: Trie<T> | undefined = this;
-    for (const word of words) node = node?.children?.get(word);
-    return node?.value;
+    return words.reduce<Trie<T> | undefined>((node, word) => node?.children?.get(word), this)
+      ?.value;
   }
 
   /** Sets the value of a phrase. */
@@ -41,13 +40,13 @@ export class Trie<T> {
   }
 
   private nodeOf(words: readonly Word[]): Trie<T> {
-    let node: Trie<T> = this;
-    for (const word of words) {
-      node.children ??= new Map();
-      let child = node.children.get(word);
-      if (child === undefined) node.children.set(word, (child = new Trie()));
-      node = child;
-    }
-    return node;
+    return words.reduce<Trie<T>>((node, word) => node.childFor(word), this);
+  }
+
+  private childFor(word: Word): Trie<T> {
+    this.children ??= new Map();
+    let child = this.children.get(word);
+    if (child === undefined) this.children.set(word, (child = new Trie()));
+    return child;
   }
 }

@@ -1,5 +1,7 @@
+import type { Spelling } from '../model/spelling.js';
 import { UNKNOWN, type Word } from '../model/word.js';
 import { spell, withoutAccents } from './letters.js';
+import { Misspellings } from './misspellings.js';
 
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
 interface Ending {
@@ -19,6 +21,8 @@ export class Vocabulary {
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
+  private misspellings: Misspellings | undefined;
+  private deliberateAccents = '';
 
   /** Returns a lower-case word, which is added if it is new. */
   add(word: string): Word {
@@ -37,6 +41,14 @@ export class Vocabulary {
     this.words.set(spell(spelling), this.add(word));
   }
 
+  /** From now on, {@link find} corrects misspellings, except those of function words. */
+  useSpelling(spelling: Spelling): void {
+    this.deliberateAccents = spelling.deliberateAccents;
+    this.misspellings = new Misspellings(spelling);
+    for (const [letters, word] of this.unaccented)
+      if (this.words.get(word)?.classes === 0) this.misspellings.add(letters);
+  }
+
   /** Returns the word for all unknown words with this ending. */
   addEnding(ending: string, minLength: number): Word {
     const known = this.endings.get(ending);
@@ -53,16 +65,47 @@ export class Vocabulary {
       .map(([, word]) => word);
   }
 
-  /** Returns a word by its spelling, see {@link spell}; by its ending if it is unknown. */
+  /**
+   * Returns a word by its spelling, see {@link spell}. A word that is unknown is looked up without
+   * its accents, then as a misspelling, then by its ending.
+   */
   find(spelling: string): Word {
-    return this.words.get(spelling) ?? this.findApproximate(spelling);
+    return this.words.get(spelling) ?? this.findSimilar(spelling, true);
   }
 
-  private findApproximate(spelling: string): Word {
+  /** Returns a word by its spelling as {@link find} does, but does not correct misspellings. */
+  findExact(spelling: string): Word {
+    return this.words.get(spelling) ?? this.findSimilar(spelling, false);
+  }
+
+  private findSimilar(spelling: string, correct: boolean): Word {
     const letters = withoutAccents(spelling);
     const known = this.unaccented.get(letters);
-    if (known !== undefined && !addsAccent(spelling, known))
+    if (known !== undefined && !this.addsAccent(spelling, known))
       return this.words.get(known) ?? UNKNOWN;
+    const meant = correct && known === undefined ? this.findMeant(spelling, letters) : undefined;
+    return meant ?? this.findByEnding(letters);
+  }
+
+  /** Returns the word that a misspelt word means, unless it can mean several words. */
+  private findMeant(spelling: string, letters: string): Word | undefined {
+    const meant = (this.misspellings?.find(letters) ?? []).map(
+      (word) => this.unaccented.get(word) ?? '',
+    );
+    const [first, ...others] = meant.map((word) => this.words.get(word) ?? UNKNOWN);
+    if (first === undefined || !hasAccentsOf(meant[0] ?? '', spelling)) return undefined;
+    return others.every((word) => isSameForm(word, first)) ? first : undefined;
+  }
+
+  /** Whether a word has an accent that the known word lacks: "sucré" does not find "sucre". */
+  private addsAccent(spelling: string, known: string): boolean {
+    return Array.from(this.deliberateAccents).some((accented) => {
+      const plain = withoutAccents(accented);
+      return Array.from(spelling).some((letter, i) => letter === accented && known[i] === plain);
+    });
+  }
+
+  private findByEnding(letters: string): Word {
     for (const ending of this.endings.values()) {
       if (letters.length >= ending.minLength && letters.endsWith(ending.letters))
         return ending.word;
@@ -71,10 +114,13 @@ export class Vocabulary {
   }
 }
 
-const newWord = (): Word => ({ classes: 0, forms: 0, verb: undefined, number: NaN });
+/** Whether two words are the same form of a verb: "incorporez" and "incorporerez". */
+const isSameForm = (one: Word, other: Word) =>
+  one.verb !== undefined && one.verb === other.verb && one.forms === other.forms;
 
-/** Accents may be missing, but a written "é" must match: "sucré" does not find "sucre". */
-function addsAccent(spelling: string, known: string): boolean {
-  if (!spelling.includes('é')) return false;
-  return [...spelling].some((letter, i) => letter === 'é' && known[i] === 'e');
+/** Whether a word has the accented letters of another one, as in "émincer" and "éminser". */
+function hasAccentsOf(word: string, other: string): boolean {
+  return (other.match(/[^a-z]/g) ?? []).every((letter) => word.includes(letter));
 }
+
+const newWord = (): Word => ({ classes: 0, forms: 0, verb: undefined, number: NaN });

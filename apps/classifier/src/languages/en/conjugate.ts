@@ -49,7 +49,13 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
 
 /** A short syllable whose final consonant doubles: "chopping", "skimmed". */
 const SHORT_SYLLABLE = /^(?:un|pre|re)?(?:[^aeiou]*|qu|squ)[aeiou][bdfgklmnprtvz]$/;
-const STRESSED_LAST: ReadonlySet<string> = new Set(['transfer', 'submit', 'permit', 'refer']);
+const STRESSED_LAST: ReadonlySet<string> = new Set([
+  'transfer',
+  'submit',
+  'permit',
+  'refer',
+  'overlap',
+]);
 
 /** Returns the base form, the -ing form and the past forms of a verb. */
 export function conjugateEnglish(base: string): readonly VerbForm[] {

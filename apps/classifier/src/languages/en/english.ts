@@ -12,6 +12,7 @@ import { EXCLUSION_RULES_EN, REFERENCE_RULES_EN, SUBORDINATE_RULES_EN } from './
 import { INSTRUCTION_RULES_EN } from './rules/instructions.js';
 import { MENTION_RULES_EN } from './rules/mentions.js';
 import { NAMES_EN } from './rules/names.js';
+import { SPELLING_EN } from './spelling.js';
 import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from './techniques.js';
 import { UTENSILS_EN } from './utensils.js';
 import { VERBS_EN } from './verbs.js';
@@ -19,6 +20,7 @@ import { VERBS_EN } from './verbs.js';
 /** Everything that the engine knows about English. */
 export const ENGLISH: Language = {
   grammar: GRAMMAR_EN,
+  spelling: SPELLING_EN,
   verbs: VERBS_EN,
   conjugate: conjugateEnglish,
   plural: pluralEn,

@@ -108,7 +108,7 @@ export const GRAMMAR_EN: Grammar = {
     dozen: 12,
   },
   thousandsSeparator: ',',
-  misspellings: { processer: 'processor' },
+  misspellings: { processer: 'processor', kneed: 'knead' },
   ampersand: 'and',
-  sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),
+  sizes: 'small large thin thick bite-size bite-sized medium even equal fine'.split(/\s+/),
 };

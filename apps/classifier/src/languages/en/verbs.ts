@@ -20,14 +20,12 @@ const INTRODUCING: readonly string[] = ['add', 'pour', 'lower', 'raise', 'increa
 
 /** What food does without the cook: "cooling" and "thickening" are not instructions. */
 const SPONTANEOUS: readonly string[] =
-  `cool thicken melt boil brown rise rest stand dissolve freeze bubble caramelize caramelise`.split(
-    /\s+/,
-  );
+  `cool thicken melt boil brown rise rest stand dissolve freeze caramelize caramelise`.split(/\s+/);
 
 /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
 const HOMOGRAPHS: readonly string[] =
   `cream flour butter bread brown season coat layer line cover top roll slice dice cut press glaze ice
-  pit zest juice grill steam toast roast stew salt pepper oil water pipe tie score shape fold rest
+  pit zest juice grill steam toast roast stew salt pepper oil pipe tie score shape fold rest
   rub plate skin shell seed core stone spray mold form skewer thread cube quarter chill cool warm dry
   set clean open close process brush stand dust smoke char flake pack spread smooth level center
   dot double light rise work use use test mince whisk strip drop spoon ladle top cook heat puree blend

@@ -12,6 +12,7 @@ import { EXCLUSION_RULES_FR, REFERENCE_RULES_FR, SUBORDINATE_RULES_FR } from './
 import { INSTRUCTION_RULES_FR } from './rules/instructions.js';
 import { MENTION_RULES_FR } from './rules/mentions.js';
 import { NAMES_FR } from './rules/names.js';
+import { SPELLING_FR } from './spelling.js';
 import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from './techniques.js';
 import { UTENSILS_FR } from './utensils.js';
 import { VERBS_FR } from './verbs.js';
@@ -19,6 +20,7 @@ import { VERBS_FR } from './verbs.js';
 /** Everything that the engine knows about French. */
 export const FRENCH: Language = {
   grammar: GRAMMAR_FR,
+  spelling: SPELLING_FR,
   verbs: VERBS_FR,
   conjugate: conjugateFrench,
   plural: pluralFr,

@@ -137,9 +137,9 @@ export const GRAMMAR_FR: Grammar = {
     centaine: 100,
   },
   thousandsSeparator: '',
-  misspellings: { a: 'à' },
+  misspellings: { a: 'à', cuir: 'cuire' },
   ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très
-    tout fins belles beaux bonnes`.split(/\s+/),
+    tout belles beaux bonnes`.split(/\s+/),
 };

@@ -29,7 +29,6 @@ const INTRODUCING: readonly string[] = [
   'rajouter',
   'verser',
   'incorporer',
-  'servir',
   'baisser',
   'augmenter',
   'diminuer',

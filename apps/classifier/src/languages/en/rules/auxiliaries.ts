@@ -24,7 +24,7 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     id: 'auxiliary-before-separator',
     when: '!WORD|PREPOSITION|CONJUNCTION|DETERMINER {brackets} {filler} <BARE>',
     result: false,
-    example: 'Let the rice be and mix the sauce.',
+    example: 'Leave the rice on the heat.',
   },
   {
     id: 'auxiliary-with-object',

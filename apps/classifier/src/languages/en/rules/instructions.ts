@@ -218,12 +218,6 @@ const AT_START: readonly InstructionRule[] = [
     example: 'Cream cheese, sugar and eggs.',
   },
   {
-    id: 'base-over-name-at-start',
-    when: '{start} [ {filler} <BARE&LONG_MENTION&!UNIT>',
-    result: 'plain',
-    example: 'XX',
-  },
-  {
     id: 'base-in-list-at-start',
     when: '{start} {filler} <BARE&FOOD&!UNIT> CONJUNCTION ADVERB* !BARE',
     result: null,
@@ -337,7 +331,7 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
     id: 'base-after-determiner',
     when: 'DETERMINER|PREPOSITION|PRONOUN <BARE>',
     result: null,
-    example: 'In a large boil, cook the pasta.',
+    example: 'At a simmer, add the cream.',
   },
   {
     id: 'base-after-fronted-phrase',
@@ -449,7 +443,7 @@ const GERUNDS: readonly InstructionRule[] = [
     id: 'gerund-spontaneous',
     when: '<GERUND&SPONTANEOUS>',
     result: null,
-    example: 'Keep the pan on the heat, bubbling.',
+    example: 'Wait until the butter is melting.',
   },
   {
     id: 'gerund-simultaneous',
@@ -473,7 +467,7 @@ const GERUNDS: readonly InstructionRule[] = [
     id: 'gerund-as-subject',
     when: 'END {filler} <GERUND>',
     result: null,
-    example: 'Baking powder helps.',
+    example: 'Stirring keeps the sauce smooth.',
   },
   {
     id: 'gerund-coordinated',
@@ -481,7 +475,12 @@ const GERUNDS: readonly InstructionRule[] = [
     result: 'accompanying',
     example: 'Cook, stirring and scraping.',
   },
-  { id: 'gerund-in-list', when: 'CONJUNCTION {filler} <GERUND>', result: null, example: 'XX' },
+  {
+    id: 'gerund-in-list',
+    when: 'CONJUNCTION {filler} <GERUND>',
+    result: null,
+    example: 'Chopping and slicing take time.',
+  },
   {
     id: 'gerund-as-noun',
     when: 'DETERMINER|PREPOSITION {filler} <GERUND>',
