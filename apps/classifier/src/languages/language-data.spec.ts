@@ -100,12 +100,6 @@ describe.each(LOCALES)('the data of %s', (locale) => {
     expect(listed.filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('corrects no misspelling to an unknown word', () => {
-    const { vocabulary } = languages[locale];
-    const meant = Object.values(grammar.misspellings).map((word) => vocabulary.find(word));
-    expect(meant.filter(({ classes, forms }) => classes === 0 && forms === 0)).toEqual([]);
-  });
-
   it('has common words of five letters or more', () => {
     expect(data.spelling.commonWords.filter((word) => word.length < 5)).toEqual([]);
   });
