@@ -23,7 +23,7 @@ export class Document {
   amountsByEnd: ReadonlyMap<number, AmountPhrase> = new Map();
   private allMentions: readonly Mention[] = [];
   /** The mention at each token that is part of one. */
-  private readonly mentionByToken = new Map<number, Mention>();
+  private mentionByToken: readonly (Mention | undefined)[] = [];
 
   constructor(
     readonly language: CompiledLanguage,
@@ -45,10 +45,9 @@ export class Document {
 
   set mentions(mentions: readonly Mention[]) {
     this.allMentions = mentions;
-    this.mentionByToken.clear();
-    for (const mention of mentions) {
-      for (let i = mention.from; i < mention.to; i++) this.mentionByToken.set(i, mention);
-    }
+    const byToken = new Array<Mention | undefined>(this.length);
+    for (const mention of mentions) byToken.fill(mention, mention.from, mention.to);
+    this.mentionByToken = byToken;
   }
 
   /** Number of tokens. */
@@ -58,7 +57,7 @@ export class Document {
 
   /** The mention that a token is part of. */
   mentionAt(i: number): Mention | undefined {
-    return this.mentionByToken.get(i);
+    return i < 0 ? undefined : this.mentionByToken[i];
   }
 
   /** The instruction whose verb a token is. */
@@ -80,7 +79,8 @@ export class Document {
   }
 
   token(i: number): Token {
-    return this.tokens[i] ?? EDGE;
+    // A negative index would be a slow property lookup.
+    return (i < 0 ? undefined : this.tokens[i]) ?? EDGE;
   }
 
   kind(i: number): TokenKind {

@@ -25,7 +25,7 @@ export function compileMentionRules(
   };
   const rows = mentionRules.map((rule) => ({
     rule,
-    match: compile(rule.when),
+    ...compile(rule.when),
     entries: rule.names && new Set(rule.names.map(entryOf)),
     parts: isPartOfFood(rule.result)
       ? partKeys(rule.names ?? [], ingredients, isLink)

@@ -6,15 +6,15 @@ import type { Entry, Mention } from '../model/mention.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { CompiledPattern } from './compile-pattern.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
+import { RowsByWord } from './rows-by-word.js';
 import { subcategoryOf } from './token-tests.js';
 
 /** Maximum number of mentions between a part and the food that it belongs to. */
 const MAX_FOOD_DISTANCE = 8;
 
 /** A compiled rule. */
-export interface MentionRow {
+export interface MentionRow extends CompiledPattern {
   readonly rule: MentionRule;
-  readonly match: CompiledPattern;
   /** Entries of the rule's names; undefined for a rule about all names. */
   readonly entries: ReadonlySet<Entry> | undefined;
   /** The parts that have a name in the catalogue, by their food. */
@@ -38,20 +38,21 @@ export interface MentionDecision extends TokenRange {
 
 /** Rules about mentions in their order: the first that matches decides. */
 export class MentionRuleList {
-  private readonly general: readonly MentionRow[];
-  private readonly byEntry = new Map<Entry, readonly MentionRow[]>();
+  private readonly general: RowsByWord<MentionRow>;
+  private readonly byEntry = new Map<Entry, RowsByWord<MentionRow>>();
 
   constructor(rows: readonly MentionRow[]) {
-    this.general = rows.filter(({ entries }) => entries === undefined);
+    this.general = new RowsByWord(rows.filter(({ entries }) => entries === undefined));
     for (const entry of rows.flatMap(({ entries }) => [...(entries ?? [])])) {
       const about = rows.filter(({ entries }) => entries?.has(entry) ?? true);
-      this.byEntry.set(entry, about);
+      this.byEntry.set(entry, new RowsByWord(about));
     }
   }
 
   /** Returns the decision about a mention; undefined if no rule matches. */
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
-    for (const row of this.byEntry.get(mention.entry) ?? this.general) {
+    const rows = this.byEntry.get(mention.entry) ?? this.general;
+    for (const row of rows.get(doc.word(mention.from))) {
       const range = row.match(doc, mention.from, mention.to);
       if (range === null || !isSurrounded(doc, mention, row.rule, around)) continue;
       const { rule, parts } = row;

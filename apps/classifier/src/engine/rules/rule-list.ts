@@ -3,6 +3,7 @@ import type { Vocabulary } from '../text/vocabulary.js';
 import { type CompiledPattern, compilePattern } from './compile-pattern.js';
 import { parsePattern } from './pattern.js';
 import type { PatternNames, Rule } from './rule.js';
+import { RowsByWord } from './rows-by-word.js';
 import { TestCompiler } from './test-compiler.js';
 
 /** What a list of rules decided about a token. */
@@ -14,16 +15,16 @@ export interface Decision<Result> {
 
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
-  private readonly rules: readonly (readonly [Rule<Result>, CompiledPattern])[];
+  private readonly rows: RowsByWord<{ readonly rule: Rule<Result> } & CompiledPattern>;
 
   constructor(rules: readonly Rule<Result>[], names: PatternNames, vocabulary: Vocabulary) {
     const compile = whenCompiler(names, vocabulary);
-    this.rules = rules.map((rule) => [rule, compile(rule.when)]);
+    this.rows = new RowsByWord(rules.map((rule) => ({ rule, ...compile(rule.when) })));
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
-    for (const [rule, match] of this.rules) {
+    for (const { rule, match } of this.rows.get(doc.word(at))) {
       const range = match(doc, at);
       if (range !== null) return { rule, clauseStart: range.from };
     }

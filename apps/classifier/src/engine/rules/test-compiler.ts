@@ -1,9 +1,24 @@
+import { type Word } from '../model/word.js';
 import type { Vocabulary } from '../text/vocabulary.js';
-import type { TokenTest } from './compile-pattern.js';
-import { isIngredient, TOKEN_TESTS } from './token-tests.js';
+import {
+  TOKEN_TESTS,
+  type TokenTest,
+  WORD_TESTS,
+  type WordTest,
+  isIngredient,
+} from './token-tests.js';
 
 /** The name of a property, in capitals. */
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
+
+/** What a pattern requires of one token. */
+export interface Condition {
+  readonly test: TokenTest;
+  /** Whether a token of this word can meet the condition. */
+  readonly mayBe: WordTest;
+  /** Whether the word alone decides. */
+  readonly isExact: boolean;
+}
 
 /** Compiles the properties that a pattern requires of one token. */
 export class TestCompiler {
@@ -14,40 +29,88 @@ export class TestCompiler {
   ) {}
 
   /** Compiles `A|B&!c`: alternatives of properties that a token has together. */
-  compile(test: string): TokenTest {
-    const options = test.split('|').map((option) => this.compileAll(option));
-    const [only] = options;
-    if (only !== undefined && options.length === 1) return only;
-    return (doc, i) => options.some((option) => option(doc, i));
+  compile(test: string): Condition {
+    return anyOf(
+      test
+        .split('|')
+        .map((option) => allOf(option.split('&').map((each) => this.compileOne(each)))),
+    );
   }
 
-  private compileAll(test: string): TokenTest {
-    const conditions = test.split('&').map((condition) => this.compileOne(condition));
-    const [only] = conditions;
-    if (only !== undefined && conditions.length === 1) return only;
-    return (doc, i) => conditions.every((condition) => condition(doc, i));
+  private compileOne(test: string): Condition {
+    return test.startsWith('!')
+      ? not(this.compileProperty(test.slice(1)))
+      : this.compileProperty(test);
   }
 
-  private compileOne(test: string): TokenTest {
-    if (!test.startsWith('!')) return this.compileProperty(test);
-    const excluded = this.compileProperty(test.slice(1));
-    return (doc, i) => !excluded(doc, i);
-  }
-
-  private compileProperty(name: string): TokenTest {
-    if (PROPERTY.test(name)) {
-      const own = this.properties[name];
-      const test = own === undefined ? TOKEN_TESTS[name] : this.compile(own);
-      if (test === undefined) throw new Error(`A pattern names an unknown property "${name}".`);
-      return test;
-    }
+  private compileProperty(name: string): Condition {
+    if (PROPERTY.test(name)) return this.compileNamed(name);
     const rest = name.slice(1);
     if (rest !== '' && name.startsWith('-'))
-      return (doc, i) => doc.lowerCase(i).normalize().endsWith(rest);
-    if (rest !== '' && name.startsWith('=')) return (doc, i) => doc.verb(i)?.infinitive === rest;
-    if (rest !== '' && name.startsWith('@')) return isIngredient(rest);
-    if (!/\p{L}/u.test(name)) return (doc, i) => doc.is(i, name);
+      return ofToken((doc, i) => doc.lowerCase(i).normalize().endsWith(rest));
+    if (rest !== '' && name.startsWith('=')) return ofWord(({ verb }) => verb?.infinitive === rest);
+    if (rest !== '' && name.startsWith('@')) return ofToken(isIngredient(rest));
+    if (!/\p{L}/u.test(name)) return ofToken((doc, i) => doc.is(i, name));
     const word = this.vocabulary.add(name);
-    return (doc, i) => doc.word(i) === word;
+    return ofWord((other) => other === word);
   }
+
+  private compileNamed(name: string): Condition {
+    const own = this.properties[name];
+    if (own !== undefined) return this.compile(own);
+    const wordTest = WORD_TESTS[name];
+    if (wordTest !== undefined) return ofWord(wordTest);
+    const tokenTest = TOKEN_TESTS[name];
+    if (tokenTest !== undefined) return ofToken(tokenTest);
+    throw new Error(`A pattern names an unknown property "${name}".`);
+  }
+}
+
+const ofWord = (test: WordTest): Condition => ({
+  test: (doc, i) => test(doc.word(i)),
+  mayBe: test,
+  isExact: true,
+});
+
+const ofToken = (test: TokenTest): Condition => ({ test, mayBe: () => true, isExact: false });
+
+function not({ test, mayBe, isExact }: Condition): Condition {
+  if (isExact) return ofWord((word) => !mayBe(word));
+  return ofToken((doc, i) => !test(doc, i));
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  const [only] = conditions;
+  if (only !== undefined && conditions.length === 1) return only;
+  const mayBe = (word: Word) => conditions.some((each) => each.mayBe(word));
+  if (conditions.every(({ isExact }) => isExact)) return ofWord(remembered(mayBe));
+  const tests = conditions.map(({ test }) => test);
+  const test: TokenTest = (doc, i) => {
+    for (const each of tests) if (each(doc, i)) return true;
+    return false;
+  };
+  return { test, mayBe, isExact: false };
+}
+
+function allOf(conditions: readonly Condition[]): Condition {
+  const [only] = conditions;
+  if (only !== undefined && conditions.length === 1) return only;
+  const mayBe = (word: Word) => conditions.every((each) => each.mayBe(word));
+  if (conditions.every(({ isExact }) => isExact)) return ofWord(remembered(mayBe));
+  const tests = conditions.map(({ test }) => test);
+  const test: TokenTest = (doc, i) => {
+    for (const each of tests) if (!each(doc, i)) return false;
+    return true;
+  };
+  return { test, mayBe, isExact: false };
+}
+
+/** Remembers the result for each word of the language. */
+function remembered(test: WordTest): WordTest {
+  const results = new Map<Word, boolean>();
+  return (word) => {
+    let result = results.get(word);
+    if (result === undefined) results.set(word, (result = test(word)));
+    return result;
+  };
 }

@@ -1,5 +1,7 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import type { Document } from '../document.js';
+import type { Word } from '../model/word.js';
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Measure } from '../model/measure.js';
@@ -7,20 +9,17 @@ import type { Mention } from '../model/mention.js';
 import type { TokenKind } from '../model/token.js';
 import type { Role } from '../model/role.js';
 import { endsSentence } from '../model/sentence.js';
-import type { TokenTest } from './compile-pattern.js';
 
-const hasClass =
-  (bits: number): TokenTest =>
-  (doc, i) =>
-    doc.hasClass(i, bits);
+/** Whether a token has a property. */
+export type TokenTest = (doc: Document, i: number) => boolean;
+
+/** Whether every token of a word has a property. */
+export type WordTest = (word: Word) => boolean;
+
 const hasForm =
-  (bits: number): TokenTest =>
-  (doc, i) =>
-    doc.hasForm(i, bits);
-const isOnly =
-  (form: number): TokenTest =>
-  (doc, i) =>
-    doc.forms(i) === form;
+  (bits: number): WordTest =>
+  ({ forms }) =>
+    (forms & bits) !== 0;
 const isKind =
   (kind: TokenKind): TokenTest =>
   (doc, i) =>
@@ -58,7 +57,30 @@ export function isIngredient(key: string): TokenTest {
   return isIn(({ entry }) => known.has(entry.ingredient));
 }
 
-/** The properties of tokens that patterns can name. */
+/** The properties of words that patterns can name: word classes, forms and kinds of verbs. */
+export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
+  ...Object.fromEntries(
+    Object.entries(Class).map(([name, bits]): [string, WordTest] => [
+      name,
+      ({ classes }) => (classes & bits) !== 0,
+    ]),
+  ),
+  INFINITIVE: hasForm(Form.INFINITIVE),
+  IMPERATIVE: hasForm(Form.IMPERATIVE),
+  BARE: hasForm(Form.BARE_INSTRUCTION),
+  GERUND: hasForm(Form.GERUND),
+  PRESENT: hasForm(Form.PRESENT),
+  PARTICIPLE: hasForm(Form.PARTICIPLE),
+  /** A participle that is no other form of a verb. */
+  PARTICIPLE_ONLY: ({ forms }) => forms === Form.PARTICIPLE,
+  VERB: ({ verb }) => verb !== undefined,
+  AUXILIARY: ({ verb }) => verb?.auxiliary === true,
+  SPONTANEOUS: ({ verb }) => verb?.spontaneous === true,
+  HOMOGRAPH: ({ verb }) => verb?.homograph === true,
+  INTRODUCING: ({ verb }) => verb?.introducesObject === true,
+};
+
+/** The properties that a token has in its text, which patterns can name. */
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   // Kinds.
   WORD: isKind('word'),
@@ -76,22 +98,6 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   CAPITAL: (doc, i) => doc.capital(i),
   /** Joined to the word before by a hyphen. */
   JOINED: (doc, i) => doc.token(i).joined,
-  // Word classes.
-  ...Object.fromEntries(Object.entries(Class).map(([name, bits]) => [name, hasClass(bits)])),
-  // Forms and kinds of verbs.
-  INFINITIVE: hasForm(Form.INFINITIVE),
-  IMPERATIVE: hasForm(Form.IMPERATIVE),
-  BARE: hasForm(Form.BARE_INSTRUCTION),
-  GERUND: hasForm(Form.GERUND),
-  PRESENT: hasForm(Form.PRESENT),
-  PARTICIPLE: hasForm(Form.PARTICIPLE),
-  /** A participle that is no other form of a verb. */
-  PARTICIPLE_ONLY: isOnly(Form.PARTICIPLE),
-  VERB: (doc, i) => doc.verb(i) !== undefined,
-  AUXILIARY: (doc, i) => doc.verb(i)?.auxiliary === true,
-  SPONTANEOUS: (doc, i) => doc.verb(i)?.spontaneous === true,
-  HOMOGRAPH: (doc, i) => doc.verb(i)?.homograph === true,
-  INTRODUCING: (doc, i) => doc.verb(i)?.introducesObject === true,
   // What was found so far.
   MENTION: isIn(() => true),
   FOOD: isIn(({ entry }) => entry.ingredient !== null && entry.utensil === null),
