@@ -41,12 +41,15 @@ function wordAt(
   end: number,
   tokens: readonly Token[],
 ): Word {
+  const written = text.slice(start, end);
+  const known = vocabulary.get(written);
+  if (known !== undefined) return known;
   const first = text.charAt(start);
   const isName =
     data.spelling.capitalsMarkNames &&
     tokens.at(-1)?.kind === 'word' &&
     first !== first.toLowerCase();
-  const spelling = spell(text.slice(start, end));
+  const spelling = spell(written);
   return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
 }
 

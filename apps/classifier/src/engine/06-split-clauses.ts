@@ -11,7 +11,7 @@ import * as Class from './model/word-classes.js';
 /** A sentence with its instructions. */
 interface Sentence extends TokenRange {
   readonly instructions: readonly Instruction[];
-  readonly sentence: number;
+  readonly index: number;
 }
 
 /** Where a clause starts. */
@@ -30,7 +30,7 @@ export function splitClauses(doc: Document): readonly Clause[] {
   const subordinates = findSubordinateClauses(doc);
   let nextInstruction = 0;
   let nextSubordinate = 0;
-  let sentence = 0;
+  let index = 0;
   for (let from = 0; from < doc.length;) {
     let to = from;
     while (!endsSentence(doc, to)) to++;
@@ -46,10 +46,10 @@ export function splitClauses(doc: Document): readonly Clause[] {
       if (subordinate === undefined || subordinate.from >= to) break;
       inSentence.push(subordinate);
     }
-    addClauses(doc, { from, to, instructions, sentence }, inSentence, clauses);
+    addClauses(doc, { from, to, instructions, index }, inSentence, clauses);
     from = to + 1;
     // A semicolon ends all clauses, but not the sentence.
-    if (!doc.is(to, ';')) sentence++;
+    if (!doc.is(to, ';')) index++;
   }
   return clauses;
 }
@@ -61,29 +61,45 @@ function addClauses(
   subordinates: readonly SubordinateClause[],
   clauses: Clause[],
 ): void {
-  const boundaries: Boundary[] = subordinates.flatMap(({ kind, from, to }): Boundary[] => [
-    { at: from, kind },
-    { at: to, kind: 'rest' },
-  ]);
+  let start = sentence.from;
+  let kind: Clause['kind'] = 'main';
+  let next = 0;
+  const addUntil = (end: number) => {
+    const range = withoutSigns(doc, start, end);
+    if (range === null) return;
+    const first = next;
+    while ((sentence.instructions[next]?.head ?? Infinity) < range.to) next++;
+    clauses.push({
+      from: range.from,
+      to: range.to,
+      instructions: sentence.instructions.slice(first, next),
+      kind: next > first ? 'main' : kind,
+      sentence: sentence.index,
+    });
+  };
+  for (const boundary of boundariesOf(doc, sentence, subordinates)) {
+    addUntil(boundary.at);
+    start = boundary.at;
+    kind = boundary.kind;
+  }
+  addUntil(sentence.to);
+}
+
+/** Where the clauses of a sentence start, in text order; the first one is left out. */
+function boundariesOf(
+  doc: Document,
+  sentence: Sentence,
+  subordinates: readonly SubordinateClause[],
+): readonly Boundary[] {
+  const boundaries: Boundary[] = [];
   for (const at of verbClauseStarts(doc, sentence, subordinates))
     boundaries.push({ at, kind: 'main' });
-  boundaries.sort((a, b) => a.at - b.at);
-  let start: Boundary = { at: sentence.from, kind: 'main' };
-  let nextInstruction = 0;
-  for (const boundary of [...boundaries, { at: sentence.to, kind: 'main' } as const]) {
-    const range = withoutSigns(doc, start.at, boundary.at);
-    if (range !== null) {
-      const instructions: Instruction[] = [];
-      for (; ; nextInstruction++) {
-        const instruction = sentence.instructions[nextInstruction];
-        if (instruction === undefined || instruction.head >= range.to) break;
-        instructions.push(instruction);
-      }
-      const kind = instructions.length > 0 ? 'main' : start.kind;
-      clauses.push({ ...range, instructions, kind, sentence: sentence.sentence });
-    }
-    start = boundary;
-  }
+  if (subordinates.length === 0) return boundaries;
+  for (const { kind, from, to } of subordinates)
+    boundaries.push({ at: from, kind }, { at: to, kind: 'rest' });
+  // At the same token, the verb comes last and decides.
+  const order = ({ at, kind }: Boundary) => at + (kind === 'main' ? 0.5 : 0);
+  return boundaries.sort((a, b) => order(a) - order(b));
 }
 
 /** First tokens of the clauses of verbs. */
@@ -94,8 +110,9 @@ function verbClauseStarts(
 ): number[] {
   const starts: number[] = [];
   const { instructions } = sentence;
-  for (const [i, instruction] of instructions.entries()) {
-    if (staysInClause(doc, i, sentence)) continue;
+  for (let i = 0; i < instructions.length; i++) {
+    const instruction = instructions[i];
+    if (instruction === undefined || staysInClause(doc, i, sentence)) continue;
     const previous = instructions[i - 1]?.to ?? sentence.from;
     const subordinate = subordinates.findLast(({ to }) => to <= instruction.head)?.to ?? 0;
     const start =

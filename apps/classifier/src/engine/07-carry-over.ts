@@ -3,19 +3,22 @@ import { ownersOf } from './clauses/owners.js';
 import type { Document } from './document.js';
 import type { Attachment } from './model/attachment.js';
 import type { Clause } from './model/clause.js';
-import type { Mention } from './model/mention.js';
+import type { Verb } from './model/verb.js';
+
+/** Maximum number of clauses of a mention, which bounds the size of a result. */
+const MAX_CLAUSES = 12;
 
 /** What the verb of a later clause can take up. */
 interface Focus {
   /** Objects of the last verb that had some, its own or taken up, and their sentence. */
-  readonly objects: readonly Mention[];
+  readonly objects: readonly Attachment[];
   readonly objectsSentence: number;
   /** What a pronoun refers to: these objects, or other foods of a clause without such objects. */
-  readonly referents: readonly Mention[];
+  readonly referents: readonly Attachment[];
   /** The vessel that holds these objects, because a placing verb put them there. */
-  readonly vessel: Mention | undefined;
+  readonly vessel: Attachment | undefined;
   /** The vessel that the sentence names first, for all its verbs. */
-  readonly fronted: Mention | undefined;
+  readonly fronted: Attachment | undefined;
   /** Sentence of the vessels. */
   readonly sentence: number;
 }
@@ -41,128 +44,143 @@ const NOTHING: Focus = {
  * pronoun may refer to an earlier one.
  */
 export function carryOver(doc: Document, clauses: readonly Clause[]): readonly Attachment[] {
-  const attached = new Map<Mention, number[]>();
-  const mentionsOf = mentionsByClause(doc, clauses);
-  let focus = NOTHING;
+  const mentions = doc.mentions.filter(
+    ({ entry }) => entry.ingredient !== null || entry.utensil !== null,
+  );
+  const attached: Attachment[] = [];
   const owners = ownersOf(clauses);
-  for (const [index, clause] of clauses.entries()) {
-    const mentions = mentionsOf[index] ?? [];
-    const known = [...attached.keys()];
-    for (const mention of mentions) {
-      const isTool = isTestTool(clause, mention);
-      attached.set(mention, [isTool ? index : (owners[index] ?? index)]);
+  let focus = NOTHING;
+  for (let index = 0; index < clauses.length; index++) {
+    const clause = clauses[index];
+    if (clause === undefined) break;
+    const known = attached.length;
+    const end = clauses[index + 1]?.from ?? Infinity;
+    for (let mention = mentions[known]; mention !== undefined && mention.from < end;) {
+      const isTool = clause.kind === 'test' && mention.entry.utensil !== null;
+      const { entry, from, to, rule } = mention;
+      attached.push({
+        entry,
+        from,
+        to,
+        rule,
+        clauses: [isTool ? index : (owners[index] ?? index)],
+      });
+      mention = mentions[attached.length];
     }
-    if (clause.kind === 'condition')
-      focus = { ...focus, referents: foodsOr(mentions, focus.referents) };
-    if (clause.kind !== 'main') continue;
-    if (clause.instructions.length === 0) {
-      // A heading names what the verbs after it are about: "Les figues : les rôtir".
-      const { vessel } = objectsOf(doc, clause, mentions);
-      const isSameSentence = clause.sentence === focus.sentence;
-      focus = {
-        ...focus,
-        referents: foodsOr(mentions, focus.referents),
-        vessel: isSameSentence ? focus.vessel : undefined,
-        fronted: vessel ?? (isSameSentence ? focus.fronted : undefined),
-        sentence: clause.sentence,
-      };
-      continue;
-    }
-    if (clause.instructions.every(({ role }) => role === 'excluded')) continue;
-    const objects = objectsOf(doc, clause, mentions);
-    const taken = takenUp(clause, objects, focus, known);
-    for (const mention of taken) addClause(attached, mention, index);
-    focus = {
-      ...focusAfter(clause, objects, taken, focus),
-      referents: referentsOf(objects, mentions, taken, focus),
-    };
+    focus = focusAfter(doc, clause, index, attached, known, focus);
   }
-  return [...attached].map(([mention, indexes]) => ({ mention, clauses: indexes }));
+  return attached;
 }
 
-/** The mentions in each clause, in text order. */
-function mentionsByClause(doc: Document, clauses: readonly Clause[]): readonly Mention[][] {
-  const result = clauses.map((): Mention[] => []);
-  let index = 0;
-  for (const mention of doc.mentions) {
-    const { ingredient, utensil } = mention.entry;
-    if (ingredient === null && utensil === null) continue;
-    while ((clauses[index + 1]?.from ?? Infinity) <= mention.from) index++;
-    result[index]?.push(mention);
-  }
-  return result;
-}
+const isFood = ({ entry }: Attachment) => entry.ingredient !== null;
 
-/** Whether a mention is the tool of a test: "until a knife comes out clean". */
-function isTestTool({ kind }: Clause, { entry }: Mention): boolean {
-  return kind === 'test' && entry.utensil !== null;
-}
+const isUtensil = ({ entry }: Attachment) => entry.utensil !== null;
 
-const isFood = ({ entry }: Mention) => entry.ingredient !== null;
-
-function foodsOr(mentions: readonly Mention[], otherwise: readonly Mention[]): readonly Mention[] {
+function foodsOr(
+  mentions: readonly Attachment[],
+  otherwise: readonly Attachment[],
+): readonly Attachment[] {
   const foods = mentions.filter(isFood);
   return foods.length > 0 ? foods : otherwise;
 }
 
-/** The mentions of earlier clauses, `known`, that a clause takes up. */
-function takenUp(
+/**
+ * Attaches to a clause what it takes up. Returns what the clauses after it can take up.
+ *
+ * @param attached the mentions up to the end of the clause; its own start at `known`
+ */
+function focusAfter(
+  doc: Document,
   clause: Clause,
+  index: number,
+  attached: readonly Attachment[],
+  known: number,
+  focus: Focus,
+): Focus {
+  const own = attached.slice(known);
+  if (clause.kind === 'condition') return { ...focus, referents: foodsOr(own, focus.referents) };
+  if (clause.kind !== 'main') return focus;
+  if (clause.instructions.length === 0) return focusAfterHeading(doc, clause, own, focus);
+  if (clause.instructions.every(({ role }) => role === 'excluded')) return focus;
+  const objects = objectsOf(doc, clause, own);
+  const taken = takenUp(clause, objects, focus, attached, known);
+  for (const { clauses } of taken) {
+    if (clauses.length < MAX_CLAUSES && !clauses.includes(index)) clauses.push(index);
+  }
+  return focusAfterVerb(clause, objects, own, taken, focus);
+}
+
+/** A heading names what the verbs after it are about: "Les figues : les rôtir". */
+function focusAfterHeading(
+  doc: Document,
+  clause: Clause,
+  own: readonly Attachment[],
+  focus: Focus,
+): Focus {
+  const isSameSentence = clause.sentence === focus.sentence;
+  const { vessel } = objectsOf(doc, clause, own);
+  return {
+    ...focus,
+    referents: foodsOr(own, focus.referents),
+    vessel: isSameSentence ? focus.vessel : undefined,
+    fronted: vessel ?? (isSameSentence ? focus.fronted : undefined),
+    sentence: clause.sentence,
+  };
+}
+
+/** The mentions of earlier clauses that a clause takes up. */
+function takenUp(
+  { instructions, sentence }: Clause,
   { direct, vessel, isUnknown }: Objects,
   focus: Focus,
-  known: readonly Mention[],
-): Mention[] {
-  const references = new Set(clause.instructions.map(({ reference }) => reference));
-  const isSameSentence = clause.sentence === focus.sentence;
-  const vesselInFocus = isSameSentence ? focus.vessel : undefined;
-  const isInFocus = clause.sentence === focus.objectsSentence;
-  const taken: (Mention | undefined)[] = [];
-  const hasObject = direct.length > 0 || isUnknown || references.size > 1 || !references.has(null);
-  if (!hasObject) taken.push(...(isInFocus ? focus.objects : []), vesselInFocus);
-  if (references.has('object')) taken.push(...focus.referents, vesselInFocus);
-  if (references.has('everything')) taken.push(...known.filter(isFood));
-  if (references.has('latest')) taken.push(known.findLast(isFood));
-  if (references.has('place')) taken.push(known.findLast(({ entry }) => entry.utensil !== null));
-  if (isSameSentence && vessel === undefined) taken.push(focus.fronted);
-  return taken.filter((mention) => mention !== undefined);
+  attached: readonly Attachment[],
+  known: number,
+): readonly Attachment[] {
+  const taken: Attachment[] = [];
+  const isSameSentence = sentence === focus.sentence;
+  const earlier = () => attached.slice(0, known);
+  const take = (...mentions: readonly (Attachment | undefined)[]) => {
+    for (const mention of mentions) if (mention !== undefined) taken.push(mention);
+  };
+  let hasObject = direct.length > 0 || isUnknown;
+  for (const { reference } of instructions) {
+    if (reference === null) continue;
+    hasObject = true;
+    if (reference === 'object') take(...focus.referents, isSameSentence ? focus.vessel : undefined);
+    if (reference === 'everything') take(...earlier().filter(isFood));
+    if (reference === 'latest') take(earlier().findLast(isFood));
+    if (reference === 'place') take(earlier().findLast(isUtensil));
+  }
+  if (!hasObject && sentence === focus.objectsSentence) take(...focus.objects);
+  if (!hasObject && isSameSentence) take(focus.vessel);
+  if (isSameSentence && vessel === undefined) take(focus.fronted);
+  return taken;
 }
 
-function addClause(attached: Map<Mention, number[]>, mention: Mention, clause: number): void {
-  const clauses = attached.get(mention);
-  if (clauses !== undefined && !clauses.includes(clause)) clauses.push(clause);
-}
-
-/** What a pronoun in a later clause refers to. */
-function referentsOf(
-  { direct }: Objects,
-  mentions: readonly Mention[],
-  taken: readonly Mention[],
-  { referents }: Focus,
-): readonly Mention[] {
-  if (direct.length > 0) return direct;
-  return taken.some(isFood) ? referents : foodsOr(mentions, referents);
-}
-
-/** What the clauses after a clause can take up. */
-function focusAfter(
+/** What the clauses after the clause of a verb can take up. */
+function focusAfterVerb(
   { sentence, instructions }: Clause,
   { direct, vessel, isVesselFronted }: Objects,
-  taken: readonly Mention[],
+  own: readonly Attachment[],
+  taken: readonly Attachment[],
   focus: Focus,
-): Omit<Focus, 'referents'> {
-  const has = (property: 'placing' | 'removing' | 'using') =>
-    instructions.some(({ verb }) => verb?.[property] === true);
+): Focus {
+  const has = (property: keyof Verb) => instructions.some(({ verb }) => verb?.[property] === true);
   const isSameSentence = sentence === focus.sentence;
   const acting = has('using') ? direct.filter(isFood) : direct;
   const isActing = acting.length > 0 && !(has('removing') && focus.objects.length > 0);
+  const takesFood = taken.some(isFood);
   const isHeld = isSameSentence && (!isActing || taken.length > 0);
   const isReferredTo = instructions.some(({ reference }) => reference === 'place');
-  const referent = isReferredTo ? taken.find(({ entry }) => entry.utensil !== null) : undefined;
-  const placed = isVesselFronted ? undefined : (vessel ?? referent);
+  const placed = isVesselFronted
+    ? undefined
+    : (vessel ?? (isReferredTo ? taken.find(isUtensil) : undefined));
   const fronted = isSameSentence && vessel === undefined ? focus.fronted : undefined;
+  const others = takesFood ? focus.referents : foodsOr(own, focus.referents);
   return {
     objects: isActing ? acting : focus.objects,
-    objectsSentence: isActing || taken.some(isFood) ? sentence : focus.objectsSentence,
+    objectsSentence: isActing || takesFood ? sentence : focus.objectsSentence,
+    referents: direct.length > 0 ? direct : others,
     vessel: (has('placing') ? placed : undefined) ?? (isHeld ? focus.vessel : undefined),
     fronted: isVesselFronted ? vessel : fronted,
     sentence,

@@ -33,15 +33,16 @@ export function attachMentions(
     clause: clauseOf(clauses, instruction.head),
   }));
   const ingredients: IngredientMention[] = [];
-  for (const { mention, clauses: indexes } of attachments) {
-    const { utensil, ingredient } = mention.entry;
-    const span = spanOf(doc, mention);
+  for (const attachment of attachments) {
+    const { entry, clauses: indexes } = attachment;
+    const { utensil, ingredient } = entry;
+    const span = spanOf(doc, attachment);
     if (utensil !== null) {
       const weight = UTENSIL_WEIGHT;
       for (const clause of indexes)
         entities.push({ kind: 'utensil', key: utensil, ...span, weight, clause });
     } else if (ingredient !== null) {
-      const { quantity, unit } = amountOf(doc, mention);
+      const { quantity, unit } = amountOf(doc, attachment);
       for (const clause of indexes)
         ingredients.push({ key: ingredient, ...span, quantity, unit, clause });
     }

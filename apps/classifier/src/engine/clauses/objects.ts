@@ -1,4 +1,5 @@
 import type { Document } from '../document.js';
+import type { Attachment } from '../model/attachment.js';
 import type { Clause } from '../model/clause.js';
 import type { Mention } from '../model/mention.js';
 import * as Class from '../model/word-classes.js';
@@ -7,9 +8,9 @@ import { hasObject, hasParticle } from './has-object.js';
 /** The mentions of a clause by their part in it. */
 export interface Objects {
   /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
-  readonly direct: readonly Mention[];
+  readonly direct: readonly Attachment[];
   /** A utensil after a preposition of place: "bol". */
-  readonly vessel: Mention | undefined;
+  readonly vessel: Attachment | undefined;
   /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
   readonly isVesselFronted: boolean;
   /** Whether the verb acts on something that is no mention: "baisser le feu". */
@@ -25,17 +26,17 @@ interface Placed {
 }
 
 /** Finds the parts of the mentions of a clause, which are given in text order. */
-export function objectsOf(doc: Document, clause: Clause, mentions: readonly Mention[]): Objects {
+export function objectsOf(doc: Document, clause: Clause, mentions: readonly Attachment[]): Objects {
   const verb = clause.instructions[0]?.from ?? clause.to;
-  const placed: Placed[] = [];
-  for (const mention of mentions)
-    placed.push({ mention, dependence: dependenceOf(doc, mention, clause, placed.at(-1)) });
-  const direct = placed
-    .filter(({ mention, dependence }) => dependence === 'none' && mention.from > verb)
-    .map(({ mention }) => mention);
-  const vessel = placed.find(
-    ({ mention, dependence }) => dependence === 'place' && mention.entry.utensil !== null,
-  )?.mention;
+  const direct: Attachment[] = [];
+  let vessel: Attachment | undefined;
+  let before: Placed | undefined;
+  for (const mention of mentions) {
+    const dependence = dependenceOf(doc, mention, clause, before);
+    if (dependence === 'none' && mention.from > verb) direct.push(mention);
+    if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;
+    before = { mention, dependence };
+  }
   const isUnknown =
     direct.length === 0 &&
     clause.instructions.some((instruction) => hasObject(doc, instruction, clause.to));

@@ -1,7 +1,6 @@
 import type { Mention } from './mention.js';
 
 /** A mention with the clauses that it belongs to, by index: its own, then those that take it up. */
-export interface Attachment {
-  readonly mention: Mention;
-  readonly clauses: readonly number[];
+export interface Attachment extends Mention {
+  readonly clauses: number[];
 }

@@ -3,6 +3,9 @@ import { UNKNOWN, type Word } from '../model/word.js';
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 
+/** Number of unknown spellings whose words are remembered. */
+const MAX_REMEMBERED = 4096;
+
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
 interface Ending {
   /** The ending without accents. */
@@ -21,6 +24,8 @@ export class Vocabulary {
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
+  /** Words that {@link find} found for unknown spellings. */
+  private readonly similar = new Map<string, Word>();
   private misspellings: Misspellings | undefined;
   private deliberateAccents = '';
 
@@ -65,12 +70,22 @@ export class Vocabulary {
       .map(([, word]) => word);
   }
 
+  /** Returns a known word by its spelling, see {@link spell}. */
+  get(spelling: string): Word | undefined {
+    return this.words.get(spelling);
+  }
+
   /**
    * Returns a word by its spelling, see {@link spell}. A word that is unknown is looked up without
    * its accents, then as a misspelling, then by its ending.
    */
   find(spelling: string): Word {
-    return this.words.get(spelling) ?? this.findSimilar(spelling, true);
+    const known = this.words.get(spelling) ?? this.similar.get(spelling);
+    if (known !== undefined) return known;
+    const found = this.findSimilar(spelling, true);
+    if (this.similar.size === MAX_REMEMBERED) this.similar.clear();
+    this.similar.set(spelling, found);
+    return found;
   }
 
   /** Returns a word by its spelling as {@link find} does, but does not correct misspellings. */
