@@ -2,7 +2,6 @@ import type { Document } from '../document.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { Element, Pattern, Repeat } from './pattern.js';
 import type { Condition } from './test-compiler.js';
-import type { WordTest } from './token-tests.js';
 
 /**
  * Matches a pattern at a token, or at the tokens [from, to) of a mention. Returns the tokens from
@@ -12,8 +11,8 @@ export type PatternMatcher = (doc: Document, from: number, to?: number) => Token
 
 export interface CompiledPattern {
   readonly match: PatternMatcher;
-  /** Whether the pattern can match at a token of this word. */
-  readonly mayBe: WordTest;
+  /** Whether the pattern can match at a token of this word, or at a name with this entry. */
+  readonly may: Condition['may'];
 }
 
 /** Returns the token after the match in the direction of reading; null if there is no match. */
@@ -29,7 +28,7 @@ export function compilePattern(
   if (anchor?.kind !== 'anchor') throw new Error('A pattern has no anchor.');
   const start = pattern.findIndex(({ kind }) => kind === 'start');
   const end = pattern.findIndex(({ kind }) => kind === 'end');
-  const { test, mayBe } = conditionOf(anchor.test);
+  const { test, may } = conditionOf(anchor.test);
   const compile = (elements: Pattern, direction: 1 | -1) =>
     sequence(elements.map((element) => compileElement(element, direction, conditionOf)));
   // The parts before the token are read from right to left.
@@ -45,7 +44,7 @@ export function compilePattern(
     if (left === null || before(doc, left) === null) return null;
     return { from: start < 0 ? from : left + 1, to: end < 0 ? to : right };
   };
-  return { match, mayBe };
+  return { match, may };
 }
 
 function compileElement(

@@ -38,20 +38,16 @@ export interface MentionDecision extends TokenRange {
 
 /** Rules about mentions in their order: the first that matches decides. */
 export class MentionRuleList {
-  private readonly general: RowsByWord<MentionRow>;
   private readonly byEntry = new Map<Entry, RowsByWord<MentionRow>>();
+  /** The rows for names of parts, which are no mentions yet. */
+  private readonly parts = new Map<Entry, RowsByWord<MentionRow>>();
 
-  constructor(rows: readonly MentionRow[]) {
-    this.general = new RowsByWord(rows.filter(({ entries }) => entries === undefined));
-    for (const entry of rows.flatMap(({ entries }) => [...(entries ?? [])])) {
-      const about = rows.filter(({ entries }) => entries?.has(entry) ?? true);
-      this.byEntry.set(entry, new RowsByWord(about));
-    }
-  }
+  constructor(private readonly rows: readonly MentionRow[]) {}
 
   /** Returns the decision about a mention; undefined if no rule matches. */
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
-    const rows = this.byEntry.get(mention.entry) ?? this.general;
+    const isPart = doc.mentionAt(mention.from) === undefined;
+    const rows = isPart ? this.rowsOfPart(mention.entry) : this.rowsOf(mention.entry);
     for (const row of rows.get(doc.word(mention.from))) {
       const range = row.match(doc, mention.from, mention.to);
       if (range === null || !isSurrounded(doc, mention, row.rule, around)) continue;
@@ -61,6 +57,23 @@ export class MentionRuleList {
       if (part !== null) return { ...range, rule, part };
     }
     return undefined;
+  }
+
+  private rowsOf(entry: Entry): RowsByWord<MentionRow> {
+    let rows = this.byEntry.get(entry);
+    if (rows === undefined)
+      this.byEntry.set(entry, (rows = new RowsByWord(this.rowsAbout(entry), entry)));
+    return rows;
+  }
+
+  private rowsOfPart(entry: Entry): RowsByWord<MentionRow> {
+    let rows = this.parts.get(entry);
+    if (rows === undefined) this.parts.set(entry, (rows = new RowsByWord(this.rowsAbout(entry))));
+    return rows;
+  }
+
+  private rowsAbout(entry: Entry): readonly MentionRow[] {
+    return this.rows.filter(({ entries }) => entries?.has(entry) ?? true);
   }
 }
 

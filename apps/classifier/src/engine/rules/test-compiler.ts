@@ -1,6 +1,9 @@
-import { type Word } from '../model/word.js';
+import type { Entry } from '../model/mention.js';
+import type { Word } from '../model/word.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import {
+  ENTRY_TESTS,
+  type EntryTest,
   TOKEN_TESTS,
   type TokenTest,
   WORD_TESTS,
@@ -11,13 +14,15 @@ import {
 /** The name of a property, in capitals. */
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
 
+/** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
+type Known = (word: Word, entry: Entry | undefined) => boolean;
+
 /** What a pattern requires of one token. */
 export interface Condition {
   readonly test: TokenTest;
-  /** Whether a token of this word can meet the condition. */
-  readonly mayBe: WordTest;
-  /** Whether the word alone decides. */
-  readonly isExact: boolean;
+  /** Whether some tokens can meet the condition, and whether all of them do. */
+  readonly may: Known;
+  readonly must: Known;
 }
 
 /** Compiles the properties that a pattern requires of one token. */
@@ -49,7 +54,7 @@ export class TestCompiler {
     if (rest !== '' && name.startsWith('-'))
       return ofToken((doc, i) => doc.lowerCase(i).normalize().endsWith(rest));
     if (rest !== '' && name.startsWith('=')) return ofWord(({ verb }) => verb?.infinitive === rest);
-    if (rest !== '' && name.startsWith('@')) return ofToken(isIngredient(rest));
+    if (rest !== '' && name.startsWith('@')) return ofEntry(isIngredient(rest));
     if (!/\p{L}/u.test(name)) return ofToken((doc, i) => doc.is(i, name));
     const word = this.vocabulary.add(name);
     return ofWord((other) => other === word);
@@ -60,6 +65,8 @@ export class TestCompiler {
     if (own !== undefined) return this.compile(own);
     const wordTest = WORD_TESTS[name];
     if (wordTest !== undefined) return ofWord(wordTest);
+    const entryTest = ENTRY_TESTS[name];
+    if (entryTest !== undefined) return ofEntry(entryTest);
     const tokenTest = TOKEN_TESTS[name];
     if (tokenTest !== undefined) return ofToken(tokenTest);
     throw new Error(`A pattern names an unknown property "${name}".`);
@@ -68,49 +75,51 @@ export class TestCompiler {
 
 const ofWord = (test: WordTest): Condition => ({
   test: (doc, i) => test(doc.word(i)),
-  mayBe: test,
-  isExact: true,
+  may: test,
+  must: test,
 });
 
-const ofToken = (test: TokenTest): Condition => ({ test, mayBe: () => true, isExact: false });
+const ofEntry = (test: EntryTest): Condition => ({
+  test: (doc, i) => {
+    const mention = doc.mentionAt(i);
+    return mention !== undefined && test(mention.entry);
+  },
+  may: (_, entry) => entry === undefined || test(entry),
+  must: (_, entry) => entry !== undefined && test(entry),
+});
 
-function not({ test, mayBe, isExact }: Condition): Condition {
-  if (isExact) return ofWord((word) => !mayBe(word));
-  return ofToken((doc, i) => !test(doc, i));
-}
+const ofToken = (test: TokenTest): Condition => ({ test, may: () => true, must: () => false });
+
+const not = ({ test, may, must }: Condition): Condition => ({
+  test: (doc, i) => !test(doc, i),
+  may: (word, entry) => !must(word, entry),
+  must: (word, entry) => !may(word, entry),
+});
 
 function anyOf(conditions: readonly Condition[]): Condition {
   const [only] = conditions;
   if (only !== undefined && conditions.length === 1) return only;
-  const mayBe = (word: Word) => conditions.some((each) => each.mayBe(word));
-  if (conditions.every(({ isExact }) => isExact)) return ofWord(remembered(mayBe));
   const tests = conditions.map(({ test }) => test);
-  const test: TokenTest = (doc, i) => {
-    for (const each of tests) if (each(doc, i)) return true;
-    return false;
+  return {
+    test: (doc, i) => {
+      for (const test of tests) if (test(doc, i)) return true;
+      return false;
+    },
+    may: (word, entry) => conditions.some(({ may }) => may(word, entry)),
+    must: (word, entry) => conditions.some(({ must }) => must(word, entry)),
   };
-  return { test, mayBe, isExact: false };
 }
 
 function allOf(conditions: readonly Condition[]): Condition {
   const [only] = conditions;
   if (only !== undefined && conditions.length === 1) return only;
-  const mayBe = (word: Word) => conditions.every((each) => each.mayBe(word));
-  if (conditions.every(({ isExact }) => isExact)) return ofWord(remembered(mayBe));
   const tests = conditions.map(({ test }) => test);
-  const test: TokenTest = (doc, i) => {
-    for (const each of tests) if (!each(doc, i)) return false;
-    return true;
-  };
-  return { test, mayBe, isExact: false };
-}
-
-/** Remembers the result for each word of the language. */
-function remembered(test: WordTest): WordTest {
-  const results = new Map<Word, boolean>();
-  return (word) => {
-    let result = results.get(word);
-    if (result === undefined) results.set(word, (result = test(word)));
-    return result;
+  return {
+    test: (doc, i) => {
+      for (const test of tests) if (!test(doc, i)) return false;
+      return true;
+    },
+    may: (word, entry) => conditions.every(({ may }) => may(word, entry)),
+    must: (word, entry) => conditions.every(({ must }) => must(word, entry)),
   };
 }

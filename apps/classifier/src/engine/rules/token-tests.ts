@@ -5,7 +5,7 @@ import type { Word } from '../model/word.js';
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Measure } from '../model/measure.js';
-import type { Mention } from '../model/mention.js';
+import type { Entry } from '../model/mention.js';
 import type { TokenKind } from '../model/token.js';
 import type { Role } from '../model/role.js';
 import { endsSentence } from '../model/sentence.js';
@@ -16,6 +16,9 @@ export type TokenTest = (doc: Document, i: number) => boolean;
 /** Whether every token of a word has a property. */
 export type WordTest = (word: Word) => boolean;
 
+/** Whether the tokens of a name with these meanings have a property. */
+export type EntryTest = (entry: Entry) => boolean;
+
 const hasForm =
   (bits: number): WordTest =>
   ({ forms }) =>
@@ -24,12 +27,6 @@ const isKind =
   (kind: TokenKind): TokenTest =>
   (doc, i) =>
     doc.kind(i) === kind;
-const isIn =
-  (test: (mention: Mention) => boolean): TokenTest =>
-  (doc, i) => {
-    const mention = doc.mentionAt(i);
-    return mention !== undefined && test(mention);
-  };
 const isMeasured =
   (test: (measure: Measure) => boolean): TokenTest =>
   (doc, i) => {
@@ -48,13 +45,13 @@ const SUBCATEGORIES: ReadonlyMap<string, SubcategoryKey> = new Map(
 export const subcategoryOf = (ingredient: IngredientKey) => SUBCATEGORIES.get(ingredient);
 
 /** Tests for the ingredients of a subcategory, or for one ingredient, by its key. */
-export function isIngredient(key: string): TokenTest {
+export function isIngredient(key: string): EntryTest {
   const keys = [...SUBCATEGORIES].flatMap(([name, subcategory]) =>
     name === key || subcategory === key ? [name] : [],
   );
   if (keys.length === 0) throw new Error(`A pattern names an unknown ingredient "${key}".`);
   const known: ReadonlySet<string | null> = new Set(keys);
-  return isIn(({ entry }) => known.has(entry.ingredient));
+  return ({ ingredient }) => known.has(ingredient);
 }
 
 /** The properties of words that patterns can name: word classes, forms and kinds of verbs. */
@@ -80,6 +77,16 @@ export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
   INTRODUCING: ({ verb }) => verb?.introducesObject === true,
 };
 
+/** The properties of the tokens of a food, a utensil, a unit, or a phrase that is none of these. */
+export const ENTRY_TESTS: Readonly<Record<string, EntryTest>> = {
+  MENTION: () => true,
+  FOOD: ({ ingredient, utensil }) => ingredient !== null && utensil === null,
+  INGREDIENT: ({ ingredient }) => ingredient !== null,
+  UTENSIL: ({ utensil }) => utensil !== null,
+  NON_ENTITY: ({ ingredient, utensil }) => ingredient === null && utensil === null,
+  UNIT: ({ unit }) => unit !== null,
+};
+
 /** The properties that a token has in its text, which patterns can name. */
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   // Kinds.
@@ -99,14 +106,11 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   /** Joined to the word before by a hyphen. */
   JOINED: (doc, i) => doc.token(i).joined,
   // What was found so far.
-  MENTION: isIn(() => true),
-  FOOD: isIn(({ entry }) => entry.ingredient !== null && entry.utensil === null),
-  INGREDIENT: isIn(({ entry }) => entry.ingredient !== null),
-  UTENSIL: isIn(({ entry }) => entry.utensil !== null),
-  NON_ENTITY: isIn(({ entry }) => entry.ingredient === null && entry.utensil === null),
-  UNIT: isIn(({ entry }) => entry.unit !== null),
   /** Part of a mention of several words, and a token that is not its last. */
-  LONG_MENTION: isIn(({ from, to }) => to - from > 1),
+  LONG_MENTION: (doc, i) => {
+    const mention = doc.mentionAt(i);
+    return mention !== undefined && mention.to - mention.from > 1;
+  },
   CONTINUED: (doc, i) => i + 1 < (doc.mentionAt(i)?.to ?? 0),
   UTENSIL_START: (doc, i) => {
     const mention = doc.mentionAt(i);
