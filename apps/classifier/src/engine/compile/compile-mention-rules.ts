@@ -8,7 +8,7 @@ import { wordsOf } from '../text/letters.js';
 import { Trie } from '../text/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import { newEntry } from './compile-entries.js';
-import { partKeys } from './part-keys.js';
+import { PartNames } from './part-names.js';
 
 /** Compiles the rules about mentions. `entries` contains the names of the rules, except of parts. */
 export function compileMentionRules(
@@ -23,13 +23,12 @@ export function compileMentionRules(
     const words = wordsOf(name).map((word) => vocabulary.add(word));
     return entries.get(words) ?? partEntries.getOrCreate(words, newEntry);
   };
+  const partNames = new PartNames(ingredients, isLink);
   const rows = mentionRules.map((rule) => ({
     rule,
     ...compile(rule.when),
     entries: rule.names && new Set(rule.names.map(entryOf)),
-    parts: isPartOfFood(rule.result)
-      ? partKeys(rule.names ?? [], ingredients, isLink)
-      : new Map<never, never>(),
+    parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
   }));
   return { mentionRules: new MentionRuleList(rows), partEntries };
 }
