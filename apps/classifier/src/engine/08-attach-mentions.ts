@@ -36,15 +36,15 @@ export function attachMentions(
   for (const attachment of attachments) {
     const { entry, clauses: indexes } = attachment;
     const { utensil, ingredient } = entry;
-    const span = spanOf(doc, attachment);
+    const { start, end } = spanOf(doc, attachment);
     if (utensil !== null) {
       const weight = UTENSIL_WEIGHT;
       for (const clause of indexes)
-        entities.push({ kind: 'utensil', key: utensil, ...span, weight, clause });
+        entities.push({ kind: 'utensil', key: utensil, start, end, weight, clause });
     } else if (ingredient !== null) {
       const { quantity, unit } = amountOf(doc, attachment);
       for (const clause of indexes)
-        ingredients.push({ key: ingredient, ...span, quantity, unit, clause });
+        ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
     }
   }
   const owners = ownersOf(clauses);

@@ -17,6 +17,8 @@ export interface CompiledMeasures {
   readonly degrees: ReadonlySet<Word>;
   readonly scalesAfter: ReadonlyMap<Word, Scale>;
   readonly scalesBefore: Trie<Scale>;
+  /** Words without a number that a measure can start with. */
+  readonly heads: ReadonlySet<Word>;
   readonly rules: RuleList<boolean>;
 }
 
@@ -37,11 +39,19 @@ export function compileMeasures(
       );
     return trie;
   };
+  const heads = [...Object.keys(data.phrases), ...Object.keys(data.scalesBefore)].flatMap(
+    (phrase) =>
+      wordsOf(phrase)
+        .slice(0, 1)
+        .map((word) => vocabulary.add(word)),
+  );
+  const fractions = byWord(Object.entries(data.fractions).map(([word, value]) => [value, word]));
   return {
     data,
     units: byWord(data.units),
     phrases: byPhrase(data.phrases),
-    fractions: byWord(Object.entries(data.fractions).map(([word, value]) => [value, word])),
+    fractions,
+    heads: new Set([...heads, ...fractions.keys()]),
     adjectives: new Set(words(data.adjectives)),
     between: new Set(words(data.between)),
     degrees: new Set(words(data.degrees)),

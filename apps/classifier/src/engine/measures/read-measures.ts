@@ -7,11 +7,19 @@ import { readTemperature } from './read-temperature.js';
 export function readMeasures(doc: Document): readonly Measure[] {
   const measures: Measure[] = [];
   for (let at = 0; at < doc.length;) {
-    const measure = readDuration(doc, at) ?? readTemperature(doc, at);
+    const measure = mayStart(doc, at)
+      ? (readDuration(doc, at) ?? readTemperature(doc, at))
+      : undefined;
     if (measure !== undefined && isAccepted(doc, measure)) measures.push(measure);
     at = measure?.to ?? at + 1;
   }
   return measures;
+}
+
+/** Whether a measure can start at a token; most words need no further look. */
+function mayStart(doc: Document, at: number): boolean {
+  if (doc.kind(at) !== 'word' || !Number.isNaN(doc.value(at))) return true;
+  return doc.language.measures.heads.has(doc.word(at));
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */
