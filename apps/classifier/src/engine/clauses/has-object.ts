@@ -2,6 +2,9 @@ import type { Document } from '../document.js';
 import type { Instruction } from '../model/instruction.js';
 import * as Class from '../model/word-classes.js';
 
+/** Classes of words that start no object: "with", "and", "until", "afin". */
+const STARTS_NO_OBJECT = Class.PREPOSITION | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
+
 /** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
   if (instruction.reference !== null) return false;
@@ -9,7 +12,7 @@ export function hasObject(doc: Document, instruction: Instruction, end: number):
   if (i >= end || doc.kind(i) === 'sign') return false;
   const bits = doc.classes(i);
   if (doc.kind(i) === 'number' || doc.mentionAt(i)?.from === i) return true;
-  if ((bits & (Class.PREPOSITION | Class.CONJUNCTION)) === 0) return true;
+  if ((bits & STARTS_NO_OBJECT) === 0) return true;
   if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
   return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
 }

@@ -53,7 +53,7 @@ function dependenceOf(
     const isOf = doc.hasClass(i, Class.OF);
     if (isOf && isInstrument(doc, i, before?.mention.to)) return 'other';
     // "Retirez le saumon du frigo": the utensil is where the food comes from.
-    if (entry.utensil !== null && doc.hasClass(i, Class.CONTRACTED)) return 'other';
+    if (entry.utensil !== null && (isOf || doc.hasClass(i, Class.CONTRACTED))) return 'other';
     if (before !== undefined && i < before.mention.to) {
       const isSameKind = (before.mention.entry.utensil === null) === (entry.utensil === null);
       return isSameKind ? before.dependence : 'none';
@@ -72,8 +72,9 @@ function dependenceOf(
  * "ajouter de la sauce".
  */
 function isInstrument(doc: Document, of: number, objectEnd: number | undefined): boolean {
+  if (of === objectEnd) return true;
   if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
   const before = of - 1;
   const isPronoun = doc.token(before).joined && doc.hasClass(before, Class.PRONOUN);
-  return isPronoun || before + 1 === objectEnd || doc.instructionAt(before) !== undefined;
+  return isPronoun || doc.instructionAt(before) !== undefined;
 }
