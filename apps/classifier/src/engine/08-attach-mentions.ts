@@ -32,17 +32,20 @@ export function attachMentions(
     weight: instruction.weight,
     clause: clauseOf(clauses, instruction.head),
   }));
+  const clauseByTechnique = new Map(entities.map(({ key, clause }) => [key, clause]));
+  const placesOf = clauses.map((clause, index) => placesIn(clause, index, clauseByTechnique));
   const ingredients: IngredientMention[] = [];
   for (const { mention, clauses: indexes } of attachments) {
+    const places = new Set(indexes.flatMap((clause) => placesOf[clause] ?? []));
     const { utensil, ingredient } = mention.entry;
     const span = spanOf(doc, mention);
     if (utensil !== null) {
       const weight = UTENSIL_WEIGHT;
-      for (const clause of indexes)
+      for (const clause of places)
         entities.push({ kind: 'utensil', key: utensil, ...span, weight, clause });
     } else if (ingredient !== null) {
       const { quantity, unit } = amountOf(doc, mention);
-      for (const clause of indexes)
+      for (const clause of places)
         ingredients.push({ key: ingredient, ...span, quantity, unit, clause });
     }
   }
@@ -50,7 +53,9 @@ export function attachMentions(
   const durations: DurationMention[] = [];
   const temperatures: TemperatureMention[] = [];
   for (const measure of readMeasures(doc)) {
-    const place = { ...spanOf(doc, measure), clause: owners[clauseOf(clauses, measure.from)] ?? 0 };
+    const index = owners[clauseOf(clauses, measure.from)] ?? 0;
+    const clause = placeOfMeasure(measure.from, clauses[index], clauseByTechnique) ?? index;
+    const place = { ...spanOf(doc, measure), clause };
     if (measure.kind === 'temperature') temperatures.push({ ...place, celsius: measure.celsius });
     else {
       const { minSeconds, maxSeconds } = measure;
@@ -65,6 +70,32 @@ export function attachMentions(
     temperatures,
     clauses: clauses.map((clause) => spanOf(doc, clause)),
   };
+}
+
+/**
+ * The clauses that the mentions of a clause are attached to. A technique that occurs again is no
+ * entity: the mentions around it are attached to the clause of the entity.
+ */
+function placesIn(
+  { instructions }: Clause,
+  index: number,
+  clauseByTechnique: ReadonlyMap<string, number>,
+): readonly number[] {
+  const places = instructions.flatMap(
+    ({ technique }) => clauseByTechnique.get(technique ?? '') ?? [],
+  );
+  return places.length > 0 ? places : [index];
+}
+
+/** The same for a measure, which belongs to the last technique before it or to the first one. */
+function placeOfMeasure(
+  at: number,
+  clause: Clause | undefined,
+  clauseByTechnique: ReadonlyMap<string, number>,
+): number | undefined {
+  const techniques = clause?.instructions.filter(({ technique }) => technique !== null) ?? [];
+  const instruction = techniques.findLast(({ head }) => head < at) ?? techniques[0];
+  return clauseByTechnique.get(instruction?.technique ?? '');
 }
 
 /** Offsets of the tokens [from, to) in the original text. */
