@@ -126,7 +126,8 @@ function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
   // "Après avoir lavé les carottes, les râper": another action comes first.
   if (previous === undefined)
     return !(instruction.reference !== null && doc.hasClass(from, Class.PURPOSE));
-  if (hasOwnClause(instruction) || previous.role === 'before') return false;
+  if (hasOwnClause(instruction)) return false;
+  if (previous.role === 'before' && !isDependent(instruction)) return false;
   // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
   if (previous.verb?.using === true && instruction.role === 'purpose') return true;
   if (

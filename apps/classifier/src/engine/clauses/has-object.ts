@@ -28,8 +28,12 @@ export function hasParticle(doc: Document, head: number): boolean {
   if (doc.verb(head)?.withParticle !== true || !doc.hasClass(head + 1, Class.PARTICLE))
     return false;
   const object = head + 2;
+  const isNumber = doc.kind(object) === 'number';
+  // "pour over the stock", but "pour over chicken".
+  const isBare = !isNumber && !doc.hasClass(object, Class.DETERMINER);
+  if (isBare && !doc.hasClass(head + 1, Class.ADVERB)) return false;
   return (
-    doc.kind(object) === 'number' ||
+    isNumber ||
     (doc.kind(object) === 'word' && !doc.hasClass(object, Class.PREPOSITION | Class.CONJUNCTION))
   );
 }
@@ -59,8 +63,9 @@ function isLoneAdjective(doc: Document, i: number, end: number): boolean {
   );
 }
 
-/** End of a duration, which is no object: "10 minutes", "1 h 30"; `from` if there is none. */
+/** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
 function timeEnd(doc: Document, from: number, end: number): number {
+  if (doc.hasClass(from, Class.DETERMINER) && doc.hasClass(from + 1, Class.MEASURE)) return from + 2;
   const isNumber = (i: number) => !Number.isNaN(doc.value(i));
   let i = from;
   while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE))) i++;

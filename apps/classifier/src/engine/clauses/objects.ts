@@ -16,6 +16,14 @@ export interface Objects {
   readonly isUnknown: boolean;
 }
 
+/** Classes of words that the noun phrase after them depends on. */
+const GOVERNING =
+  Class.PREPOSITION |
+  Class.DETERMINER |
+  Class.CONJUNCTION |
+  Class.SUBORDINATOR |
+  Class.PURPOSE;
+
 /** How a mention depends on the words before it. */
 type Dependence = 'none' | 'place' | 'other';
 
@@ -36,9 +44,11 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
   const vessel = placed.find(
     ({ mention, dependence }) => dependence === 'place' && mention.entry.utensil !== null,
   )?.mention;
+  // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
+  const main = clause.instructions.filter(({ role }) => role !== 'purpose');
+  const verbs = main.length > 0 ? main : clause.instructions;
   const isUnknown =
-    direct.length === 0 &&
-    clause.instructions.some((instruction) => hasObject(doc, instruction, clause.to));
+    direct.length === 0 && verbs.some((instruction) => hasObject(doc, instruction, clause.to));
   return { direct, vessel, isVesselFronted: vessel !== undefined && vessel.from < verb, isUnknown };
 }
 
@@ -52,8 +62,8 @@ function dependenceOf(
   for (let i = from - 1; i >= clause.from; i--) {
     const isOf = doc.hasClass(i, Class.OF);
     if (isOf && isInstrument(doc, i, before?.mention.to)) return 'other';
-    // "Retirez le saumon du frigo": the utensil is where the food comes from.
-    if (entry.utensil !== null && (isOf || doc.hasClass(i, Class.CONTRACTED))) return 'other';
+    if (entry.utensil !== null && isSource(doc, i)) return 'other';
+    if (startsObject(doc, i)) return 'none';
     if (before !== undefined && i < before.mention.to) {
       const isSameKind = (before.mention.entry.utensil === null) === (entry.utensil === null);
       return isSameKind ? before.dependence : 'none';
@@ -64,6 +74,22 @@ function dependenceOf(
     return doc.hasClass(i, Class.LOCATIVE) ? 'place' : 'other';
   }
   return 'none';
+}
+
+/**
+ * Whether "of" or its contraction comes before the utensil that food is taken from: "Retirez le
+ * saumon du frigo", but "verser dans des moules".
+ */
+function isSource(doc: Document, i: number): boolean {
+  if (!doc.hasClass(i, Class.OF | Class.CONTRACTED)) return false;
+  return !doc.hasClass(i - 1, Class.PREPOSITION);
+}
+
+/** Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés". */
+function startsObject(doc: Document, i: number): boolean {
+  if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
+  const isNoun = doc.kind(i - 1) === 'word' && doc.verb(i - 1) === undefined;
+  return isNoun && !doc.hasClass(i - 1, GOVERNING) && Number.isNaN(doc.value(i - 1));
 }
 
 /**

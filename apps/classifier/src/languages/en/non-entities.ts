@@ -126,4 +126,6 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'lollipop sticks',
   'shea butter',
   'juice (from)',
+  'rice snack',
+  'rice snacks',
 ];

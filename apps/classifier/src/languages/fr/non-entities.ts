@@ -102,4 +102,13 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'louche (de)',
   'louches (de)',
   'louche (d)',
+  'mélange (de noix de coco)',
+  'bol (du robot)',
+  'bol (d’un robot)',
+  'bol (de votre robot)',
+  'bol (du mélangeur)',
+  'bol (d’un mélangeur)',
+  'bol (du batteur)',
+  'bol (d’un batteur)',
+  'bol (du blender)',
 ];

@@ -37,6 +37,13 @@ const DESCRIPTIONS: readonly MentionRule[] = [
 /** Names with another meaning, or none, in some contexts. */
 const HOMONYMS: readonly MentionRule[] = [
   {
+    id: 'shape-of-food',
+    names: ['boulette', 'boulettes', 'galette', 'galettes', 'croquettes', 'boudin', 'papillote'],
+    when: 'en ADJECTIVE? <ANY>',
+    result: null,
+    example: 'Façonner la farce en boulettes.',
+  },
+  {
     id: 'shaped-roll',
     names: ['boudin', 'boudins'],
     after: ['shape', 'roll', 'rollOut'],
@@ -220,6 +227,12 @@ const COMPOUNDS: readonly MentionRule[] = [
     example: 'Réchauffer le velouté aux champignons.',
   },
   {
+    id: 'filled-roll',
+    when: '!à rouleau|rouleaux {flavouredWith} <FOOD>',
+    result: null,
+    example: 'Réchauffer les rouleaux au caramel.',
+  },
+  {
     id: 'filled-food',
     when: 'FILLING le|la|les|l|chaque|DIGITS* <MADE_OF> OF',
     result: 'food',
@@ -360,7 +373,10 @@ const PARTS: readonly MentionRule[] = [
     id: 'flesh-of-food',
     names: ['chair'],
     when: '!dans THE <ANY> !OF&!CONTRACTED',
-    result: { partOf: ['fruits', 'vegetables', 'fish', 'shellfish'], meaning: 'food' },
+    result: {
+      partOf: ['fruits', 'vegetables', 'fish', 'shellfish', 'poultry', 'meats'],
+      meaning: 'food',
+    },
     example: 'Ouvrir l’avocat et écraser la chair.',
   },
   {
