@@ -158,7 +158,9 @@ function sharesObject(
     const instruction = instructions[i];
     const next = instructions[i + 1];
     if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
-    if (hasObject(doc, instruction, next?.clauseStart ?? end))
+    // "Cook and stir until the sauce thickens": they share the subordinate clause.
+    const isShared = doc.hasClass(instruction.to, Class.SUBORDINATOR);
+    if (isShared || hasObject(doc, instruction, next?.clauseStart ?? end))
       return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
   }

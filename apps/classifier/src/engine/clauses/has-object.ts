@@ -65,11 +65,16 @@ function isLoneAdjective(doc: Document, i: number, end: number): boolean {
 
 /** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
 function timeEnd(doc: Document, from: number, end: number): number {
-  if (doc.hasClass(from, Class.DETERMINER) && doc.hasClass(from + 1, Class.MEASURE)) return from + 2;
+  if (doc.hasClass(from, Class.DETERMINER) && doc.hasClass(from + 1, Class.MEASURE))
+    return from + 2;
   const isNumber = (i: number) => !Number.isNaN(doc.value(i));
   let i = from;
   while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE))) i++;
-  if (i === from || i >= end || !doc.hasClass(i, Class.MEASURE)) return from;
+  if (i === from || i >= end) return from;
+  // "5 more minutes", "a few minutes".
+  const isLater = doc.hasClass(i + 1, Class.MEASURE) && doc.mentionAt(i) === undefined;
+  if (!doc.hasClass(i, Class.MEASURE) && isLater) i++;
+  if (!doc.hasClass(i, Class.MEASURE)) return from;
   i++;
   return i < end && doc.kind(i) === 'number' && !doc.hasClass(i + 1, Class.OF) ? i + 1 : i;
 }

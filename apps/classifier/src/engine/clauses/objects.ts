@@ -18,11 +18,7 @@ export interface Objects {
 
 /** Classes of words that the noun phrase after them depends on. */
 const GOVERNING =
-  Class.PREPOSITION |
-  Class.DETERMINER |
-  Class.CONJUNCTION |
-  Class.SUBORDINATOR |
-  Class.PURPOSE;
+  Class.PREPOSITION | Class.DETERMINER | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
 
 /** How a mention depends on the words before it. */
 type Dependence = 'none' | 'place' | 'other';

@@ -41,7 +41,7 @@ export const VERBS_EN: VerbLists = {
     ...['scoop', 'spoon', 'ladle', 'pack', 'drop'],
   ],
   removing: ['remove', 'discard', 'throw'],
-  using: ['use', 'take'],
+  using: ['use', 'take', 'insert'],
   withParticle: [
     ...['stir', 'whisk', 'mix', 'beat', 'fold', 'pour', 'blend', 'rub', 'scatter', 'sprinkle'],
     ...['spoon', 'ladle', 'drizzle', 'grate', 'crumble', 'work', 'drop', 'knead', 'squeeze'],

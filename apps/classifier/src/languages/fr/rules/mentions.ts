@@ -15,6 +15,19 @@ const DESCRIPTIONS: readonly MentionRule[] = [
     example: 'Former des boules de la taille d’une noix.',
   },
   {
+    id: 'compared-state',
+    when: 'forme|consistance|texture de|d <FOOD>',
+    result: null,
+    example: 'Aplatir la pâte en forme de crêpe.',
+  },
+  {
+    id: 'pink-meat',
+    names: ['rosé'],
+    when: 'ADVERB|soit|soient|est|reste|restent <ANY>',
+    result: null,
+    example: 'Cuire jusqu’à ce que le porc soit légèrement rosé.',
+  },
+  {
     id: 'compared-food',
     when: 'comme un|une|du ADJECTIVE* <FOOD>',
     result: null,
@@ -121,7 +134,7 @@ const HOMONYMS: readonly MentionRule[] = [
   {
     id: 'arranged-in-circle',
     names: ['cercle', 'cercles'],
-    when: 'en <ANY>',
+    when: 'en un? <ANY>',
     result: null,
     example: 'Disposer les tranches en cercle.',
   },
