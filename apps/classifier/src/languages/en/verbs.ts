@@ -38,7 +38,7 @@ export const VERBS_EN: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['put', 'place', 'transfer', 'pour', 'arrange', 'add', 'tip', 'return', 'lay', 'set'],
-    ...['scoop', 'spoon', 'ladle', 'pack', 'drop'],
+    ...['scoop', 'spoon', 'ladle', 'pack', 'drop', 'divide', 'distribute'],
   ],
   removing: ['remove', 'discard', 'throw'],
   using: ['use', 'take', 'insert'],

@@ -49,7 +49,7 @@ export const VERBS_FR: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
-    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter'],
+    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir'],
   ],
   removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
   using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],

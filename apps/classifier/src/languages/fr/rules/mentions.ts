@@ -57,6 +57,13 @@ const HOMONYMS: readonly MentionRule[] = [
     example: 'Façonner la farce en boulettes.',
   },
   {
+    id: 'dish-named-like-cheese',
+    names: ['tartare'],
+    when: '<!CAPITAL>',
+    result: null,
+    example: 'Dresser le tartare sur les assiettes.',
+  },
+  {
     id: 'shaped-roll',
     names: ['boudin', 'boudins'],
     after: ['shape', 'roll', 'rollOut'],
