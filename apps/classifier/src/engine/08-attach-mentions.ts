@@ -32,7 +32,9 @@ export function attachMentions(
     weight: instruction.weight,
     clause: clauseOf(clauses, instruction.head),
   }));
-  const clauseByTechnique = new Map(entities.map(({ key, clause }) => [key, clause]));
+  const clauseByTechnique = new Map<string, number>(
+    entities.map(({ key, clause }) => [key, clause]),
+  );
   const placesOf = clauses.map((clause, index) => placesIn(clause, index, clauseByTechnique));
   const ingredients: IngredientMention[] = [];
   for (const { mention, clauses: indexes } of attachments) {
@@ -50,26 +52,37 @@ export function attachMentions(
     }
   }
   const owners = ownersOf(clauses);
+  const placeOfMeasure = ({ from }: TokenRange): number => {
+    const index = owners[clauseOf(clauses, from)] ?? 0;
+    const verb = doc.instructionBefore(from);
+    const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
+    const ofVerb = isInside ? clauseByTechnique.get(verb.technique ?? '') : undefined;
+    return ofVerb ?? placesOf[index]?.[0] ?? index;
+  };
+  entities.sort((a, b) => a.start - b.start);
+  return {
+    entities,
+    ingredients,
+    ...attachMeasures(doc, placeOfMeasure),
+    clauses: clauses.map((clause) => spanOf(doc, clause)),
+  };
+}
+
+function attachMeasures(
+  doc: Document,
+  placeOf: (measure: TokenRange) => number,
+): Pick<TextDetection, 'durations' | 'temperatures'> {
   const durations: DurationMention[] = [];
   const temperatures: TemperatureMention[] = [];
   for (const measure of readMeasures(doc)) {
-    const index = owners[clauseOf(clauses, measure.from)] ?? 0;
-    const clause = placeOfMeasure(measure.from, clauses[index], clauseByTechnique) ?? index;
-    const place = { ...spanOf(doc, measure), clause };
+    const place = { ...spanOf(doc, measure), clause: placeOf(measure) };
     if (measure.kind === 'temperature') temperatures.push({ ...place, celsius: measure.celsius });
     else {
       const { minSeconds, maxSeconds } = measure;
       durations.push({ ...place, minSeconds, maxSeconds });
     }
   }
-  entities.sort((a, b) => a.start - b.start);
-  return {
-    entities,
-    ingredients,
-    durations,
-    temperatures,
-    clauses: clauses.map((clause) => spanOf(doc, clause)),
-  };
+  return { durations, temperatures };
 }
 
 /**
@@ -84,18 +97,7 @@ function placesIn(
   const places = instructions.flatMap(
     ({ technique }) => clauseByTechnique.get(technique ?? '') ?? [],
   );
-  return places.length > 0 ? places : [index];
-}
-
-/** The same for a measure, which belongs to the last technique before it or to the first one. */
-function placeOfMeasure(
-  at: number,
-  clause: Clause | undefined,
-  clauseByTechnique: ReadonlyMap<string, number>,
-): number | undefined {
-  const techniques = clause?.instructions.filter(({ technique }) => technique !== null) ?? [];
-  const instruction = techniques.findLast(({ head }) => head < at) ?? techniques[0];
-  return clauseByTechnique.get(instruction?.technique ?? '');
+  return places.length > 0 ? [...new Set(places)] : [index];
 }
 
 /** Offsets of the tokens [from, to) in the original text. */
