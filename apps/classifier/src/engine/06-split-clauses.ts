@@ -143,7 +143,8 @@ function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
   // "Après avoir lavé les carottes, les râper": another action comes first.
   if (previous === undefined)
     return !(instruction.reference !== null && doc.hasClass(from, Class.PURPOSE));
-  if (hasOwnClause(instruction) || previous.role === 'before') return false;
+  if (hasOwnClause(instruction)) return false;
+  if (previous.role === 'before' && !isDependent(instruction)) return false;
   // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
   if (previous.verb?.using === true && instruction.role === 'purpose') return true;
   if (
@@ -174,7 +175,9 @@ function sharesObject(
     const instruction = instructions[i];
     const next = instructions[i + 1];
     if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
-    if (hasObject(doc, instruction, next?.clauseStart ?? end))
+    // "Cook and stir until the sauce thickens": they share the subordinate clause.
+    const isShared = doc.hasClass(instruction.to, Class.SUBORDINATOR);
+    if (isShared || hasObject(doc, instruction, next?.clauseStart ?? end))
       return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
   }

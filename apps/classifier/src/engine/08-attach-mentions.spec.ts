@@ -34,6 +34,25 @@ describe('attachMentions', () => {
     expect(amounts(locale, text)).toBe(expected);
   });
 
+  it('attaches mentions and measures to the first occurrence of a repeated technique', () => {
+    const text = 'Cuire les lentilles 20 minutes. Saler. Cuire le fenouil 5 minutes en remuant.';
+    const { entities, ingredients, durations } = process(languages.fr, text);
+    expect(entities.map(({ key, clause }) => [key, clause])).toEqual([
+      ['cook', 0],
+      ['season', 1],
+      ['stir', 2],
+    ]);
+    expect(ingredients.map(({ key, clause }) => [key, clause])).toEqual([
+      ['lentil', 0],
+      ['fennel', 0],
+      ['fennel', 2],
+    ]);
+    expect(durations.map(({ minSeconds, clause }) => [minSeconds, clause])).toEqual([
+      [1200, 0],
+      [300, 0],
+    ]);
+  });
+
   it('returns mentions in text order, with their clauses and offsets in the original text', () => {
     const text = 'Beurrer un moule, puis y verser 2 œufs.';
     const { entities, ingredients, clauses } = process(languages.fr, text);

@@ -32,40 +32,73 @@ export function attachMentions(
     weight: instruction.weight,
     clause: clauseOf(clauses, instruction.head),
   }));
+  const clauseByTechnique = new Map<string, number>(
+    entities.map(({ key, clause }) => [key, clause]),
+  );
+  const placesOf = clauses.map((clause, index) => placesIn(clause, index, clauseByTechnique));
   const ingredients: IngredientMention[] = [];
   for (const attachment of attachments) {
     const { entry, clauses: indexes } = attachment;
+    const places = new Set(indexes.flatMap((clause) => placesOf[clause] ?? []));
     const { utensil, ingredient } = entry;
     const { start, end } = spanOf(doc, attachment);
     if (utensil !== null) {
       const weight = UTENSIL_WEIGHT;
-      for (const clause of indexes)
+      for (const clause of places)
         entities.push({ kind: 'utensil', key: utensil, start, end, weight, clause });
     } else if (ingredient !== null) {
       const { quantity, unit } = amountOf(doc, attachment);
-      for (const clause of indexes)
+      for (const clause of places)
         ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
     }
   }
   const owners = ownersOf(clauses);
+  const placeOfMeasure = ({ from }: TokenRange): number => {
+    const index = owners[clauseOf(clauses, from)] ?? 0;
+    const verb = doc.instructionBefore(from);
+    const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
+    const ofVerb = isInside ? clauseByTechnique.get(verb.technique ?? '') : undefined;
+    return ofVerb ?? placesOf[index]?.[0] ?? index;
+  };
+  entities.sort((a, b) => a.start - b.start);
+  return {
+    entities,
+    ingredients,
+    ...attachMeasures(doc, placeOfMeasure),
+    clauses: clauses.map((clause) => spanOf(doc, clause)),
+  };
+}
+
+function attachMeasures(
+  doc: Document,
+  placeOf: (measure: TokenRange) => number,
+): Pick<TextDetection, 'durations' | 'temperatures'> {
   const durations: DurationMention[] = [];
   const temperatures: TemperatureMention[] = [];
   for (const measure of readMeasures(doc)) {
-    const place = { ...spanOf(doc, measure), clause: owners[clauseOf(clauses, measure.from)] ?? 0 };
+    const place = { ...spanOf(doc, measure), clause: placeOf(measure) };
     if (measure.kind === 'temperature') temperatures.push({ ...place, celsius: measure.celsius });
     else {
       const { minSeconds, maxSeconds } = measure;
       durations.push({ ...place, minSeconds, maxSeconds });
     }
   }
-  entities.sort((a, b) => a.start - b.start);
-  return {
-    entities,
-    ingredients,
-    durations,
-    temperatures,
-    clauses: clauses.map((clause) => spanOf(doc, clause)),
-  };
+  return { durations, temperatures };
+}
+
+/**
+ * The clauses that the mentions of a clause are attached to. A technique that occurs again is no
+ * entity: the mentions around it are attached to the clause of the entity.
+ */
+function placesIn(
+  { instructions }: Clause,
+  index: number,
+  clauseByTechnique: ReadonlyMap<string, number>,
+): readonly number[] {
+  const places = instructions.flatMap(
+    ({ technique }) => clauseByTechnique.get(technique ?? '') ?? [],
+  );
+  return places.length > 0 ? [...new Set(places)] : [index];
 }
 
 /** Offsets of the tokens [from, to) in the original text. */

@@ -8,7 +8,8 @@ import * as Class from '../model/word-classes.js';
  */
 export function clauseStartOf(doc: Document, instruction: Instruction, floor: number): number {
   let start = instruction.clauseStart;
-  if (doc.is(start - 1, ',')) {
+  // "…, environ 5 minutes, en remuant": the phrase belongs to the main verb.
+  if (doc.is(start - 1, ',') && instruction.role !== 'accompanying') {
     let i = start - 2;
     while (i > floor && doc.kind(i) !== 'sign' && !doc.hasClass(i, Class.CONJUNCTION)) i--;
     const fronted = doc.hasClass(i + 1, Class.PREPOSITION) && !doc.hasClass(i + 1, Class.OF);

@@ -2,6 +2,9 @@ import type { Document } from '../document.js';
 import type { Instruction } from '../model/instruction.js';
 import * as Class from '../model/word-classes.js';
 
+/** Classes of words that start no object: "with", "and", "until", "afin". */
+const STARTS_NO_OBJECT = Class.PREPOSITION | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
+
 /** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
   if (instruction.reference !== null) return false;
@@ -9,7 +12,7 @@ export function hasObject(doc: Document, instruction: Instruction, end: number):
   if (i >= end || doc.kind(i) === 'sign') return false;
   const bits = doc.classes(i);
   if (doc.kind(i) === 'number' || doc.mentionAt(i)?.from === i) return true;
-  if ((bits & (Class.PREPOSITION | Class.CONJUNCTION)) === 0) return true;
+  if ((bits & STARTS_NO_OBJECT) === 0) return true;
   if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
   return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
 }
@@ -25,8 +28,12 @@ export function hasParticle(doc: Document, head: number): boolean {
   if (doc.verb(head)?.withParticle !== true || !doc.hasClass(head + 1, Class.PARTICLE))
     return false;
   const object = head + 2;
+  const isNumber = doc.kind(object) === 'number';
+  // "pour over the stock", but "pour over chicken".
+  const isBare = !isNumber && !doc.hasClass(object, Class.DETERMINER);
+  if (isBare && !doc.hasClass(head + 1, Class.ADVERB)) return false;
   return (
-    doc.kind(object) === 'number' ||
+    isNumber ||
     (doc.kind(object) === 'word' && !doc.hasClass(object, Class.PREPOSITION | Class.CONJUNCTION))
   );
 }
@@ -56,12 +63,18 @@ function isLoneAdjective(doc: Document, i: number, end: number): boolean {
   );
 }
 
-/** End of a duration, which is no object: "10 minutes", "1 h 30"; `from` if there is none. */
+/** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
 function timeEnd(doc: Document, from: number, end: number): number {
+  if (doc.hasClass(from, Class.DETERMINER) && doc.hasClass(from + 1, Class.MEASURE))
+    return from + 2;
   const isNumber = (i: number) => !Number.isNaN(doc.value(i));
   let i = from;
   while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE))) i++;
-  if (i === from || i >= end || !doc.hasClass(i, Class.MEASURE)) return from;
+  if (i === from || i >= end) return from;
+  // "5 more minutes", "a few minutes".
+  const isLater = doc.hasClass(i + 1, Class.MEASURE) && doc.mentionAt(i) === undefined;
+  if (!doc.hasClass(i, Class.MEASURE) && isLater) i++;
+  if (!doc.hasClass(i, Class.MEASURE)) return from;
   i++;
   return i < end && doc.kind(i) === 'number' && !doc.hasClass(i + 1, Class.OF) ? i + 1 : i;
 }

@@ -17,6 +17,10 @@ export interface Objects {
   readonly isUnknown: boolean;
 }
 
+/** Classes of words that the noun phrase after them depends on. */
+const GOVERNING =
+  Class.PREPOSITION | Class.DETERMINER | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
+
 /** How a mention depends on the words before it. */
 type Dependence = 'none' | 'place' | 'other';
 
@@ -37,9 +41,11 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Atta
     if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;
     before = { mention, dependence };
   }
+  // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
+  const main = clause.instructions.filter(({ role }) => role !== 'purpose');
+  const verbs = main.length > 0 ? main : clause.instructions;
   const isUnknown =
-    direct.length === 0 &&
-    clause.instructions.some((instruction) => hasObject(doc, instruction, clause.to));
+    direct.length === 0 && verbs.some((instruction) => hasObject(doc, instruction, clause.to));
   return { direct, vessel, isVesselFronted: vessel !== undefined && vessel.from < verb, isUnknown };
 }
 
@@ -53,8 +59,8 @@ function dependenceOf(
   for (let i = from - 1; i >= clause.from; i--) {
     const isOf = doc.hasClass(i, Class.OF);
     if (isOf && isInstrument(doc, i, before?.mention.to)) return 'other';
-    // "Retirez le saumon du frigo": the utensil is where the food comes from.
-    if (entry.utensil !== null && doc.hasClass(i, Class.CONTRACTED)) return 'other';
+    if (entry.utensil !== null && isSource(doc, i)) return 'other';
+    if (startsObject(doc, i)) return 'none';
     if (before !== undefined && i < before.mention.to) {
       const isSameKind = (before.mention.entry.utensil === null) === (entry.utensil === null);
       return isSameKind ? before.dependence : 'none';
@@ -68,13 +74,30 @@ function dependenceOf(
 }
 
 /**
+ * Whether "of" or its contraction comes before the utensil that food is taken from: "Retirez le
+ * saumon du frigo", but "verser dans des moules".
+ */
+function isSource(doc: Document, i: number): boolean {
+  if (!doc.hasClass(i, Class.OF | Class.CONTRACTED)) return false;
+  return !doc.hasClass(i - 1, Class.PREPOSITION);
+}
+
+/** Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés". */
+function startsObject(doc: Document, i: number): boolean {
+  if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
+  const isNoun = doc.kind(i - 1) === 'word' && doc.verb(i - 1) === undefined;
+  return isNoun && !doc.hasClass(i - 1, GOVERNING) && Number.isNaN(doc.value(i - 1));
+}
+
+/**
  * Whether "de" follows the verb, its pronoun or its object: "napper de sauce", "couvrez-les d'eau",
  * "enrober les panais d'huile". It belongs to an amount in "2 tasses de sauce", and to the object in
  * "ajouter de la sauce".
  */
 function isInstrument(doc: Document, of: number, objectEnd: number | undefined): boolean {
+  if (of === objectEnd) return true;
   if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
   const before = of - 1;
   const isPronoun = doc.token(before).joined && doc.hasClass(before, Class.PRONOUN);
-  return isPronoun || before + 1 === objectEnd || doc.instructionAt(before) !== undefined;
+  return isPronoun || doc.instructionAt(before) !== undefined;
 }

@@ -126,4 +126,10 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'lollipop sticks',
   'shea butter',
   'juice (from)',
+  'egg roll',
+  'egg rolls',
+  'spring roll',
+  'spring rolls',
+  'rice snack',
+  'rice snacks',
 ];

@@ -267,7 +267,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
   moisten: ['moisten', 'dampen'],
   cream: ['cream'],
   unmold: ['unmold', 'unmould', 'invert', 'turn … out'],
-  turn: ['turn', 'turn … over', 'flip', 'flip … over', 'give … turn|flip'],
+  turn: ['turn', 'turn … over', 'turn ~ upside down', 'flip', 'flip … over', 'give … turn|flip'],
   garnish: ['garnish', 'decorate', 'top ~ with'],
   serve: ['serve', 'plate'],
 };
@@ -275,6 +275,7 @@ export const TECHNIQUES_EN: TechniqueWordings = {
 /** Wordings that look like a technique and are not one. */
 export const NO_TECHNIQUES_EN: readonly string[] = [
   'reduce ~ heat|the heat|temperature|oven|speed|to low|to medium|flame',
+  'press ~ start|stop|cancel|button|the button|buttons',
   'turn ~ off|on|heat|the heat|to low|to high|up|down|oven|to medium|into|to coat|golden|translucent|opaque|pink',
   'fold ~ in half|in thirds|over|edges|sides|dough|up',
   'form ~ a well|soft peaks|stiff peaks|peaks',

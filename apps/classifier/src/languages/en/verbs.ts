@@ -38,10 +38,10 @@ export const VERBS_EN: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['put', 'place', 'transfer', 'pour', 'arrange', 'add', 'tip', 'return', 'lay', 'set'],
-    ...['scoop', 'spoon', 'ladle', 'pack', 'drop'],
+    ...['scoop', 'spoon', 'ladle', 'pack', 'drop', 'divide', 'distribute'],
   ],
   removing: ['remove', 'discard', 'throw'],
-  using: ['use', 'take'],
+  using: ['use', 'take', 'insert'],
   withParticle: [
     ...['stir', 'whisk', 'mix', 'beat', 'fold', 'pour', 'blend', 'rub', 'scatter', 'sprinkle'],
     ...['spoon', 'ladle', 'drizzle', 'grate', 'crumble', 'work', 'drop', 'knead', 'squeeze'],

@@ -265,6 +265,11 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'mettre … le four en route|four en route|le four en marche|four en marche',
     'lancer|démarrer … le préchauffage|la préchauffe|préchauffage',
     'porter ~ le four|votre four',
+    ...['mettre', 'mettez', 'mets'].flatMap((verb) => [
+      `= ${verb} le four`,
+      `= ${verb} le four en route`,
+      `= ${verb} le four en marche`,
+    ]),
     'allumer … le four|le gril|le barbecue|le bbq|votre four',
     'chauffer ~ le four|votre four|le barbecue|le gril',
   ],
@@ -303,7 +308,7 @@ export const TECHNIQUES_FR: TechniqueWordings = {
     'cuire … au gril|au grill|sur la plancha|à la plancha',
   ],
   barbecue: [
-    'cuire|griller|mettre|placer|déposer|faire … au barbecue|sur le barbecue|au bbq|sur le bbq|sur un bbq|sur un barbecue|sur le gril|sur le grill',
+    'cuire|griller|mettre|placer|déposer|faire … au barbecue|sur le barbecue|au bbq|sur le bbq|sur un bbq|sur bbq|sur un barbecue|sur barbecue|sur le gril|sur le grill',
   ],
   sear: ['saisir', 'marquer', 'snacker', 'faire raidir'],
   brown: ['dorer', 'roussir', 'rissoler', 'blondir', 'colorer', 'brunir', 'donner … coloration'],
@@ -396,5 +401,6 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'prendre ~ une teinte|couleur|une couleur',
   'retourner ~ au four|dans le bol|dans la casserole',
   'fumer ~ huile',
+  'lier ~ saveurs|les saveurs|goûts|les goûts',
   'enfiler ~ gants|des gants',
 ];

@@ -35,6 +35,10 @@ export const UTENSILS_FR: UtensilNames = {
   airFryer: ['friteuse à air', 'friteuse à air chaud', 'air fryer', 'airfryer'],
   lid: ['couvercle'],
   bakingSheet: [
+    'tôle',
+    'tôle à biscuits',
+    'tôle à pâtisserie',
+    'tôle à cuisson',
     'plaque à pâtisserie',
     'plaque',
     'plaque de cuisson',
@@ -54,6 +58,9 @@ export const UTENSILS_FR: UtensilNames = {
   bakingDish: [
     'plat à gratin',
     'plat allant au four',
+    'plat graissé allant au four',
+    'plat beurré allant au four',
+    'plat huilé allant au four',
     'plat de cuisson',
     'plat à four',
     'plat pyrex',

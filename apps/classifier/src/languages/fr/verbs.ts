@@ -18,7 +18,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   rafraîchir tomber doubler étaler redresser décoller trier équeuter appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser tamponner
   transvider rompre asseoir enduire étirer chevaucher détremper figer flotter superposer rabaisser rallumer suspendre
-  mousser`.split(/\s+/);
+  mousser refaire`.split(/\s+/);
 
 /** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
 const AUXILIARIES: readonly string[] = ['faire', 'refaire', 'laisser', 'mettre', 'remettre'];
@@ -49,10 +49,10 @@ export const VERBS_FR: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
-    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter'],
+    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir'],
   ],
   removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
-  using: ['utiliser', 'prendre', 'munir', 'employer', 'aider'],
+  using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],
   withParticle: [],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,

@@ -3,6 +3,12 @@ import type { AuxiliaryRule } from '../../../engine/rules/instruction-rule.js';
 /** Decides whether an English verb belongs to the auxiliary before it: "let … rise". */
 export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
   {
+    id: 'auxiliary-set-aside',
+    when: '=set !SIGN&!=set&!aside* aside to {filler} <BARE>',
+    result: false,
+    example: 'Set the sauce aside to cool.',
+  },
+  {
     id: 'auxiliary-directly-before',
     when: 'OPEN_AUXILIARY {brackets} {filler} <BARE>',
     result: true,

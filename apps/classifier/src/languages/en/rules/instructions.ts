@@ -79,6 +79,12 @@ const AFTER_TO: readonly InstructionRule[] = [
     example: 'The onions will take 20 minutes to brown.',
   },
   {
+    id: 'base-sufficient',
+    when: 'enough WORD&!enough&!INSTRUCTION* to {filler} <=cover>',
+    result: null,
+    example: 'Place the beans in a pot with enough water to cover them.',
+  },
+  {
     id: 'base-oven-setting',
     when: 'oven|setting|grill to <=broil>',
     result: null,
@@ -108,7 +114,7 @@ const AFTER_TO: readonly InstructionRule[] = [
 const AFTER_SUBJECT: readonly InstructionRule[] = [
   {
     id: 'base-of-test',
-    when: 'when|whenever|if|once COOK {filler} <BARE>',
+    when: 'when|whenever|if|once|until|till COOK MODAL_VERB? {filler} <BARE>',
     result: null,
     example: 'Knead until it springs back when you press it.',
   },
@@ -193,6 +199,12 @@ const AFTER_MODAL: readonly InstructionRule[] = [
     when: 'when|while|if|once|until <BARE&HOMOGRAPH> ,',
     result: null,
     example: 'Once cool, cut the cake.',
+  },
+  {
+    id: 'base-as-condition-before-verb',
+    when: 'when|if|once|until <BARE&ADJECTIVE_VERB> BARE',
+    result: null,
+    example: 'Once cool sprinkle with the sugar.',
   },
   { id: 'base-as-subject', when: '<BARE> PREDICATE', result: null, example: 'Flour is added.' },
 ];
@@ -374,6 +386,12 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
     when: 'if|when|where|as needed|necessary|desired|required|possible|preferred [ {filler} <BARE&!FOOD>',
     result: 'plain',
     example: 'If needed pour in the stock.',
+  },
+  {
+    id: 'base-after-short-state',
+    when: 'FIRST&when|FIRST&once ADJECTIVE_VERB&!INSTRUCTION [ {filler} <BARE>',
+    result: 'plain',
+    example: 'Once cool sprinkle with the sugar.',
   },
   {
     id: 'base-after-so',

@@ -65,6 +65,13 @@ const HOMONYMS: readonly MentionRule[] = [
     example: 'Check the date on the pack.',
   },
   {
+    id: 'date-as-verb',
+    names: ['date'],
+    when: '<ANY> DETERMINER',
+    result: null,
+    example: 'Label and date each bag.',
+  },
+  {
     id: 'date-of-expiry',
     names: ['date', 'dates'],
     when: 'by|expiry|expiration|before <ANY>',
@@ -262,6 +269,18 @@ const COMPOUNDS: readonly MentionRule[] = [
     when: '<FOOD> DISH !dressing&!greens&!spice&!filling&!crust&!dish&!plate',
     result: null,
     example: 'Warm the onion soup.',
+  },
+  {
+    id: 'mixture-made-of-food',
+    when: '<FOOD> mixture|mixtures|mix&!INSTRUCTION',
+    result: null,
+    example: 'Pour the egg mixture into the pan.',
+  },
+  {
+    id: 'mixture-made-of-foods',
+    when: 'the ADJECTIVE|PARTICIPLE_ONLY* <FOOD> and ADJECTIVE* FOOD+ mixture',
+    result: null,
+    example: 'Pour the milk and egg mixture into the pan.',
   },
   {
     id: 'leaves-of-fruit',

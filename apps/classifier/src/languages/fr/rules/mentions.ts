@@ -15,6 +15,19 @@ const DESCRIPTIONS: readonly MentionRule[] = [
     example: 'Former des boules de la taille d’une noix.',
   },
   {
+    id: 'compared-state',
+    when: 'forme|consistance|texture de|d <FOOD>',
+    result: null,
+    example: 'Aplatir la pâte en forme de crêpe.',
+  },
+  {
+    id: 'pink-meat',
+    names: ['rosé'],
+    when: 'ADVERB|soit|soient|est|reste|restent <ANY>',
+    result: null,
+    example: 'Cuire jusqu’à ce que le porc soit légèrement rosé.',
+  },
+  {
     id: 'compared-food',
     when: 'comme un|une|du ADJECTIVE* <FOOD>',
     result: null,
@@ -36,6 +49,20 @@ const DESCRIPTIONS: readonly MentionRule[] = [
 
 /** Names with another meaning, or none, in some contexts. */
 const HOMONYMS: readonly MentionRule[] = [
+  {
+    id: 'shape-of-food',
+    names: ['boulette', 'boulettes', 'galette', 'galettes', 'croquettes', 'boudin', 'papillote'],
+    when: 'en ADJECTIVE? <ANY>',
+    result: null,
+    example: 'Façonner la farce en boulettes.',
+  },
+  {
+    id: 'dish-named-like-cheese',
+    names: ['tartare'],
+    when: '<!CAPITAL>',
+    result: null,
+    example: 'Dresser le tartare sur les assiettes.',
+  },
   {
     id: 'shaped-roll',
     names: ['boudin', 'boudins'],
@@ -114,7 +141,7 @@ const HOMONYMS: readonly MentionRule[] = [
   {
     id: 'arranged-in-circle',
     names: ['cercle', 'cercles'],
-    when: 'en <ANY>',
+    when: 'en un? <ANY>',
     result: null,
     example: 'Disposer les tranches en cercle.',
   },
@@ -218,6 +245,12 @@ const COMPOUNDS: readonly MentionRule[] = [
     when: '!à DISH&!pâte&!UNIT {flavouredWith} <FOOD>',
     result: null,
     example: 'Réchauffer le velouté aux champignons.',
+  },
+  {
+    id: 'filled-roll',
+    when: '!à rouleau|rouleaux {flavouredWith} <FOOD>',
+    result: null,
+    example: 'Réchauffer les rouleaux au caramel.',
   },
   {
     id: 'filled-food',
@@ -360,7 +393,10 @@ const PARTS: readonly MentionRule[] = [
     id: 'flesh-of-food',
     names: ['chair'],
     when: '!dans THE <ANY> !OF&!CONTRACTED',
-    result: { partOf: ['fruits', 'vegetables', 'fish', 'shellfish'], meaning: 'food' },
+    result: {
+      partOf: ['fruits', 'vegetables', 'fish', 'shellfish', 'poultry', 'meats'],
+      meaning: 'food',
+    },
     example: 'Ouvrir l’avocat et écraser la chair.',
   },
   {

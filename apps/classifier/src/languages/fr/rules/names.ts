@@ -50,8 +50,8 @@ export const NAMES_FR: PatternNames = {
     DISH: 'purée|purées|velouté|veloutés|mousse|mousses|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins',
     /** Sizes and states that one food is compared with: "de la taille d'une noix". */
     COMPARED: 'taille|grosseur|consistance|texture|épaisseur|forme|aspect|volume',
-    /** Definite articles and quantifiers that refer to a food named before. */
-    THE: 'le|la|les|l|quelques|chaque',
+    /** Definite articles, possessives and quantifiers that refer to a food named before. */
+    THE: 'le|la|les|l|leur|leurs|quelques|chaque',
     /** Separates an infinitive from the auxiliary before it. */
     SEPARATOR: 'PREPOSITION|OF|CONJUNCTION|SUBORDINATOR|PURPOSE',
   },
