@@ -1,3 +1,4 @@
+import type { Decision } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchEntries } from '../src/engine/02-match-entries.js';
@@ -6,7 +7,6 @@ import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js'
 import { splitClauses } from '../src/engine/06-split-clauses.js';
 import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
 import { Document } from '../src/engine/document.js';
-import type { Decision } from '../src/engine/explain.js';
 import type { Mention } from '../src/engine/model/mention.js';
 import type { TokenRange } from '../src/engine/model/token-range.js';
 import { compileLanguages } from '../src/languages/compile-languages.js';

@@ -40,8 +40,11 @@ function findVerbs(doc: Document): Instruction[] {
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
-    if (doc.language.exclusionRules.decide(doc, at))
+    const exclusion = doc.language.exclusionRules.decide(doc, at);
+    if (exclusion !== undefined) {
+      doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
       instructions.push(instructionAt(at, { role: 'excluded' }));
+    }
     if (form === 0 || isInsideMention(doc, at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
@@ -96,7 +99,7 @@ function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Ins
     const { role, clauseStart, from } = auxiliary;
     const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
-    const reference = referenceAt(doc, from) ?? referenceAt(doc, at);
+    const reference = auxiliary.reference ?? referenceAt(doc, at);
     return instructionAt(at, { verb, role, clauseStart, from, technique, weight, reference });
   }
   const decision = doc.language.instructionRules.decide(doc, at);
@@ -113,7 +116,10 @@ function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Ins
 
 /** What a verb refers to by a pronoun; null if it has none. */
 function referenceAt(doc: Document, verb: number): Reference | null {
-  return doc.language.referenceRules.decide(doc, verb)?.rule.result ?? null;
+  const rule = doc.language.referenceRules.decide(doc, verb)?.rule;
+  if (rule === undefined) return null;
+  doc.record('carryOver', verb, verb + 1, rule.id, rule.result);
+  return rule.result;
 }
 
 /** Whether a verb belongs to the open auxiliary before it: "faire … revenir". */

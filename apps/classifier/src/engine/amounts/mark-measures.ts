@@ -25,7 +25,7 @@ export function markMeasures(doc: Document): readonly Mention[] {
 }
 
 function asMeasure({ entry }: Mention): Mention['entry'] {
-  return { ...entry, utensil: null, ingredient: null, ambiguous: false, homonym: null };
+  return { ...entry, utensil: null, ingredient: null };
 }
 
 /** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */

@@ -6,12 +6,6 @@ import type { Verb } from './verb.js';
 /** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
 export const MAX_COORDINATED_VERBS = 12;
 
-/** Role of an instruction, and the first token of the clause that it starts. */
-export interface Classification {
-  readonly role: Role;
-  readonly clauseStart: number;
-}
-
 /** A verb that tells the cook to do something. */
 export interface Instruction {
   readonly verb: Verb | null;

@@ -35,7 +35,7 @@ export const UTENSILS_EN: UtensilNames = {
   stockpot: ['stockpot', 'stock pot', 'pot', 'soup pot', 'soup kettle'],
   dutchOven: ['Dutch oven', 'casserole pot'],
   pressureCooker: ['pressure cooker', 'instant pot', 'multicooker', 'multi-cooker'],
-  slowCooker: ['slow cooker', 'crock pot', 'crockpot', 'crock-pot'],
+  slowCooker: ['slow cooker', 'crock pot', 'crockpot'],
   wok: ['wok'],
   steamer: [
     'steamer',
@@ -49,7 +49,7 @@ export const UTENSILS_EN: UtensilNames = {
   ],
   tagine: ['tagine', 'tajine'],
   griddle: ['griddle', 'griddle pan', 'grill pan', 'tawa', 'tava'],
-  deepFryer: ['deep fryer', 'deep-fryer', 'fryer', 'deep-fat fryer', 'chip pan'],
+  deepFryer: ['deep fryer', 'fryer', 'deep-fat fryer', 'chip pan'],
   airFryer: ['air fryer'],
   lid: ['lid'],
   bakingSheet: [
@@ -351,7 +351,6 @@ export const UTENSILS_EN: UtensilNames = {
     'meat thermometer',
     'candy thermometer',
     'instant-read thermometer',
-    'instant read thermometer',
     'sugar thermometer',
     'jam thermometer',
     'cooking thermometer',

@@ -203,13 +203,7 @@ export const UTENSILS_FR: UtensilNames = {
     'lèche-plat',
     'spatule de caoutchouc',
   ],
-  woodenSpoon: [
-    'cuillère en bois',
-    'cuillère de bois',
-    'cuiller en bois',
-    'spatule en bois',
-    'cuillère en bois',
-  ],
+  woodenSpoon: ['cuillère en bois', 'cuillère de bois', 'cuiller en bois', 'spatule en bois'],
   spoon: [
     'cuillère',
     'cuiller',

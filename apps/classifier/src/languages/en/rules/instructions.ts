@@ -373,7 +373,7 @@ const AFTER_FRONTED_PHRASE: readonly InstructionRule[] = [
     id: 'base-after-short-condition',
     when: 'if|when|where|as needed|necessary|desired|required|possible|preferred [ {filler} <BARE&!FOOD>',
     result: 'plain',
-    example: 'If needed pour in the stock.',
+    example: 'Stir and if needed pour in the stock.',
   },
   {
     id: 'base-after-so',

@@ -82,7 +82,7 @@ const HOMONYMS: readonly MentionRule[] = [
     names: ['tin', 'tins'],
     when: '<ANY> of? FOOD',
     result: null,
-    example: 'Drain a tin of chickpeas.',
+    example: 'Drain the tin of chickpeas.',
   },
   {
     id: 'pan-with-dimensions',
@@ -99,13 +99,6 @@ const HOMONYMS: readonly MentionRule[] = [
     when: '<ANY>',
     result: { utensil: 'cakeTin' },
     example: 'Bake in the pan.',
-  },
-  {
-    id: 'capital-tablespoon',
-    names: ['t'],
-    when: '<CAPITAL>',
-    result: { unit: 'tablespoon' },
-    example: '1 T. honey',
   },
 ];
 

@@ -201,7 +201,7 @@ const IMPERATIVES: readonly InstructionRule[] = [
     id: 'imperative-in-subordinate-clause',
     when: '!DIGITS SUBORDINATOR {filler} <IMPERATIVE>',
     result: null,
-    example: 'Prenez les œufs que vous battez.',
+    example: 'Préparez la sauce que vous mélangez aux pâtes.',
   },
   {
     id: 'imperative',
@@ -228,7 +228,7 @@ const OTHER_FORMS: readonly InstructionRule[] = [
     id: 'bare-in-subordinate-clause',
     when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
     result: null,
-    example: 'Si la crème monte et mélange les œufs, arrêter.',
+    example: 'Quand la sauce épaissit et nappe la cuillère, la servir.',
   },
   {
     id: 'bare-with-object',

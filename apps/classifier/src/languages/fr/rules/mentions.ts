@@ -88,7 +88,7 @@ const HOMONYMS: readonly MentionRule[] = [
     names: ['pots (de)', 'verres (de)', 'verres (d)'],
     when: '<ANY>',
     result: null,
-    example: 'Ajouter 2 pots de miel.',
+    example: 'Ajouter les verres de lait.',
   },
   {
     id: 'knob-of-food',
@@ -129,9 +129,9 @@ const HOMONYMS: readonly MentionRule[] = [
   {
     id: 'moulds-for-dough',
     names: ['moules'],
-    when: '<ANY> à FOOD',
+    when: '<ANY> à FOOD+ ]',
     result: 'utensil',
-    example: 'Beurrer les moules à brioche.',
+    example: 'Remplir les moules à chocolat.',
   },
   {
     id: 'single-mould',
