@@ -43,11 +43,12 @@ const NOTHING: Focus = {
 export function carryOver(doc: Document, clauses: readonly Clause[]): readonly Attachment[] {
   const attached = new Map<Mention, number[]>();
   const mentionsOf = mentionsByClause(doc, clauses);
-  let focus = NOTHING;
   const owners = ownersOf(clauses);
+  const known: Mention[] = [];
+  let focus = NOTHING;
   for (const [index, clause] of clauses.entries()) {
     const mentions = mentionsOf[index] ?? [];
-    const known = [...attached.keys()];
+    known.push(...(mentionsOf[index - 1] ?? []));
     for (const mention of mentions) {
       const isTool = isTestTool(clause, mention);
       attached.set(mention, [isTool ? index : (owners[index] ?? index)]);
@@ -71,10 +72,12 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
     if (clause.instructions.every(({ role }) => role === 'excluded')) continue;
     const objects = objectsOf(doc, clause, mentions);
     const taken = takenUp(clause, objects, focus, known);
-    for (const mention of taken) addClause(attached, mention, index);
+    recordTaken(doc, clause, taken);
+    const referred = [...taken.keys()];
+    for (const mention of referred) addClause(attached, mention, index);
     focus = {
-      ...focusAfter(clause, objects, taken, focus),
-      referents: referentsOf(objects, mentions, taken, focus),
+      ...focusAfter(clause, objects, referred, focus),
+      referents: referentsOf(objects, mentions, referred, focus),
     };
   }
   return [...attached].map(([mention, indexes]) => ({ mention, clauses: indexes }));
@@ -105,31 +108,51 @@ function foodsOr(mentions: readonly Mention[], otherwise: readonly Mention[]): r
   return foods.length > 0 ? foods : otherwise;
 }
 
-/** The mentions of earlier clauses, `known`, that a clause takes up. */
+/** The mentions of earlier clauses, `known`, that a clause takes up, and why. */
 function takenUp(
   clause: Clause,
   { direct, vessel, isUnknown }: Objects,
   focus: Focus,
   known: readonly Mention[],
-): Mention[] {
+): ReadonlyMap<Mention, string> {
   const references = new Set(clause.instructions.map(({ reference }) => reference));
   const isSameSentence = clause.sentence === focus.sentence;
   const vesselInFocus = isSameSentence ? focus.vessel : undefined;
   const isInFocus = clause.sentence === focus.objectsSentence;
-  const taken: (Mention | undefined)[] = [];
+  const taken = new Map<Mention, string>();
+  const take = (why: string, ...mentions: readonly (Mention | undefined)[]) => {
+    for (const mention of mentions) if (mention !== undefined) taken.set(mention, why);
+  };
   const hasObject = direct.length > 0 || isUnknown || references.size > 1 || !references.has(null);
-  if (!hasObject) taken.push(...(isInFocus ? focus.objects : []), vesselInFocus);
-  if (references.has('object')) taken.push(...focus.referents, vesselInFocus);
-  if (references.has('everything')) taken.push(...known.filter(isFood));
-  if (references.has('latest')) taken.push(known.findLast(isFood));
-  if (references.has('place')) taken.push(known.findLast(({ entry }) => entry.utensil !== null));
-  if (isSameSentence && vessel === undefined) taken.push(focus.fronted);
-  return taken.filter((mention) => mention !== undefined);
+  if (!hasObject) take('omitted-object', ...(isInFocus ? focus.objects : []));
+  if (references.has('object')) take('pronoun', ...focus.referents);
+  if (!hasObject || references.has('object')) take('vessel-of-object', vesselInFocus);
+  if (references.has('everything')) take('all-foods', ...known.filter(isFood));
+  if (references.has('latest')) take('latest-food', known.findLast(isFood));
+  if (references.has('place'))
+    take(
+      'latest-vessel',
+      known.findLast(({ entry }) => entry.utensil !== null),
+    );
+  if (isSameSentence && vessel === undefined) take('fronted-vessel', focus.fronted);
+  return taken;
+}
+
+/** Records what the verb of a clause takes up, for an explanation. */
+function recordTaken(
+  doc: Document,
+  { instructions }: Clause,
+  taken: ReadonlyMap<Mention, string>,
+): void {
+  const [verb] = instructions;
+  if (verb === undefined) return;
+  for (const [{ entry }, why] of taken)
+    doc.record('carryOver', verb.from, verb.to, why, entry.ingredient ?? entry.utensil);
 }
 
 function addClause(attached: Map<Mention, number[]>, mention: Mention, clause: number): void {
   const clauses = attached.get(mention);
-  if (clauses !== undefined && !clauses.includes(clause)) clauses.push(clause);
+  if (clauses !== undefined && clauses.at(-1) !== clause) clauses.push(clause);
 }
 
 /** What a pronoun in a later clause refers to. */

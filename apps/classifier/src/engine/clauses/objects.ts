@@ -31,7 +31,7 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Ment
   for (const mention of mentions)
     placed.push({ mention, dependence: dependenceOf(doc, mention, clause, placed.at(-1)) });
   const direct = placed
-    .filter(({ mention, dependence }) => dependence === 'none' && mention.from > verb)
+    .filter(({ dependence }) => dependence === 'none')
     .map(({ mention }) => mention);
   const vessel = placed.find(
     ({ mention, dependence }) => dependence === 'place' && mention.entry.utensil !== null,
