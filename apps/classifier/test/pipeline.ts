@@ -6,7 +6,7 @@ import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
 import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
-import { Document } from '../src/engine/document.js';
+import { LocalizedDocument } from '../src/engine/localized-document.js';
 import type { Mention } from '../src/engine/model/mention.js';
 import type { TokenRange } from '../src/engine/model/token-range.js';
 import { compileLanguages } from '../src/languages/compile-languages.js';
@@ -15,7 +15,7 @@ export const languages = compileLanguages();
 
 /** Runs the pipeline and keeps the result of each step, for the tests of the steps. */
 export class Pipeline {
-  readonly doc: Document;
+  readonly doc: LocalizedDocument;
   /** What the rules decided. */
   readonly decisions: Decision[] = [];
   /** Mentions before disambiguation. */
@@ -25,7 +25,7 @@ export class Pipeline {
   constructor(localeOrLanguage: Locale | CompiledLanguage, text: string) {
     const language =
       typeof localeOrLanguage === 'string' ? languages[localeOrLanguage] : localeOrLanguage;
-    const doc = new Document(language, text, normalise(language, text), this.decisions);
+    const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
     this.candidates = doc.mentions = matchEntries(doc);
     findInstructions(doc);
     doc.mentions = disambiguateMentions(doc);

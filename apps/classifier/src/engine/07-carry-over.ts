@@ -1,8 +1,8 @@
 import { type Objects, objectsOf } from './clauses/objects.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Document } from './document.js';
-import type { Attachment } from './model/attachment.js';
-import type { Clause } from './model/clause.js';
+import type { Attachment } from './clauses/attachment.js';
+import type { Clause } from './clauses/clause.js';
 import type { Mention } from './model/mention.js';
 
 /** What the verb of a later clause can take up. */

@@ -1,5 +1,5 @@
 import type { Document } from '../document.js';
-import type { Clause } from '../model/clause.js';
+import type { Clause } from './clause.js';
 import type { Mention } from '../model/mention.js';
 import * as Class from '../model/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';

@@ -1,4 +1,4 @@
-import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import { endsSentence } from '../model/sentence.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { SubordinateKind } from '../rules/clause-rule.js';
@@ -9,7 +9,7 @@ export interface SubordinateClause extends TokenRange {
 }
 
 /** Finds the subordinate clauses of a text, in text order. */
-export function findSubordinateClauses(doc: Document): SubordinateClause[] {
+export function findSubordinateClauses(doc: LocalizedDocument): SubordinateClause[] {
   const found: SubordinateClause[] = [];
   let next = 0;
   for (let i = 0; i < doc.length; i++) {

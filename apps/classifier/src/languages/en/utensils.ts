@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../engine/model/language.js';
+import type { UtensilNames } from '../../engine/language/language.js';
 
 /** English names of each utensil, in the singular. See `UtensilNames` for the notation. */
 export const UTENSILS_EN: UtensilNames = {

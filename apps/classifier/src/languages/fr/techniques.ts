@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../engine/model/language.js';
+import type { TechniqueWordings } from '../../engine/language/language.js';
 
 /** French wordings of each technique. See `Language.techniques` for the notation. */
 export const TECHNIQUES_FR: TechniqueWordings = {

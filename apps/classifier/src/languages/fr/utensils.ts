@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../engine/model/language.js';
+import type { UtensilNames } from '../../engine/language/language.js';
 import { toolsFor } from './tools-for-food.js';
 
 /** French names of each utensil, in the singular. See `UtensilNames` for the notation. */
