@@ -5,10 +5,11 @@ import { matchEntries } from '../src/engine/02-match-entries.js';
 import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
+import type { Clause } from '../src/engine/clauses/clause.js';
 import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
 import { LocalizedDocument } from '../src/engine/localized-document.js';
 import type { Mention } from '../src/engine/model/mention.js';
-import type { TokenRange } from '../src/engine/model/token-range.js';
+
 import { compileLanguages } from '../src/languages/compile-languages.js';
 
 export const languages = compileLanguages();
@@ -20,7 +21,7 @@ export class Pipeline {
   readonly decisions: Decision[] = [];
   /** Mentions before disambiguation. */
   readonly candidates: readonly Mention[];
-  readonly clauses: readonly TokenRange[];
+  readonly clauses: readonly Clause[];
 
   constructor(localeOrLanguage: Locale | CompiledLanguage, text: string) {
     const language =
