@@ -1,4 +1,4 @@
-import { OTHER_TOOLS_FOR_FOOD } from './tools-for-food.js';
+import { OTHER_TOOLS_FOR_FOOD } from './utensils/tools-for-food.js';
 
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_FR: readonly string[] = [
