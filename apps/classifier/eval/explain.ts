@@ -3,7 +3,8 @@ import type { Decision, Span, TextDetection } from '#domain/detection/contract.j
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchEntries } from '../src/engine/02-match-entries.js';
-import { Document } from '../src/engine/document.js';
+import type { Document } from '../src/engine/document.js';
+import { LocalizedDocument } from '../src/engine/localized-document.js';
 import * as Form from '../src/engine/model/verb-forms.js';
 import * as Class from '../src/engine/model/word-classes.js';
 import { process } from '../src/engine/process.js';
@@ -24,7 +25,7 @@ const PLAIN_TABLE = {
 /** Explains a detection: the text, its clauses, and for each word what the rules decided. */
 export function explanationOf(locale: Locale, text: string): string {
   const language = compileLanguages()[locale];
-  const doc = new Document(language, text, normalise(language, text));
+  const doc = new LocalizedDocument(language, text, normalise(language, text));
   doc.mentions = matchEntries(doc);
   const detection = process(language, text, true);
   const table = new Table({ ...PLAIN_TABLE, head: headOf(detection) });

@@ -1,31 +1,32 @@
+import type { Decision } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchEntries } from '../src/engine/02-match-entries.js';
 import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
+import type { Clause } from '../src/engine/clauses/clause.js';
 import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
-import { Document } from '../src/engine/document.js';
-import type { Decision } from '../src/engine/explain.js';
+import { LocalizedDocument } from '../src/engine/localized-document.js';
 import type { Mention } from '../src/engine/model/mention.js';
-import type { TokenRange } from '../src/engine/model/token-range.js';
+
 import { compileLanguages } from '../src/languages/compile-languages.js';
 
 export const languages = compileLanguages();
 
 /** Runs the pipeline and keeps the result of each step, for the tests of the steps. */
 export class Pipeline {
-  readonly doc: Document;
+  readonly doc: LocalizedDocument;
   /** What the rules decided. */
   readonly decisions: Decision[] = [];
   /** Mentions before disambiguation. */
   readonly candidates: readonly Mention[];
-  readonly clauses: readonly TokenRange[];
+  readonly clauses: readonly Clause[];
 
   constructor(localeOrLanguage: Locale | CompiledLanguage, text: string) {
     const language =
       typeof localeOrLanguage === 'string' ? languages[localeOrLanguage] : localeOrLanguage;
-    const doc = new Document(language, text, normalise(language, text), this.decisions);
+    const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
     this.candidates = doc.mentions = matchEntries(doc);
     findInstructions(doc);
     doc.mentions = disambiguateMentions(doc);

@@ -1,4 +1,4 @@
-import type { Language } from '../src/engine/model/language.js';
+import type { Language } from '../src/engine/language/language.js';
 import type { Rule } from '../src/engine/rules/rule.js';
 
 /** All rules in the data of a language, in every list. */

@@ -1,11 +1,11 @@
-import type { Document } from './document.js';
+import type { LocalizedDocument } from './localized-document.js';
 import type { Mention } from './model/mention.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
  * gratin" and not "plat", "pomme de terre" and not "pomme".
  */
-export function matchEntries(doc: Document): Mention[] {
+export function matchEntries(doc: LocalizedDocument): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < doc.length) {

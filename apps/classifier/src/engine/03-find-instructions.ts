@@ -1,9 +1,14 @@
 import * as Class from './model/word-classes.js';
 import * as Form from './model/verb-forms.js';
 import type { Document } from './document.js';
-import { MAX_COORDINATED_VERBS, type Instruction, instructionAt } from './model/instruction.js';
+import type { LocalizedDocument } from './localized-document.js';
+import {
+  MAX_COORDINATED_VERBS,
+  type Instruction,
+  instructionAt,
+  type Reference,
+} from './model/instruction.js';
 import { endsSentence } from './model/sentence.js';
-import type { Reference } from './rules/clause-rule.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
 const MAX_CONJUNCTION_TOKENS = 3;
@@ -18,7 +23,7 @@ const MAX_COMPLEMENT_DISTANCE = 24;
  * Finds the verbs that tell the cook to do something, and the technique of each: from the verb
  * alone, from its auxiliary ("faire revenir") or from its complement ("porter … à ébullition").
  */
-export function findInstructions(doc: Document): void {
+export function findInstructions(doc: LocalizedDocument): void {
   const instructions = findVerbs(doc);
   let next = doc.length;
   for (let i = instructions.length - 1; i >= 0; i--) {
@@ -34,14 +39,17 @@ export function findInstructions(doc: Document): void {
   }
 }
 
-function findVerbs(doc: Document): Instruction[] {
+function findVerbs(doc: LocalizedDocument): Instruction[] {
   const instructions: Instruction[] = (doc.instructions = []);
   let auxiliary: Instruction | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
-    if (doc.language.exclusionRules.decide(doc, at))
+    const exclusion = doc.language.exclusionRules.decide(doc, at);
+    if (exclusion !== undefined) {
+      doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
       instructions.push(instructionAt(at, { role: 'excluded' }));
+    }
     if (form === 0 || isInsideMention(doc, at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
@@ -88,7 +96,11 @@ function objectEnd({ length, mentions, instructions }: Document, at: number): nu
 }
 
 /** Returns the instruction of the verb at a token, or null if the verb is no instruction. */
-function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Instruction | null {
+function readVerb(
+  doc: LocalizedDocument,
+  at: number,
+  auxiliary: Instruction | null,
+): Instruction | null {
   const verb = doc.verb(at);
   if (verb === undefined) return null;
   doc.openAuxiliary = auxiliary?.head ?? -1;
@@ -96,7 +108,7 @@ function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Ins
     const { role, clauseStart, from } = auxiliary;
     const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
-    const reference = referenceAt(doc, from) ?? referenceAt(doc, at);
+    const reference = auxiliary.reference ?? referenceAt(doc, at);
     return instructionAt(at, { verb, role, clauseStart, from, technique, weight, reference });
   }
   const decision = doc.language.instructionRules.decide(doc, at);
@@ -112,12 +124,15 @@ function readVerb(doc: Document, at: number, auxiliary: Instruction | null): Ins
 }
 
 /** What a verb refers to by a pronoun; null if it has none. */
-function referenceAt(doc: Document, verb: number): Reference | null {
-  return doc.language.referenceRules.decide(doc, verb)?.rule.result ?? null;
+function referenceAt(doc: LocalizedDocument, verb: number): Reference | null {
+  const rule = doc.language.referenceRules.decide(doc, verb)?.rule;
+  if (rule === undefined) return null;
+  doc.record('carryOver', verb, verb + 1, rule.id, rule.result);
+  return rule.result;
 }
 
 /** Whether a verb belongs to the open auxiliary before it: "faire … revenir". */
-function completesAuxiliary(doc: Document, at: number, auxiliary: Instruction): boolean {
+function completesAuxiliary(doc: LocalizedDocument, at: number, auxiliary: Instruction): boolean {
   if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
   const rule = doc.language.auxiliaryRules.decide(doc, at)?.rule;
   if (rule === undefined) return false;

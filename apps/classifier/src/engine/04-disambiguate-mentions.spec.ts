@@ -1,11 +1,5 @@
-import { LOCALES, type Locale } from '#domain/locale.js';
-import { languages, Pipeline } from '../../test/pipeline.js';
-import { normalise } from './01-normalise.js';
-import { matchEntries } from './02-match-entries.js';
-import { findInstructions } from './03-find-instructions.js';
-import { disambiguateMentions } from './04-disambiguate-mentions.js';
-import { Document } from './document.js';
-import type { Decision } from './explain.js';
+import type { Locale } from '#domain/locale.js';
+import { Pipeline } from '../../test/pipeline.js';
 
 const mentionsIn = (locale: Locale, text: string) => {
   const pipeline = new Pipeline(locale, text);
@@ -102,21 +96,5 @@ describe('disambiguateMentions', () => {
     ['ignores a food that is compared with', 'en', 'Roll into balls the size of a walnut.', ''],
   ])('%s', (_, locale, text, expected) => {
     expect(mentionsIn(locale, text)).toBe(expected);
-  });
-});
-
-describe('the rules about mentions', () => {
-  const rules = LOCALES.flatMap((locale) =>
-    languages[locale].data.mentionRules.map(({ id, example }) => ({ locale, id, example })),
-  );
-
-  it.each(rules)('$locale $id decides "$example"', ({ locale, id, example }) => {
-    const decisions: Decision[] = [];
-    const language = languages[locale];
-    const doc = new Document(language, example, normalise(language, example), decisions);
-    doc.mentions = matchEntries(doc);
-    findInstructions(doc);
-    disambiguateMentions(doc);
-    expect(decisions.map(({ rule }) => rule)).toContain(id);
   });
 });

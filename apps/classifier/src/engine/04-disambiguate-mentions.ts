@@ -1,4 +1,5 @@
 import type { Document } from './document.js';
+import type { LocalizedDocument } from './localized-document.js';
 import type { Entry, Mention } from './model/mention.js';
 import { isPartOfFood } from './rules/mention-rule.js';
 import type { MentionDecision, Surroundings } from './rules/mention-rule-list.js';
@@ -11,7 +12,7 @@ const PART = 'part';
  * nor tool. "Whisk" is a verb or a utensil, "cuillère" a unit or a utensil, "moules" a tin or
  * mussels, "pan" a cake tin next to the oven. A food made of two names becomes one mention.
  */
-export function disambiguateMentions(doc: Document): readonly Mention[] {
+export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[] {
   const kept: Mention[] = [];
   const around = surroundingsOf(doc, kept);
   let end = 0;
@@ -38,7 +39,7 @@ export function disambiguateMentions(doc: Document): readonly Mention[] {
  * The mentions of the text, and the names of parts between them. Names of parts are found late
  * because many of them are verbs as well: "zest", "leaves".
  */
-function withParts(doc: Document): Mention[] {
+function withParts(doc: LocalizedDocument): Mention[] {
   const mentions: Mention[] = [];
   for (let at = 0; at < doc.length;) {
     const part = doc.language.partEntries.longest(doc, at);

@@ -2,7 +2,8 @@ import { clauseStartOf } from './clauses/clause-start.js';
 import { hasObject } from './clauses/has-object.js';
 import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
 import type { Document } from './document.js';
-import type { Clause } from './model/clause.js';
+import type { LocalizedDocument } from './localized-document.js';
+import type { Clause } from './clauses/clause.js';
 import { MAX_COORDINATED_VERBS, type Instruction } from './model/instruction.js';
 import { endsSentence } from './model/sentence.js';
 import type { TokenRange } from './model/token-range.js';
@@ -25,7 +26,7 @@ interface Boundary {
  * own object. Coordinated verbs share the object of the last one, a phrase before a verb belongs to
  * this verb, and a gerund without an object stays with its main verb.
  */
-export function splitClauses(doc: Document): readonly Clause[] {
+export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
   const clauses: Clause[] = [];
   const subordinates = findSubordinateClauses(doc);
   let nextInstruction = 0;

@@ -1,8 +1,8 @@
+import type { Attachment } from './clauses/attachment.js';
+import type { Clause } from './clauses/clause.js';
 import { type Objects, objectsOf } from './clauses/objects.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Document } from './document.js';
-import type { Attachment } from './model/attachment.js';
-import type { Clause } from './model/clause.js';
 import type { Verb } from './model/verb.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
@@ -103,7 +103,7 @@ function focusAfter(
   if (clause.instructions.length === 0) return focusAfterHeading(doc, clause, own, focus);
   if (clause.instructions.every(({ role }) => role === 'excluded')) return focus;
   const objects = objectsOf(doc, clause, own);
-  const taken = takenUp(clause, objects, focus, attached, known);
+  const taken = takenUp(doc, clause, objects, focus, attached.slice(0, known));
   for (const { clauses } of taken) {
     if (clauses.length < MAX_CLAUSES && !clauses.includes(index)) clauses.push(index);
   }
@@ -130,30 +130,36 @@ function focusAfterHeading(
 
 /** The mentions of earlier clauses that a clause takes up. */
 function takenUp(
-  { instructions, sentence }: Clause,
+  doc: Document,
+  { instructions, sentence, from, to }: Clause,
   { direct, vessel, isUnknown }: Objects,
   focus: Focus,
-  attached: readonly Attachment[],
-  known: number,
+  earlier: readonly Attachment[],
 ): readonly Attachment[] {
   const taken: Attachment[] = [];
   const isSameSentence = sentence === focus.sentence;
-  const earlier = () => attached.slice(0, known);
-  const take = (...mentions: readonly (Attachment | undefined)[]) => {
-    for (const mention of mentions) if (mention !== undefined) taken.push(mention);
+  const take = (why: string, ...mentions: readonly (Attachment | undefined)[]) => {
+    for (const mention of mentions) {
+      if (mention === undefined) continue;
+      taken.push(mention);
+      const { ingredient, utensil } = mention.entry;
+      const verb = instructions[0] ?? { from, to };
+      doc.record('carryOver', verb.from, verb.to, why, ingredient ?? utensil);
+    }
   };
+  const vesselInFocus = isSameSentence ? focus.vessel : undefined;
   let hasObject = direct.length > 0 || isUnknown;
   for (const { reference } of instructions) {
     if (reference === null) continue;
     hasObject = true;
-    if (reference === 'object') take(...focus.referents, isSameSentence ? focus.vessel : undefined);
-    if (reference === 'everything') take(...earlier().filter(isFood));
-    if (reference === 'latest') take(earlier().findLast(isFood));
-    if (reference === 'place') take(earlier().findLast(isUtensil));
+    if (reference === 'object') take('pronoun', ...focus.referents, vesselInFocus);
+    if (reference === 'everything') take('all-foods', ...earlier.filter(isFood));
+    if (reference === 'latest') take('latest-food', earlier.findLast(isFood));
+    if (reference === 'place') take('latest-vessel', earlier.findLast(isUtensil));
   }
-  if (!hasObject && sentence === focus.objectsSentence) take(...focus.objects);
-  if (!hasObject && isSameSentence) take(focus.vessel);
-  if (isSameSentence && vessel === undefined) take(focus.fronted);
+  if (!hasObject && sentence === focus.objectsSentence) take('omitted-object', ...focus.objects);
+  if (!hasObject) take('vessel-of-object', vesselInFocus);
+  if (isSameSentence && vessel === undefined) take('fronted-vessel', focus.fronted);
   return taken;
 }
 

@@ -53,7 +53,7 @@ describe('attachMentions', () => {
     ]);
   });
 
-  it('returns mentions in text order, with their clauses and offsets in the original text', () => {
+  it('returns entities in text order, with their clauses and offsets in the original text', () => {
     const text = 'Beurrer un moule, puis y verser 2 œufs.';
     const { entities, ingredients, clauses } = process(languages.fr, text);
     const written = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
@@ -61,6 +61,7 @@ describe('attachMentions', () => {
     expect(entities.map((entity) => [written(entity), entity.key, entity.clause])).toEqual([
       ['Beurrer', 'grease', 0],
       ['moule', 'cakeTin', 0],
+      ['moule', 'cakeTin', 1],
       ['verser', 'pour', 1],
     ]);
     expect(ingredients.map((mention) => [written(mention), mention.clause])).toEqual([['œufs', 1]]);

@@ -8,10 +8,11 @@ import type {
 } from '#domain/detection/contract.js';
 import type { TokenRange } from './model/token-range.js';
 import type { Document } from './document.js';
-import type { Clause } from './model/clause.js';
+import type { LocalizedDocument } from './localized-document.js';
+import type { Clause } from './clauses/clause.js';
 import type { TechniqueInstruction } from './model/instruction.js';
 import { ownersOf } from './clauses/owners.js';
-import type { Attachment } from './model/attachment.js';
+import type { Attachment } from './clauses/attachment.js';
 import { readMeasures } from './measures/read-measures.js';
 import { amountOf } from './amounts/amount-of.js';
 
@@ -20,7 +21,7 @@ const UTENSIL_WEIGHT = 1;
 
 /** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
 export function attachMentions(
-  doc: Document,
+  doc: LocalizedDocument,
   techniques: readonly TechniqueInstruction[],
   clauses: readonly Clause[],
   attachments: readonly Attachment[],

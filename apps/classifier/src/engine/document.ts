@@ -1,6 +1,5 @@
 import type { AmountPhrase } from './amounts/amount.js';
 import type { Decision, DecisionStep } from '#domain/detection/contract.js';
-import type { CompiledLanguage } from './compile/compiled-language.js';
 import type { Instruction } from './model/instruction.js';
 import type { Measure } from './model/measure.js';
 import type { Mention } from './model/mention.js';
@@ -26,7 +25,6 @@ export class Document {
   private mentionByToken: readonly (Mention | undefined)[] = [];
 
   constructor(
-    readonly language: CompiledLanguage,
     readonly text: string,
     readonly tokens: readonly Token[],
     /** Receives every decision of the rules, for an explanation; null without one. */

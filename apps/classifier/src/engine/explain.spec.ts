@@ -60,4 +60,16 @@ describe('an explanation', () => {
       result,
     });
   });
+
+  it.each([
+    ['fr', 'Mélanger les épices sauf le sel.', 'clause: except', 'sauf', 'excluded'],
+    ['fr', 'Quand l’eau bout, saler.', 'clause: when', 'Quand l’eau bout', 'condition'],
+    ['en', 'Cook until soft in a pan.', 'clause: until-state', 'until', null],
+    ['en', 'Peel the pears. Slice them.', 'carryOver: pronoun-after-verb', 'Slice', 'object'],
+    ['en', 'Peel the pears. Slice them.', 'carryOver: pronoun', 'Slice', 'pear'],
+    ['en', 'Peel the pears and slice.', 'carryOver: omitted-object', 'slice', 'pear'],
+    ['fr', 'Dans un bol, casser 2 œufs et mixer.', 'carryOver: fronted-vessel', 'mixer', 'bowl'],
+  ] as const)('names what links clauses (%s): %s', (locale, text, decision, span, result) => {
+    expect(decisionsOf(locale, text)).toContainEqual({ decision, text: span, result });
+  });
 });

@@ -10,7 +10,7 @@ import { attachMentions } from './08-attach-mentions.js';
 import { findAmounts } from './amounts/find-amounts.js';
 import { markMeasures } from './amounts/mark-measures.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
-import { Document } from './document.js';
+import { LocalizedDocument } from './localized-document.js';
 import { explain, recordTechniques } from './explain.js';
 
 /**
@@ -27,7 +27,7 @@ export function process(
   explained = false,
 ): TextDetection {
   const decisions: Decision[] | null = explained ? [] : null;
-  const doc = new Document(language, text, normalise(language, text), decisions);
+  const doc = new LocalizedDocument(language, text, normalise(language, text), decisions);
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
   doc.amountsByEnd = new Map(findAmounts(doc).map((amount) => [amount.to, amount]));

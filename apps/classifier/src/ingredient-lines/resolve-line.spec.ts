@@ -222,7 +222,7 @@ describe('ingredients', () => {
     ['caramel apple dip', null],
     ['pear crumble', null],
     ['pears for a crumble', 'pear'],
-    ['garlic bread', null],
+    ['garlic bread', 'bread'],
     ['nut-free pesto', null],
     ['gluten-free bread', null],
     ['vegetarian pork pie', null],

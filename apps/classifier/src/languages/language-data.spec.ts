@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#domain/locale.js';
-import type { Language } from '../engine/model/language.js';
+import type { Language } from '../engine/language/language.js';
 import { wordsOf } from '../engine/text/letters.js';
 import { languages } from '../../test/pipeline.js';
 import { rulesOf } from '../../test/rules-of.js';
@@ -75,7 +75,7 @@ describe.each(LOCALES)('the data of %s', (locale) => {
     const written = [
       ...utensilNames,
       ...nonEntities,
-      ...data.homonyms.flatMap(({ names }) => names),
+      ...data.mentionRules.flatMap(({ names = [] }) => names),
     ];
     expect(written.filter((name) => !isBalanced(name))).toEqual([]);
     expect(wordings.filter((wording) => /[()]/.test(wording))).toEqual([]);
@@ -95,9 +95,23 @@ describe.each(LOCALES)('the data of %s', (locale) => {
   });
 
   it('says nothing about verbs that the language does not have', () => {
-    const known = new Set([...verbsOfTechniques(data), ...verbs.withoutTechnique]);
-    const listed: string[] = Object.values({ ...verbs, withoutTechnique: [] }).flat();
+    const { withoutTechnique, placing, removing, using, ...properties } = verbs;
+    const known = new Set([
+      ...verbsOfTechniques(data),
+      ...[...withoutTechnique, ...placing, ...removing, ...using],
+    ]);
+    const listed = Object.values<readonly string[]>(properties).flat();
     expect(listed.filter((verb) => !known.has(verb))).toEqual([]);
+  });
+
+  it('corrects no misspelling to an unknown word', () => {
+    const { vocabulary } = languages[locale];
+    const named = new Set([...utensilNames, ...nonEntities].flatMap(wordsOf));
+    const unknown = Object.values(grammar.misspellings).filter((word) => {
+      const { classes, forms } = vocabulary.find(word);
+      return classes === 0 && forms === 0 && !named.has(word);
+    });
+    expect(unknown).toEqual([]);
   });
 
   it('has common words of five letters or more', () => {

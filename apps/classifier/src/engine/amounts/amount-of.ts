@@ -1,5 +1,6 @@
 import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { Mention } from '../model/mention.js';
 import { type Amount, type AmountPhrase, NO_AMOUNT } from './amount.js';
@@ -21,7 +22,7 @@ export interface LinkedAmount {
 }
 
 /** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
-export function amountOf(doc: Document, mention: Mention): Amount {
+export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
   const found = amountBefore(doc, mention);
   if (found === undefined) return NO_AMOUNT;
   const { phrase, linked, partitive } = found;
@@ -40,7 +41,10 @@ export function amountOf(doc: Document, mention: Mention): Amount {
 }
 
 /** Finds the amount that ends before a food, past "of" and words that describe the food. */
-export function amountBefore(doc: Document, { from }: TokenRange): LinkedAmount | undefined {
+export function amountBefore(
+  doc: LocalizedDocument,
+  { from }: TokenRange,
+): LinkedAmount | undefined {
   // The name of the food can start with its container: "one 400 g tin tomatoes".
   const container = doc.amountsByEnd.get(from + 1);
   if (container !== undefined && container.from < from)
@@ -76,7 +80,7 @@ function isArticle(doc: Document, { from, to }: TokenRange): boolean {
 }
 
 /** Whether "," or "but" joins two adjectives: "1 large, thinly sliced onion". */
-function isBetweenAdjectives(doc: Document, i: number): boolean {
+function isBetweenAdjectives(doc: LocalizedDocument, i: number): boolean {
   const joins = doc.is(i, ',') || doc.is(i, '-') || doc.hasClass(i, Class.CONJUNCTION);
   return joins && isDescriptive(doc, i - 1) && isDescriptive(doc, i + 1);
 }

@@ -1,5 +1,6 @@
 import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isMetric, measureAt, unitAt, type UnitPhrase } from './measure-phrase.js';
 
@@ -17,7 +18,7 @@ const SIZE_SEPARATORS = ['/', ';', ','];
 const MAX_BRACKET = 24;
 
 /** Reads a size before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
-export function sizeBefore(doc: Document, at: number): Size | undefined {
+export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined {
   if (TIMES.includes(doc.lowerCase(at))) return readSize(doc, at + 1);
   if (doc.is(at, '(')) {
     const size = readSize(doc, at + 1);
@@ -29,12 +30,12 @@ export function sizeBefore(doc: Document, at: number): Size | undefined {
 }
 
 /** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g". */
-export function sizeAfter(doc: Document, at: number): Size | undefined {
+export function sizeAfter(doc: LocalizedDocument, at: number): Size | undefined {
   return readSize(doc, doc.hasClass(at, Class.OF) ? at + 1 : at);
 }
 
 /** Reads a size. Of two sizes, the metric one is preferred: "14 oz / 400 g", "14 oz (400 g)". */
-export function readSize(doc: Document, at: number): Size | undefined {
+export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
   const size = readOneSize(doc, at);
   if (size === undefined || isMetric(size)) return size;
   const inBrackets = doc.is(size.to, '(');
@@ -44,7 +45,7 @@ export function readSize(doc: Document, at: number): Size | undefined {
   return inBrackets ? { ...other, to: bracketEnd(doc, other.to) } : other;
 }
 
-function readOneSize(doc: Document, at: number): Size | undefined {
+function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
   const number = readNumberPhrase(doc, at);
   if (number === undefined) return undefined;
   const unit = unitAt(doc, doc.is(number.to, '-') ? number.to + 1 : number.to);

@@ -1,5 +1,6 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import { OF } from '../model/word-classes.js';
 import { type AmountPhrase, type Measure, quantityOf } from './amount.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
@@ -7,7 +8,7 @@ import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
 import { isOne, isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
-export function findAmounts(doc: Document): AmountPhrase[] {
+export function findAmounts(doc: LocalizedDocument): AmountPhrase[] {
   const amounts: AmountPhrase[] = [];
   for (let i = 0; i < doc.length; i++) {
     const amount = readAmountPhrase(doc, i);
@@ -23,7 +24,7 @@ export function findAmounts(doc: Document): AmountPhrase[] {
 }
 
 /** Reads a number and what it counts: a unit, a container with or without a size, or pieces. */
-function readAmountPhrase(doc: Document, from: number): AmountPhrase | undefined {
+function readAmountPhrase(doc: LocalizedDocument, from: number): AmountPhrase | undefined {
   const number = readNumberPhrase(doc, from);
   if (number === undefined || isNumbered(doc, from - 1)) return undefined;
   const count = number.value;
@@ -58,12 +59,12 @@ function readAmountPhrase(doc: Document, from: number): AmountPhrase | undefined
 }
 
 /** Whether a number after this token is the number of something: "step 3". */
-function isNumbered(doc: Document, i: number): boolean {
+function isNumbered(doc: LocalizedDocument, i: number): boolean {
   return doc.language.amountWords.numbered.has(doc.word(i));
 }
 
 /** Reads what a number after the unit adds: "1 tasse et demie", "1 tasse 1/2", "1 kg 200". */
-function readFractionAfter(doc: Document, at: number) {
+function readFractionAfter(doc: LocalizedDocument, at: number) {
   const { number } = doc.token(at);
   if (number < 1) return { value: number, to: at + 1 };
   const isThousandths = number >= 100 && number < 1000 && unitAt(doc, at + 1) === undefined;
@@ -73,7 +74,7 @@ function readFractionAfter(doc: Document, at: number) {
 }
 
 /** The token after "environ" in "300 g environ de courgettes". */
-function approximatelyEnd(doc: Document, at: number): number {
+function approximatelyEnd(doc: LocalizedDocument, at: number): number {
   return doc.language.amountWords.approximate.has(doc.word(at)) ? at + 1 : at;
 }
 

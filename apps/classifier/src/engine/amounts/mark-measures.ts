@@ -1,5 +1,6 @@
 import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import type { Mention } from '../model/mention.js';
 import type { AmountPhrase } from './amount.js';
 import { amountBefore } from './amount-of.js';
@@ -8,7 +9,7 @@ import { amountBefore } from './amount-of.js';
  * Removes the other meanings of measures: "teaspoons" in "3 teaspoons black pepper" and "tin" in "a
  * 400 g tin of chickpeas" are no utensils.
  */
-export function markMeasures(doc: Document): readonly Mention[] {
+export function markMeasures(doc: LocalizedDocument): readonly Mention[] {
   const measures = new Set<number>();
   for (const mention of doc.mentions) {
     if (mention.entry.ingredient === null) continue;
@@ -25,7 +26,7 @@ export function markMeasures(doc: Document): readonly Mention[] {
 }
 
 function asMeasure({ entry }: Mention): Mention['entry'] {
-  return { ...entry, utensil: null, ingredient: null, ambiguous: false, homonym: null };
+  return { ...entry, utensil: null, ingredient: null };
 }
 
 /** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */

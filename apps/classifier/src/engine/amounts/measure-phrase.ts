@@ -4,6 +4,7 @@ import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import { kindAt } from '../text/letters.js';
 import type { UnitConversion } from '../model/mention.js';
 import type { Measure } from './amount.js';
@@ -47,7 +48,7 @@ export function isMetric({ key, factor }: UnitConversion): boolean {
 }
 
 /** The unit at a token. "cloves" is a unit in "4 cloves garlic", and not in "4 cloves". */
-export function unitAt(doc: Document, at: number): UnitPhrase | undefined {
+export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefined {
   const mention = doc.mentionAt(at);
   if (mention?.from !== at || mention.entry.unit === null) return undefined;
   const { to } = mention;
@@ -61,14 +62,14 @@ export function unitAt(doc: Document, at: number): UnitPhrase | undefined {
 }
 
 /** Whether a food follows, with nothing but its description between: "cloves of crushed garlic". */
-function isFoodNext(doc: Document, at: number): boolean {
+function isFoodNext(doc: LocalizedDocument, at: number): boolean {
   let i = doc.hasClass(at, Class.OF) ? at + 1 : at;
   while (i < at + MAX_TOKENS_TO_FOOD && isDescriptive(doc, i)) i++;
   return isFood(doc, i);
 }
 
 /** Kind of the measure word at a token. */
-export function measureAt(doc: Document, at: number): Measure | null {
+export function measureAt(doc: LocalizedDocument, at: number): Measure | null {
   const { containers, pieces } = doc.language.amountWords;
   const word = doc.word(at);
   if (containers.has(word) && (!isFood(doc, at) || isNameStart(doc, at))) return 'container';
@@ -77,7 +78,7 @@ export function measureAt(doc: Document, at: number): Measure | null {
 }
 
 /** First token of the measure after a number, past "de" and adjectives; `at` if there is none. */
-export function measureStart(doc: Document, at: number): number {
+export function measureStart(doc: LocalizedDocument, at: number): number {
   for (let i = at; i <= at + MAX_ADJECTIVES; i++) {
     if (unitAt(doc, i) !== undefined || measureAt(doc, i) !== null) return i;
     const isLink = i === at && doc.hasClass(i, Class.OF);
@@ -90,7 +91,7 @@ const FUNCTION_WORD =
   Class.PREPOSITION | Class.PRONOUN | Class.CONJUNCTION | Class.OF | Class.MEASURE;
 
 /** Whether a word can describe the food or the measure after it: "2 très grosses gousses". */
-export function isDescriptive(doc: Document, i: number): boolean {
+export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
   if (doc.kind(i) !== 'word' || !Number.isNaN(doc.value(i)) || isName(doc, i)) return false;
   // "ready-cooked", "hollowed-out"
   if (doc.token(i).joined || doc.token(i + 1).joined) return true;
@@ -125,7 +126,7 @@ function isNameStart(doc: Document, at: number): boolean {
 }
 
 /** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */
-function isVague(doc: Document, at: number): boolean {
+function isVague(doc: LocalizedDocument, at: number): boolean {
   const { vague, pieces } = doc.language.amountWords;
   if (!vague.has(doc.word(at))) return false;
   if (!pieces.has(doc.word(at))) return true;

@@ -1,5 +1,6 @@
 import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 
 export interface NumberPhrase {
   readonly value: number;
@@ -10,7 +11,7 @@ export interface NumberPhrase {
 const DASHES = ['-', '–', '—'];
 
 /** Reads a number, a sum ("1 et demi"), a product ("deux douzaines") or the upper end of a range. */
-export function readNumberPhrase(doc: Document, at: number): NumberPhrase | undefined {
+export function readNumberPhrase(doc: LocalizedDocument, at: number): NumberPhrase | undefined {
   const number = readSum(doc, at);
   if (number === undefined) return undefined;
   const isRange =
@@ -20,18 +21,18 @@ export function readNumberPhrase(doc: Document, at: number): NumberPhrase | unde
 }
 
 /** Reads a fraction after "and" or "plus", in digits or in words: "et demie", "and a half". */
-export function readAddedFraction(doc: Document, at: number): NumberPhrase | undefined {
+export function readAddedFraction(doc: LocalizedDocument, at: number): NumberPhrase | undefined {
   if (!isPlus(doc, at)) return undefined;
   const fraction = readNumber(doc, at + 1);
   return fraction !== undefined && fraction.value < 1 ? fraction : undefined;
 }
 
 /** Whether a token adds an amount to the one before it. */
-export function isPlus(doc: Document, i: number): boolean {
+export function isPlus(doc: LocalizedDocument, i: number): boolean {
   return doc.is(i, '+') || doc.language.amountWords.plus.has(doc.word(i));
 }
 
-function readSum(doc: Document, at: number): NumberPhrase | undefined {
+function readSum(doc: LocalizedDocument, at: number): NumberPhrase | undefined {
   const number = readNumber(doc, at);
   if (number === undefined || number.value < 1) return number;
   const fraction = readAddedFraction(doc, number.to);

@@ -1,6 +1,6 @@
 import type { Document } from '../document.js';
-import type { Attachment } from '../model/attachment.js';
-import type { Clause } from '../model/clause.js';
+import type { Attachment } from './attachment.js';
+import type { Clause } from './clause.js';
 import type { Mention } from '../model/mention.js';
 import * as Class from '../model/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
@@ -37,7 +37,7 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Atta
   let before: Placed | undefined;
   for (const mention of mentions) {
     const dependence = dependenceOf(doc, mention, clause, before);
-    if (dependence === 'none' && mention.from > verb) direct.push(mention);
+    if (dependence === 'none') direct.push(mention);
     if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;
     before = { mention, dependence };
   }

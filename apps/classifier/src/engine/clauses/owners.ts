@@ -1,4 +1,4 @@
-import type { Clause } from '../model/clause.js';
+import type { Clause } from './clause.js';
 
 /**
  * For each clause the index of the one that its mentions belong to: the main clause for the rest of it

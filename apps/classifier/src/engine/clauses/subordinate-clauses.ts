@@ -1,4 +1,4 @@
-import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import { endsSentence } from '../model/sentence.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { SubordinateKind } from '../rules/clause-rule.js';
@@ -9,16 +9,22 @@ export interface SubordinateClause extends TokenRange {
 }
 
 /** Finds the subordinate clauses of a text, in text order. */
-export function findSubordinateClauses(doc: Document): SubordinateClause[] {
+export function findSubordinateClauses(doc: LocalizedDocument): SubordinateClause[] {
   const found: SubordinateClause[] = [];
   let next = 0;
   for (let i = 0; i < doc.length; i++) {
-    const kind = doc.language.subordinateRules.decide(doc, i)?.rule.result ?? null;
-    if (kind === null) continue;
+    const rule = doc.language.subordinateRules.decide(doc, i)?.rule;
+    if (rule === undefined) continue;
+    const kind = rule.result;
+    if (kind === null) {
+      doc.record('clause', i, i + 1, rule.id, null);
+      continue;
+    }
     while ((doc.instructions[next]?.clauseStart ?? doc.length) <= i) next++;
     const limit = doc.instructions[next]?.clauseStart ?? doc.length;
     let to = i + 1;
     while (to < limit && !doc.is(to, ',') && !doc.is(to, ':') && !endsSentence(doc, to)) to++;
+    doc.record('clause', i, to, rule.id, kind);
     found.push({ kind, from: i, to });
     i = to - 1;
   }

@@ -1,4 +1,4 @@
-import type { AmountWords } from '../model/language.js';
+import type { AmountWords } from '../language/language.js';
 import { UNKNOWN, type Word } from '../model/word.js';
 import { spell } from '../text/letters.js';
 import type { Vocabulary } from '../text/vocabulary.js';

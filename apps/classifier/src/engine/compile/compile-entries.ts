@@ -1,9 +1,9 @@
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
-import type { Language } from '../model/language.js';
+import type { Language } from '../language/language.js';
 import type { Entry } from '../model/mention.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { wordsOf } from '../text/letters.js';
-import { Trie } from '../text/trie.js';
+import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import { distinctForms, type IngredientForm } from './distinct-forms.js';
 

@@ -1,4 +1,4 @@
-import type { Grammar } from '../model/language.js';
+import type { Grammar } from '../language/language.js';
 import type { Word } from '../model/word.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 

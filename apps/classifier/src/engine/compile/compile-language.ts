@@ -1,4 +1,4 @@
-import type { Language } from '../model/language.js';
+import type { Language } from '../language/language.js';
 import { PARTICIPLE } from '../model/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { RuleList } from '../rules/rule-list.js';

@@ -1,9 +1,9 @@
-import type { MeasureData, Scale } from '../model/measure-words.js';
+import type { MeasureData, Scale } from '../language/measure-words.js';
 import type { Word } from '../model/word.js';
 import { RuleList } from '../rules/rule-list.js';
 import type { PatternNames } from '../rules/rule.js';
 import { wordsOf } from '../text/letters.js';
-import { Trie } from '../text/trie.js';
+import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
 /** The words of durations and temperatures in the form that the pipeline uses. */

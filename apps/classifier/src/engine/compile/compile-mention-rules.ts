@@ -1,11 +1,11 @@
-import type { Language } from '../model/language.js';
+import type { Language } from '../language/language.js';
 import type { Entry } from '../model/mention.js';
 import { DETERMINER, OF } from '../model/word-classes.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { MentionRuleList } from '../rules/mention-rule-list.js';
 import { whenCompiler } from '../rules/rule-list.js';
 import { wordsOf } from '../text/letters.js';
-import { Trie } from '../text/trie.js';
+import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import { newEntry } from './compile-entries.js';
 import { PartNames } from './part-names.js';

@@ -1,10 +1,10 @@
 import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Language } from '../model/language.js';
+import type { Language } from '../language/language.js';
 import { PHRASE_HEAD } from '../model/verb-forms.js';
 import type { Meaning, Verb } from '../model/verb.js';
 import type { Word } from '../model/word.js';
 import { wordsOf } from '../text/letters.js';
-import { Trie } from '../text/trie.js';
+import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import type { SetPhrase } from './compiled-language.js';
 

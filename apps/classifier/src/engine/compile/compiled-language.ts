@@ -1,12 +1,13 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Role } from '../model/role.js';
-import type { Language } from '../model/language.js';
+import type { Language } from '../language/language.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
-import type { Reference, SubordinateKind } from '../rules/clause-rule.js';
+import type { Reference } from '../model/instruction.js';
+import type { SubordinateKind } from '../rules/clause-rule.js';
 import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';
-import type { Trie } from '../text/trie.js';
+import type { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import type { CompiledMeasures } from './compile-measures.js';
 import type { CompiledAmountWords } from './compile-amount-words.js';

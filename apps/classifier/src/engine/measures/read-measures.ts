@@ -1,10 +1,10 @@
-import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import type { Measure } from '../model/measure.js';
 import { readDuration } from './read-duration.js';
 import { readTemperature } from './read-temperature.js';
 
 /** Finds the durations and temperatures of a text, in text order. */
-export function readMeasures(doc: Document): readonly Measure[] {
+export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
   const measures: Measure[] = [];
   for (let at = 0; at < doc.length;) {
     const measure = mayStart(doc, at)
@@ -23,7 +23,7 @@ function mayStart(doc: Document, at: number): boolean {
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */
-function isAccepted(doc: Document, measure: Measure): boolean {
+function isAccepted(doc: LocalizedDocument, measure: Measure): boolean {
   const { from, to, kind } = measure;
   doc.measure = measure;
   const decision = doc.language.measures.rules.decide(doc, from);

@@ -1,4 +1,5 @@
 import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
 import type { TokenRange } from '../model/token-range.js';
 import * as Class from '../model/word-classes.js';
 
@@ -14,7 +15,7 @@ const MAX_NUMBER_TOKENS = 5;
 const DASHES = ['-', '–', '—'];
 
 /** Reads a number or a range: "10", "vingt-cinq", "2 and a half", "5 to 6", "20/25". */
-export function readNumberRange(doc: Document, from: number): NumberRange | undefined {
+export function readNumberRange(doc: LocalizedDocument, from: number): NumberRange | undefined {
   const lower = readNumber(doc, from);
   if (lower === undefined) return undefined;
   const slashed = readSlashed(doc, from);
@@ -25,7 +26,7 @@ export function readNumberRange(doc: Document, from: number): NumberRange | unde
 }
 
 /** Whether a token links the two measures of a range: "45 min à 1 h", "between 80 °C and 90 °C". */
-export function joinsMeasures(doc: Document, i: number, from: number): boolean {
+export function joinsMeasures(doc: LocalizedDocument, i: number, from: number): boolean {
   if (DASHES.some((dash) => doc.is(i, dash))) return true;
   if (doc.hasClass(i, Class.CONJUNCTION))
     return doc.language.measures.between.has(doc.word(from - 1));
@@ -38,17 +39,17 @@ export function rangeOf(lower: NumberRange, upper: NumberRange): NumberRange {
 }
 
 /** Reads a fraction with an optional conjunction before it: "et demie", "and a half", "1/2". */
-export function readFraction(doc: Document, at: number): NumberRange | undefined {
+export function readFraction(doc: LocalizedDocument, at: number): NumberRange | undefined {
   const number = readWords(doc, doc.hasClass(at, Class.CONJUNCTION) ? at + 1 : at);
   return number !== undefined && number.max < 1 ? number : undefined;
 }
 
-function joinsNumbers(doc: Document, i: number, from: number): boolean {
+function joinsNumbers(doc: LocalizedDocument, i: number, from: number): boolean {
   return joinsMeasures(doc, i, from) || doc.is(i, '/') || doc.hasClass(i, Class.RANGE);
 }
 
 /** Reads one number and the fraction after a conjunction: "one and a half". */
-function readNumber(doc: Document, from: number): NumberRange | undefined {
+function readNumber(doc: LocalizedDocument, from: number): NumberRange | undefined {
   const number = readWords(doc, from);
   if (number === undefined || !doc.hasClass(number.to, Class.CONJUNCTION)) return number;
   const fraction = readFraction(doc, number.to);
@@ -58,7 +59,7 @@ function readNumber(doc: Document, from: number): NumberRange | undefined {
 }
 
 /** Reads consecutive numbers: words that are added or multiplied, or one number in digits. */
-function readWords(doc: Document, from: number): NumberRange | undefined {
+function readWords(doc: LocalizedDocument, from: number): NumberRange | undefined {
   let value = valueAt(doc, from);
   if (Number.isNaN(value)) return undefined;
   let to = from + 1;
@@ -74,7 +75,7 @@ function readWords(doc: Document, from: number): NumberRange | undefined {
   return { min: value, max: value, from, to };
 }
 
-function valueAt(doc: Document, i: number): number {
+function valueAt(doc: LocalizedDocument, i: number): number {
   const value = doc.value(i);
   return Number.isNaN(value) ? (doc.language.measures.fractions.get(doc.word(i)) ?? NaN) : value;
 }

@@ -1,6 +1,7 @@
 import { CELSIUS_RANGE } from '#domain/detection/contract.js';
 import type { Document } from '../document.js';
-import type { Scale } from '../model/measure-words.js';
+import type { LocalizedDocument } from '../localized-document.js';
+import type { Scale } from '../language/measure-words.js';
 import type { Temperature } from '../model/measure.js';
 import * as Class from '../model/word-classes.js';
 import { joinsMeasures, readNumberRange, rangeOf, type NumberRange } from './read-number-range.js';
@@ -17,7 +18,7 @@ const SEPARATORS = ['.', ':', '('];
 const MINUS_SIGNS = ['-', '–', '−'];
 
 /** Reads the temperature that starts at a token: "180 °C", "350 degrees F", "th. 6", "gas mark 4". */
-export function readTemperature(doc: Document, from: number): Temperature | undefined {
+export function readTemperature(doc: LocalizedDocument, from: number): Temperature | undefined {
   const reading = readAfterScale(doc, from) ?? readDegreeRange(doc, from);
   if (reading === undefined) return undefined;
   const { max, scale, written, to } = reading;
@@ -27,7 +28,7 @@ export function readTemperature(doc: Document, from: number): Temperature | unde
 }
 
 /** Reads a number after the name of its scale. */
-function readAfterScale(doc: Document, from: number): Reading | undefined {
+function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefined {
   const name = doc.language.measures.scalesBefore.longest(doc, from);
   if (name === undefined) return undefined;
   const separated = SEPARATORS.some((sign) => doc.is(name.end, sign));
@@ -36,7 +37,7 @@ function readAfterScale(doc: Document, from: number): Reading | undefined {
 }
 
 /** Reads degrees, or a range of degrees on one scale: "45 °C à 50 °C". */
-function readDegreeRange(doc: Document, from: number): Reading | undefined {
+function readDegreeRange(doc: LocalizedDocument, from: number): Reading | undefined {
   const lower = readDegrees(doc, from);
   if (lower === undefined || !joinsMeasures(doc, lower.to, from)) return lower;
   const upper = readDegrees(doc, lower.to + 1);
@@ -44,7 +45,7 @@ function readDegreeRange(doc: Document, from: number): Reading | undefined {
   return { ...rangeOf(lower, upper), scale: lower.scale, written: upper.written };
 }
 
-function readDegrees(doc: Document, from: number): Reading | undefined {
+function readDegrees(doc: LocalizedDocument, from: number): Reading | undefined {
   const { measures } = doc.language;
   const negative = isMinus(doc, from);
   const numbers = readNumberRange(doc, negative ? from + 1 : from);

@@ -1,16 +1,20 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Reference } from '../rules/clause-rule.js';
 import type { Role } from './role.js';
 import type { Verb } from './verb.js';
 
 /** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
 export const MAX_COORDINATED_VERBS = 12;
 
-/** Role of an instruction, and the first token of the clause that it starts. */
-export interface Classification {
-  readonly role: Role;
-  readonly clauseStart: number;
-}
+/**
+ * What a word refers to that stands for the object of a verb:
+ *
+ * - `object`: the object of the clause before: "coupez-les", "slice them";
+ * - `everything`: all foods so far: "mixez le tout", "blend everything";
+ * - `latest`: the last food: "ces derniers", "the latter";
+ * - `place`: the vessel before: "y ajouter";
+ * - `other`: a person or the verb's subject: "se former".
+ */
+export type Reference = 'object' | 'everything' | 'latest' | 'place' | 'other';
 
 /** A verb that tells the cook to do something. */
 export interface Instruction {

@@ -1,5 +1,5 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Trie } from '../text/trie.js';
+import type { Trie } from './trie.js';
 
 /** Meaning of a wording: a technique, or null for words that only look like one. */
 export interface Meaning {

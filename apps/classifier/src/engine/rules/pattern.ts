@@ -87,5 +87,6 @@ function parseToken(lexeme: string): Element {
 }
 
 function repeatOf(lexeme: string): Repeat {
-  return (lexeme.length > 1 && REPEATS[lexeme.at(-1) ?? '']) || ONCE;
+  if (lexeme.length === 1) return ONCE;
+  return REPEATS[lexeme.at(-1) ?? ''] ?? ONCE;
 }

@@ -44,7 +44,8 @@ it.each([
   ['’', 'apostrophe'],
   ['‑', 'hyphen'],
   ['🍳', 'surrogate'],
-  ['°', 'other'],
+  ['°', 'degree'],
+  ['%', 'other'],
   ['', 'other'],
 ])('classifies the first code unit of %j as %s', (text, kind) => {
   expect(kindAt(text, 0)).toBe(kind);

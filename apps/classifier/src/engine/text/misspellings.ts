@@ -1,4 +1,4 @@
-import type { Spelling } from '../model/spelling.js';
+import type { Spelling } from './spelling.js';
 import { withoutAccents } from './letters.js';
 
 /** Shorter words differ from too many other words in one letter. */

@@ -1,4 +1,4 @@
-import type { Spelling } from '../model/spelling.js';
+import type { Spelling } from './spelling.js';
 import { UNKNOWN, type Word } from '../model/word.js';
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';

@@ -1,13 +1,13 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { normalise } from '../../engine/01-normalise.js';
-import { Document } from '../../engine/document.js';
+import { LocalizedDocument } from '../../engine/localized-document.js';
 import type { CompiledLanguage } from '../../engine/compile/compiled-language.js';
 import type { TokenRange } from '../../engine/model/token-range.js';
 import type { Amount } from '../../engine/amounts/amount.js';
 import type { LineLanguage, LineWords } from './line-language.js';
 
 /** An ingredient line, with what only ingredient lines need to know about the language. */
-export class Line extends Document {
+export class Line extends LocalizedDocument {
   readonly lineWords: LineWords;
   /** Whether the noun of a name is its last word. */
   readonly headLast: boolean;

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../engine/model/language.js';
+import type { Grammar } from '../../engine/language/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,

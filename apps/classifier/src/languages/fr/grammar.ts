@@ -1,4 +1,4 @@
-import type { Grammar } from '../../engine/model/language.js';
+import type { Grammar } from '../../engine/language/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,
@@ -58,7 +58,7 @@ export const GRAMMAR_FR: Grammar = {
       belles bon bonne bons bonnes frais fraîche fraîches moyen moyenne moyens moyennes fin fine fins
       fines nouveau nouvelle nouveaux nouvelles jeune jeunes même mêmes rase rases comble combles
       bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
-      jaunes blanc blanche blancs blanches noir noire noirs noires bonne tiède tièdes chaud chaude
+      jaunes blanc blanche blancs blanches noir noire noirs noires tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
       molle molles
       autre autres dernier derniers dernière dernières premier premiers première premières`,

@@ -1,13 +1,4 @@
-import { OTHER_TOOLS_FOR_FOOD } from './tools-for-food.js';
-
-/** "Rectifier l'assaisonnement" is a technique and names no food. */
-const CORRECTED_SEASONING: readonly string[] = [
-  'rectifi',
-  'vérifi',
-  'ajust',
-  'corrig',
-  'goût',
-].flatMap((stem) => ['er', 'ez', 'e'].map((ending) => `(${stem}${ending} l) assaisonnement`));
+import { OTHER_TOOLS_FOR_FOOD } from './utensils/tools-for-food.js';
 
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_FR: readonly string[] = [
@@ -75,7 +66,6 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'plan de travail',
   ...OTHER_TOOLS_FOR_FOOD,
   '(prendre un) bouillon',
-  ...CORRECTED_SEASONING,
   'sucs de cuisson',
   'rouleaux impériaux',
   'rouleau impérial',

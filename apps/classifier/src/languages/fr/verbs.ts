@@ -1,8 +1,8 @@
-import type { VerbLists } from '../../engine/model/language.js';
+import type { VerbLists } from '../../engine/language/language.js';
 
 /** Verbs of instructions without a technique. They start a clause like any other verb. */
 const WITHOUT_TECHNIQUE: readonly string[] =
-  `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire
+  `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire refaire
   prendre préparer répartir diviser partager glisser insérer plonger poser installer utiliser
   surveiller vérifier éteindre allumer augmenter baisser diminuer monter passer tourner continuer
   poursuivre commencer recommencer répéter terminer finir goûter déguster conserver garder attendre
@@ -11,14 +11,14 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   appuyer assembler réunir rassembler regrouper ramener régler obtenir donner rendre travailler
   procéder tirer égaliser lisser niveler découvrir détacher pincer souder coller vaporiser porter
   amener mener venir prélever extraire ranger entreposer revenir lever reposer gonfler pousser
-  rectifier ajuster corriger accompagner napper vider défaire étirer récupérer effeuiller brosser
-  reprendre repartir envoyer dérouler débarrasser dégorger sucrer aromatiser
-  parfumer clarifier barder larder intégrer introduire démarrer essayer assurer
-  veiller permettre aider coucher jaunir ramollir attendrir adoucir éclaircir allonger compléter
-  rafraîchir tomber doubler étaler redresser décoller trier équeuter appliquer arranger apporter
-  délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser tamponner
-  transvider rompre asseoir enduire étirer chevaucher détremper figer flotter superposer rabaisser rallumer suspendre
-  mousser refaire`.split(/\s+/);
+  rectifier ajuster corriger accompagner vider défaire étirer récupérer effeuiller brosser reprendre
+  repartir envoyer dérouler débarrasser dégorger sucrer aromatiser parfumer barder larder intégrer
+  introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
+  éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
+  délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
+  rompre asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre mousser`.split(
+    /\s+/,
+  );
 
 /** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
 const AUXILIARIES: readonly string[] = ['faire', 'refaire', 'laisser', 'mettre', 'remettre'];
@@ -38,7 +38,7 @@ const INTRODUCING: readonly string[] = [
 /** What food does without the cook: "en refroidissant" is not an instruction. */
 const SPONTANEOUS: readonly string[] =
   `refroidir tiédir fondre cuire bouillir épaissir dorer chauffer reposer lever gonfler réduire
-  mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir mousser`.split(/\s+/);
+  mijoter frémir brunir sécher caraméliser prendre rafraîchir mousser`.split(/\s+/);
 
 /** Verbs whose "tu" form is a noun: "boule", "singe". */
 const HOMOGRAPHS: readonly string[] = ['bouler', 'fraiser', 'rayer', 'singer'];

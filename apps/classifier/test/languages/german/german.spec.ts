@@ -1,6 +1,6 @@
 import { compileLanguage } from '../../../src/engine/compile/compile-language.js';
 import { process } from '../../../src/engine/process.js';
-import { Pipeline } from '../../pipeline.js';
+import { rulesOf } from '../../rules-of.js';
 import { GERMAN } from './german.js';
 
 const language = compileLanguage(GERMAN);
@@ -58,10 +58,10 @@ describe('a third language', () => {
     ]);
   });
 
-  it.each(GERMAN.instructionRules.map(({ id, example }) => [id, example]))(
+  it.each(rulesOf(GERMAN).map(({ id, example }) => [id, example]))(
     'decides with the rule %s in "%s"',
     (id, example) => {
-      const { decisions } = new Pipeline(language, example);
+      const { decisions = [] } = process(language, example, true);
       expect(decisions.map(({ rule }) => rule)).toContain(id);
     },
   );

@@ -1,8 +1,17 @@
 import { unit } from '#domain/catalogue/unit-names/table.js';
-import type { Language } from '../../../src/engine/model/language.js';
+import type { Language } from '../../../src/engine/language/language.js';
 import * as Class from '../../../src/engine/model/word-classes.js';
 import { conjugateGerman } from './conjugate.js';
-import { AUXILIARY_RULES_DE, INSTRUCTION_RULES_DE, NAMES_DE } from './rules.js';
+import { MEASURES_DE } from './measures.js';
+import {
+  AUXILIARY_RULES_DE,
+  EXCLUSION_RULES_DE,
+  INSTRUCTION_RULES_DE,
+  MENTION_RULES_DE,
+  NAMES_DE,
+  REFERENCE_RULES_DE,
+  SUBORDINATE_RULES_DE,
+} from './rules.js';
 
 const ingredient = (key: 'onion' | 'carrot' | 'flour' | 'milk' | 'butter', ...forms: string[]) => ({
   key,
@@ -20,6 +29,8 @@ export const GERMAN: Language = {
     classes: [
       [Class.DETERMINER, 'der die das den dem des ein eine einen einem einer'],
       [Class.PRONOUN, 'sie ihn es Sie'],
+      [Class.LOCATIVE, 'in im'],
+      [Class.EXCEPTION, 'außer'],
       [Class.PREPOSITION, 'in im mit auf aus bei zu zum für'],
       [Class.CONJUNCTION, 'und oder dann'],
       [Class.RANGE, 'bis'],
@@ -33,6 +44,7 @@ export const GERMAN: Language = {
     ],
     endings: [],
     exceptions: [],
+    thousandsSeparator: '.',
     numbers: { ein: 1, eine: 1, einen: 1, zwei: 2, drei: 3 },
     misspellings: {},
     ampersand: 'und',
@@ -47,7 +59,11 @@ export const GERMAN: Language = {
   verbs: {
     withoutTechnique: ['geben', 'warten', 'zugeben'],
     auxiliaries: [],
-    introducing: [],
+    introducing: ['zugeben'],
+    placing: ['geben'],
+    removing: [],
+    using: [],
+    withParticle: [],
     spontaneous: [],
     homographs: [],
   },
@@ -72,14 +88,24 @@ export const GERMAN: Language = {
     ingredient('milk', 'Milch'),
     ingredient('butter', 'Butter'),
   ],
-  units: {
-    units: [unit('gram', 'g, Gramm'), unit('tablespoon', 'EL, Esslöffel')],
-    measures: { containers: [], pieces: [], vague: [] },
+  measures: MEASURES_DE,
+  units: [unit('gram', 'g, Gramm'), unit('tablespoon', 'EL, Esslöffel')],
+  amountWords: {
+    containers: ['Dose', 'Dosen'],
+    pieces: [],
+    vague: ['Prise'],
+    plus: ['plus'],
+    approximate: ['etwa'],
+    sizes: [],
+    capitals: {},
+    numbered: ['Schritt'],
   },
   nonEntities: [],
-  ambiguousUtensils: [],
-  homonyms: [],
   names: NAMES_DE,
   instructionRules: INSTRUCTION_RULES_DE,
   auxiliaryRules: AUXILIARY_RULES_DE,
+  exclusionRules: EXCLUSION_RULES_DE,
+  referenceRules: REFERENCE_RULES_DE,
+  subordinateRules: SUBORDINATE_RULES_DE,
+  mentionRules: MENTION_RULES_DE,
 };

@@ -1,5 +1,11 @@
-import type { AuxiliaryRule, InstructionRule } from '../../../src/engine/rules/instruction-rule.js';
-import type { PatternNames } from '../../../src/engine/rules/rule.js';
+import type { ReferenceRule, SubordinateRule } from '../../../src/engine/rules/clause-rule.js';
+import type {
+  AuxiliaryRule,
+  InstructionRule,
+  MeasureRule,
+} from '../../../src/engine/rules/instruction-rule.js';
+import type { MentionRule } from '../../../src/engine/rules/mention-rule.js';
+import type { PatternNames, Rule } from '../../../src/engine/rules/rule.js';
 
 export const NAMES_DE: PatternNames = {
   parts: {
@@ -68,3 +74,54 @@ export const INSTRUCTION_RULES_DE: readonly InstructionRule[] = [
 
 /** Decides whether a German infinitive belongs to the auxiliary before it. */
 export const AUXILIARY_RULES_DE: readonly AuxiliaryRule[] = [];
+
+/** Words that exclude what follows. */
+export const EXCLUSION_RULES_DE: readonly Rule<true>[] = [
+  { id: 'except', when: '<EXCEPTION>', result: true, example: 'Alles kochen außer den Karotten.' },
+];
+
+/** What the pronouns refer to: a German pronoun follows an imperative and precedes an infinitive. */
+export const REFERENCE_RULES_DE: readonly ReferenceRule[] = [
+  {
+    id: 'pronoun-after-imperative',
+    when: '<BARE> sie|ihn|es',
+    result: 'object',
+    example: 'Schäle die Möhren und hacke sie.',
+  },
+  {
+    id: 'pronoun-before-infinitive',
+    when: 'sie|ihn|es ADVERB* <INFINITIVE>',
+    result: 'object',
+    example: 'Die Möhren schälen und sie fein hacken.',
+  },
+];
+
+export const SUBORDINATE_RULES_DE: readonly SubordinateRule[] = [
+  {
+    id: 'if',
+    when: '<wenn>',
+    result: 'condition',
+    example: 'Wenn die Milch kocht, das Mehl zugeben.',
+  },
+];
+
+/** Decides which durations and temperatures are none. */
+export const MEASURE_RULES_DE: readonly MeasureRule[] = [
+  {
+    id: 'interval',
+    when: 'alle <ANY>',
+    result: false,
+    example: 'Alle 10 Minuten rühren.',
+  },
+  { id: 'measure', when: '<ANY>', result: true, example: '10 Minuten kochen.' },
+];
+
+/** Decides the meaning of names. */
+export const MENTION_RULES_DE: readonly MentionRule[] = [
+  {
+    id: 'compared-size',
+    when: 'wie DETERMINER? <ANY>',
+    result: null,
+    example: 'Den Teig hacken, bis die Stücke so groß wie Karotten sind.',
+  },
+];

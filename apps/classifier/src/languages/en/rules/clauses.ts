@@ -60,7 +60,7 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
     id: 'other-pronoun-after-verb',
     when: '<VERB> PRONOUN&!DETERMINER',
     result: 'other',
-    example: 'Help you.',
+    example: 'Check you have enough milk.',
   },
 ];
 
@@ -99,7 +99,7 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     id: 'until-state',
     when: '<until|till> ADVERB* ADJECTIVE|PARTICIPLE_ONLY !WORD|CONJUNCTION|LOCATIVE',
     result: null,
-    example: 'Blend until smooth in a food processor.',
+    example: 'Cook until soft in a frying pan.',
   },
   {
     id: 'until',

@@ -66,7 +66,7 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     id: 'other-pronoun-before-verb',
     when: 'PRONOUN&!en&!vous&!nous ADVERB* <VERB>',
     result: 'other',
-    example: 'Vous se former.',
+    example: 'Battre les œufs et leur ajouter le sucre.',
   },
 ];
 

@@ -8,8 +8,8 @@ import type { ReferenceRule, SubordinateRule } from '../rules/clause-rule.js';
 import type { MeasureData } from './measure-words.js';
 import type { MentionRule } from '../rules/mention-rule.js';
 import type { PatternNames, Rule } from '../rules/rule.js';
-import type { Spelling } from './spelling.js';
-import type { VerbForm } from './verb-forms.js';
+import type { Spelling } from '../text/spelling.js';
+import type { VerbForm } from '../model/verb-forms.js';
 
 /** Everything that the engine knows about a language. A language is a folder with this data. */
 export interface Language {

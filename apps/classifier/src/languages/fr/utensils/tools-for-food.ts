@@ -6,7 +6,7 @@ import { pluralFr } from '#domain/catalogue/ingredient-names/plural.fr.js';
  */
 export function toolsFor(tool: string, foods: string): readonly string[] {
   const names = foods.split(',').map((food) => `${tool} à ${food.trim()}`);
-  return [...names, ...names.map(pluralFr)];
+  return [...new Set([...names, ...names.map(pluralFr)])];
 }
 
 /** Tools that are not in the catalogue. */

@@ -1,14 +1,13 @@
-import { languages } from '../../../test/pipeline.js';
 import { Document } from '../document.js';
-import { wordToken } from '../model/token.js';
-import type { Word } from '../model/word.js';
+import { wordToken } from './token.js';
+import type { Word } from './word.js';
 import { Trie } from './trie.js';
 
 const newWord = (): Word => ({ classes: 0, forms: 0, verb: undefined, number: NaN });
 
 function documentOf(...words: Word[]): Document {
   const tokens = words.map((word, i) => wordToken(i, i + 1, word, false));
-  return new Document(languages.fr, ' '.repeat(words.length), tokens);
+  return new Document(' '.repeat(words.length), tokens);
 }
 
 describe('Trie', () => {

@@ -1,7 +1,7 @@
-import type { InstructionRule } from '../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
 
 /** Infinitives: instructions, purposes, descriptions of what food does, and nouns. */
-const INFINITIVES: readonly InstructionRule[] = [
+export const INFINITIVES_FR: readonly InstructionRule[] = [
   {
     id: 'infinitive-at-start',
     when: '!WORD [ {filler} <INFINITIVE>',
@@ -182,112 +182,4 @@ const INFINITIVES: readonly InstructionRule[] = [
     result: 'plain',
     example: 'Dans un bol mélanger les œufs.',
   },
-];
-
-const IMPERATIVES: readonly InstructionRule[] = [
-  {
-    id: 'imperative-restricted',
-    when: '[ NEGATION {filler} <IMPERATIVE> qu|que',
-    result: 'plain',
-    example: 'Ne salez qu’à la fin.',
-  },
-  {
-    id: 'imperative-negated',
-    when: '[ NEGATION {filler} <IMPERATIVE>',
-    result: 'forbidden',
-    example: 'Ne remuez pas.',
-  },
-  {
-    id: 'imperative-in-subordinate-clause',
-    when: '!DIGITS SUBORDINATOR {filler} <IMPERATIVE>',
-    result: null,
-    example: 'Prenez les œufs que vous battez.',
-  },
-  {
-    id: 'imperative',
-    when: '[ {filler} <IMPERATIVE>',
-    result: 'plain',
-    example: 'Mélangez bien.',
-  },
-];
-
-const OTHER_FORMS: readonly InstructionRule[] = [
-  {
-    id: 'present-after-subject',
-    when: '!SUBORDINATOR&!l [ tu|on {filler} <PRESENT>',
-    result: 'plain',
-    example: 'On mélange les œufs.',
-  },
-  {
-    id: 'gerund',
-    when: '[ tout? en PRONOUN&!en|ADVERB* <GERUND&!SPONTANEOUS>',
-    result: 'accompanying',
-    example: 'Cuire tout en remuant.',
-  },
-  {
-    id: 'bare-in-subordinate-clause',
-    when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
-    result: null,
-    example: 'Si la crème monte et mélange les œufs, arrêter.',
-  },
-  {
-    id: 'bare-with-object',
-    when: '!WORD&!DIGITS|CONJUNCTION [ {adverbs} <BARE> OBJECT',
-    result: 'plain',
-    example: 'Mélange les œufs.',
-  },
-  {
-    id: 'bare-we-form-with-adverb',
-    when: '!WORD&!DIGITS|CONJUNCTION [ {adverbs} <BARE&!MENTION&-ons> ADVERB',
-    result: 'plain',
-    example: 'Mélangeons bien.',
-  },
-  {
-    id: 'bare-with-complement',
-    when:
-      '!WORD&!DIGITS|CONJUNCTION [ {adverbs} ' +
-      '<BARE&!MENTION&!HOMOGRAPH&!-ons> !WORD|ADVERB|PREPOSITION|CONJUNCTION|VERB',
-    result: 'plain',
-    example: 'Mélange bien.',
-  },
-  {
-    id: 'bare-after-opening',
-    when: '{opening} [ {adverbs} <BARE&!FOOD>',
-    result: 'plain',
-    example: 'Le lendemain égoutte les haricots.',
-  },
-  {
-    id: 'bare-after-subject',
-    when: '!PREPOSITION&!DETERMINER DETERMINER&!CONTRACTED ADJECTIVE* LAST_NOUN ADJECTIVE* {adverbs} <BARE>',
-    result: null,
-    example: 'Sur le feu la crème nappe la cuillère.',
-  },
-  {
-    id: 'bare-after-fronted-phrase',
-    when: '{fronted} [ {adverbs} <BARE&!FOOD> ADVERB* OBJECT|INFINITIVE|NUMBER|PREPOSITION&!OF',
-    result: 'plain',
-    example: 'Dans un bol mélange les œufs.',
-  },
-  {
-    id: 'participle-misspelt',
-    when: 'END|: [ <PARTICIPLE&-é> DETERMINER|ADVERB',
-    result: 'plain',
-    example: 'Mélangé les œufs.',
-  },
-  {
-    id: 'participle-misspelt-again',
-    when: 'PARTICIPLE_ONLY&INSTRUCTION !INSTRUCTION&!CONJUNCTION* CONJUNCTION [ <PARTICIPLE&-é> DETERMINER|ADVERB',
-    result: 'plain',
-    example: 'Mélangé les œufs puis salé bien.',
-  },
-];
-
-/**
- * Decides which French verbs are instructions, and their role. Verbs also occur in descriptions and
- * as nouns: the result of such a rule is null.
- */
-export const INSTRUCTION_RULES_FR: readonly InstructionRule[] = [
-  ...INFINITIVES,
-  ...IMPERATIVES,
-  ...OTHER_FORMS,
 ];
