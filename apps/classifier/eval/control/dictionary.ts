@@ -2,7 +2,7 @@ import type { Entity, IngredientMention, Span, TextDetection } from '#domain/det
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../../src/engine/01-normalise.js';
 import { matchEntries } from '../../src/engine/02-match-entries.js';
-import { Document } from '../../src/engine/document.js';
+import { LocalizedDocument } from '../../src/engine/localized-document.js';
 import { endsSentence } from '../../src/engine/model/sentence.js';
 import * as Form from '../../src/engine/model/verb-forms.js';
 import { compileLanguages } from '../../src/languages/compile-languages.js';
@@ -18,7 +18,7 @@ export function createDictionary(): (locale: Locale, text: string) => TextDetect
   const languages = compileLanguages();
   return (locale, text) => {
     const language = languages[locale];
-    const doc = new Document(language, text, normalise(language, text));
+    const doc = new LocalizedDocument(language, text, normalise(language, text));
     const entities: Entity[] = [];
     const ingredients: IngredientMention[] = [];
     const { clauses, clauseOf } = sentencesOf(doc);
@@ -42,7 +42,10 @@ export function createDictionary(): (locale: Locale, text: string) => TextDetect
 }
 
 /** The sentences of a text, and the index of the sentence of each token. */
-function sentencesOf(doc: Document): { readonly clauses: Span[]; readonly clauseOf: number[] } {
+function sentencesOf(doc: LocalizedDocument): {
+  readonly clauses: Span[];
+  readonly clauseOf: number[];
+} {
   const clauses: Span[] = [];
   const clauseOf: number[] = [];
   let from = 0;

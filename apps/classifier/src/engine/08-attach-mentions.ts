@@ -71,7 +71,7 @@ export function attachMentions(
 }
 
 function attachMeasures(
-  doc: Document,
+  doc: LocalizedDocument,
   placeOf: (measure: TokenRange) => number,
 ): Pick<TextDetection, 'durations' | 'temperatures'> {
   const durations: DurationMention[] = [];

@@ -39,26 +39,19 @@ describePage('the page', (opened) => {
   });
 
   it('shows durations and temperatures at their place and at their technique', async () => {
-    const text = 'Soak rice overnight. Bake it an hour and a half at 350 °F.';
-    const at = (part: string, clause: number) => {
-      const start = text.indexOf(part);
-      return { start, end: start + part.length, clause };
-    };
-    await opened.changeDetections((detection) => ({
-      ...detection,
-      durations: [
-        { ...at('overnight', 0), minSeconds: 28_800, maxSeconds: 43_200 },
-        { ...at('an hour and a half', 1), minSeconds: 5400, maxSeconds: 5400 },
-      ],
-      temperatures: [{ ...at('350 °F', 1), celsius: 176.7 }],
-    }));
+    const text = 'Soak rice overnight. Bake it for 10 to 12 minutes at 350 °F.';
     await opened.detect('English', text);
     expect(await opened.written('duration')).toEqual([
-      'overnight 8–12 h',
-      'an hour and a half 1 h 30 min',
+      'overnight 8 h',
+      '10 to 12 minutes 10–12 min',
     ]);
-    expect(await opened.written('temperature')).toEqual(['350 °F 176.7 °C']);
-    expect(await opened.chipsOf(2)).toEqual(['bake', '1 h 30 min', '176.7 °C']);
+    expect(await opened.written('temperature')).toEqual(['350 °F 177 °C']);
+    expect(await opened.chipsOf(2)).toEqual([
+      'bake',
+      'rice (carried over from another clause)',
+      '10–12 min',
+      '177 °C',
+    ]);
   });
 
   it('draws a mention that serves several clauses once, with a link to each technique', async () => {

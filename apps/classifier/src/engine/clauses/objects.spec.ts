@@ -8,7 +8,9 @@ function objectsIn(locale: Locale, text: string): string {
   const pipeline = new Pipeline(locale, text);
   const [clause] = pipeline.clauses;
   if (clause === undefined) return '';
-  const mentions = pipeline.mentions.filter(({ to }) => to <= clause.to);
+  const mentions = pipeline.mentions
+    .filter(({ to }) => to <= clause.to)
+    .map((mention) => ({ ...mention, clauses: [0] }));
   const { direct, vessel, isVesselFronted, isUnknown } = objectsOf(pipeline.doc, clause, mentions);
   const written = (mention: Mention) => pipeline.textOf(mention);
   const place = vessel && `${isVesselFronted ? 'first ' : ''}in ${written(vessel)}`;

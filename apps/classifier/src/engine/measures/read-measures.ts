@@ -17,7 +17,7 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
 }
 
 /** Whether a measure can start at a token; most words need no further look. */
-function mayStart(doc: Document, at: number): boolean {
+function mayStart(doc: LocalizedDocument, at: number): boolean {
   if (doc.kind(at) !== 'word' || !Number.isNaN(doc.value(at))) return true;
   return doc.language.measures.heads.has(doc.word(at));
 }
