@@ -193,9 +193,21 @@ const STEPS = `
     ingredients jsonb not null default '[]',
     -- [{ utensilId, source, start, end }]
     utensils jsonb not null default '[]',
+    -- { minSeconds, maxSeconds, start, end }
+    duration jsonb,
+    -- { celsius, start, end }
+    temperature jsonb,
     constraint step_technique_step_id_fkey
       foreign key (step_id, recipe_id) references step (id, recipe_id) on delete cascade,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
+    -- At most 30 days. "is true" refuses missing fields.
+    constraint step_technique_duration check (duration is null or (
+      (duration -> 'minSeconds')::int between 1 and (duration -> 'maxSeconds')::int
+      and (duration -> 'maxSeconds')::int <= 2592000
+    ) is true),
+    constraint step_technique_temperature check (temperature is null or (
+      (temperature -> 'celsius')::numeric between -60 and 600
+    ) is true),
     constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
   );
   create index step_technique_step on step_technique (step_id, span_start, id);

@@ -40,9 +40,9 @@ export async function verifyCorrections(
   const correctionsOf = byStep(corrections);
   const wrong = steps.filter(({ id, description }) => {
     const manual = (correctionsOf.get(id) ?? []).reduce<StepTechnique[]>(applyCorrection, []);
-    const detected = detectedTechniques(classifier.process('fr', description), ids);
+    const detected = detectedTechniques(classifier.process('fr', description), description, ids);
     const expected = mergeDetection(manual, detected);
-    return !isDeepStrictEqual(stored.get(id) ?? [], expected);
+    return !isDeepStrictEqual((stored.get(id) ?? []).map(compared), expected.map(compared));
   });
   const stepOf = new Map(corrections.map(({ id, stepId }) => [id, stepId]));
   const lost = accepted.filter(({ id, stepId }) => stepOf.get(id) !== stepId);
@@ -52,6 +52,14 @@ export async function verifyCorrections(
     wrong: wrong.length,
     wrongRecipes: wrongRecipes.length,
   };
+}
+
+/**
+ * The compared fields of a technique. A corrected technique keeps the duration and the temperature
+ * that were detected when it was corrected; they do not follow from its text and corrections.
+ */
+function compared({ techStepId, source, start, end, ingredients, utensils }: StepTechnique) {
+  return { techStepId, source, start, end, ingredients, utensils };
 }
 
 function byStep<Row extends object>(rows: readonly OfStep<Row>[]): Map<number, Row[]> {

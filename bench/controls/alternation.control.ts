@@ -2,8 +2,8 @@ import { ingredientNames } from '../../libs/domain/src/catalogue/ingredient-name
 import { TECH_STEP_KEYS } from '../../libs/domain/src/catalogue/tech-steps.js';
 import { UTENSIL_KEYS } from '../../libs/domain/src/catalogue/utensils.js';
 import { conjugateFrench } from '../../apps/classifier/src/languages/fr/conjugate.js';
-import { TECHNIQUES_FR } from '../../apps/classifier/src/languages/fr/techniques.js';
-import { UTENSILS_FR } from '../../apps/classifier/src/languages/fr/utensils.js';
+import { TECHNIQUES_FR } from '../../apps/classifier/src/languages/fr/techniques/techniques.js';
+import { UTENSILS_FR } from '../../apps/classifier/src/languages/fr/utensils/utensils.js';
 
 /** Lower-cases a text and strips diacritics. Both the pattern and the text are folded. */
 export function fold(text: string): string {
@@ -16,8 +16,8 @@ export function fold(text: string): string {
  */
 export function createAlternation(): RegExp {
   const names = ingredientNames('fr').flatMap(({ forms }) => forms);
-  const utensils = UTENSIL_KEYS.flatMap((key) => UTENSILS_FR[key]);
-  const verbs = TECH_STEP_KEYS.flatMap((key) => TECHNIQUES_FR[key]).flatMap(verbsOf);
+  const utensils = UTENSIL_KEYS.flatMap((key) => UTENSILS_FR[key] ?? []);
+  const verbs = TECH_STEP_KEYS.flatMap((key) => TECHNIQUES_FR[key] ?? []).flatMap(verbsOf);
   const verbForms = verbs.flatMap((verb) => conjugateFrench(verb).map(([form]) => form));
   const words = [...new Set([...names, ...utensils, ...verbForms].map(fold))];
   const longestFirst = words.sort((a, b) => b.length - a.length);

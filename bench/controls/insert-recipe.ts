@@ -74,8 +74,10 @@ const STEPS = `
 
 const TECHNIQUES = `
   insert into step_technique
-    (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
-  select "stepId", $1, "techStepId", source, start, "end", ingredients, utensils
+    (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils,
+     duration, temperature)
+  select "stepId", $1, "techStepId", source, start, "end", ingredients, utensils,
+         duration, temperature
   from jsonb_to_recordset($2::jsonb) as found
     ("stepId" int, "techStepId" int, source text, start int, "end" int,
-     ingredients jsonb, utensils jsonb)`;
+     ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)`;

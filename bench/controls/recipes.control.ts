@@ -44,7 +44,9 @@ server.post<{ Body: RecipeContent }>('/recipes', async (request, reply) => {
     body: JSON.stringify({ locale: 'fr', texts }),
   });
   const { version, results } = (await body.json()) as ProcessResponse;
-  const techniques = results.map((detection) => detectedTechniques(detection, ids));
+  const techniques = results.map((detection, index) =>
+    detectedTechniques(detection, texts[index] ?? '', ids),
+  );
   const id = await insertRecipe(pool, authorId, recipe, version, techniques);
   return reply.status(201).send({ id });
 });

@@ -21,7 +21,8 @@ export class DetectedSteps {
   of(locale: Locale, description: string): DetectedStep {
     const known = this.known.get(description);
     if (known !== undefined) return known;
-    const techniques = detectedTechniques(this.classifier.process(locale, description), this.ids);
+    const detection = this.classifier.process(locale, description);
+    const techniques = detectedTechniques(detection, description, this.ids);
     const step = { description, techniques };
     this.known.set(description, step);
     return step;

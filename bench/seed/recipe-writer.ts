@@ -12,7 +12,8 @@ const RECIPE_COLUMNS = `
 const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
 const STEP_COLUMNS = 'id, recipe_id, position, description, detector_version';
 const TECHNIQUE_COLUMNS = `
-  step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils`;
+  step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
+  temperature`;
 
 /** Writes recipes into the tables recipe, recipe_word, recipe_line, step and step_technique. */
 export class RecipeWriter {
@@ -72,7 +73,8 @@ export class RecipeWriter {
     for (const [index, { description, techniques }] of steps.entries()) {
       const stepId = this.nextStepId++;
       this.steps.add([stepId, recipeId, index + 1, description, this.detectorVersion]);
-      for (const { techStepId, source, start, end, ingredients, utensils } of techniques) {
+      for (const technique of techniques) {
+        const { techStepId, source, start, end, duration, temperature } = technique;
         this.techniques.add([
           stepId,
           recipeId,
@@ -80,8 +82,10 @@ export class RecipeWriter {
           source,
           start,
           end,
-          JSON.stringify(ingredients),
-          JSON.stringify(utensils),
+          JSON.stringify(technique.ingredients),
+          JSON.stringify(technique.utensils),
+          duration && JSON.stringify(duration),
+          temperature && JSON.stringify(temperature),
         ]);
       }
     }

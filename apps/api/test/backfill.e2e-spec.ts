@@ -6,6 +6,8 @@ import { expireLeases, TestWorker } from './support/test-worker.js';
 
 /** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
+/** The detection of a text without techniques. */
+const NOTHING = { entities: [], ingredients: [], durations: [], temperatures: [], clauses: [] };
 
 describe('backfill', () => {
   let app: TestApp;
@@ -209,7 +211,7 @@ describe('backfill', () => {
   it('rejects a result that is not a detection of its text, and applies the others', async () => {
     const recipe = await write('Faire mijoter.', 'Mixer.', 'Saler.');
     const [simmer, blend, season] = await worker.detect(await worker.claim());
-    const spanBeyondText = { entities: [], ingredients: [], clauses: [{ start: 0, end: 100 }] };
+    const spanBeyondText = { ...NOTHING, clauses: [{ start: 0, end: 100 }] };
     const results = [simmer, { ...blend, result: spanBeyondText }, { ...season, result: null }];
     expect((await worker.deliver(results)).body).toEqual({
       applied: 1,
@@ -254,8 +256,7 @@ describe('backfill', () => {
     await worker.deliver([result]);
     const next = new TestWorker(app, 'v2');
     await next.claim();
-    const nothing = { entities: [], ingredients: [], clauses: [] };
-    await next.deliver([{ ...result, result: nothing }]);
+    await next.deliver([{ ...result, result: NOTHING }]);
     const { body } = await worker.send('GET', '/tech-steps/status');
     expect(body.changes).toEqual([{ key: 'simmer', gained: 1, lost: 1, moved: 0 }]);
   });

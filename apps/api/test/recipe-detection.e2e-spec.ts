@@ -8,21 +8,23 @@ import { startTestApp, type TestApp } from './support/test-app.js';
 type Respond = (response: ServerResponse) => void;
 
 const TEXT = 'Faire fondre le beurre.';
+const NOTHING = { entities: [], ingredients: [], durations: [], temperatures: [], clauses: [] };
 const json =
   (body: unknown, status = 200): Respond =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
-const found = (overrides: object) =>
+const found = (overrides: object, findings: object = {}) =>
   json({
     version: 'v1',
     results: [
       {
+        ...NOTHING,
         entities: [
           { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0, ...overrides },
         ],
-        ingredients: [],
         clauses: [{ start: 0, end: TEXT.length }],
+        ...findings,
       },
     ],
   });
@@ -65,15 +67,32 @@ describe('detection when a recipe is written', () => {
     expect(announced).toBe(0);
   });
 
+  it('stores the duration and the temperature that the classifier returns', async () => {
+    const place = { start: 13, end: 22 };
+    const duration = { ...place, minSeconds: 60, maxSeconds: 90 };
+    const temperature = { ...place, celsius: 37.5 };
+    respond = found(
+      {},
+      { durations: [{ ...duration, clause: 0 }], temperatures: [{ ...temperature, clause: 0 }] },
+    );
+    const { id, steps } = await write();
+    expect(steps).toMatchObject([{ techSteps: [{ key: 'melt', duration, temperature }] }]);
+    expect((await author.client.get(`/recipes/${String(id)}`)).body.steps).toEqual(steps);
+  });
+
   it.each<[string, Respond]>([
     ['does not respond', () => undefined],
     ['closes the connection', (response) => response.destroy()],
     ['returns 500', json({ code: 5000, message: 'no' }, 500)],
     ['returns invalid JSON', (response) => response.end('<html>')],
     ['returns no result for a text', json({ version: 'v1', results: [] })],
-    ['returns no version', json({ results: [{ entities: [], ingredients: [], clauses: [] }] })],
+    ['returns no version', json({ results: [NOTHING] })],
     ['returns a span beyond the text', found({ end: TEXT.length + 1 })],
     ['returns an unknown key', found({ key: 'teleport' })],
+    [
+      'returns a temperature above 600 °C',
+      found({}, { temperatures: [{ start: 0, end: 5, celsius: 601, clause: 0 }] }),
+    ],
   ])('leaves the step pending when the classifier %s', async (_name, fail) => {
     respond = fail;
     const { id, steps } = await write();

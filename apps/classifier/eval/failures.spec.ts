@@ -10,6 +10,8 @@ const sentence: LabelledSentence = {
   techniques: [{ key: 'peel', text: 'Éplucher' }],
   utensils: [],
   ingredients: [{ key: 'carrot', text: 'carottes', quantity: 2, unit: 'piece', links: ['peel'] }],
+  durations: [],
+  temperatures: [],
 };
 const carrot = {
   key: 'carrot',
@@ -20,11 +22,11 @@ const carrot = {
   clause: 0,
 } as const;
 const peel = { kind: 'technique', key: 'peel', start: 0, end: 8, weight: 1, clause: 0 } as const;
-const clauses = [{ start: 0, end: 20 }];
+const rest = { durations: [], temperatures: [], clauses: [{ start: 0, end: 20 }] };
 
 describe('failureOf and reportOf', () => {
   it('returns null for a sentence without failures', () => {
-    const [outcome] = evaluate(() => ({ entities: [peel], ingredients: [carrot], clauses }), 'fr', [
+    const [outcome] = evaluate(() => ({ entities: [peel], ingredients: [carrot], ...rest }), 'fr', [
       sentence,
     ]);
     expect(outcome && failureOf(outcome)).toBeNull();
@@ -32,7 +34,7 @@ describe('failureOf and reportOf', () => {
 
   it('formats expected and actual findings and the links that differ', () => {
     const [outcome] = evaluate(
-      () => ({ entities: [], ingredients: [{ ...carrot, quantity: null, unit: null }], clauses }),
+      () => ({ entities: [], ingredients: [{ ...carrot, quantity: null, unit: null }], ...rest }),
       'fr',
       [sentence],
     );
@@ -47,12 +49,12 @@ describe('failureOf and reportOf', () => {
   });
 
   it('reports each figure by language and by phenomenon', () => {
-    const outcomes = evaluate(() => ({ entities: [peel], ingredients: [carrot], clauses }), 'fr', [
+    const outcomes = evaluate(() => ({ entities: [peel], ingredients: [carrot], ...rest }), 'fr', [
       sentence,
     ]);
     const report = reportOf('fr', outcomes);
     expect(report).toContain('French · 1 sentences');
     expect(report).toMatch(/techniques +1\.000 +1\.000 +1\.000 +1 +1\.000 spans overlap/);
-    expect(report).toMatch(/catalogue +1 +1\.000 +· +1\.000 +1\.000 +1\.000/);
+    expect(report).toMatch(/catalogue +1 +1\.000 +· +1\.000 +1\.000 +· +· +1\.000 +· +·/);
   });
 });

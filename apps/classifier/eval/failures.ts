@@ -16,7 +16,7 @@ export function failureOf({ sentence, expected, found }: Outcome): string | null
   const unexpected = foundMarks.filter(
     (mark) => !expectedMarks.some((other) => isSameMark(mark, other)),
   );
-  const links = linkDifferences(sentence.text, expected.links, found.links);
+  const links = linkDifferences(sentence.text, allLinks(expected), allLinks(found));
   if (missed.length + unexpected.length + links.length === 0) return null;
   return [
     paint('dim', `${sentence.phenomenon}: ${sentence.note}`),
@@ -26,7 +26,8 @@ export function failureOf({ sentence, expected, found }: Outcome): string | null
   ].join('\n');
 }
 
-function marksOf({ techniques, utensils, ingredients }: Findings): Mark[] {
+function marksOf({ ingredients, ...others }: Findings): Mark[] {
+  const { techniques, utensils, durations, temperatures } = others;
   const plain = [...techniques, ...utensils].map((finding) => ({
     ...finding,
     note: finding.key,
@@ -37,7 +38,12 @@ function marksOf({ techniques, utensils, ingredients }: Findings): Mark[] {
     note: ingredientNote(finding),
     same: overlapping,
   }));
-  return [...plain, ...withAmount];
+  const measures = [...durations, ...temperatures].map((finding) => ({
+    ...finding,
+    note: finding.key,
+    same: overlapping,
+  }));
+  return [...plain, ...withAmount, ...measures];
 }
 
 function ingredientNote({ key, quantity, unit }: IngredientFinding): string {
@@ -73,6 +79,12 @@ function inPlace(
   }
   return (shown + text.slice(done)).replaceAll('\n', '⏎');
 }
+
+const allLinks = ({ foodLinks, utensilLinks, measureLinks }: Findings) => [
+  ...foodLinks,
+  ...utensilLinks,
+  ...measureLinks,
+];
 
 function linkDifferences(text: string, expected: readonly Link[], found: readonly Link[]) {
   const describe = (sign: string, { technique, start, end }: Link) =>

@@ -5,10 +5,18 @@ import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 
 /** A whole word or phrase of the sentence. `nth` (from 1) selects one of several occurrences. */
-interface Label<Key extends string> {
-  readonly key: Key;
+interface Place {
   readonly text: string;
   readonly nth?: number;
+}
+
+interface Label<Key extends string> extends Place {
+  readonly key: Key;
+}
+
+interface PlaceLabel extends Place {
+  /** Techniques that take this time or have this temperature. */
+  readonly links: readonly TechStepKey[];
 }
 
 interface MentionLabel<Key extends string> extends Label<Key> {
@@ -21,6 +29,16 @@ interface IngredientLabel extends MentionLabel<IngredientKey> {
   readonly unit: UnitKey | null;
 }
 
+interface DurationLabel extends PlaceLabel {
+  /** Seconds; equal for one duration, the bounds of a range. */
+  readonly minSeconds: number;
+  readonly maxSeconds: number;
+}
+
+interface TemperatureLabel extends PlaceLabel {
+  readonly celsius: number;
+}
+
 /** A line of `test/sentences/*.jsonl`. See the README there for the labels. */
 export interface LabelledSentence {
   readonly text: string;
@@ -30,6 +48,8 @@ export interface LabelledSentence {
   readonly techniques: readonly Label<TechStepKey>[];
   readonly utensils: readonly MentionLabel<UtensilKey>[];
   readonly ingredients: readonly IngredientLabel[];
+  readonly durations: readonly DurationLabel[];
+  readonly temperatures: readonly TemperatureLabel[];
 }
 
 /** Parses a JSON Lines file. */
@@ -41,7 +61,7 @@ export function parseSentences(lines: string): LabelledSentence[] {
 }
 
 /** Returns the span of a label. Throws if the label is not in the sentence. */
-export function locate(sentence: string, label: Label<string>): Span {
+export function locate(sentence: string, label: Place): Span {
   const { text, nth = 1 } = label;
   let seen = 0;
   for (let start = sentence.indexOf(text); start >= 0; start = sentence.indexOf(text, start + 1)) {

@@ -1,7 +1,17 @@
+import type { Findings } from './findings.js';
 import { regressions, recordingOf } from './recording.js';
 import { scoreOf } from './score.js';
 
-const nothing = { techniques: [], utensils: [], ingredients: [], links: [] };
+const nothing: Findings = {
+  techniques: [],
+  utensils: [],
+  ingredients: [],
+  durations: [],
+  temperatures: [],
+  foodLinks: [],
+  utensilLinks: [],
+  measureLinks: [],
+};
 const peel = { key: 'peel', start: 0, end: 8 };
 const cut = { key: 'cut', start: 9, end: 12 };
 

@@ -7,7 +7,11 @@ export const RECORDED_FIGURES = [
   'utensils',
   'ingredients',
   'amountsOfFound',
-  'links',
+  'durations',
+  'temperatures',
+  'foodLinks',
+  'utensilLinks',
+  'measureLinks',
 ] as const satisfies readonly Figure[];
 
 /** F1 of the recorded figures, by language and phenomenon (`fr`, `fr/negation`). */

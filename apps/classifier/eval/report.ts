@@ -2,23 +2,26 @@ import type { Locale } from '#domain/locale.js';
 import { byPhenomenon, type Outcome } from './evaluate.js';
 import { paint } from './paint.js';
 import { ratesOf } from './rates.js';
-import { RECORDED_FIGURES } from './recording.js';
 import { total, type Figure, type Score } from './score.js';
 
-const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
+export const LANGUAGE: Readonly<Record<Locale, string>> = { fr: 'French', en: 'English' };
 
-/** The five figures, each with an alternative measure in the last column. */
-const ROWS: readonly { name: string; figure: Figure; also: Figure; note: string }[] = [
+/** The figures, some with an alternative measure in the last column. */
+export const REPORTED_FIGURES: readonly {
+  name: string;
+  figure: Figure;
+  also?: Figure;
+  note?: string;
+}[] = [
   { name: 'techniques', figure: 'techniques', also: 'techniquesNearby', note: 'spans overlap' },
   { name: 'utensils', figure: 'utensils', also: 'utensilsNearby', note: 'spans overlap' },
   { name: 'ingredients', figure: 'ingredients', also: 'ingredientsExact', note: 'exact spans' },
-  {
-    name: 'quantity+unit',
-    figure: 'amounts',
-    also: 'amountsOfFound',
-    note: 'all found ingredients',
-  },
-  { name: 'links', figure: 'links', also: 'linksOfFound', note: 'technique and mention found' },
+  { name: 'amounts', figure: 'amounts', also: 'amountsOfFound', note: 'all found ingredients' },
+  { name: 'durations', figure: 'durations' },
+  { name: 'temperatures', figure: 'temperatures' },
+  { name: 'food links', figure: 'foodLinks' },
+  { name: 'utensil links', figure: 'utensilLinks' },
+  { name: 'measure links', figure: 'measureLinks' },
 ];
 
 /** Formats the tables of a language: all sentences, then by phenomenon. */
@@ -37,20 +40,25 @@ export function reportOf(locale: Locale, outcomes: readonly Outcome[]): string {
 
 function overallTable(score: Score): string[] {
   const head = ['precision', 'recall', 'F1', 'expected'].map((name) => name.padStart(10)).join('');
-  const lines = ROWS.map(({ name, figure, also, note }) => {
+  const lines = REPORTED_FIGURES.map(({ name, figure, also, note = '' }) => {
     const { precision, recall, f1 } = ratesOf(score[figure]);
     const cells = [precision, recall, f1].map((rate) => cell(rate, 10)).join('');
     const expected = String(score[figure].expected).padStart(10);
-    return `  ${name.padEnd(16)}${cells}${expected}${cell(ratesOf(score[also]).f1, 10)} ${paint('dim', note)}`;
+    const line = `  ${name.padEnd(16)}${cells}${expected}`;
+    return also ? `${line}${cell(ratesOf(score[also]).f1, 10)} ${paint('dim', note)}` : line;
   });
   return [paint('dim', `  ${''.padEnd(16)}${head}${'also'.padStart(10)}`), ...lines];
 }
 
 function phenomenonTable(outcomes: readonly Outcome[]): string[] {
-  const head = ['sentences', ...ROWS.map(({ name }) => name)].map((name) => name.padStart(14));
+  const head = ['sentences', ...REPORTED_FIGURES.map(({ name }) => name)].map((name) =>
+    name.padStart(14),
+  );
   const lines = [...byPhenomenon(outcomes)].map(([phenomenon, group]) => {
     const score = total(group.map((outcome) => outcome.score));
-    const cells = RECORDED_FIGURES.map((figure) => cell(ratesOf(score[figure]).f1, 14)).join('');
+    const cells = REPORTED_FIGURES.map(({ figure }) => cell(ratesOf(score[figure]).f1, 14)).join(
+      '',
+    );
     return `  ${phenomenon.padEnd(24)}${String(group.length).padStart(12)}${cells}`;
   });
   return [paint('dim', `  ${'F1 by phenomenon'.padEnd(24)}${head.join('').slice(2)}`), ...lines];

@@ -1,7 +1,16 @@
-import type { Findings, IngredientFinding } from './findings.js';
+import type { Finding, Findings, IngredientFinding, Link } from './findings.js';
 import { scoreOf, total } from './score.js';
 
-const nothing: Findings = { techniques: [], utensils: [], ingredients: [], links: [] };
+const nothing: Findings = {
+  techniques: [],
+  utensils: [],
+  ingredients: [],
+  durations: [],
+  temperatures: [],
+  foodLinks: [],
+  utensilLinks: [],
+  measureLinks: [],
+};
 const peel = { key: 'peel', start: 0, end: 8 };
 const carrot: IngredientFinding = {
   key: 'carrot',
@@ -56,18 +65,28 @@ describe('scoreOf', () => {
     expect(score.ingredients).toEqual({ right: 0, found: 0, expected: 1 });
   });
 
-  it('distinguishes a missing link from a missing technique', () => {
-    const expected = {
-      ...nothing,
-      techniques: [peel],
-      ingredients: [carrot],
-      links: [{ ...carrot, technique: 'peel' }],
-    };
-    const unlinked = scoreOf(expected, { ...expected, links: [] });
-    const unfound = scoreOf(expected, nothing);
-    expect(unlinked.linksOfFound).toEqual({ right: 0, found: 0, expected: 1 });
-    expect(unfound.linksOfFound).toEqual({ right: 0, found: 0, expected: 0 });
-    expect(unfound.links).toEqual({ right: 0, found: 0, expected: 1 });
+  it.each(['foodLinks', 'utensilLinks', 'measureLinks'] as const)(
+    'compares the technique and the place of %s',
+    (links) => {
+      const link = { ...carrot, technique: 'peel' };
+      const expected = { ...nothing, [links]: [link] };
+      const rightWith = (changes: Partial<Link>) =>
+        scoreOf(expected, { ...nothing, [links]: [{ ...link, ...changes }] })[links].right;
+      expect(rightWith({ end: 22 })).toBe(1);
+      expect(rightWith({ technique: 'cut' })).toBe(0);
+      expect(rightWith({ key: 'onion' })).toBe(0);
+      expect(rightWith({ start: 0, end: 8 })).toBe(0);
+      expect(scoreOf(expected, nothing)[links]).toEqual({ right: 0, found: 0, expected: 1 });
+    },
+  );
+
+  it('accepts a duration that overlaps the label and has the same range', () => {
+    const label = { key: '300-360', start: 0, end: 8 };
+    const rightWith = (found: Finding) =>
+      scoreOf({ ...nothing, durations: [label] }, { ...nothing, durations: [found] }).durations
+        .right;
+    expect(rightWith({ ...label, end: 9 })).toBe(1);
+    expect(rightWith({ ...label, key: '300-300' })).toBe(0);
   });
 
   it('adds the scores of sentences', () => {

@@ -12,8 +12,8 @@ export interface Tally {
  * The figures. `techniques` and `utensils` require the exact span, `techniquesNearby` and
  * `utensilsNearby` an overlap. `ingredients` requires an overlap because the catalogue defines the
  * extent of a name, `ingredientsExact` the exact span. `amounts` counts the found ingredients that
- * have an amount, `amountsOfFound` all found ingredients. `links` counts all links, `linksOfFound`
- * those whose technique and mention were found.
+ * have an amount, `amountsOfFound` all found ingredients. `durations` and `temperatures` require the
+ * value and an overlap. Links require the technique and an overlap of the mention.
  */
 export const FIGURES = [
   'techniques',
@@ -24,8 +24,11 @@ export const FIGURES = [
   'ingredientsExact',
   'amounts',
   'amountsOfFound',
-  'links',
-  'linksOfFound',
+  'durations',
+  'temperatures',
+  'foodLinks',
+  'utensilLinks',
+  'measureLinks',
 ] as const;
 
 export type Figure = (typeof FIGURES)[number];
@@ -41,12 +44,11 @@ export function scoreOf(expected: Findings, found: Findings): Score {
     ingredients: tally(expected.ingredients, found.ingredients, overlapping),
     ingredientsExact: tally(expected.ingredients, found.ingredients, sameFinding),
     ...amountsOf(expected, found),
-    links: tally(expected.links, found.links, sameLink),
-    linksOfFound: tally(
-      expected.links.filter((link) => endsAreIn(link, found)),
-      found.links.filter((link) => endsAreIn(link, expected)),
-      sameLink,
-    ),
+    durations: tally(expected.durations, found.durations, overlapping),
+    temperatures: tally(expected.temperatures, found.temperatures, overlapping),
+    foodLinks: tally(expected.foodLinks, found.foodLinks, sameLink),
+    utensilLinks: tally(expected.utensilLinks, found.utensilLinks, sameLink),
+    measureLinks: tally(expected.measureLinks, found.measureLinks, sameLink),
   };
 }
 
@@ -71,13 +73,6 @@ export function sameLink(a: Link, b: Link): boolean {
 
 export function overlapping(a: Finding, b: Finding): boolean {
   return a.key === b.key && a.start < b.end && b.start < a.end;
-}
-
-function endsAreIn({ technique, ...mention }: Link, { techniques, ...mentions }: Findings) {
-  return (
-    techniques.some(({ key }) => key === technique) &&
-    [...mentions.utensils, ...mentions.ingredients].some((other) => overlapping(mention, other))
-  );
 }
 
 /** Each finding matches at most one expected item. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** The folders that results depend on, relative to this file, in the sources and in `dist`. */
 const FOLDERS = [
   'engine',
+  'ingredient-lines',
   'languages',
   '../../../libs/domain/src/detection',
   '../../../libs/domain/src/catalogue',

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IngredientLinesResponse, ProcessResponse } from '#domain/detection/contract.js';
-import type { Locale } from '#domain/locale.js';
 import { createApp } from '../src/app.js';
 import { Classifier } from '../src/classifier.js';
 import { Config } from '../src/config.js';
@@ -37,6 +36,40 @@ describe('POST /v1/process', () => {
     ]);
   });
 
+  it('returns lists of durations and temperatures', async () => {
+    const response = await post('/v1/process', { locale: 'fr', texts: ['Mixer.'], explain: false });
+    expect(response.json<ProcessResponse>().results).toMatchObject([
+      { durations: [], temperatures: [] },
+    ]);
+  });
+
+  it('returns rules and decisions only if the request has explain', async () => {
+    const texts = ['Éplucher 2 carottes avec un économe 10 minutes.', ''];
+    const explained = await post('/v1/process', { locale: 'fr', texts, explain: true });
+    const { results } = explained.json<ProcessResponse>();
+    const [first] = results;
+    const findings = [...(first?.entities ?? []), ...(first?.ingredients ?? [])];
+    expect(findings.map(({ key }) => key).sort()).toEqual(['carrot', 'peel', 'peeler']);
+    const rules = findings.map(({ rule }) => rule);
+    expect(rules).toEqual(rules.map(() => expect.stringMatching(/^[a-z-]+$/)));
+    expect(first?.decisions).toContainEqual({
+      step: 'technique',
+      start: 0,
+      end: 8,
+      rule: 'verb-alone',
+      result: 'peel',
+    });
+    expect(results[1]?.decisions).toEqual([]);
+
+    for (const body of [
+      { locale: 'fr', texts },
+      { locale: 'fr', texts, explain: false },
+    ]) {
+      const response = await post('/v1/process', body);
+      expect(response.body).not.toMatch(/"(rule|decisions)":/);
+    }
+  });
+
   it('accepts 500 texts, and a text of 5,000 emoji', async () => {
     const texts = ['🍳'.repeat(5000), ...Array<string>(499).fill('Cuire 10 minutes.')];
     const response = await post('/v1/process', { locale: 'en', texts });
@@ -53,6 +86,7 @@ describe('POST /v1/process', () => {
       { locale: 'fr', texts: ['', 1, null] },
       'texts[1] must be a string; texts[2] must be a string',
     ],
+    [{ locale: 'fr', texts: [], explain: 'yes' }, 'explain must be a boolean'],
     [{ locale: 'fr', texts: ['a'.repeat(5001)] }, 'texts[0] must be at most 5000 characters'],
     [{ locale: 'fr', texts: Array(501).fill('') }, 'texts must hold at most 500'],
     [[], 'body must be an object'],
@@ -96,13 +130,11 @@ describe('the server', () => {
     const handle = classifier[method].bind(classifier);
     let handled = 0;
     let handledAtHealth: Promise<number> | undefined;
-    const spy = jest
-      .spyOn(classifier, method)
-      .mockImplementation((locale: Locale, text: string) => {
-        handled += 1;
-        handledAtHealth ??= app.inject('/health').then(() => handled);
-        return handle(locale, text);
-      });
+    const spy = jest.spyOn(classifier, method).mockImplementation((...[locale, text]) => {
+      handled += 1;
+      handledAtHealth ??= app.inject('/health').then(() => handled);
+      return handle(locale, text);
+    });
     const texts = Array<string>(500).fill('émincer '.repeat(625));
     const response = await post(url, { locale: 'fr', [name]: texts });
     spy.mockRestore();

@@ -1,35 +1,34 @@
+import type { Decision } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchEntries } from '../src/engine/02-match-entries.js';
 import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
-import { createLanguages } from '../src/engine/compile/create-language.js';
-import { createEnglishClassifier } from '../src/engine/instructions/classify-instructions.en.js';
-import { createFrenchClassifier } from '../src/engine/instructions/classify-instructions.fr.js';
-import type { TokenRange } from '../src/engine/model/token-range.js';
-import { Document } from '../src/engine/model/document.js';
-import type { Mention } from '../src/engine/model/entry.js';
+import type { Clause } from '../src/engine/clauses/clause.js';
+import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
+import { LocalizedDocument } from '../src/engine/localized-document.js';
+import type { Mention } from '../src/engine/model/mention.js';
 
-export const languages = createLanguages();
+import { compileLanguages } from '../src/languages/compile-languages.js';
 
-const classifiers = {
-  fr: createFrenchClassifier(languages.fr.vocabulary),
-  en: createEnglishClassifier(languages.en.vocabulary),
-};
+export const languages = compileLanguages();
 
 /** Runs the pipeline and keeps the result of each step, for the tests of the steps. */
 export class Pipeline {
-  readonly doc: Document;
+  readonly doc: LocalizedDocument;
+  /** What the rules decided. */
+  readonly decisions: Decision[] = [];
   /** Mentions before disambiguation. */
   readonly candidates: readonly Mention[];
-  readonly clauses: readonly TokenRange[];
+  readonly clauses: readonly Clause[];
 
-  constructor(locale: Locale, text: string) {
-    const doc = new Document(languages[locale]);
-    normalise(text, doc);
+  constructor(localeOrLanguage: Locale | CompiledLanguage, text: string) {
+    const language =
+      typeof localeOrLanguage === 'string' ? languages[localeOrLanguage] : localeOrLanguage;
+    const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
     this.candidates = doc.mentions = matchEntries(doc);
-    findInstructions(doc, classifiers[locale]);
+    findInstructions(doc);
     doc.mentions = disambiguateMentions(doc);
     this.clauses = splitClauses(doc);
     this.doc = doc;

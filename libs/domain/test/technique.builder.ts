@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { StepTechnique } from '../src/techniques/step-technique.js';
 
+/** Everything that a technique may have besides its key and its place. */
+const NOTHING = { ingredients: [], utensils: [], duration: null, temperature: null };
+
 /** For tests: a detected technique. */
 export function auto(
   techStepId: number,
@@ -8,7 +11,7 @@ export function auto(
   end: number,
   rest: Partial<StepTechnique> = {},
 ): StepTechnique {
-  return { techStepId, source: 'auto', start, end, ingredients: [], utensils: [], ...rest };
+  return { techStepId, source: 'auto', start, end, ...NOTHING, ...rest };
 }
 
 /** For tests: a manual technique, or an absence if `techStepId` is null. */
@@ -18,7 +21,7 @@ export function manual(
   end: number,
   rest: Partial<StepTechnique> = {},
 ): StepTechnique {
-  return { techStepId, source: 'manual', start, end, ingredients: [], utensils: [], ...rest };
+  return { techStepId, source: 'manual', start, end, ...NOTHING, ...rest };
 }
 
 /** For property tests: techniques of one step in text order, without overlap. */

@@ -43,7 +43,7 @@ export class DetectionResultsService {
         if (step === undefined || isStale(step, submitted, detectorVersion, running)) stale++;
         else if (step.detectorVersion === detectorVersion) continue;
         else if (!isTextDetection(result, step.description)) rejected.push(step.id);
-        else detected.set(step, this.detection.techniquesIn(result));
+        else detected.set(step, this.detection.techniquesIn(result, step.description));
       }
       await this.store(manager, detectorVersion, detected);
       return { applied: results.length - stale - rejected.length, stale, rejected };

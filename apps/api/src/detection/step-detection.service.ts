@@ -36,9 +36,9 @@ export class StepDetectionService {
     if (texts.length === 0) return [];
     try {
       const { version, results } = await this.classifier.process(locale, texts);
-      return results.map((result) => ({
+      return results.map((result, index) => ({
         detectorVersion: version,
-        techniques: this.techniquesIn(result),
+        techniques: this.techniquesIn(result, texts[index] ?? ''),
       }));
     } catch (error) {
       if (!(error instanceof ClassifierUnavailable)) throw error;
@@ -50,8 +50,8 @@ export class StepDetectionService {
     }
   }
 
-  /** The techniques of a detection, with ids of the catalogues instead of keys. */
-  techniquesIn(detection: TextDetection): StepTechnique[] {
-    return detectedTechniques(detection, this.idOf);
+  /** The techniques of the detection of a text, with ids of the catalogues instead of keys. */
+  techniquesIn(detection: TextDetection, text: string): StepTechnique[] {
+    return detectedTechniques(detection, text, this.idOf);
   }
 }

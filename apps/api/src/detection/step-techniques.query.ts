@@ -12,7 +12,9 @@ export const STEP_TECHNIQUES = `coalesce((
     'start', shown.span_start,
     'end', shown.span_end,
     'ingredients', shown.ingredients,
-    'utensils', shown.utensils
+    'utensils', shown.utensils,
+    'duration', shown.duration,
+    'temperature', shown.temperature
   ) order by shown.position)
   from (
     select technique.*, row_number() over (order by span_start, technique.id) as position

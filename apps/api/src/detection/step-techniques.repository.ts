@@ -56,7 +56,7 @@ export class StepTechniquesRepository {
 const LOAD = `
   select technique.step_id as "stepId", technique.id, technique.tech_step_id as "techStepId",
          technique.source, technique.span_start as start, technique.span_end as "end",
-         technique.ingredients, technique.utensils
+         technique.ingredients, technique.utensils, technique.duration, technique.temperature
   from unnest($1::int[]) as wanted (id)
   join step_technique technique on ${indexKeyEquals('technique.step_id', 'wanted.id')}
   order by technique.step_id, technique.span_start, technique.id`;
@@ -67,14 +67,15 @@ const DELETE = `
 
 const INSERT = `
   insert into step_technique
-    (id, step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+    (id, step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils,
+     duration, temperature)
   overriding system value
   select coalesce(found.id, nextval('step_technique_id_seq')),
          step.id, step.recipe_id, found."techStepId", found.source, found.start, found.end,
-         found.ingredients, found.utensils
+         found.ingredients, found.utensils, found.duration, found.temperature
   from jsonb_to_recordset($1::jsonb) as found
     (id int, "stepId" int, "techStepId" int, source text, start int, "end" int,
-     ingredients jsonb, utensils jsonb)
+     ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)
   join step on step.id = found."stepId"`;
 
 const REFRESH = `

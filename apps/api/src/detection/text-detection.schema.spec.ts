@@ -2,17 +2,28 @@ import { isIngredientLine, isTextDetection } from './text-detection.schema.js';
 
 const TEXT = 'Faire fondre le sel';
 const technique = { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0 };
+const duration = { start: 13, end: 15, minSeconds: 1, maxSeconds: 2_592_000, clause: 0 };
+const temperature = { start: 13, end: 15, celsius: -60, clause: 0 };
 const clauses = [{ start: 0, end: 19 }];
 const detection = (change: object = {}) => ({
   entities: [technique],
   ingredients: [],
+  durations: [duration],
+  temperatures: [temperature],
   clauses,
   ...change,
 });
 
 describe('isTextDetection', () => {
-  it('accepts a detection that fits the text', () => {
-    expect(isTextDetection(detection(), TEXT)).toBe(true);
+  it.each([
+    ['that fits the text', detection()],
+    ['with the rule of a technique', detection({ entities: [{ ...technique, rule: 'melt' }] })],
+    [
+      'with a fraction of a degree',
+      detection({ temperatures: [{ ...temperature, celsius: 37.5 }] }),
+    ],
+  ])('accepts a detection %s', (_case, value) => {
+    expect(isTextDetection(value, TEXT)).toBe(true);
   });
 
   it.each([
@@ -38,6 +49,28 @@ describe('isTextDetection', () => {
         ingredients: [{ key: 'unobtainium', start: 0, end: 1, quantity: 1, unit: null, clause: 0 }],
       }),
     ],
+    ['no list of durations', detection({ durations: undefined })],
+    ['a duration of no time', detection({ durations: [{ ...duration, minSeconds: 0 }] })],
+    [
+      'a duration above 30 days',
+      detection({ durations: [{ ...duration, maxSeconds: 2_592_001 }] }),
+    ],
+    ['a fraction of a second', detection({ durations: [{ ...duration, minSeconds: 1.5 }] })],
+    [
+      'a range whose end is below its start',
+      detection({ durations: [{ ...duration, minSeconds: 20, maxSeconds: 10 }] }),
+    ],
+    ['a duration beyond the text', detection({ durations: [{ ...duration, end: 20 }] })],
+    ['a duration of no clause', detection({ durations: [{ ...duration, clause: 1 }] })],
+    ['no list of temperatures', detection({ temperatures: undefined })],
+    ['a temperature below -60 °C', detection({ temperatures: [{ ...temperature, celsius: -61 }] })],
+    ['a temperature above 600 °C', detection({ temperatures: [{ ...temperature, celsius: 601 }] })],
+    [
+      'a temperature that is a text',
+      detection({ temperatures: [{ ...temperature, celsius: '9' }] }),
+    ],
+    ['a temperature beyond the text', detection({ temperatures: [{ ...temperature, end: 20 }] })],
+    ['a temperature of no clause', detection({ temperatures: [{ ...temperature, clause: 1 }] })],
   ])('rejects %s', (_case, value) => {
     expect(isTextDetection(value, TEXT)).toBe(false);
   });

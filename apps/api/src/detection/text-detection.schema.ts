@@ -3,7 +3,13 @@ import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
-import type { IngredientLine, Span, TextDetection } from '#domain/detection/contract.js';
+import {
+  CELSIUS_RANGE,
+  type IngredientLine,
+  SECONDS_RANGE,
+  type Span,
+  type TextDetection,
+} from '#domain/detection/contract.js';
 
 const MAX_CANDIDATES = 3;
 
@@ -16,6 +22,8 @@ const AMOUNT = {
   unit: { enum: [...UNITS.map(({ key }) => key), null] },
 };
 const SPAN = { start: INTEGER, end: INTEGER };
+const SECONDS = { type: 'integer', minimum: SECONDS_RANGE.min, maximum: SECONDS_RANGE.max };
+const CELSIUS = { type: 'number', minimum: CELSIUS_RANGE.min, maximum: CELSIUS_RANGE.max };
 
 const object = (properties: Readonly<Record<string, object>>) => ({
   type: 'object',
@@ -37,6 +45,8 @@ const TEXT_DETECTION = object({
     else: object({ key: { enum: UTENSIL_KEYS } }),
   }),
   ingredients: list(object({ key: INGREDIENT, ...SPAN, ...AMOUNT, clause: INTEGER })),
+  durations: list(object({ ...SPAN, minSeconds: SECONDS, maxSeconds: SECONDS, clause: INTEGER })),
+  temperatures: list(object({ ...SPAN, celsius: CELSIUS, clause: INTEGER })),
   clauses: list(object(SPAN)),
 });
 
@@ -63,13 +73,18 @@ export const isIngredientLine = ajv.compile<IngredientLine>(
   }),
 );
 
-/** Whether a value is a detection of this text: known keys, spans in the text, existing clauses. */
+/**
+ * Whether a value is a detection of this text: known keys, spans in the text, existing clauses, and
+ * durations and temperatures within their bounds.
+ */
 export function isTextDetection(value: unknown, text: string): value is TextDetection {
   if (!hasShape(value)) return false;
-  const { entities, ingredients, clauses } = value;
+  const { entities, ingredients, durations, temperatures, clauses } = value;
+  const findings = [...entities, ...ingredients, ...durations, ...temperatures];
   const isInText = ({ start, end }: Span) => start < end && end <= text.length;
   return (
     clauses.every(isInText) &&
-    [...entities, ...ingredients].every((item) => isInText(item) && item.clause < clauses.length)
+    findings.every((item) => isInText(item) && item.clause < clauses.length) &&
+    durations.every(({ minSeconds, maxSeconds }) => minSeconds <= maxSeconds)
   );
 }

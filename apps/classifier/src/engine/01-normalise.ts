@@ -1,135 +1,106 @@
-import {
-  APOSTROPHE,
-  DIGIT,
-  FRACTION,
-  HYPHEN,
-  LETTER,
-  LIGATURE,
-  LIGATURES,
-  LINE_END,
-  LOWER,
-  MARK,
-  SPACE,
-  SURROGATE,
-  kindAt,
-} from './text/letters.js';
-import * as Class from '../languages/grammar.js';
-import type { Document } from './model/document.js';
+import type { CompiledLanguage } from './compile/compiled-language.js';
+import * as Class from './model/word-classes.js';
+import type { Word } from './model/word.js';
+import { EDGE, type Token, signToken, wordToken } from './model/token.js';
+import { kindAt, type LetterKind, spell } from './text/letters.js';
 import { readNumber } from './text/read-number.js';
-import { WORD } from './text/tokens.js';
-import {
-  EMPTY_FINGERPRINT,
-  EMPTY_HASH,
-  MAX_WORD_LENGTH,
-  WordBuffer,
-  fingerprintOn,
-  hashOn,
-} from './text/word-buffer.js';
-
-/** Canonical signs for every line break and every hyphen. */
-const NEW_LINE = 0x0a;
-const HYPHEN_MINUS = 0x2d;
-
-const FULL_STOP = 0x2e;
-const A_GRAVE = 0xe0;
-const AMPERSAND = 0x26;
-
-const word = new WordBuffer();
 
 /**
  * Splits a text into words, numbers and signs. Case, missing or decomposed accents, ligatures and
  * the variants of apostrophes, hyphens and spaces are normalised. Offsets refer to the original
  * text.
  */
-export function normalise(text: string, doc: Document): void {
-  doc.reset(text);
+export function normalise(language: CompiledLanguage, text: string): Token[] {
+  const tokens: Token[] = [];
   let joined = false;
   let i = 0;
   while (i < text.length) {
     const kind = kindAt(text, i);
     const before = i;
-    if (kind === LETTER || kind === LIGATURE) i = readWord(text, i, doc, joined);
-    else if (kind === DIGIT || kind === FRACTION) i = readNumber(text, i, doc);
-    else if (kind === SPACE) i++;
-    else if (isAbbreviation(text, i, doc)) i++;
-    else i = readSign(text, i, kind, doc);
-    joined = kind === HYPHEN && isLetter(text, before - 1);
+    if (kind === 'letter') {
+      i = wordEnd(text, i);
+      tokens.push(wordToken(before, i, wordAt(language, text, before, i, tokens), joined));
+    } else if (kind === 'digit' || kind === 'fraction') {
+      const number = readNumber(text, i, language.data.grammar.thousandsSeparator);
+      tokens.push(number);
+      i = number.end;
+    } else {
+      if (kind !== 'space' && !isAbbreviation(text, i, tokens)) addSign(language, text, i, tokens);
+      i++;
+    }
+    joined = kind === 'hyphen' && kindAt(text, before - 1) === 'letter';
   }
+  return tokens;
 }
 
-function isLetter(text: string, i: number): boolean {
-  const kind = kindAt(text, i);
-  return kind === LETTER || kind === LIGATURE;
+/** Finds the word in [start, end). A proper name is no misspelling of another word. */
+function wordAt(
+  { data, vocabulary }: CompiledLanguage,
+  text: string,
+  start: number,
+  end: number,
+  tokens: readonly Token[],
+): Word {
+  const written = text.slice(start, end);
+  const known = vocabulary.get(written);
+  if (known !== undefined) return known;
+  const first = text.charAt(start);
+  const isName =
+    data.spelling.capitalsMarkNames &&
+    tokens.at(-1)?.kind === 'word' &&
+    first !== first.toLowerCase();
+  const spelling = spell(written);
+  return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
 }
 
-function readWord(text: string, start: number, doc: Document, joined: boolean): number {
-  const { letters } = word;
-  const maxLength = Math.min(text.length - start, MAX_WORD_LENGTH);
-  let length = 0;
-  let hash = EMPTY_HASH;
-  let fingerprint = EMPTY_FINGERPRINT;
-  for (; length < maxLength; length++) {
-    const lower = LOWER[text.charCodeAt(start + length)] ?? 0;
-    if (lower === 0) break;
-    letters[length] = lower;
-    hash = hashOn(hash, lower);
-    fingerprint = fingerprintOn(fingerprint, lower);
-  }
-  let end = start + length;
-  if (length === MAX_WORD_LENGTH || isWithinWord(kindAt(text, end))) {
-    end = readIrregularWord(text, start);
-  } else {
-    word.length = length;
-    word.hash = hash;
-    word.fingerprint = fingerprint;
-  }
-  doc.pushWord(start, end, doc.language.vocabulary.find(word), joined);
-  return end;
-}
-
-/** Whether a code unit of this kind continues a word. */
-function isWithinWord(kind: number): boolean {
-  return kind === LETTER || kind === MARK || kind === LIGATURE;
-}
-
-/** Reads a word that has marks or ligatures, or that is too long. */
-function readIrregularWord(text: string, start: number): number {
-  word.length = 0;
-  let i = start;
-  for (; isWithinWord(kindAt(text, i)); i++) {
-    const unit = text.charCodeAt(i);
+function wordEnd(text: string, start: number): number {
+  let i = start + 1;
+  for (; ; i++) {
     const kind = kindAt(text, i);
-    if (kind === MARK) word.mark(unit);
-    else for (const letter of LIGATURES.get(unit) ?? [LOWER[unit] ?? 0]) word.add(letter);
+    if (kind !== 'letter' && kind !== 'mark') return i;
   }
-  word.rehash();
-  return i;
 }
+
+/** The canonical forms of signs that have variants. */
+const SIGNS: Readonly<Partial<Record<LetterKind, string>>> = {
+  hyphen: '-',
+  apostrophe: '’',
+  degree: '°',
+};
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
-function readSign(text: string, i: number, kind: number, doc: Document): number {
-  const isSeparator =
-    kind === MARK ||
-    kind === APOSTROPHE ||
-    kind === SURROGATE ||
-    (kind === HYPHEN && isLetter(text, i - 1) && isLetter(text, i + 1));
-  if (isSeparator) return i + 1;
-  const unit = text.charCodeAt(i);
-  if (unit === AMPERSAND) doc.pushWord(i, i + 1, doc.language.ampersand);
-  else if (kind === LINE_END) doc.pushSign(i, i + 1, NEW_LINE);
-  else doc.pushSign(i, i + 1, kind === HYPHEN ? HYPHEN_MINUS : unit);
-  return i + 1;
+function addSign(language: CompiledLanguage, text: string, i: number, tokens: Token[]): void {
+  const kind = kindAt(text, i);
+  if (kind === 'mark' || kind === 'surrogate') return;
+  // After a digit, an apostrophe is a prime: "2'30".
+  if (kind === 'apostrophe' && kindAt(text, i - 1) !== 'digit') return;
+  if (kind === 'hyphen' && kindAt(text, i - 1) === 'letter' && kindAt(text, i + 1) === 'letter')
+    return;
+  const sign = text.charAt(i);
+  if (sign === '&') tokens.push(wordToken(i, i + 1, language.ampersand, false));
+  else if (kind === 'lineEnd') tokens.push(signToken(i, i + 1, '\n'));
+  else tokens.push(signToken(i, i + 1, SIGNS[kind] ?? sign));
 }
 
-/** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. oil". */
-function isAbbreviation(text: string, i: number, doc: Document): boolean {
-  const last = doc.length - 1;
-  if (text.charCodeAt(i) !== FULL_STOP || doc.kind(last) !== WORD || doc.end(last) !== i)
-    return false;
+/** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
+function isAbbreviation(text: string, i: number, tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1) ?? EDGE;
+  if (text[i] !== '.' || last.kind !== 'word' || last.end !== i) return false;
+  const isLetter = i - last.start === 1;
+  if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;
-  while (kindAt(text, next) === SPACE) next++;
-  const unit = text.charCodeAt(next);
-  // "2 C. À SOUPE" continues with a capital letter.
-  if (!isLetter(text, next) || (LOWER[unit] !== unit && LOWER[unit] !== A_GRAVE)) return false;
-  return i - doc.start(last) === 1 || doc.hasClass(last, Class.ABBREVIATION);
+  while (kindAt(text, next) === 'space') next++;
+  const following = text.charAt(next);
+  if (kindAt(text, next) !== 'letter') return following !== '' && '(),'.includes(following);
+  if (following === following.toLowerCase()) return true;
+  const isTime = !isLetter && (last.word.classes & Class.MEASURE) !== 0;
+  if (isTime || next === i + 1) return false;
+  // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
+  // sentences, "B.B.Q." is one word.
+  if (isLetter && kindAt(text, next + 1) === 'letter') return false;
+  return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
+}
+
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase();
 }

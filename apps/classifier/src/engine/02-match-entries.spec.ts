@@ -12,7 +12,7 @@ describe('matchEntries', () => {
     ['fr', 'un plat à gratin', ['bakingDish "plat à gratin"']],
     ['fr', 'dans un plat', ['dish "plat"']],
     ['fr', "huile d'olive", ['oliveOil "huile d\'olive"']],
-    ['fr', '2 cuillères à soupe de miel', ['tablespoon "cuillères à soupe"', 'honey "miel"']],
+    ['fr', '2 cuillères à soupe de miel', ['spoon/tablespoon "cuillères à soupe"', 'honey "miel"']],
     ['fr', "une gousse d'ail", ['clove "gousse"', 'garlic "ail"']],
     ['fr', 'du papier sulfurisé', ['parchmentPaper "papier sulfurisé"']],
     ['en', 'brown sugar', ['brownSugar "brown sugar"']],

@@ -1,22 +1,21 @@
-import type { Document } from './model/document.js';
-import type { Mention } from './model/entry.js';
-import { UNKNOWN } from './text/word-table.js';
+import type { LocalizedDocument } from './localized-document.js';
+import type { Mention } from './model/mention.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
  * gratin" and not "plat", "pomme de terre" and not "pomme".
  */
-export function matchEntries(doc: Document): Mention[] {
+export function matchEntries(doc: LocalizedDocument): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < doc.length) {
-    const found = doc.word(at) === UNKNOWN ? undefined : doc.language.entries.longest(doc, at);
+    const found = doc.language.entries.longest(doc, at);
     if (found === undefined) {
       at++;
       continue;
     }
     const { lead, trail } = found.value;
-    const mention = { entry: found.value, from: at + lead, to: found.end - trail };
+    const mention = { entry: found.value, from: at + lead, to: found.end - trail, rule: 'name' };
     mentions.push(mention);
     at = mention.to;
   }

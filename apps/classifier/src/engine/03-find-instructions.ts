@@ -1,10 +1,13 @@
-import * as Class from '../languages/grammar.js';
-import * as Form from '../languages/verb-forms.js';
-import type { Document } from './model/document.js';
-import { MAX_COORDINATED_VERBS, type Instruction, instructionAt } from './model/instruction.js';
-import * as Role from './model/role.js';
-import type { InstructionClassifier } from './instructions/instruction-classifier.js';
-import { ROOT } from './text/trie.js';
+import * as Class from './model/word-classes.js';
+import * as Form from './model/verb-forms.js';
+import type { Document } from './document.js';
+import type { LocalizedDocument } from './localized-document.js';
+import {
+  MAX_COORDINATED_VERBS,
+  type Instruction,
+  instructionAt,
+  type Reference,
+} from './model/instruction.js';
 import { endsSentence } from './model/sentence.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
@@ -20,12 +23,12 @@ const MAX_COMPLEMENT_DISTANCE = 24;
  * Finds the verbs that tell the cook to do something, and the technique of each: from the verb
  * alone, from its auxiliary ("faire revenir") or from its complement ("porter … à ébullition").
  */
-export function findInstructions(doc: Document, classifier: InstructionClassifier): void {
-  const instructions = findVerbs(doc, classifier);
+export function findInstructions(doc: LocalizedDocument): void {
+  const instructions = findVerbs(doc);
   let next = doc.length;
   for (let i = instructions.length - 1; i >= 0; i--) {
     const instruction = instructions[i];
-    if (instruction === undefined || instruction.role === Role.FORBIDDEN) continue;
+    if (instruction === undefined || instruction.role === 'forbidden') continue;
     // Coordinated verbs are close together: this check is cheap and excludes most other verbs.
     const mayShareObject =
       next - instruction.to < MAX_CONJUNCTION_TOKENS && instruction.technique === null;
@@ -36,13 +39,17 @@ export function findInstructions(doc: Document, classifier: InstructionClassifie
   }
 }
 
-function findVerbs(doc: Document, classifier: InstructionClassifier): Instruction[] {
+function findVerbs(doc: LocalizedDocument): Instruction[] {
   const instructions: Instruction[] = (doc.instructions = []);
   let auxiliary: Instruction | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
-    if (isExclusion(doc, at)) instructions.push(instructionAt(at, { role: Role.EXCLUDED }));
+    const exclusion = doc.language.exclusionRules.decide(doc, at);
+    if (exclusion !== undefined) {
+      doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
+      instructions.push(instructionAt(at, { role: 'excluded' }));
+    }
     if (form === 0 || isInsideMention(doc, at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
@@ -51,7 +58,7 @@ function findVerbs(doc: Document, classifier: InstructionClassifier): Instructio
       at = phrase.end - 1;
       continue;
     }
-    const instruction: Instruction | null = readVerb(doc, classifier, at, auxiliary);
+    const instruction: Instruction | null = readVerb(doc, at, auxiliary);
     if (instruction === null) continue;
     if (instruction.from !== instruction.head && instructions.at(-1) === auxiliary)
       instructions.pop();
@@ -88,41 +95,49 @@ function objectEnd({ length, mentions, instructions }: Document, at: number): nu
   return Math.min(end, mentions.find((mention) => mention.from >= from)?.to ?? from);
 }
 
-/** Whether an exclusion starts at a token: "sauf", "except", "mais pas le riz". */
-function isExclusion(doc: Document, at: number): boolean {
-  const bits = doc.classes(at);
-  if ((bits & (Class.EXCEPTION | Class.NEGATION)) !== Class.NEGATION)
-    return (bits & Class.EXCEPTION) !== 0;
-  const contrasts = doc.hasClass(at - 1, Class.CONJUNCTION);
-  const noun = doc.hasClass(at + 1, Class.DETERMINER);
-  return contrasts && noun && doc.forms(at + 1) === 0;
-}
-
 /** Returns the instruction of the verb at a token, or null if the verb is no instruction. */
 function readVerb(
-  doc: Document,
-  classifier: InstructionClassifier,
+  doc: LocalizedDocument,
   at: number,
   auxiliary: Instruction | null,
 ): Instruction | null {
   const verb = doc.verb(at);
   if (verb === undefined) return null;
-  if (
-    auxiliary !== null &&
-    at - auxiliary.head <= MAX_AUXILIARY_DISTANCE &&
-    classifier.completes(doc, auxiliary, at)
-  ) {
+  doc.openAuxiliary = auxiliary?.head ?? -1;
+  if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
     const { role, clauseStart, from } = auxiliary;
-    const technique = role === Role.FORBIDDEN ? null : (verb.withAuxiliary ?? verb.alone);
+    const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
-    return instructionAt(at, { verb, role, clauseStart, from, technique, weight });
+    const reference = auxiliary.reference ?? referenceAt(doc, at);
+    return instructionAt(at, { verb, role, clauseStart, from, technique, weight, reference });
   }
-  const classification = classifier.classify(doc, at);
-  if (classification === null) return null;
-  const { role, clauseStart } = classification;
-  const technique = role === Role.FORBIDDEN ? null : verb.alone;
+  const decision = doc.language.instructionRules.decide(doc, at);
+  if (decision === undefined) return null;
+  const { rule, clauseStart } = decision;
+  const role = rule.result;
+  doc.record('instruction', clauseStart, at + 1, rule.id, role);
+  if (role === null) return null;
+  const technique = role === 'forbidden' ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
-  return instructionAt(at, { verb, role, clauseStart, technique, weight });
+  const reference = referenceAt(doc, at);
+  return instructionAt(at, { verb, role, clauseStart, technique, weight, reference });
+}
+
+/** What a verb refers to by a pronoun; null if it has none. */
+function referenceAt(doc: LocalizedDocument, verb: number): Reference | null {
+  const rule = doc.language.referenceRules.decide(doc, verb)?.rule;
+  if (rule === undefined) return null;
+  doc.record('carryOver', verb, verb + 1, rule.id, rule.result);
+  return rule.result;
+}
+
+/** Whether a verb belongs to the open auxiliary before it: "faire … revenir". */
+function completesAuxiliary(doc: LocalizedDocument, at: number, auxiliary: Instruction): boolean {
+  if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
+  const rule = doc.language.auxiliaryRules.decide(doc, at)?.rule;
+  if (rule === undefined) return false;
+  doc.record('instruction', auxiliary.head, at + 1, rule.id, rule.result ? auxiliary.role : null);
+  return rule.result;
 }
 
 /**
@@ -136,15 +151,18 @@ function applyComplement(
   next: number,
   limit: number,
 ): Instruction {
-  const branch = instruction.verb?.complements ?? ROOT;
-  if (branch === ROOT) return instruction;
+  const { verb } = instruction;
+  const required = instruction.from < instruction.head ? verb?.auxiliaryComplements : undefined;
+  if (verb?.complements === undefined && required === undefined) return instruction;
   const end = Math.min(limit, instruction.head + MAX_COMPLEMENT_DISTANCE);
   let best = instruction;
-  for (let at = instruction.head + 1; at < end; at++) {
+  for (let at = instruction.from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
-    const found = doc.language.complements.longest(doc, at, branch);
+    const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
+    // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".
+    if (included && at < instruction.head) continue;
     if (included && (found.end > next || isInsideMention(doc, at))) continue;
     const weight = found.value.weight + (instruction.head - instruction.from > 0 ? 1 : 0);
     // "Battre les blancs d'œufs en neige": the span extends to the last word of the wording.
@@ -157,10 +175,7 @@ function applyComplement(
 }
 
 /** Whether a token continues a mention that is no ingredient: "découper" in "planche à découper". */
-function isInsideMention({ mentions }: Document, at: number): boolean {
-  for (const { entry, from, to } of mentions) {
-    if (from >= at) return false;
-    if (at < to) return entry.ingredient === null;
-  }
-  return false;
+function isInsideMention(doc: Document, at: number): boolean {
+  const mention = doc.mentionAt(at);
+  return mention !== undefined && mention.from < at && mention.entry.ingredient === null;
 }

@@ -55,6 +55,45 @@ describe('disambiguateMentions', () => {
       'cakeTin "pan"',
     ],
     ['ignores a food inside a complement', 'fr', 'Réduire en purée.', ''],
+    [
+      'reads a flavoured food as one mention',
+      'fr',
+      'Servir avec de la glace à la pistache.',
+      'iceCream "glace à la pistache"',
+    ],
+    [
+      'reads a food made of two nouns as one mention',
+      'en',
+      'Add the pumpkin seed oil.',
+      'oil "pumpkin seed oil"',
+    ],
+    [
+      'keeps the food that fills another food',
+      'fr',
+      'Badigeonner le pain d’huile.',
+      'bread "pain",oil "huile"',
+    ],
+    [
+      'keeps the food to which another one is added',
+      'fr',
+      'Incorporer le beurre à la farine.',
+      'butter "beurre",flour "farine"',
+    ],
+    ['ignores what an unknown dish is made of', 'en', 'Warm the onion soup.', ''],
+    [
+      'reads a part by its name in the catalogue',
+      'fr',
+      'Vider le canard. Saler les cuisses.',
+      'duck "canard",duckLeg "cuisses"',
+    ],
+    [
+      'reads a part without a name as the food itself',
+      'en',
+      'Rinse the mint and chop the leaves.',
+      'mint "mint",mint "leaves"',
+    ],
+    ['ignores a part without a food before it', 'en', 'Salt the thighs.', ''],
+    ['ignores a food that is compared with', 'en', 'Roll into balls the size of a walnut.', ''],
   ])('%s', (_, locale, text, expected) => {
     expect(mentionsIn(locale, text)).toBe(expected);
   });

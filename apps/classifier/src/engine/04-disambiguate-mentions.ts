@@ -1,152 +1,89 @@
-import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { UtensilKey } from '#domain/catalogue/utensils.js';
-import { AMBIGUOUS_UTENSILS } from '../languages/ambiguous-utensils.js';
-import * as Class from '../languages/grammar.js';
-import * as Form from '../languages/verb-forms.js';
-import type { Document } from './model/document.js';
-import type { Entry, Mention } from './model/entry.js';
-import type { Instruction } from './model/instruction.js';
-import { isPartOfDimensions, followsDimensions } from './amounts/dimensions.js';
-import { NUMBER } from './text/tokens.js';
+import type { Document } from './document.js';
+import type { LocalizedDocument } from './localized-document.js';
+import type { Entry, Mention } from './model/mention.js';
+import { isPartOfFood } from './rules/mention-rule.js';
+import type { MentionDecision, Surroundings } from './rules/mention-rule-list.js';
+
+/** Stands for the rule of a part until a rule decides whose part it is. */
+const PART = 'part';
 
 /**
  * Decides the meaning of each mention in its context, and removes mentions that are neither food
  * nor tool. "Whisk" is a verb or a utensil, "cuillère" a unit or a utensil, "moules" a tin or
- * mussels, "pan" a cake tin next to the oven.
+ * mussels, "pan" a cake tin next to the oven. A food made of two names becomes one mention.
  */
-export function disambiguateMentions(doc: Document): readonly Mention[] {
-  const { mentions, instructions } = doc;
+export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[] {
   const kept: Mention[] = [];
-  let lastKept: Mention | undefined;
-  let lastInstruction: Instruction | undefined;
-  let next = 0;
-  for (let i = 0; i < mentions.length; i++) {
-    const mention = mentions[i];
-    if (mention === undefined) break;
-    while (next < instructions.length && (instructions[next]?.head ?? 0) < mention.from)
-      lastInstruction = instructions[next++];
-    const isVerb = instructions[next]?.head === mention.from && mention.to - mention.from === 1;
-    if (isVerb || isInsideComplement(doc, mention, lastInstruction)) continue;
-    if (hasOtherMeaning(doc, mention, lastInstruction)) continue;
-    if (isDescription(doc, mention, lastKept)) continue;
-    if (isMaterial(doc, mention, mentions[i + 1])) continue;
-    const entry = chooseMeaning(doc, mention, mentions[i + 1]);
-    lastKept = entry === mention.entry ? mention : { ...mention, entry };
-    kept.push(lastKept);
+  const around = surroundingsOf(doc, kept);
+  let end = 0;
+  for (const mention of withParts(doc)) {
+    // A name inside a compound: "thym" in "sirop au thym".
+    if (mention.from < end) continue;
+    if (isVerb(doc, mention)) {
+      doc.record('mention', mention.from, mention.to, 'verb', null);
+      continue;
+    }
+    const decision = doc.language.mentionRules.decide(doc, mention, around);
+    const { from, to } = decision ?? mention;
+    const entry = decidedEntry(mention, decision);
+    const rule = decision?.rule.id ?? mention.rule;
+    doc.record('mention', from, to, rule, entry === null ? null : describe(entry));
+    while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
+    if (entry !== null) kept.push({ entry, from, to, rule });
+    end = to;
   }
-  if (!kept.some(({ entry }) => entry.ambiguous)) return kept;
-  const techniques = new Set(instructions.map(({ technique }) => technique));
-  const utensils = new Set(kept.map(({ entry }) => entry.utensil));
-  return kept.map((mention) => resolveAmbiguousUtensil(doc, mention, techniques, utensils));
+  return kept;
 }
 
-function chooseMeaning(doc: Document, mention: Mention, next: Mention | undefined): Entry {
-  const { entry, to } = mention;
-  const { utensil, ingredient, unit } = entry;
-  if (unit !== null && (utensil !== null || ingredient !== null)) {
-    const measures = next?.from === to || doc.hasClass(to, Class.OF);
-    return measures ? { ...entry, utensil: null, ingredient: null } : { ...entry, unit: null };
+/**
+ * The mentions of the text, and the names of parts between them. Names of parts are found late
+ * because many of them are verbs as well: "zest", "leaves".
+ */
+function withParts(doc: LocalizedDocument): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < doc.length;) {
+    const part = doc.language.partEntries.longest(doc, at);
+    const mention =
+      doc.mentionAt(at) ?? (part && { from: at, to: part.end, entry: part.value, rule: PART });
+    if (mention?.from === at) mentions.push(mention);
+    at = mention?.to ?? at + 1;
   }
-  if (utensil !== null && ingredient !== null) {
-    return isUtensil(doc, mention) ? { ...entry, ingredient: null } : { ...entry, utensil: null };
-  }
-  if (unit !== null && isTablespoon(doc, mention)) {
-    return { ...entry, unit: { key: 'tablespoon', factor: 1 } };
-  }
-  return entry;
+  return mentions;
 }
 
-/** "1 T." is a tablespoon and "1 t." is a teaspoon. */
-function isTablespoon(doc: Document, { entry, from, to }: Mention): boolean {
-  const short = to - from === 1 && doc.end(from) - doc.start(from) === 1;
-  return short && entry.unit?.key === 'teaspoon' && doc.capital(from);
+/** Whether a mention is the verb of an instruction: "Whisk the eggs". */
+function isVerb(doc: Document, { from, to }: Mention): boolean {
+  return to - from === 1 && doc.instructionAt(from) !== undefined;
 }
 
-/** "en purée", "in a water bath": an ingredient inside such a complement is not a mention. */
-function isInsideComplement(
-  doc: Document,
-  { entry, from }: Mention,
-  instruction: Instruction | undefined,
-): boolean {
-  if (instruction === undefined || from <= instruction.complement || from >= instruction.to)
-    return false;
-  const first = doc.lowerCase(instruction.complement);
-  return entry.ingredient !== null && (first === 'en' || first === 'in');
+function surroundingsOf(doc: Document, before: readonly Mention[]): Surroundings {
+  const mentions = doc.mentions.filter((mention) => !isVerb(doc, mention));
+  return {
+    techniques: new Set(doc.instructions.map(({ technique }) => technique)),
+    utensils: new Set(mentions.map(({ entry }) => entry.utensil)),
+    before,
+  };
 }
 
-/** "boudins" after "former" are not sausages, "pots" after "ajouter" are not jars. */
-function hasOtherMeaning(
-  doc: Document,
-  { entry, from }: Mention,
-  instruction: Instruction | undefined,
-): boolean {
-  if (entry.homonym === null) return false;
-  const { onlyAfter, neverAfter, neverIn } = entry.homonym;
-  const technique = instruction?.technique ?? null;
-  if (onlyAfter !== undefined) return technique === null || !onlyAfter.includes(technique);
-  if (neverAfter !== undefined && technique !== null && neverAfter.includes(technique)) return true;
-  return doc.lowerCase(from - 1) === neverIn || doc.lowerCase(from - 2) === neverIn;
+/** The meaning that a rule gives to a mention; null for none. */
+function decidedEntry(
+  { entry, rule }: Mention,
+  decision: MentionDecision | undefined,
+): Entry | null {
+  if (decision === undefined) return rule === PART ? null : entry;
+  const { part } = decision;
+  const { result } = decision.rule;
+  if (result === null) return null;
+  const nothing = { ...entry, utensil: null, ingredient: null, unit: null };
+  if (result === 'food') return { ...nothing, ingredient: entry.ingredient };
+  if (result === 'utensil') return { ...nothing, utensil: entry.utensil };
+  if (result === 'unit') return { ...nothing, unit: entry.unit };
+  if (isPartOfFood(result)) return { ...nothing, ingredient: part };
+  const { utensil = null, ingredient = null, unit } = result;
+  return { ...nothing, utensil, ingredient, unit: unit ? { key: unit, factor: 1 } : null };
 }
 
-/** A participle or adjective after a mention describes it: "haché" in "bacon haché". */
-function isDescription(
-  doc: Document,
-  { from, to }: Mention,
-  previous: Mention | undefined,
-): boolean {
-  if (previous === undefined || to - from > 1) return false;
-  const describing = doc.forms(from) === Form.PARTICIPLE || doc.hasClass(from, Class.ADJECTIVE);
-  let i = from;
-  while (i > previous.to && doc.hasClass(i - 1, Class.ADVERB)) i--;
-  return describing && i === previous.to;
-}
-
-/** "glass" in "a glass 9x13-inch dish" is a material because dimensions follow it. */
-function isMaterial(doc: Document, { entry, to }: Mention, next: Mention | undefined): boolean {
-  if (doc.kind(to) !== NUMBER || entry.utensil === null) return false;
-  if (next === undefined || next.entry.utensil === null) return false;
-  for (let i = to; i < next.from; i++) if (!isPartOfDimensions(doc, i)) return false;
-  return true;
-}
-
-/** Techniques that are applied to a tin and never to mussels. */
-const UTENSIL_TECHNIQUES: ReadonlySet<TechStepKey | null> = new Set<TechStepKey>([
-  'grease',
-  'flour',
-  'line',
-  'fill',
-  'unmold',
-  'pour',
-]);
-
-function isUtensil(doc: Document, { from }: Mention): boolean {
-  // "moule" is the baking tin. "moules" are tins after a preposition or a technique such as
-  // "beurrer", otherwise mussels.
-  if (!doc.lowerCase(from).endsWith('s')) return true;
-  const placed = [from - 1, from - 2].some(
-    (i) => doc.hasClass(i, Class.PREPOSITION) && !doc.hasClass(i, Class.OF),
-  );
-  const instruction = doc.instructions.findLast(({ head }) => head < from);
-  return placed || UTENSIL_TECHNIQUES.has(instruction?.technique ?? null);
-}
-
-/** "pan" is a cake tin with "bake", "plaque" a stove with "casserole". */
-function resolveAmbiguousUtensil(
-  doc: Document,
-  mention: Mention,
-  techniques: ReadonlySet<TechStepKey | null>,
-  utensils: ReadonlySet<UtensilKey | null>,
-): Mention {
-  const { utensil } = mention.entry;
-  if (utensil === null || !mention.entry.ambiguous) return mention;
-  const rule = AMBIGUOUS_UTENSILS[doc.language.locale].find(
-    ({ defaultKey }) => defaultKey === utensil,
-  );
-  if (rule === undefined) return mention;
-  const { otherWhen } = rule;
-  const applies =
-    (otherWhen.afterDimensions && followsDimensions(doc, mention.from)) ||
-    otherWhen.techniques.some((technique) => techniques.has(technique)) ||
-    otherWhen.utensils.some((other) => utensils.has(other));
-  return applies ? { ...mention, entry: { ...mention.entry, utensil: rule.otherKey } } : mention;
+/** The key of an entry's meaning, for an explanation. */
+function describe({ utensil, ingredient, unit }: Entry): string | null {
+  return utensil ?? ingredient ?? unit?.key ?? null;
 }

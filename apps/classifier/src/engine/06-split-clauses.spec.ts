@@ -82,10 +82,46 @@ describe('splitClauses', () => {
       'Laisser reposer | avant de servir',
     ],
     [
-      'keeps an "until" clause with its verb',
+      'splits at a subordinate clause',
       'fr',
       'Cuire jusqu’à ce que le riz soit tendre',
-      'Cuire jusqu’à ce que le riz soit tendre',
+      'Cuire | jusqu’à ce que le riz soit tendre',
+    ],
+    [
+      'splits after a subordinate clause',
+      'fr',
+      'Quand l’eau bout, ajouter les pâtes',
+      'Quand l’eau bout | ajouter les pâtes',
+    ],
+    [
+      'keeps the words after "until" that are no clause with their verb',
+      'en',
+      'Cook until soft in a pan',
+      'Cook until soft in a pan',
+    ],
+    [
+      'splits after a heading',
+      'fr',
+      'Sauce : mélanger le lait et la crème',
+      'Sauce | mélanger le lait et la crème',
+    ],
+    [
+      'keeps a phrase before a colon with its verb',
+      'fr',
+      'Pour la sauce : mélanger le lait et la crème',
+      'Pour la sauce : mélanger le lait et la crème',
+    ],
+    [
+      'keeps a tool with the verb that it is for',
+      'en',
+      'Use a mandoline to slice the fennel',
+      'Use a mandoline to slice the fennel',
+    ],
+    [
+      'splits before an exclusion',
+      'fr',
+      'Mélanger les épices sauf le sel',
+      'Mélanger les épices | sauf le sel',
     ],
     [
       'splits at "and" before a new object',

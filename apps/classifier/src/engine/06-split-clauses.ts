@@ -1,105 +1,185 @@
-import * as Class from '../languages/grammar.js';
-import type { TokenRange } from './model/token-range.js';
-import type { Document } from './model/document.js';
+import { clauseStartOf } from './clauses/clause-start.js';
+import { hasObject } from './clauses/has-object.js';
+import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
+import type { Document } from './document.js';
+import type { LocalizedDocument } from './localized-document.js';
+import type { Clause } from './clauses/clause.js';
 import { MAX_COORDINATED_VERBS, type Instruction } from './model/instruction.js';
-import * as Role from './model/role.js';
 import { endsSentence } from './model/sentence.js';
-import { EDGE, NUMBER, PUNCTUATION } from './text/tokens.js';
+import type { TokenRange } from './model/token-range.js';
+import * as Class from './model/word-classes.js';
+
+/** A sentence with its instructions. */
+interface Sentence extends TokenRange {
+  readonly instructions: readonly Instruction[];
+  readonly index: number;
+}
+
+/** Where a clause starts. */
+interface Boundary {
+  readonly at: number;
+  readonly kind: Clause['kind'];
+}
 
 /**
- * Splits a text into clauses: at sentence ends, and at each verb with its own object. Coordinated
- * verbs share the object of the last one, a phrase before a verb belongs to this verb, and a gerund
- * without an object stays with its main verb.
+ * Splits a text into clauses: at sentence ends, at subordinate clauses, and at each verb with its
+ * own object. Coordinated verbs share the object of the last one, a phrase before a verb belongs to
+ * this verb, and a gerund without an object stays with its main verb.
  */
-export function splitClauses(doc: Document): readonly TokenRange[] {
-  const clauses: TokenRange[] = [];
-  let firstInstruction = 0;
+export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
+  const clauses: Clause[] = [];
+  const subordinates = findSubordinateClauses(doc);
+  let nextInstruction = 0;
+  let nextSubordinate = 0;
+  let index = 0;
   for (let from = 0; from < doc.length;) {
     let to = from;
     while (!endsSentence(doc, to)) to++;
-    firstInstruction = splitSentence(doc, { from, to, firstInstruction }, clauses);
+    const instructions: Instruction[] = [];
+    for (; ; nextInstruction++) {
+      const instruction = doc.instructions[nextInstruction];
+      if (instruction === undefined || instruction.head >= to) break;
+      instructions.push(instruction);
+    }
+    const inSentence: SubordinateClause[] = [];
+    for (; ; nextSubordinate++) {
+      const subordinate = subordinates[nextSubordinate];
+      if (subordinate === undefined || subordinate.from >= to) break;
+      inSentence.push(subordinate);
+    }
+    addClauses(doc, { from, to, instructions, index }, inSentence, clauses);
     from = to + 1;
+    // A semicolon ends all clauses, but not the sentence.
+    if (!doc.is(to, ';')) index++;
   }
   return clauses;
 }
 
-/** A sentence, with the index of its first instruction. */
-interface Sentence extends TokenRange {
-  readonly firstInstruction: number;
+/** Adds the clauses of a sentence. */
+function addClauses(
+  doc: Document,
+  sentence: Sentence,
+  subordinates: readonly SubordinateClause[],
+  clauses: Clause[],
+): void {
+  let start = sentence.from;
+  let kind: Clause['kind'] = 'main';
+  let next = 0;
+  const addUntil = (end: number) => {
+    const range = withoutSigns(doc, start, end);
+    if (range === null) return;
+    const first = next;
+    while ((sentence.instructions[next]?.head ?? Infinity) < range.to) next++;
+    clauses.push({
+      from: range.from,
+      to: range.to,
+      instructions: sentence.instructions.slice(first, next),
+      kind: next > first ? 'main' : kind,
+      sentence: sentence.index,
+    });
+  };
+  for (const boundary of boundariesOf(doc, sentence, subordinates)) {
+    addUntil(boundary.at);
+    start = boundary.at;
+    kind = boundary.kind;
+  }
+  addUntil(sentence.to);
+}
+
+/** Where the clauses of a sentence start, in text order; the first one is left out. */
+function boundariesOf(
+  doc: Document,
+  sentence: Sentence,
+  subordinates: readonly SubordinateClause[],
+): readonly Boundary[] {
+  const boundaries: Boundary[] = [];
+  for (const at of verbClauseStarts(doc, sentence, subordinates))
+    boundaries.push({ at, kind: 'main' });
+  if (subordinates.length === 0) return boundaries;
+  for (const { kind, from, to } of subordinates)
+    boundaries.push({ at: from, kind }, { at: to, kind: 'rest' });
+  // At the same token, the verb comes last and decides.
+  const order = ({ at, kind }: Boundary) => at + (kind === 'main' ? 0.5 : 0);
+  return boundaries.sort((a, b) => order(a) - order(b));
+}
+
+/** First tokens of the clauses of verbs. */
+function verbClauseStarts(
+  doc: Document,
+  sentence: Sentence,
+  subordinates: readonly SubordinateClause[],
+): number[] {
+  const starts: number[] = [];
+  const { instructions } = sentence;
+  for (let i = 0; i < instructions.length; i++) {
+    const instruction = instructions[i];
+    if (instruction === undefined || staysInClause(doc, i, sentence)) continue;
+    const previous = instructions[i - 1]?.to ?? sentence.from;
+    const subordinate = subordinates.findLast(({ to }) => to <= instruction.head)?.to ?? 0;
+    const start =
+      headingEnd(doc, i, sentence) ??
+      clauseStartOf(doc, instruction, Math.max(previous, subordinate));
+    if (start > (starts.at(-1) ?? sentence.from)) starts.push(start);
+  }
+  return starts;
 }
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
-  return role === Role.ACCOMPANYING || role === Role.PURPOSE || role === Role.FORBIDDEN;
+  return role === 'accompanying' || role === 'purpose' || role === 'forbidden';
 }
 
 /** Whether an instruction always starts a clause. */
 function hasOwnClause({ role }: Instruction): boolean {
-  return role === Role.BEFORE || role === Role.EXCLUDED;
-}
-
-/** Adds the clauses of a sentence. Returns the index of the first instruction after it. */
-function splitSentence(doc: Document, sentence: Sentence, clauses: TokenRange[]): number {
-  let start = sentence.from;
-  let i = sentence.firstInstruction;
-  for (
-    let instruction = instructionIn(doc, i, sentence);
-    instruction;
-    instruction = instructionIn(doc, ++i, sentence)
-  ) {
-    if (staysInClause(doc, instruction, i, sentence)) continue;
-    const floor = instructionIn(doc, i - 1, sentence)?.to ?? sentence.from;
-    const clauseStart = clauseStartOf(doc, instruction, floor);
-    if (clauseStart <= start) continue;
-    addClause(doc, clauses, start, clauseStart);
-    start = clauseStart;
-  }
-  addClause(doc, clauses, start, sentence.to);
-  return i;
-}
-
-/** Returns the instruction at an index if it is in the sentence. */
-function instructionIn(
-  doc: Document,
-  i: number,
-  { firstInstruction, to }: Sentence,
-): Instruction | undefined {
-  const instruction = i < firstInstruction ? undefined : doc.instructions[i];
-  return instruction !== undefined && instruction.head < to ? instruction : undefined;
+  return role === 'before' || role === 'excluded';
 }
 
 /** Whether an instruction stays in the clause before it. */
-function staysInClause(
-  doc: Document,
-  instruction: Instruction,
-  i: number,
-  sentence: Sentence,
-): boolean {
-  const previous = instructionIn(doc, i - 1, sentence);
+function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
+  const { instructions, from, to } = sentence;
+  const instruction = instructions[i];
+  if (instruction === undefined) return false;
+  const previous = instructions[i - 1];
+  if (headingEnd(doc, i, sentence) !== null) return false;
+  // "Après avoir lavé les carottes, les râper": another action comes first.
   if (previous === undefined)
-    return !(hasPronoun(doc, instruction) && startsWithPurpose(doc, sentence.from));
-  if (hasOwnClause(instruction) || previous.role === Role.BEFORE) return false;
+    return !(instruction.reference !== null && doc.hasClass(from, Class.PURPOSE));
+  if (hasOwnClause(instruction)) return false;
+  if (previous.role === 'before' && !isDependent(instruction)) return false;
+  // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
+  if (previous.verb?.using === true && instruction.role === 'purpose') return true;
+  if (
+    instruction.verb?.using === true &&
+    (instruction.role === 'accompanying' || previous.role === 'purpose')
+  )
+    return true;
   const coordinated = !isDependent(instruction) && isCoordinated(doc, previous, instruction);
-  if (coordinated && sharesObject(doc, i, sentence)) return true;
-  if (i === sentence.firstInstruction + 1 && isDependent(previous))
-    return isFronted(doc, previous, instruction);
-  if (!isDependent(instruction) || hasPronoun(doc, instruction)) return false;
+  if (coordinated && sharesObject(doc, i, instructions, to)) return true;
+  if (i === 1 && isDependent(previous)) return isFronted(doc, previous, instruction);
+  if (!isDependent(instruction) || instruction.reference !== null) return false;
   // "pour obtenir une sauce" is a result and stays in the clause.
-  if (instruction.role === Role.PURPOSE && instruction.technique === null) return true;
-  return !hasObject(
-    doc,
-    instruction,
-    instructionIn(doc, i + 1, sentence)?.clauseStart ?? sentence.to,
-  );
+  if (instruction.role === 'purpose' && instruction.technique === null) return true;
+  return !hasObject(doc, instruction, instructions[i + 1]?.clauseStart ?? to);
 }
 
-/** "Éplucher, laver et couper les carottes": the verbs share the object of the last one. */
-function sharesObject(doc: Document, first: number, sentence: Sentence): boolean {
+/**
+ * "Éplucher, laver et couper les carottes": the verbs share the object of the last one, unless it has
+ * no technique: "simmer and prepare the salad".
+ */
+function sharesObject(
+  doc: Document,
+  first: number,
+  instructions: readonly Instruction[],
+  end: number,
+): boolean {
   for (let i = first; i < first + MAX_COORDINATED_VERBS; i++) {
-    const instruction = instructionIn(doc, i, sentence);
-    const next = instructionIn(doc, i + 1, sentence);
+    const instruction = instructions[i];
+    const next = instructions[i + 1];
     if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
-    if (hasObject(doc, instruction, next?.clauseStart ?? sentence.to)) return true;
+    // "Cook and stir until the sauce thickens": they share the subordinate clause.
+    const isShared = doc.hasClass(instruction.to, Class.SUBORDINATOR);
+    if (isShared || hasObject(doc, instruction, next?.clauseStart ?? end))
+      return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
   }
   return false;
@@ -107,68 +187,28 @@ function sharesObject(doc: Document, first: number, sentence: Sentence): boolean
 
 /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  const withoutTechnique = previous.technique === null && previous.role !== Role.FORBIDDEN;
+  const withoutTechnique = previous.technique === null && previous.verb?.using === true;
   return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
 }
 
-/** Whether a purpose or another action comes first: "Après avoir lavé les carottes, les râper". */
-function startsWithPurpose(doc: Document, i: number): boolean {
-  return doc.hasClass(i, Class.PURPOSE);
-}
-
-/** Whether a verb has its own object, unlike in "les couper" and "coupez-les". */
-function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
-  if (hasPronoun(doc, instruction)) return false;
-  let i = instruction.head + 1;
-  while (
-    i < end &&
-    (doc.classes(i) & (Class.ADVERB | Class.DETERMINER | Class.PREPOSITION)) === Class.ADVERB
-  )
-    i++;
-  if (i >= end || doc.kind(i) === PUNCTUATION) return false;
-  const bits = doc.classes(i);
-  if (doc.kind(i) === NUMBER || startsMention(doc, i)) return true;
-  if ((bits & (Class.PREPOSITION | Class.CONJUNCTION)) === 0) return true;
-  if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
-  return instruction.role === Role.ACCOMPANYING && hasLaterObject(doc, i, end);
-}
-
-/** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
-function hasLaterObject(doc: Document, from: number, end: number): boolean {
-  for (let i = from; i < end && doc.kind(i) !== PUNCTUATION; i++) {
-    const bits = doc.classes(i);
-    if ((bits & (Class.SUBORDINATOR | Class.PURPOSE)) !== 0) return false;
-    if ((bits & Class.CONJUNCTION) !== 0 && !doc.hasClass(i + 1, Class.PREPOSITION)) return false;
-    const governed = doc.hasClass(i - 1, Class.PREPOSITION | Class.DETERMINER);
-    const time = doc.hasClass(i + 1, Class.MEASURE);
-    if ((bits & Class.DETERMINER) !== 0 && !governed && !time) return true;
-  }
-  return false;
-}
-
-/** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
-function isPartitive(doc: Document, i: number): boolean {
-  return doc.hasClass(i + 1, Class.DETERMINER);
-}
-
-function startsMention(doc: Document, token: number): boolean {
-  for (const { from } of doc.mentions) if (from >= token) return from === token;
-  return false;
-}
-
-function hasPronoun(doc: Document, instruction: Instruction): boolean {
-  for (let i = instruction.clauseStart; i < instruction.from; i++) {
-    if (doc.hasClass(i, Class.PRONOUN) && doc.lowerCase(i) !== 'en') return true;
-  }
-  const after = instruction.from + 1;
-  // A pronoun can follow the verb: "coupez-les", "roll them".
-  const bits = doc.classes(after) & (Class.PRONOUN | Class.DETERMINER);
-  return bits === Class.PRONOUN || (doc.joined(after) && (bits & Class.PRONOUN) !== 0);
+/**
+ * The token after the colon between a verb and the words before it, which are another instruction or
+ * the name of what is made: "Sauce : …"; null without one. A phrase belongs to the verb: "Dans un
+ * bol : …", "Pour la sauce : …".
+ */
+function headingEnd(doc: Document, i: number, { from, instructions }: Sentence): number | null {
+  const verb = instructions[i]?.from ?? from;
+  const floor = instructions[i - 1]?.to ?? from;
+  const isPhrase =
+    doc.hasClass(from, Class.PREPOSITION | Class.PURPOSE) && doc.verb(from + 1) === undefined;
+  if (i === 0 && isPhrase) return null;
+  for (let at = floor; at < verb; at++) if (doc.is(at, ':')) return at + 1;
+  return null;
 }
 
 /** Whether only commas, conjunctions and adverbs stand between two verbs. */
 function isCoordinated(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  if (hasPronoun(doc, previous)) return false;
+  if (previous.reference !== null) return false;
   for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
     if (i >= previous.complement && i < previous.to) continue;
     const neutral = doc.hasClass(i, Class.CONJUNCTION | Class.ADVERB) || doc.is(i, ',');
@@ -177,28 +217,11 @@ function isCoordinated(doc: Document, previous: Instruction, instruction: Instru
   return true;
 }
 
-/** First token of the clause, which includes a phrase before the verb: "…, et dans une poêle, …". */
-function clauseStartOf(doc: Document, instruction: Instruction, floor: number): number {
-  let start = instruction.clauseStart;
-  if (doc.is(start - 1, ',')) {
-    let i = start - 2;
-    while (i > floor && doc.kind(i) !== PUNCTUATION && !doc.hasClass(i, Class.CONJUNCTION)) i--;
-    const fronted = doc.hasClass(i + 1, Class.PREPOSITION) && !doc.hasClass(i + 1, Class.OF);
-    const separated = doc.is(i, ',') || doc.is(i, ':') || doc.hasClass(i, Class.CONJUNCTION);
-    if (fronted && separated && i > floor) start = i + 1;
-  }
-  for (;;) {
-    // The conjunction belongs to the clause: "et, dans un bol, …".
-    const i = doc.is(start - 1, ',') ? start - 2 : start - 1;
-    if (i < floor || !doc.hasClass(i, Class.CONJUNCTION)) return start;
-    start = i;
-  }
-}
-
-/** Adds a clause without the punctuation at its ends, unless it is empty. */
-function addClause(doc: Document, clauses: TokenRange[], from: number, to: number): void {
-  const isSign = (i: number) => doc.kind(i) === PUNCTUATION || doc.kind(i) === EDGE;
+/** The range without the signs at its ends; null if nothing remains. */
+function withoutSigns(doc: Document, start: number, end: number): TokenRange | null {
+  const isSign = (i: number) => doc.kind(i) === 'sign' || doc.kind(i) === 'edge';
+  let [from, to] = [start, end];
   while (from < to && isSign(from)) from++;
   while (to > from && isSign(to - 1)) to--;
-  if (from < to) clauses.push({ from, to });
+  return from < to ? { from, to } : null;
 }

@@ -2,27 +2,35 @@ import type { Span } from '#domain/detection/contract.js';
 import { LOCALES, type Locale } from '#domain/locale.js';
 import fc from 'fast-check';
 import { languages } from '../../test/pipeline.js';
-import { createEngine } from './process.js';
+import { process } from './process.js';
 
-const engine = createEngine(languages);
 const MAX_LENGTH = 5000;
 
 /** Invariants that the detection of a text violates. */
 function problemsOf(locale: Locale, text: string): string[] {
-  const { entities, ingredients, clauses } = engine.process(locale, text);
-  const found = [...entities, ...ingredients];
+  const { entities, ingredients, durations, temperatures, clauses } = process(
+    languages[locale],
+    text,
+  );
+  const found = [...entities, ...ingredients, ...durations, ...temperatures];
   const techniques = entities.filter(({ kind }) => kind === 'technique').map(({ key }) => key);
   const within = ({ start, end }: Span) => 0 <= start && start < end && end <= text.length;
   const rules: [string, boolean][] = [
     ['spans are within the text', [...found, ...clauses].every(within)],
     ['clauses do not overlap', follow(clauses, 'end')],
     ['entities are in text order', follow(entities, 'start')],
-    ['ingredients are in text order', follow(ingredients, 'end')],
+    ['ingredients are in text order', follow(ingredients, 'start')],
+    ['durations are in text order', follow(durations, 'end')],
+    ['temperatures are in text order', follow(temperatures, 'end')],
     ['clause indexes exist', found.every(({ clause }) => clauses[clause] !== undefined)],
     ['techniques are unique', new Set(techniques).size === techniques.length],
     [
       'quantities are positive',
       ingredients.every(({ quantity }) => quantity === null || quantity > 0),
+    ],
+    [
+      'ranges of durations are in order',
+      durations.every(({ minSeconds, maxSeconds }) => 0 < minSeconds && minSeconds <= maxSeconds),
     ],
     [
       'units and quantities occur together',
@@ -90,7 +98,7 @@ describe('process', () => {
   it.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('finds the same entities in %s', (form) => {
     const text = 'Faites dorer 2 échalotes émincées, ½ bœuf, puis déglacez à la crème fraîche.';
     const keys = (written: string) => {
-      const { entities, ingredients } = engine.process('fr', written);
+      const { entities, ingredients } = process(languages.fr, written);
       return [...entities, ...ingredients].map(({ key }) => key);
     };
     expect(keys(text.normalize(form))).toEqual(keys(text));
@@ -100,9 +108,10 @@ describe('process', () => {
     const texts = fc.array(kitchenWords, { maxLength: 40 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(texts, texts, (before, text) => {
-        const [used, fresh] = [createEngine(languages), createEngine(languages)];
-        used.process(locale, before);
-        expect(used.process(locale, text)).toEqual(fresh.process(locale, text));
+        const language = languages[locale];
+        const detection = process(language, text);
+        process(language, before);
+        expect(process(language, text)).toEqual(detection);
       }),
     );
   });

@@ -6,7 +6,7 @@ import type {
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
 import { mapWithoutBlocking } from '../map-without-blocking.js';
-import { textsSchema } from './texts.schema.js';
+import { INGREDIENT_LINES_REQUEST } from './texts.schema.js';
 
 @Controller('v1')
 export class IngredientLinesController {
@@ -16,7 +16,7 @@ export class IngredientLinesController {
   @Post('ingredient-lines')
   @HttpCode(200)
   async resolve(
-    @Body(new JsonSchemaPipe(textsSchema('lines'))) { locale, lines }: IngredientLinesRequest,
+    @Body(new JsonSchemaPipe(INGREDIENT_LINES_REQUEST)) { locale, lines }: IngredientLinesRequest,
   ): Promise<IngredientLinesResponse> {
     const results = await mapWithoutBlocking(lines, (line) =>
       this.classifier.resolveLine(locale, line),

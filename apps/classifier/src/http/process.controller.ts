@@ -3,7 +3,7 @@ import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
 import { mapWithoutBlocking } from '../map-without-blocking.js';
-import { textsSchema } from './texts.schema.js';
+import { PROCESS_REQUEST } from './texts.schema.js';
 
 @Controller('v1')
 export class ProcessController {
@@ -16,10 +16,10 @@ export class ProcessController {
   @Post('process')
   @HttpCode(200)
   async process(
-    @Body(new JsonSchemaPipe(textsSchema('texts'))) { locale, texts }: ProcessRequest,
+    @Body(new JsonSchemaPipe(PROCESS_REQUEST)) { locale, texts, explain }: ProcessRequest,
   ): Promise<ProcessResponse> {
     const results = await mapWithoutBlocking(texts, (text) =>
-      this.classifier.process(locale, text),
+      this.classifier.process(locale, text, explain),
     );
     return { version: this.classifier.version, results };
   }

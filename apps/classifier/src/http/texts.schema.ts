@@ -13,8 +13,11 @@ const TEXT = {
   ],
 };
 
-/** Schema of a request: a locale, and a list of texts under the given name. */
-export function textsSchema(name: 'texts' | 'lines'): DescribedSchema {
+/** Schema of a request: a locale, a list of texts under the given name, and optional fields. */
+function textsSchema(
+  name: 'texts' | 'lines',
+  optional: Readonly<Record<string, DescribedSchema>> = {},
+): DescribedSchema {
   return {
     type: 'object',
     description: 'must be an object',
@@ -22,6 +25,15 @@ export function textsSchema(name: 'texts' | 'lines'): DescribedSchema {
     properties: {
       locale: { enum: LOCALES, description: `must be one of ${LOCALES.join(', ')}` },
       [name]: listSchema(TEXT, MAX_TEXTS),
+      ...optional,
     },
   };
 }
+
+/** Schema of the body of `POST /v1/process`. */
+export const PROCESS_REQUEST = textsSchema('texts', {
+  explain: { type: 'boolean', description: 'must be a boolean' },
+});
+
+/** Schema of the body of `POST /v1/ingredient-lines`. */
+export const INGREDIENT_LINES_REQUEST = textsSchema('lines');

@@ -7,6 +7,8 @@ const result = (stepId: number, clauses = 0): StepResult => ({
   result: {
     entities: [],
     ingredients: [],
+    durations: [],
+    temperatures: [],
     clauses: Array.from({ length: clauses }, () => ({ start: 0, end: 1 })),
   },
 });

@@ -8,7 +8,13 @@ const step = (stepId: number, description: string): ClaimedStep => ({
   locale: 'fr',
   description,
 });
-const nothing = { entities: [], ingredients: [], clauses: [] };
+const nothing = {
+  entities: [],
+  ingredients: [],
+  durations: [],
+  temperatures: [],
+  clauses: [],
+};
 
 describe('StepDetector', () => {
   afterEach(() => jest.restoreAllMocks());

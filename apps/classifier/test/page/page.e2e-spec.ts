@@ -1,118 +1,115 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { findBrowser, launchBrowser } from './chromium.js';
+import { describePage } from './page-under-test.js';
 
-const browserPath = findBrowser();
-if (browserPath === undefined) {
-  process.stderr.write(
-    'Skipped the browser tests: no chromium or google-chrome on the PATH, and no CHROMIUM_PATH.\n',
-  );
-}
-const describeInBrowser = browserPath === undefined ? describe.skip : describe;
-
-describeInBrowser('the page in a browser', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
-  let errors: string[];
-
-  beforeAll(async () => {
-    browser = await launchBrowser(browserPath ?? '');
-  });
-
-  afterAll(() => browser.close());
-
-  beforeEach(async () => {
-    context = await browser.newContext({ baseURL: classifierUrl(), locale: 'fr-FR' });
-    page = await context.newPage();
-    errors = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.goto('/');
-    await page.locator('#detection mark').first().waitFor();
-  });
-
-  afterEach(() => context.close());
-
-  const marks = (kind: string) => page.locator(`#detection mark[data-kind=${kind}]`);
-  const written = async (kind: string) =>
-    (await marks(kind).allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' ').trim());
-  const chip = (key: string) => page.locator('#clauses .chip').filter({ hasText: key });
-  const clause = (number: number) => page.locator(`#clauses li[value="${String(number)}"]`);
-  const detail = () => page.locator('#detail').innerText();
-
-  async function detect(locale: 'Français' | 'English', text: string): Promise<void> {
-    await page.getByText(locale, { exact: true }).click();
-    await page.locator('#step').fill(text);
-    await page.locator('#detection[aria-busy=false]').waitFor();
-  }
-
+describePage('the page', (opened) => {
   it('shows the detection of an example, without console errors', async () => {
-    expect(await page.title()).toBe('Popote');
-    expect(await written('technique')).not.toEqual([]);
-    expect(await written('utensil')).not.toEqual([]);
-    expect(await written('ingredient')).not.toEqual([]);
-    expect(errors).toEqual([]);
+    expect(await opened.page.title()).toBe('Popote');
+    for (const kind of ['technique', 'utensil', 'ingredient'])
+      expect(await opened.written(kind)).not.toEqual([]);
+    expect(opened.errors).toEqual([]);
   });
 
-  it('marks the spans of a French step with their keys', async () => {
-    await detect('Français', "Dans une poêle, faire revenir 2 oignons, puis ajouter l'ail.");
-    expect(await written('technique')).toEqual(['faire revenir saute', 'ajouter add']);
-    expect(await written('utensil')).toEqual(['poêle fryingPan']);
-    expect(await written('ingredient')).toEqual(['oignons onion', 'ail garlic']);
+  it('shows French names and units for a French step', async () => {
+    await opened.detect(
+      'Français',
+      "Dans une sauteuse, faire revenir 2 oignons dans 1 c. à soupe d'huile, puis ajouter des patates.",
+    );
+    expect(await opened.written('technique')).toEqual(['faire revenir', 'ajouter']);
+    expect(await opened.written('utensil')).toEqual(['sauteuse']);
+    expect(await opened.written('ingredient')).toEqual([
+      'oignons 2 pièces',
+      'huile 1 c. à s.',
+      'patates pomme de terre',
+    ]);
+    const shown = (await opened.page.locator('main').innerText()).replaceAll(/\S*\d\S*/g, '');
+    expect(shown).not.toMatch(/[a-z][A-Z]/);
   });
 
-  it('shows the clauses of an English step with amounts', async () => {
-    await detect('English', 'Peel 2 carrots, then add the butter.');
-    expect(await clause(1).locator('.chip').allInnerTexts()).toEqual(['peel', '2 piece carrot']);
-    expect(await clause(2).locator('.chip').allInnerTexts()).toEqual(['add', 'butter']);
-    expect(await page.locator('h2').first().innerText()).toMatch(/detection/i);
+  it('shows English names and units for an English step', async () => {
+    await opened.detect('English', 'Peel 2 carrots, then add 1 tbsp of butter to the skillet.');
+    expect(await opened.written('utensil')).toEqual(['skillet frying pan']);
+    expect(await opened.chipsOf(1)).toEqual(['peel', '2 pieces carrot']);
+    expect(await opened.chipsOf(2)).toEqual(['add', '1 tbsp butter', 'frying pan']);
+    expect(await opened.page.locator('h2').first().innerText()).toMatch(/detection/i);
   });
 
   it('marks an ingredient inside the span of a technique', async () => {
-    await detect('English', 'Bring the milk to a boil.');
-    expect(await written('technique')).toEqual(['Bring the', 'to a boil boil']);
-    expect(await written('ingredient')).toEqual(['milk milk']);
+    await opened.detect('English', 'Bring the milk to a boil.');
+    expect(await opened.written('technique')).toEqual(['Bring the', 'to a boil boil']);
+    expect(await opened.written('ingredient')).toEqual(['milk']);
   });
 
-  it('shows details of a mark on hover and on keyboard selection', async () => {
-    await detect('English', 'Peel 2 carrots.');
-    await marks('technique').first().hover();
-    expect(await detail()).toMatch(/peel[\s\S]*“Peel”[\s\S]*0 – 4[\s\S]*weight[\s\S]*carrot/);
+  it('shows durations and temperatures at their place and at their technique', async () => {
+    const text = 'Soak rice overnight. Bake it for 10 to 12 minutes at 350 °F.';
+    await opened.detect('English', text);
+    expect(await opened.written('duration')).toEqual([
+      'overnight 8 h',
+      '10 to 12 minutes 10–12 min',
+    ]);
+    expect(await opened.written('temperature')).toEqual(['350 °F 177 °C']);
+    expect(await opened.chipsOf(2)).toEqual([
+      'bake',
+      'rice (carried over from another clause)',
+      '10–12 min',
+      '177 °C',
+    ]);
+  });
 
-    await chip('carrot').focus();
-    await page.keyboard.press('Enter');
-    expect(await chip('carrot').getAttribute('aria-pressed')).toBe('true');
-    expect(await detail()).toMatch(/carrot[\s\S]*“carrots”[\s\S]*2 piece[\s\S]*linked to\s+peel/);
-
-    await page.keyboard.press('Escape');
-    expect(await chip('carrot').getAttribute('aria-pressed')).toBe('false');
+  it('draws a mention that serves several clauses once, with a link to each technique', async () => {
+    await opened.changeDetections((detection) => {
+      const [carrot] = detection.ingredients;
+      const carried = detection.clauses.flatMap((_, clause) =>
+        carrot ? { ...carrot, clause } : [],
+      );
+      return { ...detection, ingredients: carried };
+    });
+    await opened.detect('English', 'Peel 2 carrots and slice them.');
+    expect(await opened.written('ingredient')).toEqual(['carrots 2 pieces']);
+    expect(await opened.chipsOf(2)).toEqual([
+      'slice',
+      '2 pieces carrot (carried over from another clause)',
+    ]);
+    await opened.marks('ingredient').click();
+    expect(await opened.detail()).toMatch(/clause\s+1, 2[\s\S]*linked to\s+peel, slice/);
+    expect(await opened.page.locator('#detection mark[data-linked]').count()).toBe(2);
   });
 
   it('shows HTML in a step as text', async () => {
-    await detect('English', '<img src=x onerror=alert(1)> Peel the carrots & <b>stir</b>.');
-    expect(await page.locator('#detection img, #detection b').count()).toBe(0);
-    expect(await page.locator('#detection').innerText()).toContain('<img src=x onerror=alert(1)>');
-    expect(errors).toEqual([]);
+    const html = '<img src=x onerror=alert(1)> Peel the carrots & <b>stir</b>.';
+    await opened.detect('English', html);
+    expect(await opened.page.locator('#detection img, #detection b').count()).toBe(0);
+    expect(await opened.page.locator('#detection').innerText()).toContain(html.slice(0, 28));
+    expect(opened.errors).toEqual([]);
   });
 
   it('shows a message when the classifier does not respond', async () => {
-    await page.route('**/v1/process', (route) => route.abort());
-    await page.locator('#step').fill('Peler');
-    await page.locator('#detection[aria-busy=false]').waitFor();
-    expect(await page.locator('#status').innerText()).toBe('Le classificateur ne répond pas.');
+    await opened.page.route('**/v1/process', (route) => route.abort());
+    await opened.page.locator('#step').fill('Peler');
+    await opened.detected();
+    expect(await opened.page.locator('#status').innerText()).toBe(
+      'Le classificateur ne répond pas.',
+    );
+  });
+
+  it.each([360, 1280])('has a text box as high as its text at a width of %d', async (width) => {
+    await opened.page.setViewportSize({ width, height: 780 });
+    const box = opened.page.locator('#step');
+    await box.fill('Éplucher.');
+    const short = await box.evaluate((node) => node.clientHeight);
+    await box.fill('Éplucher les carottes.\n'.repeat(20));
+    const { clientHeight, scrollHeight } = await box.evaluate((node) => ({
+      clientHeight: node.clientHeight,
+      scrollHeight: node.scrollHeight,
+    }));
+    expect(clientHeight).toBe(scrollHeight);
+    expect(clientHeight).toBeGreaterThan(short * 4);
   });
 
   it('fits a screen of 360 pixels without horizontal scrolling', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    await opened.page.setViewportSize({ width: 360, height: 780 });
+    await opened.word('oignons').click();
+    const overflow = await opened.page.evaluate(
+      'document.documentElement.scrollWidth - innerWidth',
+    );
     expect(overflow).toBe(0);
   });
 });
-
-function classifierUrl(): string {
-  const url = process.env['TEST_CLASSIFIER_URL'];
-  if (!url) throw new Error('TEST_CLASSIFIER_URL is missing: run this with `npm test`.');
-  return url;
-}

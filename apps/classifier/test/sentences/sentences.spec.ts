@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CELSIUS_RANGE, SECONDS_RANGE } from '#domain/detection/contract.js';
 import { LOCALES } from '#domain/locale.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
@@ -11,27 +12,44 @@ import { parseSentences } from '../../eval/labelled-sentence.js';
 const sentencesOf = (locale: string) =>
   parseSentences(readFileSync(path.join(__dirname, `${locale}.jsonl`), 'utf8'));
 const all = LOCALES.flatMap(sentencesOf);
+const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
+  Number.isInteger(value) && min <= value && value <= max;
 const keys = (rows: readonly { key: string }[]) => new Set(rows.map(({ key }) => key));
 
-describe('the labelled sentences', () => {
-  it.each([
-    ['fr', 250],
-    ['en', 150],
-  ])(
-    'contains enough unique sentences (%s), each with a phenomenon and a note',
-    (locale, least) => {
-      const sentences = sentencesOf(locale);
-      expect(sentences.length).toBeGreaterThanOrEqual(least);
-      expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
-      expect(sentences.filter(({ note, phenomenon }) => !note || !phenomenon)).toEqual([]);
-    },
-  );
+/** Phenomena that need at least `MIN_PER_PHENOMENON` sentences in each language. */
+const PHENOMENA = `omitted-object pronoun-object placing-verb compound-food spoon-measure tool-name
+  polysemy bare-head-noun fronted-vessel object-of-other-verb light-verb misspelling condition-clause
+  lexicon fronted-phrase result-verb test-clause instrument-use word-before-food abbreviation-dot
+  heading subordinate-instruction number-form other duration temperature`.split(/\s+/);
 
-  it('contains each label in its sentence', () => {
+const MIN_PER_PHENOMENON = 30;
+const MIN_SENTENCES = 1600;
+
+describe('the labelled sentences', () => {
+  it('are enough', () => {
+    expect(all.length).toBeGreaterThanOrEqual(MIN_SENTENCES);
+  });
+
+  it.each(LOCALES)('are unique, each with a phenomenon and a note (%s)', (locale) => {
+    const sentences = sentencesOf(locale);
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+    expect(sentences.filter(({ note, phenomenon }) => !note || !phenomenon)).toEqual([]);
+  });
+
+  it.each(LOCALES)('contain enough examples of each phenomenon (%s)', (locale) => {
+    const sentences = sentencesOf(locale);
+    const rare = PHENOMENA.filter(
+      (name) =>
+        sentences.filter(({ phenomenon }) => phenomenon === name).length < MIN_PER_PHENOMENON,
+    );
+    expect(rare).toEqual([]);
+  });
+
+  it('contain each label as a whole word', () => {
     for (const sentence of all) expect(() => expectedOf(sentence)).not.toThrow();
   });
 
-  it('uses only keys of the catalogues', () => {
+  it('use only keys of the catalogues', () => {
     const unknown = <T>(used: Iterable<T>, known: Iterable<T>) =>
       [...used].filter((key) => !new Set(known).has(key));
     const ingredients = all.flatMap((sentence) => sentence.ingredients);
@@ -40,18 +58,32 @@ describe('the labelled sentences', () => {
     expect(unknown(new Set<string>(units), keys(UNITS))).toEqual([]);
   });
 
-  it('covers each technique and each utensil', () => {
+  it('label durations and temperatures within their ranges', () => {
+    const isDuration = ({ minSeconds, maxSeconds }: { minSeconds: number; maxSeconds: number }) =>
+      isWithin(minSeconds, SECONDS_RANGE) &&
+      isWithin(maxSeconds, SECONDS_RANGE) &&
+      minSeconds <= maxSeconds;
+    const wrong = all.filter(
+      ({ durations, temperatures }) =>
+        !durations.every(isDuration) ||
+        !temperatures.every(({ celsius }) => isWithin(celsius, CELSIUS_RANGE)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('cover each technique and each utensil', () => {
     const techniques = keys(all.flatMap((sentence) => sentence.techniques));
     const utensils = keys(all.flatMap((sentence) => sentence.utensils));
     expect([...techniques].sort()).toEqual([...TECH_STEP_KEYS].sort());
     expect([...utensils].sort()).toEqual([...UTENSIL_KEYS].sort());
   });
 
-  it('labels a technique once and links mentions only to labelled techniques', () => {
-    for (const { techniques, utensils, ingredients } of all) {
+  it('label a technique once and link mentions and measures only to labelled techniques', () => {
+    for (const sentence of all) {
+      const { techniques, utensils, ingredients, durations, temperatures } = sentence;
       const labelled = techniques.map(({ key }) => key);
       expect(new Set(labelled).size).toBe(labelled.length);
-      for (const { links } of [...utensils, ...ingredients]) {
+      for (const { links } of [...utensils, ...ingredients, ...durations, ...temperatures]) {
         expect(labelled).toEqual(expect.arrayContaining([...links]));
       }
     }

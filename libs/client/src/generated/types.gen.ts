@@ -399,6 +399,43 @@ export type StepTechniquesView = {
     techSteps: Array<StepTechniqueView>;
 };
 
+/**
+ * The temperature that the text states for a technique. `description.slice(start, end)` is the temperature as written, which may be in another unit.
+ */
+export type TemperatureView = {
+    /**
+     * Offset in the description, in UTF-16 code units.
+     */
+    start: number;
+    /**
+     * Offset in the description, in UTF-16 code units.
+     */
+    end: number;
+    /**
+     * In degrees Celsius.
+     */
+    celsius: number;
+};
+
+/**
+ * The time that the text states for a technique. `description.slice(start, end)` is the time as written; it includes every stage when consecutive stages are added.
+ */
+export type DurationView = {
+    /**
+     * Offset in the description, in UTF-16 code units.
+     */
+    start: number;
+    /**
+     * Offset in the description, in UTF-16 code units.
+     */
+    end: number;
+    minSeconds: number;
+    /**
+     * Equal to `minSeconds` unless the text states a range.
+     */
+    maxSeconds: number;
+};
+
 export type UtensilMentionView = {
     source: DetectionSource;
     /**
@@ -459,6 +496,14 @@ export type StepTechniqueView = {
     key: TechStepKey;
     ingredients: Array<IngredientMentionView>;
     utensils: Array<UtensilMentionView>;
+    /**
+     * Null: the text states no time for the technique.
+     */
+    duration: DurationView | null;
+    /**
+     * Null: the text states no temperature for the technique.
+     */
+    temperature: TemperatureView | null;
 };
 
 /**

@@ -14,32 +14,80 @@ export interface Span {
 export interface ProcessRequest {
   readonly locale: Locale;
   readonly texts: readonly string[];
+  /** Whether each finding names its rule, and each result lists all decisions. Default: false. */
+  readonly explain?: boolean;
 }
 
-/** A technique or a utensil found in a text. */
-export type Entity = Span & {
-  /** Specificity of the wording; the higher weight wins where two techniques overlap. */
-  readonly weight: number;
+/** Something found in a text, in one of its clauses. */
+export interface Finding extends Span {
   /** Index into {@link TextDetection.clauses}. */
   readonly clause: number;
+  /** Id of the rule that decided. Present only if the request has `explain`. */
+  readonly rule?: string;
+}
+
+/**
+ * A technique or a utensil found in a text. A utensil that serves several clauses is repeated in
+ * each of them, with the same span and key.
+ */
+export type Entity = Finding & {
+  /** Specificity of the wording; the higher weight wins where two techniques overlap. */
+  readonly weight: number;
 } & (
     | { readonly kind: 'technique'; readonly key: TechStepKey }
     | { readonly kind: 'utensil'; readonly key: UtensilKey }
   );
 
-/** An ingredient found in a text, with the amount immediately before it. */
-export interface IngredientMention extends Span {
+/**
+ * An ingredient found in a text, with the amount immediately before it. An ingredient that later
+ * clauses also use ("peel the carrots and slice them") is repeated in each of them, with the same
+ * span, key and amount.
+ */
+export interface IngredientMention extends Finding {
   readonly key: IngredientKey;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
-  readonly clause: number;
 }
 
-/** The detection of one text. Entities, ingredients and clauses are in text order. */
+/**
+ * A duration found in a text. "10 minutes" has equal bounds, "10 to 12 minutes" has the bounds of
+ * the range. Both are whole seconds within {@link SECONDS_RANGE}.
+ */
+export interface DurationMention extends Finding {
+  readonly minSeconds: number;
+  readonly maxSeconds: number;
+}
+
+/**
+ * A temperature found in a text, in degrees Celsius within {@link CELSIUS_RANGE}. A temperature in
+ * another unit (350 °F, gas mark 4, thermostat 6) is converted.
+ */
+export interface TemperatureMention extends Finding {
+  readonly celsius: number;
+}
+
+/** Step of the detection in which a rule decided. */
+export type DecisionStep =
+  'instruction' | 'technique' | 'mention' | 'measure' | 'overlap' | 'clause' | 'carryOver';
+
+/** What a rule decided about a part of a text. */
+export interface Decision extends Span {
+  readonly step: DecisionStep;
+  /** Id of the rule. */
+  readonly rule: string;
+  /** What the part is: a key, or the role of an instruction. Null if the rule rejected the part. */
+  readonly result: string | null;
+}
+
+/** The detection of one text. Every list is in text order. */
 export interface TextDetection {
   readonly entities: readonly Entity[];
   readonly ingredients: readonly IngredientMention[];
+  readonly durations: readonly DurationMention[];
+  readonly temperatures: readonly TemperatureMention[];
   readonly clauses: readonly Span[];
+  /** What the rules decided, rejections included. Present only if the request has `explain`. */
+  readonly decisions?: readonly Decision[];
 }
 
 /** Response of `POST /v1/process`: one result for each text, in order. */
@@ -68,6 +116,12 @@ export interface IngredientLinesResponse {
   readonly version: string;
   readonly results: readonly IngredientLine[];
 }
+
+/** Bounds of a duration: one second and 30 days. */
+export const SECONDS_RANGE = { min: 1, max: 30 * 24 * 60 * 60 } as const;
+
+/** Bounds of a temperature in degrees Celsius. */
+export const CELSIUS_RANGE = { min: -60, max: 600 } as const;
 
 /** Maximum number of texts or lines in a request to the classifier. */
 export const MAX_TEXTS = 500;

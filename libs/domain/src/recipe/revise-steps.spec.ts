@@ -1,17 +1,9 @@
-import type { DetectionSource, StepTechnique } from '../techniques/step-technique.js';
+import type { StepTechnique } from '../techniques/step-technique.js';
+import { auto, manual } from '../../test/technique.builder.js';
 import { reviseSteps } from './revise-steps.js';
 
-const technique = (source: DetectionSource, start: number, end: number): StepTechnique => ({
-  techStepId: 7,
-  source,
-  start,
-  end,
-  ingredients: [],
-  utensils: [],
-});
-
-const MANUAL = technique('manual', 0, 5);
-const AUTO = technique('auto', 10, 15);
+const MANUAL = manual(7, 0, 5);
+const AUTO = auto(7, 10, 15);
 const STORED = [{ id: 1, description: 'Mixer, puis cuire.', techniques: [MANUAL, AUTO] }];
 const detected = (...techniques: StepTechnique[]) => [{ detectorVersion: 'v2', techniques }];
 const SAME = { otherLocale: false };
@@ -26,12 +18,12 @@ describe('reviseSteps', () => {
 
   it('replaces detected techniques and moves manual ones when the text changes', () => {
     const written = [{ id: 1, description: 'Bien Mixer, puis frire.' }];
-    const found = technique('auto', 17, 22);
+    const found = auto(7, 17, 22);
     expect(reviseSteps(written, STORED, detected(found), SAME)).toEqual([
       {
         id: 1,
         description: 'Bien Mixer, puis frire.',
-        revision: { detectorVersion: 'v2', techniques: [technique('manual', 5, 10), found] },
+        revision: { detectorVersion: 'v2', techniques: [manual(7, 5, 10), found] },
       },
     ]);
   });

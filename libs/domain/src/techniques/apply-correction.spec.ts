@@ -24,6 +24,9 @@ const asManual = (mention: IngredientOfTechnique): IngredientOfTechnique => ({
 
 const melt = auto(1, 0, 5, { id: 11, ingredients: [butter], utensils: [pan] });
 const brown = auto(2, 20, 27, { id: 12, ingredients: [onion], utensils: [pot] });
+const duration = { minSeconds: 600, maxSeconds: 720, start: 50, end: 59 };
+const temperature = { celsius: 180, start: 62, end: 68 };
+const bake = auto(4, 42, 48, { id: 13, duration, temperature });
 
 const isTechnique = ({ techStepId }: StepTechnique) => techStepId !== null;
 
@@ -77,6 +80,36 @@ describe('applyCorrection', () => {
       [brown, melt],
       { techStepId: 3, start: 0, end: 27 },
       [{ ...melt, techStepId: 3, source: 'manual', start: 0, end: 27 }],
+    ],
+    [
+      'keeps the duration and the temperature of the replaced technique',
+      [bake],
+      { techStepId: 3, start: 40, end: 50, ingredients: [], utensils: [] },
+      [{ ...bake, techStepId: 3, source: 'manual', start: 40, end: 50 }],
+    ],
+    [
+      'keeps the duration and the temperature through several corrections',
+      [{ ...bake, source: 'manual' }],
+      { techStepId: 3, start: 42, end: 48 },
+      [{ ...bake, techStepId: 3, source: 'manual' }],
+    ],
+    [
+      'has the duration and the temperature of the first replaced technique only',
+      [brown, bake],
+      { techStepId: 3, start: 20, end: 48 },
+      [{ ...brown, techStepId: 3, source: 'manual', start: 20, end: 48 }],
+    ],
+    [
+      'has no duration and no temperature where none was detected',
+      [bake],
+      { techStepId: 3, start: 62, end: 68 },
+      [bake, manual(3, 62, 68)],
+    ],
+    [
+      'removes the duration and the temperature of an absence',
+      [bake],
+      { techStepId: null, start: 42, end: 48 },
+      [manual(null, 42, 48, { id: 13 })],
     ],
     [
       'replaces a technique by an absence',

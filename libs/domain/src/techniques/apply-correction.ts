@@ -14,8 +14,8 @@ export interface Correction extends Span {
 
 /**
  * Applies a correction to the techniques of a step. It replaces all techniques that its span
- * overlaps. Undefined ingredients or utensils are taken from the first replaced technique. An
- * earlier "no technique here" is kept outside the span.
+ * overlaps. Its duration and temperature, and undefined ingredients or utensils, are taken from the
+ * first replaced technique. An earlier "no technique here" is kept outside the span.
  *
  * @returns the techniques in text order
  */
@@ -68,6 +68,8 @@ function corrected(first: StepTechnique | undefined, correction: Correction): St
     end,
     ingredients: isAbsence ? [] : ingredients,
     utensils: isAbsence ? [] : utensils,
+    duration: isAbsence ? null : (first?.duration ?? null),
+    temperature: isAbsence ? null : (first?.temperature ?? null),
   };
 }
 

@@ -1,5 +1,8 @@
-import type { TextDetection } from '../detection/contract.js';
+import type { Span, TextDetection } from '../detection/contract.js';
+import { assignToTechniques } from './assign-to-techniques.js';
+import { durationOf } from './duration-of-technique.js';
 import type { StepTechnique } from './step-technique.js';
+import { temperatureOf } from './temperature-of-technique.js';
 
 /** The id of a catalogue key; undefined for an unknown or retired key. */
 type IdOf = (key: string) => number | undefined;
@@ -13,16 +16,36 @@ export interface CatalogueIdOf {
 }
 
 /**
- * The techniques of a detection, each with the ingredients and utensils of its clause. Leaves out
- * keys without an id, and mentions in a clause without a technique.
+ * The techniques of a detection, each with the ingredients and utensils of its clause, and with the
+ * duration and the temperature that belong to it. Leaves out keys without an id, and mentions in a
+ * clause without a technique.
+ *
+ * @param text the text that was detected
  */
-export function detectedTechniques(detection: TextDetection, idOf: CatalogueIdOf): StepTechnique[] {
-  return detection.entities.flatMap(({ kind, key, start, end, clause }) => {
-    const techStepId = kind === 'technique' ? idOf.techStep(key) : undefined;
+export function detectedTechniques(
+  detection: TextDetection,
+  text: string,
+  idOf: CatalogueIdOf,
+): StepTechnique[] {
+  const techniques = detection.entities.filter(({ kind }) => kind === 'technique');
+  const durations = assignToTechniques(techniques, detection.durations);
+  const temperatures = assignToTechniques(techniques, detection.temperatures);
+  return techniques.flatMap((technique) => {
+    const { key, start, end, clause } = technique;
+    const techStepId = idOf.techStep(key);
     if (techStepId === undefined) return [];
-    const ingredients = ingredientsOf(detection, clause, idOf);
-    const utensils = utensilsOf(detection, clause, idOf);
-    return [{ techStepId, source: 'auto', start, end, ingredients, utensils }];
+    return [
+      {
+        techStepId,
+        source: 'auto',
+        start,
+        end,
+        ingredients: ingredientsOf(detection, clause, idOf),
+        utensils: utensilsOf(detection, clause, idOf),
+        duration: durationOf(technique, durations.get(technique) ?? [], text),
+        temperature: temperatureOf(temperatures.get(technique) ?? [], text),
+      },
+    ];
   });
 }
 
@@ -31,8 +54,8 @@ function ingredientsOf(
   clause: number,
   idOf: CatalogueIdOf,
 ): StepTechnique['ingredients'] {
-  return ingredients.flatMap((mention) => {
-    const ingredientId = mention.clause === clause ? idOf.ingredient(mention.key) : undefined;
+  return distinct(ingredients.filter((mention) => mention.clause === clause)).flatMap((mention) => {
+    const ingredientId = idOf.ingredient(mention.key);
     if (ingredientId === undefined) return [];
     const { quantity, unit, start, end } = mention;
     const unitId = unit === null ? null : (idOf.unit(unit) ?? null);
@@ -45,10 +68,19 @@ function utensilsOf(
   clause: number,
   idOf: CatalogueIdOf,
 ): StepTechnique['utensils'] {
-  return entities.flatMap((entity) => {
-    const isInClause = entity.kind === 'utensil' && entity.clause === clause;
-    const utensilId = isInClause ? idOf.utensil(entity.key) : undefined;
-    if (utensilId === undefined) return [];
-    return [{ utensilId, source: 'auto', start: entity.start, end: entity.end }];
+  const utensils = entities.filter(
+    (entity) => entity.kind === 'utensil' && entity.clause === clause,
+  );
+  return distinct(utensils).flatMap(({ key, start, end }) => {
+    const utensilId = idOf.utensil(key);
+    return utensilId === undefined ? [] : [{ utensilId, source: 'auto', start, end }];
   });
+}
+
+/** Leaves out repetitions within a clause, so that an amount counts once for each technique. */
+function distinct<Mention extends Span & { readonly key: string }>(
+  mentions: readonly Mention[],
+): Mention[] {
+  const idOf = ({ key, start, end }: Mention) => `${key} ${String(start)} ${String(end)}`;
+  return [...new Map(mentions.map((mention) => [idOf(mention), mention])).values()];
 }

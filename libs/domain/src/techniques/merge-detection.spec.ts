@@ -4,6 +4,9 @@ import { mergeDetection } from './merge-detection.js';
 import type { StepTechnique } from './step-technique.js';
 import { auto, disjointTechniques, manual } from '../../test/technique.builder.js';
 
+const DURATION = { minSeconds: 600, maxSeconds: 600, start: 6, end: 12 };
+const TEMPERATURE = { celsius: 180, start: 15, end: 21 };
+
 describe('mergeDetection', () => {
   it.each<[string, StepTechnique[], StepTechnique[], StepTechnique[]]>([
     ['adds a detected technique', [], [auto(1, 0, 5)], [auto(1, 0, 5)]],
@@ -20,6 +23,18 @@ describe('mergeDetection', () => {
       [auto(1, 0, 5, { id: 7 })],
       [auto(2, 0, 5)],
       [auto(2, 0, 5)],
+    ],
+    [
+      'replaces the duration and the temperature of a technique that is detected again',
+      [auto(1, 0, 5, { duration: DURATION, temperature: TEMPERATURE })],
+      [auto(1, 0, 5, { duration: { ...DURATION, maxSeconds: 900 } })],
+      [auto(1, 0, 5, { duration: { ...DURATION, maxSeconds: 900 } })],
+    ],
+    [
+      'keeps the duration and the temperature of a manual technique',
+      [manual(1, 0, 5, { duration: DURATION, temperature: TEMPERATURE })],
+      [auto(2, 0, 5)],
+      [manual(1, 0, 5, { duration: DURATION, temperature: TEMPERATURE })],
     ],
     ['keeps a manual technique', [manual(1, 0, 5, { id: 7 })], [], [manual(1, 0, 5, { id: 7 })]],
     [

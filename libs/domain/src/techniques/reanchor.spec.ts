@@ -66,6 +66,21 @@ describe('reanchor', () => {
     ]);
   });
 
+  it('moves a duration and a temperature, and removes them when their words are gone', () => {
+    const before = 'Cuire 10 min à 180 °C';
+    const current = manual(1, 0, 5, {
+      duration: { minSeconds: 600, maxSeconds: 600, start: 6, end: 12 },
+      temperature: { celsius: 180, start: 15, end: 21 },
+    });
+    expect(reanchor([current], before, 'Couvrir, cuire à 180 °C pendant 10 min')).toEqual([
+      manual(1, 9, 14, {
+        duration: { minSeconds: 600, maxSeconds: 600, start: 32, end: 38 },
+        temperature: { celsius: 180, start: 17, end: 23 },
+      }),
+    ]);
+    expect(reanchor([current], before, 'Cuire 15 min à 200 °C')).toEqual([manual(1, 0, 5)]);
+  });
+
   const words = fc.array(fc.constantFrom('cuire', 'saler', 'Cuire', 'le', 'riz', '🍚'), {
     minLength: 1,
     maxLength: 12,

@@ -22,6 +22,8 @@ export function reanchor(
       end,
       ingredients: moveMentions(technique.ingredients, before, after),
       utensils: moveMentions(technique.utensils, before, after),
+      duration: technique.duration && move(technique.duration, before, after),
+      temperature: technique.temperature && move(technique.temperature, before, after),
     }))
     .sort((one, other) => one.start - other.start);
 }
@@ -54,8 +56,11 @@ function moveMentions<Mention extends Span>(
   before: string,
   after: string,
 ): Mention[] {
-  return mentions.flatMap((mention) => {
-    const [anchor] = findAnchors(mention, before, after);
-    return anchor ? [{ ...mention, start: anchor.start, end: anchor.end }] : [];
-  });
+  return mentions.flatMap((mention) => move(mention, before, after) ?? []);
+}
+
+/** Moves something found in a text to its best place; null if its words are gone. */
+function move<Found extends Span>(found: Found, before: string, after: string): Found | null {
+  const [anchor] = findAnchors(found, before, after);
+  return anchor ? { ...found, start: anchor.start, end: anchor.end } : null;
 }

@@ -17,6 +17,18 @@ export interface UtensilOfTechnique extends Span {
   readonly source: DetectionSource;
 }
 
+/** The time that the text states for a technique, in whole seconds, with its span. */
+export interface DurationOfTechnique extends Span {
+  readonly minSeconds: number;
+  /** Equal to `minSeconds` unless the text states a range. */
+  readonly maxSeconds: number;
+}
+
+/** The temperature that the text states for a technique, in degrees Celsius, with its span. */
+export interface TemperatureOfTechnique extends Span {
+  readonly celsius: number;
+}
+
 /**
  * An occurrence of a technique in the text of a step. The occurrences of a step never overlap. A
  * null technique is an absence: a person corrected the span to "no technique here". It is stored
@@ -29,4 +41,8 @@ export interface StepTechnique extends Span {
   readonly source: DetectionSource;
   readonly ingredients: readonly IngredientOfTechnique[];
   readonly utensils: readonly UtensilOfTechnique[];
+  /** Null if the text states none. */
+  readonly duration: DurationOfTechnique | null;
+  /** Null if the text states none. */
+  readonly temperature: TemperatureOfTechnique | null;
 }

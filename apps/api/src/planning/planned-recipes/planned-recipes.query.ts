@@ -26,6 +26,7 @@ export type TechniqueRow = readonly [
     readonly ingredientId: number;
     readonly quantity: number | null;
     readonly unitId: number | null;
+    readonly start: number;
   }[],
   utensils: readonly { readonly utensilId: number }[],
 ];

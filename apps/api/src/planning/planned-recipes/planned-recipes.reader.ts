@@ -112,10 +112,11 @@ export class PlannedRecipesReader {
       techStepKey,
       start,
       end,
-      ingredients: ingredients.map(({ ingredientId, quantity, unitId }) => ({
+      ingredients: ingredients.map(({ ingredientId, quantity, unitId, start: mentionStart }) => ({
         ingredientId,
         quantity,
         unit: unitId === null ? null : this.units.keyOf(unitId),
+        start: mentionStart,
       })),
       utensilIds: utensils.map(({ utensilId }) => utensilId),
     };

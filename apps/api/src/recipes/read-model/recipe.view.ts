@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { CELSIUS_RANGE, SECONDS_RANGE } from '#domain/detection/contract.js';
 import { type Locale } from '#domain/locale.js';
 import type { RecipeLine } from '#domain/recipe/recipe-content.js';
 import { type Visibility } from '#domain/recipe/visibility.js';
@@ -88,6 +89,42 @@ export class UtensilMentionView extends MentionView {
   readonly utensilId: number;
 }
 
+const SECONDS = {
+  type: 'integer',
+  minimum: SECONDS_RANGE.min,
+  maximum: SECONDS_RANGE.max,
+} as const;
+
+/**
+ * The time that the text states for a technique. `description.slice(start, end)` is the time as
+ * written; it includes every stage when consecutive stages are added.
+ */
+class DurationView extends OmitType(MentionView, ['source']) {
+  @ApiProperty({ ...SECONDS, example: 600 })
+  readonly minSeconds: number;
+
+  @ApiProperty({
+    ...SECONDS,
+    example: 720,
+    description: 'Equal to `minSeconds` unless the text states a range.',
+  })
+  readonly maxSeconds: number;
+}
+
+/**
+ * The temperature that the text states for a technique. `description.slice(start, end)` is the
+ * temperature as written, which may be in another unit.
+ */
+class TemperatureView extends OmitType(MentionView, ['source']) {
+  @ApiProperty({
+    minimum: CELSIUS_RANGE.min,
+    maximum: CELSIUS_RANGE.max,
+    example: 180,
+    description: 'In degrees Celsius.',
+  })
+  readonly celsius: number;
+}
+
 /** A technique of a step. `description.slice(start, end)` is its keyword. */
 export class StepTechniqueView extends MentionView {
   @ApiProperty({ type: 'integer' })
@@ -107,6 +144,20 @@ export class StepTechniqueView extends MentionView {
 
   @ApiProperty({ type: [UtensilMentionView] })
   readonly utensils: readonly UtensilMentionView[];
+
+  @ApiProperty({
+    type: DurationView,
+    nullable: true,
+    description: 'Null: the text states no time for the technique.',
+  })
+  readonly duration: DurationView | null;
+
+  @ApiProperty({
+    type: TemperatureView,
+    nullable: true,
+    description: 'Null: the text states no temperature for the technique.',
+  })
+  readonly temperature: TemperatureView | null;
 }
 
 class RecipeStepView {

@@ -156,12 +156,13 @@ const CREATE_RECIPE: PreparedStatement = {
       returning id, recipe_id, position
     ), techniques as (
       insert into step_technique
-        (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils)
+        (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils,
+         duration, temperature)
       select steps.id, steps.recipe_id, found."techStepId", found.source, found.start, found.end,
-        found.ingredients, found.utensils
+        found.ingredients, found.utensils, found.duration, found.temperature
       from jsonb_to_recordset($21::jsonb) as found
         (position int, "techStepId" int, source text, start int, "end" int,
-         ingredients jsonb, utensils jsonb)
+         ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)
       join steps on steps.position = found.position
     )
     select (select id from created) as id, quota.is_full as "isFull" from author, quota

@@ -20,15 +20,25 @@ const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>(
   'vanillaBean',
   'starAnise',
   'juniperBerry',
+  'nutmeg',
   'lasagna',
   'phyllo',
   'brickPastry',
+]);
+
+/** Ingredients of other subcategories that are not counted: "a thick applesauce". */
+const UNCOUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  'applesauce',
+  'pumpkinPuree',
+  'sauerkraut',
+  'kimchi',
 ]);
 
 /** Ingredients that are not counted in pieces: an article before them is not the number 1. */
 export const UNCOUNTABLE: ReadonlySet<IngredientKey> = new Set(
   INGREDIENTS.filter(
     ({ key, subcategory }) =>
-      UNCOUNTABLE_SUBCATEGORIES.has(subcategory) && !COUNTABLE_EXCEPTIONS.has(key),
+      (UNCOUNTABLE_SUBCATEGORIES.has(subcategory) && !COUNTABLE_EXCEPTIONS.has(key)) ||
+      UNCOUNTABLE_EXCEPTIONS.has(key),
   ).map(({ key }) => key),
 );

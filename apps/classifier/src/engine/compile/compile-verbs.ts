@@ -1,109 +1,51 @@
-import type { Locale } from '#domain/locale.js';
 import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.js';
-import { conjugateEnglish } from '../../languages/en/conjugate.js';
-import { conjugateFrench } from '../../languages/fr/conjugate.js';
-import { NO_TECHNIQUES_EN, TECHNIQUES_EN } from '../../languages/en/techniques.js';
-import { NO_TECHNIQUES_FR, TECHNIQUES_FR } from '../../languages/fr/techniques.js';
-import type { Grammar } from '../../languages/grammar.js';
-import { PHRASE_HEAD, type VerbForm } from '../../languages/verb-forms.js';
-import * as english from '../../languages/en/verbs.js';
-import * as french from '../../languages/fr/verbs.js';
-import type { SetPhrase } from '../model/language.js';
-import { Trie, ROOT } from '../text/trie.js';
+import type { Language } from '../language/language.js';
+import { PHRASE_HEAD } from '../model/verb-forms.js';
 import type { Meaning, Verb } from '../model/verb.js';
-import { type Vocabulary, wordsOf } from '../text/vocabulary.js';
-import { UNKNOWN } from '../text/word-table.js';
-
-interface VerbData {
-  readonly techniques: Readonly<Record<TechStepKey, readonly string[]>>;
-  readonly noTechniques: readonly string[];
-  readonly verbsWithoutTechnique: readonly string[];
-  readonly auxiliaries: readonly string[];
-  readonly introducing: readonly string[];
-  readonly spontaneous: readonly string[];
-  readonly homographs: readonly string[];
-  readonly conjugate: (verb: string) => readonly VerbForm[];
-}
-
-const VERB_DATA: Readonly<Record<Locale, VerbData>> = {
-  fr: {
-    techniques: TECHNIQUES_FR,
-    noTechniques: NO_TECHNIQUES_FR,
-    verbsWithoutTechnique: french.VERBS_WITHOUT_TECHNIQUE_FR,
-    auxiliaries: french.AUXILIARY_VERBS_FR,
-    introducing: french.INTRODUCING_VERBS_FR,
-    spontaneous: french.SPONTANEOUS_VERBS_FR,
-    homographs: [],
-    conjugate: conjugateFrench,
-  },
-  en: {
-    techniques: TECHNIQUES_EN,
-    noTechniques: NO_TECHNIQUES_EN,
-    verbsWithoutTechnique: english.VERBS_WITHOUT_TECHNIQUE_EN,
-    auxiliaries: english.AUXILIARY_VERBS_EN,
-    introducing: english.INTRODUCING_VERBS_EN,
-    spontaneous: english.SPONTANEOUS_VERBS_EN,
-    homographs: english.HOMOGRAPHS_EN,
-    conjugate: conjugateEnglish,
-  },
-};
-
-export interface CompiledVerbs {
-  readonly byWord: ReadonlyMap<number, Verb>;
-  readonly forms: ReadonlyMap<number, number>;
-  readonly setPhrases: Trie<SetPhrase>;
-  readonly complements: Trie<Meaning>;
-}
+import type { Word } from '../model/word.js';
+import { wordsOf } from '../text/letters.js';
+import { Trie } from '../model/trie.js';
+import type { Vocabulary } from '../text/vocabulary.js';
+import type { SetPhrase } from './compiled-language.js';
 
 /** Compiles the wordings of all techniques and conjugates their verbs. */
-export function compileVerbs(
-  locale: Locale,
-  vocabulary: Vocabulary,
-  grammar: Grammar,
-): CompiledVerbs {
-  const compiler = new VerbCompiler(VERB_DATA[locale], vocabulary, grammar);
-  return compiler.compile();
-}
-
-class VerbCompiler {
+export class VerbCompiler {
   private readonly verbs = new Map<string, Verb>();
-  private readonly byWord = new Map<number, Verb>();
-  private readonly forms = new Map<number, number>();
   private readonly setPhrases = new Trie<SetPhrase>();
-  private readonly complements = new Trie<Meaning>();
 
   constructor(
-    private readonly data: VerbData,
+    private readonly language: Language,
     private readonly vocabulary: Vocabulary,
-    private readonly grammar: Grammar,
   ) {}
 
-  compile(): CompiledVerbs {
-    const { techniques, noTechniques, verbsWithoutTechnique } = this.data;
+  /** Adds the verbs to the vocabulary. Returns the phrases that are instructions by themselves. */
+  compile(): Trie<SetPhrase> {
+    const { techniques, noTechniques, verbs } = this.language;
     for (const technique of TECH_STEP_KEYS) {
-      for (const wording of techniques[technique]) this.addWording(wording, technique);
+      for (const wording of techniques[technique] ?? []) this.addWording(wording, technique);
     }
     for (const wording of noTechniques) this.addWording(wording, null);
-    for (const infinitive of verbsWithoutTechnique) this.verbFor(infinitive);
+    const { withoutTechnique, placing, removing, using } = verbs;
+    for (const infinitive of [...withoutTechnique, ...placing, ...removing, ...using])
+      this.verbFor(infinitive);
     this.addEndings();
-    const { byWord, forms, setPhrases, complements } = this;
-    return { byWord, forms, setPhrases, complements };
+    return this.setPhrases;
   }
 
   /** Unknown verbs are recognised by their ending, for example "zestez" by "-ez". */
   private addEndings(): void {
-    for (const { ending, minLength, forms } of this.grammar.endings) {
+    for (const { ending, minLength, forms } of this.language.grammar.endings) {
       const word = this.vocabulary.addEnding(ending, minLength);
       if (forms === undefined) continue;
-      this.byWord.set(word, this.newVerb(ending));
-      this.forms.set(word, forms);
+      word.verb = this.newVerb(ending);
+      word.forms = forms;
     }
   }
 
   /** Adds one line in the notation of `technique-wording.ts`. */
   private addWording(wording: string, technique: TechStepKey | null): void {
     if (wording.startsWith('=')) {
-      this.addSetPhrase(this.ids(wordsOf(wording)), technique);
+      this.addSetPhrase(this.wordsOf(wording), technique);
       return;
     }
     const [written = '', mark, complements = ''] = wording.split(/ (…|~) /);
@@ -112,16 +54,16 @@ class VerbCompiler {
     else this.addComplements(heads, complements, technique, mark === '…');
   }
 
-  private addSetPhrase(words: readonly number[], technique: TechStepKey | null): void {
-    const [head = UNKNOWN] = words;
+  private addSetPhrase(words: readonly Word[], technique: TechStepKey | null): void {
+    const [head] = words;
     this.setPhrases.set(words, { technique, weight: words.length });
-    this.forms.set(head, (this.forms.get(head) ?? 0) | PHRASE_HEAD);
+    if (head !== undefined) head.forms |= PHRASE_HEAD;
   }
 
   private addVerb(head: string, technique: TechStepKey | null): void {
     const [first = '', second] = head.split(' ');
     if (second === undefined) this.verbFor(first).alone ??= technique;
-    else if (this.data.auxiliaries.includes(first))
+    else if (this.language.verbs.auxiliaries.includes(first))
       this.verbFor(second).withAuxiliary ??= technique;
     else this.addComplements([first], second, technique, true);
   }
@@ -132,21 +74,27 @@ class VerbCompiler {
     technique: TechStepKey | null,
     included: boolean,
   ): void {
-    const verbs = infinitives.map((infinitive) => this.verbFor(infinitive));
-    for (const verb of verbs) verb.complements ||= this.complements.addNode();
+    const tries = infinitives.map((infinitive) => this.complementsOf(infinitive));
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.expandSizes(alternative)) {
-        const words = this.ids(wordsOf(complement));
+        const words = this.wordsOf(complement);
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
-        for (const verb of verbs) this.complements.set(words, meaning, verb.complements);
+        for (const trie of tries) trie.set(words, meaning);
       }
     }
+  }
+
+  /** The complements of a verb; of a verb after an auxiliary for a head such as "faire réduire". */
+  private complementsOf(head: string): Trie<Meaning> {
+    const [first = '', second] = head.split(' ');
+    if (second === undefined) return (this.verbFor(first).complements ??= new Trie());
+    return (this.verbFor(second).auxiliaryComplements ??= new Trie());
   }
 
   /** Replaces `*` in a complement with nothing and with each adjective of size. */
   private expandSizes(complement: string): readonly string[] {
     if (!complement.includes('*')) return [complement];
-    return ['', ...this.grammar.sizes].map((size) => complement.replace('*', size));
+    return ['', ...this.language.grammar.sizes].map((size) => complement.replace('*', size));
   }
 
   private verbFor(infinitive: string): Verb {
@@ -154,30 +102,37 @@ class VerbCompiler {
     if (known !== undefined) return known;
     const verb = this.newVerb(infinitive);
     this.verbs.set(infinitive, verb);
-    for (const [form, readings] of this.data.conjugate(infinitive)) {
+    for (const [form, readings] of this.language.conjugate(infinitive)) {
       const word = this.vocabulary.add(form);
-      if (!this.byWord.has(word)) this.byWord.set(word, verb);
-      if (this.byWord.get(word) === verb)
-        this.forms.set(word, (this.forms.get(word) ?? 0) | readings);
+      word.verb ??= verb;
+      if (word.verb === verb) word.forms |= readings;
     }
     return verb;
   }
 
   private newVerb(infinitive: string): Verb {
-    const { auxiliaries, introducing, spontaneous, homographs } = this.data;
+    const { verbs } = this.language;
     return {
       infinitive,
       alone: null,
       withAuxiliary: null,
-      complements: ROOT,
-      auxiliary: auxiliaries.includes(infinitive),
-      introducesObject: introducing.includes(infinitive),
-      spontaneous: spontaneous.includes(infinitive),
-      homograph: homographs.includes(infinitive),
+      complements: undefined,
+      auxiliaryComplements: undefined,
+      auxiliary: verbs.auxiliaries.includes(infinitive),
+      introducesObject:
+        verbs.introducing.includes(infinitive) ||
+        verbs.placing.includes(infinitive) ||
+        verbs.removing.includes(infinitive),
+      placing: verbs.placing.includes(infinitive),
+      removing: verbs.removing.includes(infinitive),
+      using: verbs.using.includes(infinitive),
+      withParticle: verbs.withParticle.includes(infinitive),
+      spontaneous: verbs.spontaneous.includes(infinitive),
+      homograph: verbs.homographs.includes(infinitive),
     };
   }
 
-  private ids(words: readonly string[]): number[] {
-    return words.map((word) => this.vocabulary.add(word));
+  private wordsOf(phrase: string): Word[] {
+    return wordsOf(phrase).map((word) => this.vocabulary.add(word));
   }
 }

@@ -1,6 +1,6 @@
 import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import { wordsOf } from '../text/vocabulary.js';
+import { wordsOf } from '../text/letters.js';
 
 /** A form of an ingredient, split into words. */
 export interface IngredientForm {

@@ -1,20 +1,25 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import { PLAIN } from './role.js';
+import type { Role } from './role.js';
 import type { Verb } from './verb.js';
 
 /** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
 export const MAX_COORDINATED_VERBS = 12;
 
-/** Role of an instruction, and the first token of the clause that it starts. */
-export interface Classification {
-  readonly role: number;
-  readonly clauseStart: number;
-}
+/**
+ * What a word refers to that stands for the object of a verb:
+ *
+ * - `object`: the object of the clause before: "coupez-les", "slice them";
+ * - `everything`: all foods so far: "mixez le tout", "blend everything";
+ * - `latest`: the last food: "ces derniers", "the latter";
+ * - `place`: the vessel before: "y ajouter";
+ * - `other`: a person or the verb's subject: "se former".
+ */
+export type Reference = 'object' | 'everything' | 'latest' | 'place' | 'other';
 
 /** A verb that tells the cook to do something. */
 export interface Instruction {
   readonly verb: Verb | null;
-  readonly role: number;
+  readonly role: Role;
   /** First token of the clause that the instruction starts: "puis", "les" or "pour". */
   readonly clauseStart: number;
   /** Token of the verb. */
@@ -26,6 +31,8 @@ export interface Instruction {
   readonly complement: number;
   readonly technique: TechStepKey | null;
   readonly weight: number;
+  /** What the verb refers to by a pronoun; null if it has none. */
+  readonly reference: Reference | null;
 }
 
 /** Creates a one-word instruction without technique; the given fields replace the defaults. */
@@ -33,16 +40,17 @@ export function instructionAt(
   head: number,
   {
     verb = null,
-    role = PLAIN,
+    role = 'plain',
     clauseStart = head,
     from = head,
     to = head + 1,
     complement = to,
     technique = null,
     weight = 0,
+    reference = null,
   }: Partial<Instruction>,
 ): Instruction {
-  return { verb, role, clauseStart, head, from, to, complement, technique, weight };
+  return { verb, role, clauseStart, head, from, to, complement, technique, weight, reference };
 }
 
 /** An instruction whose technique is known. */

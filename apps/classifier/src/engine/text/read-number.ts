@@ -1,26 +1,14 @@
-import { DIGIT, FRACTION, FRACTION_VALUE, HYPHEN, LETTER, SPACE, kindAt } from './letters.js';
-import type { Tokens } from './tokens.js';
+import { type Token, numberToken } from '../model/token.js';
+import { kindAt, valueOfFraction } from './letters.js';
 
-const ZERO = 0x30;
-
-/** Reads "12", "1,5", "1/2", "½", "1 1/2", "1½" or "1-1/2" as one number. Returns its end. */
-export function readNumber(text: string, start: number, tokens: Tokens): number {
-  const end = digitsEnd(text, start);
-  if (end > start && !mayContinue(text, end)) {
-    tokens.pushNumber(start, end, valueOfDigits(text, start, end));
-    return end;
-  }
-  const whole = readPart(text, start);
+/**
+ * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½", "1-1/2" or "1 1 / 2" as one number. `separator` is
+ * the sign between groups of three digits.
+ */
+export function readNumber(text: string, start: number, separator = ''): Token {
+  const whole = readPart(text, start, separator);
   const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
-  tokens.pushNumber(start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
-  return rest?.end ?? whole.end;
-}
-
-/** Whether the number may continue after its first digits. Most numbers do not: "200 g". */
-function mayContinue(text: string, end: number): boolean {
-  const kind = kindAt(text, end);
-  const next = kindAt(text, end + 1);
-  return kind === FRACTION || (kind !== LETTER && (next === DIGIT || next === FRACTION));
+  return numberToken(start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
 }
 
 interface Part {
@@ -31,55 +19,48 @@ interface Part {
 
 /** Reads the fraction after a whole number, if there is one. */
 function readFractionAfter(text: string, end: number): Part | undefined {
-  const separated = kindAt(text, end) === SPACE || kindAt(text, end) === HYPHEN;
+  const separated = kindAt(text, end) === 'space' || kindAt(text, end) === 'hyphen';
   const at = separated ? end + 1 : end;
   const kind = kindAt(text, at);
-  if (kind !== FRACTION && !(separated && kind === DIGIT)) return undefined;
-  const part = readPart(text, at);
+  if (kind !== 'fraction' && !(separated && kind === 'digit')) return undefined;
+  const part = readSpacedFraction(text, at) ?? readPart(text, at);
   return part.fraction && part.value < 1 ? part : undefined;
 }
 
-function readPart(text: string, start: number): Part {
-  const fractionSign = FRACTION_VALUE.get(text.charCodeAt(start));
-  if (fractionSign !== undefined) return { value: fractionSign, end: start + 1, fraction: true };
-  let i = thousandsEnd(text, start);
-  const separator = text[i];
-  const after = digitsEnd(text, i + 1);
-  if (
-    after === i + 1 ||
-    (separator !== ',' && separator !== '.' && separator !== '/' && separator !== '⁄')
-  ) {
-    return { value: valueOfDigits(text, start, i), end: i, fraction: false };
-  }
-  const left = valueOfDigits(text, start, i);
-  const right = text.slice(i + 1, after);
-  i = after;
-  if (separator === ',' || separator === '.') {
-    return { value: Number(`${String(left)}.${right}`), end: i, fraction: false };
-  }
-  const value = Number(right) === 0 ? NaN : left / Number(right);
-  return { value, end: i, fraction: true };
+/** Reads "1 / 2" with spaces, which is a fraction only after a whole number: "1 1 / 2". */
+function readSpacedFraction(text: string, start: number): Part | undefined {
+  const [written, over, under] = /^(\d) \/ (\d)(?!\d)/.exec(text.slice(start, start + 6)) ?? [];
+  if (written === undefined || !(Number(under) > 0)) return undefined;
+  return { value: Number(over) / Number(under), end: start + written.length, fraction: true };
+}
+
+function readPart(text: string, start: number, separator = ''): Part {
+  if (kindAt(text, start) === 'fraction')
+    return { value: valueOfFraction(text.charAt(start)), end: start + 1, fraction: true };
+  const i = thousandsEnd(text, start);
+  const whole = Number(text.slice(start, i).replace(/\s/g, ''));
+  const end = digitsEnd(text, i + 1);
+  const right = text.slice(i + 1, end);
+  const sign = text[i];
+  if (right.length === 3 && i - start <= 3 && sign === separator)
+    return { value: whole * 1000 + Number(right), end, fraction: false };
+  if (right !== '' && (sign === ',' || sign === '.'))
+    return { value: Number(`${String(whole)}.${right}`), end, fraction: false };
+  if (right !== '' && (sign === '/' || sign === '⁄'))
+    return { value: Number(right) === 0 ? NaN : whole / Number(right), end, fraction: true };
+  return { value: whole, end: i, fraction: false };
 }
 
 /** End of a number. Digits after a space belong to it only if they are "000": "1 200 g" can be one pack of 200 g. */
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);
-  const grouped = end - start <= 3 && kindAt(text, end) === SPACE && group === end + 4;
+  const grouped = end - start <= 3 && kindAt(text, end) === 'space' && group === end + 4;
   return grouped && text.endsWith('000', group) ? group : end;
-}
-
-/** Value of the digits in a range. Separators are ignored. */
-function valueOfDigits(text: string, start: number, end: number): number {
-  let value = 0;
-  for (let i = start; i < end; i++) {
-    if (kindAt(text, i) === DIGIT) value = value * 10 + text.charCodeAt(i) - ZERO;
-  }
-  return value;
 }
 
 function digitsEnd(text: string, start: number): number {
   let i = start;
-  while (kindAt(text, i) === DIGIT) i++;
+  while (kindAt(text, i) === 'digit') i++;
   return i;
 }

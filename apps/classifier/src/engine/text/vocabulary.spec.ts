@@ -1,71 +1,92 @@
-import { UNACCENTED } from './letters.js';
-import { Vocabulary, wordsOf } from './vocabulary.js';
-import { UNKNOWN } from './word-table.js';
-import { WordBuffer } from './word-buffer.js';
+import { UNKNOWN } from '../model/word.js';
+import { Vocabulary } from './vocabulary.js';
 
-function vocabularyOf(...words: string[]) {
+function vocabularyOf(...words: string[]): Vocabulary {
   const vocabulary = new Vocabulary();
   for (const word of words) vocabulary.add(word);
-  const find = (word: string) => vocabulary.find(new WordBuffer().set(word));
-  return { vocabulary, find };
+  return vocabulary;
 }
 
 describe('Vocabulary', () => {
-  it('gives a word the same id each time it is added', () => {
-    const { vocabulary, find } = vocabularyOf('four', 'poêle', 'four');
-    expect(vocabulary.add('four')).toBe(find('four'));
-    expect(find('poêle')).not.toBe(find('four'));
-    expect(find('casserole')).toBe(UNKNOWN);
+  it('returns the same word each time it is added', () => {
+    const vocabulary = vocabularyOf('four', 'poêle', 'four');
+    expect(vocabulary.add('four')).toBe(vocabulary.find('four'));
+    expect(vocabulary.find('poêle')).not.toBe(vocabulary.find('four'));
+    expect(vocabulary.find('casserole')).toBe(UNKNOWN);
   });
 
   it('finds a word without its accents, but not with an accent that changes it', () => {
-    const { find } = vocabularyOf('préchauffer', 'sucre');
-    expect(find('prechauffer')).toBe(find('préchauffer'));
-    expect(find('sucré')).toBe(UNKNOWN);
+    const vocabulary = vocabularyOf('préchauffer', 'sucre', 'creme');
+    vocabulary.useSpelling({
+      deliberateAccents: 'é',
+      endings: [],
+      commonWords: [],
+      capitalsMarkNames: true,
+    });
+    expect(vocabulary.find('crème')).toBe(vocabulary.find('creme'));
+    expect(vocabulary.find('prechauffer')).toBe(vocabulary.find('préchauffer'));
+    expect(vocabulary.find('sucré')).toBe(UNKNOWN);
   });
 
   it('prefers the exact spelling of a word', () => {
-    const { find } = vocabularyOf('mais', 'maïs');
-    expect(find('mais')).not.toBe(find('maïs'));
+    const vocabulary = vocabularyOf('mais', 'maïs');
+    expect(vocabulary.find('mais')).not.toBe(vocabulary.find('maïs'));
+  });
+
+  it('finds a word by another spelling', () => {
+    const vocabulary = vocabularyOf('à');
+    vocabulary.alias('a', 'à');
+    expect(vocabulary.find('a')).toBe(vocabulary.find('à'));
   });
 
   it('finds every word of a large vocabulary', () => {
     const words = Array.from({ length: 20_000 }, (_, i) =>
       i.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? ''),
     );
-    const { find } = vocabularyOf(...words);
-    expect(words.filter((word) => find(word) === UNKNOWN)).toEqual([]);
+    const vocabulary = vocabularyOf(...words);
+    expect(words.filter((word) => vocabulary.find(word) === UNKNOWN)).toEqual([]);
   });
 
   it('classifies an unknown word by its ending', () => {
-    const { vocabulary, find } = vocabularyOf('moment');
+    const vocabulary = vocabularyOf('moment');
     const adverb = vocabulary.addEnding('ment', 6);
-    expect(find('doucement')).toBe(adverb);
-    expect(find('moment')).not.toBe(adverb);
-    expect(find('ment')).toBe(UNKNOWN);
+    expect(vocabulary.find('doucement')).toBe(adverb);
+    expect(vocabulary.find('moment')).not.toBe(adverb);
+    expect(vocabulary.find('ment')).toBe(UNKNOWN);
   });
 
-  it('throws for a word of more than 40 letters', () => {
-    expect(() => vocabularyOf('a'.repeat(41))).toThrow('is too long');
-    expect(() => vocabularyOf('a'.repeat(40))).not.toThrow();
+  it('returns the known words with an ending', () => {
+    const vocabulary = vocabularyOf('doucement', 'ment', 'four');
+    expect(vocabulary.wordsEndingIn('ment', 6)).toEqual([vocabulary.find('doucement')]);
   });
 
-  it('throws when a required word is not in the language', () => {
-    expect(() => vocabularyOf().vocabulary.require('à')).toThrow('The language has no word "à"');
-  });
-});
+  describe('with misspellings', () => {
+    const vocabulary = vocabularyOf('poire', 'poivre', 'émincer', 'casserole', 'avec');
+    vocabulary.add('avecque').classes = 4;
+    vocabulary.useSpelling({
+      deliberateAccents: 'é',
+      endings: [],
+      commonWords: [],
+      capitalsMarkNames: true,
+    });
 
-describe('wordsOf', () => {
-  it.each([
-    ["huile d'olive", ['huile', 'd', 'olive']],
-    ['Bain-Marie', ['bain', 'marie']],
-    ['cre\u0300me', ['crème']],
-    ['', []],
-  ])('splits %j into words', (phrase, words) => {
-    expect(wordsOf(phrase)).toEqual(words);
-  });
-});
+    it('finds the only word that a misspelt word means', () => {
+      expect(vocabulary.find('éminser')).toBe(vocabulary.find('émincer'));
+      expect(vocabulary.find('casserolle')).toBe(vocabulary.find('casserole'));
+      expect(vocabulary.find('poirre')).toBe(UNKNOWN);
+    });
 
-it('strips diacritics from letters', () => {
-  expect(String.fromCharCode(UNACCENTED['Ç'.charCodeAt(0)] ?? 0)).toBe('c');
+    it('finds no word that lacks a written accent', () => {
+      expect(vocabulary.find('cassérolle')).toBe(UNKNOWN);
+    });
+
+    it('finds no function word', () => {
+      expect(vocabulary.find('avecqe')).toBe(UNKNOWN);
+    });
+
+    it('finds words without misspellings only on request', () => {
+      expect(vocabulary.findExact('casserolle')).toBe(UNKNOWN);
+      expect(vocabulary.findExact('emincer')).toBe(vocabulary.find('émincer'));
+    });
+  });
 });

@@ -1,165 +1,141 @@
-import { UNACCENTED, KIND, LETTER, LIGATURE, LIGATURES } from './letters.js';
-import { UNKNOWN, WordTable } from './word-table.js';
-import { MAX_WORD_LENGTH, WordBuffer } from './word-buffer.js';
+import type { Spelling } from './spelling.js';
+import { UNKNOWN, type Word } from '../model/word.js';
+import { spell, withoutAccents } from './letters.js';
+import { Misspellings } from './misspellings.js';
 
-const E_ACUTE = 0xe9;
-const LETTER_E = 0x65;
+/** Number of unknown spellings whose words are remembered. */
+const MAX_REMEMBERED = 4096;
 
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
 interface Ending {
-  readonly ending: string;
   /** The ending without accents. */
-  readonly codes: Uint16Array;
+  readonly letters: string;
   /** Shorter words are not classified by this ending. */
   readonly minLength: number;
-  readonly id: number;
+  readonly word: Word;
 }
 
-type WordIn<List> = List extends `${infer Word} ${infer Rest}` ? Word | WordIn<Rest> : List;
-
 /**
- * The words of a language, each with an id. A word is looked up as written first, then without
- * accents: "prechauffer" finds "préchauffer", but "mais" never finds "maïs" because both are words.
+ * The words of a language. A word is looked up as written first, then without accents: "prechauffer"
+ * finds "préchauffer", but "mais" never finds "maïs" because both are words.
  */
 export class Vocabulary {
-  private readonly exact = new WordTable();
-  private readonly unaccented = new WordTable();
-  private readonly spelling: string[] = [''];
-  private readonly endings: Ending[] = [];
-  /** Buffers for the current word and its form without accents. */
-  private readonly word = new WordBuffer();
-  private readonly unaccentedWord = new WordBuffer();
-  /** Ids by spelling. Only used while a language is compiled. */
-  private readonly ids = new Map<string, number>();
+  private readonly words = new Map<string, Word>();
+  /** The spelling of the first word with these letters without accents. */
+  private readonly unaccented = new Map<string, string>();
+  private readonly endings = new Map<string, Ending>();
+  /** Words that {@link find} found for unknown spellings. */
+  private readonly similar = new Map<string, Word>();
+  private misspellings: Misspellings | undefined;
+  private deliberateAccents = '';
 
-  /** Number of ids, including UNKNOWN. The ids of words start at 1. */
-  get size(): number {
-    return this.spelling.length;
-  }
-
-  /** Returns the id of a lower-case word. A new word gets the next id. */
-  add(word: string): number {
-    const known = this.ids.get(word);
+  /** Returns a lower-case word, which is added if it is new. */
+  add(word: string): Word {
+    const spelling = spell(word);
+    const known = this.words.get(spelling);
     if (known !== undefined) return known;
-    const id = this.register(spell(word));
-    this.ids.set(word, id);
-    return id;
+    const added = newWord();
+    this.words.set(spelling, added);
+    const letters = withoutAccents(spelling);
+    if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
+    return added;
   }
 
-  /** Registers another spelling of a word, with the same id. */
+  /** Registers another spelling of a word. */
   alias(spelling: string, word: string): void {
-    const id = this.add(word);
-    this.exact.set(this.word.set(spelling), id);
-    this.ids.set(spelling, id);
+    this.words.set(spell(spelling), this.add(word));
   }
 
-  private register(spelling: string): number {
-    const word = this.word.set(spelling);
-    const known = this.exact.get(word);
-    const clashes = known !== UNKNOWN && this.spelling[known] !== spelling;
-    if (clashes || spelling.length > MAX_WORD_LENGTH)
-      throw new Error(`The word "${spelling}" is too long or has the same hash as another word.`);
-    if (known !== UNKNOWN) return known;
-    const id = this.spelling.push(spelling) - 1;
-    this.exact.set(word, id);
-    this.unaccented.set(this.withoutAccents(word), id);
-    return id;
+  /** From now on, {@link find} corrects misspellings, except those of function words. */
+  useSpelling(spelling: Spelling): void {
+    this.deliberateAccents = spelling.deliberateAccents;
+    this.misspellings = new Misspellings(spelling);
+    for (const [letters, word] of this.unaccented)
+      if (this.words.get(word)?.classes === 0) this.misspellings.add(letters);
   }
 
-  /** Returns the id of each word in a space-separated list, by word. */
-  named<List extends string>(list: List): Readonly<Record<WordIn<List>, number>> {
-    const ids = list.split(' ').map((word) => [word, this.require(word)] as const);
-    return Object.fromEntries(ids) as Record<WordIn<List>, number>;
+  /** Returns the word for all unknown words with this ending. */
+  addEnding(ending: string, minLength: number): Word {
+    const known = this.endings.get(ending);
+    if (known !== undefined) return known.word;
+    const word = newWord();
+    this.endings.set(ending, { letters: withoutAccents(ending), minLength, word });
+    return word;
   }
 
-  /** Returns the id shared by all unknown words with this ending. */
-  addEnding(ending: string, minLength: number): number {
-    const known = this.endings.find((other) => other.ending === ending);
-    if (known !== undefined) return known.id;
-    const id = this.spelling.push('') - 1;
-    const codes = Uint16Array.from(ending, (letter) => UNACCENTED[letter.charCodeAt(0)] ?? 0);
-    this.endings.push({ ending, codes, minLength, id });
-    return id;
+  /** Returns the known words with this ending. */
+  wordsEndingIn(ending: string, minLength: number): Word[] {
+    return [...this.words]
+      .filter(([spelling]) => spelling.length >= minLength && spelling.endsWith(ending))
+      .map(([, word]) => word);
   }
 
-  /** Returns the ids of the known words with this ending. */
-  wordsEndingIn(ending: string, minLength: number): number[] {
-    return [...this.spelling.keys()].filter((id) => {
-      const spelling = this.spelling[id] ?? '';
-      return spelling.length >= minLength && spelling.endsWith(ending);
+  /** Returns a known word by its spelling, see {@link spell}. */
+  get(spelling: string): Word | undefined {
+    return this.words.get(spelling);
+  }
+
+  /**
+   * Returns a word by its spelling, see {@link spell}. A word that is unknown is looked up without
+   * its accents, then as a misspelling, then by its ending.
+   */
+  find(spelling: string): Word {
+    const known = this.words.get(spelling) ?? this.similar.get(spelling);
+    if (known !== undefined) return known;
+    const found = this.findSimilar(spelling, true);
+    if (this.similar.size === MAX_REMEMBERED) this.similar.clear();
+    this.similar.set(spelling, found);
+    return found;
+  }
+
+  /** Returns a word by its spelling as {@link find} does, but does not correct misspellings. */
+  findExact(spelling: string): Word {
+    return this.words.get(spelling) ?? this.findSimilar(spelling, false);
+  }
+
+  private findSimilar(spelling: string, correct: boolean): Word {
+    const letters = withoutAccents(spelling);
+    const known = this.unaccented.get(letters);
+    if (known !== undefined && !this.addsAccent(spelling, known))
+      return this.words.get(known) ?? UNKNOWN;
+    const meant = correct && known === undefined ? this.findMeant(spelling, letters) : undefined;
+    return meant ?? this.findByEnding(letters);
+  }
+
+  /** Returns the word that a misspelt word means, unless it can mean several words. */
+  private findMeant(spelling: string, letters: string): Word | undefined {
+    const meant = (this.misspellings?.find(letters) ?? []).map(
+      (word) => this.unaccented.get(word) ?? '',
+    );
+    const [first, ...others] = meant.map((word) => this.words.get(word) ?? UNKNOWN);
+    if (first === undefined || !hasAccentsOf(meant[0] ?? '', spelling)) return undefined;
+    return others.every((word) => isSameForm(word, first)) ? first : undefined;
+  }
+
+  /** Whether a word has an accent that the known word lacks: "sucré" does not find "sucre". */
+  private addsAccent(spelling: string, known: string): boolean {
+    return Array.from(this.deliberateAccents).some((accented) => {
+      const plain = withoutAccents(accented);
+      return Array.from(spelling).some((letter, i) => letter === accented && known[i] === plain);
     });
   }
 
-  /** Returns the id of a lower-case word. Throws if the language does not contain it. */
-  require(word: string): number {
-    const id = this.exact.get(this.word.set(spell(word)));
-    if (id === UNKNOWN) throw new Error(`The language has no word "${word}".`);
-    return id;
-  }
-
-  /** Returns the id of a word, the id of its ending if the word is unknown, or UNKNOWN. */
-  find(word: WordBuffer): number {
-    return this.exact.get(word) || this.findApproximate(word);
-  }
-
-  private findApproximate(word: WordBuffer): number {
-    if (word.length > MAX_WORD_LENGTH) return UNKNOWN;
-    const unaccented = this.withoutAccents(word);
-    return this.findUnaccented(word, unaccented) || this.findByEnding(unaccented);
-  }
-
-  private withoutAccents({ letters, length }: WordBuffer): WordBuffer {
-    const unaccented = this.unaccentedWord;
-    unaccented.length = length;
-    for (let i = 0; i < length; i++) unaccented.letters[i] = UNACCENTED[letters[i] ?? 0] ?? 0;
-    unaccented.rehash();
-    return unaccented;
-  }
-
-  /** Ignores missing accents only. A written "é" must match, so "sucré" does not find "sucre". */
-  private findUnaccented({ letters, length }: WordBuffer, unaccented: WordBuffer): number {
-    const id = this.unaccented.get(unaccented);
-    if (id === UNKNOWN) return UNKNOWN;
-    const spelling = this.spelling[id] ?? '';
-    for (let i = 0; i < length; i++) {
-      if (letters[i] === E_ACUTE && spelling.charCodeAt(i) === LETTER_E) return UNKNOWN;
-    }
-    return id;
-  }
-
-  private findByEnding(unaccented: WordBuffer): number {
-    for (const ending of this.endings) {
-      if (unaccented.length >= ending.minLength && endsWith(unaccented, ending.codes))
-        return ending.id;
+  private findByEnding(letters: string): Word {
+    for (const ending of this.endings.values()) {
+      if (letters.length >= ending.minLength && letters.endsWith(ending.letters))
+        return ending.word;
     }
     return UNKNOWN;
   }
 }
 
-function endsWith({ letters, length }: WordBuffer, ending: Uint16Array): boolean {
-  for (let i = 1; i <= ending.length; i++) {
-    if (letters[length - i] !== ending[ending.length - i]) return false;
-  }
-  return true;
+/** Whether two words are the same form of a verb: "incorporez" and "incorporerez". */
+const isSameForm = (one: Word, other: Word) =>
+  one.verb !== undefined && one.verb === other.verb && one.forms === other.forms;
+
+/** Whether a word has the accented letters of another one, as in "émincer" and "éminser". */
+function hasAccentsOf(word: string, other: string): boolean {
+  return (other.match(/[^a-z]/g) ?? []).every((letter) => word.includes(letter));
 }
 
-/** Spells a word as the tokeniser does: composed accents, ligatures as two letters. */
-function spell(word: string): string {
-  return word.normalize('NFC').replace(/[œæßﬁﬂ]/g, (sign) => {
-    return String.fromCharCode(...(LIGATURES.get(sign.charCodeAt(0)) ?? []));
-  });
-}
-
-/** Splits a phrase into words as the tokeniser does, at apostrophes, hyphens and spaces. */
-export function wordsOf(phrase: string): string[] {
-  const written = phrase.normalize('NFC').toLowerCase();
-  const words: string[] = [];
-  let start = 0;
-  for (let i = 0; i <= written.length; i++) {
-    const kind = KIND[written.charCodeAt(i)];
-    if (kind === LETTER || kind === LIGATURE) continue;
-    if (i > start) words.push(written.slice(start, i));
-    start = i + 1;
-  }
-  return words;
-}
+const newWord = (): Word => ({ classes: 0, forms: 0, verb: undefined, number: NaN });

@@ -1,5 +1,6 @@
-// Creates the elements of the page. Text is always set as text, never as markup.
-import { amountOf, linkedTo, segmentsOf } from './segments.js';
+// Creates the elements of the text and of its clauses. Text is always set as text, never as markup.
+import { nameOf, namesOf, valueOf } from './labels.js';
+import { looseDecisions, segmentsOf } from './items.js';
 
 /** Creates an element with attributes and children. */
 export function element(name, attributes = {}, ...children) {
@@ -9,98 +10,97 @@ export function element(name, attributes = {}, ...children) {
   return node;
 }
 
-/** The text with coloured spans and numbered clauses. */
-export function drawText(text, items, clauses) {
+/** The text with numbered clauses and the words that the rules found or rejected. */
+export function drawText({ text, clauses, items, decisions }, labels) {
+  const parts = { items, decisions: looseDecisions(items, decisions) };
+  const draw = (start, end) =>
+    start < end
+      ? segmentsOf(text, parts, { start, end }).map((each) => drawSegment(each, text, labels))
+      : [];
   const nodes = [];
   let done = 0;
-  for (const [index, clause] of clauses.entries()) {
-    nodes.push(...drawSegments(text, items, { start: done, end: clause.start }));
-    const attributes = {
-      class: 'clause',
-      'data-clause': String(index),
-      'data-number': String(index + 1),
-    };
-    nodes.push(element('span', attributes, ...drawSegments(text, items, clause)));
-    done = clause.end;
+  for (const [index, { start, end }] of clauses.entries()) {
+    nodes.push(...draw(done, start));
+    const attributes = { class: 'clause', 'data-clause': index, 'data-number': index + 1 };
+    nodes.push(element('span', attributes, ...draw(start, end)));
+    done = end;
   }
-  return [...nodes, ...drawSegments(text, items, { start: done, end: text.length })];
-}
-
-function drawSegments(text, items, { start, end }) {
-  return start < end ? segmentsOf(text, items, { start, end }).map(drawSegment) : [];
+  return [...nodes, ...draw(done, text.length)];
 }
 
 /**
- * A segment covered by items: the innermost sets its colour, the outermost its underline. The key of
- * an item follows its last segment.
+ * A segment covered by items: the innermost sets its colour, the outermost its underline. The name
+ * of an item follows its last segment. Only one word of the text is in the tab order; the arrow
+ * keys move to the others.
  */
-function drawSegment({ text, end, items }) {
+function drawSegment({ text, start, end, items, decisions }, whole, labels) {
   const inner = items.at(-1);
-  if (!inner) return text;
+  if (inner === undefined && decisions.length === 0) return text;
   const attributes = {
-    'data-item': String(inner.id),
+    class: 'word',
+    role: 'button',
+    tabindex: -1,
+    'aria-pressed': false,
+    'data-start': start,
+    'data-end': end,
+  };
+  if (inner === undefined) return element('span', attributes, text);
+  Object.assign(attributes, {
+    'data-item': inner.id,
     'data-kind': inner.kind,
     'data-items': items.map(({ id }) => id).join(' '),
-  };
+  });
   if (items.length > 1) attributes['data-within'] = items[0].kind;
-  const keys = items.filter((item) => item.end === end).reverse();
-  const drawKey = ({ key, kind }) => element('small', { 'data-kind': kind }, `\u00a0${key}`);
-  return element('mark', attributes, text, ...keys.map(drawKey));
+  const last = items.filter((item) => item.end === end).reverse();
+  return element(
+    'mark',
+    attributes,
+    text,
+    ...last.flatMap((item) => drawName(item, whole, labels)),
+  );
 }
 
-/** One clause: its techniques, and the mentions linked to them. */
-export function drawClause(index, items) {
-  const own = items.filter(({ clause }) => clause === index);
+/** The value of an item and its name, without what the text says in the same words. */
+function drawName(item, text, labels) {
+  const written = text.slice(item.start, item.end).toLowerCase();
+  const names = namesOf(item, labels);
+  const name = names.includes(written) ? '' : (names[0] ?? '');
+  const value = valueOf(item, labels);
+  const isWritten = value.replaceAll('\u00a0', ' ').toLowerCase() === written;
+  const shown = [isWritten ? '' : value, name].filter(Boolean).join(' · ');
+  return shown ? [element('small', { 'data-kind': item.kind }, `\u00a0${shown}`)] : [];
+}
+
+/** One clause: its techniques, and what is linked to them. */
+export function drawClause({ start, end }, index, items, labels, words) {
+  const own = items.filter(({ clauses }) => clauses.includes(index));
   const techniques = own.filter(({ kind }) => kind === 'technique');
-  const mentions = own.filter(({ kind }) => kind !== 'technique');
-  const row = element('li', { value: String(index + 1), 'data-clause': String(index) });
-  row.append(...techniques.map(drawChip));
-  if (techniques.length > 0 && mentions.length > 0) {
-    row.append(element('span', { class: 'link', 'aria-hidden': 'true' }));
-  }
-  row.append(...mentions.map(drawChip));
+  const others = own.filter(({ kind }) => kind !== 'technique');
+  const row = element('li', { value: index + 1, 'data-clause': index });
+  const isCarried = (item) => item.start < start || item.start >= end;
+  const draw = (item) => drawChip(item, labels, isCarried(item) ? words.carried : '');
+  row.append(...techniques.map(draw));
+  if (techniques.length > 0 && others.length > 0)
+    row.append(element('span', { class: 'link', 'aria-hidden': true }));
+  row.append(...others.map(draw));
   return row;
 }
 
-function drawChip(item) {
-  const amount = amountOf(item);
-  const chip = element(
-    'button',
-    {
-      type: 'button',
-      class: 'chip',
-      'data-item': String(item.id),
-      'data-items': String(item.id),
-      'data-kind': item.kind,
-      'aria-pressed': 'false',
-    },
-    item.key,
-  );
-  if (amount) chip.prepend(element('span', { class: 'amount' }, amount), ' ');
+/** A button for an item. `carried` says that the item stands in another clause. */
+function drawChip(item, labels, carried) {
+  const value = valueOf(item, labels);
+  const name = nameOf(item, labels);
+  const attributes = {
+    type: 'button',
+    class: 'chip',
+    'data-item': item.id,
+    'data-items': item.id,
+    'data-kind': item.kind,
+    'aria-pressed': false,
+  };
+  if (carried) Object.assign(attributes, { title: carried, 'data-carried': '' });
+  const chip = element('button', attributes, name);
+  if (value && value !== name) chip.prepend(element('span', { class: 'amount' }, value), ' ');
+  if (carried) chip.append(element('span', { class: 'visually-hidden' }, ` (${carried})`));
   return chip;
-}
-
-/** The details of one item. */
-export function drawDetail(item, items, text, words) {
-  const linked = linkedTo(item, items).map(({ key }) => key);
-  const facts = [
-    [words.written, words.quoted(text.slice(item.start, item.end))],
-    [words.characters, `${String(item.start)} – ${String(item.end)}`],
-    [words.clause, String(item.clause + 1)],
-    item.weight === undefined
-      ? [words.amount, amountOf(item) || words.noAmount]
-      : [words.weight, String(item.weight)],
-    [words.links, linked.join(', ') || words.noLinks],
-  ];
-  return [
-    element('p', { class: 'kind', 'data-kind': item.kind }, words[item.kind]),
-    element('p', { class: 'key' }, item.key),
-    element(
-      'dl',
-      {},
-      ...facts.map(([name, value]) =>
-        element('div', {}, element('dt', {}, name), element('dd', {}, value)),
-      ),
-    ),
-  ];
 }

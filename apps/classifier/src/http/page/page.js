@@ -1,86 +1,103 @@
-// Sends the step to the classifier on every input and shows the result.
-import { drawClause, drawDetail, drawText, element } from './drawing.js';
-import { itemsOf, linkedTo } from './segments.js';
+// Sends the text to the classifier on every input and shows the result.
+import { drawClause, drawText, element } from './drawing.js';
+import { itemsOf, wordDecisions } from './items.js';
+import { labelsOf } from './labels.js';
+import { bodyOf, requestDetection } from './request.js';
+import { showSelection } from './selection.js';
+import { enableSharing, linkedText, linkTo, MAX_LENGTH } from './share.js';
 import { EXAMPLES, WORDS } from './words.js';
 
 /** Time without input before a request is sent. */
 const DELAY_MS = 120;
+
+const NO_DETECTION = {
+  entities: [],
+  ingredients: [],
+  durations: [],
+  temperatures: [],
+  clauses: [],
+  decisions: [],
+};
 
 const $ = (id) => document.getElementById(id);
 const step = $('step');
 const locale = () => document.querySelector('[name=locale]:checked').value;
 const words = () => WORDS[locale()];
 
-/** The text that is shown, and its techniques and mentions. */
-let shown = { text: '', items: [] };
-/** The selected item; it stays selected until another is selected or Escape is pressed. */
-let selected = null;
+/** The request and the response that are shown. */
+let exchange = {};
 let request = new AbortController();
+let timer;
 
-function showTexts() {
-  document.documentElement.lang = locale();
-  $('detection').lang = locale();
-  for (const node of document.querySelectorAll('[data-word]')) {
+function setLocale(value) {
+  document.querySelector(`[name=locale][value=${value}]`).checked = true;
+  document.documentElement.lang = value;
+  for (const node of document.querySelectorAll('[data-word]'))
     node.textContent = words()[node.dataset.word];
-  }
   $('examples').replaceChildren(
-    ...EXAMPLES[locale()].map(([name, text]) => {
+    ...EXAMPLES[value].map(([name, text]) => {
       const button = element('button', { type: 'button', class: 'example' }, name);
-      button.addEventListener('click', () => setStep(text));
+      button.addEventListener('click', () => setText(text));
       return element('li', {}, button);
     }),
   );
 }
 
-function setStep(text) {
+function setText(text) {
   step.value = text;
+  fitText();
   void detect();
 }
 
+/** Makes the text box as high as its text. */
+function fitText() {
+  $('length').textContent = `${String(step.value.length)} / ${String(MAX_LENGTH)}`;
+  step.style.height = 'auto';
+  step.style.height = `${String(step.scrollHeight)}px`;
+}
+
 async function detect() {
+  clearTimeout(timer);
   request.abort();
   request = new AbortController();
+  const { signal } = request;
   setBusy(true);
   const text = step.value;
-  $('length').textContent = `${String(text.length)} / 5000`;
-  if (text.trim() === '') {
-    showDetection('', { entities: [], ingredients: [], clauses: [] }, words().nothing);
-    return;
-  }
+  const body = bodyOf(locale(), text);
+  linkTo(locale(), text);
   try {
+    const labels = await labelsOf(locale(), signal, words().unreachable);
+    if (text.trim() === '') {
+      show({ body }, NO_DETECTION, labels, words().nothing);
+      return;
+    }
     const start = performance.now();
-    const { version, results } = await process(text, request.signal);
+    const answer = await requestDetection(body, signal, words().unreachable);
     const ms = (performance.now() - start).toFixed(1);
-    const count = results[0].entities.length + results[0].ingredients.length;
-    showDetection(text, results[0], `${words().found(count, ms)} · ${version.slice(0, 12)}`);
+    const [detection] = answer.results;
+    const status = `${words().found(itemsOf(detection).length, ms)} · ${answer.version.slice(0, 12)}`;
+    show({ body, answer }, detection, labels, status);
   } catch (error) {
-    if (error.name === 'AbortError') return;
+    if (signal.aborted) return;
     $('status').textContent = error.message;
     setBusy(false);
   }
 }
 
-async function process(text, signal) {
-  const body = JSON.stringify({ locale: locale(), texts: [text] });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch('/v1/process', { method: 'POST', headers, body, signal }).catch(
-    (error) => {
-      throw error.name === 'AbortError' ? error : new Error(words().unreachable);
-    },
-  );
-  const result = await response.json();
-  if (!response.ok) throw new Error(`${String(result.code)} · ${result.message}`);
-  return result;
-}
-
-function showDetection(text, detection, status) {
+function show(nextExchange, detection, labels, status) {
+  exchange = nextExchange;
+  const { clauses } = detection;
+  const [text] = exchange.body.texts;
   const items = itemsOf(detection);
-  shown = { text, items };
-  selected = null;
-  $('detection').replaceChildren(...drawText(text, items, detection.clauses));
-  $('clauses').replaceChildren(...detection.clauses.map((_, index) => drawClause(index, items)));
+  const shown = { text, clauses, items, decisions: wordDecisions(detection) };
+  $('detection').lang = locale();
+  $('detection').replaceChildren(...drawText(shown, labels));
+  $('clauses').replaceChildren(
+    ...clauses.map((clause, index) => drawClause(clause, index, items, labels, words())),
+  );
   $('status').textContent = status;
-  highlight(null);
+  for (const id of ['as-json', 'as-curl']) $(id).disabled = exchange.answer === undefined;
+  showSelection(shown, labels, words());
   setBusy(false);
 }
 
@@ -88,48 +105,21 @@ function setBusy(isBusy) {
   $('detection').setAttribute('aria-busy', String(isBusy));
 }
 
-/** Highlights an item and the items linked to it; `null` highlights none. */
-function highlight(item) {
-  const linked = item ? linkedTo(item, shown.items) : [];
-  document.body.toggleAttribute('data-focused', item !== null);
-  for (const node of document.querySelectorAll('[data-items]')) {
-    const ids = node.dataset.items.split(' ').map(Number);
-    node.toggleAttribute('data-active', item !== null && ids.includes(item.id));
-    node.toggleAttribute(
-      'data-linked',
-      linked.some(({ id }) => ids.includes(id)),
-    );
+/** Shows the text of the address, if it has one. */
+function openLink() {
+  const linked = linkedText(Object.keys(WORDS));
+  if (linked === null) return false;
+  if (linked.text !== step.value || linked.locale !== locale()) {
+    setLocale(linked.locale);
+    setText(linked.text);
   }
-  for (const node of document.querySelectorAll('[data-clause]')) {
-    node.toggleAttribute(
-      'data-active',
-      item !== null && Number(node.dataset.clause) === item.clause,
-    );
-  }
-  for (const chip of document.querySelectorAll('.chip')) {
-    chip.setAttribute('aria-pressed', String(Number(chip.dataset.item) === selected?.id));
-  }
-  $('detail').replaceChildren(
-    ...(item
-      ? drawDetail(item, shown.items, shown.text, words())
-      : [element('p', { class: 'hint' }, words().hint)]),
-  );
+  return true;
 }
 
-function itemAt(target) {
-  const node = target instanceof Element ? target.closest('[data-item]') : null;
-  return node ? shown.items[Number(node.dataset.item)] : null;
-}
-
-function toggle(item) {
-  selected = item && selected?.id !== item.id ? item : null;
-  highlight(selected);
-}
-
-let timer;
 step.addEventListener('input', () => {
   request.abort(); // its response would show an older text
   setBusy(true);
+  fitText();
   clearTimeout(timer);
   timer = setTimeout(() => void detect(), DELAY_MS);
 });
@@ -138,20 +128,13 @@ for (const radio of document.querySelectorAll('[name=locale]')) {
     const isExample = Object.values(EXAMPLES)
       .flat()
       .some(([, text]) => text === step.value);
-    showTexts();
-    if (isExample) step.value = EXAMPLES[locale()][0][1];
-    void detect();
+    setLocale(radio.value);
+    setText(isExample ? EXAMPLES[radio.value][0][1] : step.value);
   });
 }
-document.addEventListener('click', ({ target }) => {
-  const item = itemAt(target);
-  if (item) toggle(item);
-});
-document.addEventListener('pointerover', ({ target }) => highlight(itemAt(target) ?? selected));
-document.addEventListener('focusin', ({ target }) => highlight(itemAt(target) ?? selected));
-document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') toggle(null);
-});
+addEventListener('hashchange', openLink);
+addEventListener('resize', fitText);
+enableSharing(() => exchange, words);
 
-showTexts();
-setStep(EXAMPLES[locale()][0][1]);
+setLocale(locale());
+if (!openLink()) setText(EXAMPLES[locale()][0][1]);

@@ -15,6 +15,8 @@ describe('conjugateEnglish', () => {
     ['grind', 'grinding', 'ground'],
     ['beat', 'beating', 'beaten'],
     ['cut', 'cutting', undefined],
+    ['come', 'coming', 'came'],
+    ['swell', 'swelling', 'swelled'],
   ])('forms the gerund and the past participle of "%s"', (base, gerund, past) => {
     const forms = conjugateEnglish(base).map(([form]) => form);
     expect(forms.slice(0, 2)).toEqual([base, gerund]);

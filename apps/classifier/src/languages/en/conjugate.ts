@@ -1,14 +1,21 @@
-import { BARE_INSTRUCTION, GERUND, PARTICIPLE, type VerbForm } from '../verb-forms.js';
+import {
+  BARE_INSTRUCTION,
+  GERUND,
+  PARTICIPLE,
+  type VerbForm,
+} from '../../engine/model/verb-forms.js';
 
 /** Irregular past forms. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   beat: ['beat', 'beaten'],
   break: ['broke', 'broken'],
   bring: ['brought'],
+  come: ['came', 'come'],
   cut: ['cut'],
   draw: ['drew', 'drawn'],
   drive: ['drove', 'driven'],
   freeze: ['froze', 'frozen'],
+  get: ['got', 'gotten'],
   give: ['gave', 'given'],
   grind: ['ground'],
   hold: ['held'],
@@ -20,6 +27,7 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   melt: ['melted', 'molten'],
   put: ['put'],
   rise: ['rose', 'risen'],
+  run: ['ran', 'run'],
   set: ['set'],
   shake: ['shook', 'shaken'],
   sit: ['sat'],
@@ -28,7 +36,9 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   spread: ['spread'],
   stand: ['stood'],
   stick: ['stuck'],
+  strew: ['strewed', 'strewn'],
   sweat: ['sweated', 'sweat'],
+  swell: ['swelled', 'swollen'],
   take: ['took', 'taken'],
   tear: ['tore', 'torn'],
   unwind: ['unwound'],
@@ -39,7 +49,13 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
 
 /** A short syllable whose final consonant doubles: "chopping", "skimmed". */
 const SHORT_SYLLABLE = /^(?:un|pre|re)?(?:[^aeiou]*|qu|squ)[aeiou][bdfgklmnprtvz]$/;
-const STRESSED_LAST: ReadonlySet<string> = new Set(['transfer', 'submit', 'permit', 'refer']);
+const STRESSED_LAST: ReadonlySet<string> = new Set([
+  'transfer',
+  'submit',
+  'permit',
+  'refer',
+  'overlap',
+]);
 
 /** Returns the base form, the -ing form and the past forms of a verb. */
 export function conjugateEnglish(base: string): readonly VerbForm[] {

@@ -1,3 +1,4 @@
+import type { Grammar } from '../../engine/language/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,
@@ -7,18 +8,19 @@ import {
   CONJUNCTION,
   DETERMINER,
   EXCEPTION,
-  type Grammar,
+  LOCATIVE,
   MEASURE,
   MODAL,
   NEGATION,
   OF,
+  PARTICLE,
   PREDICATE,
   PREPOSITION,
   PRONOUN,
   PURPOSE,
   RANGE,
   SUBORDINATOR,
-} from '../grammar.js';
+} from '../../engine/model/word-classes.js';
 
 export const GRAMMAR_EN: Grammar = {
   classes: [
@@ -32,8 +34,10 @@ export const GRAMMAR_EN: Grammar = {
     [
       PREPOSITION,
       `of in on over into onto with at for from by to under around through between about during off
-      within against without inside atop out`,
+      within against without inside atop out per`,
     ],
+    [LOCATIVE, 'in into on onto to'],
+    [PARTICLE, 'in over out'],
     [CONJUNCTION, 'and then or but'],
     [RANGE, 'to or'],
     [NEGATION, 'not don never without cannot no'],
@@ -49,7 +53,7 @@ export const GRAMMAR_EN: Grammar = {
       ADJECTIVE,
       `large small medium big fresh whole extra jumbo heaping level rounded scant generous good cold hot
       warm dry ripe raw additional remaining more other new baby young thick thin ground red green
-      yellow white black lean boneless skinless cooked uncooked unsalted salted soft firm sweet`,
+      yellow white black lean boneless skinless cooked uncooked lg med sm unsalted salted soft firm sweet`,
     ],
     [PURPOSE, 'to before'],
     [BEGINNING, 'begins begin starts start beginning starting ready able enough needed how'],
@@ -57,17 +61,22 @@ export const GRAMMAR_EN: Grammar = {
     [MODAL, 'can may will should must could would might shall please you’ll to let help'],
     [
       MEASURE,
-      `minute minutes min mins hour hours hr hrs second seconds sec day days inch inches in cm mm degree
+      `minute minutes min mins hour hours h hr hrs second seconds sec day days inch inches in cm mm degree
       degrees f c times time servings serving percent watts week weeks`,
     ],
     [EXCEPTION, 'except excluding omitting'],
-    [ABBREVIATION, 'min mins hr hrs tbsp tsp oz lb lbs pkg approx in sec deg'],
+    [
+      ABBREVIATION,
+      `min mins hr hrs tbsp tbsps tbs tbl tsp tsps oz lb lbs pkg pkgs approx in sec deg ml cl dl kg
+      gal gals pt pts qt qts fl lg med sm max etc`,
+    ],
   ],
   endings: [{ ending: 'ly', minLength: 5, class: ADVERB }],
   exceptions: 't need expect pre re continuing belly jelly family assembly bubbly'.split(' '),
   numbers: {
     a: 1,
     an: 1,
+    another: 1,
     one: 1,
     two: 2,
     three: 3,
@@ -80,12 +89,26 @@ export const GRAMMAR_EN: Grammar = {
     ten: 10,
     eleven: 11,
     twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
     fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
     twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    ninety: 90,
+    hundred: 100,
+    quarter: 0.25,
+    quarters: 0.25,
+    thirds: 1 / 3,
     half: 0.5,
     dozen: 12,
   },
-  misspellings: {},
+  thousandsSeparator: ',',
+  misspellings: { processer: 'processor', kneed: 'knead' },
   ampersand: 'and',
-  sizes: 'small large thin thick bite-size bite-sized thick medium even equal fine'.split(/\s+/),
+  sizes: 'small large thin thick bite-size bite-sized medium even equal fine'.split(/\s+/),
 };

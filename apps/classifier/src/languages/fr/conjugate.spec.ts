@@ -1,5 +1,11 @@
 import { conjugateFrench } from './conjugate.js';
-import { BARE_INSTRUCTION, GERUND, IMPERATIVE, INFINITIVE, PARTICIPLE } from '../verb-forms.js';
+import {
+  BARE_INSTRUCTION,
+  GERUND,
+  IMPERATIVE,
+  INFINITIVE,
+  PARTICIPLE,
+} from '../../engine/model/verb-forms.js';
 
 const formsOf = (verb: string, reading: number) =>
   conjugateFrench(verb)

@@ -6,7 +6,7 @@ import {
   PARTICIPLE,
   PRESENT,
   type VerbForm,
-} from '../verb-forms.js';
+} from '../../engine/model/verb-forms.js';
 
 /** Stems of a verb's forms. */
 interface Stems {
@@ -64,7 +64,7 @@ export function conjugateFrench(infinitive: string): readonly VerbForm[] {
     [infinitive, INFINITIVE],
     ...(stems.plurals ?? [`${stems.plural}ez`]).map((form): VerbForm => [form, IMPERATIVE]),
     [`${softened}ons`, BARE_INSTRUCTION],
-    [`${infinitive === 'faire' ? 'fer' : infinitive.replace(/e$/, '')}ez`, IMPERATIVE],
+    [`${infinitive.replace(/faire$/, 'fer').replace(/e$/, '')}ez`, IMPERATIVE],
     ...stems.singular.map((form): VerbForm => [form, BARE_INSTRUCTION]),
     ...stems.singular.flatMap(presentForms).map((form): VerbForm => [form, PRESENT]),
     [`${softened}ant`, GERUND],

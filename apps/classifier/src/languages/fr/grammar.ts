@@ -1,3 +1,4 @@
+import type { Grammar } from '../../engine/language/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,
@@ -8,7 +9,7 @@ import {
   CONTRACTED,
   DETERMINER,
   EXCEPTION,
-  type Grammar,
+  LOCATIVE,
   MEASURE,
   MODAL,
   NEGATION,
@@ -18,8 +19,8 @@ import {
   PURPOSE,
   RANGE,
   SUBORDINATOR,
-} from '../grammar.js';
-import { BARE_INSTRUCTION, IMPERATIVE } from '../verb-forms.js';
+} from '../../engine/model/word-classes.js';
+import { BARE_INSTRUCTION, IMPERATIVE } from '../../engine/model/verb-forms.js';
 
 export const GRAMMAR_FR: Grammar = {
   classes: [
@@ -37,6 +38,7 @@ export const GRAMMAR_FR: Grammar = {
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant
       depuis dès en selon contre après avant environ`,
     ],
+    [LOCATIVE, 'dans sur'],
     [CONJUNCTION, 'et puis ou mais'],
     [NEGATION, 'sans ne n ni jamais pas'],
     [
@@ -55,8 +57,8 @@ export const GRAMMAR_FR: Grammar = {
       `gros grosse grosses petit petite petits petites grand grande grands grandes beau belle beaux
       belles bon bonne bons bonnes frais fraîche fraîches moyen moyenne moyens moyennes fin fine fins
       fines nouveau nouvelle nouveaux nouvelles jeune jeunes même mêmes rase rases comble combles
-      bombée bombées entier entière entiers entières rouge rouges vert verte verts vertes jaune
-      jaunes blanc blanche blancs blanches noir noire noirs noires bonne tiède tièdes chaud chaude
+      bombée bombées moy entier entière entiers entières rouge rouges vert verte verts vertes jaune
+      jaunes blanc blanche blancs blanches noir noire noirs noires tiède tièdes chaud chaude
       chauds chaudes froid froide froids froides mûr mûre mûrs mûres sec sèche secs sèches bio mou mous
       molle molles
       autre autres dernier derniers dernière dernières premier premiers première premières`,
@@ -79,7 +81,11 @@ export const GRAMMAR_FR: Grammar = {
       carrés`,
     ],
     [EXCEPTION, 'sauf excepté hormis exception'],
-    [ABBREVIATION, 'c min mn env th po pc sec hr h cuil cuill càs càc ex approx gr'],
+    [
+      ABBREVIATION,
+      `c min mn env th po pc sec hr hres h cuil cuill càs càc cs cc cas cac tab ex approx gr kg cl ml
+      dl lb lbs oz sach pt qq moy max deg etc`,
+    ],
   ],
   endings: [
     { ending: 'ment', minLength: 6, class: ADVERB },
@@ -103,23 +109,37 @@ export const GRAMMAR_FR: Grammar = {
     dix: 10,
     onze: 11,
     douze: 12,
+    treize: 13,
+    quatorze: 14,
     quinze: 15,
     seize: 16,
     vingt: 20,
     trente: 30,
+    quarante: 40,
     cinquante: 50,
+    soixante: 60,
     cent: 100,
+    cents: 100,
+    mille: 1000,
+    quart: 0.25,
+    quarts: 0.25,
+    tiers: 1 / 3,
+    moitié: 0.5,
     demi: 0.5,
     demie: 0.5,
     dizaine: 10,
     douzaine: 12,
     quinzaine: 15,
     vingtaine: 20,
+    trentaine: 30,
+    quarantaine: 40,
+    soixantaine: 60,
     centaine: 100,
   },
-  misspellings: { a: 'à' },
+  thousandsSeparator: '',
+  misspellings: { a: 'à', cuir: 'cuire' },
   ampersand: 'et',
   sizes: `petit petite petits petites gros grosse grosses grand grands grande grandes fin fine fins
     fines mince minces moyen moyens moyennes épaisses épais large larges long longs longues très
-    tout fins belles beaux bonnes`.split(/\s+/),
+    tout belles beaux bonnes`.split(/\s+/),
 };

@@ -1,6 +1,8 @@
+import type { VerbLists } from '../../engine/language/language.js';
+
 /** Verbs of instructions without a technique. They start a clause like any other verb. */
-export const VERBS_WITHOUT_TECHNIQUE_FR: readonly string[] =
-  `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire
+const WITHOUT_TECHNIQUE: readonly string[] =
+  `mettre placer déposer disposer retirer enlever ôter transférer remettre sortir laisser faire refaire
   prendre préparer répartir diviser partager glisser insérer plonger poser installer utiliser
   surveiller vérifier éteindre allumer augmenter baisser diminuer monter passer tourner continuer
   poursuivre commencer recommencer répéter terminer finir goûter déguster conserver garder attendre
@@ -9,29 +11,49 @@ export const VERBS_WITHOUT_TECHNIQUE_FR: readonly string[] =
   appuyer assembler réunir rassembler regrouper ramener régler obtenir donner rendre travailler
   procéder tirer égaliser lisser niveler découvrir détacher pincer souder coller vaporiser porter
   amener mener venir prélever extraire ranger entreposer revenir lever reposer gonfler pousser
-  rectifier ajuster corriger accompagner napper vider défaire étirer récupérer effeuiller brosser
-  reprendre séparer repartir ébouillanter envoyer dérouler débarrasser dégorger sucrer aromatiser
-  parfumer napper clarifier barder larder intégrer introduire démarrer essayer assurer
-  veiller permettre aider coucher jaunir ramollir attendrir adoucir éclaircir allonger compléter
-  rafraîchir tomber doubler étaler redresser décoller trier équeuter appliquer arranger apporter
-  délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser tamponner
-  transvider rompre asseoir enduire étirer chevaucher détremper figer flotter superposer rabaisser rallumer suspendre`.split(
+  rectifier ajuster corriger accompagner vider défaire étirer récupérer effeuiller brosser reprendre
+  repartir envoyer dérouler débarrasser dégorger sucrer aromatiser parfumer barder larder intégrer
+  introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
+  éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
+  délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
+  rompre asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre mousser`.split(
     /\s+/,
   );
 
 /** Auxiliaries: "faire revenir", "laisser mijoter", "mettre à tremper". */
-export const AUXILIARY_VERBS_FR: readonly string[] = ['faire', 'laisser', 'mettre'];
+const AUXILIARIES: readonly string[] = ['faire', 'refaire', 'laisser', 'mettre', 'remettre'];
 
 /** Verbs that introduce an object: they never share the object of the previous verb. */
-export const INTRODUCING_VERBS_FR: readonly string[] = [
+const INTRODUCING: readonly string[] = [
   'ajouter',
   'rajouter',
   'verser',
   'incorporer',
-  'servir',
+  'baisser',
+  'augmenter',
+  'diminuer',
+  'éteindre',
 ];
 
 /** What food does without the cook: "en refroidissant" is not an instruction. */
-export const SPONTANEOUS_VERBS_FR: readonly string[] =
+const SPONTANEOUS: readonly string[] =
   `refroidir tiédir fondre cuire bouillir épaissir dorer chauffer reposer lever gonfler réduire
-  mijoter frémir brunir durcir sécher caraméliser prendre rafraîchir`.split(/\s+/);
+  mijoter frémir brunir sécher caraméliser prendre rafraîchir mousser`.split(/\s+/);
+
+/** Verbs whose "tu" form is a noun: "boule", "singe". */
+const HOMOGRAPHS: readonly string[] = ['bouler', 'fraiser', 'rayer', 'singer'];
+
+export const VERBS_FR: VerbLists = {
+  withoutTechnique: WITHOUT_TECHNIQUE,
+  auxiliaries: AUXILIARIES,
+  introducing: INTRODUCING,
+  placing: [
+    ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
+    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir'],
+  ],
+  removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
+  using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],
+  withParticle: [],
+  spontaneous: SPONTANEOUS,
+  homographs: HOMOGRAPHS,
+};

@@ -3,7 +3,7 @@ import { unit, type UnitTable, words } from './table.js';
 /** All spellings of a spoon: `cuillère à soupe`, `cuil. à s.`, `càs`. */
 function spoons(...sizes: readonly string[]): string {
   const heads = words(
-    'cuillère(s), cuillere(s), cuiller(s), cuillerée(s), cuilleree(s), cuilère(s), cuillére(s), cuil, cuill, cui, c',
+    'cuillère(s), cuillere(s), cuiller(s), cuillerée(s), cuilleree(s), cuilère(s), cuillére(s), petite cuillère, petites cuillères, grande cuillère, grandes cuillères, cuil, cuill, cui, c',
   );
   return heads
     .flatMap((head) => sizes.flatMap((size) => [`${head} à ${size}`, `${head} ${size}`]))
@@ -28,7 +28,7 @@ export const FRENCH_UNITS: UnitTable = {
     unit('slice', 'tranche(s), tranchette(s)'),
     unit('clove', 'gousse(s), caïeu(x)'),
     unit('bunch', 'botte(s), bouquet(s)'),
-    unit('sachet', 'sachet(s), enveloppe(s), dosette(s)'),
+    unit('sachet', 'sachet(s), enveloppe(s), dosette(s), sach'),
     unit('sprig', 'brin(s), branche(s), tige(s), branchette(s), brindille(s)'),
     unit('gram', 'mg, milligramme(s)', 0.001),
     unit('centiliter', 'dl, décilitre(s)', 10),

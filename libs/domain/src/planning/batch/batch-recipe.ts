@@ -7,6 +7,8 @@ export interface Mention {
   readonly ingredientId: number;
   readonly quantity: number | null;
   readonly unit: UnitKey | null;
+  /** Offset in the description. Techniques that share a mention have it at the same offset. */
+  readonly start: number;
 }
 
 /** A step of a planned recipe. */

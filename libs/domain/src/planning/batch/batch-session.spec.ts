@@ -26,7 +26,7 @@ function recipe(id: number, written: Written[], more: Partial<BatchRecipe> = {})
     techniques: written.flatMap(([techStepKey, ingredients = [], utensilIds = []], index) => {
       if (techStepKey === null) return [];
       const mentions = ingredients.map((each) =>
-        typeof each === 'number' ? { ingredientId: each, quantity: null, unit: null } : each,
+        typeof each === 'number' ? mention(each, null) : each,
       );
       const stepId = id * 100 + index + 1;
       return [{ stepId, techStepKey, start: 0, end: 5, ingredients: mentions, utensilIds }];
@@ -43,6 +43,7 @@ const mention = (
   ingredientId,
   quantity,
   unit,
+  start: 0,
 });
 const session = (recipes: readonly BatchRecipe[]) => batchSession(recipes, OVEN);
 const outline = (recipes: readonly BatchRecipe[]) =>
@@ -166,6 +167,10 @@ describe('batchSession', () => {
       [[3, 'piece']], true],
     ['of the line, for the only technique', [recipe(1, [['chop', [ONION]], ['mix', [CARROT]]],
       { lines })], [[600, 'gram']], true],
+    ['of the line, for techniques that share a mention', [recipe(1, [['chop', [ONION]]], { lines,
+      techniques: (['chop', 'saute'] as const).map((techStepKey, index) => ({ stepId: 101,
+        techStepKey, start: index * 6, end: index * 6 + 5, ingredients: [mention(ONION, null)],
+        utensilIds: [] })) })], [[600, 'gram']], true],
     ['none of a line that two techniques use', [recipe(1, [['chop', [ONION]],
       ['saute', [ONION]]], { lines })], [], false],
     ['none without a quantity', [recipe(1, [['chop', [mention(ONION, null, 'gram')]]])], [], false],

@@ -8,21 +8,24 @@ export interface Action {
   readonly itemIds: readonly number[];
   /** The distinct ingredients of the technique, in text order. */
   readonly ingredientIds: readonly number[];
-  /** Whether no other technique of the recipe uses the ingredient. */
-  readonly isSoleUse: (ingredientId: number) => boolean;
+  /** Whether the recipe mentions the ingredient once: "peel the carrots and slice them". */
+  readonly isMentionedOnce: (ingredientId: number) => boolean;
 }
 
 /** The actions of a recipe, in order. A step without techniques is one action. */
 export function planOf(recipe: BatchRecipe): Action[] {
   const itemIds = recipe.items.map(({ id }) => id);
-  const uses = new Map<number, number>();
-  const isSoleUse = (ingredientId: number): boolean => uses.get(ingredientId) === 1;
+  const mentions = new Map<number, Set<string>>();
+  const isMentionedOnce = (ingredientId: number) => mentions.get(ingredientId)?.size === 1;
   return techniquesInOrder(recipe).map((technique) => {
+    for (const { ingredientId, start } of technique.ingredients) {
+      const places = mentions.get(ingredientId) ?? new Set();
+      mentions.set(ingredientId, places.add(`${String(technique.stepId)} ${String(start)}`));
+    }
     const ingredientIds = [
       ...new Set(technique.ingredients.map((mention) => mention.ingredientId)),
     ];
-    for (const id of ingredientIds) uses.set(id, (uses.get(id) ?? 0) + 1);
-    return { recipe, technique, itemIds, ingredientIds, isSoleUse };
+    return { recipe, technique, itemIds, ingredientIds, isMentionedOnce };
   });
 }
 

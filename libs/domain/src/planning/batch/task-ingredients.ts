@@ -35,10 +35,10 @@ export function taskIngredients(
 
 /**
  * The amounts of an ingredient in a technique: those in the text of the step, else those of the
- * ingredient line if no other technique uses the ingredient, else none.
+ * ingredient line if the recipe mentions the ingredient once, else none.
  */
 function statedAmounts(
-  { recipe, technique, isSoleUse }: Action,
+  { recipe, technique, isMentionedOnce }: Action,
   ingredientId: number,
 ): readonly Amount[] {
   const mentioned = technique.ingredients.flatMap((mention) =>
@@ -47,6 +47,6 @@ function statedAmounts(
       ? [{ quantity: mention.quantity, unit: mention.unit ?? 'piece' }]
       : [],
   );
-  if (mentioned.length > 0 || !isSoleUse(ingredientId)) return mentioned;
+  if (mentioned.length > 0 || !isMentionedOnce(ingredientId)) return mentioned;
   return recipe.lines.filter((line) => line.ingredientId === ingredientId);
 }

@@ -133,7 +133,8 @@ export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   chocolateSpread: `
     pâte à tartiner, Nutella, tartinade choco-noisette, tartinade aux noisettes,
     tartinade chocolat noisette, gianduja`,
-  chocolateSauce: 'sauce au chocolat, sirop de chocolat, coulis de chocolat, sauce chocolat, fudge',
+  chocolateSauce:
+    'sauce au chocolat, sirop de chocolat, coulis de chocolat, sauce chocolat, sauce fudge',
   chocolateCandy: `
     barre chocolatée, Snickers, Toblerone, Smarties, Kit Kat, Maltesers, After Eight,
     tablette Mars, M et M, M et M's, M et M au chocolat, M et M's au chocolat, chocolat Mars, barre de chocolat Mars, Rolo, Reese's, barre Mars, Oh Henry, mini-œufs en chocolat, Kinder Bueno,

@@ -13,7 +13,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   shallot: `
     échalote, échalotte, échalote française, échalote grise, échalion, échalote sèche,
     échalote rose`,
-  garlic: 'ail, ail frais, ail rose, ail blanc, ail violet, ail nouveau',
+  garlic: "ail, ail frais, ail rose, ail blanc, ail violet, ail nouveau, gousse d'ail",
   wildGarlic: 'ail des ours, ail sauvage, ail des bois',
   blackGarlic: 'ail noir',
   garlicScape: "fleur d'ail, tige d'ail",

@@ -1,0 +1,15 @@
+import type { Instruction } from '../model/instruction.js';
+import type { TokenRange } from '../model/token-range.js';
+
+/** A group of words around one instruction. */
+export interface Clause extends TokenRange {
+  /** Instructions of the clause, in text order. */
+  readonly instructions: readonly Instruction[];
+  /** Index of its sentence. */
+  readonly sentence: number;
+  /**
+   * `condition` and `test` are subordinate clauses, see `SubordinateKind`; `rest` continues the
+   * clause before a subordinate clause.
+   */
+  readonly kind: 'main' | 'condition' | 'test' | 'rest';
+}

@@ -1,0 +1,100 @@
+import type { Document } from '../document.js';
+import type { Instruction } from '../model/instruction.js';
+import * as Class from '../model/word-classes.js';
+
+/** Classes of words that start no object: "with", "and", "until", "afin". */
+const STARTS_NO_OBJECT = Class.PREPOSITION | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
+
+/** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
+export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
+  if (instruction.reference !== null) return false;
+  const i = skipDescriptions(doc, wordsEnd(doc, instruction), end);
+  if (i >= end || doc.kind(i) === 'sign') return false;
+  const bits = doc.classes(i);
+  if (doc.kind(i) === 'number' || doc.mentionAt(i)?.from === i) return true;
+  if ((bits & STARTS_NO_OBJECT) === 0) return true;
+  if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
+  return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
+}
+
+/** The token after the verb and the words that belong to it: "pat dry", "pan-fry", "stir in". */
+function wordsEnd(doc: Document, { verb, head, complement, to }: Instruction): number {
+  if (verb === null || complement === head + 1) return to;
+  return hasParticle(doc, head) ? head + 2 : head + 1;
+}
+
+/** Whether the particle of a verb follows it, and an object follows the particle. */
+export function hasParticle(doc: Document, head: number): boolean {
+  if (doc.verb(head)?.withParticle !== true || !doc.hasClass(head + 1, Class.PARTICLE))
+    return false;
+  const object = head + 2;
+  const isNumber = doc.kind(object) === 'number';
+  // "pour over the stock", but "pour over chicken".
+  const isBare = !isNumber && !doc.hasClass(object, Class.DETERMINER);
+  if (isBare && !doc.hasClass(head + 1, Class.ADVERB)) return false;
+  return (
+    isNumber ||
+    (doc.kind(object) === 'word' && !doc.hasClass(object, Class.PREPOSITION | Class.CONJUNCTION))
+  );
+}
+
+/** Skips adverbs, durations and adjectives without a noun: "keep warm", "cuire 10 minutes". */
+function skipDescriptions(doc: Document, from: number, end: number): number {
+  let i = from;
+  while (i < end) {
+    const after = timeEnd(doc, i, end);
+    const isAdverb =
+      (doc.classes(i) & (Class.ADVERB | Class.DETERMINER | Class.PREPOSITION)) === Class.ADVERB;
+    if (after > i) i = after;
+    else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
+    else return i;
+  }
+  return i;
+}
+
+function isLoneAdjective(doc: Document, i: number, end: number): boolean {
+  if (!doc.hasClass(i, Class.ADJECTIVE) || doc.hasClass(i, Class.DETERMINER)) return false;
+  if (doc.mentionAt(i) !== undefined) return false;
+  const next = i + 1;
+  return (
+    next >= end ||
+    doc.kind(next) !== 'word' ||
+    doc.hasClass(next, Class.CONJUNCTION | Class.PREPOSITION | Class.SUBORDINATOR)
+  );
+}
+
+/** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
+function timeEnd(doc: Document, from: number, end: number): number {
+  if (doc.hasClass(from, Class.DETERMINER) && doc.hasClass(from + 1, Class.MEASURE))
+    return from + 2;
+  const isNumber = (i: number) => !Number.isNaN(doc.value(i));
+  let i = from;
+  while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE))) i++;
+  if (i === from || i >= end) return from;
+  // "5 more minutes", "a few minutes".
+  const isLater = doc.hasClass(i + 1, Class.MEASURE) && doc.mentionAt(i) === undefined;
+  if (!doc.hasClass(i, Class.MEASURE) && isLater) i++;
+  if (!doc.hasClass(i, Class.MEASURE)) return from;
+  i++;
+  return i < end && doc.kind(i) === 'number' && !doc.hasClass(i + 1, Class.OF) ? i + 1 : i;
+}
+
+/** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
+function hasLaterObject(doc: Document, from: number, end: number): boolean {
+  for (let i = from; i < end && doc.kind(i) !== 'sign'; i++) {
+    const bits = doc.classes(i);
+    if ((bits & (Class.SUBORDINATOR | Class.PURPOSE)) !== 0) return false;
+    if ((bits & Class.CONJUNCTION) !== 0 && !doc.hasClass(i + 1, Class.PREPOSITION)) return false;
+    const governed = doc.hasClass(i - 1, Class.PREPOSITION | Class.DETERMINER);
+    const time = doc.hasClass(i + 1, Class.MEASURE);
+    if ((bits & Class.DETERMINER) !== 0 && !governed && !time) return true;
+  }
+  return false;
+}
+
+/** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
+function isPartitive(doc: Document, i: number): boolean {
+  return (
+    doc.hasClass(i + 1, Class.DETERMINER) && doc.hasClass(i + 1, Class.PRONOUN | Class.ADJECTIVE)
+  );
+}

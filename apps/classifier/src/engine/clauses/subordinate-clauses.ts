@@ -1,0 +1,32 @@
+import type { LocalizedDocument } from '../localized-document.js';
+import { endsSentence } from '../model/sentence.js';
+import type { TokenRange } from '../model/token-range.js';
+import type { SubordinateKind } from '../rules/clause-rule.js';
+
+/** A subordinate clause: from its first word to a comma or to the next instruction. */
+export interface SubordinateClause extends TokenRange {
+  readonly kind: SubordinateKind;
+}
+
+/** Finds the subordinate clauses of a text, in text order. */
+export function findSubordinateClauses(doc: LocalizedDocument): SubordinateClause[] {
+  const found: SubordinateClause[] = [];
+  let next = 0;
+  for (let i = 0; i < doc.length; i++) {
+    const rule = doc.language.subordinateRules.decide(doc, i)?.rule;
+    if (rule === undefined) continue;
+    const kind = rule.result;
+    if (kind === null) {
+      doc.record('clause', i, i + 1, rule.id, null);
+      continue;
+    }
+    while ((doc.instructions[next]?.clauseStart ?? doc.length) <= i) next++;
+    const limit = doc.instructions[next]?.clauseStart ?? doc.length;
+    let to = i + 1;
+    while (to < limit && !doc.is(to, ',') && !doc.is(to, ':') && !endsSentence(doc, to)) to++;
+    doc.record('clause', i, to, rule.id, kind);
+    found.push({ kind, from: i, to });
+    i = to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../language/language.js';
+import { PARTICIPLE } from '../model/verb-forms.js';
+import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
+import { RuleList } from '../rules/rule-list.js';
+import { Vocabulary } from '../text/vocabulary.js';
+import { compileAmountWords } from './compile-amount-words.js';
+import { borrowForms, compileEntries } from './compile-entries.js';
+import { compileMeasures } from './compile-measures.js';
+import { compileGrammar, applyEndings } from './compile-grammar.js';
+import { compileMentionRules } from './compile-mention-rules.js';
+import { VerbCompiler } from './compile-verbs.js';
+import type { CompiledLanguage } from './compiled-language.js';
+import type { IngredientForm } from './distinct-forms.js';
+
+/** Word classes that describe a name without being part of it. */
+const DESCRIPTIVE = ADJECTIVE | ADVERB | MEASURE | OF;
+
+/** Compiles a language. `borrowed` are ingredient forms of another language. */
+export function compileLanguage(
+  data: Language,
+  borrowed: readonly IngredientForm[] = [],
+): CompiledLanguage {
+  const vocabulary = new Vocabulary();
+  // Function words come first: for a word without accents they have priority.
+  const classified = compileGrammar(data.grammar, vocabulary);
+  const setPhrases = new VerbCompiler(data, vocabulary).compile();
+  const isDescriptive = (spelling: string) => {
+    const { classes, forms } = vocabulary.add(spelling);
+    return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
+  };
+  const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive);
+  const amountWords = compileAmountWords(data.amountWords, vocabulary);
+  // No word is a misspelling of a borrowed word.
+  vocabulary.useSpelling(data.spelling);
+  borrowForms(entries, vocabulary, borrowed);
+  const { names } = data;
+  const measures = compileMeasures(data.measures, names, vocabulary);
+  applyEndings(data.grammar, vocabulary, classified);
+  return {
+    data,
+    vocabulary,
+    ampersand: vocabulary.add(data.grammar.ampersand),
+    entries,
+    ingredientForms,
+    amountWords,
+    setPhrases,
+    measures,
+    instructionRules: new RuleList(data.instructionRules, names, vocabulary),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, names, vocabulary),
+    exclusionRules: new RuleList(data.exclusionRules, names, vocabulary),
+    referenceRules: new RuleList(data.referenceRules, names, vocabulary),
+    subordinateRules: new RuleList(data.subordinateRules, names, vocabulary),
+    ...compileMentionRules(data, vocabulary, entries),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../language/language.js';
+import type { Entry } from '../model/mention.js';
+import { DETERMINER, OF } from '../model/word-classes.js';
+import { isPartOfFood } from '../rules/mention-rule.js';
+import { MentionRuleList } from '../rules/mention-rule-list.js';
+import { whenCompiler } from '../rules/rule-list.js';
+import { wordsOf } from '../text/letters.js';
+import { Trie } from '../model/trie.js';
+import type { Vocabulary } from '../text/vocabulary.js';
+import { newEntry } from './compile-entries.js';
+import { PartNames } from './part-names.js';
+
+/** Compiles the rules about mentions. `entries` contains the names of the rules, except of parts. */
+export function compileMentionRules(
+  { ingredients, mentionRules, names }: Language,
+  vocabulary: Vocabulary,
+  entries: Trie<Entry>,
+): { readonly mentionRules: MentionRuleList; readonly partEntries: Trie<Entry> } {
+  const compile = whenCompiler(names, vocabulary);
+  const partEntries = new Trie<Entry>();
+  const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
+  const entryOf = (name: string) => {
+    const words = wordsOf(name).map((word) => vocabulary.add(word));
+    return entries.get(words) ?? partEntries.getOrCreate(words, newEntry);
+  };
+  const partNames = new PartNames(ingredients, isLink);
+  const rows = mentionRules.map((rule) => ({
+    rule,
+    ...compile(rule.when),
+    entries: rule.names && new Set(rule.names.map(entryOf)),
+    parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
+  }));
+  return { mentionRules: new MentionRuleList(rows), partEntries };
+}

@@ -1,0 +1,151 @@
+import type { AmountPhrase } from './amounts/amount.js';
+import type { Decision, DecisionStep } from '#domain/detection/contract.js';
+import type { Instruction } from './model/instruction.js';
+import type { Measure } from './model/measure.js';
+import type { Mention } from './model/mention.js';
+import { EDGE, type Token, type TokenKind } from './model/token.js';
+import type { Verb } from './model/verb.js';
+import type { Word } from './model/word.js';
+
+/**
+ * A text on its way through the pipeline: its tokens, what the language knows about them, and the
+ * results of the steps so far. Tokens are named by their index; indexes outside the text are edges.
+ */
+export class Document {
+  /** Instructions found so far, in text order. */
+  instructions: Instruction[] = [];
+  /** Token of the auxiliary that waits for its verb; -1 without one. */
+  openAuxiliary = -1;
+  /** The duration or temperature that the rules decide about. */
+  measure: Measure | undefined;
+  /** The amounts in the text, by the token after them. */
+  amountsByEnd: ReadonlyMap<number, AmountPhrase> = new Map();
+  private allMentions: readonly Mention[] = [];
+  /** The mention at each token that is part of one. */
+  private mentionByToken: readonly (Mention | undefined)[] = [];
+
+  constructor(
+    readonly text: string,
+    readonly tokens: readonly Token[],
+    /** Receives every decision of the rules, for an explanation; null without one. */
+    private readonly decisions: Decision[] | null = null,
+  ) {}
+
+  /** Records what a rule decided about the tokens [from, to), for an explanation. */
+  record(step: DecisionStep, from: number, to: number, rule: string, result: string | null): void {
+    this.decisions?.push({ step, start: this.start(from), end: this.end(to - 1), rule, result });
+  }
+
+  /** Mentions in text order; they do not overlap. */
+  get mentions(): readonly Mention[] {
+    return this.allMentions;
+  }
+
+  set mentions(mentions: readonly Mention[]) {
+    this.allMentions = mentions;
+    const byToken = new Array<Mention | undefined>(this.length);
+    for (const mention of mentions) byToken.fill(mention, mention.from, mention.to);
+    this.mentionByToken = byToken;
+  }
+
+  /** Number of tokens. */
+  get length(): number {
+    return this.tokens.length;
+  }
+
+  /** The mention that a token is part of. */
+  mentionAt(i: number): Mention | undefined {
+    return i < 0 ? undefined : this.mentionByToken[i];
+  }
+
+  /** The instruction whose verb a token is. */
+  instructionAt(i: number): Instruction | undefined {
+    const instruction = this.instructionBefore(i + 1);
+    return instruction?.head === i ? instruction : undefined;
+  }
+
+  /** The last instruction whose verb stands before a token. */
+  instructionBefore(i: number): Instruction | undefined {
+    let low = 0;
+    let high = this.instructions.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.instructions[middle]?.head ?? i) < i) low = middle + 1;
+      else high = middle;
+    }
+    return this.instructions[low - 1];
+  }
+
+  token(i: number): Token {
+    // A negative index would be a slow property lookup.
+    return (i < 0 ? undefined : this.tokens[i]) ?? EDGE;
+  }
+
+  kind(i: number): TokenKind {
+    return this.token(i).kind;
+  }
+
+  /** Offset of a token in the text. */
+  start(i: number): number {
+    return this.token(i).start;
+  }
+
+  /** Offset after a token in the text. */
+  end(i: number): number {
+    return this.token(i).end;
+  }
+
+  word(i: number): Word {
+    return this.token(i).word;
+  }
+
+  /** Whether a token is this sign. */
+  is(i: number, sign: string): boolean {
+    return this.token(i).sign === sign;
+  }
+
+  /** Word classes of a token, as bits of `word-classes.ts`. */
+  classes(i: number): number {
+    return this.word(i).classes;
+  }
+
+  /** Whether a token is in one of the word classes. */
+  hasClass(i: number, classes: number): boolean {
+    return (this.word(i).classes & classes) !== 0;
+  }
+
+  /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
+  forms(i: number): number {
+    return this.word(i).forms;
+  }
+
+  /** Whether a token can be read as one of the verb forms. */
+  hasForm(i: number, forms: number): boolean {
+    return (this.word(i).forms & forms) !== 0;
+  }
+
+  /** The verb of which a token is a form. */
+  verb(i: number): Verb | undefined {
+    return this.word(i).verb;
+  }
+
+  /** Value of a number in digits or in words; NaN for any other token. */
+  value(i: number): number {
+    const { number, word } = this.token(i);
+    return Number.isNaN(number) ? word.number : number;
+  }
+
+  /** Text of a token in lower case; empty outside the text. */
+  lowerCase(i: number): string {
+    const { start, end } = this.token(i);
+    return this.text.slice(start, end).toLowerCase();
+  }
+
+  /** Whether a token starts with a capital letter. */
+  capital(i: number): boolean {
+    const { kind, start } = this.token(i);
+    if (kind !== 'word') return false;
+    const letter = this.text.charAt(start);
+    return letter !== letter.toLowerCase();
+  }
+}

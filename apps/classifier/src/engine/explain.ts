@@ -1,0 +1,78 @@
+import type { Decision, DecisionStep, Finding, TextDetection } from '#domain/detection/contract.js';
+import type { Document } from './document.js';
+import type { Instruction, TechniqueInstruction } from './model/instruction.js';
+
+/** Records how each instruction got its technique, and which techniques were left out. */
+export function recordTechniques(doc: Document, kept: readonly TechniqueInstruction[]): void {
+  const isKept = new Set<Instruction>(kept);
+  const keptTechniques = new Set(kept.map(({ technique }) => technique));
+  for (const instruction of doc.instructions) {
+    const { from, to, role, technique } = instruction;
+    if (role === 'excluded') continue;
+    doc.record('technique', from, to, wordingOf(instruction), technique);
+    if (technique === null || isKept.has(instruction)) continue;
+    const rule = keptTechniques.has(technique) ? 'repeated-technique' : 'overlapping-technique';
+    doc.record('overlap', from, to, rule, null);
+  }
+}
+
+/** The kind of wording that determined the technique of an instruction. */
+function wordingOf({ verb, role, head, from, to, complement, technique }: Instruction): string {
+  if (role === 'forbidden') return 'forbidden-action';
+  if (verb === null) return 'set-phrase';
+  if (technique === null) return 'verb-without-technique';
+  if (complement < to) return 'verb-with-complement';
+  if (from < head) return 'verb-with-auxiliary';
+  return technique === verb.alone ? 'verb-alone' : 'verb-in-context';
+}
+
+/** Adds the decisions in text order, and the rule of each finding, to a detection. */
+export function explain(detection: TextDetection, decisions: readonly Decision[]): TextDetection {
+  const instructions = rulesByEnd(decisions, 'instruction');
+  const techniques = rulesByEnd(decisions, 'technique');
+  const mentions = rulesByEnd(decisions, 'mention');
+  const measures = rulesByEnd(decisions, 'measure');
+  const techniqueRule = (finding: Finding) =>
+    ruleIn(finding, instructions) ?? ruleIn(finding, techniques) ?? 'verb';
+  const mentionRule = (finding: Finding) => ruleIn(finding, mentions) ?? 'name';
+  const measureRule = (finding: Finding) => ruleIn(finding, measures) ?? 'measure';
+  return {
+    ...detection,
+    entities: detection.entities.map((entity) => ({
+      ...entity,
+      rule: entity.kind === 'technique' ? techniqueRule(entity) : mentionRule(entity),
+    })),
+    ingredients: withRules(detection.ingredients, mentionRule),
+    durations: withRules(detection.durations, measureRule),
+    temperatures: withRules(detection.temperatures, measureRule),
+    decisions: decisions.toSorted((a, b) => a.start - b.start),
+  };
+}
+
+function withRules<Found extends Finding>(
+  findings: readonly Found[],
+  ruleOf: (finding: Finding) => string,
+): Found[] {
+  return findings.map((finding) => ({ ...finding, rule: ruleOf(finding) }));
+}
+
+/**
+ * The rules of a step that accepted something, by the last offset of what they accepted. What a
+ * rule says about a verb can include words before the verb.
+ */
+function rulesByEnd(
+  decisions: readonly Decision[],
+  step: DecisionStep,
+): ReadonlyMap<number, string> {
+  const accepted = decisions.filter((each) => each.step === step && each.result !== null);
+  return new Map(accepted.map(({ end, rule }) => [end - 1, rule]));
+}
+
+/** The last rule inside a finding: that of the verb after its auxiliary. */
+function ruleIn({ start, end }: Finding, rules: ReadonlyMap<number, string>): string | undefined {
+  for (let offset = end - 1; offset >= start; offset--) {
+    const rule = rules.get(offset);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import type { Document } from '../document.js';
+import type { LocalizedDocument } from '../localized-document.js';
+import type { TokenRange } from '../model/token-range.js';
+import * as Class from '../model/word-classes.js';
+
+/** A number in a text, or a range of numbers. */
+export interface NumberRange extends TokenRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Maximum number of tokens of a number: "quatre-vingt-dix", "a quarter of an". */
+const MAX_NUMBER_TOKENS = 5;
+
+const DASHES = ['-', '–', '—'];
+
+/** Reads a number or a range: "10", "vingt-cinq", "2 and a half", "5 to 6", "20/25". */
+export function readNumberRange(doc: LocalizedDocument, from: number): NumberRange | undefined {
+  const lower = readNumber(doc, from);
+  if (lower === undefined) return undefined;
+  const slashed = readSlashed(doc, from);
+  if (slashed !== undefined) return slashed;
+  if (!joinsNumbers(doc, lower.to, from)) return lower;
+  const upper = readNumber(doc, lower.to + 1);
+  return upper !== undefined && upper.max > lower.max ? rangeOf(lower, upper) : lower;
+}
+
+/** Whether a token links the two measures of a range: "45 min à 1 h", "between 80 °C and 90 °C". */
+export function joinsMeasures(doc: LocalizedDocument, i: number, from: number): boolean {
+  if (DASHES.some((dash) => doc.is(i, dash))) return true;
+  if (doc.hasClass(i, Class.CONJUNCTION))
+    return doc.language.measures.between.has(doc.word(from - 1));
+  return doc.hasClass(i, Class.RANGE);
+}
+
+/** Combines two numbers or measures to a range. */
+export function rangeOf(lower: NumberRange, upper: NumberRange): NumberRange {
+  return { min: lower.min, max: upper.max, from: lower.from, to: upper.to };
+}
+
+/** Reads a fraction with an optional conjunction before it: "et demie", "and a half", "1/2". */
+export function readFraction(doc: LocalizedDocument, at: number): NumberRange | undefined {
+  const number = readWords(doc, doc.hasClass(at, Class.CONJUNCTION) ? at + 1 : at);
+  return number !== undefined && number.max < 1 ? number : undefined;
+}
+
+function joinsNumbers(doc: LocalizedDocument, i: number, from: number): boolean {
+  return joinsMeasures(doc, i, from) || doc.is(i, '/') || doc.hasClass(i, Class.RANGE);
+}
+
+/** Reads one number and the fraction after a conjunction: "one and a half". */
+function readNumber(doc: LocalizedDocument, from: number): NumberRange | undefined {
+  const number = readWords(doc, from);
+  if (number === undefined || !doc.hasClass(number.to, Class.CONJUNCTION)) return number;
+  const fraction = readFraction(doc, number.to);
+  if (fraction === undefined) return number;
+  const value = number.max + fraction.max;
+  return { min: value, max: value, from, to: fraction.to };
+}
+
+/** Reads consecutive numbers: words that are added or multiplied, or one number in digits. */
+function readWords(doc: LocalizedDocument, from: number): NumberRange | undefined {
+  let value = valueAt(doc, from);
+  if (Number.isNaN(value)) return undefined;
+  let to = from + 1;
+  while (to < from + MAX_NUMBER_TOKENS && doc.kind(to) === 'word') {
+    // "a quarter of an hour", "une bonne vingtaine"
+    const linked = value < 1 && doc.hasClass(to, Class.OF);
+    const at = linked || doc.language.measures.adjectives.has(doc.word(to)) ? to + 1 : to;
+    const next = doc.kind(at) === 'word' ? valueAt(doc, at) : NaN;
+    if (Number.isNaN(next)) break;
+    value = next < 1 || next > value ? value * next : value + next;
+    to = at + 1;
+  }
+  return { min: value, max: value, from, to };
+}
+
+function valueAt(doc: LocalizedDocument, i: number): number {
+  const value = doc.value(i);
+  return Number.isNaN(value) ? (doc.language.measures.fractions.get(doc.word(i)) ?? NaN) : value;
+}
+
+/** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */
+function readSlashed(doc: Document, at: number): NumberRange | undefined {
+  if (!(doc.token(at).number < 1)) return undefined;
+  const [min = NaN, max = NaN] = doc.lowerCase(at).split('/').map(Number);
+  return min > 1 && max > min ? { min, max, from: at, to: at + 1 } : undefined;
+}

@@ -1,0 +1,114 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import type { Document } from '../document.js';
+import type { Entry, Mention } from '../model/mention.js';
+import type { TokenRange } from '../model/token-range.js';
+import type { CompiledPattern } from './compile-pattern.js';
+import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
+import { RowsByWord } from './rows-by-word.js';
+import { subcategoryOf } from './token-tests.js';
+
+/** Maximum number of mentions between a part and the food that it belongs to. */
+const MAX_FOOD_DISTANCE = 8;
+
+/** A compiled rule. */
+export interface MentionRow extends CompiledPattern {
+  readonly rule: MentionRule;
+  /** Entries of the rule's names; undefined for a rule about all names. */
+  readonly entries: ReadonlySet<Entry> | undefined;
+  /** The parts that have a name in the catalogue, by their food. */
+  readonly parts: ReadonlyMap<IngredientKey, IngredientKey>;
+}
+
+/** What the rules may know about the whole text. */
+export interface Surroundings {
+  readonly techniques: ReadonlySet<TechStepKey | null>;
+  readonly utensils: ReadonlySet<UtensilKey | null>;
+  /** Mentions before this one, with their meanings. */
+  readonly before: readonly Mention[];
+}
+
+/** What the rules decided about a mention. */
+export interface MentionDecision extends TokenRange {
+  readonly rule: MentionRule;
+  /** The food whose part the mention is, or its part. */
+  readonly part: IngredientKey | null;
+}
+
+/** Rules about mentions in their order: the first that matches decides. */
+export class MentionRuleList {
+  private readonly byEntry = new Map<Entry, RowsByWord<MentionRow>>();
+  /** The rows for names of parts, which are no mentions yet. */
+  private readonly parts = new Map<Entry, RowsByWord<MentionRow>>();
+
+  constructor(private readonly rows: readonly MentionRow[]) {}
+
+  /** Returns the decision about a mention; undefined if no rule matches. */
+  decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
+    const isPart = doc.mentionAt(mention.from) === undefined;
+    const rows = isPart ? this.rowsOfPart(mention.entry) : this.rowsOf(mention.entry);
+    for (const row of rows.get(doc.word(mention.from))) {
+      const range = row.match(doc, mention.from, mention.to);
+      if (range === null || !isSurrounded(doc, mention, row.rule, around)) continue;
+      const { rule, parts } = row;
+      if (!isPartOfFood(rule.result)) return { ...range, rule, part: null };
+      const part = findPart(rule.result, parts, around.before);
+      if (part !== null) return { ...range, rule, part };
+    }
+    return undefined;
+  }
+
+  private rowsOf(entry: Entry): RowsByWord<MentionRow> {
+    let rows = this.byEntry.get(entry);
+    if (rows === undefined)
+      this.byEntry.set(entry, (rows = new RowsByWord(this.rowsAbout(entry), entry)));
+    return rows;
+  }
+
+  private rowsOfPart(entry: Entry): RowsByWord<MentionRow> {
+    let rows = this.parts.get(entry);
+    if (rows === undefined) this.parts.set(entry, (rows = new RowsByWord(this.rowsAbout(entry))));
+    return rows;
+  }
+
+  private rowsAbout(entry: Entry): readonly MentionRow[] {
+    return this.rows.filter(({ entries }) => entries?.has(entry) ?? true);
+  }
+}
+
+function isSurrounded(
+  doc: Document,
+  { from }: Mention,
+  { after, nearTechniques, nearUtensils }: MentionRule,
+  { techniques, utensils }: Surroundings,
+): boolean {
+  if (after !== undefined) {
+    const technique = doc.instructionBefore(from)?.technique ?? null;
+    if (technique === null || !after.includes(technique)) return false;
+  }
+  if (nearTechniques === undefined && nearUtensils === undefined) return true;
+  return (
+    (nearTechniques ?? []).some((technique) => techniques.has(technique)) ||
+    (nearUtensils ?? []).some((utensil) => utensils.has(utensil))
+  );
+}
+
+/** The part of the last food before that has such a part. A part with a name takes precedence. */
+function findPart(
+  { partOf, meaning }: PartOfFood,
+  parts: ReadonlyMap<IngredientKey, IngredientKey>,
+  before: readonly Mention[],
+): IngredientKey | null {
+  const foods = before
+    .slice(-MAX_FOOD_DISTANCE)
+    .flatMap(({ entry }) => entry.ingredient ?? [])
+    .toReversed();
+  const eligible = foods.filter((food) => partOf.some((key) => subcategoryOf(food) === key));
+  if (meaning === 'food') return eligible[0] ?? null;
+  // "the chops" after "the lamb chops" are the same chops.
+  const named = new Set(parts.values());
+  const food = foods.find((key) => named.has(key) || (eligible.includes(key) && parts.has(key)));
+  if (food !== undefined) return named.has(food) ? food : (parts.get(food) ?? null);
+  return meaning === 'part' ? null : (eligible[0] ?? null);
+}

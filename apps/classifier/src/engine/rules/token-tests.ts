@@ -1,0 +1,138 @@
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import type { Document } from '../document.js';
+import type { Word } from '../model/word.js';
+import * as Class from '../model/word-classes.js';
+import * as Form from '../model/verb-forms.js';
+import type { Measure } from '../model/measure.js';
+import type { Entry } from '../model/mention.js';
+import type { TokenKind } from '../model/token.js';
+import type { Role } from '../model/role.js';
+import { endsSentence } from '../model/sentence.js';
+
+/** Whether a token has a property. */
+export type TokenTest = (doc: Document, i: number) => boolean;
+
+/** Whether every token of a word has a property. */
+export type WordTest = (word: Word) => boolean;
+
+/** Whether the tokens of a name with these meanings have a property. */
+export type EntryTest = (entry: Entry) => boolean;
+
+const hasForm =
+  (bits: number): WordTest =>
+  ({ forms }) =>
+    (forms & bits) !== 0;
+const isKind =
+  (kind: TokenKind): TokenTest =>
+  (doc, i) =>
+    doc.kind(i) === kind;
+const isMeasured =
+  (test: (measure: Measure) => boolean): TokenTest =>
+  (doc, i) => {
+    const { measure } = doc;
+    return measure !== undefined && measure.from <= i && i < measure.to && test(measure);
+  };
+const hasRole =
+  (role: Role): TokenTest =>
+  (doc, i) =>
+    doc.instructionAt(i)?.role === role;
+
+const SUBCATEGORIES: ReadonlyMap<string, SubcategoryKey> = new Map(
+  INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]),
+);
+
+export const subcategoryOf = (ingredient: IngredientKey) => SUBCATEGORIES.get(ingredient);
+
+/** Tests for the ingredients of a subcategory, or for one ingredient, by its key. */
+export function isIngredient(key: string): EntryTest {
+  const keys = [...SUBCATEGORIES].flatMap(([name, subcategory]) =>
+    name === key || subcategory === key ? [name] : [],
+  );
+  if (keys.length === 0) throw new Error(`A pattern names an unknown ingredient "${key}".`);
+  const known: ReadonlySet<string | null> = new Set(keys);
+  return ({ ingredient }) => known.has(ingredient);
+}
+
+/** The properties of words that patterns can name: word classes, forms and kinds of verbs. */
+export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
+  ...Object.fromEntries(
+    Object.entries(Class).map(([name, bits]): [string, WordTest] => [
+      name,
+      ({ classes }) => (classes & bits) !== 0,
+    ]),
+  ),
+  INFINITIVE: hasForm(Form.INFINITIVE),
+  IMPERATIVE: hasForm(Form.IMPERATIVE),
+  BARE: hasForm(Form.BARE_INSTRUCTION),
+  GERUND: hasForm(Form.GERUND),
+  PRESENT: hasForm(Form.PRESENT),
+  PARTICIPLE: hasForm(Form.PARTICIPLE),
+  /** A participle that is no other form of a verb. */
+  PARTICIPLE_ONLY: ({ forms }) => forms === Form.PARTICIPLE,
+  VERB: ({ verb }) => verb !== undefined,
+  AUXILIARY: ({ verb }) => verb?.auxiliary === true,
+  SPONTANEOUS: ({ verb }) => verb?.spontaneous === true,
+  HOMOGRAPH: ({ verb }) => verb?.homograph === true,
+  INTRODUCING: ({ verb }) => verb?.introducesObject === true,
+};
+
+/** The properties of the tokens of a food, a utensil, a unit, or a phrase that is none of these. */
+export const ENTRY_TESTS: Readonly<Record<string, EntryTest>> = {
+  MENTION: () => true,
+  FOOD: ({ ingredient, utensil }) => ingredient !== null && utensil === null,
+  INGREDIENT: ({ ingredient }) => ingredient !== null,
+  UTENSIL: ({ utensil }) => utensil !== null,
+  NON_ENTITY: ({ ingredient, utensil }) => ingredient === null && utensil === null,
+  UNIT: ({ unit }) => unit !== null,
+};
+
+/** The properties that a token has in its text, which patterns can name. */
+export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
+  // Kinds.
+  WORD: isKind('word'),
+  NUMBER: (doc, i) => !Number.isNaN(doc.value(i)),
+  DIGITS: isKind('number'),
+  SIGN: isKind('sign'),
+  EDGE: isKind('edge'),
+  /** A sign that ends the sentence, or the end of the text. */
+  END: endsSentence,
+  /** First token of a sentence. */
+  FIRST: (doc, i) => endsSentence(doc, i - 1),
+  ANY: (doc, i) => doc.kind(i) !== 'edge',
+  OPENING: (doc, i) => doc.is(i, '('),
+  CLOSING: (doc, i) => doc.is(i, ')'),
+  CAPITAL: (doc, i) => doc.capital(i),
+  /** Joined to the word before by a hyphen. */
+  JOINED: (doc, i) => doc.token(i).joined,
+  // What was found so far.
+  /** Part of a mention of several words, and a token that is not its last. */
+  LONG_MENTION: (doc, i) => {
+    const mention = doc.mentionAt(i);
+    return mention !== undefined && mention.to - mention.from > 1;
+  },
+  CONTINUED: (doc, i) => i + 1 < (doc.mentionAt(i)?.to ?? 0),
+  UTENSIL_START: (doc, i) => {
+    const mention = doc.mentionAt(i);
+    return mention?.from === i && mention.entry.utensil !== null;
+  },
+  /** Part of the possible duration or temperature that a rule decides about. */
+  DURATION: isMeasured(({ kind }) => kind === 'duration'),
+  TEMPERATURE: isMeasured(({ kind }) => kind === 'temperature'),
+  /** Part of a temperature that names no scale, and of one that names no degrees either. */
+  DEGREES: isMeasured((each) => each.kind === 'temperature' && each.written === 'degrees'),
+  BARE_NUMBER: isMeasured((each) => each.kind === 'temperature' && each.written === 'number'),
+  /** The verb of an instruction, of any role or of one. */
+  INSTRUCTION: (doc, i) => doc.instructionAt(i) !== undefined,
+  FORBIDDEN_INSTRUCTION: hasRole('forbidden'),
+  PLAIN_INSTRUCTION: hasRole('plain'),
+  ACCOMPANYING_INSTRUCTION: hasRole('accompanying'),
+  /** In the complement of an instruction, which its span includes: "purée" in "réduire en purée". */
+  COMPLEMENT: (doc, i) => {
+    const instruction = doc.instructionBefore(i);
+    return instruction !== undefined && i >= instruction.complement && i < instruction.to;
+  },
+  /** The auxiliary that waits for its verb, and the token after it. */
+  OPEN_AUXILIARY: (doc, i) => doc.openAuxiliary === i,
+  AFTER_AUXILIARY: (doc, i) => doc.openAuxiliary === i - 1,
+};

@@ -1,0 +1,74 @@
+import type { Spelling } from './spelling.js';
+import { withoutAccents } from './letters.js';
+
+/** Shorter words differ from too many other words in one letter. */
+const MIN_LENGTH = 5;
+
+/**
+ * Finds the words that a misspelt word can mean. They differ from it by one edit: a letter too many,
+ * missing, wrong, or swapped with the next. The first letter is never wrong, and both words have the
+ * same ending: "melts" is a form of "melt" and no misspelling of it.
+ */
+export class Misspellings {
+  /** Words without accents, by the letters before and by the letters after their middle. */
+  private readonly words = new Map<string, string[]>();
+  private readonly commonWords: ReadonlySet<string>;
+
+  constructor(private readonly spelling: Spelling) {
+    this.commonWords = new Set(spelling.commonWords.map(withoutAccents));
+  }
+
+  /** Adds a word, written without accents, that others can be misspellings of. */
+  add(word: string): void {
+    if (word.length < MIN_LENGTH) return;
+    for (const key of partsOf(word, word.length)) {
+      const words = this.words.get(key);
+      if (words === undefined) this.words.set(key, [word]);
+      else words.push(word);
+    }
+  }
+
+  /** Returns the words that an unknown word without accents can mean. */
+  find(letters: string): readonly string[] {
+    if (letters.length < MIN_LENGTH || this.commonWords.has(letters)) return [];
+    const found: string[] = [];
+    for (let length = letters.length - 1; length <= letters.length + 1; length++) {
+      for (const key of partsOf(letters, length)) {
+        for (const word of this.words.get(key) ?? [])
+          if (isOneEdit(letters, word) && this.haveSameEnding(letters, word)) found.push(word);
+      }
+    }
+    return [...new Set(found)];
+  }
+
+  private haveSameEnding(one: string, other: string): boolean {
+    return this.spelling.endings.every((ending) => one.endsWith(ending) === other.endsWith(ending));
+  }
+}
+
+/**
+ * Index keys of a word if it has this length. One edit leaves the letters before the middle or those
+ * after it unchanged, even if it swaps two letters at the middle, which is in neither part.
+ */
+function partsOf(word: string, length: number): readonly [before: string, after: string] {
+  const middle = length >> 1;
+  const before = word.slice(0, middle);
+  const after = word.slice(middle + 1 - length);
+  return [`${String(length)}${before}`, `${String(length)}${word.charAt(0)}-${after}`];
+}
+
+/** Whether one edit after the first letter turns a word into another one. */
+function isOneEdit(one: string, other: string): boolean {
+  let start = 0;
+  // Beyond a word, the code is NaN, which equals nothing.
+  while (one.charCodeAt(start) === other.charCodeAt(start)) start++;
+  let [end, otherEnd] = [one.length, other.length];
+  while (Math.min(end, otherEnd) > start && one[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  if (start === 0) return false;
+  if (end - start <= 1 && otherEnd - start <= 1) return true;
+  const swaps = one[start] === other[start + 1] && one[start + 1] === other[start];
+  return swaps && end - start === 2 && otherEnd - start === 2;
+}

@@ -1,0 +1,33 @@
+import { type AmountPhrase, quantityOf } from '../../engine/amounts/amount.js';
+import { bracketEnd, readSize, type Size } from '../../engine/amounts/container-size.js';
+import { isPlus } from '../../engine/amounts/number-phrase.js';
+import { OF } from '../../engine/model/word-classes.js';
+import type { Line } from '../model/line.js';
+
+/** Maximum number of tokens between a container and its size: "boîte de lait de coco (398 ml)". */
+const MAX_TOKENS_BEFORE_SIZE = 16;
+
+/** The amount of a container whose size is written after the food: "2 boîtes de lait (398 ml)". */
+export function withContainerSize(line: Line, amount: AmountPhrase): AmountPhrase {
+  const { measure, count, to } = amount;
+  const isSized = measure === 'container' || (measure === 'vague' && line.is(to, '('));
+  const size = isSized ? sizeAfter(line, to) : undefined;
+  if (size === undefined) return amount;
+  const times = line.lineWords.totalled.has(line.lowerCase(to - 1)) ? 1 : count;
+  const quantity = quantityOf(times * size.value * size.factor);
+  return { ...amount, quantity, unit: size.key, to: Math.max(size.to, to) };
+}
+
+function sizeAfter(line: Line, at: number): Size | undefined {
+  for (let i = at; i < Math.min(line.length, at + MAX_TOKENS_BEFORE_SIZE); i++) {
+    if (isPlus(line, i) || line.lineWords.or.has(line.lowerCase(i))) break;
+    const size = introducesSize(line, i) ? readSize(line, i + 1) : undefined;
+    if (size) return { ...size, to: i === at ? bracketEnd(line, size.to) : at };
+  }
+  return undefined;
+}
+
+/** Whether a size may follow: "boîte de thon (140 g)", "boîte de thon de 140 g", "boîte, 140 g". */
+function introducesSize(line: Line, i: number): boolean {
+  return ['(', ',', '-', '–'].some((sign) => line.is(i, sign)) || line.hasClass(i, OF);
+}

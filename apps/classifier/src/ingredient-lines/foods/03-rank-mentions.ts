@@ -1,0 +1,79 @@
+import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
+import type { Mention } from '../../engine/model/mention.js';
+import type { Line, LineAmount, RankedMention } from '../model/line.js';
+import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
+
+const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
+
+/** More than the difference between adjacent mentions, and less than two such differences. */
+const GENERIC_PENALTY = 1.5;
+
+interface Food extends Mention {
+  readonly key: IngredientKey;
+}
+
+/**
+ * Ranks the ingredients of a line, best first. Earlier groups of words come first. Within a group,
+ * the French noun precedes its description and the English noun follows it: "sauce aux tomates" and
+ * "tomato sauce" are both a sauce. A generic ingredient ranks below a specific one beside it:
+ * "Burrata cheese".
+ */
+export function rankMentions(line: Line, amount: LineAmount): readonly RankedMention[] {
+  const ranks = rankTokens(line);
+  const rankAt = (token: number) => ranks[token] ?? 0;
+  const { headLast } = line;
+  const foods = foodsOf(line, amount);
+  const neighbours = new Map(foods.map((food) => [headLast ? food.to : food.from, food]));
+  const ranked = foods
+    // "beurre pour le moule": a secondary word that can be a utensil is a utensil.
+    .filter(({ entry, from }) => entry.utensil === null || rankAt(from) < SECONDARY_RANK)
+    .map((food, position) => {
+      const { key, from, to } = food;
+      const place = headLast ? GROUP_RANK - 1 - position : position;
+      const absent = line.lineWords.free.has(line.lowerCase(to)) ? NEGATED_RANK : 0;
+      const isSpecified = isSpecifiedBy(food, neighbours.get(headLast ? from : to));
+      return {
+        key,
+        from,
+        to,
+        rank: rankAt(from) + absent + place + (isSpecified ? GENERIC_PENALTY : 0),
+      };
+    })
+    .sort((a, b) => a.rank - b.rank);
+  return isAboutUtensil(line, amount, rankAt, ranked) ? [] : ranked;
+}
+
+/** The foods of a line. One that can be a unit is left out beside another food: "2 garlic cloves". */
+function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
+  const foods = mentions.flatMap((mention): Food[] => {
+    const key = mention.entry.ingredient;
+    const isAmount = mention.from >= amount.from && mention.to <= amount.to;
+    return key === null || isAmount ? [] : [{ ...mention, key }];
+  });
+  const withoutUnits = foods.filter(({ entry }) => entry.unit === null);
+  return withoutUnits.length > 0 ? withoutUnits : foods;
+}
+
+/** Whether the mention is generic and its neighbour specifies it. */
+function isSpecifiedBy(food: Food, neighbour: Food | undefined): boolean {
+  if (neighbour === undefined || !GENERIC_INGREDIENTS.has(food.key)) return false;
+  return SUBCATEGORY.get(food.key) === SUBCATEGORY.get(neighbour.key);
+}
+
+/** "9 toothpicks, soaked in water": the first group of words names a utensil and no food. */
+function isAboutUtensil(
+  { mentions }: Line,
+  amount: LineAmount,
+  rankAt: (token: number) => number,
+  [best]: readonly RankedMention[],
+): boolean {
+  if (best === undefined || best.rank < GROUP_RANK) return false;
+  return mentions.some(
+    ({ entry, from }) =>
+      entry.utensil !== null &&
+      entry.ingredient === null &&
+      from >= amount.to &&
+      rankAt(from) < GROUP_RANK,
+  );
+}

@@ -1,0 +1,29 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { normalise } from '../../engine/01-normalise.js';
+import { LocalizedDocument } from '../../engine/localized-document.js';
+import type { CompiledLanguage } from '../../engine/compile/compiled-language.js';
+import type { TokenRange } from '../../engine/model/token-range.js';
+import type { Amount } from '../../engine/amounts/amount.js';
+import type { LineLanguage, LineWords } from './line-language.js';
+
+/** An ingredient line, with what only ingredient lines need to know about the language. */
+export class Line extends LocalizedDocument {
+  readonly lineWords: LineWords;
+  /** Whether the noun of a name is its last word. */
+  readonly headLast: boolean;
+
+  constructor(language: CompiledLanguage, { words, headLast }: LineLanguage, text: string) {
+    super(language, text, normalise(language, text));
+    this.lineWords = words;
+    this.headLast = headLast;
+  }
+}
+
+/** An amount and its tokens. */
+export interface LineAmount extends Amount, TokenRange {}
+
+/** A mention of an ingredient. The lowest rank is the ingredient that the line is about. */
+export interface RankedMention extends TokenRange {
+  readonly key: IngredientKey;
+  readonly rank: number;
+}

@@ -1,0 +1,11 @@
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
+import type { AmountWords } from '../../engine/language/language.js';
+
+export const AMOUNT_WORDS_EN: AmountWords = {
+  ...UNIT_TABLES.en.measures,
+  plus: ['plus', 'and'],
+  approximate: ['approximately', 'approx'],
+  sizes: ['size'],
+  capitals: { T: 'tablespoon' },
+  numbered: ['step', 'stage', 'number', 'mark'],
+};

@@ -1,0 +1,47 @@
+import type { AuxiliaryRule } from '../../../engine/rules/instruction-rule.js';
+
+/** Decides whether an English verb belongs to the auxiliary before it: "let … rise". */
+export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
+  {
+    id: 'auxiliary-set-aside',
+    when: '=set !SIGN&!=set&!aside* aside to {filler} <BARE>',
+    result: false,
+    example: 'Set the sauce aside to cool.',
+  },
+  {
+    id: 'auxiliary-directly-before',
+    when: 'OPEN_AUXILIARY {brackets} {filler} <BARE>',
+    result: true,
+    example: 'Let simmer.',
+  },
+  {
+    id: 'auxiliary-with-to',
+    when: 'to {brackets} {filler} <BARE>',
+    result: true,
+    example: 'Allow to cool.',
+  },
+  {
+    id: 'auxiliary-before-subject',
+    when: 'COOK|SUBORDINATOR {filler} <BARE>',
+    result: false,
+    example: 'Set the pan aside while you whisk the eggs.',
+  },
+  {
+    id: 'auxiliary-before-separator',
+    when: '!WORD|PREPOSITION|CONJUNCTION|DETERMINER {brackets} {filler} <BARE>',
+    result: false,
+    example: 'Leave the rice on the heat.',
+  },
+  {
+    id: 'auxiliary-with-object',
+    when: '<BARE>',
+    result: true,
+    example: 'Let the dough (and yourself) rest.',
+  },
+  {
+    id: 'auxiliary-with-gerund',
+    when: '=leave !PREPOSITION&!INSTRUCTION&!CONJUNCTION&WORD+ <GERUND&!NAME>',
+    result: true,
+    example: 'Leave the beans soaking.',
+  },
+];

@@ -1,0 +1,110 @@
+import type { ReferenceRule, SubordinateRule } from '../../../engine/rules/clause-rule.js';
+import type { Rule } from '../../../engine/rules/rule.js';
+
+/** Words that exclude what follows. */
+export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
+  { id: 'except', when: '<EXCEPTION>', result: true, example: 'Mix all except the parsley.' },
+  {
+    id: 'but-not',
+    when: 'CONJUNCTION <NEGATION> DETERMINER&!VERB',
+    result: true,
+    example: 'Add the sugar but not the flour.',
+  },
+  {
+    id: 'instead-of',
+    when: '<instead> of',
+    result: true,
+    example: 'Add almonds instead of walnuts.',
+  },
+];
+
+/** What the pronouns and other substitutes of an object refer to. */
+export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
+  {
+    id: 'everything-after-verb',
+    when: '<VERB> ADVERB* everything',
+    result: 'everything',
+    example: 'Drain the lentils, then blend everything.',
+  },
+  {
+    id: 'all-after-verb',
+    when: '<VERB> it|them all',
+    result: 'everything',
+    example: 'Add the onions and braise it all.',
+  },
+  {
+    id: 'place-after-object',
+    when: '<VERB> !SIGN&!in&!into&!INSTRUCTION* in|into it',
+    result: 'place',
+    example: 'Heat a wok and fry the prawns in it.',
+  },
+  {
+    id: 'place-before-verb',
+    when: 'in it ,? <VERB>',
+    result: 'place',
+    example: 'Take a bowl. In it, mix the eggs.',
+  },
+  {
+    id: 'latest-after-verb',
+    when: '<VERB> the latter',
+    result: 'latest',
+    example: 'Mix the milk and the eggs and whisk the latter.',
+  },
+  {
+    id: 'pronoun-after-verb',
+    when: '<VERB> them|it|this|these',
+    result: 'object',
+    example: 'Peel the carrots and slice them.',
+  },
+  {
+    id: 'other-pronoun-after-verb',
+    when: '<VERB> PRONOUN&!DETERMINER',
+    result: 'other',
+    example: 'Check you have enough milk.',
+  },
+];
+
+export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
+  {
+    id: 'when',
+    when: '<when|once|if|whenever|unless|provided>',
+    result: 'condition',
+    example: 'When the water boils, add the pasta.',
+  },
+  {
+    id: 'as-soon-as',
+    when: '<as> soon as',
+    result: 'condition',
+    example: 'As soon as the butter foams, add the flour.',
+  },
+  {
+    id: 'after',
+    when: '<after> DETERMINER&!a&!an&!another !MEASURE',
+    result: 'condition',
+    example: 'After the dough has doubled, add the raisins.',
+  },
+  {
+    id: 'the-moment',
+    when: '<the> moment',
+    result: 'condition',
+    example: 'The moment the cheese melts, add the chives.',
+  },
+  {
+    id: 'while',
+    when: '<while> DETERMINER',
+    result: 'condition',
+    example: 'While the rice is cooking, add the milk.',
+  },
+  {
+    id: 'until-state',
+    when: '<until|till> ADVERB* ADJECTIVE|PARTICIPLE_ONLY !WORD|CONJUNCTION|LOCATIVE',
+    result: null,
+    example: 'Cook until soft in a frying pan.',
+  },
+  {
+    id: 'until',
+    when: '<until|till>',
+    result: 'test',
+    example: 'Bake until a knife comes out clean.',
+  },
+];

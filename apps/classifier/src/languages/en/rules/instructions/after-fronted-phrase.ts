@@ -1,0 +1,71 @@
+import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+
+/** After a fronted phrase without a comma, or after a heading without a colon. */
+export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [
+  {
+    id: 'base-after-determiner',
+    when: 'DETERMINER|PREPOSITION|PRONOUN <BARE>',
+    result: null,
+    example: 'At a simmer, add the cream.',
+  },
+  {
+    id: 'base-after-fronted-phrase',
+    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&!HOMOGRAPH&!NON_ENTITY>',
+    result: 'plain',
+    example: 'In a large bowl combine the flour and salt.',
+  },
+  {
+    id: 'base-homograph-after-fronted-phrase',
+    when: 'FIRST&FRONTED !FIRST&!INSTRUCTION* [ {filler} <BARE&HOMOGRAPH&!NON_ENTITY> {object}',
+    result: 'plain',
+    example: 'In a small saucepan heat the cream.',
+  },
+  {
+    id: 'base-after-joined-phrase',
+    when: 'CONJUNCTION PREPOSITION&!PURPOSE&!OF WORD&!PREPOSITION&!CONJUNCTION&!INSTRUCTION* [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Dice the onions and in a bowl crumble the feta.',
+  },
+  {
+    id: 'base-after-gerund',
+    when: 'GERUND&INSTRUCTION [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Before serving scatter the seeds over the top.',
+  },
+  {
+    id: 'base-after-time',
+    when: 'MEASURE|morning|evening|meantime [ {filler} <BARE> {object}',
+    result: 'plain',
+    example: 'The next day drain the beans.',
+  },
+  {
+    id: 'base-after-fronted-clause',
+    when: 'FIRST&when|FIRST&once|FIRST&if|FIRST&while|FIRST&as !FIRST&!INSTRUCTION* [ {filler} <BARE&!SPONTANEOUS> {object}',
+    result: 'plain',
+    example: 'Once the onions are soft add the garlic.',
+  },
+  {
+    id: 'base-after-short-condition',
+    when: 'if|when|where|as needed|necessary|desired|required|possible|preferred [ {filler} <BARE&!FOOD>',
+    result: 'plain',
+    example: 'Stir and if needed pour in the stock.',
+  },
+  {
+    id: 'base-after-short-state',
+    when: 'FIRST&when|FIRST&once ADJECTIVE_VERB&!INSTRUCTION [ {filler} <BARE>',
+    result: 'plain',
+    example: 'Once cool sprinkle with the sugar.',
+  },
+  {
+    id: 'base-after-so',
+    when: 'so [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Brown rice takes longer, so cook it for an hour.',
+  },
+  {
+    id: 'base-after-heading',
+    when: '!DETERMINER&!PREPOSITION [ <BARE&CAPITAL> VERB_PARTICLE? OBJECT&!CAPITAL',
+    result: 'plain',
+    example: 'Icing Beat the butter.',
+  },
+];

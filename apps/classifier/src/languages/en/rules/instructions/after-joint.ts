@@ -1,0 +1,77 @@
+import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+
+/** After a comma, a bracket or a conjunction: a verb, unless it is a noun in a list. */
+export const AFTER_JOINT_EN: readonly InstructionRule[] = [
+  {
+    id: 'base-coordinated',
+    when: 'INSTRUCTION|MEASURE|UTENSIL ,? {joint} [ {filler} <BARE> {shared}',
+    result: 'plain',
+    example: 'Heat the oven, butter and line a tin.',
+  },
+  {
+    id: 'base-in-phrase',
+    when: '{joint} {filler} <BARE&NON_ENTITY&!UNIT>',
+    result: null,
+    example: 'Place the peaches, cut side up.',
+  },
+  {
+    id: 'base-with-object',
+    when: '{joint} [ {filler} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Peel and slice the carrots.',
+  },
+  {
+    id: 'base-as-other-tool',
+    when: 'UTENSIL or <BARE&UTENSIL> !OBJECT&!PREPOSITION',
+    result: null,
+    example: 'Warm the tortillas in the oven or microwave until soft.',
+  },
+  {
+    id: 'base-in-utensil',
+    when: '{joint} {filler} <BARE&CONTINUED&NAME&!FOOD>',
+    result: null,
+    example: 'Use a hand or stand mixer.',
+  },
+  {
+    id: 'base-with-preposition',
+    when: '{joint} [ {filler} <BARE&NAME&!FOOD> PREPOSITION',
+    result: 'plain',
+    example: 'Add the eggs and whisk with a fork.',
+  },
+  {
+    id: 'base-before-utensil',
+    when: '{joint} [ {filler} <BARE&NAME> UTENSIL_START',
+    result: 'plain',
+    example: 'Grease and flour cake tins.',
+  },
+  {
+    id: 'base-next-with-tool',
+    when: 'then [ {filler} <BARE&UTENSIL> !WORD',
+    result: 'plain',
+    example: 'Brush with oil, then grill.',
+  },
+  {
+    id: 'base-as-food',
+    when: '{joint} {filler} <BARE&FOOD&!UNIT&HOMOGRAPH>',
+    result: null,
+    example: 'Mix the flour, butter and sugar.',
+  },
+  {
+    id: 'base-as-item',
+    when: '{joint} {filler} <BARE&NAME> !WORD|CONJUNCTION|PREDICATE',
+    result: null,
+    example: 'Take a bowl and whisk.',
+  },
+  {
+    id: 'base-as-adjective',
+    when: '{joint} {filler} <BARE&!NAME&HOMOGRAPH&ADJECTIVE_VERB> WORD&!PREPOSITION&!ADVERB&!CONJUNCTION',
+    result: null,
+    example: 'Mix the wet and dry ingredients.',
+  },
+  {
+    id: 'base-after-joint',
+    when: '{joint} [ {filler} <BARE>',
+    result: 'plain',
+    example: 'Add the milk and simmer.',
+  },
+];

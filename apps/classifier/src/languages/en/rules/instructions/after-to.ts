@@ -1,0 +1,77 @@
+import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+
+/** After "to": purposes, and what food does. */
+export const AFTER_TO_EN: readonly InstructionRule[] = [
+  {
+    id: 'base-in-heading',
+    when: 'FIRST&to {filler} <BARE> WORD&!INSTRUCTION* :',
+    result: null,
+    example: 'To make the balls: mix the oats and honey.',
+  },
+  {
+    id: 'base-prepared-for',
+    when: ', [ ready to {filler} <BARE> {object}',
+    result: 'purpose',
+    example: 'Dust the board with flour, ready to roll out the dough.',
+  },
+  {
+    id: 'base-after-beginning',
+    when: 'BEGINNING to {filler} <BARE>',
+    result: null,
+    example: 'Cook until the onions begin to brown.',
+  },
+  {
+    id: 'base-expected',
+    when: 'expect {subject} to <BARE&SPONTANEOUS>',
+    result: null,
+    example: 'Expect the dough to rise.',
+  },
+  {
+    id: 'base-awaited',
+    when: 'for {subject} to <BARE&SPONTANEOUS>',
+    result: null,
+    example: 'Wait for the sugar to dissolve.',
+  },
+  {
+    id: 'base-waited-for',
+    when: '=wait ADVERB* for {subject} to {filler} <BARE>',
+    result: null,
+    example: 'Wait for bubbles to form.',
+  },
+  {
+    id: 'base-lasting',
+    when: '=take !SIGN&!PURPOSE&!=take* to {filler} <BARE&SPONTANEOUS>',
+    result: null,
+    example: 'The onions will take 20 minutes to brown.',
+  },
+  {
+    id: 'base-sufficient',
+    when: 'enough WORD&!enough&!INSTRUCTION* to {filler} <=cover>',
+    result: null,
+    example: 'Place the beans in a pot with enough water to cover them.',
+  },
+  {
+    id: 'base-oven-setting',
+    when: 'oven|setting|grill to <=broil>',
+    result: null,
+    example: 'Preheat the oven to broil.',
+  },
+  {
+    id: 'base-result',
+    when: 'to {filler} <=form>',
+    result: null,
+    example: 'Whisk the starch with water to form a paste.',
+  },
+  {
+    id: 'base-as-noun-after-to',
+    when: 'to {filler} <BARE&NAME> !OBJECT',
+    result: null,
+    example: 'Add the eggs to flour and mix.',
+  },
+  {
+    id: 'base-purpose',
+    when: '[ to {filler} <BARE>',
+    result: 'purpose',
+    example: 'Toss the pasta to coat.',
+  },
+];

@@ -1,0 +1,41 @@
+import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+
+/** Foods that only describe the result, the size or the state of something. */
+export const DESCRIPTIONS_EN: readonly MentionRule[] = [
+  {
+    id: 'food-in-complement',
+    when: 'in&COMPLEMENT DETERMINER? ADJECTIVE* <INGREDIENT&COMPLEMENT>',
+    result: null,
+    example: 'Bake in a water bath.',
+  },
+  {
+    id: 'compared-size',
+    when: 'COMPARED of ADJECTIVE|a|an* <FOOD>',
+    result: null,
+    example: 'Shape into balls the size of a walnut.',
+  },
+  {
+    id: 'compared-colour',
+    when: 'that of ADJECTIVE|a|an|strong* <FOOD>',
+    result: null,
+    example: 'The colour should be that of strong tea.',
+  },
+  {
+    id: 'compared-state',
+    when: 'as ANY&!well&!soon&!much as a|an? ADJECTIVE* <FOOD>',
+    result: null,
+    example: 'Roll out the pastry as thin as a pancake.',
+  },
+  {
+    id: 'resembled-food',
+    when: '( looks|look|looking|feels|much like / resembles|resemble|resembling ) a|an? ADJECTIVE* <FOOD>',
+    result: null,
+    example: 'Blend until it looks like breadcrumbs.',
+  },
+  {
+    id: 'material',
+    when: '<UTENSIL> DIGITS DIGITS|MEASURE|INCHES|TIMES|-* UTENSIL',
+    result: null,
+    example: 'Pour into a glass 9x13-inch dish.',
+  },
+];

@@ -1,0 +1,33 @@
+import type { TechniqueWordings } from '../../../engine/language/language.js';
+
+/** Cleaning, cutting and crushing. */
+export const PREPARATION_TECHNIQUES_EN: TechniqueWordings = {
+  wash: ['wash', 'scrub', 'clean', 'give … wash'],
+  rinse: [
+    'rinse',
+    'give … rinse',
+    'run|hold|place|put … under cold water|under running water|under cold running water|under the tap',
+  ],
+  soak: ['soak', 'rehydrate', 'reconstitute', 'let swell', 'give … soak', 'dip ~ water|milk'],
+  peel: ['peel', 'skin', 'shell', 'pare', 'shuck', 'pod'],
+  pit: ['pit', 'seed', 'deseed', 'stone'],
+  trim: ['trim', 'debone', 'devein', 'hull', '= top and tail'],
+  cut: ['cut', 'halve', 'quarter', 'snip'],
+  chop: ['chop', 'mince'],
+  slice: [
+    'slice',
+    'carve',
+    'cut … into * slices|in * slices|into rounds|into * rounds|into wedges',
+  ],
+  dice: ['dice', 'cube', 'cut|chop … into cubes|into * cubes|in cubes|into dice|into * dice|cubes'],
+  julienne: [
+    'julienne',
+    'cut … into julienne|into matchsticks|into thin strips|into julienne strips',
+  ],
+  grate: ['grate'],
+  zest: ['zest', 'grate|remove … the zest|zest'],
+  squeeze: ['squeeze', 'juice', 'wring'],
+  crush: ['crush', 'pound', 'smash', 'bash', 'bruise', 'muddle'],
+  grind: ['grind', 'mill', 'pulverize', 'pulverise'],
+  mash: ['mash', 'rice', 'press|push|pass|put … through a ricer|through a potato ricer'],
+};

@@ -1,0 +1,122 @@
+import type { ReferenceRule, SubordinateRule } from '../../../engine/rules/clause-rule.js';
+import type { Rule } from '../../../engine/rules/rule.js';
+
+/** Words that exclude what follows. */
+export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
+  { id: 'except', when: '<EXCEPTION>', result: true, example: 'Mélanger tout sauf le persil.' },
+  {
+    id: 'but-not',
+    when: 'CONJUNCTION <NEGATION> DETERMINER&!VERB',
+    result: true,
+    example: 'Ajouter les légumes mais pas le riz.',
+  },
+  {
+    id: 'instead-of',
+    when: 'au <lieu> OF|CONTRACTED',
+    result: true,
+    example: 'Ajouter des amandes au lieu des noix.',
+  },
+];
+
+/** What the pronouns and other substitutes of an object refer to. */
+export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
+  {
+    id: 'everything-after-verb',
+    when: '<VERB> ADVERB* le tout',
+    result: 'everything',
+    example: 'Ajouter le lait et mixer le tout.',
+  },
+  {
+    id: 'latest-after-verb',
+    when: '<VERB> ADVERB* ces|cette|ce dernières|derniers|dernière|dernier',
+    result: 'latest',
+    example: 'Séparer les jaunes des blancs et monter ces derniers.',
+  },
+  {
+    id: 'pronoun-after-verb',
+    when: '<VERB> JOINED&le|JOINED&la|JOINED&les|JOINED&l',
+    result: 'object',
+    example: 'Éplucher les navets puis râpez-les.',
+  },
+  {
+    id: 'place-after-verb',
+    when: '<VERB> JOINED&y',
+    result: 'place',
+    example: 'Chauffer une poêle et ajoutez-y les oignons.',
+  },
+  {
+    id: 'other-pronoun-after-verb',
+    when: '<VERB> JOINED&PRONOUN',
+    result: 'other',
+    example: 'Servez-vous de pain.',
+  },
+  {
+    id: 'place-before-verb',
+    when: 'y {adverbs} <VERB>',
+    result: 'place',
+    example: 'Chauffer une poêle et y ajouter les oignons.',
+  },
+  {
+    id: 'pronoun-before-verb',
+    when: 'OBJECT_PRONOUN PRONOUN&!OBJECT_PRONOUN|ADVERB&!CONJUNCTION* <VERB>',
+    result: 'object',
+    example: 'Éplucher les carottes et les couper.',
+  },
+  {
+    id: 'other-pronoun-before-verb',
+    when: 'PRONOUN&!en&!vous&!nous ADVERB* <VERB>',
+    result: 'other',
+    example: 'Battre les œufs et leur ajouter le sucre.',
+  },
+];
+
+export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
+  {
+    id: 'when',
+    when: '<quand|lorsque|lorsqu>',
+    result: 'condition',
+    example: 'Quand l’eau bout, ajouter les pâtes.',
+  },
+  {
+    id: 'if',
+    when: '<si>',
+    result: 'condition',
+    example: 'Si la sauce est épaisse, ajouter du lait.',
+  },
+  {
+    id: 'if-he',
+    when: '<s> il|ils',
+    result: 'condition',
+    example: 'S’il reste du beurre, ajouter du lait.',
+  },
+  {
+    id: 'as-soon-as',
+    when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après> que|qu',
+    result: 'condition',
+    example: 'Dès que le beurre mousse, ajouter la farine.',
+  },
+  {
+    id: 'having-done',
+    when: '<après> avoir',
+    result: 'condition',
+    example: 'Après avoir lavé les pruneaux, chauffer le lait.',
+  },
+  {
+    id: 'just-done',
+    when: '<sitôt|aussitôt> DETERMINER',
+    result: 'condition',
+    example: 'Sitôt le vin évaporé, ajouter la crème.',
+  },
+  {
+    id: 'once',
+    when: '<une> fois',
+    result: 'condition',
+    example: 'Une fois les pâtes cuites, ajouter la sauce.',
+  },
+  {
+    id: 'until',
+    when: '<jusqu> à ce que|qu',
+    result: 'test',
+    example: 'Cuire jusqu’à ce que la lame d’un couteau ressorte sèche.',
+  },
+];

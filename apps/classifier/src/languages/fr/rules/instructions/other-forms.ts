@@ -1,0 +1,73 @@
+import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+
+/** Forms of "tu", "nous" and "on", gerunds and misspelt infinitives. */
+export const OTHER_FORMS_FR: readonly InstructionRule[] = [
+  {
+    id: 'present-after-subject',
+    when: '!SUBORDINATOR&!l [ tu|on {filler} <PRESENT>',
+    result: 'plain',
+    example: 'On mélange les œufs.',
+  },
+  {
+    id: 'gerund',
+    when: '[ tout? en PRONOUN&!en|ADVERB* <GERUND&!SPONTANEOUS>',
+    result: 'accompanying',
+    example: 'Cuire tout en remuant.',
+  },
+  {
+    id: 'bare-in-subordinate-clause',
+    when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
+    result: null,
+    example: 'Quand la sauce épaissit et nappe la cuillère, la servir.',
+  },
+  {
+    id: 'bare-with-object',
+    when: '!WORD&!DIGITS|CONJUNCTION [ {adverbs} <BARE> OBJECT',
+    result: 'plain',
+    example: 'Mélange les œufs.',
+  },
+  {
+    id: 'bare-we-form-with-adverb',
+    when: '!WORD&!DIGITS|CONJUNCTION [ {adverbs} <BARE&!MENTION&-ons> ADVERB',
+    result: 'plain',
+    example: 'Mélangeons bien.',
+  },
+  {
+    id: 'bare-with-complement',
+    when:
+      '!WORD&!DIGITS|CONJUNCTION [ {adverbs} ' +
+      '<BARE&!MENTION&!HOMOGRAPH&!-ons> !WORD|ADVERB|PREPOSITION|CONJUNCTION|VERB',
+    result: 'plain',
+    example: 'Mélange bien.',
+  },
+  {
+    id: 'bare-after-opening',
+    when: '{opening} [ {adverbs} <BARE&!FOOD>',
+    result: 'plain',
+    example: 'Le lendemain égoutte les haricots.',
+  },
+  {
+    id: 'bare-after-subject',
+    when: '!PREPOSITION&!DETERMINER DETERMINER&!CONTRACTED ADJECTIVE* LAST_NOUN ADJECTIVE* {adverbs} <BARE>',
+    result: null,
+    example: 'Sur le feu la crème nappe la cuillère.',
+  },
+  {
+    id: 'bare-after-fronted-phrase',
+    when: '{fronted} [ {adverbs} <BARE&!FOOD> ADVERB* OBJECT|INFINITIVE|NUMBER|PREPOSITION&!OF',
+    result: 'plain',
+    example: 'Dans un bol mélange les œufs.',
+  },
+  {
+    id: 'participle-misspelt',
+    when: 'END|: [ <PARTICIPLE&-é> DETERMINER|ADVERB',
+    result: 'plain',
+    example: 'Mélangé les œufs.',
+  },
+  {
+    id: 'participle-misspelt-again',
+    when: 'PARTICIPLE_ONLY&INSTRUCTION !INSTRUCTION&!CONJUNCTION* CONJUNCTION [ <PARTICIPLE&-é> DETERMINER|ADVERB',
+    result: 'plain',
+    example: 'Mélangé les œufs puis salé bien.',
+  },
+];

@@ -1,0 +1,48 @@
+import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+
+/** Foods that only describe the result, the size or the state of something. */
+export const DESCRIPTIONS_FR: readonly MentionRule[] = [
+  {
+    id: 'food-in-complement',
+    when: 'en&COMPLEMENT ADJECTIVE|ADVERB* <INGREDIENT&COMPLEMENT>',
+    result: null,
+    example: 'Réduire en purée.',
+  },
+  {
+    id: 'compared-size',
+    when: 'COMPARED d un|une ADJECTIVE* <FOOD>',
+    result: null,
+    example: 'Former des boules de la taille d’une noix.',
+  },
+  {
+    id: 'compared-state',
+    when: 'forme|consistance|texture de|d <FOOD>',
+    result: null,
+    example: 'Aplatir la pâte en forme de crêpe.',
+  },
+  {
+    id: 'pink-meat',
+    names: ['rosé'],
+    when: 'ADVERB|soit|soient|est|reste|restent <ANY>',
+    result: null,
+    example: 'Cuire jusqu’à ce que le porc soit légèrement rosé.',
+  },
+  {
+    id: 'compared-food',
+    when: 'comme un|une|du ADJECTIVE* <FOOD>',
+    result: null,
+    example: 'Étaler la pâte fine comme une crêpe.',
+  },
+  {
+    id: 'colour',
+    when: 'couleur|teinte <FOOD>',
+    result: null,
+    example: 'Laisser dorer jusqu’à une couleur caramel.',
+  },
+  {
+    id: 'description-after-name',
+    when: 'MENTION&!UNIT ADVERB* <PARTICIPLE_ONLY&!LONG_MENTION|ADJECTIVE&!LONG_MENTION>',
+    result: null,
+    example: 'Servir la viande rôtie.',
+  },
+];

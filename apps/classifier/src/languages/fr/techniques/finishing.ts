@@ -1,0 +1,39 @@
+import type { TechniqueWordings } from '../../../engine/language/language.js';
+
+/** Setting aside, finishing and serving. */
+export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
+  setAside: [
+    'réserver',
+    'mettre|laisser|garder|conserver … de côté',
+    'garder|conserver ~ la moitié|un peu|le reste|une partie|un verre|un petit verre|un tiers',
+  ],
+  emulsify: ['émulsionner'],
+  crumble: ['émietter', 'effriter', 'égrener', 'égrainer'],
+  shred: ['effilocher', 'déchiqueter'],
+  hollow: ['évider', 'creuser'],
+  score: [
+    'inciser',
+    'rayer',
+    'strier',
+    'entailler',
+    'quadriller',
+    'grigner',
+    'faire|pratiquer|réaliser … incision|incisions|entaille|entailles|une croix|des croix',
+  ],
+  cutOut: [
+    'détailler|découper|couper|tailler … à l’emporte-pièce|avec un emporte-pièce|à l’aide d’un emporte-pièce|avec l’emporte-pièce',
+  ],
+  temper: ['tempérer'],
+  press: ['tasser', 'aplatir', 'presser', 'compacter', 'dégazer'],
+  rub: ['frotter', 'masser', 'sabler'],
+  moisten: ['mouiller', 'humecter', 'humidifier', 'imbiber', 'puncher'],
+  cream: [
+    'crémer',
+    'travailler|réduire|battre|ramollir|fouetter|mettre … en crème|en pommade',
+    'travailler ~ beurre',
+  ],
+  unmold: ['démouler'],
+  turn: ['retourner'],
+  garnish: ['décorer', 'garnir', 'orner'],
+  serve: ['servir', 'dresser'],
+};

@@ -1,0 +1,23 @@
+/** Wordings that look like a technique and are not one. */
+export const NO_TECHNIQUES_FR: readonly string[] = [
+  'creuser ~ un puits|une fontaine',
+  'tempérer ~ acidité|l’acidité|piquant|le piquant|amertume|l’amertume',
+  'réduire ~ le four|le barbecue|le bbq|le gril|le grill|puissance|le feu|la chaleur|la température|l’intensité|à feu|la puissance|la vitesse',
+  'abaisser ~ le feu|la chaleur|la température|l’intensité|le four',
+  'couper ~ le feu|le gaz|le four|la flamme|l’ébullition|le courant',
+  '= couper la cuisson',
+  '= coupez la cuisson',
+  '= coupe la cuisson',
+  'former ~ un puits|une croûte|des pics|des bulles|une pâte|une crème|une sauce|une émulsion|un mélange',
+  'mettre … sur le feu|le feu au minimum|le feu au maximum|le feu au plus|le feu à|le feu sur|le feu sous|le feu très|le feu doux|le feu moyen|le feu vif|le feu fort',
+  'ébouillanter ~ bocal|bocaux|pot|pots|théière',
+  'servir ~ vous de|vous d|vous du|vous des|toi de|toi d|toi du|toi des',
+  'sauter ~ étape|l’étape|étapes|les étapes',
+  'saisir ~ écran|l’écran|le programme|la température|la durée|le code',
+  'revenir ~ à température|à la température',
+  'prendre ~ une teinte|couleur|une couleur',
+  'retourner ~ au four|dans le bol|dans la casserole',
+  'fumer ~ huile',
+  'lier ~ saveurs|les saveurs|goûts|les goûts',
+  'enfiler ~ gants|des gants',
+];

@@ -1,0 +1,109 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { ProcessResponse, TextDetection } from '#domain/detection/contract.js';
+import { findBrowser, launchBrowser } from './chromium.js';
+
+const browserPath = findBrowser();
+
+/** Runs tests with the page open in a browser. Skips them, and says why, without a browser. */
+export function describePage(name: string, tests: (opened: PageUnderTest) => void): void {
+  if (browserPath === undefined) {
+    process.stderr.write(
+      `Skipped "${name}": no chromium or google-chrome on the PATH, and no CHROMIUM_PATH.\n`,
+    );
+  }
+  (browserPath === undefined ? describe.skip : describe)(name, () => {
+    let browser: Browser;
+    let context: BrowserContext;
+    const opened = new PageUnderTest();
+
+    beforeAll(async () => {
+      browser = await launchBrowser(browserPath ?? '');
+    });
+
+    afterAll(() => browser.close());
+
+    beforeEach(async () => {
+      context = await browser.newContext({ baseURL: classifierUrl(), locale: 'fr-FR' });
+      await opened.open(await context.newPage());
+    });
+
+    afterEach(() => context.close());
+
+    tests(opened);
+  });
+}
+
+/** The page of the classifier, and what a test reads from it. */
+export class PageUnderTest {
+  page!: Page;
+  /** Messages of uncaught errors and of errors in the console. */
+  errors: string[] = [];
+
+  async open(page: Page): Promise<void> {
+    this.page = page;
+    this.errors = [];
+    page.on('pageerror', (error) => this.errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(message.text());
+    });
+    await page.goto('/');
+    await this.marks('technique').first().waitFor();
+  }
+
+  /** Types a text and waits for its detection. */
+  async detect(locale: 'Français' | 'English', text: string): Promise<void> {
+    await this.page.getByText(locale, { exact: true }).click();
+    await this.page.locator('#step').fill(text);
+    await this.detected();
+  }
+
+  async detected(): Promise<void> {
+    await this.page.locator('#detection[aria-busy=false]').waitFor();
+  }
+
+  /** Changes every response of the classifier. */
+  async changeDetections(change: (detection: TextDetection) => TextDetection): Promise<void> {
+    await this.page.route('**/v1/process', async (route) => {
+      const response = await route.fetch();
+      const { version, results } = (await response.json()) as ProcessResponse;
+      await route.fulfill({ json: { version, results: results.map(change) } });
+    });
+  }
+
+  marks(kind: string) {
+    return this.page.locator(`#detection mark[data-kind=${kind}]`);
+  }
+
+  /** The marked words of a kind, each with what the page adds to it. */
+  async written(kind: string): Promise<string[]> {
+    const texts = await this.marks(kind).allInnerTexts();
+    return texts.map((text) => text.replaceAll('\u00a0', ' ').trim());
+  }
+
+  /** A word of the text. */
+  word(text: string) {
+    return this.page.locator('#detection .word').filter({ hasText: text }).first();
+  }
+
+  chip(name: string) {
+    return this.page.locator('#clauses .chip').filter({ hasText: name });
+  }
+
+  /** The techniques, mentions and measures of a clause. */
+  async chipsOf(clause: number): Promise<string[]> {
+    const texts = await this.page
+      .locator(`#clauses li[value="${String(clause)}"] .chip`)
+      .allTextContents();
+    return texts.map((text) => text.replaceAll('\u00a0', ' '));
+  }
+
+  async detail(): Promise<string> {
+    return (await this.page.locator('#detail').innerText()).replaceAll('\u00a0', ' ');
+  }
+}
+
+function classifierUrl(): string {
+  const url = process.env['TEST_CLASSIFIER_URL'];
+  if (!url) throw new Error('TEST_CLASSIFIER_URL is missing: run this with `npm test`.');
+  return url;
+}
