@@ -12,8 +12,8 @@ const namesIn = (wordings) =>
 async function classifierNames(locale) {
   const folder = `apps/classifier/src/languages/${locale}`;
   const suffix = locale.toUpperCase();
-  const techniques = await importCompiled(`${folder}/techniques.js`);
-  const utensils = await importCompiled(`${folder}/utensils.js`);
+  const techniques = await importCompiled(`${folder}/techniques/techniques.js`);
+  const utensils = await importCompiled(`${folder}/utensils/utensils.js`);
   return {
     techSteps: namesIn(techniques[`TECHNIQUES_${suffix}`]),
     utensils: namesIn(utensils[`UTENSILS_${suffix}`]),

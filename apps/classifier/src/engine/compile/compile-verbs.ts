@@ -42,7 +42,7 @@ export class VerbCompiler {
     }
   }
 
-  /** Adds one line in the notation of `technique-wording.ts`. */
+  /** Adds one line in the notation of `Language.techniques`. */
   private addWording(wording: string, technique: TechStepKey | null): void {
     if (wording.startsWith('=')) {
       this.addSetPhrase(this.wordsOf(wording), technique);

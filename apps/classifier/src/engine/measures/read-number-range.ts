@@ -58,12 +58,13 @@ function readNumber(doc: LocalizedDocument, from: number): NumberRange | undefin
   return { min: value, max: value, from, to: fraction.to };
 }
 
-/** Reads consecutive numbers: words that are added or multiplied, or one number in digits. */
+/** Reads words that are added or multiplied, or one number in digits: "180 une heure" is two. */
 function readWords(doc: LocalizedDocument, from: number): NumberRange | undefined {
   let value = valueAt(doc, from);
   if (Number.isNaN(value)) return undefined;
   let to = from + 1;
-  while (to < from + MAX_NUMBER_TOKENS && doc.kind(to) === 'word') {
+  const end = doc.kind(from) === 'word' ? from + MAX_NUMBER_TOKENS : to;
+  while (to < end && doc.kind(to) === 'word') {
     // "a quarter of an hour", "une bonne vingtaine"
     const linked = value < 1 && doc.hasClass(to, Class.OF);
     const at = linked || doc.language.measures.adjectives.has(doc.word(to)) ? to + 1 : to;

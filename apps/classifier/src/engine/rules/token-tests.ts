@@ -74,7 +74,6 @@ export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
   AUXILIARY: ({ verb }) => verb?.auxiliary === true,
   SPONTANEOUS: ({ verb }) => verb?.spontaneous === true,
   HOMOGRAPH: ({ verb }) => verb?.homograph === true,
-  INTRODUCING: ({ verb }) => verb?.introducesObject === true,
 };
 
 /** The properties of the tokens of a food, a utensil, a unit, or a phrase that is none of these. */
@@ -125,7 +124,6 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   /** The verb of an instruction, of any role or of one. */
   INSTRUCTION: (doc, i) => doc.instructionAt(i) !== undefined,
   FORBIDDEN_INSTRUCTION: hasRole('forbidden'),
-  PLAIN_INSTRUCTION: hasRole('plain'),
   ACCOMPANYING_INSTRUCTION: hasRole('accompanying'),
   /** In the complement of an instruction, which its span includes: "purée" in "réduire en purée". */
   COMPLEMENT: (doc, i) => {
