@@ -5,11 +5,12 @@ import { matchEntries } from '../src/engine/02-match-entries.js';
 import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
+import { findAmounts } from '../src/engine/amounts/find-amounts.js';
+import { markMeasures } from '../src/engine/amounts/mark-measures.js';
 import type { Clause } from '../src/engine/clauses/clause.js';
 import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
 import { LocalizedDocument } from '../src/engine/localized-document.js';
 import type { Mention } from '../src/engine/model/mention.js';
-
 import { compileLanguages } from '../src/languages/compile-languages.js';
 
 export const languages = compileLanguages();
@@ -29,6 +30,8 @@ export class Pipeline {
     const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
     this.candidates = doc.mentions = matchEntries(doc);
     findInstructions(doc);
+    doc.amountsByEnd = new Map(findAmounts(doc).map((amount) => [amount.to, amount]));
+    doc.mentions = markMeasures(doc);
     doc.mentions = disambiguateMentions(doc);
     this.clauses = splitClauses(doc);
     this.doc = doc;

@@ -5,7 +5,7 @@ import type { LocalizedDocument } from './localized-document.js';
 import {
   MAX_COORDINATED_VERBS,
   type Instruction,
-  instructionAt,
+  newInstruction,
   type Reference,
 } from './model/instruction.js';
 import { endsSentence } from './model/sentence.js';
@@ -48,13 +48,13 @@ function findVerbs(doc: LocalizedDocument): Instruction[] {
     const exclusion = doc.language.exclusionRules.decide(doc, at);
     if (exclusion !== undefined) {
       doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
-      instructions.push(instructionAt(at, { role: 'excluded' }));
+      instructions.push(newInstruction(at, { role: 'excluded' }));
     }
     if (form === 0 || isInsideMention(doc, at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
       const { technique, weight } = phrase.value;
-      instructions.push(instructionAt(at, { to: phrase.end, technique, weight }));
+      instructions.push(newInstruction(at, { to: phrase.end, technique, weight }));
       at = phrase.end - 1;
       continue;
     }
@@ -109,7 +109,7 @@ function readVerb(
     const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
     const weight = technique === null ? 0 : 2;
     const reference = auxiliary.reference ?? referenceAt(doc, at);
-    return instructionAt(at, { verb, role, clauseStart, from, technique, weight, reference });
+    return newInstruction(at, { verb, role, clauseStart, from, technique, weight, reference });
   }
   const decision = doc.language.instructionRules.decide(doc, at);
   if (decision === undefined) return null;
@@ -120,7 +120,7 @@ function readVerb(
   const technique = role === 'forbidden' ? null : verb.alone;
   const weight = technique === null ? 0 : 1;
   const reference = referenceAt(doc, at);
-  return instructionAt(at, { verb, role, clauseStart, technique, weight, reference });
+  return newInstruction(at, { verb, role, clauseStart, technique, weight, reference });
 }
 
 /** What a verb refers to by a pronoun; null if it has none. */

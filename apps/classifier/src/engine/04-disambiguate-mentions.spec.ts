@@ -47,7 +47,12 @@ describe('disambiguateMentions', () => {
       'Remplir les pots de miel.',
       'jar "pots",honey "miel"',
     ],
-    ['ignores "pots" as a measure', 'fr', 'Ajouter 2 pots de miel.', 'honey "miel"'],
+    [
+      'gives "pots" no meaning as a measure',
+      'fr',
+      'Ajouter 2 pots de miel.',
+      'nothing "pots",honey "miel"',
+    ],
     [
       'reads "pan" as a cake tin after its dimensions',
       'en',

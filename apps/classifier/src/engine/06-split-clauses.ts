@@ -93,14 +93,12 @@ function boundariesOf(
   subordinates: readonly SubordinateClause[],
 ): readonly Boundary[] {
   const boundaries: Boundary[] = [];
-  for (const at of verbClauseStarts(doc, sentence, subordinates))
-    boundaries.push({ at, kind: 'main' });
-  if (subordinates.length === 0) return boundaries;
   for (const { kind, from, to } of subordinates)
     boundaries.push({ at: from, kind }, { at: to, kind: 'rest' });
-  // At the same token, the verb comes last and decides.
-  const order = ({ at, kind }: Boundary) => at + (kind === 'main' ? 0.5 : 0);
-  return boundaries.sort((a, b) => order(a) - order(b));
+  // The sort is stable: at the same token, the verb comes last and decides.
+  for (const at of verbClauseStarts(doc, sentence, subordinates))
+    boundaries.push({ at, kind: 'main' });
+  return subordinates.length === 0 ? boundaries : boundaries.sort((a, b) => a.at - b.at);
 }
 
 /** First tokens of the clauses of verbs. */

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { ProcessResponse, TextDetection } from '#domain/detection/contract.js';
 import { findBrowser, launchBrowser } from './chromium.js';
 
 const browserPath = findBrowser();
@@ -59,15 +58,6 @@ export class PageUnderTest {
 
   async detected(): Promise<void> {
     await this.page.locator('#detection[aria-busy=false]').waitFor();
-  }
-
-  /** Changes every response of the classifier. */
-  async changeDetections(change: (detection: TextDetection) => TextDetection): Promise<void> {
-    await this.page.route('**/v1/process', async (route) => {
-      const response = await route.fetch();
-      const { version, results } = (await response.json()) as ProcessResponse;
-      await route.fulfill({ json: { version, results: results.map(change) } });
-    });
   }
 
   marks(kind: string) {

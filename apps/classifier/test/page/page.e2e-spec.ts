@@ -55,13 +55,6 @@ describePage('the page', (opened) => {
   });
 
   it('draws a mention that serves several clauses once, with a link to each technique', async () => {
-    await opened.changeDetections((detection) => {
-      const [carrot] = detection.ingredients;
-      const carried = detection.clauses.flatMap((_, clause) =>
-        carrot ? { ...carrot, clause } : [],
-      );
-      return { ...detection, ingredients: carried };
-    });
     await opened.detect('English', 'Peel 2 carrots and slice them.');
     expect(await opened.written('ingredient')).toEqual(['carrots 2 pieces']);
     expect(await opened.chipsOf(2)).toEqual([

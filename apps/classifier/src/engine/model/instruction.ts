@@ -36,7 +36,7 @@ export interface Instruction {
 }
 
 /** Creates a one-word instruction without technique; the given fields replace the defaults. */
-export function instructionAt(
+export function newInstruction(
   head: number,
   {
     verb = null,
