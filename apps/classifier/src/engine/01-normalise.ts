@@ -47,7 +47,7 @@ function wordAt(
   const first = text.charAt(start);
   const isName =
     data.spelling.capitalsMarkNames &&
-    tokens.at(-1)?.kind === 'word' &&
+    tokens.at(-1)?.word.kind === 'word' &&
     first !== first.toLowerCase();
   const spelling = spell(written);
   return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
@@ -63,6 +63,7 @@ function wordEnd(text: string, start: number): number {
 
 /** The canonical forms of signs that have variants. */
 const SIGNS: Readonly<Partial<Record<LetterKind, string>>> = {
+  lineEnd: '\n',
   hyphen: '-',
   apostrophe: '’',
   degree: '°',
@@ -78,14 +79,16 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
     return;
   const sign = text.charAt(i);
   if (sign === '&') tokens.push(wordToken(i, i + 1, language.ampersand, false));
-  else if (kind === 'lineEnd') tokens.push(signToken(i, i + 1, '\n'));
-  else tokens.push(signToken(i, i + 1, SIGNS[kind] ?? sign));
+  else {
+    const canonical = SIGNS[kind] ?? sign;
+    tokens.push(signToken(i, i + 1, language.vocabulary.findSign(canonical), canonical));
+  }
 }
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
 function isAbbreviation(text: string, i: number, tokens: readonly Token[]): boolean {
   const last = tokens.at(-1) ?? EDGE;
-  if (text[i] !== '.' || last.kind !== 'word' || last.end !== i) return false;
+  if (text[i] !== '.' || last.word.kind !== 'word' || last.end !== i) return false;
   const isLetter = i - last.start === 1;
   if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;

@@ -3,9 +3,9 @@ import type { Decision, DecisionStep } from '#domain/detection/contract.js';
 import type { Instruction } from './model/instruction.js';
 import type { Measure } from './model/measure.js';
 import type { Mention } from './model/mention.js';
-import { EDGE, type Token, type TokenKind } from './model/token.js';
+import { EDGE, type Token } from './model/token.js';
 import type { Verb } from './model/verb.js';
-import type { Word } from './model/word.js';
+import type { Word, WordKind } from './model/word.js';
 
 /**
  * A text on its way through the pipeline: its tokens, what the language knows about them, and the
@@ -81,8 +81,8 @@ export class Document {
     return (i < 0 ? undefined : this.tokens[i]) ?? EDGE;
   }
 
-  kind(i: number): TokenKind {
-    return this.token(i).kind;
+  kind(i: number): WordKind {
+    return this.token(i).word.kind;
   }
 
   /** Offset of a token in the text. */
@@ -132,7 +132,7 @@ export class Document {
   /** Value of a number in digits or in words; NaN for any other token. */
   value(i: number): number {
     const { number, word } = this.token(i);
-    return Number.isNaN(number) ? word.number : number;
+    return number ?? word.number;
   }
 
   /** Text of a token in lower case; empty outside the text. */
@@ -143,8 +143,8 @@ export class Document {
 
   /** Whether a token starts with a capital letter. */
   capital(i: number): boolean {
-    const { kind, start } = this.token(i);
-    if (kind !== 'word') return false;
+    const { word, start } = this.token(i);
+    if (word.kind !== 'word') return false;
     const letter = this.text.charAt(start);
     return letter !== letter.toLowerCase();
   }

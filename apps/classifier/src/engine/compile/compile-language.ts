@@ -1,7 +1,8 @@
 import type { Language } from '../language/language.js';
 import { PARTICIPLE } from '../model/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
-import { RuleList } from '../rules/rule-list.js';
+import { ConditionCompiler } from '../rules/condition-compiler.js';
+import { RuleList, whenCompiler } from '../rules/rule-list.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
@@ -34,7 +35,8 @@ export function compileLanguage(
   vocabulary.useSpelling(data.spelling);
   borrowForms(entries, vocabulary, borrowed);
   const { names } = data;
-  const measures = compileMeasures(data.measures, names, vocabulary);
+  const compile = whenCompiler(names, new ConditionCompiler(names.properties, vocabulary));
+  const measures = compileMeasures(data.measures, vocabulary, compile);
   applyEndings(data.grammar, vocabulary, classified);
   return {
     data,
@@ -45,11 +47,11 @@ export function compileLanguage(
     amountWords,
     setPhrases,
     measures,
-    instructionRules: new RuleList(data.instructionRules, names, vocabulary),
-    auxiliaryRules: new RuleList(data.auxiliaryRules, names, vocabulary),
-    exclusionRules: new RuleList(data.exclusionRules, names, vocabulary),
-    referenceRules: new RuleList(data.referenceRules, names, vocabulary),
-    subordinateRules: new RuleList(data.subordinateRules, names, vocabulary),
-    ...compileMentionRules(data, vocabulary, entries),
+    instructionRules: new RuleList(data.instructionRules, compile),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, compile),
+    exclusionRules: new RuleList(data.exclusionRules, compile),
+    referenceRules: new RuleList(data.referenceRules, compile),
+    subordinateRules: new RuleList(data.subordinateRules, compile),
+    ...compileMentionRules(data, vocabulary, entries, compile),
   };
 }

@@ -1,7 +1,6 @@
 import type { MeasureData, Scale } from '../language/measure-words.js';
 import type { Word } from '../model/word.js';
-import { RuleList } from '../rules/rule-list.js';
-import type { PatternNames } from '../rules/rule.js';
+import { type CompileWhen, RuleList } from '../rules/rule-list.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
@@ -24,8 +23,8 @@ export interface CompiledMeasures {
 
 export function compileMeasures(
   data: MeasureData,
-  names: PatternNames,
   vocabulary: Vocabulary,
+  compile: CompileWhen,
 ): CompiledMeasures {
   const words = (list: string) => list.split(/\s+/).map((word) => vocabulary.add(word));
   const byWord = <T>(rows: readonly (readonly [T, string])[]) =>
@@ -57,6 +56,6 @@ export function compileMeasures(
     degrees: new Set(words(data.degrees)),
     scalesAfter: byWord(data.scalesAfter),
     scalesBefore: byPhrase(data.scalesBefore),
-    rules: new RuleList(data.rules, names, vocabulary),
+    rules: new RuleList(data.rules, compile),
   };
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../model/mention.js';
 import { DETERMINER, OF } from '../model/word-classes.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { MentionRuleList } from '../rules/mention-rule-list.js';
-import { whenCompiler } from '../rules/rule-list.js';
+import type { CompileWhen } from '../rules/rule-list.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
@@ -12,11 +12,11 @@ import { PartNames } from './part-names.js';
 
 /** Compiles the rules about mentions. `entries` contains the names of the rules, except of parts. */
 export function compileMentionRules(
-  { ingredients, mentionRules, names }: Language,
+  { ingredients, mentionRules }: Language,
   vocabulary: Vocabulary,
   entries: Trie<Entry>,
+  compile: CompileWhen,
 ): { readonly mentionRules: MentionRuleList; readonly partEntries: Trie<Entry> } {
-  const compile = whenCompiler(names, vocabulary);
   const partEntries = new Trie<Entry>();
   const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
   const entryOf = (name: string) => {
@@ -26,7 +26,7 @@ export function compileMentionRules(
   const partNames = new PartNames(ingredients, isLink);
   const rows = mentionRules.map((rule) => ({
     rule,
-    ...compile(rule.when),
+    pattern: compile(rule.when),
     entries: rule.names && new Set(rule.names.map(entryOf)),
     parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
   }));

@@ -114,7 +114,7 @@ function readSmallerPart(doc: LocalizedDocument, { to, unit }: Part): Part | und
 
 /** Reads two digits without a unit: the 30 of "2 h 30". */
 function readSixtieths(doc: Document, at: number, unit: number): Part | undefined {
-  const value = doc.token(at).number;
+  const value = doc.token(at).number ?? NaN;
   const range = { from: at, to: at + 1 };
   if (doc.end(at) - doc.start(at) !== 2 || !(value < SIXTY) || isAmount(doc, range))
     return undefined;

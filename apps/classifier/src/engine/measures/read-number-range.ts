@@ -83,7 +83,7 @@ function valueAt(doc: LocalizedDocument, i: number): number {
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */
 function readSlashed(doc: Document, at: number): NumberRange | undefined {
-  if (!(doc.token(at).number < 1)) return undefined;
+  if (!((doc.token(at).number ?? NaN) < 1)) return undefined;
   const [min = NaN, max = NaN] = doc.lowerCase(at).split('/').map(Number);
   return min > 1 && max > min ? { min, max, from: at, to: at + 1 } : undefined;
 }

@@ -6,8 +6,8 @@ const SENTENCE_ENDS: ReadonlySet<string> = new Set('!?;\n…•·●');
 
 /** Whether the token ends a sentence, and with it every clause. */
 export function endsSentence(doc: Document, i: number): boolean {
-  const { kind, sign } = doc.token(i);
-  if (kind !== 'sign') return kind === 'edge';
+  const { word, sign } = doc.token(i);
+  if (word.kind !== 'sign') return word.kind === 'edge';
   return sign === '.' ? isFullStop(doc, i) : SENTENCE_ENDS.has(sign);
 }
 

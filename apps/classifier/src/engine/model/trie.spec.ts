@@ -1,9 +1,10 @@
 import { Document } from '../document.js';
 import { wordToken } from './token.js';
-import type { Word } from './word.js';
+import { newWord, type Word } from './word.js';
 import { Trie } from './trie.js';
 
-const newWord = (): Word => ({ classes: 0, forms: 0, verb: undefined, number: NaN });
+let words = 0;
+const nextWord = (): Word => newWord(words++);
 
 function documentOf(...words: Word[]): Document {
   const tokens = words.map((word, i) => wordToken(i, i + 1, word, false));
@@ -11,7 +12,7 @@ function documentOf(...words: Word[]): Document {
 }
 
 describe('Trie', () => {
-  const [pomme, de, terre, air] = [newWord(), newWord(), newWord(), newWord()];
+  const [pomme, de, terre, air] = [nextWord(), nextWord(), nextWord(), nextWord()];
 
   it('finds the longest phrase that starts at a token', () => {
     const trie = new Trie<string>();
@@ -26,7 +27,7 @@ describe('Trie', () => {
 
   it('finds each of 10,000 phrases and no prefix of them', () => {
     const trie = new Trie<number>();
-    const words = Array.from({ length: 100 }, newWord);
+    const words = Array.from({ length: 100 }, nextWord);
     for (const [i, first] of words.entries())
       for (const [j, second] of words.entries()) trie.set([first, second], 100 * i + j);
     for (const [i, first] of words.entries()) {

@@ -1,7 +1,13 @@
 import type { Verb } from './verb.js';
 
-/** A word of a language, with what the language knows about it. */
+/** Kind of a word. `edge` is the kind before the first and after the last token. */
+export type WordKind = 'word' | 'number' | 'sign' | 'edge';
+
+/** What all tokens that are written alike have in common: a word of a language, or a sign. */
 export interface Word {
+  /** Index of the word in tables; unique in its language. */
+  readonly id: number;
+  readonly kind: WordKind;
   /** Word classes, as bits of `word-classes.ts`. */
   classes: number;
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
@@ -12,5 +18,22 @@ export interface Word {
   number: number;
 }
 
+export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
+  id,
+  kind,
+  classes: 0,
+  forms: 0,
+  verb: undefined,
+  number: NaN,
+});
+
 /** The word of every token that is not a word of the language. */
-export const UNKNOWN: Word = Object.freeze({ classes: 0, forms: 0, verb: undefined, number: NaN });
+export const UNKNOWN: Word = Object.freeze(newWord(0));
+/** The word of every number in digits. */
+export const DIGITS: Word = Object.freeze(newWord(1, 'number'));
+/** The word of the signs that no pattern names. */
+export const OTHER_SIGN: Word = Object.freeze(newWord(2, 'sign'));
+/** The word before and after a text. */
+export const EDGE_WORD: Word = Object.freeze(newWord(3, 'edge'));
+/** The first id of the words of a language. */
+export const FIRST_ID = 4;

@@ -4,17 +4,18 @@ import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../document.js';
 import type { Entry, Mention } from '../model/mention.js';
 import type { TokenRange } from '../model/token-range.js';
-import type { CompiledPattern } from './compile-pattern.js';
+import type { Word } from '../model/word.js';
+import type { CompiledPattern } from './compiled-pattern.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
-import { RowsByWord } from './rows-by-word.js';
 import { subcategoryOf } from './token-tests.js';
 
 /** Maximum number of mentions between a part and the food that it belongs to. */
 const MAX_FOOD_DISTANCE = 8;
 
 /** A compiled rule. */
-export interface MentionRow extends CompiledPattern {
+export interface MentionRow {
   readonly rule: MentionRule;
+  readonly pattern: CompiledPattern;
   /** Entries of the rule's names; undefined for a rule about all names. */
   readonly entries: ReadonlySet<Entry> | undefined;
   /** The parts that have a name in the catalogue, by their food. */
@@ -38,42 +39,42 @@ export interface MentionDecision extends TokenRange {
 
 /** Rules about mentions in their order: the first that matches decides. */
 export class MentionRuleList {
-  private readonly byEntry = new Map<Entry, RowsByWord<MentionRow>>();
+  private readonly rowsByEntry = new Map<Entry, readonly MentionRow[]>();
   /** The rows for names of parts, which are no mentions yet. */
-  private readonly parts = new Map<Entry, RowsByWord<MentionRow>>();
+  private readonly rowsByPart = new Map<Entry, readonly MentionRow[]>();
 
   constructor(private readonly rows: readonly MentionRow[]) {}
 
   /** Returns the decision about a mention; undefined if no rule matches. */
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
-    const isPart = doc.mentionAt(mention.from) === undefined;
-    const rows = isPart ? this.rowsOfPart(mention.entry) : this.rowsOf(mention.entry);
-    for (const row of rows.get(doc.word(mention.from))) {
-      const range = row.match(doc, mention.from, mention.to);
-      if (range === null || !isSurrounded(doc, mention, row.rule, around)) continue;
-      const { rule, parts } = row;
-      if (!isPartOfFood(rule.result)) return { ...range, rule, part: null };
+    for (const { rule, pattern, parts } of this.rowsAbout(doc, mention)) {
+      const range = pattern.match(doc, mention.from, mention.to);
+      if (range === null || !isSurrounded(doc, mention, rule, around)) continue;
+      const { from, to } = range;
+      if (!isPartOfFood(rule.result)) return { from, to, rule, part: null };
       const part = findPart(rule.result, parts, around.before);
-      if (part !== null) return { ...range, rule, part };
+      if (part !== null) return { from, to, rule, part };
     }
     return undefined;
   }
 
-  private rowsOf(entry: Entry): RowsByWord<MentionRow> {
-    let rows = this.byEntry.get(entry);
-    if (rows === undefined)
-      this.byEntry.set(entry, (rows = new RowsByWord(this.rowsAbout(entry), entry)));
+  /** The rows that can match at a mention. Its first word depends on its entry only. */
+  private rowsAbout(doc: Document, { entry, from }: Mention): readonly MentionRow[] {
+    const isPart = doc.mentionAt(from) === undefined;
+    const known = isPart ? this.rowsByPart : this.rowsByEntry;
+    let rows = known.get(entry);
+    if (rows === undefined) {
+      rows = this.selectRows(doc.word(from), entry, isPart);
+      known.set(entry, rows);
+    }
     return rows;
   }
 
-  private rowsOfPart(entry: Entry): RowsByWord<MentionRow> {
-    let rows = this.parts.get(entry);
-    if (rows === undefined) this.parts.set(entry, (rows = new RowsByWord(this.rowsAbout(entry))));
-    return rows;
-  }
-
-  private rowsAbout(entry: Entry): readonly MentionRow[] {
-    return this.rows.filter(({ entries }) => entries?.has(entry) ?? true);
+  private selectRows(word: Word, entry: Entry, isPart: boolean): readonly MentionRow[] {
+    const meaning = isPart ? undefined : entry;
+    return this.rows.filter(
+      ({ entries, pattern }) => (entries?.has(entry) ?? true) && pattern.may(word, meaning),
+    );
   }
 }
 

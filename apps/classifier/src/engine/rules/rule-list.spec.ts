@@ -1,18 +1,21 @@
 import { Pipeline, languages } from '../../../test/pipeline.js';
 import type { PatternNames } from './rule.js';
-import { RuleList } from './rule-list.js';
+import { ConditionCompiler } from './condition-compiler.js';
+import { RuleList, whenCompiler } from './rule-list.js';
 
 const NAMES: PatternNames = {
   parts: { filler: 'ADVERB*', before: '{filler} sans' },
   properties: { LEMON: 'citron|citrons' },
 };
 
+const compile = () =>
+  whenCompiler(NAMES, new ConditionCompiler(NAMES.properties, languages.fr.vocabulary));
+
 /** The clause start of a pattern at a word of a text; null if the pattern does not match there. */
 function match(when: string, text: string, word: string): number | null {
   const rules = new RuleList(
     [{ id: 'only', when, result: true, example: '' }],
-    NAMES,
-    languages.fr.vocabulary,
+    compile(),
   );
   const { doc } = new Pipeline('fr', text);
   const at = doc.tokens.findIndex(({ start, end }) => text.slice(start, end) === word);
@@ -104,8 +107,7 @@ it('decides with the first rule that matches', () => {
   const rule = (id: string, when: string) => ({ id, when, result: true, example: '' });
   const rules = new RuleList(
     [rule('no', 'avec <cuire>'), rule('first', 'sans <cuire>'), rule('second', '<cuire>')],
-    NAMES,
-    languages.fr.vocabulary,
+    compile(),
   );
   const decide = (text: string) => rules.decide(new Pipeline('fr', text).doc, 1)?.rule.id;
   expect(decide('sans cuire')).toBe('first');

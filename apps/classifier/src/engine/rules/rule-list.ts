@@ -1,10 +1,9 @@
 import type { Document } from '../document.js';
-import type { Vocabulary } from '../text/vocabulary.js';
-import { type CompiledPattern, compilePattern } from './compile-pattern.js';
+import type { Word } from '../model/word.js';
+import { CompiledPattern } from './compiled-pattern.js';
+import type { ConditionCompiler } from './condition-compiler.js';
 import { parsePattern } from './pattern.js';
 import type { PatternNames, Rule } from './rule.js';
-import { RowsByWord } from './rows-by-word.js';
-import { TestCompiler } from './test-compiler.js';
 
 /** What a list of rules decided about a token. */
 export interface Decision<Result> {
@@ -13,33 +12,46 @@ export interface Decision<Result> {
   readonly clauseStart: number;
 }
 
+interface Row<Result> {
+  readonly rule: Rule<Result>;
+  readonly pattern: CompiledPattern;
+}
+
+/** Compiles the patterns of a language. */
+export type CompileWhen = (when: string) => CompiledPattern;
+
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
-  private readonly rows: RowsByWord<{ readonly rule: Rule<Result> } & CompiledPattern>;
+  private readonly rows: readonly Row<Result>[];
+  /** The rows that can match at a token of a word, by the id of the word. */
+  private readonly rowsByWord: (readonly Row<Result>[])[] = [];
 
-  constructor(rules: readonly Rule<Result>[], names: PatternNames, vocabulary: Vocabulary) {
-    const compile = whenCompiler(names, vocabulary);
-    this.rows = new RowsByWord(rules.map((rule) => ({ rule, ...compile(rule.when) })));
+  constructor(rules: readonly Rule<Result>[], compile: CompileWhen) {
+    this.rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
-    for (const { rule, match } of this.rows.get(doc.word(at))) {
-      const range = match(doc, at);
+    const word = doc.word(at);
+    for (const { rule, pattern } of (this.rowsByWord[word.id] ??= this.rowsFor(word))) {
+      const range = pattern.match(doc, at, at + 1);
       if (range !== null) return { rule, clauseStart: range.from };
     }
     return undefined;
+  }
+
+  private rowsFor(word: Word): readonly Row<Result>[] {
+    return this.rows.filter(({ pattern }) => pattern.may(word));
   }
 }
 
 /** Returns a function that compiles the patterns of a language. */
 export function whenCompiler(
-  names: PatternNames,
-  vocabulary: Vocabulary,
-): (when: string) => CompiledPattern {
-  const tests = new TestCompiler(names.properties, vocabulary);
+  { parts }: PatternNames,
+  conditions: ConditionCompiler,
+): CompileWhen {
   return (when) =>
-    compilePattern(parsePattern(expandParts(when, names.parts)), (test) => tests.compile(test));
+    new CompiledPattern(parsePattern(expandParts(when, parts)), (text) => conditions.compile(text));
 }
 
 /** Replaces `{name}` by the part of this name. A part may contain other parts. */

@@ -1,12 +1,11 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import type { Document } from '../document.js';
-import type { Word } from '../model/word.js';
+import type { Word, WordKind } from '../model/word.js';
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Measure } from '../model/measure.js';
 import type { Entry } from '../model/mention.js';
-import type { TokenKind } from '../model/token.js';
 import type { Role } from '../model/role.js';
 import { endsSentence } from '../model/sentence.js';
 
@@ -24,9 +23,9 @@ const hasForm =
   ({ forms }) =>
     (forms & bits) !== 0;
 const isKind =
-  (kind: TokenKind): TokenTest =>
-  (doc, i) =>
-    doc.kind(i) === kind;
+  (kind: WordKind): WordTest =>
+  (word) =>
+    word.kind === kind;
 const isMeasured =
   (test: (measure: Measure) => boolean): TokenTest =>
   (doc, i) => {
@@ -54,7 +53,7 @@ export function isIngredient(key: string): EntryTest {
   return ({ ingredient }) => known.has(ingredient);
 }
 
-/** The properties of words that patterns can name: word classes, forms and kinds of verbs. */
+/** The properties of words that patterns can name: kinds, classes, forms and kinds of verbs. */
 export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
   ...Object.fromEntries(
     Object.entries(Class).map(([name, bits]): [string, WordTest] => [
@@ -62,6 +61,11 @@ export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
       ({ classes }) => (classes & bits) !== 0,
     ]),
   ),
+  WORD: isKind('word'),
+  DIGITS: isKind('number'),
+  SIGN: isKind('sign'),
+  EDGE: isKind('edge'),
+  ANY: ({ kind }) => kind !== 'edge',
   INFINITIVE: hasForm(Form.INFINITIVE),
   IMPERATIVE: hasForm(Form.IMPERATIVE),
   BARE: hasForm(Form.BARE_INSTRUCTION),
@@ -88,17 +92,11 @@ export const ENTRY_TESTS: Readonly<Record<string, EntryTest>> = {
 
 /** The properties that a token has in its text, which patterns can name. */
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
-  // Kinds.
-  WORD: isKind('word'),
   NUMBER: (doc, i) => !Number.isNaN(doc.value(i)),
-  DIGITS: isKind('number'),
-  SIGN: isKind('sign'),
-  EDGE: isKind('edge'),
   /** A sign that ends the sentence, or the end of the text. */
   END: endsSentence,
   /** First token of a sentence. */
   FIRST: (doc, i) => endsSentence(doc, i - 1),
-  ANY: (doc, i) => doc.kind(i) !== 'edge',
   OPENING: (doc, i) => doc.is(i, '('),
   CLOSING: (doc, i) => doc.is(i, ')'),
   CAPITAL: (doc, i) => doc.capital(i),
@@ -133,4 +131,14 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   /** The auxiliary that waits for its verb, and the token after it. */
   OPEN_AUXILIARY: (doc, i) => doc.openAuxiliary === i,
   AFTER_AUXILIARY: (doc, i) => doc.openAuxiliary === i - 1,
+};
+
+/** The words whose tokens can have these properties; for the other properties, all words. */
+export const KIND_TESTS: Readonly<Partial<Record<string, WordTest>>> = {
+  NUMBER: ({ kind, number }) => kind === 'number' || !Number.isNaN(number),
+  END: ({ kind }) => kind === 'sign' || kind === 'edge',
+  OPENING: isKind('sign'),
+  CLOSING: isKind('sign'),
+  CAPITAL: isKind('word'),
+  JOINED: isKind('word'),
 };

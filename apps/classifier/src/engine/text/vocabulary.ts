@@ -1,5 +1,5 @@
 import type { Spelling } from './spelling.js';
-import { UNKNOWN, type Word } from '../model/word.js';
+import { FIRST_ID, newWord, OTHER_SIGN, UNKNOWN, type Word } from '../model/word.js';
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 
@@ -21,6 +21,8 @@ interface Ending {
  */
 export class Vocabulary {
   private readonly words = new Map<string, Word>();
+  private readonly signs = new Map<string, Word>();
+  private nextId = FIRST_ID;
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
@@ -34,11 +36,23 @@ export class Vocabulary {
     const spelling = spell(word);
     const known = this.words.get(spelling);
     if (known !== undefined) return known;
-    const added = newWord();
+    const added = this.newWord();
     this.words.set(spelling, added);
     const letters = withoutAccents(spelling);
     if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
     return added;
+  }
+
+  /** Returns the word of a sign, which is added if it is new. */
+  addSign(sign: string): Word {
+    let word = this.signs.get(sign);
+    if (word === undefined) this.signs.set(sign, (word = newWord(this.nextId++, 'sign')));
+    return word;
+  }
+
+  /** Returns the word of a sign. */
+  findSign(sign: string): Word {
+    return this.signs.get(sign) ?? OTHER_SIGN;
   }
 
   /** Registers another spelling of a word. */
@@ -58,7 +72,7 @@ export class Vocabulary {
   addEnding(ending: string, minLength: number): Word {
     const known = this.endings.get(ending);
     if (known !== undefined) return known.word;
-    const word = newWord();
+    const word = this.newWord();
     this.endings.set(ending, { letters: withoutAccents(ending), minLength, word });
     return word;
   }
@@ -120,6 +134,10 @@ export class Vocabulary {
     });
   }
 
+  private newWord(): Word {
+    return newWord(this.nextId++);
+  }
+
   private findByEnding(letters: string): Word {
     for (const ending of this.endings.values()) {
       if (letters.length >= ending.minLength && letters.endsWith(ending.letters))
@@ -137,5 +155,3 @@ const isSameForm = (one: Word, other: Word) =>
 function hasAccentsOf(word: string, other: string): boolean {
   return (other.match(/[^a-z]/g) ?? []).every((letter) => word.includes(letter));
 }
-
-const newWord = (): Word => ({ classes: 0, forms: 0, verb: undefined, number: NaN });

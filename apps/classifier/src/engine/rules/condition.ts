@@ -1,0 +1,55 @@
+import type { Document } from '../document.js';
+import type { Entry } from '../model/mention.js';
+import type { Word } from '../model/word.js';
+import type { TokenTest } from './token-tests.js';
+
+/** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
+export type Known = (word: Word, entry?: Entry) => boolean;
+
+/** What is known about all tokens of a word. No value means: not determined yet. */
+const NEVER = 1;
+const ALWAYS = 2;
+const DEPENDS = 3;
+
+/** What the words of a language have in common with their tokens, by word and condition. */
+export class WordFacts {
+  private readonly rows: Uint8Array[] = [];
+  /** Number of conditions. */
+  private size = 0;
+
+  nextCondition(): number {
+    return this.size++;
+  }
+
+  /** The facts about a word by condition; determined on first use, for most words have few. */
+  of(word: Word): Uint8Array {
+    return (this.rows[word.id] ??= new Uint8Array(this.size));
+  }
+}
+
+/** A requirement of a pattern on one token: `test` decides, `may` and `must` look at its word only. */
+export class Condition {
+  private readonly id: number;
+
+  constructor(
+    private readonly facts: WordFacts,
+    private readonly test: TokenTest,
+    /** Whether some tokens of the word can meet the condition, and whether all of them do. */
+    readonly may: Known,
+    readonly must: Known,
+  ) {
+    this.id = facts.nextCondition();
+  }
+
+  isMet(doc: Document, i: number): boolean {
+    const word = doc.word(i);
+    const facts = this.facts.of(word);
+    const fact = facts[this.id] || (facts[this.id] = this.factAbout(word));
+    return fact === DEPENDS ? this.test(doc, i) : fact === ALWAYS;
+  }
+
+  private factAbout(word: Word): number {
+    if (!this.may(word)) return NEVER;
+    return this.must(word) ? ALWAYS : DEPENDS;
+  }
+}
