@@ -3,6 +3,7 @@ import { PARTICIPLE } from '../model/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { ConditionCompiler } from '../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../rules/rule-list.js';
+import { PhraseTable } from '../text/phrase-table.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
@@ -42,16 +43,16 @@ export function compileLanguage(
     data,
     vocabulary,
     ampersand: vocabulary.add(data.grammar.ampersand),
-    entries,
+    entries: new PhraseTable(entries, vocabulary),
     ingredientForms,
     amountWords,
     setPhrases,
     measures,
-    instructionRules: new RuleList(data.instructionRules, compile),
-    auxiliaryRules: new RuleList(data.auxiliaryRules, compile),
-    exclusionRules: new RuleList(data.exclusionRules, compile),
-    referenceRules: new RuleList(data.referenceRules, compile),
-    subordinateRules: new RuleList(data.subordinateRules, compile),
+    instructionRules: new RuleList(data.instructionRules, compile, vocabulary),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, compile, vocabulary),
+    exclusionRules: new RuleList(data.exclusionRules, compile, vocabulary),
+    referenceRules: new RuleList(data.referenceRules, compile, vocabulary),
+    subordinateRules: new RuleList(data.subordinateRules, compile, vocabulary),
     ...compileMentionRules(data, vocabulary, entries, compile),
   };
 }

@@ -56,6 +56,6 @@ export function compileMeasures(
     degrees: new Set(words(data.degrees)),
     scalesAfter: byWord(data.scalesAfter),
     scalesBefore: byPhrase(data.scalesBefore),
-    rules: new RuleList(data.rules, compile),
+    rules: new RuleList(data.rules, compile, vocabulary),
   };
 }

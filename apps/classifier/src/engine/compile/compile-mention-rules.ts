@@ -5,6 +5,7 @@ import { isPartOfFood } from '../rules/mention-rule.js';
 import { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { CompileWhen } from '../rules/rule-list.js';
 import { wordsOf } from '../text/letters.js';
+import { PhraseTable } from '../text/phrase-table.js';
 import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import { newEntry } from './compile-entries.js';
@@ -16,7 +17,7 @@ export function compileMentionRules(
   vocabulary: Vocabulary,
   entries: Trie<Entry>,
   compile: CompileWhen,
-): { readonly mentionRules: MentionRuleList; readonly partEntries: Trie<Entry> } {
+): { readonly mentionRules: MentionRuleList; readonly partEntries: PhraseTable<Entry> } {
   const partEntries = new Trie<Entry>();
   const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
   const entryOf = (name: string) => {
@@ -30,5 +31,5 @@ export function compileMentionRules(
     entries: rule.names && new Set(rule.names.map(entryOf)),
     parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
   }));
-  return { mentionRules: new MentionRuleList(rows), partEntries };
+  return { mentionRules: new MentionRuleList(rows), partEntries: new PhraseTable(partEntries, vocabulary) };
 }

@@ -8,6 +8,7 @@ import type { SubordinateKind } from '../rules/clause-rule.js';
 import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../model/trie.js';
+import type { PhraseTable } from '../text/phrase-table.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import type { CompiledMeasures } from './compile-measures.js';
 import type { CompiledAmountWords } from './compile-amount-words.js';
@@ -28,7 +29,7 @@ export interface CompiledLanguage {
   readonly vocabulary: Vocabulary;
   /** The word that "&" stands for. */
   readonly ampersand: Word;
-  readonly entries: Trie<Entry>;
+  readonly entries: PhraseTable<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
   readonly amountWords: CompiledAmountWords;
@@ -41,5 +42,5 @@ export interface CompiledLanguage {
   readonly subordinateRules: RuleList<SubordinateKind | null>;
   readonly mentionRules: MentionRuleList;
   /** Names that mean something only as a part of a food: "thighs". */
-  readonly partEntries: Trie<Entry>;
+  readonly partEntries: PhraseTable<Entry>;
 }

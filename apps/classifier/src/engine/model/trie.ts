@@ -31,14 +31,23 @@ export class Trie<T> {
   }
 
   /** Finds the longest phrase that starts at a token. */
-  longest(text: WordSequence, at: number): Found<T> | undefined {
+  longest(
+    text: WordSequence,
+    at: number,
+    head = this.after(text.word(at)),
+  ): Found<T> | undefined {
     let found: Found<T> | undefined;
-    let node = this.children?.get(text.word(at));
+    let node = head;
     for (let end = at + 1; node !== undefined; end++) {
       if (node.value !== undefined) found = { value: node.value, end };
-      node = node.children?.get(text.word(end));
+      node = node.after(text.word(end));
     }
     return found;
+  }
+
+  /** The continuations of the phrases that start with a word. */
+  after(word: object): Trie<T> | undefined {
+    return this.children?.get(word);
   }
 
   private nodeOf(words: readonly object[]): Trie<T> {

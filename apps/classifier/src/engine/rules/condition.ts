@@ -1,6 +1,8 @@
 import type { Document } from '../document.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
+import type { Vocabulary } from '../text/vocabulary.js';
+import { WordTable } from '../text/word-table.js';
 import type { TokenTest } from './token-tests.js';
 
 /** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
@@ -11,19 +13,22 @@ const NEVER = 1;
 const ALWAYS = 2;
 const DEPENDS = 3;
 
-/** What the words of a language have in common with their tokens, by word and condition. */
+/** What is known about the words of a language, by word and condition. */
 export class WordFacts {
-  private readonly rows: Uint8Array[] = [];
-  /** Number of conditions. */
-  private size = 0;
+  private readonly rows: WordTable<Uint8Array>;
+  private conditions = 0;
 
-  nextCondition(): number {
-    return this.size++;
+  constructor(vocabulary: Vocabulary) {
+    this.rows = new WordTable(vocabulary, () => new Uint8Array(this.conditions));
   }
 
-  /** The facts about a word by condition; determined on first use, for most words have few. */
+  addCondition(): number {
+    return this.conditions++;
+  }
+
+  /** The facts about a word by condition, determined on first use. */
   of(word: Word): Uint8Array {
-    return (this.rows[word.id] ??= new Uint8Array(this.size));
+    return this.rows.get(word);
   }
 }
 
@@ -38,7 +43,7 @@ export class Condition {
     readonly may: Known,
     readonly must: Known,
   ) {
-    this.id = facts.nextCondition();
+    this.id = facts.addCondition();
   }
 
   isMet(doc: Document, i: number): boolean {

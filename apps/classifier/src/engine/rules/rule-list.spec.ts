@@ -16,6 +16,7 @@ function match(when: string, text: string, word: string): number | null {
   const rules = new RuleList(
     [{ id: 'only', when, result: true, example: '' }],
     compile(),
+    languages.fr.vocabulary,
   );
   const { doc } = new Pipeline('fr', text);
   const at = doc.tokens.findIndex(({ start, end }) => text.slice(start, end) === word);
@@ -108,6 +109,7 @@ it('decides with the first rule that matches', () => {
   const rules = new RuleList(
     [rule('no', 'avec <cuire>'), rule('first', 'sans <cuire>'), rule('second', '<cuire>')],
     compile(),
+    languages.fr.vocabulary,
   );
   const decide = (text: string) => rules.decide(new Pipeline('fr', text).doc, 1)?.rule.id;
   expect(decide('sans cuire')).toBe('first');

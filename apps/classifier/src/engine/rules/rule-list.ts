@@ -1,5 +1,6 @@
 import type { Document } from '../document.js';
-import type { Word } from '../model/word.js';
+import type { Vocabulary } from '../text/vocabulary.js';
+import { WordTable } from '../text/word-table.js';
 import { CompiledPattern } from './compiled-pattern.js';
 import type { ConditionCompiler } from './condition-compiler.js';
 import { parsePattern } from './pattern.js';
@@ -22,26 +23,23 @@ export type CompileWhen = (when: string) => CompiledPattern;
 
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
-  private readonly rows: readonly Row<Result>[];
-  /** The rows that can match at a token of a word, by the id of the word. */
-  private readonly rowsByWord: (readonly Row<Result>[])[] = [];
+  /** The rows that can match at a token of a word. */
+  private readonly rowsByWord: WordTable<readonly Row<Result>[]>;
 
-  constructor(rules: readonly Rule<Result>[], compile: CompileWhen) {
-    this.rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
+  constructor(rules: readonly Rule<Result>[], compile: CompileWhen, vocabulary: Vocabulary) {
+    const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
+    this.rowsByWord = new WordTable(vocabulary, (word) =>
+      rows.filter(({ pattern }) => pattern.may(word)),
+    );
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
-    const word = doc.word(at);
-    for (const { rule, pattern } of (this.rowsByWord[word.id] ??= this.rowsFor(word))) {
+    for (const { rule, pattern } of this.rowsByWord.get(doc.word(at))) {
       const range = pattern.match(doc, at, at + 1);
       if (range !== null) return { rule, clauseStart: range.from };
     }
     return undefined;
-  }
-
-  private rowsFor(word: Word): readonly Row<Result>[] {
-    return this.rows.filter(({ pattern }) => pattern.may(word));
   }
 }
 

@@ -43,6 +43,11 @@ export class Vocabulary {
     return added;
   }
 
+  /** Ids of words are smaller than this number. */
+  get size(): number {
+    return this.nextId;
+  }
+
   /** Returns the word of a sign, which is added if it is new. */
   addSign(sign: string): Word {
     let word = this.signs.get(sign);
