@@ -13,7 +13,7 @@ import type { Clause } from './clauses/clause.js';
 import type { TechniqueInstruction } from './model/instruction.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Attachment } from './clauses/attachment.js';
-import { readMeasures } from './measures/read-measures.js';
+import type { Measure } from './model/measure.js';
 import { amountOf } from './amounts/amount-of.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
@@ -25,59 +25,96 @@ export function attachMentions(
   techniques: readonly TechniqueInstruction[],
   clauses: readonly Clause[],
   attachments: readonly Attachment[],
+  measures: readonly Measure[],
 ): TextDetection {
-  const entities: Entity[] = techniques.map((instruction) => ({
-    kind: 'technique',
-    key: instruction.technique,
-    ...spanOf(doc, instruction),
-    weight: instruction.weight,
-    clause: clauseOf(clauses, instruction.head),
-  }));
-  const clauseByTechnique = new Map<string, number>(
-    entities.map(({ key, clause }) => [key, clause]),
-  );
-  const placesOf = clauses.map((clause, index) => placesIn(clause, index, clauseByTechnique));
+  const found: Entity[] = [];
+  for (const instruction of techniques) {
+    const { technique: key, from, to, weight, head } = instruction;
+    const clause = clauseOf(clauses, head);
+    found.push({ kind: 'technique', key, start: doc.start(from), end: doc.end(to - 1), weight, clause });
+  }
+  const places = clauses.map((clause, index) => placesIn(clause, index, found));
+  return {
+    entities: withUtensils(doc, found, attachments, places),
+    ingredients: ingredientsOf(doc, attachments, places),
+    ...attachMeasures(doc, measures, clauses, places, found),
+    clauses: clauses.map(({ from, to }) => ({ start: doc.start(from), end: doc.end(to - 1) })),
+  };
+}
+
+/** Adds the utensils to the techniques. Both are in text order, and so is the result. */
+function withUtensils(
+  doc: Document,
+  techniques: readonly Entity[],
+  attachments: readonly Attachment[],
+  places: readonly (readonly number[])[],
+): readonly Entity[] {
+  const entities: Entity[] = [];
+  let next = 0;
+  for (const attachment of attachments) {
+    const { from, to, entry } = attachment;
+    if (entry.utensil === null) continue;
+    const start = doc.start(from);
+    for (let technique; (technique = techniques[next]) && technique.start <= start; next++)
+      entities.push(technique);
+    const end = doc.end(to - 1);
+    for (const clause of placesOf(attachment, places))
+      entities.push({
+        kind: 'utensil',
+        key: entry.utensil,
+        start,
+        end,
+        weight: UTENSIL_WEIGHT,
+        clause,
+      });
+  }
+  for (let technique; (technique = techniques[next]); next++) entities.push(technique);
+  return entities;
+}
+
+function ingredientsOf(
+  doc: LocalizedDocument,
+  attachments: readonly Attachment[],
+  places: readonly (readonly number[])[],
+): readonly IngredientMention[] {
   const ingredients: IngredientMention[] = [];
   for (const attachment of attachments) {
-    const { entry, clauses: indexes } = attachment;
-    const places = new Set(indexes.flatMap((clause) => placesOf[clause] ?? []));
-    const { utensil, ingredient } = entry;
-    const { start, end } = spanOf(doc, attachment);
-    if (utensil !== null) {
-      const weight = UTENSIL_WEIGHT;
-      for (const clause of places)
-        entities.push({ kind: 'utensil', key: utensil, start, end, weight, clause });
-    } else if (ingredient !== null) {
-      const { quantity, unit } = amountOf(doc, attachment);
-      for (const clause of places)
-        ingredients.push({ key: ingredient, start, end, quantity, unit, clause });
-    }
+    const { from, to, entry } = attachment;
+    if (entry.ingredient === null || entry.utensil !== null) continue;
+    const { quantity, unit } = amountOf(doc, attachment);
+    const [start, end] = [doc.start(from), doc.end(to - 1)];
+    for (const clause of placesOf(attachment, places))
+      ingredients.push({ key: entry.ingredient, start, end, quantity, unit, clause });
   }
-  const owners = ownersOf(clauses);
-  const placeOfMeasure = ({ from }: TokenRange): number => {
-    const index = owners[clauseOf(clauses, from)] ?? 0;
-    const verb = doc.instructionBefore(from);
-    const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
-    const ofVerb = isInside ? clauseByTechnique.get(verb.technique ?? '') : undefined;
-    return ofVerb ?? placesOf[index]?.[0] ?? index;
-  };
-  entities.sort((a, b) => a.start - b.start);
-  return {
-    entities,
-    ingredients,
-    ...attachMeasures(doc, placeOfMeasure),
-    clauses: clauses.map((clause) => spanOf(doc, clause)),
-  };
+  return ingredients;
+}
+
+/** The clauses that a mention is attached to, each once. */
+function placesOf(
+  { clauses }: Attachment,
+  places: readonly (readonly number[])[],
+): readonly number[] {
+  const [first = 0] = clauses;
+  if (clauses.length === 1) return places[first] ?? [];
+  return [...new Set(clauses.flatMap((clause) => places[clause] ?? []))];
 }
 
 function attachMeasures(
   doc: LocalizedDocument,
-  placeOf: (measure: TokenRange) => number,
+  measures: readonly Measure[],
+  clauses: readonly Clause[],
+  places: readonly (readonly number[])[],
+  techniques: readonly Entity[],
 ): Pick<TextDetection, 'durations' | 'temperatures'> {
   const durations: DurationMention[] = [];
   const temperatures: TemperatureMention[] = [];
-  for (const measure of readMeasures(doc)) {
-    const place = { ...spanOf(doc, measure), clause: placeOf(measure) };
+  const owners = measures.length === 0 ? [] : ownersOf(clauses);
+  for (const measure of measures) {
+    const index = owners[clauseOf(clauses, measure.from)] ?? 0;
+    const verb = doc.instructionBefore(measure.from);
+    const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
+    const ofVerb = isInside ? clauseOfTechnique(verb.technique, techniques) : undefined;
+    const place = { ...spanOf(doc, measure), clause: ofVerb ?? places[index]?.[0] ?? index };
     if (measure.kind === 'temperature') temperatures.push({ ...place, celsius: measure.celsius });
     else {
       const { minSeconds, maxSeconds } = measure;
@@ -94,12 +131,25 @@ function attachMeasures(
 function placesIn(
   { instructions }: Clause,
   index: number,
-  clauseByTechnique: ReadonlyMap<string, number>,
+  techniques: readonly Entity[],
 ): readonly number[] {
-  const places = instructions.flatMap(
-    ({ technique }) => clauseByTechnique.get(technique ?? '') ?? [],
-  );
-  return places.length > 0 ? [...new Set(places)] : [index];
+  const places: number[] = [];
+  for (const { technique } of instructions) {
+    const place = clauseOfTechnique(technique, techniques);
+    if (place !== undefined && !places.includes(place)) places.push(place);
+  }
+  if (places.length === 0) places.push(index);
+  return places;
+}
+
+/** The clause of the entity of a technique. Each technique has at most one entity. */
+function clauseOfTechnique(
+  technique: string | null,
+  techniques: readonly Entity[],
+): number | undefined {
+  if (technique === null) return undefined;
+  for (const { key, clause } of techniques) if (key === technique) return clause;
+  return undefined;
 }
 
 /** Offsets of the tokens [from, to) in the original text. */

@@ -10,6 +10,7 @@ import { attachMentions } from './08-attach-mentions.js';
 import { findAmounts } from './amounts/find-amounts.js';
 import { markMeasures } from './amounts/mark-measures.js';
 import type { CompiledLanguage } from './compile/compiled-language.js';
+import { readMeasures } from './measures/read-measures.js';
 import { LocalizedDocument } from './localized-document.js';
 import { explain, recordTechniques } from './explain.js';
 
@@ -36,7 +37,8 @@ export function process(
   const techniques = resolveOverlaps(doc.instructions);
   const clauses = splitClauses(doc);
   const attachments = carryOver(doc, clauses);
-  const detection = attachMentions(doc, techniques, clauses, attachments);
+  const measures = readMeasures(doc);
+  const detection = attachMentions(doc, techniques, clauses, attachments, measures);
   if (decisions === null) return detection;
   recordTechniques(doc, techniques);
   return explain(detection, decisions);

@@ -1,0 +1,144 @@
+import type { Document } from '../document.js';
+import type { Instruction } from '../model/instruction.js';
+import type { Verb } from '../model/verb.js';
+import type { Attachment } from './attachment.js';
+import type { Clause } from './clause.js';
+import { type Objects, objectsOf } from './objects.js';
+
+/** Maximum number of clauses of a mention, which bounds the size of a result. */
+const MAX_CLAUSES = 12;
+
+const isFood = ({ entry }: Attachment) => entry.ingredient !== null;
+
+const isUtensil = ({ entry }: Attachment) => entry.utensil !== null;
+
+/** What the verb of a later clause can take up. It moves from clause to clause. */
+export class Focus {
+  /** Objects of the last verb that had some, its own or taken up, and their sentence. */
+  private objects: readonly Attachment[] = [];
+  private objectsSentence = -1;
+  /** What a pronoun refers to: these objects, or other foods of a clause without such objects. */
+  private referents: readonly Attachment[] = [];
+  /** The vessel that holds these objects, because a placing verb put them there. */
+  private vessel: Attachment | undefined;
+  /** The vessel that the sentence names first, for all its verbs. */
+  private fronted: Attachment | undefined;
+  /** Sentence of the vessels. */
+  private sentence = -1;
+
+  /** @param earlier the mentions of the clauses before; the caller adds to them */
+  constructor(
+    private readonly doc: Document,
+    private readonly earlier: readonly Attachment[],
+  ) {}
+
+  /** Attaches to a clause what it takes up, and moves on to what the clause mentions itself. */
+  moveTo(clause: Clause, index: number, own: readonly Attachment[]): void {
+    const { kind, instructions, sentence } = clause;
+    if (kind === 'condition') this.referTo(own);
+    if (kind !== 'main' || isExclusion(instructions)) return;
+    if (sentence !== this.sentence) {
+      this.vessel = undefined;
+      this.fronted = undefined;
+      this.sentence = sentence;
+    }
+    const objects = objectsOf(this.doc, clause, own);
+    if (instructions.length === 0) {
+      // A heading names what the verbs after it are about: "Les figues : les rôtir".
+      this.referTo(own);
+      this.fronted = objects.vessel ?? this.fronted;
+      return;
+    }
+    const taken = this.takeUp(clause, objects);
+    for (const { clauses } of taken)
+      if (clauses.length < MAX_CLAUSES && !clauses.includes(index)) clauses.push(index);
+    this.moveToVerb(clause, objects, own, taken);
+  }
+
+  /** A pronoun can refer to the foods of a clause from now on. */
+  private referTo(mentions: readonly Attachment[]): void {
+    if (mentions.some(isFood)) this.referents = mentions.filter(isFood);
+  }
+
+  /** The mentions of earlier clauses that a clause takes up. */
+  private takeUp(
+    clause: Clause,
+    { direct, vessel, isUnknown }: Objects,
+  ): readonly Attachment[] {
+    const taken: Attachment[] = [];
+    let hasObject = direct.length > 0 || isUnknown;
+    for (const { reference } of clause.instructions) {
+      if (reference === null) continue;
+      hasObject = true;
+      if (reference === 'object') {
+        this.take(taken, clause, 'pronoun', this.referents);
+        this.takeOne(taken, clause, 'pronoun', this.vessel);
+      }
+      if (reference === 'everything')
+        this.take(taken, clause, 'all-foods', this.earlier.filter(isFood));
+      if (reference === 'latest')
+        this.takeOne(taken, clause, 'latest-food', this.earlier.findLast(isFood));
+      if (reference === 'place')
+        this.takeOne(taken, clause, 'latest-vessel', this.earlier.findLast(isUtensil));
+    }
+    if (!hasObject && clause.sentence === this.objectsSentence)
+      this.take(taken, clause, 'omitted-object', this.objects);
+    if (!hasObject) this.takeOne(taken, clause, 'vessel-of-object', this.vessel);
+    if (vessel === undefined) this.takeOne(taken, clause, 'fronted-vessel', this.fronted);
+    return taken;
+  }
+
+  private take(
+    taken: Attachment[],
+    { instructions, from, to }: Clause,
+    why: string,
+    mentions: readonly Attachment[],
+  ): void {
+    const verb = instructions[0] ?? { from, to };
+    for (const mention of mentions) {
+      taken.push(mention);
+      const { ingredient, utensil } = mention.entry;
+      this.doc.record('carryOver', verb.from, verb.to, why, ingredient ?? utensil);
+    }
+  }
+
+  private takeOne(
+    taken: Attachment[],
+    clause: Clause,
+    why: string,
+    mention: Attachment | undefined,
+  ): void {
+    if (mention !== undefined) this.take(taken, clause, why, [mention]);
+  }
+
+  private moveToVerb(
+    { sentence, instructions }: Clause,
+    { direct, vessel, isVesselFronted }: Objects,
+    own: readonly Attachment[],
+    taken: readonly Attachment[],
+  ): void {
+    const acting = hasVerb(instructions, 'using') ? direct.filter(isFood) : direct;
+    const removes = this.objects.length > 0 && hasVerb(instructions, 'removing');
+    const isActing = acting.length > 0 && !removes;
+    const takesFood = taken.some(isFood);
+    if (isActing || takesFood) this.objectsSentence = sentence;
+    if (isActing) this.objects = acting;
+    if (direct.length > 0) this.referents = direct;
+    else if (!takesFood) this.referTo(own);
+    const isReferredTo = instructions.some(({ reference }) => reference === 'place');
+    const taking = isReferredTo ? taken.find(isUtensil) : undefined;
+    const placed = isVesselFronted ? undefined : (vessel ?? taking);
+    if (placed !== undefined && hasVerb(instructions, 'placing')) this.vessel = placed;
+    else if (isActing && taken.length === 0) this.vessel = undefined;
+    if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
+  }
+}
+
+/** Whether a clause only excludes something: "sauf le persil". */
+function isExclusion(instructions: readonly Instruction[]): boolean {
+  return instructions.length > 0 && instructions.every(({ role }) => role === 'excluded');
+}
+
+function hasVerb(instructions: readonly Instruction[], property: keyof Verb): boolean {
+  return instructions.some(({ verb }) => verb?.[property] === true);
+}
