@@ -30,7 +30,7 @@ export class Pipeline {
     const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
     this.candidates = doc.mentions = matchEntries(doc);
     findInstructions(doc);
-    doc.amountsByEnd = new Map(findAmounts(doc).map((amount) => [amount.to, amount]));
+    doc.amounts = findAmounts(doc);
     doc.mentions = markMeasures(doc);
     doc.mentions = disambiguateMentions(doc);
     this.clauses = splitClauses(doc);

@@ -57,12 +57,17 @@ function isVerb(doc: Document, { from, to }: Mention): boolean {
 }
 
 function surroundingsOf(doc: Document, before: readonly Mention[]): Surroundings {
+  let techniques: ReadonlySet<string | null> | undefined;
+  let utensils: ReadonlySet<string | null> | undefined;
+  const hasTechnique = (key: string) =>
+    (techniques ??= new Set(doc.instructions.map(({ technique }) => technique))).has(key);
+  const hasUtensil = (key: string) => (utensils ??= utensilsOf(doc)).has(key);
+  return { hasTechnique, hasUtensil, before };
+}
+
+function utensilsOf(doc: Document): ReadonlySet<string | null> {
   const mentions = doc.mentions.filter((mention) => !isVerb(doc, mention));
-  return {
-    techniques: new Set(doc.instructions.map(({ technique }) => technique)),
-    utensils: new Set(mentions.map(({ entry }) => entry.utensil)),
-    before,
-  };
+  return new Set(mentions.map(({ entry }) => entry.utensil));
 }
 
 /** The meaning that a rule gives to a mention; null for none. */

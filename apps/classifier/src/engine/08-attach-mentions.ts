@@ -31,7 +31,14 @@ export function attachMentions(
   for (const instruction of techniques) {
     const { technique: key, from, to, weight, head } = instruction;
     const clause = clauseOf(clauses, head);
-    found.push({ kind: 'technique', key, start: doc.start(from), end: doc.end(to - 1), weight, clause });
+    found.push({
+      kind: 'technique',
+      key,
+      start: doc.start(from),
+      end: doc.end(to - 1),
+      weight,
+      clause,
+    });
   }
   const places = clauses.map((clause, index) => placesIn(clause, index, found));
   return {

@@ -18,18 +18,20 @@ export class Document {
   openAuxiliary = -1;
   /** The duration or temperature that the rules decide about. */
   measure: Measure | undefined;
-  /** The amounts in the text, by the token after them. */
-  amountsByEnd: ReadonlyMap<number, AmountPhrase> = new Map();
+  /** The amounts in text order; they do not overlap. */
+  amounts: readonly AmountPhrase[] = [];
   private allMentions: readonly Mention[] = [];
   /** The mention at each token that is part of one. */
-  private mentionByToken: readonly (Mention | undefined)[] = [];
+  private readonly mentionByToken: (Mention | undefined)[];
 
   constructor(
     readonly text: string,
     readonly tokens: readonly Token[],
     /** Receives every decision of the rules, for an explanation; null without one. */
     private readonly decisions: Decision[] | null = null,
-  ) {}
+  ) {
+    this.mentionByToken = new Array<Mention | undefined>(tokens.length).fill(undefined);
+  }
 
   /** Records what a rule decided about the tokens [from, to), for an explanation. */
   record(step: DecisionStep, from: number, to: number, rule: string, result: string | null): void {
@@ -42,10 +44,28 @@ export class Document {
   }
 
   set mentions(mentions: readonly Mention[]) {
+    if (mentions === this.allMentions) return;
+    for (const { from, to } of this.allMentions) this.setMentionAt(from, to, undefined);
+    for (const mention of mentions) this.setMentionAt(mention.from, mention.to, mention);
     this.allMentions = mentions;
-    const byToken = new Array<Mention | undefined>(this.length);
-    for (const mention of mentions) byToken.fill(mention, mention.from, mention.to);
-    this.mentionByToken = byToken;
+  }
+
+  private setMentionAt(from: number, to: number, mention: Mention | undefined): void {
+    for (let i = from; i < to; i++) this.mentionByToken[i] = mention;
+  }
+
+  /** The amount whose last token stands before a token. */
+  amountBefore(i: number): AmountPhrase | undefined {
+    const { amounts } = this;
+    let low = 0;
+    let high = amounts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((amounts[middle]?.to ?? i) < i) low = middle + 1;
+      else high = middle;
+    }
+    const amount = amounts[low];
+    return amount?.to === i ? amount : undefined;
   }
 
   /** Number of tokens. */
@@ -129,8 +149,8 @@ export class Document {
     return this.word(i).verb;
   }
 
-  /** Value of a number in digits or in words; NaN for any other token. */
-  value(i: number): number {
+  /** Value of a number in digits or in words. */
+  value(i: number): number | undefined {
     const { number, word } = this.token(i);
     return number ?? word.number;
   }

@@ -31,7 +31,7 @@ export function process(
   const doc = new LocalizedDocument(language, text, normalise(language, text), decisions);
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
-  doc.amountsByEnd = new Map(findAmounts(doc).map((amount) => [amount.to, amount]));
+  doc.amounts = findAmounts(doc);
   doc.mentions = markMeasures(doc);
   doc.mentions = disambiguateMentions(doc);
   const techniques = resolveOverlaps(doc.instructions);

@@ -46,7 +46,7 @@ export function amountBefore(
   { from }: TokenRange,
 ): LinkedAmount | undefined {
   // The name of the food can start with its container: "one 400 g tin tomatoes".
-  const container = doc.amountsByEnd.get(from + 1);
+  const container = doc.amountBefore(from + 1);
   if (container !== undefined && container.from < from)
     return { phrase: container, linked: false, partitive: false };
   let i = from - 1;
@@ -54,7 +54,7 @@ export function amountBefore(
   let partitive = false;
   let unknown = false;
   for (let step = 0; step < MAX_STEPS; step++) {
-    const phrase = doc.amountsByEnd.get(i + 1);
+    const phrase = doc.amountBefore(i + 1);
     if (phrase !== undefined) {
       if (unknown && isArticle(doc, phrase)) return undefined;
       return { phrase: firstOfRepeated(doc, phrase), linked, partitive };
@@ -68,7 +68,7 @@ export function amountBefore(
     else if (doc.hasClass(i, Class.CONTRACTED)) [linked, partitive, i] = [true, true, i - 1];
     else if (doc.hasClass(i, Class.OF)) [linked, i] = [true, i - 1];
     else if (doc.hasClass(i, Class.DETERMINER) && doc.hasClass(i - 1, Class.OF))
-      [linked, partitive, i] = [true, Number.isNaN(doc.value(i)), i - 2];
+      [linked, partitive, i] = [true, doc.value(i) === undefined, i - 2];
     else return undefined;
   }
   return undefined;
@@ -87,6 +87,6 @@ function isBetweenAdjectives(doc: LocalizedDocument, i: number): boolean {
 
 /** The first of two amounts that are the same: "250 g" in "250 g/9 oz". */
 function firstOfRepeated(doc: Document, phrase: AmountPhrase): AmountPhrase {
-  const first = doc.is(phrase.from - 1, '/') ? doc.amountsByEnd.get(phrase.from - 1) : undefined;
+  const first = doc.is(phrase.from - 1, '/') ? doc.amountBefore(phrase.from - 1) : undefined;
   return first?.measure === 'unit' ? first : phrase;
 }

@@ -1,11 +1,17 @@
-import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
+import { unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
 import { OF } from '../model/word-classes.js';
-import { type AmountPhrase, type Measure, quantityOf } from './amount.js';
+import { type AmountPhrase, quantityOf } from './amount.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
-import { isOne, isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
+import {
+  isOne,
+  isPlus,
+  type NumberPhrase,
+  readAddedFraction,
+  readNumberPhrase,
+} from './number-phrase.js';
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
 export function findAmounts(doc: LocalizedDocument): AmountPhrase[] {
@@ -25,37 +31,38 @@ export function findAmounts(doc: LocalizedDocument): AmountPhrase[] {
 
 /** Reads a number and what it counts: a unit, a container with or without a size, or pieces. */
 function readAmountPhrase(doc: LocalizedDocument, from: number): AmountPhrase | undefined {
+  if (doc.value(from) === undefined) return undefined;
   const number = readNumberPhrase(doc, from);
   if (number === undefined || isNumbered(doc, from - 1)) return undefined;
+  const phrase = readMeasured(doc, number);
+  const quantity = phrase.quantity === null ? null : quantityOf(phrase.quantity);
+  if (phrase.quantity !== null && quantity === null) return undefined;
+  return { from, count: number.value, ...phrase, quantity };
+}
+
+/** Reads what a number counts. The quantity is not rounded. */
+function readMeasured(
+  doc: LocalizedDocument,
+  number: NumberPhrase,
+): Omit<AmountPhrase, 'from' | 'count'> {
   const count = number.value;
-  const phrase = (
-    measure: Measure | null,
-    value: number | null,
-    unit: UnitKey | null,
-    to: number,
-  ) => {
-    const quantity = value === null ? null : quantityOf(value);
-    return value === null || quantity !== null
-      ? { from, to, count, measure, quantity, unit }
-      : undefined;
-  };
   const size = sizeBefore(doc, number.to);
   const at = measureStart(doc, size?.to ?? number.to);
   const unit = unitAt(doc, at);
   if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
     const extra = readFractionAfter(doc, unit.to);
     const to = articleEnd(doc, approximatelyEnd(doc, extra.to));
-    return phrase('unit', (count + extra.value) * unit.factor, unit.key, to);
+    return { measure: 'unit', quantity: (count + extra.value) * unit.factor, unit: unit.key, to };
   }
   const measure = measureAt(doc, at);
   const end = measure === null ? number.to : at + 1;
   const containerSize = size ?? (measure === 'container' ? sizeAfter(doc, at + 1) : undefined);
   if (containerSize !== undefined) {
     const { value, factor, key, to } = containerSize;
-    return phrase('unit', count * value * factor, key, Math.max(to, end));
+    const quantity = count * value * factor;
+    return { measure: 'unit', quantity, unit: key, to: Math.max(to, end) };
   }
-  if (measure === 'vague') return phrase(measure, null, null, end);
-  return phrase(measure, count, null, end);
+  return { measure, quantity: measure === 'vague' ? null : count, unit: null, to: end };
 }
 
 /** Whether a number after this token is the number of something: "step 3". */

@@ -1,7 +1,7 @@
 import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
-import type { Mention } from '../model/mention.js';
+import type { Entry, Mention } from '../model/mention.js';
 import type { AmountPhrase } from './amount.js';
 import { amountBefore } from './amount-of.js';
 
@@ -10,23 +10,30 @@ import { amountBefore } from './amount-of.js';
  * 400 g tin of chickpeas" are no utensils.
  */
 export function markMeasures(doc: LocalizedDocument): readonly Mention[] {
-  const measures = new Set<number>();
+  if (doc.amounts.length === 0) return doc.mentions;
+  const measures = new Set(doc.amounts.filter((phrase) => isMeasured(doc, phrase)));
   for (const mention of doc.mentions) {
     if (mention.entry.ingredient === null) continue;
     const phrase = amountBefore(doc, mention)?.phrase;
-    if (phrase === undefined || isVessel(doc, phrase)) continue;
-    for (let i = phrase.from; i < phrase.to; i++) measures.add(i);
+    if (phrase !== undefined && !isVessel(doc, phrase)) measures.add(phrase);
   }
-  for (const phrase of doc.amountsByEnd.values())
-    if (isMeasured(doc, phrase)) for (let i = phrase.from; i < phrase.to; i++) measures.add(i);
-  return doc.mentions.map((mention) => {
-    const isMeasure = measures.has(mention.to - 1);
-    return isMeasure ? { ...mention, entry: asMeasure(mention) } : mention;
-  });
+  const tokens = new Set<number>();
+  for (const { from, to } of measures) for (let i = from; i < to; i++) tokens.add(i);
+  return doc.mentions.map((mention) =>
+    tokens.has(mention.to - 1) ? { ...mention, entry: asMeasure(mention.entry) } : mention,
+  );
 }
 
-function asMeasure({ entry }: Mention): Mention['entry'] {
-  return { ...entry, utensil: null, ingredient: null };
+/** The entries of measures. An entry has one only, so that rules can be selected by entry. */
+const MEASURES = new WeakMap<Entry, Entry>();
+
+function asMeasure(entry: Entry): Entry {
+  let measure = MEASURES.get(entry);
+  if (measure === undefined) {
+    measure = { ...entry, utensil: null, ingredient: null };
+    MEASURES.set(entry, measure);
+  }
+  return measure;
 }
 
 /** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */

@@ -92,7 +92,7 @@ const FUNCTION_WORD =
 
 /** Whether a word can describe the food or the measure after it: "2 très grosses gousses". */
 export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
-  if (doc.kind(i) !== 'word' || !Number.isNaN(doc.value(i)) || isName(doc, i)) return false;
+  if (doc.kind(i) !== 'word' || doc.value(i) !== undefined || isName(doc, i)) return false;
   // "ready-cooked", "hollowed-out"
   if (doc.token(i).joined || doc.token(i + 1).joined) return true;
   if (doc.hasClass(i, FUNCTION_WORD)) return false;

@@ -43,7 +43,7 @@ function readSum(doc: LocalizedDocument, at: number): NumberPhrase | undefined {
 
 function readNumber(doc: Document, at: number): NumberPhrase | undefined {
   let value = doc.value(at);
-  if (Number.isNaN(value)) return undefined;
+  if (value === undefined) return undefined;
   let to = at + 1;
   for (;;) {
     // "une bonne douzaine": an adjective may describe a collective number.
@@ -61,6 +61,7 @@ function readNumber(doc: Document, at: number): NumberPhrase | undefined {
 /** The value of a number together with the token after it; undefined if this is another number. */
 function combine(doc: Document, value: number, at: number): number | undefined {
   const next = doc.value(at);
+  if (next === undefined) return undefined;
   const isAfterDigits = doc.kind(at - 1) === 'number';
   if (doc.kind(at) === 'number')
     return isAfterDigits && value >= 1 && next < 1 ? value + next : undefined;
@@ -77,5 +78,5 @@ export function isOne(doc: Document, i: number): boolean {
 
 /** Whether a token is a number word of ten or more: "une douzaine", "half a dozen". */
 export function isCollective(doc: Document, i: number): boolean {
-  return doc.kind(i) === 'word' && doc.value(i) >= 10;
+  return doc.kind(i) === 'word' && (doc.value(i) ?? 0) >= 10;
 }

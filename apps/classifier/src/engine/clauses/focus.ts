@@ -61,10 +61,7 @@ export class Focus {
   }
 
   /** The mentions of earlier clauses that a clause takes up. */
-  private takeUp(
-    clause: Clause,
-    { direct, vessel, isUnknown }: Objects,
-  ): readonly Attachment[] {
+  private takeUp(clause: Clause, { direct, vessel, isUnknown }: Objects): readonly Attachment[] {
     const taken: Attachment[] = [];
     let hasObject = direct.length > 0 || isUnknown;
     for (const { reference } of clause.instructions) {

@@ -67,7 +67,7 @@ function isLoneAdjective(doc: Document, i: number, end: number): boolean {
 function timeEnd(doc: Document, from: number, end: number): number {
   if (doc.hasClass(from, Class.DETERMINER) && doc.hasClass(from + 1, Class.MEASURE))
     return from + 2;
-  const isNumber = (i: number) => !Number.isNaN(doc.value(i));
+  const isNumber = (i: number) => doc.value(i) !== undefined;
   let i = from;
   while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE))) i++;
   if (i === from || i >= end) return from;

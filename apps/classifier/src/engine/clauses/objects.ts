@@ -86,7 +86,7 @@ function isSource(doc: Document, i: number): boolean {
 function startsObject(doc: Document, i: number): boolean {
   if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
   const isNoun = doc.kind(i - 1) === 'word' && doc.verb(i - 1) === undefined;
-  return isNoun && !doc.hasClass(i - 1, GOVERNING) && Number.isNaN(doc.value(i - 1));
+  return isNoun && !doc.hasClass(i - 1, GOVERNING) && doc.value(i - 1) === undefined;
 }
 
 /**

@@ -3,7 +3,11 @@ import type { Word } from '../model/word.js';
 import { type CompileWhen, RuleList } from '../rules/rule-list.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
+import { WordTable } from '../text/word-table.js';
 import type { Vocabulary } from '../text/vocabulary.js';
+
+/** The sign of a degree, in its canonical form. */
+const DEGREE = '°';
 
 /** The words of durations and temperatures in the form that the pipeline uses. */
 export interface CompiledMeasures {
@@ -16,8 +20,10 @@ export interface CompiledMeasures {
   readonly degrees: ReadonlySet<Word>;
   readonly scalesAfter: ReadonlyMap<Word, Scale>;
   readonly scalesBefore: Trie<Scale>;
-  /** Words without a number that a measure can start with. */
-  readonly heads: ReadonlySet<Word>;
+  /** Whether a measure without a number can start with a word. */
+  readonly isHead: WordTable<boolean>;
+  /** Whether a word or a sign is a unit of time or means degrees. */
+  readonly isUnit: WordTable<boolean>;
   readonly rules: RuleList<boolean>;
 }
 
@@ -38,23 +44,34 @@ export function compileMeasures(
       );
     return trie;
   };
+  const oneOf = (members: readonly Word[]) => {
+    const set = new Set(members);
+    return new WordTable(vocabulary, (word) => set.has(word));
+  };
   const heads = [...Object.keys(data.phrases), ...Object.keys(data.scalesBefore)].flatMap(
     (phrase) =>
       wordsOf(phrase)
         .slice(0, 1)
         .map((word) => vocabulary.add(word)),
   );
+  const unitSigns = [...Object.keys(data.unitSigns), DEGREE].map((sign) =>
+    vocabulary.addSign(sign),
+  );
+  const units = byWord(data.units);
+  const degrees = new Set(words(data.degrees));
+  const scalesAfter = byWord(data.scalesAfter);
   const fractions = byWord(Object.entries(data.fractions).map(([word, value]) => [value, word]));
   return {
     data,
-    units: byWord(data.units),
+    units,
     phrases: byPhrase(data.phrases),
     fractions,
-    heads: new Set([...heads, ...fractions.keys()]),
+    isHead: oneOf([...heads, ...fractions.keys()]),
+    isUnit: oneOf([...units.keys(), ...unitSigns, ...degrees, ...scalesAfter.keys()]),
     adjectives: new Set(words(data.adjectives)),
     between: new Set(words(data.between)),
-    degrees: new Set(words(data.degrees)),
-    scalesAfter: byWord(data.scalesAfter),
+    degrees,
+    scalesAfter,
     scalesBefore: byPhrase(data.scalesBefore),
     rules: new RuleList(data.rules, compile, vocabulary),
   };

@@ -31,5 +31,8 @@ export function compileMentionRules(
     entries: rule.names && new Set(rule.names.map(entryOf)),
     parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
   }));
-  return { mentionRules: new MentionRuleList(rows), partEntries: new PhraseTable(partEntries, vocabulary) };
+  return {
+    mentionRules: new MentionRuleList(rows),
+    partEntries: new PhraseTable(partEntries, vocabulary),
+  };
 }

@@ -66,7 +66,7 @@ function readParts(doc: LocalizedDocument, from: number): Part | undefined {
 
 /** Reads the upper end of a range after the unit: the "two" of "an hour or two". */
 function readCountAfter(doc: Document, { to, max, unit }: Part): NumberRange | undefined {
-  const count = doc.word(to + 1).number;
+  const count = doc.word(to + 1).number ?? NaN;
   const range = { from: to + 1, to: to + 2 };
   const isAlternative = doc.hasClass(to, Class.CONJUNCTION) && doc.hasClass(to, Class.RANGE);
   if (!isAlternative || !(count * unit > max) || isAmount(doc, range)) return undefined;
@@ -80,7 +80,7 @@ function readPart(doc: LocalizedDocument, from: number): Part | undefined {
   const at = unitStart(doc, numbers.to);
   const unit = secondsAt(doc, at);
   if (unit === undefined) return undefined;
-  const value = doc.value(from);
+  const value = doc.value(from) ?? NaN;
   const fractional = unit >= HOUR && numbers.to === from + 1 && value < 1;
   const { min, max } = fractional && numbers.max <= 4 ? { min: value, max: value } : numbers;
   return { min: min * unit, max: max * unit, from, to: at + 1, unit };

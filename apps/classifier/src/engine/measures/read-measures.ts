@@ -6,8 +6,9 @@ import { readTemperature } from './read-temperature.js';
 /** Finds the durations and temperatures of a text, in text order. */
 export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
   const measures: Measure[] = [];
+  const hasUnit = namesUnit(doc);
   for (let at = 0; at < doc.length;) {
-    const measure = mayStart(doc, at)
+    const measure = mayStart(doc, at, hasUnit)
       ? (readDuration(doc, at) ?? readTemperature(doc, at))
       : undefined;
     if (measure !== undefined && isAccepted(doc, measure)) measures.push(measure);
@@ -16,10 +17,20 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
   return measures;
 }
 
-/** Whether a measure can start at a token; most words need no further look. */
-function mayStart(doc: LocalizedDocument, at: number): boolean {
-  if (doc.kind(at) !== 'word' || !Number.isNaN(doc.value(at))) return true;
-  return doc.language.measures.heads.has(doc.word(at));
+/** Whether number words can be measures: a unit, or a number that needs none, is in the text. */
+function namesUnit(doc: LocalizedDocument): boolean {
+  const { isUnit, data } = doc.language.measures;
+  for (const { word } of doc.tokens)
+    if (isUnit.get(word) || (word.number ?? 0) >= data.minWithoutDegrees) return true;
+  return false;
+}
+
+/** Whether a measure can start at a token; most tokens need no further look. */
+function mayStart(doc: LocalizedDocument, at: number, hasUnit: boolean): boolean {
+  const word = doc.word(at);
+  if (word.kind === 'sign') return doc.kind(at + 1) === 'number';
+  if (word.kind === 'number' || (hasUnit && word.number !== undefined)) return true;
+  return doc.language.measures.isHead.get(word);
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */

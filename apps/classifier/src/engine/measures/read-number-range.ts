@@ -60,25 +60,25 @@ function readNumber(doc: LocalizedDocument, from: number): NumberRange | undefin
 
 /** Reads words that are added or multiplied, or one number in digits: "180 une heure" is two. */
 function readWords(doc: LocalizedDocument, from: number): NumberRange | undefined {
-  let value = valueAt(doc, from);
-  if (Number.isNaN(value)) return undefined;
+  const first = valueAt(doc, from);
+  if (first === undefined) return undefined;
+  let value: number = first;
   let to = from + 1;
   const end = doc.kind(from) === 'word' ? from + MAX_NUMBER_TOKENS : to;
   while (to < end && doc.kind(to) === 'word') {
     // "a quarter of an hour", "une bonne vingtaine"
     const linked = value < 1 && doc.hasClass(to, Class.OF);
     const at = linked || doc.language.measures.adjectives.has(doc.word(to)) ? to + 1 : to;
-    const next = doc.kind(at) === 'word' ? valueAt(doc, at) : NaN;
-    if (Number.isNaN(next)) break;
+    const next = doc.kind(at) === 'word' ? valueAt(doc, at) : undefined;
+    if (next === undefined) break;
     value = next < 1 || next > value ? value * next : value + next;
     to = at + 1;
   }
   return { min: value, max: value, from, to };
 }
 
-function valueAt(doc: LocalizedDocument, i: number): number {
-  const value = doc.value(i);
-  return Number.isNaN(value) ? (doc.language.measures.fractions.get(doc.word(i)) ?? NaN) : value;
+function valueAt(doc: LocalizedDocument, i: number): number | undefined {
+  return doc.value(i) ?? doc.language.measures.fractions.get(doc.word(i));
 }
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */

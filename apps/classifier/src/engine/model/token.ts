@@ -6,7 +6,7 @@ export interface Token {
   /** Offsets in the original text, [start, end). */
   readonly start: number;
   readonly end: number;
-  /** Value of a number in digits; undefined for another token. */
+  /** Value of a number in digits; undefined without one. */
   readonly number: number | undefined;
   /** The sign in its canonical form, such as "-" for every hyphen; otherwise empty. */
   readonly sign: string;
@@ -29,8 +29,9 @@ export const EDGE: Token = newToken(EDGE_WORD, 0, 0, undefined, '', false);
 export const wordToken = (start: number, end: number, word: Word, joined: boolean): Token =>
   newToken(word, start, end, undefined, '', joined);
 
+/** A fraction with the denominator zero has no value. */
 export const numberToken = (start: number, end: number, number: number): Token =>
-  newToken(DIGITS, start, end, number, '', false);
+  newToken(DIGITS, start, end, Number.isNaN(number) ? undefined : number, '', false);
 
 export const signToken = (start: number, end: number, word: Word, sign: string): Token =>
   newToken(word, start, end, undefined, sign, false);

@@ -31,11 +31,7 @@ export class Trie<T> {
   }
 
   /** Finds the longest phrase that starts at a token. */
-  longest(
-    text: WordSequence,
-    at: number,
-    head = this.after(text.word(at)),
-  ): Found<T> | undefined {
+  longest(text: WordSequence, at: number, head = this.after(text.word(at))): Found<T> | undefined {
     let found: Found<T> | undefined;
     let node = head;
     for (let end = at + 1; node !== undefined; end++) {

@@ -14,8 +14,8 @@ export interface Word {
   forms: number;
   /** The verb of which the word is a form. */
   verb: Verb | undefined;
-  /** Value of a number word, otherwise NaN. */
-  number: number;
+  /** Value of a number word. */
+  number: number | undefined;
 }
 
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
@@ -24,7 +24,7 @@ export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   classes: 0,
   forms: 0,
   verb: undefined,
-  number: NaN,
+  number: undefined,
 });
 
 /** The word of every token that is not a word of the language. */

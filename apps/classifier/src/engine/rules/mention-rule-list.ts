@@ -24,8 +24,8 @@ export interface MentionRow {
 
 /** What the rules may know about the whole text. */
 export interface Surroundings {
-  readonly techniques: ReadonlySet<TechStepKey | null>;
-  readonly utensils: ReadonlySet<UtensilKey | null>;
+  readonly hasTechnique: (technique: TechStepKey) => boolean;
+  readonly hasUtensil: (utensil: UtensilKey) => boolean;
   /** Mentions before this one, with their meanings. */
   readonly before: readonly Mention[];
 }
@@ -82,17 +82,14 @@ function isSurrounded(
   doc: Document,
   { from }: Mention,
   { after, nearTechniques, nearUtensils }: MentionRule,
-  { techniques, utensils }: Surroundings,
+  { hasTechnique, hasUtensil }: Surroundings,
 ): boolean {
   if (after !== undefined) {
     const technique = doc.instructionBefore(from)?.technique ?? null;
     if (technique === null || !after.includes(technique)) return false;
   }
   if (nearTechniques === undefined && nearUtensils === undefined) return true;
-  return (
-    (nearTechniques ?? []).some((technique) => techniques.has(technique)) ||
-    (nearUtensils ?? []).some((utensil) => utensils.has(utensil))
-  );
+  return nearTechniques?.some(hasTechnique) === true || nearUtensils?.some(hasUtensil) === true;
 }
 
 /** The part of the last food before that has such a part. A part with a name takes precedence. */

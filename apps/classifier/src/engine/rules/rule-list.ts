@@ -44,10 +44,7 @@ export class RuleList<Result> {
 }
 
 /** Returns a function that compiles the patterns of a language. */
-export function whenCompiler(
-  { parts }: PatternNames,
-  conditions: ConditionCompiler,
-): CompileWhen {
+export function whenCompiler({ parts }: PatternNames, conditions: ConditionCompiler): CompileWhen {
   return (when) =>
     new CompiledPattern(parsePattern(expandParts(when, parts)), (text) => conditions.compile(text));
 }

@@ -92,7 +92,7 @@ export const ENTRY_TESTS: Readonly<Record<string, EntryTest>> = {
 
 /** The properties that a token has in its text, which patterns can name. */
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
-  NUMBER: (doc, i) => !Number.isNaN(doc.value(i)),
+  NUMBER: (doc, i) => doc.value(i) !== undefined,
   /** A sign that ends the sentence, or the end of the text. */
   END: endsSentence,
   /** First token of a sentence. */
@@ -135,7 +135,7 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
 
 /** The words whose tokens can have these properties; for the other properties, all words. */
 export const KIND_TESTS: Readonly<Partial<Record<string, WordTest>>> = {
-  NUMBER: ({ kind, number }) => kind === 'number' || !Number.isNaN(number),
+  NUMBER: ({ kind, number }) => kind === 'number' || number !== undefined,
   END: ({ kind }) => kind === 'sign' || kind === 'edge',
   OPENING: isKind('sign'),
   CLOSING: isKind('sign'),
