@@ -46,7 +46,7 @@ export function compileMeasures(
   };
   const oneOf = (members: readonly Word[]) => {
     const set = new Set(members);
-    return new WordTable(vocabulary, (word) => set.has(word));
+    return new WordTable(vocabulary, false, (word) => set.has(word));
   };
   const heads = [...Object.keys(data.phrases), ...Object.keys(data.scalesBefore)].flatMap(
     (phrase) =>

@@ -16,6 +16,8 @@ export interface Word {
   verb: Verb | undefined;
   /** Value of a number word. */
   number: number | undefined;
+  /** The word tables that contain nothing about the word, as bits. */
+  absent: number;
 }
 
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
@@ -25,6 +27,7 @@ export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   forms: 0,
   verb: undefined,
   number: undefined,
+  absent: 0,
 });
 
 /** The word of every token that is not a word of the language. */

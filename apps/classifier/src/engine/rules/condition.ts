@@ -2,7 +2,6 @@ import type { Document } from '../document.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
 import type { Vocabulary } from '../text/vocabulary.js';
-import { WordTable } from '../text/word-table.js';
 import type { TokenTest } from './token-tests.js';
 
 /** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
@@ -15,12 +14,10 @@ const DEPENDS = 3;
 
 /** What is known about the words of a language, by word and condition. */
 export class WordFacts {
-  private readonly rows: WordTable<Uint8Array>;
+  private readonly rows: (Uint8Array | undefined)[] = [];
   private conditions = 0;
 
-  constructor(vocabulary: Vocabulary) {
-    this.rows = new WordTable(vocabulary, () => new Uint8Array(this.conditions));
-  }
+  constructor(private readonly vocabulary: Vocabulary) {}
 
   addCondition(): number {
     return this.conditions++;
@@ -28,7 +25,13 @@ export class WordFacts {
 
   /** The facts about a word by condition, determined on first use. */
   of(word: Word): Uint8Array {
-    return this.rows.get(word);
+    return this.rows[word.id] ?? this.addRow(word);
+  }
+
+  private addRow(word: Word): Uint8Array {
+    // An array that grows in large steps would become slow.
+    while (this.rows.length < this.vocabulary.size) this.rows.push(undefined);
+    return (this.rows[word.id] = new Uint8Array(this.conditions));
   }
 }
 

@@ -28,9 +28,11 @@ export class RuleList<Result> {
 
   constructor(rules: readonly Rule<Result>[], compile: CompileWhen, vocabulary: Vocabulary) {
     const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
-    this.rowsByWord = new WordTable(vocabulary, (word) =>
-      rows.filter(({ pattern }) => pattern.may(word)),
-    );
+    const none: readonly Row<Result>[] = [];
+    this.rowsByWord = new WordTable(vocabulary, none, (word) => {
+      const own = rows.filter(({ pattern }) => pattern.may(word));
+      return own.length === 0 ? none : own;
+    });
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */

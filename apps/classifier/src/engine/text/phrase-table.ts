@@ -12,7 +12,11 @@ export class PhraseTable<T> {
     private readonly phrases: Trie<T>,
     vocabulary: Vocabulary,
   ) {
-    this.heads = new WordTable(vocabulary, (word) => phrases.after(word) ?? null);
+    this.heads = new WordTable<Trie<T> | null>(
+      vocabulary,
+      null,
+      (word) => phrases.after(word) ?? null,
+    );
   }
 
   /** Returns the value of a phrase. */

@@ -3,6 +3,9 @@ import { FIRST_ID, newWord, OTHER_SIGN, UNKNOWN, type Word } from '../model/word
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 
+/** Maximum number of word tables: bits of a small integer. */
+const MAX_TABLES = 30;
+
 /** Number of unknown spellings whose words are remembered. */
 const MAX_REMEMBERED = 4096;
 
@@ -23,6 +26,7 @@ export class Vocabulary {
   private readonly words = new Map<string, Word>();
   private readonly signs = new Map<string, Word>();
   private nextId = FIRST_ID;
+  private tables = 0;
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
@@ -41,6 +45,12 @@ export class Vocabulary {
     const letters = withoutAccents(spelling);
     if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
     return added;
+  }
+
+  /** Returns the bit of a new table in {@link Word.absent}. */
+  addTable(): number {
+    if (this.tables === MAX_TABLES) throw new Error('A vocabulary has too many tables.');
+    return 1 << this.tables++;
   }
 
   /** Ids of words are smaller than this number. */
