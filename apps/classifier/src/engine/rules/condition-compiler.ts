@@ -11,6 +11,8 @@ import {
   isIngredient,
 } from './token-tests.js';
 
+import { maskOf, matchesMask, type WordMask } from './word-mask.js';
+
 /** The name of a property, in capitals. */
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
 
@@ -38,6 +40,8 @@ export class ConditionCompiler {
   }
 
   private compileNew(text: string): Condition {
+    const mask = maskOf(text);
+    if (mask !== undefined) return this.ofWord((word) => matchesMask(word, mask), mask);
     if (text.includes('|')) return this.anyOf(text.split('|').map((each) => this.compile(each)));
     if (text.includes('&')) return this.allOf(text.split('&').map((each) => this.compile(each)));
     if (text.length > 1 && text.startsWith('!')) return this.not(this.compile(text.slice(1)));
@@ -67,12 +71,12 @@ export class ConditionCompiler {
     return this.ofWord((other) => other === word);
   }
 
-  private condition(test: TokenTest, may: Known, must: Known): Condition {
-    return new Condition(this.facts, test, may, must);
+  private condition(test: TokenTest, may: Known, must: Known, mask?: WordMask): Condition {
+    return new Condition(this.facts, test, may, must, mask);
   }
 
-  private ofWord(test: WordTest): Condition {
-    return this.condition((doc, i) => test(doc.word(i)), test, test);
+  private ofWord(test: WordTest, mask?: WordMask): Condition {
+    return this.condition((doc, i) => test(doc.word(i)), test, test, mask);
   }
 
   private ofEntry(test: EntryTest): Condition {

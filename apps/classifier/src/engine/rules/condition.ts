@@ -2,6 +2,7 @@ import type { Document } from '../document.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
 import type { Vocabulary } from '../text/vocabulary.js';
+import { matchesMask, type WordMask } from './word-mask.js';
 import type { TokenTest } from './token-tests.js';
 
 /** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
@@ -45,12 +46,15 @@ export class Condition {
     /** Whether some tokens of the word can meet the condition, and whether all of them do. */
     readonly may: Known,
     readonly must: Known,
+    /** Replaces the test if the condition is about classes and forms only. */
+    private readonly mask?: WordMask,
   ) {
     this.id = facts.addCondition();
   }
 
   isMet(doc: Document, i: number): boolean {
     const word = doc.word(i);
+    if (this.mask !== undefined) return matchesMask(word, this.mask);
     const facts = this.facts.of(word);
     const fact = facts[this.id] || (facts[this.id] = this.factAbout(word));
     return fact === DEPENDS ? this.test(doc, i) : fact === ALWAYS;

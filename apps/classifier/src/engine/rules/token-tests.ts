@@ -2,8 +2,7 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import type { Document } from '../document.js';
 import type { Word, WordKind } from '../model/word.js';
-import * as Class from '../model/word-classes.js';
-import * as Form from '../model/verb-forms.js';
+import { PARTICIPLE } from '../model/verb-forms.js';
 import type { Measure } from '../model/measure.js';
 import type { Entry } from '../model/mention.js';
 import type { Role } from '../model/role.js';
@@ -18,10 +17,6 @@ export type WordTest = (word: Word) => boolean;
 /** Whether the tokens of a name with these meanings have a property. */
 export type EntryTest = (entry: Entry) => boolean;
 
-const hasForm =
-  (bits: number): WordTest =>
-  ({ forms }) =>
-    (forms & bits) !== 0;
 const isKind =
   (kind: WordKind): WordTest =>
   (word) =>
@@ -53,27 +48,15 @@ export function isIngredient(key: string): EntryTest {
   return ({ ingredient }) => known.has(ingredient);
 }
 
-/** The properties of words that patterns can name: kinds, classes, forms and kinds of verbs. */
+/** The properties of words that patterns can name, besides classes and forms. */
 export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
-  ...Object.fromEntries(
-    Object.entries(Class).map(([name, bits]): [string, WordTest] => [
-      name,
-      ({ classes }) => (classes & bits) !== 0,
-    ]),
-  ),
   WORD: isKind('word'),
   DIGITS: isKind('number'),
   SIGN: isKind('sign'),
   EDGE: isKind('edge'),
   ANY: ({ kind }) => kind !== 'edge',
-  INFINITIVE: hasForm(Form.INFINITIVE),
-  IMPERATIVE: hasForm(Form.IMPERATIVE),
-  BARE: hasForm(Form.BARE_INSTRUCTION),
-  GERUND: hasForm(Form.GERUND),
-  PRESENT: hasForm(Form.PRESENT),
-  PARTICIPLE: hasForm(Form.PARTICIPLE),
   /** A participle that is no other form of a verb. */
-  PARTICIPLE_ONLY: ({ forms }) => forms === Form.PARTICIPLE,
+  PARTICIPLE_ONLY: ({ forms }) => forms === PARTICIPLE,
   VERB: ({ verb }) => verb !== undefined,
   AUXILIARY: ({ verb }) => verb?.auxiliary === true,
   SPONTANEOUS: ({ verb }) => verb?.spontaneous === true,
