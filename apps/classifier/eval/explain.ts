@@ -82,7 +82,7 @@ function knownAs(doc: Document, i: number): string {
   const facts = [
     verb && `${namesOf(Form, forms).join(' or ')} of ${verb.infinitive}`,
     namesOf(Class, classes).join(', '),
-    Number.isNaN(doc.value(i)) ? '' : `number ${String(doc.value(i))}`,
+    doc.value(i) === undefined ? '' : `number ${String(doc.value(i))}`,
     utensil && `utensil ${utensil}`,
     ingredient && `ingredient ${ingredient}`,
     unit && `unit ${unit.key}`,

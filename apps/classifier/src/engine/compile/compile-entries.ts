@@ -5,7 +5,7 @@ import { isPartOfFood } from '../rules/mention-rule.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
-import { distinctForms, type IngredientForm } from './distinct-forms.js';
+import { distinctForms, type IngredientForm, type KeyByForm } from './distinct-forms.js';
 
 /** Separates context words from a name: `(sous le) gril`. */
 const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?$/;
@@ -14,6 +14,8 @@ const CONTEXT = /^(?:\((?<lead>[^)]*)\))?(?<name>[^()]*)(?:\((?<trail>[^)]*)\))?
 export function compileEntries(
   language: Language,
   vocabulary: Vocabulary,
+  forms: readonly IngredientForm[],
+  keyByForm: KeyByForm,
   isDescriptive: (word: string) => boolean,
 ): { readonly entries: Trie<Entry>; readonly ingredientForms: readonly IngredientForm[] } {
   const builder = new EntryBuilder(vocabulary, new Trie());
@@ -33,7 +35,8 @@ export function compileEntries(
   }
   const unitForms = new Set(units.flatMap(({ forms }) => forms));
   const ingredientForms = distinctForms(
-    language.ingredients,
+    forms,
+    keyByForm,
     (word) => unitForms.has(word) || isDescriptive(word),
   );
   for (const { words, key } of ingredientForms) builder.entryForWords(words).ingredient ??= key;

@@ -12,7 +12,7 @@ import { compileGrammar, applyEndings } from './compile-grammar.js';
 import { compileMentionRules } from './compile-mention-rules.js';
 import { VerbCompiler } from './compile-verbs.js';
 import type { CompiledLanguage } from './compiled-language.js';
-import type { IngredientForm } from './distinct-forms.js';
+import { type IngredientForm, keysByForm, splitForms } from './distinct-forms.js';
 
 /** Word classes that describe a name without being part of it. */
 const DESCRIPTIVE = ADJECTIVE | ADVERB | MEASURE | OF;
@@ -26,11 +26,19 @@ export function compileLanguage(
   // Function words come first: for a word without accents they have priority.
   const classified = compileGrammar(data.grammar, vocabulary);
   const setPhrases = new VerbCompiler(data, vocabulary).compile();
+  const forms = splitForms(data.ingredients);
+  const keyByForm = keysByForm(forms);
   const isDescriptive = (spelling: string) => {
     const { classes, forms } = vocabulary.add(spelling);
     return (classes & DESCRIPTIVE) !== 0 || forms === PARTICIPLE;
   };
-  const { entries, ingredientForms } = compileEntries(data, vocabulary, isDescriptive);
+  const { entries, ingredientForms } = compileEntries(
+    data,
+    vocabulary,
+    forms,
+    keyByForm,
+    isDescriptive,
+  );
   const amountWords = compileAmountWords(data.amountWords, vocabulary);
   // No word is a misspelling of a borrowed word.
   vocabulary.useSpelling(data.spelling);
@@ -53,6 +61,6 @@ export function compileLanguage(
     exclusionRules: new RuleList(data.exclusionRules, compile, vocabulary),
     referenceRules: new RuleList(data.referenceRules, compile, vocabulary),
     subordinateRules: new RuleList(data.subordinateRules, compile, vocabulary),
-    ...compileMentionRules(data, vocabulary, entries, compile),
+    ...compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile),
   };
 }

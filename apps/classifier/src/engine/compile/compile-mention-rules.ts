@@ -9,11 +9,14 @@ import { PhraseTable } from '../text/phrase-table.js';
 import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import { newEntry } from './compile-entries.js';
+import type { IngredientForm, KeyByForm } from './distinct-forms.js';
 import { PartNames } from './part-names.js';
 
 /** Compiles the rules about mentions. `entries` contains the names of the rules, except of parts. */
 export function compileMentionRules(
-  { ingredients, mentionRules }: Language,
+  { mentionRules }: Language,
+  forms: readonly IngredientForm[],
+  keyByForm: KeyByForm,
   vocabulary: Vocabulary,
   entries: Trie<Entry>,
   compile: CompileWhen,
@@ -24,7 +27,10 @@ export function compileMentionRules(
     const words = wordsOf(name).map((word) => vocabulary.add(word));
     return entries.get(words) ?? partEntries.getOrCreate(words, newEntry);
   };
-  const partNames = new PartNames(ingredients, isLink);
+  const parts = mentionRules.flatMap(({ names = [], result }) =>
+    isPartOfFood(result) ? names : [],
+  );
+  const partNames = new PartNames(forms, keyByForm, parts, isLink);
   const rows = mentionRules.map((rule) => ({
     rule,
     pattern: compile(rule.when),

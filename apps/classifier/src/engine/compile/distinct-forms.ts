@@ -8,27 +8,36 @@ export interface IngredientForm {
   readonly key: IngredientKey;
 }
 
+/** Splits the forms of all ingredients into words. */
+export function splitForms(names: readonly IngredientNames[]): readonly IngredientForm[] {
+  return names.flatMap(({ key, forms }) =>
+    // Texts are matched without numbers, so "crème 35 %" is not an entry.
+    forms.filter((form) => !/\d/.test(form)).map((form) => ({ words: wordsOf(form), key })),
+  );
+}
+
+/** The first ingredient of each form, by its words. */
+export type KeyByForm = ReadonlyMap<string, IngredientKey>;
+
+export function keysByForm(forms: readonly IngredientForm[]): KeyByForm {
+  const keys = new Map<string, IngredientKey>();
+  for (const { words, key } of forms) {
+    const joined = words.join(' ');
+    if (!keys.has(joined)) keys.set(joined, key);
+  }
+  return keys;
+}
+
 /**
  * Selects the ingredient forms that become entries. A form that adds an amount or a preparation to
  * another form, such as "gousse d'ail" and "beurre fondu", is left out: the shorter form is found
  * inside it. A form that contains the name of another ingredient is kept: "thon à l'huile".
  */
 export function distinctForms(
-  names: readonly IngredientNames[],
+  forms: readonly IngredientForm[],
+  keyByForm: KeyByForm,
   isDescriptive: (word: string) => boolean,
 ): readonly IngredientForm[] {
-  const keyByForm = new Map<string, IngredientKey>();
-  const forms: IngredientForm[] = [];
-  for (const { key, forms: written } of names) {
-    for (const form of written) {
-      const words = wordsOf(form);
-      // Lines and steps are matched without numbers, so "crème 35 %" is not an entry.
-      if (/\d/.test(form) || words.length === 0) continue;
-      const joined = words.join(' ');
-      if (!keyByForm.has(joined)) keyByForm.set(joined, key);
-      forms.push({ words, key });
-    }
-  }
   return forms.filter(
     ({ key, words }) =>
       words.length === 1 || !containsShorterForm(words, key, keyByForm, isDescriptive),
@@ -39,7 +48,7 @@ export function distinctForms(
 function containsShorterForm(
   words: readonly string[],
   key: IngredientKey,
-  keyByForm: ReadonlyMap<string, IngredientKey>,
+  keyByForm: KeyByForm,
   isDescriptive: (word: string) => boolean,
 ): boolean {
   // "blancs" in "blancs de poireau" alone would be egg whites.
@@ -60,7 +69,7 @@ function containsShorterForm(
 function overlapsEarlierName(
   words: readonly string[],
   before: number,
-  keyByForm: ReadonlyMap<string, IngredientKey>,
+  keyByForm: KeyByForm,
 ): boolean {
   return words
     .slice(0, before)

@@ -1,19 +1,27 @@
-import type { IngredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import { wordsOf } from '../text/letters.js';
+import type { IngredientForm, KeyByForm } from './distinct-forms.js';
+
+/** The words of a form besides the part, with the ingredient of the form. */
+type Rest = readonly [words: readonly string[], key: IngredientKey];
 
 /** Finds the ingredients that are named by a part of another one. */
 export class PartNames {
-  private readonly keyByForm = new Map<string, IngredientKey>();
-  /** The other words of the forms that start or end with a word, with their ingredient. */
-  private readonly restsByWord = new Map<string, (readonly [readonly string[], IngredientKey])[]>();
+  /** The forms that start or end with a part, by the part. */
+  private readonly restsByPart: ReadonlyMap<string, Rest[]>;
 
   /** @param isLink whether a word links a part and its ingredient: "de" */
   constructor(
-    names: readonly IngredientNames[],
+    forms: readonly IngredientForm[],
+    private readonly keyByForm: KeyByForm,
+    parts: readonly string[],
     private readonly isLink: (word: string) => boolean,
   ) {
-    for (const { key, forms } of names) for (const form of forms) this.add(wordsOf(form), key);
+    this.restsByPart = new Map(parts.map((part) => [part, []]));
+    for (const { words, key } of forms) {
+      if (words.length === 1) continue;
+      this.restsByPart.get(words[0] ?? '')?.push([words.slice(1), key]);
+      this.restsByPart.get(words.at(-1) ?? '')?.push([words.slice(0, -1), key]);
+    }
   }
 
   /**
@@ -22,23 +30,10 @@ export class PartNames {
    */
   keysOf(parts: readonly string[]): ReadonlyMap<IngredientKey, IngredientKey> {
     const keys = new Map<IngredientKey, IngredientKey>();
-    for (const [rest, key] of parts.flatMap((part) => this.restsByWord.get(part) ?? [])) {
+    for (const [rest, key] of parts.flatMap((part) => this.restsByPart.get(part) ?? [])) {
       const food = this.keyByForm.get(rest.filter((word) => !this.isLink(word)).join(' '));
       if (food !== undefined && !keys.has(food)) keys.set(food, key);
     }
     return keys;
-  }
-
-  private add(words: readonly string[], key: IngredientKey): void {
-    this.keyByForm.set(words.join(' '), key);
-    if (words.length === 1) return;
-    this.addRest(words[0] ?? '', words.slice(1), key);
-    this.addRest(words.at(-1) ?? '', words.slice(0, -1), key);
-  }
-
-  private addRest(word: string, rest: readonly string[], key: IngredientKey): void {
-    const rests = this.restsByWord.get(word);
-    if (rests === undefined) this.restsByWord.set(word, [[rest, key]]);
-    else rests.push([rest, key]);
   }
 }

@@ -8,7 +8,8 @@ import type { TokenTest } from './token-tests.js';
 /** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
 export type Known = (word: Word, entry?: Entry) => boolean;
 
-/** What is known about all tokens of a word. No value means: not determined yet. */
+/** What is known about all tokens of a word. */
+const UNDETERMINED = 0;
 const NEVER = 1;
 const ALWAYS = 2;
 const DEPENDS = 3;
@@ -56,7 +57,8 @@ export class Condition {
     const word = doc.word(i);
     if (this.mask !== undefined) return matchesMask(word, this.mask);
     const facts = this.facts.of(word);
-    const fact = facts[this.id] || (facts[this.id] = this.factAbout(word));
+    let fact = facts[this.id];
+    if (fact === UNDETERMINED) fact = facts[this.id] = this.factAbout(word);
     return fact === DEPENDS ? this.test(doc, i) : fact === ALWAYS;
   }
 

@@ -3,7 +3,7 @@ import { FIRST_ID, newWord, OTHER_SIGN, UNKNOWN, type Word } from '../model/word
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 
-/** Maximum number of word tables: bits of a small integer. */
+/** Number of word tables with a bit: the bits of a small integer. */
 const MAX_TABLES = 30;
 
 /** Number of unknown spellings whose words are remembered. */
@@ -47,10 +47,9 @@ export class Vocabulary {
     return added;
   }
 
-  /** Returns the bit of a new table in {@link Word.absent}. */
+  /** Returns the bit of a new table in {@link Word.absent}; 0 if there are no more bits. */
   addTable(): number {
-    if (this.tables === MAX_TABLES) throw new Error('A vocabulary has too many tables.');
-    return 1 << this.tables++;
+    return this.tables < MAX_TABLES ? 1 << this.tables++ : 0;
   }
 
   /** Ids of words are smaller than this number. */
