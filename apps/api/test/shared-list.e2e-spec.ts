@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { QUOTAS } from '#domain/quotas.js';
 import { openEvents } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
@@ -67,6 +68,16 @@ describe('shared shopping list', () => {
     const { ignored, ...list } = body;
     expect(ignored).toEqual([]);
     expect(await read(robin)).toEqual(list);
+  });
+
+  it('takes back a tick of another member', async () => {
+    await plan([['onion', 3, 'piece']]);
+    await send([check('onion')]);
+    const { body } = await send([uncheck('onion', amount(1, 'piece'))], robin);
+    expect(lineOf(body, 'onion')).toMatchObject({
+      checked: [amount(2, 'piece')],
+      missing: [amount(1, 'piece')],
+    });
   });
 
   describe('operations', () => {
@@ -291,6 +302,27 @@ describe('shared shopping list', () => {
         checked: [amount(20, 'piece')],
         missing: [amount(20, 'piece')],
       });
+    });
+
+    it('plan a recipe only after an edit of it that has begun: the house would not be told', async () => {
+      const { id: recipeId } = await fixtures.write(camille.client);
+      const author = new Client({ connectionString: app.databaseUrl });
+      await author.connect();
+      await author.query('begin');
+      await author.query('update recipe set updated_at = now() where id = $1', [recipeId]);
+      const item = { recipeId, date: DATE, slot: 'LUNCH', portions: 4 };
+      let isPlanned = false;
+      const planned = camille.client.post('/planning/items', item).then((response) => {
+        isPlanned = true;
+        return response;
+      });
+      const waiting = `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while (!isPlanned && (await app.sql(waiting)).length === 0);
+      expect(isPlanned).toBe(false);
+      await author.query('commit');
+      await author.end();
+      expect((await planned).status).toBe(201);
     });
 
     it('of a whole line from two devices tick it off once', async () => {
