@@ -5,6 +5,7 @@ import type { Density } from './densities/density.js';
 import { floursAndSugars } from './densities/flours-and-sugars.js';
 import { fruitsAndVegetables } from './densities/fruits-and-vegetables.js';
 import { legumes } from './densities/legumes.js';
+import { meats } from './densities/meats.js';
 import { milkAndCream } from './densities/milk-and-cream.js';
 import { nutsAndSeeds } from './densities/nuts-and-seeds.js';
 import { oilsAndVinegars } from './densities/oils-and-vinegars.js';
@@ -29,6 +30,7 @@ import type { IngredientKey } from './ingredients.js';
  */
 export const DENSITIES: Readonly<Partial<Record<IngredientKey, Density>>> = {
   ...fruitsAndVegetables,
+  ...meats,
   ...pastaAndGrains,
   ...floursAndSugars,
   ...legumes,

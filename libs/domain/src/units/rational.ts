@@ -34,7 +34,8 @@ export class Rational {
   /** Rounds half up to a multiple of `1 / parts`. A number greater than zero is at least one part. */
   roundedTo(parts: number): Rational {
     if (this.numerator === 0n) return this;
-    const count = (2n * BigInt(parts) * this.numerator + this.denominator) / (2n * this.denominator);
+    const count =
+      (2n * BigInt(parts) * this.numerator + this.denominator) / (2n * this.denominator);
     return new Rational(count || 1n, BigInt(parts));
   }
 

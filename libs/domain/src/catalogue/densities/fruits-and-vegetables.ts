@@ -22,6 +22,11 @@ export const fruitsAndVegetables: DensitiesOf<typeof fruits & typeof vegetables>
   radish: weighed(116, CUP),
   parsnip: weighed(133, CUP),
   blackOlive: weighed(8.4, TABLESPOON),
+  // USDA: 11641, 11670, 11590, 11937.
+  yellowSquash: weighed(113, CUP),
+  chiliPepper: weighed(150, CUP),
+  waterChestnut: weighed(140, CUP),
+  pickle: weighed(150, CUP),
   // USDA: 11167, 11304, 11052, 11011, 11135.
   corn: weighed(145, CUP),
   greenPea: weighed(145, CUP),

@@ -14,6 +14,8 @@ export const legumes: DensitiesOf<typeof facts> = {
   blackBean: weighed(180, CUP),
   pintoBean: weighed(180, CUP),
   mungBean: weighed(205, CUP),
+  // Between the beans above: 158 to 202 g.
+  beans: weighed(180, CUP),
   // USDA 16158.
   hummus: weighed(246, CUP),
 };
