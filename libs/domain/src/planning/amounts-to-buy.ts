@@ -1,5 +1,6 @@
 import { DENSITIES } from '../catalogue/densities.js';
-import { retailUnitOf } from '../catalogue/retail-units.js';
+import type { Density } from '../catalogue/densities/density.js';
+import { type RetailUnit, retailUnitOf } from '../catalogue/retail-units.js';
 import { type UnitKey, unitOf } from '../catalogue/units.js';
 import type { Amount } from '../units/amount.js';
 import { AmountSum } from '../units/amount-sum.js';
@@ -22,7 +23,7 @@ const MILLILITRES_PER_PINCH = { numerator: 5, denominator: 16 };
 
 /**
  * The amounts of a line in units that a shop sells, rounded up: no spoons, no parts of a piece,
- * bunches instead of sprigs. Never less than `amounts`.
+ * bunches instead of sprigs.
  *
  * @param ingredient undefined for a retired ingredient, whose amounts are only rounded
  */
@@ -32,20 +33,34 @@ export function amountsToBuy(
 ): Amount[] {
   const density = ingredient && DENSITIES[ingredient.key];
   const retail = ingredient && retailUnitOf(ingredient);
+  return inRetailUnits(withoutPinches(amounts, density), retail).map(roundedUp);
+}
+
+/** Measures the pinches of a food with a density. Other pinches remain: no measure is known. */
+function withoutPinches(amounts: readonly Amount[], density: Density | undefined): Amount[] {
   const sum = new AmountSum(density);
+  for (const { quantity, unit } of amounts) {
+    const exact = Rational.of(quantity);
+    if (unit === 'pinch' && density !== undefined) {
+      const { numerator, denominator } = MILLILITRES_PER_PINCH;
+      sum.add(exact.times(numerator, denominator), 'milliliter');
+    } else {
+      sum.add(exact, unit);
+    }
+  }
+  return sum.amounts();
+}
+
+/** Replaces parts by the retail units that contain them. The sum has no spoons. */
+function inRetailUnits(amounts: readonly Amount[], retail: RetailUnit | undefined): Amount[] {
+  const sum = new AmountSum();
   for (const amount of amounts) {
     const { quantity, unit } = inBaseUnit(amount);
     const contained = retail?.contains[unit];
-    if (retail !== undefined && contained !== undefined) {
-      sum.add(quantity.times(1, contained), retail.unit);
-    } else if (unit === 'pinch' && density !== undefined) {
-      const { numerator, denominator } = MILLILITRES_PER_PINCH;
-      sum.add(quantity.times(numerator, denominator), 'milliliter');
-    } else {
-      sum.add(quantity, unit);
-    }
+    if (retail === undefined || contained === undefined) sum.add(quantity, unit);
+    else sum.add(quantity.times(1, contained), retail.unit);
   }
-  return sum.amounts().map(roundedUp);
+  return sum.amounts();
 }
 
 /** The amount in grams, millilitres or its COUNT unit. */
