@@ -93,22 +93,21 @@ const ENGLISH_UNITS: Readonly<Partial<Record<IngredientKey, string>>> = {
   parsley: 'tablespoon bunch',
 };
 
-/** A food of rank n has lines in proportion to 1 / n. */
-function linesOf(unitsOf: Readonly<Partial<Record<IngredientKey, string>>>): MeasuredLine[] {
-  return Object.entries(unitsOf).flatMap(([ingredient, units], rank) => {
-    const lines = units.split(' ').map((unit) => ({
-      ingredient: ingredient as IngredientKey,
-      quantity: QUANTITIES[unit as UnitKey] ?? 1,
-      unit: unit as UnitKey,
-    }));
-    const count = Math.ceil(200 / (rank + 1));
-    return Array.from({ length: count }, (_, index) => lines[index % lines.length] ?? []).flat();
-  });
-}
-
 const QUANTITIES: Readonly<Partial<Record<UnitKey, number>>> = {
   gram: 100,
   milliliter: 120,
   centiliter: 20,
   tablespoon: 2,
 };
+
+/** A food of rank n has lines in proportion to 1 / n. */
+function linesOf(unitsOf: Readonly<Partial<Record<IngredientKey, string>>>): MeasuredLine[] {
+  return Object.entries(unitsOf).flatMap(([ingredient, names], rank) => {
+    const lines = names.split(' ').map((name) => {
+      const unit = name as UnitKey;
+      return { ingredient: ingredient as IngredientKey, quantity: QUANTITIES[unit] ?? 1, unit };
+    });
+    const repetitions = Math.ceil(60 / (rank + 1) / lines.length);
+    return Array.from({ length: repetitions }, () => lines).flat();
+  });
+}

@@ -1,7 +1,7 @@
 import type { Density } from '../catalogue/densities/density.js';
 import { unitOf, UNITS, type UnitKey } from '../catalogue/units.js';
 import type { Amount } from './amount.js';
-import { approximate, massOf, volumeOf } from './converted.js';
+import { approximate, massOf, volumeOf } from './convert-by-density.js';
 import { Rational } from './rational.js';
 import { readableMass, readableVolume } from './readable-amount.js';
 

@@ -1,6 +1,9 @@
 /** How heavy a volume of a food is, and how shops sell the food. */
 export interface Density {
-  /** Masses and volumes of the food add up to an amount of this type. */
+  /**
+   * Masses and volumes of the food add up to an amount of this type, also if all of them are of the
+   * other type: what is ticked off a shopping list stays comparable when the plan changes.
+   */
   readonly soldBy: 'MASS' | 'VOLUME';
   /** The mass of {@link millilitres} of the food. Both are integers, so that sums stay exact. */
   readonly milligrams: number;
