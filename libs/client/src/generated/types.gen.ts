@@ -1142,6 +1142,10 @@ export type ShoppingLineView = {
      */
     amounts: Array<AmountView>;
     /**
+     * The amounts in units that a shop sells, rounded up: no spoons, no parts of a piece.
+     */
+    toBuy: Array<AmountView>;
+    /**
      * What was ticked off: may be more than the amounts, and in other units if the plan has changed.
      */
     checked: Array<AmountView>;

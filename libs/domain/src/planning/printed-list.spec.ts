@@ -23,7 +23,12 @@ function print(
   lines: readonly ShoppingLine[],
   { bought = new Map(), ...rest }: Partial<ListToPrint & Pick<SharedList, 'bought'>> = {},
 ) {
-  const list = { lines: sharedLines(lines, bought), ownLines: [], shelfOrder: [], ...rest };
+  const list = {
+    lines: sharedLines(lines, bought, (id) => INGREDIENTS[id]),
+    ownLines: [],
+    shelfOrder: [],
+    ...rest,
+  };
   return printList(list, {
     locale,
     findIngredient: (id) => INGREDIENTS[id],

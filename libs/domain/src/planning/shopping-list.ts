@@ -1,4 +1,5 @@
 import { CATEGORIES } from '../catalogue/categories.js';
+import { DENSITIES } from '../catalogue/densities.js';
 import type { Ingredient } from '../catalogue/ingredients.js';
 import type { Amount } from '../units/amount.js';
 import { AmountSum } from '../units/amount-sum.js';
@@ -8,7 +9,10 @@ import { type PlannedRecipe, portionsPlanned } from './planned-recipe.js';
 /** The amounts to buy of one ingredient and the recipes that use it. */
 export interface ShoppingLine {
   readonly ingredientId: number;
-  /** One for MASS, one for VOLUME, one for each COUNT unit; never empty. */
+  /**
+   * One for MASS, one for VOLUME, one for each COUNT unit; never empty. One for MASS and VOLUME
+   * together if the density of the ingredient is known.
+   */
   readonly amounts: readonly Amount[];
   /** Ascending. */
   readonly recipeIds: readonly number[];
@@ -25,11 +29,11 @@ export function shoppingList(
   recipes: readonly PlannedRecipe[],
   findIngredient: FindIngredient,
 ): ShoppingLine[] {
-  const totals = new Map<number, { sum: AmountSum; recipeIds: Set<number> }>();
+  const totals = new Map<number, Total>();
   for (const recipe of recipes) {
     const planned = portionsPlanned(recipe);
     for (const { ingredientId, quantity, unit } of recipe.lines) {
-      const total = totals.get(ingredientId) ?? { sum: new AmountSum(), recipeIds: new Set() };
+      const total = totals.get(ingredientId) ?? emptyTotal(findIngredient(ingredientId));
       totals.set(ingredientId, total);
       total.sum.add(Rational.of(quantity).times(planned, recipe.portions), unit);
       total.recipeIds.add(recipe.id);
@@ -41,6 +45,16 @@ export function shoppingList(
     recipeIds: [...recipeIds].sort((a, b) => a - b),
   }));
   return sortByCategory(lines, findIngredient);
+}
+
+interface Total {
+  readonly sum: AmountSum;
+  readonly recipeIds: Set<number>;
+}
+
+function emptyTotal(ingredient: ListedIngredient | undefined): Total {
+  const density = ingredient && DENSITIES[ingredient.key];
+  return { sum: new AmountSum(density), recipeIds: new Set() };
 }
 
 const CATEGORY_ORDER = Object.keys(CATEGORIES);

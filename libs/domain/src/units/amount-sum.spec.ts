@@ -1,12 +1,13 @@
 import fc from 'fast-check';
+import { type Density, poured, weighed } from '../catalogue/densities/density.js';
 import { UNITS, type UnitKey } from '../catalogue/units.js';
 import { AmountSum } from './amount-sum.js';
 import { Rational } from './rational.js';
 
 type Row = [quantity: number, unit: UnitKey];
 
-function sumOf(rows: readonly Row[]): Row[] {
-  const sum = new AmountSum();
+function sumOf(rows: readonly Row[], density?: Density): Row[] {
+  const sum = new AmountSum(density);
   for (const [quantity, unit] of rows) sum.add(Rational.of(quantity), unit);
   return sum.amounts().map(({ quantity, unit }) => [quantity, unit]);
 }
@@ -40,6 +41,35 @@ describe('AmountSum', () => {
       [[20, 'gram'], [1, 'liter'], [1, 'bunch']]],
   ])('%s', (_, rows, result) => {
     expect(sumOf(rows)).toEqual(result);
+  }); // prettier-ignore
+
+  it.each<[string, Density, Row[], Row[]]>([
+    ['only volumes stay volumes', weighed(125, 250), [[4, 'tablespoon']], [[4, 'tablespoon']]],
+    ['only masses stay masses', poured(1.25), [[50, 'gram']], [[50, 'gram']]],
+    ['mass and volume of a weighed food', weighed(1, 2), [[1, 'kilogram'], [1, 'liter']],
+      [[1.5, 'kilogram']]],
+    ['mass and volume of a poured food', poured(0.5), [[1, 'kilogram'], [1, 'liter']], [[3, 'liter']]],
+    ['only masses of a weighed food stay exact', weighed(1, 3), [[0.455, 'gram']], [[0.455, 'gram']]],
+    ['only spoons of a poured food stay spoons', poured(0.9), [[3, 'tablespoon']], [[3, 'tablespoon']]],
+    ['spoons and a mass of a poured food', poured(1), [[2, 'tablespoon'], [15, 'gram']],
+      [[45, 'milliliter']]],
+    ['counts are not converted', weighed(1, 2), [[1, 'piece'], [10, 'gram'], [20, 'milliliter']],
+      [[20, 'gram'], [1, 'piece']]],
+  ])('with a density, %s', (_, density, rows, result) => {
+    expect(sumOf(rows, density)).toEqual(result);
+  }); // prettier-ignore
+
+  it.each<[string, Density, Row[], Row[]]>([
+    ['a volume is a mass', weighed(125, 250), [[4, 'tablespoon']], [[30, 'gram']]],
+    ['a mass is a volume', poured(1.25), [[50, 'gram']], [[40, 'milliliter']]],
+    ['a converted amount is rounded to a gram', weighed(1, 3), [[100, 'milliliter']], [[33, 'gram']]],
+    ['a small one to a tenth', weighed(1, 3), [[10, 'milliliter']], [[3.3, 'gram']]],
+    ['a very small one is not zero', weighed(1, 3), [[0.001, 'milliliter']], [[0.1, 'gram']]],
+    ['an amount of the sold type stays exact', weighed(1, 3), [[0.455, 'gram']], [[0.455, 'gram']]],
+  ])('as sold, %s', (_, density, rows, result) => {
+    const sum = new AmountSum(density);
+    for (const [quantity, unit] of rows) sum.add(Rational.of(quantity), unit);
+    expect(sum.amountsAsSold().map(({ quantity, unit }) => [quantity, unit])).toEqual(result);
   }); // prettier-ignore
 
   const rows = fc.array(
@@ -89,10 +119,29 @@ describe('AmountSum', () => {
     );
   });
 
+  const density = fc.option(
+    fc.record({
+      soldBy: fc.constantFrom('MASS' as const, 'VOLUME' as const),
+      milligrams: fc.integer({ min: 100, max: 400_000 }),
+      millilitres: fc.constantFrom(1, 5, 15, 240),
+    }),
+    { nil: undefined },
+  );
+
   it('does not depend on the order of addition', () => {
     fc.assert(
-      fc.property(rows, (given) => {
-        expect(sumOf([...given].reverse())).toEqual(sumOf(given));
+      fc.property(rows, density, (given, found) => {
+        expect(sumOf([...given].reverse(), found)).toEqual(sumOf(given, found));
+      }),
+    );
+  });
+
+  it('has at most one measured amount of an ingredient with a density', () => {
+    fc.assert(
+      fc.property(rows, density, (given, found) => {
+        fc.pre(found !== undefined);
+        const types = sumOf(given, found).map(([, key]) => unitOf(key)?.type);
+        expect(types.filter((type) => type !== 'COUNT').length).toBeLessThanOrEqual(1);
       }),
     );
   });

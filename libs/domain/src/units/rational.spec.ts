@@ -20,6 +20,16 @@ describe('Rational', () => {
     expect(amount.rounded()).toBe(shown);
   });
 
+  it.each([
+    ['down to a whole number', 2.4, 1, 2],
+    ['half up to a whole number', 2.5, 1, 3],
+    ['to a tenth', 0.26, 10, 0.3],
+    ['to at least one part', 0.001, 10, 0.1],
+    ['zero to zero', 0, 10, 0],
+  ])('rounds %s', (_, value, parts, rounded) => {
+    expect(Rational.of(value).roundedTo(parts).rounded()).toBe(rounded);
+  });
+
   it('returns a quantity of three decimals unchanged', () => {
     fc.assert(
       fc.property(thousandth, (quantity) => {

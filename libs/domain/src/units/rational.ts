@@ -1,7 +1,7 @@
 /** Denominator of input: exact for the three decimals of a recipe line, approximate for 1/3. */
 const PRECISION = 1_000_000;
 /** Denominator of output: three decimals. */
-const OUTPUT_PRECISION = 1000n;
+const OUTPUT_PRECISION = 1000;
 
 /** An exact, non-negative number. Only the output is rounded. */
 export class Rational {
@@ -31,12 +31,18 @@ export class Rational {
     return new Rational(this.numerator * BigInt(numerator), this.denominator * BigInt(denominator));
   }
 
+  /** Rounds half up to a multiple of `1 / parts`. A number greater than zero is at least one part. */
+  roundedTo(parts: number): Rational {
+    if (this.numerator === 0n) return this;
+    const count =
+      (2n * BigInt(parts) * this.numerator + this.denominator) / (2n * this.denominator);
+    return new Rational(count || 1n, BigInt(parts));
+  }
+
   /** Rounds half up to three decimals. A number greater than zero is at least 0.001. */
   rounded(): number {
-    if (this.numerator === 0n) return 0;
-    const thousandths =
-      (2n * OUTPUT_PRECISION * this.numerator + this.denominator) / (2n * this.denominator);
-    return Number(thousandths || 1n) / Number(OUTPUT_PRECISION);
+    const { numerator } = this.roundedTo(OUTPUT_PRECISION);
+    return Number(numerator) / OUTPUT_PRECISION;
   }
 }
 

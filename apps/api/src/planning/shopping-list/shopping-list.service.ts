@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
+import { amountsToBuy } from '#domain/planning/amounts-to-buy.js';
 import { listAsText } from '#domain/planning/list-as-text.js';
 import { printList } from '#domain/planning/printed-list.js';
 import {
@@ -66,16 +67,22 @@ export class ShoppingListService {
 
   private linesOf({ recipes, shelfOrder, bought }: PlannedList): SharedLine[] {
     const lines = shoppingList(recipes, this.findIngredient);
-    return sharedLines(sortByShelf(lines, shelfOrder, this.findIngredient), bought);
+    return sharedLines(
+      sortByShelf(lines, shelfOrder, this.findIngredient),
+      bought,
+      this.findIngredient,
+    );
   }
 
   private lineView(line: SharedLine): ShoppingListView['lines'][number] {
-    const { category, subcategory } = this.findIngredient(line.ingredientId) ?? {};
+    const ingredient = this.findIngredient(line.ingredientId);
+    const { category, subcategory } = ingredient ?? {};
     return {
       ...line,
       category: category ?? null,
       subcategory: subcategory ?? null,
       amounts: this.units.view(line.amounts),
+      toBuy: this.units.view(amountsToBuy(line.amounts, ingredient)),
       checked: this.units.view(line.checked),
       missing: this.units.view(line.missing),
     };

@@ -26,6 +26,13 @@ class ShoppingLineView {
   @ApiProperty({
     type: [AmountView],
     description:
+      'The amounts in units that a shop sells, rounded up: no spoons, no parts of a piece.',
+  })
+  readonly toBuy: readonly AmountView[];
+
+  @ApiProperty({
+    type: [AmountView],
+    description:
       'What was ticked off: may be more than the amounts, and in other units if the plan has changed.',
   })
   readonly checked: readonly AmountView[];

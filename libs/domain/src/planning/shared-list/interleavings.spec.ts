@@ -16,6 +16,9 @@ const INGREDIENTS = [1, 2, 3, 4];
 /** The amount that a plan needs of each ingredient; null: the plan does not need it. */
 type Plan = readonly (number | null)[];
 
+/** Ingredients without a density. */
+const findNone = () => undefined;
+
 const UNITS = ['gram', 'kilogram', 'piece'] as const;
 
 function linesOf(plan: Plan): ShoppingLine[] {
@@ -33,7 +36,7 @@ function linesOf(plan: Plan): ShoppingLine[] {
 function textOf(list: SharedList): string {
   // Own lines are in the order of arrival.
   const ownLines = sharedOwnLines(list).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return JSON.stringify([sharedLines(linesOf(FULL_PLAN), list.bought), ownLines]);
+  return JSON.stringify([sharedLines(linesOf(FULL_PLAN), list.bought, findNone), ownLines]);
 }
 
 function send(list: SharedList, operations: readonly ListOperation[], plan: Plan): SharedList {
@@ -166,7 +169,11 @@ describe('two devices with 50 operations each', () => {
   it('buy nothing twice and miss nothing, whatever the plan becomes', () => {
     forEachRun(500, (queues, random) => {
       const { bought } = interleave(queues, random);
-      for (const { id, amounts, missing } of sharedLines(linesOf(randomPlan(random)), bought)) {
+      for (const { id, amounts, missing } of sharedLines(
+        linesOf(randomPlan(random)),
+        bought,
+        findNone,
+      )) {
         for (const needed of amounts) {
           const left = missing
             .filter(({ unit }) => (unit === 'piece') === (needed.unit === 'piece'))

@@ -1,5 +1,6 @@
+import { DENSITIES } from '../../catalogue/densities.js';
 import type { Amount } from '../../units/amount.js';
-import type { ShoppingLine } from '../shopping-list.js';
+import type { FindIngredient, ShoppingLine } from '../shopping-list.js';
 import { NOTHING, thousandthsOf, baseUnitOf } from './bought.js';
 import { ingredientLineId } from './list-line-id.js';
 import { boughtAmounts, missingAmounts } from './missing-amounts.js';
@@ -27,15 +28,17 @@ export interface SharedOwnLine extends OwnLine {
 export function sharedLines(
   lines: readonly ShoppingLine[],
   bought: SharedList['bought'],
+  findIngredient: FindIngredient,
 ): SharedLine[] {
   return lines.map((line) => {
     const id = ingredientLineId(line.ingredientId);
     const ofLine = bought.get(id) ?? NOTHING;
+    const ingredient = findIngredient(line.ingredientId);
     return {
       ...line,
       id,
       checked: boughtAmounts(line.amounts, ofLine),
-      missing: missingAmounts(line.amounts, ofLine),
+      missing: missingAmounts(line.amounts, ofLine, ingredient && DENSITIES[ingredient.key]),
     };
   });
 }

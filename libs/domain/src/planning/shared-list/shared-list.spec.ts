@@ -48,9 +48,12 @@ const edit = (lineId: string, change: Partial<OwnLineContent>) =>
   ({ kind: 'EDIT', lineId, change }) as const;
 const remove = (lineId: string) => ({ kind: 'REMOVE', lineId }) as const;
 
+/** A food with a density: 125 g are a cup of 240 ml. */
+const DENSE = { key: 'flour', category: 'dryGrocery', subcategory: 'floursAndSugars' } as const;
+
 function lineOf(list: SharedList, ingredientId: number, plan: Plan = PLAN) {
   const line = { ingredientId, amounts: plan[ingredientId] ?? [], recipeIds: [7] };
-  const [shared] = sharedLines([line], list.bought);
+  const [shared] = sharedLines([line], list.bought, () => DENSE);
   const written = (amounts: readonly Amount[] = []) =>
     amounts.map(({ quantity, unit }) => `${String(quantity)} ${unit}`).join(' + ');
   return { checked: written(shared?.checked), missing: written(shared?.missing) };
@@ -94,6 +97,19 @@ describe('ticks of a line of the plan', () => {
     expect(lineOf(after([check(on(ONION))]), ONION)).toEqual({
       checked: '150 gram + 3 piece',
       missing: '',
+    });
+  });
+
+  it('count by the density when the plan changes from volumes to masses', () => {
+    const inCups: Plan = { [FLOUR]: [{ quantity: 480, unit: 'milliliter' }] };
+    const list = after([check(on(FLOUR), 240, 'milliliter')], inCups);
+    expect(lineOf(list, FLOUR, inCups)).toEqual({
+      checked: '240 milliliter',
+      missing: '240 milliliter',
+    });
+    expect(lineOf(list, FLOUR, { [FLOUR]: [{ quantity: 200, unit: 'gram' }] })).toEqual({
+      checked: '24 centiliter',
+      missing: '75 gram',
     });
   });
 
