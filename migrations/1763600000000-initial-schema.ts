@@ -32,6 +32,8 @@ const PEOPLE = `
     name text not null,
     administrator_id int not null,
     invitation_code text not null constraint house_invitation_code_unique unique,
+    -- The subcategories of ingredients that the house has ordered; each once.
+    shelf_order text[] not null default '{}',
     created_at timestamptz(3) not null default now()
   );
 
@@ -262,8 +264,49 @@ const PLANNING = `
   create index planning_item_recipe on planning_item (recipe_id);
 `;
 
+/** What devices have done to the shopping list of a week. `week_start` is a Monday. */
+const SHOPPING = `
+  -- Operations that have arrived. A device may send them again.
+  create table shopping_operation (
+    house_id int not null references house on delete cascade,
+    week_start date not null,
+    id uuid not null,
+    -- False when the operation was ignored.
+    applied boolean not null,
+    received_at timestamptz(3) not null default clock_timestamp(),
+    primary key (house_id, week_start, id)
+  );
+  create index shopping_operation_received_at on shopping_operation (received_at);
+  create index shopping_operation_house on shopping_operation (house_id, received_at);
+
+  create table shopping_own_line (
+    house_id int not null references house on delete cascade,
+    week_start date not null,
+    -- The operation that added the line.
+    id uuid not null,
+    position bigint not null generated always as identity,
+    text text,
+    ingredient_id int references ingredient,
+    quantity numeric(10, 3),
+    unit_id int references unit,
+    primary key (house_id, week_start, id),
+    constraint shopping_own_line_named check (num_nonnulls(text, ingredient_id) > 0),
+    constraint shopping_own_line_unit check (quantity is not null or unit_id is null)
+  );
+
+  -- What was bought of a line, in base units; without a unit for a line that has none.
+  create table shopping_tick (
+    house_id int not null references house on delete cascade,
+    week_start date not null,
+    line_id text not null,
+    unit_id int references unit,
+    thousandths bigint not null constraint shopping_tick_positive check (thousandths > 0),
+    constraint shopping_tick_unique unique nulls not distinct (house_id, week_start, line_id, unit_id)
+  );
+`;
+
 const DROP_TABLES = `
-  drop table planning_item,
+  drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
     favourite, recipe_line, recipe_word, recipe,
     attempt_counter, idempotency_key, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
@@ -273,7 +316,15 @@ const DROP_TABLES = `
 
 export class InitialSchema1763600000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const tables of [CATALOGUES, PEOPLE, RECIPES, STEPS, PLANNING, CREATE_HOUSE_EVENTS]) {
+    for (const tables of [
+      CATALOGUES,
+      PEOPLE,
+      RECIPES,
+      STEPS,
+      PLANNING,
+      SHOPPING,
+      CREATE_HOUSE_EVENTS,
+    ]) {
       await queryRunner.query(tables);
     }
   }

@@ -11,7 +11,7 @@ const TABLE = `
     id bigint not null,
     kind text not null
       constraint house_event_kind check (kind in ('planning', 'shopping-list', 'recipe', 'detection', 'house')),
-    -- Ids of the planning items, of the recipes, or of the house; at most 100.
+    -- Ids of the planning items, of the recipes, or of the house; weeks as numbers (20260706); at most 100.
     ids int[] not null,
     -- Only this profile may see the event; null: every member.
     profile_id int,
@@ -104,6 +104,15 @@ const CHANGES = `
     return null;
   end $$;
 
+  -- The list of a week has no id of its own: its Monday identifies it.
+  create function shopping_list_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events(
+      'shopping-list', array_agg(house_id), array_agg(to_char(week_start, 'YYYYMMDD')::int)
+    ) from changed;
+    return null;
+  end $$;
+
   create function recipe_changed() returns trigger language plpgsql as $$
   begin
     perform add_recipe_events(
@@ -181,6 +190,11 @@ const TRIGGERS = [
   onRows('insert', 'planning_item', 'planning_item_changed'),
   onRows('update', 'planning_item', 'planning_item_changed'),
   onRows('delete', 'planning_item', 'planning_item_changed'),
+  onRows('insert', 'shopping_tick', 'shopping_list_changed'),
+  onRows('delete', 'shopping_tick', 'shopping_list_changed'),
+  onRows('insert', 'shopping_own_line', 'shopping_list_changed'),
+  onRows('update', 'shopping_own_line', 'shopping_list_changed'),
+  onRows('delete', 'shopping_own_line', 'shopping_list_changed'),
   onRows('insert', 'recipe', 'recipe_changed'),
   onRows('delete', 'recipe', 'recipe_changed'),
   onUpdate('recipe', 'recipe_updated'),
@@ -200,6 +214,6 @@ export const CREATE_HOUSE_EVENTS = [TABLE, NUMBERING, WRITERS, CHANGES, ...TRIGG
 /** Drops the functions after the tables, whose triggers call them. */
 export const DROP_HOUSE_EVENTS = `
   drop table house_event;
-  drop function planning_item_changed, recipe_changed, recipe_updated, house_changed,
+  drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated, house_changed,
     house_source_changed, profile_updated, preference_changed,
     add_recipe_events, add_house_events, number_house_event, house_event_lock`;

@@ -3,3 +3,9 @@ export const RESPONSE_HOURS = 24;
 
 /** Hours for which the events of a house can be replayed. */
 export const REPLAY_HOURS = 24;
+
+/** Days for which an operation on a shopping list is recognized when it arrives again. */
+export const OPERATION_DAYS = 30;
+
+/** Operations of a house that are recognized. Older ones are forgotten. */
+export const MAX_OPERATIONS = 10_000;

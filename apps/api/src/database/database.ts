@@ -50,7 +50,7 @@ export class Database {
   /**
    * Runs a read for a session. The statement begins with `LIVE_PROFILE`, whose parameters `$1` to
    * `$3` identify the session; `values` are `$4` and up. The statement returns one row when the
-   * session is live, and none otherwise.
+   * session is live, and none otherwise. With a `manager` it runs in that transaction, as in `read`.
    *
    * @throws NOT_AUTHENTICATED
    */
@@ -58,8 +58,10 @@ export class Database {
     { profileId, tokenVersion, tokenId }: SessionKey,
     statement: PreparedStatement,
     values: readonly unknown[] = [],
+    manager?: EntityManager,
   ): Promise<Row> {
-    const [row] = await this.read<Row>(statement, [profileId, tokenVersion, tokenId, ...values]);
+    const parameters = [profileId, tokenVersion, tokenId, ...values];
+    const [row] = await this.read<Row>(statement, parameters, manager);
     if (row === undefined) throw new AppError('NOT_AUTHENTICATED');
     return row;
   }

@@ -1,5 +1,8 @@
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { ChoiceListField } from '../http/fields/choice.field.js';
 import { IdField, IdListField } from '../http/fields/id.fields.js';
 import { TextField } from '../http/fields/text.field.js';
+import { SUBCATEGORY } from '../openapi/enum-schemas.js';
 
 export class HouseNameDto {
   @TextField({ min: 1, max: 80, example: 'La Roseraie' })
@@ -19,4 +22,11 @@ export class AdministratorDto {
 export class HouseSourcesDto {
   @IdListField({ description: 'Ids of every source to enable.' })
   sourceIds: number[];
+}
+
+export class ShelfOrderDto {
+  @ChoiceListField(SUBCATEGORY, {
+    description: 'The first shelves of the shop, in order. An empty list restores the default.',
+  })
+  subcategories: SubcategoryKey[];
 }

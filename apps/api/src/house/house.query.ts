@@ -43,3 +43,12 @@ export const CURRENT_HOUSE_SOURCES: PreparedStatement = {
            array(select source_id from house_source where house_id = viewer.house_id) as "sourceIds"
     from viewer`,
 };
+
+/** The shelves that the viewer's house has named; null without a house. */
+export const CURRENT_SHELF_ORDER: PreparedStatement = {
+  name: 'current-shelf-order',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select (select to_json(shelf_order) from house where id = viewer.house_id) as "shelfOrder"
+    from viewer`,
+};

@@ -8,6 +8,8 @@ export interface HouseSettings {
   readonly name: string;
   readonly administratorId: number;
   readonly invitationCode: string;
+  /** The shelves that the house has named. */
+  readonly shelfOrder: readonly string[];
 }
 
 /** Result of an UPDATE: returned rows, number of affected rows. */
@@ -27,7 +29,7 @@ export class HouseRepository {
   /** @returns the id of the house */
   async insert(
     manager: EntityManager,
-    { name, administratorId, invitationCode }: HouseSettings,
+    { name, administratorId, invitationCode }: Omit<HouseSettings, 'shelfOrder'>,
   ): Promise<number> {
     const [{ id }] = await manager.query<[{ id: number }]>(
       `insert into house (name, administrator_id, invitation_code) values ($1, $2, $3)
@@ -113,15 +115,16 @@ export class HouseRepository {
   async update(
     manager: EntityManager,
     id: number,
-    { name, administratorId, invitationCode }: Partial<HouseSettings>,
+    { name, administratorId, invitationCode, shelfOrder }: Partial<HouseSettings>,
   ): Promise<void> {
     await manager.query(
       `update house set
          name = coalesce($2, name),
          administrator_id = coalesce($3, administrator_id),
-         invitation_code = coalesce($4, invitation_code)
+         invitation_code = coalesce($4, invitation_code),
+         shelf_order = coalesce($5, shelf_order)
        where id = $1`,
-      [id, name, administratorId, invitationCode],
+      [id, name, administratorId, invitationCode, shelfOrder],
     );
   }
 

@@ -6,6 +6,7 @@ import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALES } from '#domain/locale.js';
+import { OPERATION_KINDS } from '#domain/planning/shared-list/list-operation.js';
 import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS } from '#domain/recipe/suitability.js';
 import { VISIBILITIES } from '#domain/recipe/visibility.js';
@@ -69,6 +70,11 @@ export const INGREDIENT_DIET_KEY = named(
   'A diet that the catalogue lists for an ingredient.',
 );
 export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
+export const OPERATION_KIND = named(
+  'OperationKind',
+  OPERATION_KINDS,
+  'CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.',
+);
 export const RECIPE_TAB = named(
   'RecipeTab',
   TABS,

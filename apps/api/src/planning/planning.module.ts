@@ -7,6 +7,9 @@ import { PlanningController } from './grid/planning.controller.js';
 import { PlanningRepository } from './grid/planning.repository.js';
 import { PlanningService } from './grid/planning.service.js';
 import { ShoppingListController } from './shopping-list/shopping-list.controller.js';
+import { SharedListRepository } from './shopping-list/shared-list.repository.js';
+import { SharedListService } from './shopping-list/shared-list.service.js';
+import { ShoppingListReader } from './shopping-list/shopping-list.reader.js';
 import { ShoppingListService } from './shopping-list/shopping-list.service.js';
 import { UnitIds } from './planned-recipes/unit-ids.js';
 
@@ -19,6 +22,9 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     PlannedRecipesReader,
     PlanningRepository,
     PlanningService,
+    SharedListRepository,
+    SharedListService,
+    ShoppingListReader,
     ShoppingListService,
     UnitIds,
   ],

@@ -104,6 +104,7 @@ const REQUESTS: Readonly<Record<string, Request>> = {
     targets: MEMBERS,
     body: ({ members }, target) => ({ memberId: members[target] }),
   },
+  'PATCH /house/current/shelf-order': { body: () => ({ subcategories: ['breads'] }) },
   'PATCH /house/current/sources': { body: () => ({ sourceIds: [] }) },
 
   'POST /recipes': { body: recipeBody, without: ['404/4041'] },
@@ -114,6 +115,19 @@ const REQUESTS: Readonly<Record<string, Request>> = {
 
   'GET /planning': week,
   'GET /planning/shopping-list': week,
+  'POST /planning/shopping-list/operations': {
+    body: ({ fixtures }) => ({
+      date: '2026-11-21',
+      operations: [
+        {
+          id: '5c0e7e5a-1d5c-4b0e-9d6c-2f6f3c1b7a10',
+          kind: 'ADD',
+          text: 'papier cuisson',
+          ...fixtures.line('salt', 1, 'gram'),
+        },
+      ],
+    }),
+  },
   'GET /planning/batch': week,
   'POST /planning/items': {
     targets: RECIPES,

@@ -1069,7 +1069,144 @@ export type CookedRecipeView = {
 };
 
 /**
- * Ingredients of a week, scaled to the planned portions.
+ * The list after a delivery of operations.
+ */
+export type DeliveredListView = {
+    /**
+     * The Monday.
+     */
+    weekStart: string;
+    /**
+     * Grows with every change of the list. Two responses with the same version have the same list.
+     */
+    version: number;
+    /**
+     * Ordered by the house's shelves, or by category without them; then by key.
+     */
+    lines: Array<ShoppingLineView>;
+    /**
+     * Lines that members added, in the order of their arrival.
+     */
+    ownLines: Array<OwnLineView>;
+    /**
+     * Operations of the request that changed nothing, because their line does not exist or has nothing to change.
+     */
+    ignored: Array<string>;
+};
+
+export type OwnLineView = {
+    /**
+     * The id of the operation that added the line.
+     */
+    id: string;
+    text: string | null;
+    ingredientId: number | null;
+    quantity: number | null;
+    unitId: number | null;
+    /**
+     * Whether nothing is missing.
+     */
+    checked: boolean;
+    /**
+     * The quantity without what was ticked off; null without a quantity.
+     */
+    missingQuantity: number | null;
+};
+
+/**
+ * Subcategory of ingredients.
+ */
+export type Subcategory = 'vegetables' | 'fruits' | 'freshHerbs' | 'meats' | 'poultry' | 'curedMeats' | 'fish' | 'shellfish' | 'pastaAndGrains' | 'floursAndSugars' | 'legumes' | 'nutsAndSeeds' | 'breads' | 'doughs' | 'milkAndCream' | 'cheeses' | 'eggs' | 'spices' | 'sauces' | 'oilsAndVinegars' | 'bakingAids' | 'cookingLiquids';
+
+/**
+ * Category of ingredients, in the order of the shopping list.
+ */
+export type Category = 'freshProduce' | 'meatAndSeafood' | 'dryGrocery' | 'bakery' | 'dairyAndCheese' | 'condimentsAndSpices' | 'cookingAids';
+
+export type ShoppingLineView = {
+    /**
+     * Stays the same while the plan changes.
+     */
+    id: string;
+    ingredientId: number;
+    /**
+     * Null for a retired ingredient.
+     */
+    category: Category | null;
+    /**
+     * Null for a retired ingredient.
+     */
+    subcategory: Subcategory | null;
+    /**
+     * At most one MASS, one VOLUME, and one for each COUNT unit.
+     */
+    amounts: Array<AmountView>;
+    /**
+     * What was ticked off: may be more than the amounts, and in other units if the plan has changed.
+     */
+    checked: Array<AmountView>;
+    /**
+     * The amounts without what was ticked off; empty when nothing is missing.
+     */
+    missing: Array<AmountView>;
+    /**
+     * Recipes that use the ingredient.
+     */
+    recipeIds: Array<number>;
+};
+
+/**
+ * In EDIT, an absent field keeps its value and null removes it; else null is the same as absent.
+ */
+export type ShoppingOperationsDto = {
+    /**
+     * A date in the week of the list.
+     */
+    date: string;
+    /**
+     * Applied in this order. A request has at most 64 KiB.
+     */
+    operations: Array<ShoppingOperationDto>;
+};
+
+/**
+ * CHECK: an amount was bought. UNCHECK: it was not, after all. ADD, EDIT, REMOVE: own lines.
+ */
+export type OperationKind = 'CHECK' | 'UNCHECK' | 'ADD' | 'EDIT' | 'REMOVE';
+
+/**
+ * A change of the list. Which fields it has depends on its kind.
+ */
+export type ShoppingOperationDto = {
+    /**
+     * Chosen by the device. The operation is applied once, however often it arrives. The id of an own line is the id of the operation that added it.
+     */
+    id: string;
+    kind: OperationKind;
+    /**
+     * The line. Required by every kind but ADD. EDIT and REMOVE concern own lines only.
+     */
+    lineId?: string | null;
+    /**
+     * ADD, EDIT. An own line has a text, an ingredient, or both.
+     */
+    text?: string | null;
+    /**
+     * ADD, EDIT: the ingredient of an own line.
+     */
+    ingredientId?: number | null;
+    /**
+     * CHECK: what was bought; without it, all that is missing. UNCHECK: what was not bought after all; without it, everything. ADD, EDIT: what to buy.
+     */
+    quantity?: number | null;
+    /**
+     * Requires a quantity, except in EDIT. Required with a quantity of a line of the plan.
+     */
+    unitId?: number | null;
+};
+
+/**
+ * The shopping list of a week: ingredients scaled to the planned portions, and own lines.
  */
 export type ShoppingListView = {
     /**
@@ -1077,21 +1214,17 @@ export type ShoppingListView = {
      */
     weekStart: string;
     /**
-     * Ordered by category, then by key.
+     * Grows with every change of the list. Two responses with the same version have the same list.
+     */
+    version: number;
+    /**
+     * Ordered by the house's shelves, or by category without them; then by key.
      */
     lines: Array<ShoppingLineView>;
-};
-
-export type ShoppingLineView = {
-    ingredientId: number;
     /**
-     * At most one MASS, one VOLUME, and one for each COUNT unit.
+     * Lines that members added, in the order of their arrival.
      */
-    amounts: Array<AmountView>;
-    /**
-     * Recipes that use the ingredient.
-     */
-    recipeIds: Array<number>;
+    ownLines: Array<OwnLineView>;
 };
 
 /**
@@ -1194,6 +1327,20 @@ export type PlanningDay = {
      * All four slots, in the order of the day.
      */
     slots: Array<PlanningSlot>;
+};
+
+export type ShelfOrderDto = {
+    /**
+     * The first shelves of the shop, in order. An empty list restores the default.
+     */
+    subcategories: Array<Subcategory>;
+};
+
+/**
+ * All shelves of the shop, in the order of the house.
+ */
+export type ShelfOrderView = {
+    subcategories: Array<Subcategory>;
 };
 
 export type HouseSourcesDto = {
@@ -1304,16 +1451,6 @@ export type IngredientDietKey = 'vegetarian' | 'vegan' | 'pescatarian';
  * Pictogram of a subcategory.
  */
 export type Icon = 'VEGETABLE' | 'FRUIT' | 'SPROUT' | 'MEAT' | 'POULTRY' | 'HAM' | 'FISH' | 'SHELLFISH' | 'GRAIN' | 'FLOUR' | 'BEAN' | 'NUT' | 'BREAD' | 'DOUGH' | 'MILK' | 'CHEESE' | 'EGG' | 'SPICE' | 'SAUCE' | 'OIL' | 'YEAST' | 'BOTTLE';
-
-/**
- * Subcategory of ingredients.
- */
-export type Subcategory = 'vegetables' | 'fruits' | 'freshHerbs' | 'meats' | 'poultry' | 'curedMeats' | 'fish' | 'shellfish' | 'pastaAndGrains' | 'floursAndSugars' | 'legumes' | 'nutsAndSeeds' | 'breads' | 'doughs' | 'milkAndCream' | 'cheeses' | 'eggs' | 'spices' | 'sauces' | 'oilsAndVinegars' | 'bakingAids' | 'cookingLiquids';
-
-/**
- * Category of ingredients, in the order of the shopping list.
- */
-export type Category = 'freshProduce' | 'meatAndSeafood' | 'dryGrocery' | 'bakery' | 'dairyAndCheese' | 'condimentsAndSpices' | 'cookingAids';
 
 export type AllergiesDto = {
     /**
@@ -2561,6 +2698,94 @@ export type ReplaceHouseSourcesResponses = {
 
 export type ReplaceHouseSourcesResponse = ReplaceHouseSourcesResponses[keyof ReplaceHouseSourcesResponses];
 
+export type GetShelfOrderData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/house/current/shelf-order';
+};
+
+export type GetShelfOrderErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetShelfOrderError = GetShelfOrderErrors[keyof GetShelfOrderErrors];
+
+export type GetShelfOrderResponses = {
+    /**
+     * All shelves of the shop, in the order of the house.
+     */
+    200: ShelfOrderView;
+};
+
+export type GetShelfOrderResponse = GetShelfOrderResponses[keyof GetShelfOrderResponses];
+
+export type ReplaceShelfOrderData = {
+    body: ShelfOrderDto;
+    path?: never;
+    query?: never;
+    url: '/house/current/shelf-order';
+};
+
+export type ReplaceShelfOrderErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND
+     */
+    404: HouseNotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ReplaceShelfOrderError = ReplaceShelfOrderErrors[keyof ReplaceShelfOrderErrors];
+
+export type ReplaceShelfOrderResponses = {
+    /**
+     * All shelves of the shop, in the order of the house.
+     */
+    200: ShelfOrderView;
+};
+
+export type ReplaceShelfOrderResponse = ReplaceShelfOrderResponses[keyof ReplaceShelfOrderResponses];
+
 export type GetPlanningData = {
     body?: never;
     headers?: {
@@ -2823,12 +3048,65 @@ export type GetShoppingListError = GetShoppingListErrors[keyof GetShoppingListEr
 
 export type GetShoppingListResponses = {
     /**
-     * Ordered by category, then by ingredient. In text/plain and text/csv, counts are rounded up.
+     * Ordered by shelf, then by ingredient. In text/plain and text/csv, counts are rounded up, and lines that were ticked off come last.
      */
     200: ShoppingListView;
 };
 
 export type GetShoppingListResponse = GetShoppingListResponses[keyof GetShoppingListResponses];
+
+export type ApplyShoppingListOperationsData = {
+    body: ShoppingOperationsDto;
+    path?: never;
+    query?: never;
+    url: '/planning/shopping-list/operations';
+};
+
+export type ApplyShoppingListOperationsErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4041 HOUSE_NOT_FOUND, 4044 INGREDIENT_NOT_FOUND, 4046 UNIT_NOT_FOUND
+     */
+    404: HouseNotFoundError | IngredientNotFoundError | UnitNotFoundError;
+    /**
+     * 4025 QUOTA_EXCEEDED
+     */
+    409: QuotaExceededError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type ApplyShoppingListOperationsError = ApplyShoppingListOperationsErrors[keyof ApplyShoppingListOperationsErrors];
+
+export type ApplyShoppingListOperationsResponses = {
+    /**
+     * The list after the operations.
+     */
+    200: DeliveredListView;
+};
+
+export type ApplyShoppingListOperationsResponse = ApplyShoppingListOperationsResponses[keyof ApplyShoppingListOperationsResponses];
 
 export type GetBatchSessionData = {
     body?: never;

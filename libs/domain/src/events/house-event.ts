@@ -6,7 +6,7 @@ export interface HouseEvent {
   /** Increases in the order in which the changes of a house were committed. */
   readonly id: number;
   readonly kind: EventKind;
-  /** Ids of the planning items, of the recipes, or of the house. */
+  /** Ids of the planning items, of the recipes, or of the house; weeks as numbers: 20260706. */
   readonly ids: readonly number[];
   /** Milliseconds since 1970, by the clock of the database. */
   readonly createdAt: number;

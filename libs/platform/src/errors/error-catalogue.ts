@@ -218,6 +218,13 @@ export const ERRORS = {
     when: 'An external id that the source does not have or cannot read, or a page without a recipe.',
     origin: 'contract',
   },
+  SHOPPING_LINE_NOT_FOUND: {
+    code: 4055,
+    status: 404,
+    message: 'The shopping list has no such line.',
+    when: 'Reserved. Operations on unknown lines are reported in `ignored`, so that a device that was offline can deliver the others.',
+    origin: 'contract',
+  },
   PRECONDITION_FAILED: {
     code: 4120,
     status: 412,

@@ -112,6 +112,10 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorName, Sentence>> = {
     fr: 'Cette page ne contient pas de recette lisible.',
     en: 'This page contains no readable recipe.',
   },
+  SHOPPING_LINE_NOT_FOUND: {
+    fr: "Cette ligne n'est plus dans la liste de courses.",
+    en: 'This line is no longer on the shopping list.',
+  },
   PRECONDITION_FAILED: {
     fr: "Quelqu'un a modifié ces informations entre-temps : rechargez-les.",
     en: 'Someone changed this in the meantime: please reload.',

@@ -31,7 +31,8 @@ export type TechniqueRow = readonly [
   utensils: readonly { readonly utensilId: number }[],
 ];
 
-export interface ShoppingRow {
+/** The planned recipes of a week. */
+export interface PlannedRow {
   /** Null for a viewer without a house. */
   readonly houseId: number | null;
   /** In the order of their first items. */
@@ -39,7 +40,7 @@ export interface ShoppingRow {
   readonly lines: readonly LineRow[];
 }
 
-export interface CookingRow extends ShoppingRow {
+export interface CookingRow extends PlannedRow {
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
   /** Ordered by step id, then by span. */
@@ -49,7 +50,7 @@ export interface CookingRow extends ShoppingRow {
 const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
 
 /** The viewer, the items of the week and its recipes. `$1` to `$3` are the session, `$4` is the Monday. */
-const PLANNED = `
+export const PLANNED = `
   viewer as (${LIVE_PROFILE}),
   item as (
     select item.*, row_number() over (order by ${ORDER}) as turn
@@ -61,7 +62,7 @@ const PLANNED = `
     from item group by recipe_id
   )`;
 
-const RECIPES = `coalesce((
+export const RECIPES = `coalesce((
   select json_agg(json_build_object(
     'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
   ) order by planned.turn)
@@ -71,7 +72,7 @@ const RECIPES = `coalesce((
 /** With an array, PostgreSQL uses an index scan for any number of recipes in the table. */
 const RECIPE_IDS = `array(select recipe_id from planned)`;
 
-const LINES = `coalesce((
+export const LINES = `coalesce((
   select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
   from recipe_line where recipe_id = any (${RECIPE_IDS})
 ), '[]')`;
@@ -102,15 +103,6 @@ const TECHNIQUES = `coalesce((
     limit ${MAX_ROWS}
   ) as technique
 ), '[]')`;
-
-/** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
-export const READ_SHOPPING: PreparedStatement = {
-  name: 'read-planned-shopping',
-  text: `
-    with ${PLANNED}
-    select house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines
-    from viewer`,
-};
 
 /** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
 export const READ_COOKING: PreparedStatement = {

@@ -10,12 +10,10 @@ import { type Quota, QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
 import {
   type CookingRow,
+  type PlannedRow,
   READ_COOKING,
-  READ_SHOPPING,
-  type ShoppingRow,
   type StepRow,
   type TechniqueRow,
 } from './planned-recipes.query.js';
@@ -51,24 +49,14 @@ export class PlannedRecipesReader {
   ) {}
 
   /**
-   * The recipes with their ingredient lines.
-   *
-   * @throws HOUSE_NOT_FOUND
-   */
-  async forShopping(session: SessionClaims, date: string): Promise<Planned<NamedRecipe>> {
-    const weekStart = weekStartOf(date);
-    const row = await this.read<ShoppingRow>(READ_SHOPPING, session, weekStart);
-    return { weekStart, recipes: this.recipesOf(row) };
-  }
-
-  /**
    * The recipes with their ingredient lines, steps and techniques.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
   async forCooking(session: SessionClaims, date: string): Promise<Planned<CookedRecipe>> {
     const weekStart = weekStartOf(date);
-    const row = await this.read<CookingRow>(READ_COOKING, session, weekStart);
+    const row = await this.database.readAs<CookingRow>(session, READ_COOKING, [weekStart]);
+    if (row.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (row.steps === null) throw exceeded(QUOTAS.sessionText);
     if (countActions(row.steps, row.techniques) > QUOTAS.sessionTechniques.max) {
       throw exceeded(QUOTAS.sessionTechniques);
@@ -86,17 +74,8 @@ export class PlannedRecipesReader {
     return { weekStart, recipes };
   }
 
-  private async read<Row extends ShoppingRow>(
-    statement: PreparedStatement,
-    session: SessionClaims,
-    weekStart: string,
-  ): Promise<Row> {
-    const viewer = await this.database.readAs<Row>(session, statement, [weekStart]);
-    if (viewer.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
-    return viewer;
-  }
-
-  private recipesOf({ recipes, lines }: ShoppingRow): NamedRecipe[] {
+  /** The recipes of a row with their ingredient lines. */
+  recipesOf({ recipes, lines }: PlannedRow): NamedRecipe[] {
     const linesOf = groupById(lines, ([, ingredientId, quantity, unitId]) => ({
       ingredientId,
       quantity,

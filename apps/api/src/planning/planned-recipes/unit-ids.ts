@@ -13,12 +13,13 @@ export class UnitIds {
     return requireUnit(this.catalogues.units.find(id), id).key;
   }
 
+  idOf(key: UnitKey): number {
+    return requireUnit(this.catalogues.units.findByKey(key), key).id;
+  }
+
   /** Amounts with unit ids. */
   view(amounts: readonly Amount[]): AmountView[] {
-    return amounts.map(({ quantity, unit }) => ({
-      quantity,
-      unitId: requireUnit(this.catalogues.units.findByKey(unit), unit).id,
-    }));
+    return amounts.map(({ quantity, unit }) => ({ quantity, unitId: this.idOf(unit) }));
   }
 }
 

@@ -1,21 +1,27 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentSession } from '../../session/current.decorators.js';
+import { CurrentProfile, CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
+import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
 import { WeekQuery } from '../grid/planning.dto.js';
-import { ShoppingListView } from './shopping-list.view.js';
+import { SharedListService } from './shared-list.service.js';
+import { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import { ShoppingListService } from './shopping-list.service.js';
+import { ShoppingOperationsDto } from './shopping-operations.dto.js';
 
 const TEXT = { schema: { type: 'string' } } as const;
 
 @ApiTags('Planning')
 @Controller('planning/shopping-list')
 export class ShoppingListController {
-  constructor(private readonly shopping: ShoppingListService) {}
+  constructor(
+    private readonly shopping: ShoppingListService,
+    private readonly shared: SharedListService,
+  ) {}
 
   /** Returns the shopping list of the week, as JSON, text/plain or text/csv. */
   @Get()
@@ -27,7 +33,7 @@ export class ShoppingListController {
   })
   @ApiOkResponse({
     description:
-      'Ordered by category, then by ingredient. In text/plain and text/csv, counts are rounded up.',
+      'Ordered by shelf, then by ingredient. In text/plain and text/csv, counts are rounded up, and lines that were ticked off come last.',
     content: {
       'application/json': { schema: { $ref: getSchemaPath(ShoppingListView) } },
       'text/plain': TEXT,
@@ -49,5 +55,22 @@ export class ShoppingListController {
     const list = await this.shopping.print(session, date, locale, format);
     void reply.header('content-language', locale).type(`${type}; charset=utf-8`);
     return list;
+  }
+
+  /**
+   * Applies operations of a device to the list of the week. Each is applied once, whatever is sent
+   * again.
+   */
+  @Post('operations')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DeliveredListView, description: 'The list after the operations.' })
+  @ApiErrors('HOUSE_NOT_FOUND', 'INGREDIENT_NOT_FOUND', 'UNIT_NOT_FOUND', 'QUOTA_EXCEEDED')
+  async applyShoppingListOperations(
+    @CurrentProfile() member: Profile,
+    @CurrentSession() session: SessionClaims,
+    @Body() delivery: ShoppingOperationsDto,
+  ): Promise<DeliveredListView> {
+    const ignored = await this.shared.apply(member, session, delivery);
+    return Object.assign(await this.shopping.list(session, delivery.date), { ignored });
   }
 }

@@ -2,10 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
 import { listAsText } from '#domain/planning/list-as-text.js';
 import { printList } from '#domain/planning/printed-list.js';
+import {
+  type SharedLine,
+  sharedLines,
+  type SharedOwnLine,
+  sharedOwnLines,
+} from '#domain/planning/shared-list/shared-lines.js';
+import { sortByShelf } from '#domain/planning/shelf-order.js';
 import { type FindIngredient, shoppingList } from '#domain/planning/shopping-list.js';
+import { weekStartOf } from '#domain/planning/week.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
+import { type PlannedList, ShoppingListReader } from './shopping-list.reader.js';
 import type { ShoppingListView } from './shopping-list.view.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { listAsCsv } from './list-as-csv.js';
@@ -16,19 +24,18 @@ export class ShoppingListService {
   private readonly findIngredient: FindIngredient = (id) => this.catalogues.ingredients.find(id);
 
   constructor(
-    private readonly planned: PlannedRecipesReader,
+    private readonly reader: ShoppingListReader,
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
   async list(session: SessionClaims, date: string): Promise<ShoppingListView> {
-    const { weekStart, recipes } = await this.planned.forShopping(session, date);
-    const lines = shoppingList(recipes, this.findIngredient).map((line) => ({
-      ...line,
-      amounts: this.units.view(line.amounts),
-    }));
-    return { weekStart, lines };
+    const weekStart = weekStartOf(date);
+    const planned = await this.reader.read(session, weekStart);
+    const lines = this.linesOf(planned).map((line) => this.lineView(line));
+    const ownLines = sharedOwnLines(planned).map((line) => this.ownLineView(line));
+    return { weekStart, version: planned.version, lines, ownLines };
   }
 
   /**
@@ -42,7 +49,9 @@ export class ShoppingListService {
     locale: Locale,
     format: 'text' | 'csv',
   ): Promise<string> {
-    const { weekStart, recipes } = await this.planned.forShopping(session, date);
+    const weekStart = weekStartOf(date);
+    const planned = await this.reader.read(session, weekStart);
+    const { recipes } = planned;
     const names = new Map(recipes.map(({ id, name }) => [id, name]));
     const lines = printList(shoppingList(recipes, this.findIngredient), {
       locale,
@@ -50,5 +59,26 @@ export class ShoppingListService {
       recipeName: (id) => names.get(id) ?? '',
     });
     return format === 'csv' ? listAsCsv(lines, locale) : listAsText(lines, locale, weekStart);
+  }
+
+  private linesOf({ recipes, shelfOrder, bought }: PlannedList): SharedLine[] {
+    const lines = shoppingList(recipes, this.findIngredient);
+    return sharedLines(sortByShelf(lines, shelfOrder, this.findIngredient), bought);
+  }
+
+  private lineView(line: SharedLine): ShoppingListView['lines'][number] {
+    const { category, subcategory } = this.findIngredient(line.ingredientId) ?? {};
+    return {
+      ...line,
+      category: category ?? null,
+      subcategory: subcategory ?? null,
+      amounts: this.units.view(line.amounts),
+      checked: this.units.view(line.checked),
+      missing: this.units.view(line.missing),
+    };
+  }
+
+  private ownLineView({ unit, ...line }: SharedOwnLine): ShoppingListView['ownLines'][number] {
+    return { ...line, unitId: unit === null ? null : this.units.idOf(unit) };
   }
 }

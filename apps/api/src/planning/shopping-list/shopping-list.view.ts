@@ -1,13 +1,40 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { CategoryKey, SubcategoryKey } from '#domain/catalogue/categories.js';
+import { CATEGORY, SUBCATEGORY } from '../../openapi/enum-schemas.js';
 import { WeekView } from '../grid/planning.view.js';
 import { AMOUNTS, AmountView } from '../planned-recipes/amount.view.js';
 
 class ShoppingLineView {
+  @ApiProperty({
+    description: 'Stays the same while the plan changes.',
+    example: 'ingredient-12',
+  })
+  readonly id: string;
+
   @ApiProperty({ type: 'integer' })
   readonly ingredientId: number;
 
+  @ApiProperty({ ...CATEGORY, nullable: true, description: 'Null for a retired ingredient.' })
+  readonly category: CategoryKey | null;
+
+  @ApiProperty({ ...SUBCATEGORY, nullable: true, description: 'Null for a retired ingredient.' })
+  readonly subcategory: SubcategoryKey | null;
+
   @ApiProperty({ type: [AmountView], description: AMOUNTS })
   readonly amounts: readonly AmountView[];
+
+  @ApiProperty({
+    type: [AmountView],
+    description:
+      'What was ticked off: may be more than the amounts, and in other units if the plan has changed.',
+  })
+  readonly checked: readonly AmountView[];
+
+  @ApiProperty({
+    type: [AmountView],
+    description: 'The amounts without what was ticked off; empty when nothing is missing.',
+  })
+  readonly missing: readonly AmountView[];
 
   @ApiProperty({
     type: 'array',
@@ -17,8 +44,62 @@ class ShoppingLineView {
   readonly recipeIds: readonly number[];
 }
 
-/** Ingredients of a week, scaled to the planned portions. */
+class OwnLineView {
+  @ApiProperty({ format: 'uuid', description: 'The id of the operation that added the line.' })
+  readonly id: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  readonly text: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly ingredientId: number | null;
+
+  @ApiProperty({ type: Number, nullable: true })
+  readonly quantity: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  readonly unitId: number | null;
+
+  @ApiProperty({ description: 'Whether nothing is missing.' })
+  readonly checked: boolean;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'The quantity without what was ticked off; null without a quantity.',
+  })
+  readonly missingQuantity: number | null;
+}
+
+/** The shopping list of a week: ingredients scaled to the planned portions, and own lines. */
 export class ShoppingListView extends WeekView {
-  @ApiProperty({ type: [ShoppingLineView], description: 'Ordered by category, then by key.' })
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Grows with every change of the list. Two responses with the same version have the same list.',
+  })
+  readonly version: number;
+
+  @ApiProperty({
+    type: [ShoppingLineView],
+    description: "Ordered by the house's shelves, or by category without them; then by key.",
+  })
   readonly lines: readonly ShoppingLineView[];
+
+  @ApiProperty({
+    type: [OwnLineView],
+    description: 'Lines that members added, in the order of their arrival.',
+  })
+  readonly ownLines: readonly OwnLineView[];
+}
+
+/** The list after a delivery of operations. */
+export class DeliveredListView extends ShoppingListView {
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    description:
+      'Operations of the request that changed nothing, because their line does not exist or has nothing to change.',
+  })
+  readonly ignored: readonly string[];
 }

@@ -1,0 +1,44 @@
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { ListOperation } from '#domain/planning/shared-list/list-operation.js';
+import type { OwnAmount, OwnLineContent } from '#domain/planning/shared-list/own-line.js';
+import type { ShoppingOperationDto } from './shopping-operations.dto.js';
+
+type FindUnit = (unitId: number) => UnitKey;
+
+/** The operation of a request that `missingFields` has accepted. */
+export function requestedOperation(dto: ShoppingOperationDto, findUnit: FindUnit): ListOperation {
+  const { id, kind } = dto;
+  const lineId = dto.lineId ?? '';
+  switch (kind) {
+    case 'CHECK':
+    case 'UNCHECK':
+      return { id, kind, lineId, amount: amountOf(dto, findUnit) };
+    case 'ADD':
+      return { id, kind, content: { ...NO_CONTENT, ...contentOf(dto, findUnit) } };
+    case 'EDIT':
+      return { id, kind, lineId, change: contentOf(dto, findUnit) };
+    case 'REMOVE':
+      return { id, kind, lineId };
+  }
+}
+
+const NO_CONTENT: OwnLineContent = { text: null, ingredientId: null, quantity: null, unit: null };
+
+function amountOf(
+  { quantity, unitId }: ShoppingOperationDto,
+  findUnit: FindUnit,
+): OwnAmount | null {
+  if (quantity == null) return null;
+  return { quantity, unit: unitId == null ? null : findUnit(unitId) };
+}
+
+/** The fields that the request has; null removes a value. */
+function contentOf(dto: ShoppingOperationDto, findUnit: FindUnit): Partial<OwnLineContent> {
+  const { text, ingredientId, quantity, unitId } = dto;
+  return {
+    ...(text === undefined ? {} : { text }),
+    ...(ingredientId === undefined ? {} : { ingredientId }),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(unitId === undefined ? {} : { unit: unitId === null ? null : findUnit(unitId) }),
+  };
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { ListChanges } from '#domain/planning/shared-list/list-changes.js';
+import type { OwnLine } from '#domain/planning/shared-list/own-line.js';
+import type { SharedList } from '#domain/planning/shared-list/shared-list.js';
+import { UnitIds } from '../planned-recipes/unit-ids.js';
+import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
+import { OWN_LINES, TICKS } from './shopping-list.query.js';
+
+/** The list of a house for a week. The caller has locked the house. */
+export interface ListOfWeek {
+  readonly houseId: number;
+  /** A Monday. */
+  readonly weekStart: string;
+}
+
+interface PartRow extends SharedListRows {
+  readonly outcomes: readonly (readonly [operationId: string, applied: boolean])[];
+}
+
+/** Writes what devices do to a shopping list. */
+@Injectable()
+export class SharedListRepository {
+  constructor(private readonly units: UnitIds) {}
+
+  /** The part of a list that these operations and lines concern. */
+  async find(
+    manager: EntityManager,
+    { houseId, weekStart }: ListOfWeek,
+    operationIds: readonly string[],
+    lineIds: readonly string[],
+  ): Promise<SharedList> {
+    const [row] = await manager.query<[PartRow]>(FIND, [houseId, weekStart, operationIds, lineIds]);
+    const { bought, ownLines } = sharedListOf(row, (id) => this.units.keyOf(id));
+    return { bought, ownLines, outcomes: new Map(row.outcomes) };
+  }
+
+  async save(manager: EntityManager, list: ListOfWeek, changes: ListChanges): Promise<void> {
+    await this.insertOperations(manager, list, changes.outcomes);
+    await this.replaceTicks(manager, list, changes.bought);
+    await this.deleteOwnLines(manager, list, changes.removed);
+    await this.writeOwnLines(manager, list, changes.written);
+  }
+
+  async countOwnLines(manager: EntityManager, { houseId, weekStart }: ListOfWeek): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      `select count(*)::int as count from shopping_own_line
+       where house_id = $1 and week_start = $2`,
+      [houseId, weekStart],
+    );
+    return count;
+  }
+
+  private async insertOperations(
+    manager: EntityManager,
+    { houseId, weekStart }: ListOfWeek,
+    outcomes: ListChanges['outcomes'],
+  ): Promise<void> {
+    if (outcomes.length === 0) return;
+    await manager.query(
+      `insert into shopping_operation (house_id, week_start, id, applied)
+       select $1, $2, * from unnest($3::uuid[], $4::boolean[])`,
+      [houseId, weekStart, outcomes.map(([id]) => id), outcomes.map(([, applied]) => applied)],
+    );
+  }
+
+  private async replaceTicks(
+    manager: EntityManager,
+    { houseId, weekStart }: ListOfWeek,
+    bought: ListChanges['bought'],
+  ): Promise<void> {
+    if (bought.length === 0) return;
+    await manager.query(
+      `delete from shopping_tick
+       where house_id = $1 and week_start = $2 and line_id = any ($3)`,
+      [houseId, weekStart, bought.map(([lineId]) => lineId)],
+    );
+    const ticks = bought.flatMap(([lineId, amounts]) =>
+      Array.from(amounts, ([unit, thousandths]) => ({ lineId, unit, thousandths })),
+    );
+    await manager.query(
+      `insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths)
+       select $1, $2, * from unnest($3::text[], $4::int[], $5::bigint[])`,
+      [
+        houseId,
+        weekStart,
+        ticks.map(({ lineId }) => lineId),
+        ticks.map(({ unit }) => this.idOf(unit)),
+        ticks.map(({ thousandths }) => thousandths),
+      ],
+    );
+  }
+
+  private async deleteOwnLines(
+    manager: EntityManager,
+    { houseId, weekStart }: ListOfWeek,
+    ids: readonly string[],
+  ): Promise<void> {
+    if (ids.length === 0) return;
+    await manager.query(
+      `delete from shopping_own_line
+       where house_id = $1 and week_start = $2 and id = any ($3)`,
+      [houseId, weekStart, ids],
+    );
+  }
+
+  /** New lines get their positions in the order of the array. */
+  private async writeOwnLines(
+    manager: EntityManager,
+    { houseId, weekStart }: ListOfWeek,
+    lines: readonly OwnLine[],
+  ): Promise<void> {
+    if (lines.length === 0) return;
+    await manager.query(WRITE_OWN_LINES, [
+      houseId,
+      weekStart,
+      lines.map(({ id }) => id),
+      lines.map(({ text }) => text),
+      lines.map(({ ingredientId }) => ingredientId),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ unit }) => this.idOf(unit)),
+    ]);
+  }
+
+  private idOf(unit: UnitKey | null): number | null {
+    return unit === null ? null : this.units.idOf(unit);
+  }
+}
+
+const FIND = `
+  select
+    (
+      select coalesce(json_agg(json_build_array(id, applied)), '[]') from shopping_operation
+      where house_id = $1 and week_start = $2 and id = any ($3)
+    ) as outcomes,
+    (
+      select ${TICKS} from shopping_tick
+      where house_id = $1 and week_start = $2 and line_id = any ($4)
+    ) as ticks,
+    (
+      select ${OWN_LINES} from shopping_own_line
+      where house_id = $1 and week_start = $2 and id::text = any ($4)
+    ) as "ownLines"`;
+
+const WRITE_OWN_LINES = `
+  insert into shopping_own_line
+    (house_id, week_start, id, text, ingredient_id, quantity, unit_id)
+  select $1, $2, id, text, ingredient_id, quantity, unit_id
+  from unnest($3::uuid[], $4::text[], $5::int[], $6::numeric[], $7::int[])
+    with ordinality as line (id, text, ingredient_id, quantity, unit_id, position)
+  order by line.position
+  on conflict (house_id, week_start, id) do update set
+    text = excluded.text,
+    ingredient_id = excluded.ingredient_id,
+    quantity = excluded.quantity,
+    unit_id = excluded.unit_id`;

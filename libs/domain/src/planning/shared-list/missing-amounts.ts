@@ -1,0 +1,40 @@
+import { unitOf, UNITS, type UnitKey } from '../../catalogue/units.js';
+import type { Amount } from '../../units/amount.js';
+import { AmountSum } from '../../units/amount-sum.js';
+import { Rational } from '../../units/rational.js';
+import { baseUnitOf, type Bought, thousandthsOf } from './bought.js';
+
+/** What is still to buy: each needed amount without what was bought of it. */
+export function missingAmounts(needed: readonly Amount[], bought: Bought): Amount[] {
+  return needed.flatMap((amount) => {
+    const thousandths = bought.get(baseUnitOf(amount.unit)) ?? 0;
+    const missing = thousandthsOf(amount) - thousandths;
+    if (missing <= 0) return [];
+    return [thousandths === 0 ? amount : readable(missing, amount.unit)];
+  });
+}
+
+/** What was bought, in the units of the needed amounts where possible; ordered by unit. */
+export function boughtAmounts(needed: readonly Amount[], bought: Bought): Amount[] {
+  return UNITS.flatMap(({ key }) => {
+    const thousandths = bought.get(key);
+    if (thousandths === undefined) return [];
+    const alike = needed.find(({ unit }) => baseUnitOf(unit) === key);
+    if (alike !== undefined && thousandthsOf(alike) === thousandths) return [alike];
+    return [readable(thousandths, alike?.unit ?? key)];
+  });
+}
+
+/**
+ * Thousandths of the base unit of `preferred`, in that unit if the quantity is then exact and at
+ * least 1; else in a readable unit.
+ */
+function readable(thousandths: number, preferred: UnitKey): Amount {
+  const { toBaseFactor } = unitOf(preferred);
+  const quantity = thousandths / toBaseFactor / 1000;
+  if (thousandths % toBaseFactor === 0 && quantity >= 1) return { quantity, unit: preferred };
+  const sum = new AmountSum();
+  sum.add(Rational.of(thousandths / 1000), baseUnitOf(preferred));
+  const [amount] = sum.amounts();
+  return amount ?? { quantity, unit: preferred };
+}

@@ -1,0 +1,34 @@
+import type { UnitKey } from '../../catalogue/units.js';
+
+/** An amount of an own line: "6" has no unit. */
+export interface OwnAmount {
+  readonly quantity: number;
+  readonly unit: UnitKey | null;
+}
+
+/** What a member wrote on a line: a text, an ingredient, or both. */
+export interface OwnLineContent {
+  readonly text: string | null;
+  readonly ingredientId: number | null;
+  readonly quantity: number | null;
+  /** Null without a quantity. */
+  readonly unit: UnitKey | null;
+}
+
+/** A line that members add to a shopping list. */
+export interface OwnLine extends OwnLineContent {
+  /** The id of the operation that added the line. */
+  readonly id: string;
+}
+
+/** The amount that the line asks for. A line without a quantity asks for one. */
+export function ownAmount({ quantity, unit }: OwnLineContent): OwnAmount {
+  return { quantity: quantity ?? 1, unit };
+}
+
+/** Changes some fields of a line; null when the line would have neither a text nor an ingredient. */
+export function editOwnLine(line: OwnLine, change: Partial<OwnLineContent>): OwnLine | null {
+  const edited = { ...line, ...change };
+  if (edited.text === null && edited.ingredientId === null) return null;
+  return edited.quantity === null ? { ...edited, unit: null } : edited;
+}

@@ -1,0 +1,57 @@
+import type { Amount } from '../../units/amount.js';
+import type { ShoppingLine } from '../shopping-list.js';
+import { NOTHING, thousandthsOf, baseUnitOf } from './bought.js';
+import { ingredientLineId } from './list-line-id.js';
+import { boughtAmounts, missingAmounts } from './missing-amounts.js';
+import { ownAmount, type OwnLine } from './own-line.js';
+import type { SharedList } from './shared-list.js';
+
+/** A line of the plan with what was bought of it. */
+export interface SharedLine extends ShoppingLine {
+  readonly id: string;
+  /** What was bought; may be more than the plan needs, also in other units. */
+  readonly checked: readonly Amount[];
+  /** What is still to buy; empty when everything was bought. */
+  readonly missing: readonly Amount[];
+}
+
+/** An own line with what was bought of it. */
+export interface SharedOwnLine extends OwnLine {
+  /** Whether nothing is missing. */
+  readonly checked: boolean;
+  /** What is still to buy, in the unit of the line; null for a line without a quantity. */
+  readonly missingQuantity: number | null;
+}
+
+/** Adds what was bought to the lines of the plan, as it is now. */
+export function sharedLines(
+  lines: readonly ShoppingLine[],
+  bought: SharedList['bought'],
+): SharedLine[] {
+  return lines.map((line) => {
+    const id = ingredientLineId(line.ingredientId);
+    const ofLine = bought.get(id) ?? NOTHING;
+    return {
+      ...line,
+      id,
+      checked: boughtAmounts(line.amounts, ofLine),
+      missing: missingAmounts(line.amounts, ofLine),
+    };
+  });
+}
+
+/** The own lines in the order in which they were added. */
+export function sharedOwnLines({
+  bought,
+  ownLines,
+}: Pick<SharedList, 'bought' | 'ownLines'>): SharedOwnLine[] {
+  return Array.from(ownLines.values(), (line) => {
+    const amount = ownAmount(line);
+    const ofLine = bought.get(line.id) ?? NOTHING;
+    const missing = Math.max(0, thousandthsOf(amount) - (ofLine.get(baseUnitOf(amount.unit)) ?? 0));
+    // Rounded up: what is missing is never shown as 0.
+    const perUnit = thousandthsOf({ quantity: 1, unit: amount.unit }) / 1000;
+    const missingQuantity = line.quantity === null ? null : Math.ceil(missing / perUnit) / 1000;
+    return { ...line, checked: missing === 0, missingQuantity };
+  });
+}

@@ -1,0 +1,130 @@
+import type { Amount } from '../../units/amount.js';
+import { atLeast, type Bought, minus, NOTHING, plus } from './bought.js';
+import { ingredientOfLine } from './list-line-id.js';
+import type {
+  AddOperation,
+  CheckOperation,
+  EditOperation,
+  ListOperation,
+  UncheckOperation,
+} from './list-operation.js';
+import { editOwnLine, type OwnAmount, ownAmount, type OwnLine } from './own-line.js';
+
+/** What devices have done to the shopping list of a week. It does not depend on the plan. */
+export interface SharedList {
+  /** By line id. Lines of which nothing was bought are absent. */
+  readonly bought: ReadonlyMap<string, Bought>;
+  /** By line id, in the order in which they were added. */
+  readonly ownLines: ReadonlyMap<string, OwnLine>;
+  /** Whether each operation that has arrived was applied or ignored, by operation id. */
+  readonly outcomes: ReadonlyMap<string, boolean>;
+}
+
+export const EMPTY_LIST: SharedList = {
+  bought: new Map(),
+  ownLines: new Map(),
+  outcomes: new Map(),
+};
+
+/**
+ * The amounts of an ingredient that the plan needs: empty when the plan does not need it, undefined
+ * when there is no such ingredient.
+ */
+export type FindNeeded = (ingredientId: number) => readonly Amount[] | undefined;
+
+/** A list while operations are applied to it. */
+interface Draft {
+  readonly bought: Map<string, Bought>;
+  readonly ownLines: Map<string, OwnLine>;
+  readonly findNeeded: FindNeeded;
+}
+
+/** Applies the operations that have not arrived before, in order. */
+export function deliver(
+  list: SharedList,
+  operations: readonly ListOperation[],
+  findNeeded: FindNeeded,
+): SharedList {
+  const bought = new Map(list.bought);
+  const ownLines = new Map(list.ownLines);
+  const outcomes = new Map(list.outcomes);
+  for (const operation of operations) {
+    if (outcomes.has(operation.id)) continue;
+    outcomes.set(operation.id, apply({ bought, ownLines, findNeeded }, operation));
+  }
+  return { bought, ownLines, outcomes };
+}
+
+/** Returns false when the operation does not concern a line that it can change. */
+function apply(draft: Draft, operation: ListOperation): boolean {
+  switch (operation.kind) {
+    case 'CHECK':
+      return check(draft, operation);
+    case 'UNCHECK':
+      return uncheck(draft, operation);
+    case 'ADD':
+      return add(draft, operation);
+    case 'EDIT':
+      return edit(draft, operation);
+    case 'REMOVE':
+      draft.bought.delete(operation.lineId);
+      return draft.ownLines.delete(operation.lineId);
+  }
+}
+
+/**
+ * An amount counts although the plan does not need the ingredient any more: it was bought, and the
+ * plan may need it again.
+ */
+function check(draft: Draft, { lineId, amount }: CheckOperation): boolean {
+  const needed = neededOf(draft, lineId);
+  if (needed === undefined) return false;
+  if (amount === null && needed.length === 0) return false;
+  const bought = draft.bought.get(lineId) ?? NOTHING;
+  const total =
+    amount === null
+      ? needed.reduce(atLeast, bought)
+      : plus(bought, inUnitOfLine(draft, lineId, amount));
+  setBought(draft, lineId, total);
+  return true;
+}
+
+function uncheck(draft: Draft, { lineId, amount }: UncheckOperation): boolean {
+  if (neededOf(draft, lineId) === undefined) return false;
+  const bought = draft.bought.get(lineId) ?? NOTHING;
+  const rest = amount === null ? NOTHING : minus(bought, inUnitOfLine(draft, lineId, amount));
+  setBought(draft, lineId, rest);
+  return true;
+}
+
+function add(draft: Draft, { id, content }: AddOperation): boolean {
+  // The outcome may have expired, and the line may have been edited since.
+  if (!draft.ownLines.has(id)) draft.ownLines.set(id, { id, ...content });
+  return true;
+}
+
+function edit(draft: Draft, { lineId, change }: EditOperation): boolean {
+  const line = draft.ownLines.get(lineId);
+  const edited = line === undefined ? null : editOwnLine(line, change);
+  if (edited === null) return false;
+  draft.ownLines.set(lineId, edited);
+  return true;
+}
+
+/** Undefined for an unknown line. */
+function neededOf(draft: Draft, lineId: string): readonly OwnAmount[] | undefined {
+  const ownLine = draft.ownLines.get(lineId);
+  if (ownLine !== undefined) return [ownAmount(ownLine)];
+  const ingredientId = ingredientOfLine(lineId);
+  return ingredientId === undefined ? undefined : draft.findNeeded(ingredientId);
+}
+
+/** An amount without a unit is in the unit of the own line. */
+function inUnitOfLine(draft: Draft, lineId: string, amount: OwnAmount): OwnAmount {
+  return { ...amount, unit: amount.unit ?? draft.ownLines.get(lineId)?.unit ?? null };
+}
+
+function setBought(draft: Draft, lineId: string, bought: Bought): void {
+  if (bought.size === 0) draft.bought.delete(lineId);
+  else draft.bought.set(lineId, bought);
+}
