@@ -138,7 +138,7 @@ describeInBrowser('the page /list', (browser) => {
     await window.tick('oignon');
     await window.add('sacs');
     await arrived;
-    await window.page.unroute(operations, { behavior: 'ignoreErrors' });
+    await window.page.unrouteAll({ behavior: 'ignoreErrors' });
     await window.page.reload();
     await window.isCurrent();
     await window.line('sacs').waitFor();

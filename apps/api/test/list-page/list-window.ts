@@ -41,8 +41,8 @@ export class ListWindow {
   }
 
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-    await this.page.getByLabel(/^(Adresse e-mail|Email address)$/).fill(email);
-    await this.page.getByLabel(/^(Mot de passe|Password)$/).fill(password);
+    await this.page.getByLabel(/Adresse e-mail|Email address/).fill(email);
+    await this.page.getByLabel(/Mot de passe|Password/).fill(password);
     await this.page.locator('#sign-in button').click();
   }
 

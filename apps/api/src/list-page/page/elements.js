@@ -16,12 +16,13 @@ export function element(name, attributes = {}, ...children) {
  */
 export function showRows(parent, rows, create, update) {
   const present = new Map([...parent.children].map((node) => [node.dataset.id, node]));
+  const ids = new Set(rows.map(({ id }) => id));
+  // Before the others are placed: an element that is moved loses the focus.
+  for (const [id, node] of present) if (!ids.has(id)) node.remove();
   for (const [index, row] of rows.entries()) {
     const node = present.get(row.id) ?? create(row);
-    present.delete(row.id);
     node.dataset.id = row.id;
     update(node, row);
     if (parent.children[index] !== node) parent.insertBefore(node, parent.children[index] ?? null);
   }
-  for (const node of present.values()) node.remove();
 }
