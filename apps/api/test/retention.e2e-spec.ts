@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
+import { MAX_OPERATIONS } from '#domain/retention.js';
 import { BATCH, ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
 import { openEvents } from './support/event-stream.js';
 import { signUpAdministrator } from './support/people.js';
@@ -49,17 +50,17 @@ describe('retention', () => {
     expect(await app.sql('select key from idempotency_key')).toEqual([{ key: '23 hours' }]);
   });
 
-  it('deletes events after 25 hours', async () => {
+  it('deletes events after 25 hours, except the last one of a house', async () => {
     const { houseId } = await signUpAdministrator(app);
     const events = `house_event where house_id = ${String(houseId)}`;
-    const before = await count(events);
     await addEvents(houseId, 2);
     await app.sql(
-      `update house_event set created_at = now() - interval '25 hours'
-       where id = (select max(id) from ${events})`,
+      `update house_event set created_at = now() - interval '25 hours' where house_id = $1`,
+      [houseId],
     );
+    const [last] = await app.sql(`select max(id) as id from ${events}`);
     await deleteAll();
-    expect(await count(events)).toBe((before ?? 0) + 1);
+    expect(await app.sql(`select id from ${events}`)).toEqual([last]);
   });
 
   it(`keeps ${String(MAX_REPLAYED_EVENTS)} events of a house; a client that missed more is reset`, async () => {
@@ -75,6 +76,31 @@ describe('retention', () => {
     await later.until(() => later.events().length > 0);
     expect(later.events()).toMatchObject([{ name: 'reset', ids: [] }]);
     later.close();
+  });
+
+  const addOperations = (houseId: number, number: number, age: string) =>
+    app.sql(
+      `insert into shopping_operation (house_id, week_start, id, applied, received_at)
+       select $1, '2026-07-06', gen_random_uuid(), true, now() - $3::interval - n * interval '1 second'
+       from generate_series(1, $2::int) n`,
+      [houseId, number, age],
+    );
+
+  it('deletes the operations on shopping lists after 30 days', async () => {
+    const { houseId } = await signUpAdministrator(app);
+    await addOperations(houseId, 2, '29 days');
+    await addOperations(houseId, 3, '30 days');
+    await deleteAll();
+    expect(await count(`shopping_operation where house_id = ${String(houseId)}`)).toBe(2);
+  });
+
+  it(`keeps ${String(MAX_OPERATIONS)} operations of a house`, async () => {
+    const { houseId } = await signUpAdministrator(app);
+    await addOperations(houseId, MAX_OPERATIONS + BATCH + 1, '1 minute');
+    await deleteAll();
+    expect(await count(`shopping_operation where house_id = ${String(houseId)}`)).toBe(
+      MAX_OPERATIONS,
+    );
   });
 
   async function addEvents(houseId: number, number: number): Promise<void> {

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
-import { REPLAY_HOURS, RESPONSE_HOURS } from '#domain/retention.js';
+import {
+  MAX_OPERATIONS,
+  OPERATION_DAYS,
+  REPLAY_HOURS,
+  RESPONSE_HOURS,
+} from '#domain/retention.js';
 import { Database } from '../database/database.js';
 import { UNNAMED } from '../database/prepared-statement.js';
 
@@ -9,8 +14,15 @@ const EXPIRED = {
   attempt_counter: 'expires_at <= now()',
   revoked_session: 'expires_at <= now()',
   idempotency_key: `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`,
-  // One hour more, because a request may be read long after its position was checked.
-  house_event: `created_at <= now() - interval '${String(REPLAY_HOURS + 1)} hours'`,
+  // One hour more, because a request may be read long after its position was checked. The last event
+  // of a house stays: its id is the version of the shopping lists.
+  house_event: `
+    created_at <= now() - interval '${String(REPLAY_HOURS + 1)} hours'
+    and exists (
+      select from house_event later
+      where later.house_id = house_event.house_id and later.id > house_event.id
+    )`,
+  shopping_operation: `received_at <= now() - interval '${String(OPERATION_DAYS)} days'`,
 };
 
 /** Rows that one statement deletes, so that it locks few rows for a short time. */
@@ -32,6 +44,7 @@ export class ExpiredRowsRepository {
         returning 1`);
     }
     await this.deleteRows(DELETE_SURPLUS_EVENTS);
+    await this.deleteRows(DELETE_SURPLUS_OPERATIONS);
   }
 
   /** Repeats a statement that deletes one batch. */
@@ -60,5 +73,26 @@ const DELETE_SURPLUS_EVENTS = `
     from oldest join house_event event
       on event.house_id = oldest.house_id and event.id < oldest.id
     limit ${String(BATCH)} for update of event skip locked
+  )
+  returning 1`;
+
+/** Deletes the operations of the houses that have more than are recognized. */
+const DELETE_SURPLUS_OPERATIONS = `
+  with kept as materialized (
+    select house.house_id, kept.received_at
+    from (
+      select house_id from shopping_operation
+      group by house_id having count(*) > ${String(MAX_OPERATIONS)}
+    ) house cross join lateral (
+      select received_at from shopping_operation
+      where shopping_operation.house_id = house.house_id
+      order by received_at desc offset ${String(MAX_OPERATIONS - 1)} limit 1
+    ) kept
+  )
+  delete from shopping_operation where ctid in (
+    select operation.ctid
+    from kept join shopping_operation operation
+      on operation.house_id = kept.house_id and operation.received_at < kept.received_at
+    limit ${String(BATCH)} for update of operation skip locked
   )
   returning 1`;

@@ -59,10 +59,15 @@ export class PlanningRepository {
 
 const MEMBER = `select id, house_id from profile where id = $1 and house_id is not null`;
 
+/**
+ * The lock waits for a concurrent edit of the recipe: it has not told this house, which did not plan
+ * the recipe yet, but changes its shopping list.
+ */
 const INSERT = `
   with viewer as (${MEMBER}),
   recipe as (
     select recipe.* from recipe, viewer where recipe.id = $2 and ${READABLE}
+    for share of recipe
   ),
   item as (
     insert into planning_item (house_id, recipe_id, date, slot, portions)

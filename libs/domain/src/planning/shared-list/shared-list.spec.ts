@@ -1,0 +1,220 @@
+import type { Amount } from '../../units/amount.js';
+import { listChanges } from './list-changes.js';
+import type { ListOperation } from './list-operation.js';
+import type { OwnLineContent } from './own-line.js';
+import { sharedLines, sharedOwnLines } from './shared-lines.js';
+import { deliver, EMPTY_LIST, type SharedList } from './shared-list.js';
+
+const FLOUR = 1;
+const ONION = 2;
+/** An ingredient that no plan needs. */
+const SALT = 3;
+
+type Plan = Readonly<Record<number, readonly Amount[]>>;
+const PLAN: Plan = {
+  [FLOUR]: [{ quantity: 1.35, unit: 'kilogram' }],
+  [ONION]: [{ quantity: 150, unit: 'gram' }, { quantity: 3, unit: 'piece' }],
+}; // prettier-ignore
+
+/** Applies operations to a list; the ids of the operations are their places. */
+function after(operations: readonly Unnumbered[], plan: Plan = PLAN, list = EMPTY_LIST) {
+  const numbered = operations.map(
+    (operation, index) => ({ id: `op-${String(index)}`, ...operation }) as ListOperation,
+  );
+  return deliver(list, numbered, (id) => plan[id] ?? (id === SALT ? [] : undefined));
+}
+type Unnumbered = { readonly id?: string } & (ListOperation extends infer Operation
+  ? Operation extends ListOperation
+    ? Omit<Operation, 'id'>
+    : never
+  : never);
+
+const on = (id: number) => `ingredient-${String(id)}`;
+const check = (lineId: string, quantity?: number, unit: Amount['unit'] | null = 'gram') =>
+  ({
+    kind: 'CHECK',
+    lineId,
+    amount: quantity === undefined ? null : { quantity, unit },
+  }) as const;
+const uncheck = (...amount: Parameters<typeof check>) =>
+  ({ ...check(...amount), kind: 'UNCHECK' }) as const;
+const add = (content: Partial<OwnLineContent>) =>
+  ({
+    kind: 'ADD',
+    content: { text: null, ingredientId: null, quantity: null, unit: null, ...content },
+  }) as const;
+const edit = (lineId: string, change: Partial<OwnLineContent>) =>
+  ({ kind: 'EDIT', lineId, change }) as const;
+const remove = (lineId: string) => ({ kind: 'REMOVE', lineId }) as const;
+
+function lineOf(list: SharedList, ingredientId: number, plan: Plan = PLAN) {
+  const line = { ingredientId, amounts: plan[ingredientId] ?? [], recipeIds: [7] };
+  const [shared] = sharedLines([line], list.bought);
+  const written = (amounts: readonly Amount[] = []) =>
+    amounts.map(({ quantity, unit }) => `${String(quantity)} ${unit}`).join(' + ');
+  return { checked: written(shared?.checked), missing: written(shared?.missing) };
+}
+
+describe('ticks of a line of the plan', () => {
+  it.each<[string, Unnumbered[], { checked: string; missing: string }]>([
+    ['nothing was bought', [],
+      { checked: '', missing: '1.35 kilogram' }],
+    ['a part, in a readable unit', [check(on(FLOUR), 500)],
+      { checked: '500 gram', missing: '850 gram' }],
+    ['a part, in the unit of the line', [check(on(FLOUR), 1, 'kilogram')],
+      { checked: '1 kilogram', missing: '350 gram' }],
+    ['parts add up', [check(on(FLOUR), 1, 'kilogram'), check(on(FLOUR), 350)],
+      { checked: '1.35 kilogram', missing: '' }],
+    ['all of it', [check(on(FLOUR))],
+      { checked: '1.35 kilogram', missing: '' }],
+    ['all that is missing', [check(on(FLOUR), 1, 'kilogram'), check(on(FLOUR))],
+      { checked: '1.35 kilogram', missing: '' }],
+    ['all of it, twice', [check(on(FLOUR)), check(on(FLOUR))],
+      { checked: '1.35 kilogram', missing: '' }],
+    ['more than all', [check(on(FLOUR), 2, 'kilogram')],
+      { checked: '2 kilogram', missing: '' }],
+    ['another type of unit is not subtracted', [check(on(FLOUR), 1, 'sachet')],
+      { checked: '1 sachet', missing: '1.35 kilogram' }],
+    ['a part is taken back', [check(on(FLOUR)), uncheck(on(FLOUR), 350)],
+      { checked: '1 kilogram', missing: '350 gram' }],
+    ['everything is taken back', [check(on(FLOUR)), uncheck(on(FLOUR))],
+      { checked: '', missing: '1.35 kilogram' }],
+    ['more than was bought is taken back', [check(on(FLOUR), 5), uncheck(on(FLOUR), 9), check(on(FLOUR), 2)],
+      { checked: '2 gram', missing: '1.348 kilogram' }],
+  ])('%s', (_, operations, expected) => {
+    expect(lineOf(after(operations), FLOUR)).toEqual(expected);
+  }); // prettier-ignore
+
+  it('tick off each amount of a line by itself', () => {
+    expect(lineOf(after([check(on(ONION), 2, 'piece')]), ONION)).toEqual({
+      checked: '2 piece',
+      missing: '150 gram + 1 piece',
+    });
+    expect(lineOf(after([check(on(ONION))]), ONION)).toEqual({
+      checked: '150 gram + 3 piece',
+      missing: '',
+    });
+  });
+
+  it('stay when the plan grows: the line shows what is missing', () => {
+    const plan: Plan = { [FLOUR]: [{ quantity: 2, unit: 'kilogram' }] };
+    expect(lineOf(after([check(on(FLOUR))]), FLOUR, plan)).toEqual({
+      checked: '1.35 kilogram',
+      missing: '650 gram',
+    });
+  });
+
+  it('stay when the plan shrinks and grows again: nothing is bought twice', () => {
+    const list = after([check(on(FLOUR))]);
+    expect(lineOf(list, FLOUR, { [FLOUR]: [{ quantity: 1, unit: 'kilogram' }] }).missing).toBe('');
+    expect(lineOf(list, FLOUR, {}).missing).toBe('');
+    expect(lineOf(list, FLOUR, PLAN).missing).toBe('');
+  });
+
+  it('count for an ingredient that the plan no longer needs', () => {
+    const list = after([check(on(SALT), 500)]);
+    expect(lineOf(list, SALT, { [SALT]: [{ quantity: 600, unit: 'gram' }] }).missing).toBe(
+      '100 gram',
+    );
+  });
+
+  it('have a maximum, so that sums stay exact', () => {
+    const list = after(Array.from({ length: 2_000 }, () => check(on(FLOUR), 1e6, 'kilogram')));
+    expect(lineOf(list, FLOUR)).toEqual({ checked: '1000000000 kilogram', missing: '' });
+  });
+});
+
+describe('own lines', () => {
+  const ownLines = (operations: Unnumbered[]) => sharedOwnLines(after(operations));
+  const line = (fields: object) => ({
+    id: 'op-0', text: null, ingredientId: null, quantity: null, unit: null,
+    checked: false, missingQuantity: null, ...fields,
+  }); // prettier-ignore
+
+  it.each<[string, Unnumbered[], object[]]>([
+    ['a text', [add({ text: 'bread' })],
+      [line({ text: 'bread' })]],
+    ['a quantity without a unit', [add({ text: 'eggs', quantity: 6 })],
+      [line({ text: 'eggs', quantity: 6, missingQuantity: 6 })]],
+    ['in the order of arrival', [add({ text: 'b' }), add({ text: 'a' })],
+      [line({ text: 'b' }), line({ text: 'a', id: 'op-1' })]],
+    ['a tick of a line without a quantity', [add({ text: 'bread' }), check('op-0')],
+      [line({ text: 'bread', checked: true })]],
+    ['a tick of a part', [add({ text: 'milk', quantity: 2, unit: 'liter' }), check('op-0', 50, 'centiliter')],
+      [line({ text: 'milk', quantity: 2, unit: 'liter', missingQuantity: 1.5 })]],
+    ['a tick without a unit is in the unit of the line', [add({ text: 'milk', quantity: 2, unit: 'liter' }), check('op-0', 2, null)],
+      [line({ text: 'milk', quantity: 2, unit: 'liter', checked: true, missingQuantity: 0 })]],
+    ['a tick and a greater quantity', [add({ text: 'milk', quantity: 1, unit: 'liter' }), check('op-0'), edit('op-0', { quantity: 3 })],
+      [line({ text: 'milk', quantity: 3, unit: 'liter', missingQuantity: 2 })]],
+    ['a tick taken back', [add({ text: 'bread' }), check('op-0'), uncheck('op-0')],
+      [line({ text: 'bread' })]],
+    ['an edit of one field', [add({ text: 'milk', quantity: 1, unit: 'liter' }), edit('op-0', { text: 'oat milk' })],
+      [line({ text: 'oat milk', quantity: 1, unit: 'liter', missingQuantity: 1 })]],
+    ['an edit that removes the quantity removes the unit', [add({ text: 'milk', quantity: 1, unit: 'liter' }), edit('op-0', { quantity: null })],
+      [line({ text: 'milk' })]],
+    ['removed with its tick', [add({ text: 'bread' }), check('op-0'), remove('op-0')],
+      []],
+    ['an edit after the removal', [add({ text: 'bread' }), remove('op-0'), edit('op-0', { text: 'buns' })],
+      []],
+  ])('%s', (_, operations, expected) => {
+    expect(ownLines(operations)).toEqual(expected);
+  }); // prettier-ignore
+
+  it('an ADD whose outcome was forgotten does not undo an edit', () => {
+    const list = after([add({ text: 'bread' }), edit('op-0', { text: 'buns' })]);
+    const again = after([add({ text: 'bread' })], PLAN, { ...list, outcomes: new Map() });
+    expect(sharedOwnLines(again)).toMatchObject([{ text: 'buns' }]);
+  });
+});
+
+describe('operations', () => {
+  it.each<[string, Unnumbered]>([
+    ['CHECK of an unknown own line', check('11111111-1111-1111-1111-111111111111')],
+    ['CHECK of an unknown ingredient', check(on(999), 1)],
+    ['CHECK of everything of an ingredient that the plan does not need', check(on(SALT))],
+    ['UNCHECK of an unknown line', uncheck('another')],
+    ['EDIT of an unknown line', edit('another', { text: 'bread' })],
+    ['EDIT of a line of the plan', edit(on(FLOUR), { text: 'bread' })],
+    ['REMOVE of an unknown line', remove('another')],
+    ['REMOVE of a line of the plan', remove(on(FLOUR))],
+  ])('%s is ignored', (_, operation) => {
+    const list = after([operation]);
+    expect(list.outcomes).toEqual(new Map([['op-0', false]]));
+    expect(list).toMatchObject({ bought: new Map(), ownLines: new Map() });
+  });
+
+  it('an EDIT that would leave neither text nor ingredient is ignored', () => {
+    const list = after([add({ text: 'bread' }), edit('op-0', { text: null })]);
+    expect(list.outcomes.get('op-1')).toBe(false);
+    expect(list.ownLines.get('op-0')?.text).toBe('bread');
+  });
+
+  it('an operation that arrives again keeps its outcome', () => {
+    const early = after([{ id: 'early', ...remove('bread') }]);
+    const added = after([{ id: 'bread', ...add({ text: 'bread' }) }], PLAN, early);
+    const again = after([{ id: 'early', ...remove('bread') }], PLAN, added);
+    expect(again.outcomes.get('early')).toBe(false);
+    expect(again.ownLines.size).toBe(1);
+  });
+
+  it('listChanges contains what they change and nothing else', () => {
+    const before = after([add({ text: 'bread' }), add({ text: 'milk' }), check(on(FLOUR))]);
+    const next = after(
+      [
+        { id: 'a', ...check(on(FLOUR)) },
+        { id: 'b', ...check(on(ONION), 1, 'piece') },
+        { id: 'c', ...remove('op-0') },
+        { id: 'd', ...remove('op-0') },
+        { id: 'e', ...edit('op-1', { quantity: 2 }) },
+      ],
+      PLAN,
+      before,
+    );
+    expect(listChanges(before, next)).toEqual({
+      outcomes: [['a', true], ['b', true], ['c', true], ['d', false], ['e', true]],
+      bought: [[on(ONION), new Map([['piece', 1000]])]],
+      written: [{ id: 'op-1', text: 'milk', ingredientId: null, quantity: 2, unit: null }],
+      removed: ['op-0'],
+    }); // prettier-ignore
+  });
+});
