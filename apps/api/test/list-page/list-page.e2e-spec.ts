@@ -24,8 +24,9 @@ describeInBrowser('the page /list', (browser) => {
     await plan('butter', 250, 'gram');
   });
   afterEach(async () => {
-    for (const { errors } of windows) expect(errors).toEqual([]);
     await Promise.all(windows.map((window) => window.close()));
+    const errors = windows.flatMap((window) => window.errors);
+    if (errors.length > 0) throw new Error(`Uncaught in the page: ${errors.join('; ')}`);
   });
 
   async function plan(ingredient: string, quantity: number, unit = 'piece'): Promise<void> {
@@ -64,6 +65,7 @@ describeInBrowser('the page /list', (browser) => {
       .waitFor();
     await window.signIn(await signUpPerson(app));
     await window.page.getByRole('alert').filter({ hasText: /foyer/ }).waitFor();
+    expect(await window.page.locator('#list').isVisible()).toBe(false);
   });
 
   it('shows what the other phone ticks, unticks, adds, edits and removes', async () => {

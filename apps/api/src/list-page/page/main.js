@@ -18,6 +18,7 @@ const screen = new ListScreen(popote, new CatalogueNames(labels), () => session.
 /** Opens the list of a person and follows its changes. */
 async function enter(profile) {
   if (profile.houseId === null) {
+    screen.close();
     session.showSignIn(words.noHouse);
     return;
   }
@@ -44,6 +45,7 @@ async function leave() {
 $('language').textContent = words.otherLanguage;
 $('language').addEventListener('click', switchLanguage);
 $('sign-out').addEventListener('click', () => void leave());
+session.onOwnerChange(() => location.reload());
 session.enableSignIn(popote, enter, (error) => session.sentenceOf(error, labels));
 
 const owner = session.storedOwner();

@@ -4,7 +4,8 @@ import { words } from './language/language.js';
 
 export function showStatus({ isOnline, pendingCount }) {
   const parts = [
-    ...(isOnline ? [] : [words.offline]),
+    ...(isOnline === null ? [words.connecting] : []),
+    ...(isOnline === false ? [words.offline] : []),
     ...(pendingCount > 0 ? [words.pending(pendingCount)] : []),
   ];
   $('status').textContent = parts.join(' · ') || words.upToDate;

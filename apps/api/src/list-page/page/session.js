@@ -16,6 +16,13 @@ export const storeOwner = ({ id, houseId }) =>
 
 export const forgetOwner = () => localStorage.removeItem(OWNER);
 
+/** Calls back when another window of this device signs in or out: they share the session. */
+export function onOwnerChange(callback) {
+  addEventListener('storage', ({ key }) => {
+    if (key === OWNER) callback();
+  });
+}
+
 /** Shows the form. Calls `onProfile` with the profile of a person who signs in. */
 export function enableSignIn(popote, onProfile, sentenceFor) {
   const form = $('sign-in');

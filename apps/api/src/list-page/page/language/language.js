@@ -29,4 +29,6 @@ export function translatePage() {
     node.textContent = words[node.dataset.word];
   for (const node of document.querySelectorAll('[data-label]'))
     node.setAttribute('aria-label', words[node.dataset.label]);
+  for (const node of document.querySelectorAll('[data-placeholder]'))
+    node.placeholder = words[node.dataset.placeholder];
 }

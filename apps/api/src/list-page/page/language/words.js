@@ -27,6 +27,7 @@ export const WORDS = {
     cancel: 'Annuler',
     close: 'Fermer',
     upToDate: 'À jour',
+    connecting: 'Connexion…',
     offline: 'Hors ligne',
     pending: (count) =>
       count === 1 ? '1 modification en attente' : `${count} modifications en attente`,
@@ -67,6 +68,7 @@ export const WORDS = {
     cancel: 'Cancel',
     close: 'Close',
     upToDate: 'Up to date',
+    connecting: 'Connecting…',
     offline: 'Offline',
     pending: (count) => (count === 1 ? '1 change is pending' : `${count} changes are pending`),
     lineGone: (name) => `No effect: “${name}” is not on the list any more.`,

@@ -3,7 +3,6 @@ import { words } from '../language/language.js';
 
 /** The rows of a list. `toggle` contains the operations that tick or untick the row. */
 export function rowsOf(list, names) {
-  if (list === undefined) return [];
   return [
     ...list.lines.map((line) => rowOfLine(line, names)),
     ...list.ownLines.map((line) => rowOfOwnLine(line, names)),

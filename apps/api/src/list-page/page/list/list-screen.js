@@ -65,20 +65,27 @@ export class ListScreen {
     return count === 0 || confirm(words.discard(count));
   }
 
-  /** Removes from this device what it has stored for the person. */
-  async discard() {
-    this.#shared.close();
-    await deleteDatabase(databaseName(this.#profile));
+  /** Hides the list. This device keeps what it has stored. */
+  close() {
+    this.#shared?.close();
     this.#shared = undefined;
     this.#profile = undefined;
     $('list').hidden = true;
   }
 
+  /** Hides the list, and removes from this device what it has stored for the person. */
+  async discard() {
+    const name = databaseName(this.#profile);
+    this.close();
+    await deleteDatabase(name);
+  }
+
   #draw() {
-    const { weekStart, list } = this.#shared;
+    if (this.#shared === undefined) return;
+    const { weekStart, list, isKnown } = this.#shared;
     $('week').textContent = words.week(nameOfDay(weekStart, locale));
     showStatus(this.#shared);
-    showList(rowsOf(list, this.#names), list === undefined ? words.neverRead : words.empty, {
+    showList(rowsOf(list, this.#names), isKnown ? words.empty : words.neverRead, {
       toggle: (row) => row.toggle.forEach((operation) => this.#change(operation)),
       edit: (row) =>
         editLine(row, {

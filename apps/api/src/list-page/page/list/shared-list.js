@@ -3,8 +3,8 @@
 import { expectedList, isPopoteError, OperationQueue } from '../client/index.js';
 import { databaseName, openDatabase } from './database.js';
 
-/** Events of the house after which the list may have changed. */
-const KINDS = new Set(['shopping-list', 'planning', 'recipe', 'reset']);
+/** Milliseconds between attempts to connect, besides those that the browser suggests. */
+const RECONNECT_INTERVAL = 10_000;
 /** Number of weeks whose last list the device keeps. */
 const MAX_WEEKS = 4;
 
@@ -13,9 +13,10 @@ const MAX_WEEKS = 4;
  * the session or the membership has ended.
  */
 export class SharedList extends EventTarget {
-  /** Whether the last request had a response. */
-  isOnline = navigator.onLine;
+  /** Whether the last request had a response; null before the first one. */
+  isOnline = null;
   #stream = new AbortController();
+  #reconnection;
   /** Weeks whose list was read since the page was opened. */
   #current = new Set();
 
@@ -36,16 +37,19 @@ export class SharedList extends EventTarget {
     return shared;
   }
 
-  /** The list that is shown; undefined when the device has never read it. */
+  /** Whether the device has ever read the list that is shown. */
+  get isKnown() {
+    return this.lists.has(this.weekStart);
+  }
+
+  /** The list that is shown. */
   get list() {
-    const list = this.lists.get(this.weekStart);
-    const pending = this.queue.pending.filter(({ date }) => date === this.weekStart);
-    return (
-      list &&
-      expectedList(
-        list,
-        pending.map(({ operation }) => operation),
-      )
+    const { weekStart } = this;
+    const unknown = { weekStart, version: 0, lines: [], ownLines: [] };
+    const pending = this.queue.pending.filter(({ date }) => date === weekStart);
+    return expectedList(
+      this.lists.get(weekStart) ?? unknown,
+      pending.map(({ operation }) => operation),
     );
   }
 
@@ -66,7 +70,7 @@ export class SharedList extends EventTarget {
 
   /** Delivers, reads, and follows the changes from now on. Also after the device was offline. */
   connect() {
-    this.#stream.abort();
+    this.#stop();
     this.#stream = new AbortController();
     void this.queue.deliver();
     void this.#read();
@@ -74,12 +78,12 @@ export class SharedList extends EventTarget {
   }
 
   disconnect() {
-    this.#stream.abort();
+    this.#stop();
     this.#setOnline(false);
   }
 
   close() {
-    this.#stream.abort();
+    this.#stop();
     this.queue.close();
     this.database.close();
   }
@@ -88,7 +92,7 @@ export class SharedList extends EventTarget {
     try {
       for await (const { kind } of this.popote.events({ signal })) {
         void this.queue.deliver();
-        if (KINDS.has(kind)) await this.#read();
+        if (kind !== 'detection') await this.#read();
       }
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
@@ -96,12 +100,14 @@ export class SharedList extends EventTarget {
   }
 
   async #read() {
+    const { signal } = this.#stream;
     try {
-      const { data } = await this.popote.getShoppingList({ query: { date: this.weekStart } });
+      const query = { date: this.weekStart };
+      const { data } = await this.popote.getShoppingList({ query, signal });
       this.#accept(data);
       this.#setOnline(true);
     } catch (error) {
-      this.#fail(error);
+      if (!signal.aborted) this.#fail(error);
     }
   }
 
@@ -128,9 +134,16 @@ export class SharedList extends EventTarget {
   #fail(error) {
     if (isPopoteError(error, 'NOT_AUTHENTICATED', 'HOUSE_NOT_FOUND')) {
       this.dispatchEvent(new Event('sign-out'));
-    } else {
-      this.#setOnline(false);
+      return;
     }
+    this.#setOnline(false);
+    clearTimeout(this.#reconnection);
+    this.#reconnection = setTimeout(() => this.connect(), RECONNECT_INTERVAL);
+  }
+
+  #stop() {
+    this.#stream.abort();
+    clearTimeout(this.#reconnection);
   }
 
   #setOnline(isOnline) {
