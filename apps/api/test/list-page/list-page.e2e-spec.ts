@@ -119,7 +119,7 @@ describeInBrowser('the page /list', (browser) => {
     await window.line('sacs').waitFor();
     const expected = { open: ['oignon 3 pièces', 'sacs'], ticked: ['beurre 250 g'] };
     expect(await window.shown()).toEqual(expected);
-    expect(await window.status()).toBe('Hors ligne · 2 modifications en attente');
+    await window.page.getByText('Hors ligne · 2 modifications en attente').waitFor();
 
     await window.context.setOffline(false);
     await window.isCurrent();

@@ -11,7 +11,7 @@ import * as session from './session.js';
 const popote = createPopote({ baseUrl: new URL('.', location).href.replace(/\/$/, ''), locale });
 
 translatePage();
-void keepOffline();
+keepOffline().catch(() => undefined); // the next start of the page tries again
 const labels = await loadLabels();
 const screen = new ListScreen(popote, new CatalogueNames(labels), () => session.showSignIn());
 

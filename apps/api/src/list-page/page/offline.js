@@ -5,10 +5,8 @@ import { $ } from './elements.js';
 export async function keepOffline() {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return;
-  const registration = await serviceWorker.register('list/service-worker.js', {
-    scope: 'list',
-    updateViaCache: 'none',
-  });
+  const options = { scope: 'list', updateViaCache: 'none' };
+  const registration = await serviceWorker.register('list/service-worker.js', options);
   const offer = () => ($('update').hidden = registration.waiting === null);
   registration.addEventListener('updatefound', () => {
     registration.installing.addEventListener('statechange', offer);

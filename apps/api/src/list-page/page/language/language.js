@@ -2,6 +2,7 @@
 import { WORDS } from './words.js';
 
 const KEY = 'popote-list-language';
+const RETRY_DELAY = 1_000;
 
 const browserLocale = navigator.language.startsWith('fr') ? 'fr' : 'en';
 
@@ -15,10 +16,14 @@ export function switchLanguage() {
   location.reload();
 }
 
-/** The label file of the client in this language. */
+/** The label file of the client in this language. Tries again while the service is busy. */
 export async function loadLabels() {
-  const response = await fetch(new URL(`../client/labels/${locale}.json`, import.meta.url));
-  return response.json();
+  for (;;) {
+    const file = new URL(`../client/labels/${locale}.json`, import.meta.url);
+    const response = await fetch(file).catch(() => undefined);
+    if (response?.ok === true) return response.json();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+  }
 }
 
 /** Puts the texts into the elements of the page. */
