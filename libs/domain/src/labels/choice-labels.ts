@@ -1,5 +1,4 @@
 import type { AllergenKey } from '../catalogue/allergens.js';
-import type { SubcategoryKey } from '../catalogue/categories.js';
 import type { DietKey } from '../catalogue/diets.js';
 import type { SourceKey } from '../catalogue/sources.js';
 import type { SLOTS } from '../planning/week.js';
@@ -39,31 +38,6 @@ export const ALLERGEN_LABELS: LabelRows<AllergenKey> = {
     fr: 'mollusques!, moule, huître, calamar, escargot',
     en: 'molluscs!, mussel, oyster, squid, snail',
   },
-};
-
-export const SUBCATEGORY_LABELS: LabelRows<SubcategoryKey> = {
-  vegetables: { fr: 'légumes!', en: 'vegetables!' },
-  fruits: { fr: 'fruits!', en: 'fruits!' },
-  freshHerbs: { fr: 'herbes fraîches!', en: 'fresh herbs!' },
-  meats: { fr: 'viandes!', en: 'meats!' },
-  poultry: { fr: 'volailles!', en: 'poultry!' },
-  curedMeats: { fr: 'charcuterie!', en: 'cured meats!' },
-  fish: { fr: 'poissons!', en: 'fish!' },
-  shellfish: { fr: 'fruits de mer!', en: 'shellfish!' },
-  pastaAndGrains: { fr: 'pâtes et céréales!', en: 'pasta and grains!' },
-  floursAndSugars: { fr: 'farines et sucres!', en: 'flours and sugars!' },
-  legumes: { fr: 'légumineuses!, légumes secs', en: 'legumes!, pulses' },
-  nutsAndSeeds: { fr: 'noix et graines!', en: 'nuts and seeds!' },
-  breads: { fr: 'pains!', en: 'breads!' },
-  doughs: { fr: 'pâtes à pâtisserie!', en: 'doughs!, pastry' },
-  milkAndCream: { fr: 'laits et crèmes!', en: 'milk and cream!' },
-  cheeses: { fr: 'fromages!', en: 'cheeses!' },
-  eggs: { fr: 'œufs!', en: 'eggs!' },
-  spices: { fr: 'épices!', en: 'spices!' },
-  sauces: { fr: 'sauces!', en: 'sauces!' },
-  oilsAndVinegars: { fr: 'huiles et vinaigres!', en: 'oils and vinegars!' },
-  bakingAids: { fr: 'aides à la pâtisserie!', en: 'baking aids!' },
-  cookingLiquids: { fr: 'liquides de cuisson!', en: 'cooking liquids!' },
 };
 
 export const SOURCE_LABELS: LabelRows<SourceKey> = {

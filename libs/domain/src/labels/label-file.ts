@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../catalogue/categories.js';
-import { CATEGORY_LABELS } from '../catalogue/category-labels.js';
+import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from '../catalogue/category-labels.js';
 import { ingredientRow } from '../catalogue/ingredient-names.js';
 import { INGREDIENTS } from '../catalogue/ingredients.js';
 import { unitLabel } from '../catalogue/unit-labels.js';
@@ -12,7 +12,6 @@ import {
   DIET_LABELS,
   SLOT_LABELS,
   SOURCE_LABELS,
-  SUBCATEGORY_LABELS,
   VISIBILITY_LABELS,
 } from './choice-labels.js';
 import { type Label, type LabelRows, readRow, synonymsOf } from './label.js';

@@ -1,33 +1,62 @@
 import type { Locale } from '../locale.js';
-import type { PrintedAmount, PrintedLine } from './printed-list.js';
+import type { PrintedAmount, PrintedLine, PrintedList } from './printed-list.js';
 
-const WORDS: Readonly<Record<Locale, { title: string; empty: string; colon: string }>> = {
-  fr: { title: 'Courses de la semaine du', empty: 'Rien à acheter.', colon: ' : ' },
-  en: { title: 'Shopping for the week of', empty: 'Nothing to buy.', colon: ': ' },
+interface Words {
+  readonly title: string;
+  readonly empty: string;
+  readonly colon: string;
+  /** Heading of lines without a shelf. */
+  readonly other: string;
+  /** Heading of lines of which everything was bought. */
+  readonly bought: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  fr: {
+    title: 'Courses de la semaine du',
+    empty: 'Rien à acheter.',
+    colon: ' : ',
+    other: 'Autres',
+    bought: 'Déjà acheté',
+  },
+  en: {
+    title: 'Shopping for the week of',
+    empty: 'Nothing to buy.',
+    colon: ': ',
+    other: 'Other',
+    bought: 'Already bought',
+  },
 };
 
-/** A shopping list as plain text: one paragraph for each category. */
+/** A shopping list as plain text: one paragraph for each shelf, then one for what was bought. */
 export function listAsText(
-  lines: readonly PrintedLine[],
+  { missing, bought }: PrintedList,
   locale: Locale,
   weekStart: string,
 ): string {
-  const { title, empty, colon } = WORDS[locale];
-  const text = [`${title} ${weekStart}`];
-  if (lines.length === 0) text.push('', empty);
-  let category: string | null | undefined;
-  for (const line of lines) {
-    if (line.category !== category) text.push('', line.category ?? '—');
-    category = line.category;
-    const amounts = line.amounts.map((amount) => amountAsText(amount, locale)).join(' + ');
-    text.push(`- ${line.ingredient}${colon}${amounts} (${line.recipes.join(', ')})`);
+  const words = WORDS[locale];
+  const text = [`${words.title} ${weekStart}`];
+  if (missing.length === 0) text.push('', words.empty);
+  let shelf: string | null | undefined;
+  for (const line of missing) {
+    if (line.shelf !== shelf) text.push('', line.shelf ?? words.other);
+    shelf = line.shelf;
+    text.push(lineAsText(line, locale));
   }
+  if (bought.length > 0) text.push('', words.bought);
+  text.push(...bought.map((line) => lineAsText(line, locale)));
   return `${text.join('\n')}\n`;
+}
+
+function lineAsText({ name, amounts, recipes }: PrintedLine, locale: Locale): string {
+  const sum = amounts.map((amount) => amountAsText(amount, locale)).join(' + ');
+  const named = sum === '' ? name : `${name}${WORDS[locale].colon}${sum}`;
+  return recipes.length === 0 ? `- ${named}` : `- ${named} (${recipes.join(', ')})`;
 }
 
 /** Rounds to three significant digits; integers keep all their digits. */
 function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
   const decimals = [1, 10, 100].filter((size) => quantity < size).length;
   const number = String(Number(quantity.toFixed(decimals)));
-  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`;
+  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`.trimEnd();
 }

@@ -1,7 +1,10 @@
 import type { Locale } from '../locale.js';
 import type { UnitKey } from '../catalogue/units.js';
 import { listAsText } from './list-as-text.js';
-import { printList } from './printed-list.js';
+import { type ListToPrint, printList } from './printed-list.js';
+import { NOTHING, plus } from './shared-list/bought.js';
+import { sharedLines, type SharedOwnLine } from './shared-list/shared-lines.js';
+import type { SharedList } from './shared-list/shared-list.js';
 import type { ListedIngredient, ShoppingLine } from './shopping-list.js';
 
 const INGREDIENTS: Readonly<Record<number, ListedIngredient>> = {
@@ -15,8 +18,13 @@ const NAMES: Readonly<Record<number, string>> = {
   3: 'Gratin\r\nau four\u0007\u202e',
 };
 
-function print(locale: Locale, lines: readonly ShoppingLine[]) {
-  return printList(lines, {
+function print(
+  locale: Locale,
+  lines: readonly ShoppingLine[],
+  { bought = new Map(), ...rest }: Partial<ListToPrint & Pick<SharedList, 'bought'>> = {},
+) {
+  const list = { lines: sharedLines(lines, bought), ownLines: [], shelfOrder: [], ...rest };
+  return printList(list, {
     locale,
     findIngredient: (id) => INGREDIENTS[id],
     recipeName: (id) => NAMES[id] ?? '',
@@ -84,16 +92,79 @@ describe('listAsText', () => {
   });
 
   it('states that there is nothing to buy', () => {
-    expect(listAsText([], 'en', '2026-07-06')).toContain('Nothing to buy.');
+    expect(listAsText(print('en', []), 'en', '2026-07-06')).toContain('Nothing to buy.');
   });
 
   it('names ten recipes of a line and counts the others', () => {
-    const [printed] = print('en', [line(1, [[1, 'gram']], Array<number>(300).fill(1))]);
+    const lines = [line(1, [[1, 'gram']], Array<number>(300).fill(1))];
+    const [printed] = print('en', lines).missing;
     expect(printed?.recipes).toEqual([...Array<string>(10).fill('Soupe'), '+290']);
   });
 
   it('removes line breaks from recipe names and shows a retired ingredient by its id', () => {
     const text = listAsText(print('en', [line(9, [[1, 'gram']], [3])]), 'en', '2026-07-06');
     expect(text).toContain('\n- #9: 1 g (Gratin au four)\n');
+  });
+
+  const own = (fields: Partial<SharedOwnLine>): SharedOwnLine => ({
+    id: 'own',
+    text: null,
+    ingredientId: null,
+    quantity: null,
+    unit: null,
+    checked: false,
+    missingQuantity: null,
+    ...fields,
+  });
+
+  it('writes own lines on the shelf of their ingredient, others last', () => {
+    const ownLines = [
+      own({ text: 'papier\ncuisson' }),
+      own({ text: 'œufs', quantity: 6, missingQuantity: 4 }),
+      own({ ingredientId: 3, quantity: 2, unit: 'piece', missingQuantity: 2 }),
+    ];
+    expect(listAsText(print('fr', WEEK, { ownLines }), 'fr', '')).toContain(
+      [
+        '- oignon : 80 g + 3 pièces (Soupe, Quiche, sans "pâte")',
+        '- ail : 2 pièces',
+        '',
+        'Crèmerie et fromages',
+        '- beurre : 1,2 kg (Soupe)',
+        '',
+        'Autres',
+        '- papier cuisson',
+        '- œufs : 4',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('writes what is missing of a line, and lines that were bought last', () => {
+    const bought = new Map([
+      ['ingredient-1', plus(NOTHING, { quantity: 80, unit: 'gram' })],
+      ['ingredient-2', plus(NOTHING, { quantity: 2, unit: 'kilogram' })],
+    ]);
+    const ownLines = [own({ text: 'eggs', quantity: 6, checked: true, missingQuantity: 0 })];
+    expect(listAsText(print('en', WEEK, { bought, ownLines }), 'en', '2026-07-06')).toBe(
+      [
+        'Shopping for the week of 2026-07-06',
+        '',
+        'Fresh produce',
+        '- garlic: 2 cloves (Soupe)',
+        '- onion: 3 pieces (Soupe, Quiche, sans "pâte")',
+        '',
+        'Already bought',
+        '- butter: 1.2 kg (Soupe)',
+        '- eggs: 6',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has the shelves of the house as headings', () => {
+    const shelfOrder = ['milkAndCream'] as const;
+    expect(listAsText(print('fr', WEEK, { shelfOrder }), 'fr', '')).toContain(
+      'Légumes\n- ail : 2 gousses',
+    );
   });
 });

@@ -1,12 +1,15 @@
-import type { Locale } from '../locale.js';
-import { CATEGORY_LABELS } from '../catalogue/category-labels.js';
+import type { SubcategoryKey } from '../catalogue/categories.js';
 import { ingredientLabel } from '../catalogue/ingredient-names.js';
 import { unitLabel } from '../catalogue/unit-labels.js';
 import { unitOf } from '../catalogue/units.js';
-import type { Amount } from '../units/amount.js';
-import type { FindIngredient, ShoppingLine } from './shopping-list.js';
+import type { Locale } from '../locale.js';
+import type { OwnAmount } from './shared-list/own-line.js';
+import type { SharedLine, SharedOwnLine } from './shared-list/shared-lines.js';
+import { shelfLabel } from './shelf-label.js';
+import { sortByShelf } from './shelf-order.js';
+import type { FindIngredient } from './shopping-list.js';
 
-/** An amount to buy; in a COUNT unit, a whole number. */
+/** An amount; in a COUNT unit, a whole number. The unit is empty when there is none. */
 export interface PrintedAmount {
   readonly quantity: number;
   readonly unit: string;
@@ -14,16 +17,33 @@ export interface PrintedAmount {
 
 /** A line of a shopping list in one language. */
 export interface PrintedLine {
-  /** Null for a retired ingredient. */
-  readonly category: string | null;
-  readonly ingredient: string;
+  /** Null for a line without an ingredient, or with a retired one. */
+  readonly shelf: string | null;
+  readonly name: string;
+  /** Empty for an own line without a quantity. */
   readonly amounts: readonly PrintedAmount[];
   /** At most {@link MAX_RECIPES} names; then `+` and the number of the other recipes. */
   readonly recipes: readonly string[];
 }
 
+/** A shopping list in one language, in the order of the shelves. */
+export interface PrintedList {
+  /** Lines of which something is missing, with the amounts that are missing. */
+  readonly missing: readonly PrintedLine[];
+  /** Lines of which everything was bought, with the amounts that were needed. */
+  readonly bought: readonly PrintedLine[];
+}
+
 /** Maximum number of recipes that a line names. */
 const MAX_RECIPES = 10;
+
+/** The lines of a week, those of the plan and own ones. */
+export interface ListToPrint {
+  readonly lines: readonly SharedLine[];
+  readonly ownLines: readonly SharedOwnLine[];
+  /** The shelves that the house has named. */
+  readonly shelfOrder: readonly SubcategoryKey[];
+}
 
 /** The language of a list, and lookups of ingredients and recipe names by id. */
 export interface PrintOptions {
@@ -32,20 +52,53 @@ export interface PrintOptions {
   readonly recipeName: (id: number) => string;
 }
 
-/** Writes the lines of a shopping list in a language; keeps their order. */
-export function printList(
-  lines: readonly ShoppingLine[],
-  { locale, findIngredient, recipeName }: PrintOptions,
-): PrintedLine[] {
-  return lines.map(({ ingredientId, amounts, recipeIds }) => {
-    const ingredient = findIngredient(ingredientId);
+/** What a line of the plan and an own line have in common. */
+interface Entry {
+  readonly ingredientId: number | null;
+  readonly text: string | null;
+  readonly amounts: readonly OwnAmount[];
+  readonly recipeIds: readonly number[];
+  readonly isBought: boolean;
+}
+
+/** Writes a shopping list in a language. Keeps the order of the lines on a shelf. */
+export function printList(list: ListToPrint, options: PrintOptions): PrintedList {
+  const { locale, findIngredient, recipeName } = options;
+  const entries = [...list.lines.map(entryOfPlan), ...list.ownLines.map(ownEntry)];
+  const sorted = sortByShelf(entries, list.shelfOrder, findIngredient);
+  const print = ({ ingredientId, text, amounts, recipeIds }: Entry): PrintedLine => {
+    const ingredient = ingredientId === null ? undefined : findIngredient(ingredientId);
     return {
-      category: ingredient ? CATEGORY_LABELS[locale][ingredient.category] : null,
-      ingredient: ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`,
+      shelf: ingredient ? shelfLabel(ingredient, list.shelfOrder, locale) : null,
+      name: onOneLine(
+        text ?? (ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`),
+      ),
       amounts: amounts.map((amount) => printAmount(amount, locale)),
       recipes: namesOf(recipeIds, recipeName),
     };
-  });
+  };
+  return {
+    missing: sorted.filter(({ isBought }) => !isBought).map(print),
+    bought: sorted.filter(({ isBought }) => isBought).map(print),
+  };
+}
+
+function entryOfPlan({ ingredientId, recipeIds, amounts, missing }: SharedLine): Entry {
+  const isBought = missing.length === 0;
+  return {
+    ingredientId,
+    text: null,
+    amounts: isBought ? amounts : missing,
+    recipeIds,
+    isBought,
+  };
+}
+
+function ownEntry(line: SharedOwnLine): Entry {
+  const { ingredientId, text, checked: isBought, unit } = line;
+  const quantity = isBought ? line.quantity : line.missingQuantity;
+  const amounts = quantity === null ? [] : [{ quantity, unit }];
+  return { ingredientId, text, amounts, recipeIds: [], isBought };
 }
 
 function namesOf(recipeIds: readonly number[], recipeName: PrintOptions['recipeName']): string[] {
@@ -55,7 +108,8 @@ function namesOf(recipeIds: readonly number[], recipeName: PrintOptions['recipeN
 }
 
 /** Rounds COUNT units up: a shop does not sell half an onion. */
-function printAmount({ quantity, unit }: Amount, locale: Locale): PrintedAmount {
+function printAmount({ quantity, unit }: OwnAmount, locale: Locale): PrintedAmount {
+  if (unit === null) return { quantity, unit: '' };
   const bought = unitOf(unit).type === 'COUNT' ? Math.ceil(quantity) : quantity;
   return { quantity: bought, unit: unitLabel(unit, bought, locale) };
 }

@@ -1,30 +1,49 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '#domain/locale.js';
-import type { PrintedLine } from '#domain/planning/printed-list.js';
+import type { PrintedLine, PrintedList } from '#domain/planning/printed-list.js';
 
-const HEADINGS: Readonly<Record<Locale, readonly string[]>> = {
-  fr: ['rayon', 'ingrédient', 'quantité', 'unité', 'recettes'],
-  en: ['category', 'ingredient', 'quantity', 'unit', 'recipes'],
+interface Words {
+  readonly headings: readonly string[];
+  /** In the first column, for lines of which everything was bought. */
+  readonly bought: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  fr: {
+    headings: ['rayon', 'ingrédient', 'quantité', 'unité', 'recettes'],
+    bought: 'Déjà acheté',
+  },
+  en: {
+    headings: ['category', 'ingredient', 'quantity', 'unit', 'recipes'],
+    bought: 'Already bought',
+  },
 };
 
 /** Characters at which spreadsheets may divide a line, depending on their locale and settings. */
 const OTHER_SEPARATORS = /\s*[;\t\r\n]\s*/g;
 
-/** A shopping list as CSV (RFC 4180): one record for each amount, with decimal points. */
-export function listAsCsv(lines: readonly PrintedLine[], locale: Locale): string {
-  const records = lines.flatMap(({ category, ingredient, amounts, recipes }) =>
-    amounts.map(({ quantity, unit }) => [
-      category,
-      ingredient,
-      quantity,
-      unit,
-      recipes.map(withoutSeparators).join(', '),
-    ]),
-  );
-  return stringify([HEADINGS[locale], ...records], {
-    record_delimiter: '\r\n',
-    escape_formulas: true,
-  });
+/**
+ * A shopping list as CSV (RFC 4180): one record for each amount, with decimal points. What was bought
+ * comes last.
+ */
+export function listAsCsv({ missing, bought }: PrintedList, locale: Locale): string {
+  const { headings, bought: heading } = WORDS[locale];
+  const records = [
+    ...missing.flatMap((line) => recordsOf(line, line.shelf)),
+    ...bought.flatMap((line) => recordsOf(line, heading)),
+  ];
+  return stringify([headings, ...records], { record_delimiter: '\r\n', escape_formulas: true });
+}
+
+function recordsOf({ name, amounts, recipes }: PrintedLine, shelf: string | null): unknown[][] {
+  const written = amounts.length === 0 ? [{ quantity: null, unit: null }] : amounts;
+  return written.map(({ quantity, unit }) => [
+    shelf,
+    withoutSeparators(name),
+    quantity,
+    unit,
+    recipes.map(withoutSeparators).join(', '),
+  ]);
 }
 
 /**

@@ -51,14 +51,17 @@ export class ShoppingListService {
   ): Promise<string> {
     const weekStart = weekStartOf(date);
     const planned = await this.reader.read(session, weekStart);
-    const { recipes } = planned;
+    const { recipes, shelfOrder } = planned;
     const names = new Map(recipes.map(({ id, name }) => [id, name]));
-    const lines = printList(shoppingList(recipes, this.findIngredient), {
-      locale,
-      findIngredient: this.findIngredient,
-      recipeName: (id) => names.get(id) ?? '',
-    });
-    return format === 'csv' ? listAsCsv(lines, locale) : listAsText(lines, locale, weekStart);
+    const printed = printList(
+      { lines: this.linesOf(planned), ownLines: sharedOwnLines(planned), shelfOrder },
+      {
+        locale,
+        findIngredient: this.findIngredient,
+        recipeName: (id) => names.get(id) ?? '',
+      },
+    );
+    return format === 'csv' ? listAsCsv(printed, locale) : listAsText(printed, locale, weekStart);
   }
 
   private linesOf({ recipes, shelfOrder, bought }: PlannedList): SharedLine[] {

@@ -2,6 +2,7 @@ import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
 import type { OperationKind } from '#domain/planning/shared-list/list-operation.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField } from '../../http/fields/date.field.js';
+import { TransformText } from '../../http/fields/field.js';
 import { IdField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { PositiveDecimalField } from '../../http/fields/number.field.js';
@@ -33,6 +34,7 @@ export class ShoppingOperationDto {
     description:
       'The line. Required by every kind but ADD. EDIT and REMOVE concern own lines only.',
   })
+  @TransformText((text) => text.toLowerCase())
   lineId?: string | null;
 
   @TextField({
