@@ -16,6 +16,7 @@ describeInBrowser('two windows of the page /list', (browser) => {
   let fixtures: Fixtures;
   /** Milliseconds from a tap in one window until the other shows its effect. */
   const delays: number[] = [];
+  let windows: ListWindow[] = [];
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -29,6 +30,17 @@ describeInBrowser('two windows of the page /list', (browser) => {
       `Until the other window: p50 ${String(p50)} ms, max ${String(max)} ms of ${String(delays.length)}\n`,
     );
   });
+
+  afterEach(async () => {
+    await Promise.all(windows.map((window) => window.close()));
+    windows = [];
+  });
+
+  async function open(member: Member): Promise<ListWindow> {
+    const window = await ListWindow.of(browser(), app.url, member);
+    windows.push(window);
+    return window;
+  }
 
   /** Two members of a house with a plan for the week. */
   async function createHouse(): Promise<[Member, Member]> {
@@ -52,7 +64,6 @@ describeInBrowser('two windows of the page /list', (browser) => {
     async (seed) => {
       const random = randomOf(seed);
       const members = await createHouse();
-      const open = (member: Member) => ListWindow.of(browser(), app.url, member);
       const one = new RandomPerson(await open(members[0]), 'one', random);
       const other = new RandomPerson(await open(members[1]), 'other', random);
       await passOn(one, other);
@@ -72,10 +83,7 @@ describeInBrowser('two windows of the page /list', (browser) => {
       expect([one.sent.size, other.sent.size]).toEqual([one.acts, other.acts]);
       const { body } = await members[0].client.get(`/planning/shopping-list?date=${TODAY}`);
       expectEachOnce(body, [...one.sent.values(), ...other.sent.values()]);
-      for (const window of [one.window, other.window, fresh]) {
-        expect(window.errors).toEqual([]);
-        await window.close();
-      }
+      expect(windows.flatMap(({ errors }) => errors)).toEqual([]);
     },
     300_000,
   );
