@@ -105,7 +105,6 @@ export class SharedList extends EventTarget {
       const query = { date: this.weekStart };
       const { data } = await this.popote.getShoppingList({ query, signal });
       this.#accept(data);
-      this.#setOnline(true);
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }
@@ -113,9 +112,10 @@ export class SharedList extends EventTarget {
 
   /** A read that began before a delivery may end after it: the higher version is the later list. */
   #accept({ ignored: _ignored, ...list }) {
+    this.#setOnline(true);
     const { weekStart, version } = list;
     const known = this.lists.get(weekStart);
-    if (this.#current.has(weekStart) && known.version > version) return;
+    if (this.#current.has(weekStart) && known?.version > version) return;
     this.#current.add(weekStart);
     this.lists.delete(weekStart);
     this.lists.set(weekStart, list); // last, as the newest
