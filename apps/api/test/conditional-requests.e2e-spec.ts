@@ -33,6 +33,7 @@ describe('conditional requests', () => {
       ['/profile/disliked-ingredients', () => '/profile/disliked-ingredients'],
       ['/house/current', () => '/house/current'],
       ['/house/current/sources', () => '/house/current/sources'],
+      ['/house/current/shelf-order', () => '/house/current/shelf-order'],
       ['/recipes', () => '/recipes?limit=1'],
       ['/recipes/:recipeId', () => pathOf(recipe)],
       ['/recipes/:recipeId/suitability', () => `${pathOf(recipe)}/suitability`],

@@ -311,15 +311,15 @@ describe('shared shopping list', () => {
       await author.query('begin');
       await author.query('update recipe set updated_at = now() where id = $1', [recipeId]);
       const item = { recipeId, date: DATE, slot: 'LUNCH', portions: 4 };
-      let isPlanned = false;
+      const state = { isPlanned: false };
       const planned = camille.client.post('/planning/items', item).then((response) => {
-        isPlanned = true;
+        state.isPlanned = true;
         return response;
       });
       const waiting = `select from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
-      while (!isPlanned && (await app.sql(waiting)).length === 0);
-      expect(isPlanned).toBe(false);
+      while (!state.isPlanned && (await app.sql(waiting)).length === 0);
+      expect(state.isPlanned).toBe(false);
       await author.query('commit');
       await author.end();
       expect((await planned).status).toBe(201);

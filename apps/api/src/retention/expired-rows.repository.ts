@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
-import {
-  MAX_OPERATIONS,
-  OPERATION_DAYS,
-  REPLAY_HOURS,
-  RESPONSE_HOURS,
-} from '#domain/retention.js';
+import { MAX_OPERATIONS, OPERATION_DAYS, REPLAY_HOURS, RESPONSE_HOURS } from '#domain/retention.js';
 import { Database } from '../database/database.js';
 import { UNNAMED } from '../database/prepared-statement.js';
 

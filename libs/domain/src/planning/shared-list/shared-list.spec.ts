@@ -18,9 +18,10 @@ const PLAN: Plan = {
 
 /** Applies operations to a list; the ids of the operations are their places. */
 function after(operations: readonly Unnumbered[], plan: Plan = PLAN, list = EMPTY_LIST) {
-  const numbered = operations.map(
-    (operation, index) => ({ id: `op-${String(index)}`, ...operation }),
-  );
+  const numbered = operations.map((operation, index) => ({
+    id: `op-${String(index)}`,
+    ...operation,
+  }));
   return deliver(list, numbered, (id) => plan[id] ?? (id === SALT ? [] : undefined));
 }
 type Unnumbered = { readonly id?: string } & (ListOperation extends infer Operation
