@@ -17,8 +17,19 @@ import { pathToFileURL } from 'node:url';
 export const root = path.resolve(import.meta.dirname, '..');
 export const swc = path.join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
 const MIN_NODE = [20, 19];
-/** The sources of the service. libs/client is a package for its clients, with a build of its own. */
-export const FOLDERS = ['apps', 'libs/domain', 'libs/internal-api', 'libs/platform', 'migrations'];
+/**
+ * The sources of the service. The page `/list` uses libs/client, which is also a package with a
+ * build of its own.
+ */
+export const FOLDERS = [
+  'apps',
+  'libs/client/src',
+  'libs/client/labels',
+  'libs/domain',
+  'libs/internal-api',
+  'libs/platform',
+  'migrations',
+];
 const SOURCES = [...FOLDERS, '.swcrc', 'scripts/build.mjs', 'openapi.json', 'package-lock.json'];
 
 function run(command, args, problem) {

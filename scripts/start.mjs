@@ -179,4 +179,5 @@ const [classifier, api] = apps;
 await startApp(classifier);
 const url = await startApp(api);
 console.log(`\nPopote listens on ${url}`);
-console.log(`Documentation:     ${url}/docs\n`);
+console.log(`Documentation:     ${url}/docs`);
+console.log(`Shopping list:     ${url}/list\n`);

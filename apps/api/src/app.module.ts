@@ -9,6 +9,7 @@ import { HouseModule } from './house/house.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
+import { ListPageController } from './list-page/list-page.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
@@ -44,7 +45,7 @@ export class AppModule {
         BackfillModule,
         CorrectionsModule,
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, ListPageController],
     };
   }
 }

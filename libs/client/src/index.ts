@@ -14,6 +14,16 @@ export type { EventKind, PopoteEvent } from './events/popote-event.js';
 export type { EventOptions } from './events/event-stream.js';
 export type { EventSourceConstructor } from './events/event-source.js';
 export { idempotencyKey, ifMatch } from './request-headers.js';
+export { expectedList } from './offline/expected-list.js';
+export { OperationQueue, type QueueOptions } from './offline/operation-queue.js';
+export type {
+  NewShoppingOperation,
+  OperationStorage,
+  QueuedOperation,
+  QueueState,
+  RefusedOperation,
+  ShoppingOperation,
+} from './offline/queued-operation.js';
 export { nextCursor } from './pages.js';
 export type { Label, LabelFile, LabelTable } from './labels/label-file.js';
 export { type FoundLabel, searchLabels } from './labels/search-labels.js';

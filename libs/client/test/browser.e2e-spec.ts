@@ -1,15 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { startTestApp, type TestApp } from '../../../apps/api/test/support/test-app.js';
-import { findBrowser, launchBrowser } from '../../../apps/classifier/test/page/chromium.js';
+import { describeInBrowser } from '../../platform/test/describe-in-browser.js';
 import { type PageServer, startPageServer } from './page-server.js';
-
-const browserPath = findBrowser();
-if (browserPath === undefined) {
-  process.stderr.write(
-    'Skipped the browser tests: no chromium or google-chrome on the PATH, and no CHROMIUM_PATH.\n',
-  );
-}
-const describeInBrowser = browserPath === undefined ? describe.skip : describe;
 
 /** Signs up. Returns what the page sees: its profile, its events and cookies, or the error. */
 const story = (baseUrl: string) => `(async () => {
@@ -38,23 +29,20 @@ const story = (baseUrl: string) => `(async () => {
   }
 })()`;
 
-describeInBrowser('a page on another origin than the API', () => {
+describeInBrowser('a page on another origin than the API', (browser) => {
   let server: PageServer;
-  let browser: Browser;
   let app: TestApp | undefined;
 
   beforeAll(async () => {
     server = await startPageServer();
-    browser = await launchBrowser(browserPath ?? '');
   });
-  afterAll(async () => {
-    await browser.close();
+  afterAll(() => {
     server.close();
   });
   afterEach(() => app?.close());
 
   async function runStory(baseUrl: string): Promise<unknown> {
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     await page.goto(server.origin);
     const outcome = await page.evaluate(story(baseUrl));
     await page.close();

@@ -14,7 +14,7 @@ export class Catalogue<Row extends CatalogueRow = CatalogueRow> {
   private readonly byKey: ReadonlyMap<string, Row>;
 
   constructor(private readonly rows: readonly Row[]) {
-    this.response = new ConditionalResponse(rows);
+    this.response = ConditionalResponse.json(rows);
     this.byId = new Map(rows.map((row) => [row.id, row]));
     this.byKey = new Map(rows.map((row) => [row.key, row]));
   }

@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { pathOf, type Rule, RULES } from './rules.js';
 import { type Actor, ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
-const isDocumentation = (route: string) => /^GET \/(docs|openapi\.json)/.test(route);
+/** The description of the API and the page `/list`, which are not part of the description. */
+const isPage = (route: string) => /^GET \/(docs|openapi\.json|list)/.test(route);
 
 describe('authorization', () => {
   let app: TestApp;
@@ -29,13 +30,16 @@ describe('authorization', () => {
   }
 
   it('has a rule for every route of the router', () => {
-    const routes = routeTable(app).filter((route) => !isDocumentation(route));
+    const routes = routeTable(app).filter((route) => !isPage(route));
     expect(routes.sort()).toEqual(Object.keys(RULES).sort());
   });
 
-  it.each(['/docs', '/openapi.json'])('GET %s is public', async (path) => {
-    expect((await app.client().get(path)).status).toBe(200);
-  });
+  it.each(['/docs', '/openapi.json', '/list', '/list/service-worker.js'])(
+    'GET %s is public',
+    async (path) => {
+      expect((await app.client().get(path)).status).toBe(200);
+    },
+  );
 
   it.each(Object.entries(RULES))(
     '%s returns the expected status to each actor',

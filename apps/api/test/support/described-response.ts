@@ -39,8 +39,8 @@ const ROUTER_ERRORS = ['404/4040', '414/4000'];
 /** Errors of the hooks that run before the router rejects an unknown route. */
 const HOOK_ERRORS = ['403/4033', '503/5030'];
 
-/** Pages that describe the API. */
-const DOCUMENTATION = /^\/(docs|openapi\.json)/;
+/** The description of the API, and the page `/list`. */
+const PAGES = /^\/(docs|openapi\.json|list)/;
 
 const PATTERNS = OPERATIONS.map((operation) => ({
   operation,
@@ -75,7 +75,7 @@ export function requireDescribed(exchange: Exchange): void {
 
 function problemOf({ method, path, status, headers, body }: Exchange): string | undefined {
   const route = path.split('?', 1)[0] ?? '';
-  if (method === 'OPTIONS' || DOCUMENTATION.test(route)) return undefined;
+  if (method === 'OPTIONS' || PAGES.test(route)) return undefined;
   const error = `${String(status)}/${String(body.code)}`;
   if (ROUTER_ERRORS.includes(error)) return undefined;
   const request = `${method === 'HEAD' ? 'GET' : method} ${route}`;

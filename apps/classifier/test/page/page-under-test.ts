@@ -1,28 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { findBrowser, launchBrowser } from './chromium.js';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describeInBrowser } from '../../../../libs/platform/test/describe-in-browser.js';
 
-const browserPath = findBrowser();
-
-/** Runs tests with the page open in a browser. Skips them, and says why, without a browser. */
+/** Runs tests with the page open in a browser. Skips them without a browser. */
 export function describePage(name: string, tests: (opened: PageUnderTest) => void): void {
-  if (browserPath === undefined) {
-    process.stderr.write(
-      `Skipped "${name}": no chromium or google-chrome on the PATH, and no CHROMIUM_PATH.\n`,
-    );
-  }
-  (browserPath === undefined ? describe.skip : describe)(name, () => {
-    let browser: Browser;
+  describeInBrowser(name, (browser) => {
     let context: BrowserContext;
     const opened = new PageUnderTest();
 
-    beforeAll(async () => {
-      browser = await launchBrowser(browserPath ?? '');
-    });
-
-    afterAll(() => browser.close());
-
     beforeEach(async () => {
-      context = await browser.newContext({ baseURL: classifierUrl(), locale: 'fr-FR' });
+      context = await browser().newContext({ baseURL: classifierUrl(), locale: 'fr-FR' });
       await opened.open(await context.newPage());
     });
 

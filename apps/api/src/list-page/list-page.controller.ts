@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.js';
+import { ConditionalResponse } from '../http/conditional/conditional-response.js';
+import { Public } from '../session/access.decorators.js';
+import { CONTENT_TYPES, readPageFiles } from './page-files.js';
+
+/** The page loads files from this server only, and sends requests to this server only. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "manifest-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page and its service worker: a browser asks whether they have changed. */
+const CURRENT = 'public, no-cache';
+/** A file of a version never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const BROTLI_QUALITY = 5; // all files together take 30 ms when the service starts
+
+/** Serves the shopping list as a page that works offline, from memory and without authentication. */
+@ApiExcludeController()
+@Controller('list')
+export class ListPageController {
+  private readonly version: string;
+  private readonly index: ConditionalResponse;
+  private readonly serviceWorker: ConditionalResponse;
+  private readonly files: ReadonlyMap<string, ConditionalResponse>;
+
+  constructor() {
+    const { version, index, serviceWorker, files } = readPageFiles();
+    this.version = version;
+    this.index = prepare('index.html', index);
+    this.serviceWorker = prepare('service-worker.js', serviceWorker);
+    this.files = new Map([...files].map(([name, content]) => [name, prepare(name, content)]));
+  }
+
+  /** The page. */
+  @Get()
+  @Public()
+  getListPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    this.send(this.index, request, reply, CURRENT);
+  }
+
+  /** The service worker. By default it could control pages below `/list/` only, not `/list`. */
+  @Get('service-worker.js')
+  @Public()
+  getListServiceWorker(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    void reply.header('service-worker-allowed', '../list');
+    this.send(this.serviceWorker, request, reply, CURRENT);
+  }
+
+  /** A file of the current version: modules, styles, icons, labels, and the page itself. */
+  @Get(':version/*')
+  @Public()
+  getListFile(
+    @Param('version') version: string,
+    @Param('*') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    const file = version === this.version ? this.files.get(name) : undefined;
+    if (file === undefined) throw new AppError('NOT_FOUND');
+    this.send(file, request, reply, IMMUTABLE);
+  }
+
+  private send(
+    file: ConditionalResponse,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cacheControl: string,
+  ): void {
+    void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
+    file.send(request, reply, cacheControl);
+  }
+}
+
+function prepare(name: string, content: Buffer): ConditionalResponse {
+  const type = CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream';
+  return new ConditionalResponse(content, type, BROTLI_QUALITY);
+}

@@ -1,0 +1,136 @@
+// Connects the list with the page: draws it after each change, and turns what the person does into
+// operations.
+import { $ } from '../elements.js';
+import { locale, words } from '../language/language.js';
+import { addWeeks, currentWeek, nameOfDay } from '../language/week.js';
+import { addNotice, showStatus } from '../notices.js';
+import { readKeys } from './catalogue-names.js';
+import { databaseName, deleteDatabase } from './database.js';
+import { editLine } from './edit-dialog.js';
+import { rowsOf } from './list-rows.js';
+import { showList } from './list-view.js';
+import { SharedList } from './shared-list.js';
+
+export class ListScreen {
+  #popote;
+  #names;
+  #onSignOut;
+  #profile;
+  #shared;
+
+  constructor(popote, names, onSignOut) {
+    this.#popote = popote;
+    this.#names = names;
+    this.#onSignOut = onSignOut;
+    $('previous-week').addEventListener('click', () => this.#moveBy(-1));
+    $('next-week').addEventListener('click', () => this.#moveBy(1));
+    $('add').addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#add();
+    });
+    addEventListener('online', () => this.connect());
+    addEventListener('offline', () => this.#shared?.disconnect());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.connect();
+    });
+  }
+
+  /** Shows what this device has stored for a person, without a request. */
+  async open(profile) {
+    const name = databaseName(profile);
+    if (this.#profile !== undefined && databaseName(this.#profile) === name) return;
+    this.#shared?.close();
+    this.#profile = profile;
+    const shared = await SharedList.open(this.#popote, profile, currentWeek());
+    this.#shared = shared;
+    const keys = await shared.database.read('keys');
+    if (keys !== undefined) this.#names.use(keys);
+    shared.addEventListener('change', () => this.#draw());
+    shared.addEventListener('sign-out', () => this.#onSignOut());
+    shared.addEventListener('refused', ({ detail }) => addNotice(this.#explain(detail)));
+    $('list').hidden = false;
+    this.#draw();
+  }
+
+  /** Follows the list of the service. */
+  connect() {
+    if (this.#shared === undefined) return;
+    this.#shared.connect();
+    void this.#readKeys(this.#shared);
+  }
+
+  /** Asks before changes that are not delivered are lost. */
+  mayDiscard() {
+    const count = this.#shared?.pendingCount ?? 0;
+    return count === 0 || confirm(words.discard(count));
+  }
+
+  /** Hides the list. This device keeps what it has stored. */
+  close() {
+    this.#shared?.close();
+    this.#shared = undefined;
+    this.#profile = undefined;
+    $('list').hidden = true;
+  }
+
+  /** Hides the list, and removes from this device what it has stored for the person. */
+  async discard() {
+    const name = databaseName(this.#profile);
+    this.close();
+    await deleteDatabase(name);
+  }
+
+  #draw() {
+    if (this.#shared === undefined) return;
+    const { weekStart, list, isKnown } = this.#shared;
+    $('week').textContent = words.week(nameOfDay(weekStart, locale));
+    showStatus(this.#shared);
+    showList(rowsOf(list, this.#names), isKnown ? words.empty : words.neverRead, {
+      toggle: (row) => row.toggle.forEach((operation) => this.#change(operation)),
+      edit: (row) =>
+        editLine(row, {
+          save: (text) => this.#change({ kind: 'EDIT', lineId: row.id, text }),
+          remove: () => this.#change({ kind: 'REMOVE', lineId: row.id }),
+        }),
+    });
+  }
+
+  #add() {
+    const input = $('new-text');
+    const text = input.value.trim();
+    if (text === '') return;
+    this.#change({ kind: 'ADD', text });
+    input.value = '';
+    input.focus();
+  }
+
+  #change(operation) {
+    this.#shared.change(operation).catch(() => addNotice(words.notStored));
+  }
+
+  #moveBy(weeks) {
+    void this.#shared.show(addWeeks(this.#shared.weekStart, weeks));
+  }
+
+  /** The keys of the catalogues, for the names: read once for each start of the page. */
+  async #readKeys(shared) {
+    if (shared.hasKeys) return;
+    try {
+      const keys = await readKeys(this.#popote);
+      shared.hasKeys = true;
+      await shared.database.write('keys', keys);
+      this.#names.use(keys);
+      this.#draw();
+    } catch {
+      // The stored keys stay in use; the next connection tries again.
+    }
+  }
+
+  /** What became of an operation that the service did not apply. */
+  #explain({ operation, error }) {
+    const rows = rowsOf(this.#shared.list, this.#names);
+    const name = operation.text ?? rows.find(({ id }) => id === operation.lineId)?.name ?? '…';
+    if (error === null) return words.lineGone(name);
+    return words.refused(name, this.#names.error(error.code) ?? error.message);
+  }
+}

@@ -1,0 +1,54 @@
+// Who is signed in. The session is a cookie that scripts cannot read: the service tells its person.
+import { isPopoteError } from './client/index.js';
+import { $ } from './elements.js';
+import { words } from './language/language.js';
+
+const OWNER = 'popote-list-owner';
+
+/**
+ * The person whose list this device keeps, `{ id, houseId }`, or null. The page opens their list
+ * without a request, and so offline.
+ */
+export const storedOwner = () => JSON.parse(localStorage.getItem(OWNER));
+
+export const storeOwner = ({ id, houseId }) =>
+  localStorage.setItem(OWNER, JSON.stringify({ id, houseId }));
+
+export const forgetOwner = () => localStorage.removeItem(OWNER);
+
+/** Calls back when another window of this device signs in or out: they share the session. */
+export function onOwnerChange(callback) {
+  addEventListener('storage', ({ key }) => {
+    if (key === OWNER) callback();
+  });
+}
+
+/** Shows the form. Calls `onProfile` with the profile of a person who signs in. */
+export function enableSignIn(popote, onProfile, sentenceFor) {
+  const form = $('sign-in');
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const { email, password } = Object.fromEntries(new FormData(form));
+    $('sign-in-error').textContent = '';
+    try {
+      const { data } = await popote.logIn({ body: { email, password } });
+      form.reset();
+      await onProfile(data);
+    } catch (error) {
+      $('sign-in-error').textContent = sentenceFor(error);
+    }
+  });
+}
+
+export function showSignIn(message = '') {
+  $('sign-in').hidden = false;
+  $('sign-in-error').textContent = message;
+}
+
+export const hideSignIn = () => ($('sign-in').hidden = true);
+
+/** The sentence for the person about a failed request. */
+export function sentenceOf(error, labels) {
+  if (!isPopoteError(error)) return words.noConnection;
+  return labels.errors[error.code] ?? error.message;
+}

@@ -1,0 +1,171 @@
+import {
+  expectedList,
+  type OwnLineView,
+  type ShoppingLineView,
+  type ShoppingListView,
+  type ShoppingOperation,
+} from '../src/index.js';
+
+const [GRAM, PIECE] = [1, 8];
+const grams = (quantity: number) => ({ quantity, unitId: GRAM });
+const pieces = (quantity: number) => ({ quantity, unitId: PIECE });
+
+const FLOUR: ShoppingLineView = {
+  id: 'ingredient-7',
+  ingredientId: 7,
+  category: 'dryGrocery',
+  subcategory: 'floursAndSugars',
+  amounts: [grams(300), pieces(1)],
+  checked: [grams(100)],
+  missing: [grams(200), pieces(1)],
+  recipeIds: [1],
+};
+const BAGS: OwnLineView = {
+  id: '7d9f6a52-9f39-4a0e-8a68-0d8d3b6b3c5e',
+  text: 'bags',
+  ingredientId: null,
+  quantity: null,
+  unitId: null,
+  checked: false,
+  missingQuantity: null,
+};
+const EGGS: OwnLineView = { ...BAGS, id: 'b', text: 'eggs', quantity: 12, missingQuantity: 12 };
+const LIST: ShoppingListView = {
+  weekStart: '2026-11-16',
+  version: 3,
+  lines: [FLOUR],
+  ownLines: [BAGS, EGGS],
+};
+
+const expected = (...operations: Omit<ShoppingOperation, 'id'>[]) =>
+  expectedList(
+    LIST,
+    operations.map((operation, index) => ({ id: `operation-${String(index)}`, ...operation })),
+  );
+const onFlour = { lineId: FLOUR.id };
+const onBags = { lineId: BAGS.id };
+const onEggs = { lineId: EGGS.id };
+
+describe('a line of the plan', () => {
+  it.each<[string, Omit<ShoppingOperation, 'id'>[], Partial<ShoppingLineView>]>([
+    [
+      'a tick of an amount',
+      [{ kind: 'CHECK', ...onFlour, ...grams(150) }],
+      { checked: [grams(250)], missing: [pieces(1), grams(50)] },
+    ],
+    [
+      'a tick of more than what is missing',
+      [{ kind: 'CHECK', ...onFlour, ...grams(500) }],
+      { checked: [grams(600)], missing: [pieces(1)] },
+    ],
+    [
+      'a tick without an amount',
+      [{ kind: 'CHECK', ...onFlour }],
+      { checked: [grams(300), pieces(1)], missing: [] },
+    ],
+    [
+      'the same tick without an amount twice',
+      [
+        { kind: 'CHECK', ...onFlour },
+        { kind: 'CHECK', ...onFlour },
+      ],
+      { checked: [grams(300), pieces(1)], missing: [] },
+    ],
+    [
+      'a tick that is taken back',
+      [{ kind: 'UNCHECK', ...onFlour }],
+      { checked: [], missing: FLOUR.amounts },
+    ],
+    [
+      'an amount that is taken back',
+      [{ kind: 'UNCHECK', ...onFlour, ...grams(40) }],
+      { checked: [grams(60)], missing: [pieces(1), grams(240)] },
+    ],
+    [
+      'ticks of decimals',
+      [
+        { kind: 'CHECK', ...onFlour, ...grams(0.1) },
+        { kind: 'CHECK', ...onFlour, ...grams(0.2) },
+      ],
+      { checked: [grams(100.3)], missing: [pieces(1), grams(199.7)] },
+    ],
+    ['an edit, which is for own lines', [{ kind: 'EDIT', ...onFlour, text: 'x' }], {}],
+  ])('shows %s', (_, operations, changed) => {
+    expect(expected(...operations)).toEqual({ ...LIST, lines: [{ ...FLOUR, ...changed }] });
+  });
+});
+
+describe('own lines', () => {
+  it.each<[string, Omit<ShoppingOperation, 'id'>[], Partial<OwnLineView>, Partial<OwnLineView>]>([
+    ['a tick', [{ kind: 'CHECK', ...onBags }], { checked: true }, {}],
+    [
+      'a tick that is taken back',
+      [
+        { kind: 'CHECK', ...onEggs },
+        { kind: 'UNCHECK', ...onEggs },
+      ],
+      {},
+      {},
+    ],
+    [
+      'a tick of an amount',
+      [{ kind: 'CHECK', ...onEggs, quantity: 6 }],
+      {},
+      { missingQuantity: 6 },
+    ],
+    [
+      'ticks of all amounts',
+      [
+        { kind: 'CHECK', ...onEggs, quantity: 6 },
+        { kind: 'CHECK', ...onEggs, quantity: 6 },
+      ],
+      {},
+      { missingQuantity: 0, checked: true },
+    ],
+    ['a new text', [{ kind: 'EDIT', ...onBags, text: 'big bags' }], { text: 'big bags' }, {}],
+    [
+      'a higher quantity after a tick',
+      [
+        { kind: 'CHECK', ...onEggs },
+        { kind: 'EDIT', ...onEggs, quantity: 18 },
+      ],
+      {},
+      { quantity: 18, missingQuantity: 6 },
+    ],
+    [
+      'a removed quantity',
+      [{ kind: 'EDIT', ...onEggs, quantity: null }],
+      {},
+      { quantity: null, missingQuantity: null },
+    ],
+  ])('show %s', (_, operations, bags, eggs) => {
+    const ownLines = [
+      { ...BAGS, ...bags },
+      { ...EGGS, ...eggs },
+    ];
+    expect(expected(...operations)).toEqual({ ...LIST, ownLines });
+  });
+
+  it('are added with the id of the operation, once', () => {
+    const add = { id: 'new', kind: 'ADD', text: 'foil', ...pieces(2) } as const;
+    const foil = { ...BAGS, id: 'new', text: 'foil', ...pieces(2), missingQuantity: 2 };
+    expect(expectedList(LIST, [add, add]).ownLines).toEqual([BAGS, EGGS, foil]);
+  });
+
+  it('are removed', () => {
+    expect(expected({ kind: 'REMOVE', ...onBags }).ownLines).toEqual([EGGS]);
+  });
+
+  it('stay as they are when the line of an operation is unknown', () => {
+    const unknown = { lineId: 'ingredient-99' };
+    expect(
+      expected({ kind: 'CHECK', ...unknown }, { kind: 'EDIT', ...unknown, text: 'x' }),
+    ).toEqual(LIST);
+  });
+});
+
+it('the list of the service is not changed', () => {
+  const before = structuredClone(LIST);
+  expected({ kind: 'CHECK', ...onFlour }, { kind: 'REMOVE', ...onBags });
+  expect(LIST).toEqual(before);
+});
