@@ -106,7 +106,7 @@ export class PlannedRecipesReader {
   }
 
   private techniqueOf(row: TechniqueRow): RecipeTechnique {
-    const [stepId, techStepKey, start, end, ingredients, utensils] = row;
+    const [stepId, techStepKey, start, end, ingredients, utensils, duration, celsius] = row;
     return {
       stepId,
       techStepKey,
@@ -119,6 +119,8 @@ export class PlannedRecipesReader {
         start: mentionStart,
       })),
       utensilIds: utensils.map(({ utensilId }) => utensilId),
+      duration: duration && { minSeconds: duration.minSeconds, maxSeconds: duration.maxSeconds },
+      celsius,
     };
   }
 }
