@@ -66,7 +66,7 @@ describe('GET /planning/batch with times', () => {
     const spansOf = ({ tasks }: any) =>
       tasks
         .flatMap(({ steps }: any) => steps)
-        .map(({ stepId, start, end }: any) => `${stepId} ${start} ${end}`)
+        .map(({ stepId, start, end }: any) => [stepId, start, end].join(' '))
         .sort();
     expect(timed.recipes).toEqual(untimed.recipes);
     expect(spansOf(timed)).toEqual(spansOf(untimed));
@@ -229,13 +229,11 @@ describe('GET /planning/batch with times', () => {
     const { headers } = await get('&cooks=2');
     const etag = headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    const unchanged = await administrator.client.get(`${WEEK}&cooks=2`, {
-      'if-none-match': etag,
-    });
-    expect(unchanged.status).toBe(304);
-    const other = await administrator.client.get(`${WEEK}&cooks=3&burners=1`, {
-      'if-none-match': etag,
-    });
-    expect(other.status).toBe(200);
+    const again = (query: string) =>
+      administrator.client.get(`${WEEK}${query}`, { 'if-none-match': etag });
+    expect((await again('&cooks=2')).status).toBe(304);
+    expect((await again('')).status).toBe(200);
+    await plan(SOUP);
+    expect((await again('&cooks=2')).status).toBe(200);
   });
 });

@@ -18,6 +18,6 @@ export function TimestampField(options: FieldOptions = {}) {
 }
 
 function isTimestamp(value: unknown): boolean {
-  const [, date] = (typeof value === 'string' && TIMESTAMP.exec(value)) || [];
+  const date = typeof value === 'string' ? TIMESTAMP.exec(value)?.[1] : undefined;
   return date !== undefined && isCalendarDate(date);
 }

@@ -1,5 +1,5 @@
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
-import type { CatalogueKeys } from '#domain/planning/timed-session/task-work.js';
+import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import type { Catalogues } from '../../reference/catalogues.js';
 
 /** The keys of the ingredients and utensils that the recipes mention. */

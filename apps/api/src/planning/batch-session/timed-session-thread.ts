@@ -1,6 +1,6 @@
 import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
 import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
-import type { CatalogueKeys } from '#domain/planning/timed-session/task-work.js';
+import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import {
   type OvenMissing,
   type TimedSession,

@@ -1,4 +1,4 @@
-import type { PlannedTask } from './planned-task.js';
+import type { PlannedTask } from './tasks/planned-task.js';
 import type { Successors } from './precedence.js';
 
 /** A wait that is longer than most sessions: overnight, or half a day. */

@@ -2,10 +2,10 @@ import type { Project } from '../scheduling/project.js';
 import { type BoundedSchedule, scheduleProject } from '../scheduling/schedule-project.js';
 import { doneAhead } from './done-ahead.js';
 import type { Kitchen } from './kitchen.js';
+import type { PlannedTask } from './tasks/planned-task.js';
 import { type PlacedTask, placedAt } from './placed-task.js';
-import type { PlannedTask } from './planned-task.js';
 import type { Successors } from './precedence.js';
-import { projectOf } from './session-project.js';
+import { projectOf, reversed } from './session-project.js';
 
 interface Placement {
   /** In the order of the tasks. */
@@ -14,12 +14,15 @@ interface Placement {
   readonly lowerBound: number;
 }
 
-/** Schedules compared for a session. Few are needed: most sessions reach their lower bound. */
-const MAX_SCHEDULES = 200;
+/**
+ * Activities placed in all schedules that are compared for a session: 400 schedules of an ordinary
+ * week. Most sessions reach their lower bound with the first few.
+ */
+const MAX_PLACEMENTS = 40_000;
 
 /**
- * Gives each task a time: those of the session from minute 0 as early as possible, those that are
- * done ahead until minute 0 as late as possible.
+ * Gives each task a time: those of the session as early as possible from minute 0, those that are
+ * done ahead as late as possible until minute 0.
  *
  * @param tasks in an order that respects `successors`
  */
@@ -29,28 +32,22 @@ export function placeTasks(
   kitchen: Kitchen,
 ): Placement {
   const ahead = doneAhead(tasks, successors);
-  const numbers = [...tasks.keys()];
-  const before = numbers.filter((task) => ahead.has(task));
-  const during = numbers.filter((task) => !ahead.has(task));
-  const placed: PlacedTask[] = [];
-  const put = (number: number, startOf: (task: PlannedTask) => number, oven: number | null) => {
-    const task = tasks[number];
-    if (task !== undefined) placed[number] = placedAt(task, startOf(task), oven);
-  };
-  const reversed = solve(projectOf(before, tasks, successors, kitchen, 'REVERSE'));
-  before.forEach((number, index) => {
-    const start = reversed.starts[index] ?? 0;
-    put(number, ({ duration }) => -(start + duration.minutes), reversed.ovens[index] ?? null);
+  const before = [...tasks.keys()].filter((task) => ahead.has(task));
+  const during = [...tasks.keys()].filter((task) => !ahead.has(task));
+  const backward = solve(reversed(projectOf(before, tasks, successors, kitchen)));
+  const forward = solve(projectOf(during, tasks, successors, kitchen));
+  const indexOf = new Map([...before.entries(), ...during.entries()].map(([i, task]) => [task, i]));
+  const placed = tasks.map((task, number) => {
+    const index = indexOf.get(number) ?? 0;
+    const { starts, ovens } = ahead.has(number) ? backward : forward;
+    const start = starts[index] ?? 0;
+    const oven = ovens[index] ?? null;
+    return placedAt(task, ahead.has(number) ? -start - task.duration.minutes : start, oven);
   });
-  const { starts, ovens, makespan, lowerBound } = solve(
-    projectOf(during, tasks, successors, kitchen, 'FORWARD'),
-  );
-  during.forEach((number, index) => {
-    put(number, () => starts[index] ?? 0, ovens[index] ?? null);
-  });
-  return { tasks: placed, makespan, lowerBound };
+  return { tasks: placed, makespan: forward.makespan, lowerBound: forward.lowerBound };
 }
 
 function solve(project: Project): BoundedSchedule {
-  return scheduleProject(project, MAX_SCHEDULES);
+  const count = Math.max(1, project.activities.length);
+  return scheduleProject(project, Math.ceil(MAX_PLACEMENTS / count));
 }

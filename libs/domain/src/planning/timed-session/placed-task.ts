@@ -1,4 +1,4 @@
-import type { PlannedTask } from './planned-task.js';
+import type { PlannedTask } from './tasks/planned-task.js';
 
 /** A task with its time. */
 export interface PlacedTask extends PlannedTask {

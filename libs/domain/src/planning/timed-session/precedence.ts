@@ -1,4 +1,4 @@
-import type { PlannedTask } from './planned-task.js';
+import type { PlannedTask } from './tasks/planned-task.js';
 
 /** The number of a task in the session → the numbers of the tasks that wait for its end. */
 export type Successors = readonly ReadonlySet<number>[];

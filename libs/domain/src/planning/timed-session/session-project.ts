@@ -1,13 +1,11 @@
-import type { Project } from '../scheduling/project.js';
+import type { Activity, Project } from '../scheduling/project.js';
 import type { Kitchen } from './kitchen.js';
-import type { PlannedTask } from './planned-task.js';
+import type { PlannedTask } from './tasks/planned-task.js';
 import type { Successors } from './precedence.js';
 
-/** How the order of tasks is read: a project in reverse time ends where the session begins. */
-export type Direction = 'FORWARD' | 'REVERSE';
-
 /**
- * Some tasks as activities of a scheduling problem, in the same order. Resources: cooks, burners.
+ * Some tasks as the activities of a scheduling problem, in the same order. Its resources are the
+ * cooks and the burners.
  *
  * @param chosen numbers of tasks
  */
@@ -16,28 +14,32 @@ export function projectOf(
   tasks: readonly PlannedTask[],
   successors: Successors,
   { cooks, burners, ovens }: Kitchen,
-  direction: Direction,
 ): Project {
   const indexOf = new Map(chosen.map((task, index) => [task, index]));
-  const edges = chosen.map(() => [] as number[]);
-  chosen.forEach((task, index) => {
-    for (const successor of successors[task] ?? []) {
-      const next = indexOf.get(successor);
-      if (next === undefined) continue;
-      const [from, to] = direction === 'FORWARD' ? [index, next] : [next, index];
-      edges[from]?.push(to);
-    }
-  });
-  const activities = chosen.flatMap((number, index) => {
+  const activities = chosen.flatMap((number) => {
+    const next = [...(successors[number] ?? [])].flatMap((task) => indexOf.get(task) ?? []);
     const task = tasks[number];
-    return task === undefined ? [] : [activityOf(task, edges[index] ?? [])];
+    return task === undefined ? [] : [activityOf(task, next)];
   });
   return { activities, capacities: [cooks, burners], ovens };
 }
 
-function activityOf(task: PlannedTask, successors: readonly number[]): Project['activities'][0] {
+function activityOf(task: PlannedTask, successors: readonly number[]): Activity {
   const { attention, resource, celsius, duration } = task;
   const demands = [attention === 'ACTIVE' ? 1 : 0, resource === 'BURNER' ? 1 : 0];
   const activity = { duration: duration.minutes, demands, successors };
   return resource === 'OVEN' ? { ...activity, oven: { celsius } } : activity;
+}
+
+/** The project in reverse time: each activity comes before its predecessors. */
+export function reversed(project: Project): Project {
+  const predecessors = project.activities.map(() => [] as number[]);
+  project.activities.forEach(({ successors }, index) => {
+    for (const successor of successors) predecessors[successor]?.push(index);
+  });
+  const activities = project.activities.map((activity, index) => ({
+    ...activity,
+    successors: predecessors[index] ?? [],
+  }));
+  return { ...project, activities };
 }

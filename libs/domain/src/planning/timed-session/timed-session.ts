@@ -3,10 +3,10 @@ import type { Kitchen } from './kitchen.js';
 import { withLatePreheats } from './late-preheats.js';
 import { placeTasks } from './place-tasks.js';
 import type { PlacedTask } from './placed-task.js';
-import { plannedTasks } from './planned-task.js';
+import { plannedTasks } from './tasks/planned-task.js';
 import { successorsOf } from './precedence.js';
 import { type Reminder, remindersOf } from './reminders.js';
-import type { CatalogueKeys } from './task-work.js';
+import type { CatalogueKeys } from './tasks/task-work.js';
 
 /** The cooking of a week on one time line. */
 export interface TimedSession {

@@ -1,4 +1,4 @@
-import type { Attention, Resource } from '../kitchen.js';
+import type { Attention, Resource } from './occupation.js';
 
 /** Minutes, the minimum first. */
 export type MinuteRange = readonly [min: number, max: number];

@@ -1,7 +1,7 @@
-import type { StatedDuration } from '../batch/batch-recipe.js';
-import type { TaskIngredient } from '../batch/task-ingredients.js';
-import { foodTime } from './estimates/food-times.js';
-import type { MinuteRange } from './estimates/technique-estimate.js';
+import type { StatedDuration } from '../../batch/batch-recipe.js';
+import type { TaskIngredient } from '../../batch/task-ingredients.js';
+import { foodTime } from '../estimates/food-times.js';
+import type { MinuteRange } from '../estimates/technique-estimate.js';
 import { type Load, loadOf, minutesFor } from './load.js';
 import type { CatalogueKeys, Work } from './task-work.js';
 

@@ -1,4 +1,4 @@
-import type { BatchRecipe, RecipeTechnique } from '../batch/batch-recipe.js';
+import type { BatchRecipe, RecipeTechnique } from '../../batch/batch-recipe.js';
 import { type CatalogueKeys, workOf } from './task-work.js';
 
 /** A moderate oven, thermostat 6. */

@@ -1,6 +1,6 @@
-import { type UnitKey, unitOf } from '../../catalogue/units.js';
-import type { Amount } from '../../units/amount.js';
-import type { MinuteRange } from './estimates/technique-estimate.js';
+import { type UnitKey, unitOf } from '../../../catalogue/units.js';
+import type { Amount } from '../../../units/amount.js';
+import type { MinuteRange } from '../estimates/technique-estimate.js';
 
 /** How much food a task handles. */
 export interface Load {

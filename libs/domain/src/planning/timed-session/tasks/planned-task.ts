@@ -1,6 +1,6 @@
-import type { BatchRecipe } from '../batch/batch-recipe.js';
-import { mergeTasks, type Task } from '../batch/batch-session.js';
-import { type Action, mergeKeyOf } from '../batch/recipe-plan.js';
+import type { BatchRecipe } from '../../batch/batch-recipe.js';
+import { mergeTasks, type Task } from '../../batch/batch-session.js';
+import { type Action, mergeKeyOf } from '../../batch/recipe-plan.js';
 import { withOvenTemperatures } from './oven-temperatures.js';
 import { taskDuration, type TaskDuration } from './task-duration.js';
 import { type CatalogueKeys, type Work, workOf } from './task-work.js';

@@ -1,9 +1,9 @@
-import type { IngredientKey } from '../../catalogue/ingredients.js';
-import type { TechStepKey } from '../../catalogue/tech-steps.js';
-import type { UtensilKey } from '../../catalogue/utensils.js';
-import type { RecipeTechnique, StatedDuration } from '../batch/batch-recipe.js';
-import { appliance, type TechniqueEstimate } from './estimates/technique-estimate.js';
-import { techniqueEstimate } from './estimates/technique-estimates.js';
+import type { IngredientKey } from '../../../catalogue/ingredients.js';
+import type { TechStepKey } from '../../../catalogue/tech-steps.js';
+import type { UtensilKey } from '../../../catalogue/utensils.js';
+import type { RecipeTechnique, StatedDuration } from '../../batch/batch-recipe.js';
+import { appliance, type TechniqueEstimate } from '../estimates/technique-estimate.js';
+import { techniqueEstimate } from '../estimates/technique-estimates.js';
 
 /** The keys of catalogue ids. Retired entries are absent. */
 export interface CatalogueKeys {
@@ -45,6 +45,12 @@ const APPLIANCES = new Set<UtensilKey>([
   'kettle',
 ]);
 
+/** Techniques that happen in the oven or on the stove. */
+const COOKED_ANYWHERE = new Set<TechStepKey>(['cook', 'reheat', 'braise', 'stew', 'confit']);
+
+/** Food in water or in its own juice is not hotter than 100 °C. */
+const MIN_OVEN_CELSIUS = 110;
+
 /** Low for eight hours, or high for four. */
 const SLOW_COOKER = appliance([240, 480]);
 
@@ -56,7 +62,8 @@ const IN_A_PAN: Partial<Record<TechStepKey, TechStepKey>> = {
 };
 
 export function workOf(technique: RecipeTechnique, { utensils }: CatalogueKeys): Work {
-  const used = new Set(technique.utensilIds.flatMap((id) => utensils.get(id) ?? []));
+  const named = new Set(technique.utensilIds.flatMap((id) => utensils.get(id) ?? []));
+  const used = isAtOvenTemperature(technique, named) ? named.add('oven') : named;
   const key = techniqueIn(used, technique.techStepKey);
   const estimate = withHeater(used, techniqueEstimate(key));
   const { attention, resource, wait } = estimate;
@@ -68,6 +75,16 @@ export function workOf(technique: RecipeTechnique, { utensils }: CatalogueKeys):
   return resource === 'COOK'
     ? { ...work, attention: 'PASSIVE', resource: null, wait: 'REST' }
     : { ...work, attention: 'PASSIVE', resource };
+}
+
+/** "Cook at 180 °C for 30 minutes" names no oven. */
+function isAtOvenTemperature(
+  { techStepKey, celsius }: RecipeTechnique,
+  named: ReadonlySet<UtensilKey>,
+): boolean {
+  if (techStepKey === null || !COOKED_ANYWHERE.has(techStepKey)) return false;
+  if (hasAny(named, VESSELS_OF_THE_STOVE) || hasAny(named, APPLIANCES)) return false;
+  return celsius !== null && celsius >= MIN_OVEN_CELSIUS;
 }
 
 function techniqueIn(used: ReadonlySet<UtensilKey>, key: TechStepKey | null): TechStepKey | null {
