@@ -37,5 +37,10 @@ export interface Schedule {
   readonly makespan: number;
 }
 
+export interface BoundedSchedule extends Schedule {
+  /** No schedule of the project has a shorter makespan. */
+  readonly lowerBound: number;
+}
+
 /** No schedule exists: a demand exceeds its capacity, or the precedences contain a cycle. */
 export class InfeasibleProjectError extends Error {}
