@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { OvenMissing, TimedSession } from '#domain/planning/timed-session/timed-session.js';
@@ -5,12 +6,13 @@ import { AppError } from '#platform/errors/app-error.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
 import type { TimedSessionTask } from './timed-session-thread.js';
 
-const THREADS = 2;
+/** Leaves a processor free for the event loop. */
+const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** With more requests, one would wait for seconds. */
 const MAX_WAITING = 32;
 
-/** Milliseconds for a request, including the wait. The largest week takes about two seconds. */
+/** Milliseconds for a request, including the wait. A week of 300 items takes about a second. */
 const DEADLINE = 20_000;
 
 /** Milliseconds until an idle thread ends; the next request waits about 100 ms for a new one. */

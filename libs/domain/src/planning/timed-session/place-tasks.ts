@@ -1,11 +1,12 @@
-import type { Project } from '../scheduling/project.js';
-import { type BoundedSchedule, scheduleProject } from '../scheduling/schedule-project.js';
+import type { BoundedSchedule, Project } from '../scheduling/project.js';
+import { scheduleProject } from '../scheduling/schedule-project.js';
+import { scheduleWithinCapacities } from '../scheduling/schedule-within-capacities.js';
 import { doneAhead } from './done-ahead.js';
 import type { Kitchen } from './kitchen.js';
-import type { PlannedTask } from './tasks/planned-task.js';
 import { type PlacedTask, placedAt } from './placed-task.js';
 import type { Successors } from './precedence.js';
 import { projectOf, reversed } from './session-project.js';
+import type { PlannedTask } from './tasks/planned-task.js';
 
 interface Placement {
   /** In the order of the tasks. */
@@ -15,10 +16,13 @@ interface Placement {
 }
 
 /**
- * Activities placed in all schedules that are compared for a session: 400 schedules of an ordinary
- * week. Most sessions reach their lower bound with the first few.
+ * Tasks of about 60 recipes. For more, kitchens with less are not compared, because that takes up
+ * to a hundred times as long: then one more cook may give a slightly longer session.
  */
-const MAX_PLACEMENTS = 40_000;
+const MAX_COMPARED_TASKS = 600;
+
+/** Schedules compared for a session of more tasks. */
+const MAX_SCHEDULES_OF_LARGE = 10;
 
 /**
  * Gives each task a time: those of the session as early as possible from minute 0, those that are
@@ -48,6 +52,7 @@ export function placeTasks(
 }
 
 function solve(project: Project): BoundedSchedule {
-  const count = Math.max(1, project.activities.length);
-  return scheduleProject(project, Math.ceil(MAX_PLACEMENTS / count));
+  return project.activities.length > MAX_COMPARED_TASKS
+    ? scheduleProject(project, MAX_SCHEDULES_OF_LARGE)
+    : scheduleWithinCapacities(project);
 }

@@ -10,7 +10,7 @@ import type { CatalogueKeys } from './tasks/task-work.js';
 
 /** The cooking of a week on one time line. */
 export interface TimedSession {
-  /** By start. */
+  /** By start; of tasks that start together, the PASSIVE ones first: the cook starts them. */
   readonly tasks: readonly PlacedTask[];
   /** The end of the last task; tasks that are done ahead do not count. */
   readonly makespanMinutes: number;
@@ -45,9 +45,14 @@ export function timedSession(
   const plan = placeTasks(tasks, successors, kitchen);
   const placed = withLatePreheats(plan.tasks, successors);
   return {
-    tasks: [...placed].sort((a, b) => a.startMinute - b.startMinute),
+    tasks: [...placed].sort(byStart),
     makespanMinutes: plan.makespan,
     lowerBoundMinutes: plan.lowerBound,
     reminders: remindersOf(placed),
   };
+}
+
+function byStart(one: PlacedTask, other: PlacedTask): number {
+  const isActive = ({ attention }: PlacedTask) => Number(attention === 'ACTIVE');
+  return one.startMinute - other.startMinute || isActive(one) - isActive(other);
 }
