@@ -3,54 +3,72 @@ import type { Project, Schedule } from './project.js';
 
 /**
  * What is wrong with a schedule; empty if it is feasible. Independent of the code that generates
- * schedules: it looks at each start of an activity, because usage rises only there.
+ * schedules. The use of a resource rises only where an activity starts, so it is checked there.
  */
 export function violations(project: Project, schedule: Schedule): string[] {
-  const { activities, capacities } = project;
-  const start = (index: number): number => schedule.starts[index] ?? NaN;
-  const end = (index: number): number => start(index) + (activities[index]?.duration ?? NaN);
-  const found: string[] = [];
-  const check = (condition: boolean, message: string): void => {
-    if (!condition) found.push(message);
-  };
-  for (const [index, { duration, successors, oven }] of activities.entries()) {
-    const name = `activity ${String(index)}`;
-    check(Number.isInteger(start(index)) && start(index) >= 0, `${name} has no start`);
-    check(end(index) <= schedule.makespan, `${name} ends after the makespan`);
-    for (const successor of successors) {
-      check(
-        end(index) <= start(successor),
-        `${name} ends after activity ${String(successor)} starts`,
-      );
-    }
-    if (duration === 0) continue;
-    const together = [...activities.keys()].filter(
-      (other) => start(other) <= start(index) && start(index) < end(other),
+  const indexes = [...project.activities.keys()];
+  const lastEnd = indexes.reduce(
+    (last, index) => Math.max(last, endOf(project, schedule, index)),
+    0,
+  );
+  return [
+    ...indexes.flatMap((index) => timeViolations(project, schedule, index)),
+    ...indexes.flatMap((index) => capacityViolations(project, schedule, index)),
+    ...indexes.flatMap((index) => ovenViolations(project, schedule, index)),
+    ...(schedule.makespan === lastEnd ? [] : ['the makespan is not the end of the last activity']),
+  ];
+}
+
+function timeViolations(project: Project, schedule: Schedule, index: number): string[] {
+  const start = schedule.starts[index] ?? NaN;
+  const end = endOf(project, schedule, index);
+  const successors = project.activities[index]?.successors ?? [];
+  const early = successors.filter((successor) => !(end <= (schedule.starts[successor] ?? NaN)));
+  return [
+    ...(Number.isInteger(start) && start >= 0 ? [] : [`activity ${String(index)} has no start`]),
+    ...early.map((each) => `activity ${String(each)} starts before activity ${String(index)} ends`),
+  ];
+}
+
+function capacityViolations(project: Project, schedule: Schedule, index: number): string[] {
+  const running = runningAtStart(project, schedule, index);
+  const used = (resource: number): number =>
+    running.reduce((sum, each) => sum + (project.activities[each]?.demands[resource] ?? 0), 0);
+  return [...project.capacities.entries()]
+    .filter(([resource, capacity]) => used(resource) > capacity)
+    .map(
+      ([resource]) =>
+        `resource ${String(resource)} is exceeded when activity ${String(index)} starts`,
     );
-    for (const [resource, capacity] of capacities.entries()) {
-      const used = together.reduce(
-        (sum, other) => sum + (activities[other]?.demands[resource] ?? 0),
-        0,
-      );
-      check(used <= capacity, `resource ${String(resource)} is exceeded when ${name} starts`);
-    }
-    const place = schedule.ovens[index] ?? null;
-    check((place !== null) === (oven !== undefined), `${name} has a wrong oven`);
-    if (!oven || place === null) continue;
-    check(place >= 0 && place < project.ovens, `${name} is in an unknown oven`);
-    const inOven = together.filter((other) => schedule.ovens[other] === place);
-    const uses = inOven.flatMap((other) => activities[other]?.oven ?? []);
-    const shelves = uses.reduce((sum, use) => sum + shelvesOf(use), 0);
-    check(shelves <= SHELVES, `oven ${String(place)} is full when ${name} starts`);
-    const others = inOven
-      .filter((other) => other !== index)
-      .flatMap((other) => activities[other]?.oven ?? []);
-    check(
-      others.every((other) => canShareOven(oven, other)),
-      `${name} starts in an oven of another temperature`,
-    );
-  }
-  const last = Math.max(0, ...[...activities.keys()].map(end));
-  check(schedule.makespan === last, 'the makespan is not the end of the last activity');
-  return found;
+}
+
+function ovenViolations(project: Project, schedule: Schedule, index: number): string[] {
+  const use = project.activities[index]?.oven;
+  const oven = schedule.ovens[index] ?? null;
+  const name = `activity ${String(index)}`;
+  if (!use) return oven === null ? [] : [`${name} has an oven that it does not use`];
+  if (oven === null || oven < 0 || oven >= project.ovens) return [`${name} has no oven`];
+  const others = runningAtStart(project, schedule, index)
+    .filter((other) => other !== index && schedule.ovens[other] === oven)
+    .flatMap((other) => project.activities[other]?.oven ?? []);
+  const shelves = others.reduce((sum, other) => sum + shelvesOf(other), shelvesOf(use));
+  return [
+    ...(shelves <= SHELVES ? [] : [`the oven of ${name} is full`]),
+    ...(others.every((other) => canShareOven(use, other))
+      ? []
+      : [`the oven of ${name} has another temperature`]),
+  ];
+}
+
+/** The activities that run when an activity starts; none if it has no duration. */
+function runningAtStart(project: Project, schedule: Schedule, index: number): number[] {
+  if (project.activities[index]?.duration === 0) return [];
+  const time = schedule.starts[index] ?? NaN;
+  return [...project.activities.keys()].filter(
+    (other) => (schedule.starts[other] ?? NaN) <= time && time < endOf(project, schedule, other),
+  );
+}
+
+function endOf({ activities }: Project, { starts }: Schedule, index: number): number {
+  return (starts[index] ?? NaN) + (activities[index]?.duration ?? NaN);
 }
