@@ -4,8 +4,8 @@ import type { BoundedSchedule, Project } from './project.js';
 import { scheduleProject } from './schedule-project.js';
 
 /**
- * Activities that one search places. It limits the time of a search independently of the size of
- * the project: 75 activities are placed in 400 schedules.
+ * Activities that one search places, in all its schedules: 400 schedules of 75 activities. This
+ * limits the time of a search for a project of any size.
  */
 const PLACEMENTS_PER_SEARCH = 30_000;
 
@@ -23,11 +23,15 @@ const PLACEMENTS_PER_SEARCH = 30_000;
  * The number of capacities c is the product of all capacities. Use it for few and small ones: a
  * kitchen.
  *
+ * @param placements activities that one search places; compare only results with equal `placements`
  * @throws InfeasibleProjectError if no schedule exists
  */
-export function scheduleWithinCapacities(project: Project): BoundedSchedule {
+export function scheduleWithinCapacities(
+  project: Project,
+  placements = PLACEMENTS_PER_SEARCH,
+): BoundedSchedule {
   const network = toNetwork(project);
-  const maxSchedules = PLACEMENTS_PER_SEARCH / Math.max(1, project.activities.length);
+  const maxSchedules = placements / Math.max(1, project.activities.length);
   let best = scheduleProject(project, maxSchedules);
   for (const smaller of smallerProjects(project)) {
     if (best.makespan === best.lowerBound) break;
