@@ -2,11 +2,7 @@ import { INGREDIENTS, type IngredientKey } from '../src/catalogue/ingredients.js
 import type { TechStepKey } from '../src/catalogue/tech-steps.js';
 import type { UnitKey } from '../src/catalogue/units.js';
 import { UTENSIL_KEYS, type UtensilKey } from '../src/catalogue/utensils.js';
-import type {
-  BatchRecipe,
-  Mention,
-  RecipeTechnique,
-} from '../src/planning/batch/batch-recipe.js';
+import type { BatchRecipe, Mention, RecipeTechnique } from '../src/planning/batch/batch-recipe.js';
 import type { CatalogueKeys } from '../src/planning/timed-session/tasks/task-work.js';
 
 /** For tests: ids of the catalogues, from 1. */
@@ -29,6 +25,7 @@ export interface Statement {
 /** For tests: a step with one technique, or null for none. */
 export type StepWith = readonly [techStepKey: TechStepKey | null, statement?: Statement];
 
+/** For tests: a technique of a step, with what the text says about it. */
 export function technique(
   stepId: number,
   techStepKey: TechStepKey | null,
