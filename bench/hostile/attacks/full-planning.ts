@@ -7,7 +7,12 @@ import { writeLargestRecipe } from '../largest-recipe.js';
 const CLIENTS = 8;
 /** More items than a week may have. */
 const MAX_ITEMS = 1_000;
-const PATHS = ['/planning/batch', '/planning/shopping-list', '/planning'];
+const PATHS = [
+  `/planning/batch?date=${WEEK}`,
+  `/planning/batch?date=${WEEK}&cooks=4&burners=8&ovens=3`,
+  `/planning/shopping-list?date=${WEEK}`,
+  `/planning?date=${WEEK}`,
+];
 
 /** Reads a week that contains the largest recipe as often as the API allows. */
 export const FULL_PLANNING: Attack = {
@@ -19,7 +24,7 @@ export const FULL_PLANNING: Attack = {
       run: (traffic) =>
         traffic.repeat(CLIENTS, (index) => {
           const path = PATHS[index % PATHS.length] ?? '';
-          return traffic.send('GET', `${path}?date=${WEEK}`, { headers });
+          return traffic.send('GET', path, { headers });
         }),
     };
   },

@@ -7,6 +7,9 @@ import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALES } from '#domain/locale.js';
 import { OPERATION_KINDS } from '#domain/planning/shared-list/list-operation.js';
+import { ATTENTIONS, RESOURCES } from '#domain/planning/timed-session/estimates/occupation.js';
+import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
+import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS } from '#domain/recipe/suitability.js';
 import { VISIBILITIES } from '#domain/recipe/visibility.js';
@@ -38,6 +41,11 @@ export const ALLERGY_KIND = named(
   ['ALLERGY', 'INTOLERANCE'],
   'For grouping on a page only.',
 );
+export const ATTENTION = named(
+  'Attention',
+  ATTENTIONS,
+  'ACTIVE: a cook works until the end. PASSIVE: the food cooks, rests or waits by itself.',
+);
 export const CATEGORY = named(
   'Category',
   Object.keys(CATEGORIES),
@@ -59,6 +67,11 @@ export const DRAFT_FLAG = named(
   DRAFT_FLAGS,
   'A problem of a line of a draft, to solve before the import.',
 );
+export const DURATION_SOURCE = named(
+  'DurationSource',
+  DURATION_SOURCES,
+  'STATED: the step states the duration. ESTIMATED: from the technique, the foods and their amounts.',
+);
 export const ICON = named(
   'Icon',
   SUBCATEGORIES.flatMap((of) => Object.values<string>(of)),
@@ -68,6 +81,11 @@ export const INGREDIENT_DIET_KEY = named(
   'IngredientDietKey',
   ['vegetarian', 'vegan', 'pescatarian'],
   'A diet that the catalogue lists for an ingredient.',
+);
+export const KITCHEN_RESOURCE = named(
+  'KitchenResource',
+  RESOURCES,
+  'What a task occupies, besides the cook that every ACTIVE task occupies. COOK: only the cook. Null: neither a burner nor an oven, and no cook.',
 );
 export const LOCALE = named('Locale', LOCALES, 'Language of the steps of a recipe.');
 export const OPERATION_KIND = named(
@@ -79,6 +97,11 @@ export const RECIPE_TAB = named(
   'RecipeTab',
   TABS,
   'favoris: favourites of the viewer. perso: recipes that the viewer wrote. foyer: HOUSE recipes of the house. publique: PUBLIC recipes.',
+);
+export const REMINDER_KIND = named(
+  'ReminderKind',
+  REMINDER_KINDS,
+  'What has to begin: soaking, thawing, heating the oven, marinating; REST: rising, chilling and every other wait.',
 );
 export const SLOT = named('Slot', SLOTS, 'Meal of a day.');
 export const SOURCE_KEY = named(

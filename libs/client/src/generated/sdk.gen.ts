@@ -402,7 +402,8 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the batch session of a week. Equal tasks of several recipes are merged.
+     * Returns the batch session of a week. Equal tasks of several recipes are merged. With `cooks`,
+     * `burners`, `ovens` or `finish`, the tasks have times.
      */
     public getBatchSession<ThrowOnError extends boolean = true>(options: Options<GetBatchSessionData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetBatchSessionResponses, GetBatchSessionErrors, ThrowOnError>({ url: '/planning/batch', ...options });

@@ -976,9 +976,9 @@ export type DietRow = {
 export type DietKey = 'omnivore' | 'vegetarian' | 'vegan' | 'pescatarian' | 'glutenFree';
 
 /**
- * The cooking of a week as one session. Tasks that recipes share occur once.
+ * A batch session with times.
  */
-export type BatchSessionView = {
+export type TimedSessionView = {
     /**
      * The Monday.
      */
@@ -988,9 +988,65 @@ export type BatchSessionView = {
      */
     recipes: Array<CookedRecipeView>;
     /**
-     * Every technique and every step without one, in an order that respects the step order of each recipe.
+     * Every technique and every step without one, by start. Preheating starts as late as possible; all other tasks respect the step order of each recipe. Waits of four hours or more, and what has to be done before them, end before minute 0.
      */
-    tasks: Array<TaskView>;
+    tasks: Array<TimedTaskView>;
+    /**
+     * Minutes from minute 0 to the end of the last task.
+     */
+    makespanMinutes: number;
+    /**
+     * No plan of these tasks in this kitchen is shorter.
+     */
+    lowerBoundMinutes: number;
+    /**
+     * What has to begin before the cook turns to it, by start.
+     */
+    reminders: Array<ReminderView>;
+};
+
+/**
+ * What has to begin: soaking, thawing, heating the oven, marinating; REST: rising, chilling and every other wait.
+ */
+export type ReminderKind = 'SOAK' | 'THAW' | 'PREHEAT' | 'MARINATE' | 'REST';
+
+export type ReminderView = {
+    /**
+     * Minutes after the session begins. Negative: before it begins.
+     */
+    startMinute: number;
+    /**
+     * The same time, in UTC. Present if the request has `finish`.
+     */
+    startsAt?: string;
+    kind: ReminderKind;
+    recipeId: number;
+    stepId: number;
+};
+
+/**
+ * What a task occupies, besides the cook that every ACTIVE task occupies. COOK: only the cook. Null: neither a burner nor an oven, and no cook.
+ */
+export type KitchenResource = 'COOK' | 'BURNER' | 'OVEN';
+
+/**
+ * ACTIVE: a cook works until the end. PASSIVE: the food cooks, rests or waits by itself.
+ */
+export type Attention = 'ACTIVE' | 'PASSIVE';
+
+/**
+ * STATED: the step states the duration. ESTIMATED: from the technique, the foods and their amounts.
+ */
+export type DurationSource = 'STATED' | 'ESTIMATED';
+
+export type TaskDurationView = {
+    /**
+     * Planned: the middle of the range, rounded.
+     */
+    minutes: number;
+    minMinutes: number;
+    maxMinutes: number;
+    source: DurationSource;
 };
 
 export type TaskStepView = {
@@ -1033,7 +1089,10 @@ export type TaskIngredientView = {
     complete: boolean;
 };
 
-export type TaskView = {
+/**
+ * A task with its time.
+ */
+export type TimedTaskView = {
     /**
      * Null: the whole step is the task, because no technique was detected or the step is pending. Such a task has no ingredients and no utensils, and is never merged.
      */
@@ -1044,6 +1103,25 @@ export type TaskView = {
      * One for each recipe that shares the task.
      */
     steps: Array<TaskStepView>;
+    /**
+     * Minutes after the session begins. Negative: before it begins.
+     */
+    startMinute: number;
+    /**
+     * `startMinute` plus the planned minutes.
+     */
+    endMinute: number;
+    /**
+     * The same time, in UTC. Present if the request has `finish`.
+     */
+    startsAt?: string;
+    duration: TaskDurationView;
+    attention: Attention;
+    resource: KitchenResource | null;
+    /**
+     * Temperature of the oven in degrees Celsius: stated, else a usual one. Null for a task that is not in the oven.
+     */
+    celsius: number | null;
 };
 
 export type CookedStepView = {
@@ -1066,6 +1144,37 @@ export type CookedRecipeView = {
      * All steps, in order.
      */
     steps: Array<CookedStepView>;
+};
+
+/**
+ * The cooking of a week as one session. Tasks that recipes share occur once.
+ */
+export type BatchSessionView = {
+    /**
+     * The Monday.
+     */
+    weekStart: string;
+    /**
+     * Each planned recipe once, whatever its visibility; the tasks refer to its steps.
+     */
+    recipes: Array<CookedRecipeView>;
+    /**
+     * Every technique and every step without one, in an order that respects the step order of each recipe.
+     */
+    tasks: Array<TaskView>;
+};
+
+export type TaskView = {
+    /**
+     * Null: the whole step is the task, because no technique was detected or the step is pending. Such a task has no ingredients and no utensils, and is never merged.
+     */
+    techStepKey: TechStepKey | null;
+    ingredients: Array<TaskIngredientView>;
+    utensilIds: Array<number>;
+    /**
+     * One for each recipe that shares the task.
+     */
+    steps: Array<TaskStepView>;
 };
 
 /**
@@ -3126,6 +3235,22 @@ export type GetBatchSessionData = {
          * A date in the requested week.
          */
         date: string;
+        /**
+         * Persons who cook; 1 by default.
+         */
+        cooks?: number;
+        /**
+         * Burners of the stove; 4 by default.
+         */
+        burners?: number;
+        /**
+         * Ovens; 1 by default. With 0, a week whose recipes need an oven is 400/4000; the message lists these recipes.
+         */
+        ovens?: number;
+        /**
+         * When everything is ready. Tasks and reminders then have `startsAt`.
+         */
+        finish?: string;
     };
     url: '/planning/batch';
 };
@@ -3157,9 +3282,9 @@ export type GetBatchSessionError = GetBatchSessionErrors[keyof GetBatchSessionEr
 
 export type GetBatchSessionResponses = {
     /**
-     * The cooking of a week as one session. Tasks that recipes share occur once.
+     * TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`.
      */
-    200: BatchSessionView;
+    200: TimedSessionView | BatchSessionView;
 };
 
 export type GetBatchSessionResponse = GetBatchSessionResponses[keyof GetBatchSessionResponses];

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import type { Caller } from './caller.js';
-import { FairQueue } from './fair-queue.js';
+import { FairQueue } from '#platform/queue/fair-queue.js';
 
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,10 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { batchSession } from '#domain/planning/batch/batch-session.js';
+import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
+import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import { PlannedRecipesReader } from '../planned-recipes/planned-recipes.reader.js';
-import type { BatchSessionView } from './batch-session.view.js';
+import {
+  type CookedRecipe,
+  PlannedRecipesReader,
+} from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
+import type { BatchSessionView } from './batch-session.view.js';
+import { keysUsedIn } from './catalogue-keys.js';
+import { clockOf } from './session-clock.js';
+import { TimedSessionPlanner } from './timed-session-planner.js';
+import type { TimedSessionView } from './timed-session.view.js';
+
+/** What a timed session is planned for. */
+export interface TimedRequest {
+  readonly date: string;
+  readonly kitchen: Kitchen;
+  /** A time with its time zone; null without a time of day. */
+  readonly finish: string | null;
+}
 
 /** The batch session of a house: all recipes of a week cooked together. */
 @Injectable()
@@ -13,23 +30,75 @@ export class BatchSessionService {
     private readonly planned: PlannedRecipesReader,
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
+    private readonly planner: TimedSessionPlanner,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
   async ofWeek(session: SessionClaims, date: string): Promise<BatchSessionView> {
     const { weekStart, recipes } = await this.planned.forCooking(session, date);
     const oven = this.catalogues.utensils.findByKey('oven');
-    const tasks = batchSession(recipes, oven?.id).map((task) => ({
-      ...task,
-      ingredients: task.ingredients.map((ingredient) => ({
+    const tasks = batchSession(recipes, oven?.id);
+    return {
+      weekStart,
+      recipes: recipes.map(recipeView),
+      tasks: tasks.map((task) => this.taskView(task)),
+    };
+  }
+
+  /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE */
+  async timed(
+    session: SessionClaims,
+    { date, kitchen, finish }: TimedRequest,
+  ): Promise<TimedSessionView> {
+    const { weekStart, recipes } = await this.planned.forCooking(session, date);
+    const keys = keysUsedIn(recipes, this.catalogues);
+    const plan = await this.planner.plan(session.profileId, { recipes, keys, kitchen });
+    if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
+    const { tasks, reminders, makespanMinutes, lowerBoundMinutes } = plan;
+    const timeOf = clockOf(finish, makespanMinutes);
+    return {
+      weekStart,
+      recipes: recipes.map(recipeView),
+      tasks: tasks.map((task) => ({
+        ...this.taskView(task),
+        startMinute: task.startMinute,
+        endMinute: task.endMinute,
+        ...timeOf(task.startMinute),
+        duration: task.duration,
+        attention: task.attention,
+        resource: task.resource,
+        celsius: task.celsius,
+      })),
+      makespanMinutes,
+      lowerBoundMinutes,
+      reminders: reminders.map((reminder) => ({ ...reminder, ...timeOf(reminder.startMinute) })),
+    };
+  }
+
+  private taskView({ techStepKey, ingredients, utensilIds, steps }: Task) {
+    return {
+      techStepKey,
+      ingredients: ingredients.map((ingredient) => ({
         ...ingredient,
         amounts: this.units.view(ingredient.amounts),
       })),
-    }));
-    return {
-      weekStart,
-      recipes: recipes.map(({ id, name, portions, steps }) => ({ id, name, portions, steps })),
-      tasks,
+      utensilIds,
+      steps,
     };
   }
+}
+
+function recipeView({ id, name, portions, steps }: CookedRecipe) {
+  return { id, name, portions, steps };
+}
+
+/** Maximum number of recipes that the message lists. */
+const MAX_LISTED = 20;
+
+function ovenMissing(recipeIds: readonly number[]): AppError {
+  const listed = recipeIds.slice(0, MAX_LISTED).join(', ');
+  return new AppError(
+    'VALIDATION_ERROR',
+    `ovens must be at least 1, because recipes need an oven: ${listed}`,
+  );
 }

@@ -38,7 +38,7 @@ class TaskStepView {
   readonly end: number;
 }
 
-class TaskView {
+export class TaskView {
   @ApiProperty({
     ...TECH_STEP_KEY,
     nullable: true,

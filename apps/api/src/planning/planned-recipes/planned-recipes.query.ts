@@ -29,6 +29,8 @@ export type TechniqueRow = readonly [
     readonly start: number;
   }[],
   utensils: readonly { readonly utensilId: number }[],
+  duration: { readonly minSeconds: number; readonly maxSeconds: number } | null,
+  celsius: number | null,
 ];
 
 /** The planned recipes of a week. */
@@ -92,7 +94,7 @@ const STEPS = `case when (
 
 const TECHNIQUES = `coalesce((
   select json_agg(json_build_array(
-    step_id, key, span_start, span_end, ingredients, utensils
+    step_id, key, span_start, span_end, ingredients, utensils, duration, temperature -> 'celsius'
   ) order by step_id, span_start, id)
   from (
     select technique.*, tech_step.key

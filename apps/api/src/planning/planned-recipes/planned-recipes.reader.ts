@@ -85,7 +85,7 @@ export class PlannedRecipesReader {
   }
 
   private techniqueOf(row: TechniqueRow): RecipeTechnique {
-    const [stepId, techStepKey, start, end, ingredients, utensils] = row;
+    const [stepId, techStepKey, start, end, ingredients, utensils, duration, celsius] = row;
     return {
       stepId,
       techStepKey,
@@ -98,6 +98,8 @@ export class PlannedRecipesReader {
         start: mentionStart,
       })),
       utensilIds: utensils.map(({ utensilId }) => utensilId),
+      duration: duration && { minSeconds: duration.minSeconds, maxSeconds: duration.maxSeconds },
+      celsius,
     };
   }
 }

@@ -11,6 +11,13 @@ export interface Mention {
   readonly start: number;
 }
 
+/** The time that the text states for a technique, in whole seconds. */
+export interface StatedDuration {
+  readonly minSeconds: number;
+  /** Equal to `minSeconds` unless the text states a range. */
+  readonly maxSeconds: number;
+}
+
 /** A step of a planned recipe. */
 export interface BatchStep {
   readonly id: number;
@@ -29,6 +36,10 @@ export interface RecipeTechnique {
   readonly end: number;
   readonly ingredients: readonly Mention[];
   readonly utensilIds: readonly number[];
+  /** Null if the text states none. */
+  readonly duration: StatedDuration | null;
+  /** Degrees Celsius; null if the text states none. */
+  readonly celsius: number | null;
 }
 
 /** A planned recipe with its steps, and their techniques in text order. */

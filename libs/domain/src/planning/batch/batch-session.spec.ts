@@ -8,6 +8,7 @@ import { stationOf } from './station.js';
 const [ONION, CARROT, GARLIC] = [1, 2, 3];
 const OVEN = 50;
 const TEXT = 'Hacher finement.';
+const UNSTATED = { duration: null, celsius: null };
 
 type Written = [
   technique: TechStepKey | null,
@@ -29,7 +30,8 @@ function recipe(id: number, written: Written[], more: Partial<BatchRecipe> = {})
         typeof each === 'number' ? mention(each, null) : each,
       );
       const stepId = id * 100 + index + 1;
-      return [{ stepId, techStepKey, start: 0, end: 5, ingredients: mentions, utensilIds }];
+      const span = { start: 0, end: 5 };
+      return [{ stepId, techStepKey, ...span, ingredients: mentions, utensilIds, ...UNSTATED }];
     }),
     ...more,
   };
@@ -114,6 +116,7 @@ describe('batchSession', () => {
         end: 8,
         ingredients: [mention(ONION, 2)],
         utensilIds: [9, 4],
+        ...UNSTATED,
       },
     ];
     const items = [{ id: 31, portions: 4 }, { id: 32, portions: 2 }]; // prettier-ignore
@@ -170,7 +173,7 @@ describe('batchSession', () => {
     ['of the line, for techniques that share a mention', [recipe(1, [['chop', [ONION]]], { lines,
       techniques: (['chop', 'saute'] as const).map((techStepKey, index) => ({ stepId: 101,
         techStepKey, start: index * 6, end: index * 6 + 5, ingredients: [mention(ONION, null)],
-        utensilIds: [] })) })], [[600, 'gram']], true],
+        utensilIds: [], ...UNSTATED })) })], [[600, 'gram']], true],
     ['none of a line that two techniques use', [recipe(1, [['chop', [ONION]],
       ['saute', [ONION]]], { lines })], [], false],
     ['none without a quantity', [recipe(1, [['chop', [mention(ONION, null, 'gram')]]])], [], false],

@@ -26,6 +26,12 @@ export interface Task {
   readonly steps: readonly TaskStep[];
 }
 
+/** A task with the actions that were merged into it. */
+export interface MergedTask {
+  readonly task: Task;
+  readonly actions: readonly [Action, ...Action[]];
+}
+
 /**
  * Combines the recipes of a week into one session. Each technique of each recipe, and each step
  * without techniques, occurs once and in the order of its recipe. Equal techniques of different
@@ -34,7 +40,20 @@ export interface Task {
  * @param ovenId id of the utensil "oven"; undefined if the catalogue has none
  */
 export function batchSession(recipes: readonly BatchRecipe[], ovenId: number | undefined): Task[] {
-  const graph = mergePlans(recipes.map(planOf), mergeKeyOf);
+  return mergeTasks(recipes, ovenId, mergeKeyOf).map(({ task }) => task);
+}
+
+/**
+ * The tasks of {@link batchSession} with their actions.
+ *
+ * @param keyOf the key of actions that are merged; null for an action that is not
+ */
+export function mergeTasks(
+  recipes: readonly BatchRecipe[],
+  ovenId: number | undefined,
+  keyOf: (action: Action) => string | null,
+): MergedTask[] {
+  const graph = mergePlans(recipes.map(planOf), keyOf);
   const session = schedule(graph, (task) => {
     const actions = graph.actionsOf(task);
     const { techStepKey } = actions[0].technique;
@@ -43,10 +62,13 @@ export function batchSession(recipes: readonly BatchRecipe[], ovenId: number | u
     return { techStepKey, station: stationOf(techStepKey, usesOven), actions, utensilIds };
   });
   return session.map(({ techStepKey, actions, utensilIds }) => ({
-    techStepKey,
-    ingredients: taskIngredients(actions[0].ingredientIds, actions),
-    utensilIds,
-    steps: actions.map(stepOf),
+    actions,
+    task: {
+      techStepKey,
+      ingredients: taskIngredients(actions[0].ingredientIds, actions),
+      utensilIds,
+      steps: actions.map(stepOf),
+    },
   }));
 }
 

@@ -40,7 +40,8 @@ function techniquesInOrder({ steps, techniques }: BatchRecipe): RecipeTechnique[
 
 function wholeStep({ id, description }: BatchStep): RecipeTechnique {
   const span = { start: 0, end: description.length };
-  return { stepId: id, techStepKey: null, ...span, ingredients: [], utensilIds: [] };
+  const nothing = { ingredients: [], utensilIds: [], duration: null, celsius: null };
+  return { stepId: id, techStepKey: null, ...span, ...nothing };
 }
 
 /** Actions with equal keys can be merged: same technique, same ingredients. Null without either. */

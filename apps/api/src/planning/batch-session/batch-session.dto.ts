@@ -1,0 +1,50 @@
+import { QueryIntegerField } from '../../http/fields/query.fields.js';
+import { TimestampField } from '../../http/fields/timestamp.field.js';
+import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import { WeekQuery } from '../grid/planning.dto.js';
+
+/** The kitchen of a request that states only a part of it. */
+const DEFAULT_KITCHEN: Kitchen = { cooks: 1, burners: 4, ovens: 1 };
+
+/** With at least one of its own fields, the session has times. */
+export class BatchSessionQuery extends WeekQuery {
+  @QueryIntegerField({
+    min: 1,
+    max: 4,
+    description: 'Persons who cook; 1 by default.',
+  })
+  cooks?: number | null;
+
+  @QueryIntegerField({ min: 1, max: 8, description: 'Burners of the stove; 4 by default.' })
+  burners?: number | null;
+
+  @QueryIntegerField({
+    min: 0,
+    max: 3,
+    description:
+      'Ovens; 1 by default. With 0, a week whose recipes need an oven is 400/4000; the message lists these recipes.',
+  })
+  ovens?: number | null;
+
+  @TimestampField({
+    optional: true,
+    description: 'When everything is ready. Tasks and reminders then have `startsAt`.',
+  })
+  finish?: string | null;
+}
+
+/** What a timed session is planned for; null if the request asks for a session without times. */
+export function timedRequestOf({ date, cooks, burners, ovens, finish }: BatchSessionQuery): {
+  readonly date: string;
+  readonly kitchen: Kitchen;
+  readonly finish: string | null;
+} | null {
+  const fields = [cooks, burners, ovens, finish];
+  if (fields.every((field) => field === undefined || field === null)) return null;
+  const kitchen = {
+    cooks: cooks ?? DEFAULT_KITCHEN.cooks,
+    burners: burners ?? DEFAULT_KITCHEN.burners,
+    ovens: ovens ?? DEFAULT_KITCHEN.ovens,
+  };
+  return { date, kitchen, finish: finish ?? null };
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { scheduleProject } from '../libs/domain/src/planning/scheduling/schedule-project.js';
+import { violations } from '../libs/domain/src/planning/scheduling/schedule-violations.js';
+import type { BenchContext } from './harness/bench-context.js';
+import { median } from './harness/compare.js';
+import { describeTarget, report, type Target } from './harness/report.js';
+import { generatedSet, type Instance, psplibSet } from './schedule/instance-set.js';
+
+const MAX_SCHEDULES = 3000;
+/** Time of an instance, in milliseconds. */
+const TIME_TARGET = { atMost: 1000 };
+/** Mean gap to the best known makespan, in percent. */
+const GAP_TARGETS = { 30: { atMost: 2 }, 60: { atMost: 4 } };
+
+/**
+ * Schedules the instances of a set with the parameters of J30 and of J60: mean gap to the best known
+ * makespan and to the lower bound, and time. `npm run bench -- schedule --psplib <folder>` uses the
+ * instances of PSPLIB in a folder instead, with `j30opt.sm` and `j60hrs.sm`. Fails if a schedule is
+ * not feasible.
+ */
+export default function schedule({ options }: BenchContext): Promise<void> {
+  const { values } = parseArgs({ args: [...options], options: { psplib: { type: 'string' } } });
+  for (const jobs of [30, 60] as const) {
+    const set = `j${String(jobs)}`;
+    const instances =
+      values.psplib === undefined ? generatedSet(jobs) : psplibSet(values.psplib, set);
+    const source =
+      values.psplib === undefined ? `generated with the parameters of ${set}` : `PSPLIB ${set}`;
+    if (instances.length === 0)
+      throw new Error(`No instances of ${set} in ${String(values.psplib)}.`);
+    reportSet(`${String(instances.length)} instances, ${source}`, instances, GAP_TARGETS[jobs]);
+  }
+  return Promise.resolve();
+}
+
+function reportSet(title: string, instances: readonly Instance[], target: Target): void {
+  const results = instances.map(solve);
+  const gaps = results.map(({ gap }) => gap);
+  const times = results.map(({ time }) => time);
+  const longest = Math.max(...times);
+  const count = (condition: (result: Result) => boolean): string =>
+    String(results.filter(condition).length);
+  report(title, [
+    ['mean gap to the best known', percent(mean(gaps)), describeTarget(mean(gaps), target)],
+    ['largest gap to the best known', percent(Math.max(...gaps))],
+    ['as short as the best known', count(({ gap }) => gap <= 0)],
+    ['mean gap to the lower bound', percent(mean(results.map(({ boundGap }) => boundGap)))],
+    ['as short as the lower bound', count(({ boundGap }) => boundGap === 0)],
+    ['median time', `${median(times).toFixed(0)} ms`],
+    ['longest time', `${longest.toFixed(0)} ms`, describeTarget(longest, TIME_TARGET)],
+  ]);
+}
+
+/** Gaps in percent, time in milliseconds. */
+interface Result {
+  readonly gap: number;
+  readonly boundGap: number;
+  readonly time: number;
+}
+
+function solve({ name, project, best }: Instance): Result {
+  const start = performance.now();
+  const found = scheduleProject(project, MAX_SCHEDULES);
+  const time = performance.now() - start;
+  const problems = violations(project, found);
+  if (problems.length > 0) throw new Error(`${name} is not feasible: ${problems.join(', ')}`);
+  const gapTo = (makespan: number): number => (found.makespan / makespan - 1) * 100;
+  return { gap: gapTo(best), boundGap: gapTo(found.lowerBound), time };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(2)} %`;
+}

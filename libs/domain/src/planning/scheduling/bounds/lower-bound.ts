@@ -1,0 +1,44 @@
+import { longestPathsBefore } from '../critical-path.js';
+import { type Machine, machinesOf } from './machines.js';
+import { type Network, reverse } from '../network.js';
+import type { Project } from '../project.js';
+
+/**
+ * A makespan below which no schedule exists: the longest path, and for each machine the work of
+ * the activities between a head and a tail (the head-body-tail bound of Carlier, "The one-machine
+ * sequencing problem", EJOR 11, 1982, for machines with any capacity).
+ */
+export function lowerBound(project: Project, network: Network): number {
+  const machines = machinesOf(project);
+  const heads = longestPathsBefore(network);
+  const tails = longestPathsBefore(reverse(network));
+  const longestPath = project.activities.reduce(
+    (longest, { duration }, index) =>
+      Math.max(longest, (heads[index] ?? 0) + duration + (tails[index] ?? 0)),
+    0,
+  );
+  const bounds = machines.map((machine) => headBodyTail(project, machine, heads, tails));
+  return Math.max(longestPath, ...bounds);
+}
+
+function headBodyTail(
+  { activities }: Project,
+  { capacity, demands }: Machine,
+  heads: readonly number[],
+  tails: readonly number[],
+): number {
+  const head = (index: number): number => heads[index] ?? 0;
+  const tail = (index: number): number => tails[index] ?? 0;
+  const users = [...demands.keys()].filter((index) => (demands[index] ?? 0) > 0);
+  users.sort((a, b) => tail(b) - tail(a));
+  let bound = 0;
+  for (const earliest of new Set(users.map(head))) {
+    let work = 0;
+    for (const index of users) {
+      if (head(index) < earliest) continue;
+      work += (activities[index]?.duration ?? 0) * (demands[index] ?? 0);
+      bound = Math.max(bound, earliest + Math.ceil(work / capacity) + tail(index));
+    }
+  }
+  return bound;
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import type { Project } from './project.js';
+import { scheduleProject } from './schedule-project.js';
+import { scheduleWithinCapacities } from './schedule-within-capacities.js';
+import { violations } from './schedule-violations.js';
+import { kitchens } from './test/kitchens.js';
+
+/** One evaluation: the shortest search, which finds the optimum least often. */
+const MIN_PLACEMENTS = 1;
+
+const COOK = { demands: [1, 0], successors: [] };
+const BOTH = { demands: [1, 1], successors: [] };
+const OVEN = { demands: [0, 0], successors: [] };
+/** A search of one evaluation finds a longer schedule for this project with a second oven. */
+const ANOMALY: Project = {
+  activities: [
+    { ...BOTH, duration: 3 },
+    { ...OVEN, duration: 7, successors: [3], oven: { celsius: 200 } },
+    { ...OVEN, duration: 1, successors: [3], oven: { celsius: 180 } },
+    { ...COOK, duration: 6, successors: [4] },
+    { ...COOK, duration: 1 },
+    { ...BOTH, duration: 2 },
+    { ...COOK, duration: 3 },
+    { ...OVEN, duration: 1, oven: { celsius: 180 } },
+  ],
+  capacities: [1, 1],
+  ovens: 1,
+};
+
+describe('scheduleWithinCapacities', () => {
+  it('returns feasible schedules, not shorter than the lower bound of the whole capacities', () => {
+    fc.assert(
+      fc.property(kitchens({ maxActivities: 12, maxDuration: 60 }), (project) => {
+        const schedule = scheduleWithinCapacities(project);
+        expect(violations(project, schedule)).toEqual([]);
+        expect(schedule.lowerBound).toBeLessThanOrEqual(schedule.makespan);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('returns a schedule that is not longer with one more cook, burner or oven', () => {
+    fc.assert(
+      fc.property(kitchens({ maxActivities: 24, maxDuration: 9 }), (project) => {
+        const [cooks = 0, burners = 0] = project.capacities;
+        const makespan = makespanOf(project);
+        for (const larger of [
+          { ...project, capacities: [cooks + 1, burners] },
+          { ...project, capacities: [cooks, burners + 1] },
+          { ...project, ovens: project.ovens + 1 },
+        ]) {
+          expect(makespanOf(larger)).toBeLessThanOrEqual(makespan);
+        }
+      }),
+      { examples: [[ANOMALY]] },
+    );
+
+    function makespanOf(project: Project): number {
+      return scheduleWithinCapacities(project, MIN_PLACEMENTS).makespan;
+    }
+  });
+
+  it('is needed: the search alone finds a longer schedule with one more oven', () => {
+    const [one, two] = [1, 2].map((ovens) => scheduleProject({ ...ANOMALY, ovens }, 1).makespan);
+    expect(two).toBeGreaterThan(one ?? NaN);
+  });
+
+  it('returns the same schedule for the same project', () => {
+    fc.assert(
+      fc.property(kitchens({ maxActivities: 12, maxDuration: 60 }), (project) => {
+        expect(scheduleWithinCapacities(structuredClone(project))).toEqual(
+          scheduleWithinCapacities(project),
+        );
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

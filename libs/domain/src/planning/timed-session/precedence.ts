@@ -1,0 +1,56 @@
+import type { PlannedTask } from './tasks/planned-task.js';
+
+/** The number of a task in the session → the numbers of the tasks that wait for its end. */
+export type Successors = readonly ReadonlySet<number>[];
+
+/**
+ * Each task waits for the task before it in each of its recipes. Preheating is the exception: it
+ * waits for nothing, and only the next oven task of its recipe waits for it. A recipe says "preheat
+ * the oven" first, so that the oven is hot in time; peeling need not wait for a hot oven.
+ *
+ * @param tasks in an order that respects each recipe
+ */
+export function successorsOf(tasks: readonly PlannedTask[]): Successors {
+  const successors = tasks.map(() => new Set<number>());
+  for (const chain of chainsOf(tasks)) {
+    const waiting = new Set<number>();
+    const lastInOven = chain.findLastIndex((task) => isInOven(tasks[task]));
+    let previous: number | undefined;
+    chain.forEach((task, position) => {
+      if (isPreheat(tasks[task]) && position < lastInOven) {
+        waiting.add(task);
+        return;
+      }
+      if (previous !== undefined) successors[previous]?.add(task);
+      if (isInOven(tasks[task])) {
+        for (const preheat of waiting) successors[preheat]?.add(task);
+        waiting.clear();
+      }
+      previous = task;
+    });
+  }
+  return successors;
+}
+
+/** The tasks of each recipe, in order. */
+function chainsOf(tasks: readonly PlannedTask[]): number[][] {
+  const chains = new Map<number, number[]>();
+  tasks.forEach(({ steps }, task) => {
+    for (const { recipeId } of steps) {
+      const chain = chains.get(recipeId);
+      if (chain) chain.push(task);
+      else chains.set(recipeId, [task]);
+    }
+  });
+  return [...chains.values()];
+}
+
+/** Heating the oven. Heating a pan or a barbecue is an ordinary task. */
+export function isPreheat(task: PlannedTask | undefined): boolean {
+  return task?.techStepKey === 'preheat' && task.resource === 'OVEN';
+}
+
+/** Food in the oven. */
+export function isInOven(task: PlannedTask | undefined): boolean {
+  return task?.resource === 'OVEN' && task.techStepKey !== 'preheat';
+}

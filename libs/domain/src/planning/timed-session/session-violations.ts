@@ -1,0 +1,120 @@
+import type { BatchRecipe } from '../batch/batch-recipe.js';
+import type { Kitchen } from './kitchen.js';
+import type { PlacedTask } from './placed-task.js';
+import type { TimedSession } from './timed-session.js';
+
+/** What one oven holds: two shelves, at temperatures that differ by at most 10 °C. */
+const SHELVES = 2;
+const TOLERANCE = 10;
+
+/**
+ * What is wrong with a session; empty if a household can follow it. Shares no code with the planner.
+ * Looks at each start of a task, because usage rises only there.
+ */
+export function sessionViolations(
+  recipes: readonly BatchRecipe[],
+  kitchen: Kitchen,
+  session: TimedSession,
+): string[] {
+  return [
+    ...wrongTimes(session),
+    ...recipes.flatMap((recipe) => [
+      ...missingTechniques(recipe, session.tasks),
+      ...brokenOrder(recipe, session.tasks),
+    ]),
+    ...session.tasks.flatMap((task) => exceeded(task, session.tasks, kitchen)),
+  ];
+}
+
+function wrongTimes({ tasks, makespanMinutes, lowerBoundMinutes }: TimedSession): string[] {
+  const wrong = tasks.filter(
+    ({ startMinute, endMinute, duration }) =>
+      !Number.isInteger(startMinute) ||
+      endMinute !== startMinute + duration.minutes ||
+      duration.minutes < 1 ||
+      (startMinute < 0 && endMinute > 0),
+  );
+  const last = tasks.reduce((end, { endMinute }) => Math.max(end, endMinute), 0);
+  return [
+    ...wrong.map((task) => `${nameOf(task)} has wrong times`),
+    ...(last === makespanMinutes ? [] : ['the makespan is not the end of the last task']),
+    ...(lowerBoundMinutes <= makespanMinutes ? [] : ['the makespan is below its lower bound']),
+  ];
+}
+
+/** Each technique, and each step without one, is in exactly one task. */
+function missingTechniques(
+  { id, steps, techniques }: BatchRecipe,
+  tasks: readonly PlacedTask[],
+): string[] {
+  const placeOf = (stepId: number, start: number) => `${String(stepId)} ${String(start)}`;
+  const expected = [
+    ...techniques.map(({ stepId, start }) => placeOf(stepId, start)),
+    ...steps
+      .filter((step) => !techniques.some(({ stepId }) => stepId === step.id))
+      .map((step) => placeOf(step.id, 0)),
+  ];
+  const found = tasks.flatMap((task) =>
+    task.steps
+      .filter(({ recipeId }) => recipeId === id)
+      .map(({ stepId, start }) => placeOf(stepId, start)),
+  );
+  const isSame = JSON.stringify(expected.sort()) === JSON.stringify(found.sort());
+  return isSame ? [] : [`recipe ${String(id)} has other techniques than its tasks`];
+}
+
+/** Tasks follow the text; preheating only has to end before the next food enters the oven. */
+function brokenOrder({ id, steps }: BatchRecipe, tasks: readonly PlacedTask[]): string[] {
+  const order = new Map(steps.map((step, index) => [step.id, index]));
+  const placeIn = ({ steps: spans }: PlacedTask): [number, number] => {
+    const span = spans.find(({ recipeId }) => recipeId === id);
+    return [order.get(span?.stepId ?? 0) ?? 0, span?.start ?? 0];
+  };
+  const own = tasks.filter((task) => task.steps.some(({ recipeId }) => recipeId === id));
+  const inText = own.sort((a, b) => {
+    const [[stepA, startA], [stepB, startB]] = [placeIn(a), placeIn(b)];
+    return stepA - stepB || startA - startB;
+  });
+  return inText.flatMap((task, index) => {
+    const later = inText.slice(index + 1);
+    const isOvenWork = ({ resource, techStepKey }: PlacedTask) =>
+      resource === 'OVEN' && techStepKey !== 'preheat';
+    const heats = task.resource === 'OVEN' && task.techStepKey === 'preheat';
+    const food = heats ? later.find(isOvenWork) : undefined;
+    const next = food ? [food] : later.filter(({ techStepKey }) => techStepKey !== 'preheat');
+    return next
+      .filter(({ startMinute }) => startMinute < task.endMinute)
+      .map((each) => `${nameOf(each)} starts before ${nameOf(task)} ends`);
+  });
+}
+
+function exceeded(task: PlacedTask, tasks: readonly PlacedTask[], kitchen: Kitchen): string[] {
+  const together = tasks.filter(
+    ({ startMinute, endMinute }) => startMinute <= task.startMinute && task.startMinute < endMinute,
+  );
+  const cooks = together.filter(({ attention }) => attention === 'ACTIVE').length;
+  const burners = together.filter(({ resource }) => resource === 'BURNER').length;
+  const problems = [
+    ...(cooks > kitchen.cooks ? ['too few cooks'] : []),
+    ...(burners > kitchen.burners ? ['too few burners'] : []),
+    ...(task.resource === 'OVEN' ? crowded(task, together, kitchen) : []),
+  ];
+  return problems.map((problem) => `${problem} when ${nameOf(task)} starts`);
+}
+
+function crowded(task: PlacedTask, together: readonly PlacedTask[], { ovens }: Kitchen): string[] {
+  const { oven, celsius } = task;
+  if (oven === null || oven >= ovens || celsius === null) return ['no oven'];
+  const inOven = together.filter((other) => other.oven === oven);
+  return [
+    ...(inOven.length > SHELVES ? ['the oven is full'] : []),
+    ...(inOven.some((other) => Math.abs((other.celsius ?? 0) - celsius) > TOLERANCE)
+      ? ['the oven has another temperature']
+      : []),
+  ];
+}
+
+function nameOf({ techStepKey, steps }: PlacedTask): string {
+  const [first] = steps;
+  return `${techStepKey ?? 'the step'} of step ${String(first?.stepId)}`;
+}

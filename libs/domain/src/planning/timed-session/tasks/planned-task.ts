@@ -1,0 +1,38 @@
+import type { BatchRecipe } from '../../batch/batch-recipe.js';
+import { mergeTasks, type Task } from '../../batch/batch-session.js';
+import { type Action, mergeKeyOf } from '../../batch/recipe-plan.js';
+import { withOvenTemperatures } from './oven-temperatures.js';
+import { taskDuration, type TaskDuration } from './task-duration.js';
+import { type CatalogueKeys, type Work, workOf } from './task-work.js';
+
+/** A task of the session with its duration and what it occupies, before it has a time. */
+export interface PlannedTask extends Task, Pick<Work, 'attention' | 'resource' | 'wait'> {
+  readonly duration: TaskDuration;
+  /** Temperature of the oven, in degrees Celsius; null for a task of another place. */
+  readonly celsius: number | null;
+}
+
+/**
+ * The tasks of the untimed session, in its order. Here, actions are merged only if they also need
+ * the same place, temperature and stated duration.
+ */
+export function plannedTasks(recipes: readonly BatchRecipe[], keys: CatalogueKeys): PlannedTask[] {
+  const heated = recipes.map((recipe) => withOvenTemperatures(recipe, keys));
+  const [ovenId] = [...keys.utensils].find(([, key]) => key === 'oven') ?? [];
+  const merged = mergeTasks(heated, ovenId, (action) => timedKeyOf(action, keys));
+  return merged.map(({ task, actions: [{ technique }] }) => {
+    const work = workOf(technique, keys);
+    const { attention, resource, wait } = work;
+    const duration = taskDuration(work, task.ingredients, keys);
+    const planned = { ...task, attention, resource, duration, celsius: technique.celsius };
+    return wait ? { ...planned, wait } : planned;
+  });
+}
+
+function timedKeyOf(action: Action, keys: CatalogueKeys): string | null {
+  const key = mergeKeyOf(action);
+  if (key === null) return null;
+  const { resource, stated } = workOf(action.technique, keys);
+  const { celsius } = action.technique;
+  return [key, resource, celsius, stated?.minSeconds, stated?.maxSeconds].join(' | ');
+}
