@@ -108,7 +108,7 @@ describe('ticks of a line of the plan', () => {
       missing: '240 milliliter',
     });
     expect(lineOf(list, FLOUR, { [FLOUR]: [{ quantity: 200, unit: 'gram' }] })).toEqual({
-      checked: '24 centiliter',
+      checked: '240 milliliter',
       missing: '75 gram',
     });
   });
