@@ -18,6 +18,8 @@ it.each<Row>([
   ['Ajouter un quart de tasse de lait.', 62.5, 'milliliter'],
   ['Ajouter deux cent cinquante grammes de riz.', 250, 'gram'],
   ['Ajouter quatre-vingt-dix grammes de riz.', 90, 'gram'],
+  ['Ajouter mille deux cents grammes de riz.', 1200, 'gram'],
+  ['Ajouter deux douzaines d’olives.', 24, 'piece'],
   ['Ajouter un litre et demi de lait.', 1.5, 'liter'],
   ['Ajouter 1 kg 200 de riz.', 1.2, 'kilogram'],
   ['Ajouter 1 1 / 2 tasse de lait.', 375, 'milliliter'],

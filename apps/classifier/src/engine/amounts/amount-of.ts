@@ -6,7 +6,7 @@ import type { Mention } from '../model/mention.js';
 import { type Amount, type AmountPhrase, NO_AMOUNT } from './amount.js';
 import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
-import { isCollective } from './number-phrase.js';
+import { isCollective } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from './uncountable.js';
 
 /** Maximum number of steps from a food back to its amount. */

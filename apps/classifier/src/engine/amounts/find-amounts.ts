@@ -5,13 +5,8 @@ import { OF } from '../model/word-classes.js';
 import { type AmountPhrase, quantityOf } from './amount.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
-import {
-  isOne,
-  isPlus,
-  type NumberPhrase,
-  readAddedFraction,
-  readNumberPhrase,
-} from './number-phrase.js';
+import { isOne, type NumberPhrase } from '../numbers/read-number.js';
+import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
 export function findAmounts(doc: LocalizedDocument): AmountPhrase[] {

@@ -2,6 +2,7 @@ import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
 import type { TokenRange } from '../model/token-range.js';
 import * as Class from '../model/word-classes.js';
+import { readNumber } from '../numbers/read-number.js';
 
 /** A number in a text, or a range of numbers. */
 export interface NumberRange extends TokenRange {
@@ -9,19 +10,16 @@ export interface NumberRange extends TokenRange {
   readonly max: number;
 }
 
-/** Maximum number of tokens of a number: "quatre-vingt-dix", "a quarter of an". */
-const MAX_NUMBER_TOKENS = 5;
-
 const DASHES = ['-', '–', '—'];
 
 /** Reads a number or a range: "10", "vingt-cinq", "2 and a half", "5 to 6", "20/25". */
 export function readNumberRange(doc: LocalizedDocument, from: number): NumberRange | undefined {
-  const lower = readNumber(doc, from);
+  const lower = readOne(doc, from);
   if (lower === undefined) return undefined;
   const slashed = readSlashed(doc, from);
   if (slashed !== undefined) return slashed;
   if (!joinsNumbers(doc, lower.to, from)) return lower;
-  const upper = readNumber(doc, lower.to + 1);
+  const upper = readOne(doc, lower.to + 1);
   return upper !== undefined && upper.max > lower.max ? rangeOf(lower, upper) : lower;
 }
 
@@ -49,7 +47,7 @@ function joinsNumbers(doc: LocalizedDocument, i: number, from: number): boolean 
 }
 
 /** Reads one number and the fraction after a conjunction: "one and a half". */
-function readNumber(doc: LocalizedDocument, from: number): NumberRange | undefined {
+function readOne(doc: LocalizedDocument, from: number): NumberRange | undefined {
   const number = readWords(doc, from);
   if (number === undefined || !doc.hasClass(number.to, Class.CONJUNCTION)) return number;
   const fraction = readFraction(doc, number.to);
@@ -58,27 +56,11 @@ function readNumber(doc: LocalizedDocument, from: number): NumberRange | undefin
   return { min: value, max: value, from, to: fraction.to };
 }
 
-/** Reads words that are added or multiplied, or one number in digits: "180 une heure" is two. */
+/** Reads a number. Some words are numbers only before a unit of time: "un quart d'heure". */
 function readWords(doc: LocalizedDocument, from: number): NumberRange | undefined {
-  const first = valueAt(doc, from);
-  if (first === undefined) return undefined;
-  let value: number = first;
-  let to = from + 1;
-  const end = doc.kind(from) === 'word' ? from + MAX_NUMBER_TOKENS : to;
-  while (to < end && doc.kind(to) === 'word') {
-    // "a quarter of an hour", "une bonne vingtaine"
-    const linked = value < 1 && doc.hasClass(to, Class.OF);
-    const at = linked || doc.language.measures.adjectives.has(doc.word(to)) ? to + 1 : to;
-    const next = doc.kind(at) === 'word' ? valueAt(doc, at) : undefined;
-    if (next === undefined) break;
-    value = next < 1 || next > value ? value * next : value + next;
-    to = at + 1;
-  }
-  return { min: value, max: value, from, to };
-}
-
-function valueAt(doc: LocalizedDocument, i: number): number | undefined {
-  return doc.value(i) ?? doc.language.measures.fractions.get(doc.word(i));
+  const { fractions } = doc.language.measures;
+  const number = readNumber(doc, from, (i) => doc.value(i) ?? fractions.get(doc.word(i)));
+  return number && { min: number.value, max: number.value, from, to: number.to };
 }
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */
