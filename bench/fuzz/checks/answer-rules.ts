@@ -29,6 +29,7 @@ export class AnswerRules {
       date: /^\d{4}-\d\d-\d\d$/,
       'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
       uri: (text: string) => URL.canParse(text),
+      uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     },
   });
 

@@ -4,6 +4,7 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
   readonly format?: string;
   readonly pattern?: string;
@@ -29,7 +30,12 @@ export function toJsonSchema(schema: OpenApiSchema, components: Components): Jso
   if (typeof $ref === 'string') {
     return resolve(components[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {});
   }
-  if (Array.isArray(anyOf)) return orNull(resolve(anyOf[0]));
+  if (Array.isArray(anyOf)) {
+    const options = anyOf.map(resolve);
+    const [first] = options;
+    const isNullableOne = options.length === 2 && options[1]?.type === 'null';
+    return isNullableOne && first !== undefined ? orNull(first) : { anyOf: options };
+  }
   return {
     ...rest,
     ...(items !== undefined && { items: resolve(items) }),
