@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describeInBrowser } from '../../../../libs/platform/test/describe-in-browser.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
@@ -158,6 +159,41 @@ describeInBrowser('the page /list', (browser) => {
     await plan('butter', 100, 'gram');
     await window.page.locator('#shelves').getByText('beurre').waitFor();
     expect((await window.shown()).open).toContain('beurre 100 g déjà pris : 250 g');
+  });
+
+  it('shows what a shop sells, and ticks whole pieces', async () => {
+    await plan('carrot', 1.5);
+    await plan('parsley', 3, 'sprig');
+    const window = await openAs(camille);
+    await window.line('carotte').waitFor();
+    const { open } = await window.shown();
+    expect(open).toContain('carotte 2 pièces');
+    expect(open).toContain('persil 1 botte il faut 3 brins');
+    await window.tick('carotte');
+    await window.isCurrent();
+    await plan('carrot', 0.5);
+    await plan('carrot', 1);
+    await window.page.locator('#shelves').getByText('carotte').waitFor();
+    expect((await window.shown()).open).toContain('carotte 1 pièce déjà pris : 2 pièces');
+  });
+
+  it('shows and ticks what is missing of an own line', async () => {
+    const batteries = randomUUID();
+    const send = (...operations: object[]) =>
+      camille.client.post('/planning/shopping-list/operations', { date: TODAY, operations });
+    await send(
+      { id: batteries, kind: 'ADD', text: 'piles', quantity: 4 },
+      { id: randomUUID(), kind: 'CHECK', lineId: batteries, quantity: 1 },
+    );
+    const window = await openAs(camille);
+    await window.line('piles').waitFor();
+    expect((await window.shown()).open).toContain('piles 3 déjà pris : 1');
+    await window.tick('piles');
+    await window.isCurrent();
+    expect((await window.shown()).ticked).toEqual(['piles 4']);
+    await send({ id: randomUUID(), kind: 'EDIT', lineId: batteries, quantity: 6 });
+    await window.page.locator('#shelves').getByText('piles').waitFor();
+    expect((await window.shown()).open).toContain('piles 2 déjà pris : 4');
   });
 
   it('tells the person when a change had no effect', async () => {

@@ -1,4 +1,3 @@
-import { DENSITIES } from '../catalogue/densities.js';
 import type { Density } from '../catalogue/densities/density.js';
 import { type RetailUnit, retailUnitOf } from '../catalogue/retail-units.js';
 import { type UnitKey, unitOf } from '../catalogue/units.js';
@@ -6,7 +5,7 @@ import type { Amount } from '../units/amount.js';
 import { AmountSum } from '../units/amount-sum.js';
 import { Rational } from '../units/rational.js';
 import { readableMass, readableVolume } from '../units/readable-amount.js';
-import type { ListedIngredient } from './shopping-list.js';
+import { densityOf, type ListedIngredient } from './shopping-list.js';
 
 /** Grams or millilitres below a size are rounded up to a multiple of the step. */
 const STEPS: readonly { readonly below: number; readonly step: number }[] = [
@@ -31,9 +30,8 @@ export function amountsToBuy(
   amounts: readonly Amount[],
   ingredient: ListedIngredient | undefined,
 ): Amount[] {
-  const density = ingredient && DENSITIES[ingredient.key];
   const retail = ingredient && retailUnitOf(ingredient);
-  return inRetailUnits(measuredAsSold(amounts, density), retail).map(roundedUp);
+  return inRetailUnits(measuredAsSold(amounts, densityOf(ingredient)), retail).map(roundedUp);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../catalogue/categories.js';
 import { DENSITIES } from '../catalogue/densities.js';
+import type { Density } from '../catalogue/densities/density.js';
 import type { Ingredient } from '../catalogue/ingredients.js';
 import type { Amount } from '../units/amount.js';
 import { AmountSum } from '../units/amount-sum.js';
@@ -53,8 +54,12 @@ interface Total {
 }
 
 function emptyTotal(ingredient: ListedIngredient | undefined): Total {
-  const density = ingredient && DENSITIES[ingredient.key];
-  return { sum: new AmountSum(density), recipeIds: new Set() };
+  return { sum: new AmountSum(densityOf(ingredient)), recipeIds: new Set() };
+}
+
+/** The density of an ingredient, if it is known; a retired ingredient has none. */
+export function densityOf(ingredient: ListedIngredient | undefined): Density | undefined {
+  return ingredient && DENSITIES[ingredient.key];
 }
 
 const CATEGORY_ORDER = Object.keys(CATEGORIES);

@@ -4,7 +4,7 @@ import { listChanges } from '#domain/planning/shared-list/list-changes.js';
 import { ingredientOfLine } from '#domain/planning/shared-list/list-line-id.js';
 import type { ListOperation } from '#domain/planning/shared-list/list-operation.js';
 import { deliver, type FindNeeded } from '#domain/planning/shared-list/shared-list.js';
-import { shoppingList } from '#domain/planning/shopping-list.js';
+import { densityOf, type FindIngredient, shoppingList } from '#domain/planning/shopping-list.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -85,7 +85,8 @@ export class SharedListService {
     session: SessionClaims,
     operations: readonly ListOperation[],
   ): Promise<FindNeeded> {
-    const isKnown: FindNeeded = (id) => (this.catalogues.ingredients.has(id) ? [] : undefined);
+    const isKnown: FindNeeded = (id) =>
+      this.catalogues.ingredients.has(id) ? { amounts: [] } : undefined;
     const dependsOnPlan = operations.some((operation) => {
       if (operation.kind !== 'CHECK') return false;
       const ingredientId = ingredientOfLine(operation.lineId);
@@ -94,9 +95,13 @@ export class SharedListService {
     });
     if (!dependsOnPlan) return isKnown;
     const { recipes } = await this.reader.read(session, weekStart, manager);
-    const lines = shoppingList(recipes, (id) => this.catalogues.ingredients.find(id));
+    const findIngredient: FindIngredient = (id) => this.catalogues.ingredients.find(id);
+    const lines = shoppingList(recipes, findIngredient);
     const amountsOf = new Map(lines.map(({ ingredientId, amounts }) => [ingredientId, amounts]));
-    return (id) => amountsOf.get(id) ?? isKnown(id);
+    return (id) => {
+      const amounts = amountsOf.get(id);
+      return amounts ? { amounts, density: densityOf(findIngredient(id)) } : isKnown(id);
+    };
   }
 
   private requireKnown(operations: readonly ShoppingOperationDto[]): void {

@@ -1,4 +1,7 @@
+import type { Density } from '../../catalogue/densities/density.js';
 import { unitOf, type UnitKey } from '../../catalogue/units.js';
+import { massOf, volumeOf } from '../../units/convert-by-density.js';
+import { Rational } from '../../units/rational.js';
 import type { OwnAmount } from './own-line.js';
 
 /**
@@ -23,13 +26,34 @@ export function minus(bought: Bought, amount: OwnAmount): Bought {
 }
 
 /** Adds what is missing of an amount. */
-export function atLeast(bought: Bought, amount: OwnAmount): Bought {
-  return change(bought, amount, (current) => Math.max(current, thousandthsOf(amount)));
+export function plusMissing(bought: Bought, amount: OwnAmount, density?: Density): Bought {
+  const missing = thousandthsOf(amount) - thousandthsBought(bought, amount.unit, density);
+  return change(bought, amount, (current) => current + Math.max(missing, 0));
+}
+
+/**
+ * What was bought in the base unit of a unit, in thousandths.
+ *
+ * @param density converts what was bought by mass if the unit is a volume, and the other way round
+ */
+export function thousandthsBought(bought: Bought, unit: UnitKey | null, density?: Density): number {
+  const base = baseUnitOf(unit);
+  const thousandths = bought.get(base) ?? 0;
+  if (density === undefined) return thousandths;
+  const of = (other: UnitKey) => Rational.of((bought.get(other) ?? 0) / 1000);
+  if (base === 'gram') return thousandths + toThousandths(massOf(of('milliliter'), density));
+  return base === 'milliliter'
+    ? thousandths + toThousandths(volumeOf(of('gram'), density))
+    : thousandths;
 }
 
 /** The amount in thousandths of its base unit. */
 export function thousandthsOf({ quantity, unit }: OwnAmount): number {
   return Math.round(quantity * 1000) * (unit === null ? 1 : unitOf(unit).toBaseFactor);
+}
+
+function toThousandths(amount: Rational): number {
+  return Math.round(amount.rounded() * 1000);
 }
 
 /** The unit in which amounts of a unit are added. */

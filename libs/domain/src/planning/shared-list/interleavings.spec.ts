@@ -43,7 +43,7 @@ function send(list: SharedList, operations: readonly ListOperation[], plan: Plan
   const lines = linesOf(plan);
   return deliver(list, operations, (id) =>
     INGREDIENTS.includes(id)
-      ? (lines.find(({ ingredientId }) => ingredientId === id)?.amounts ?? [])
+      ? { amounts: lines.find(({ ingredientId }) => ingredientId === id)?.amounts ?? [] }
       : undefined,
   );
 }

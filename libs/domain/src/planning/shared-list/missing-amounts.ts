@@ -2,14 +2,12 @@ import { unitOf, UNITS, type UnitKey } from '../../catalogue/units.js';
 import type { Density } from '../../catalogue/densities/density.js';
 import type { Amount } from '../../units/amount.js';
 import { AmountSum } from '../../units/amount-sum.js';
-import { massOf, volumeOf } from '../../units/convert-by-density.js';
 import { Rational } from '../../units/rational.js';
-import { baseUnitOf, type Bought, thousandthsOf } from './bought.js';
+import { baseUnitOf, type Bought, thousandthsBought, thousandthsOf } from './bought.js';
 
 /**
- * What is still to buy: each needed amount without what was bought of it.
- *
- * @param density converts what was bought by mass if a volume is needed now, and the other way round
+ * What is still to buy: each needed amount without what was bought of it. Rounded up, so that nothing
+ * is missing after a tick with these amounts.
  */
 export function missingAmounts(
   needed: readonly Amount[],
@@ -17,20 +15,17 @@ export function missingAmounts(
   density: Density | undefined,
 ): Amount[] {
   return needed.flatMap((amount) => {
-    const base = baseUnitOf(amount.unit);
-    const thousandths = (bought.get(base) ?? 0) + convertedTo(base, bought, density);
+    const thousandths = thousandthsBought(bought, amount.unit, density);
     const missing = thousandthsOf(amount) - thousandths;
     if (missing <= 0) return [];
-    return [thousandths === 0 ? amount : readable(missing, amount.unit)];
+    return [thousandths === 0 ? amount : roundedUp(readable(missing, amount.unit), missing)];
   });
 }
 
-/** Thousandths of a unit that were bought in the other unit of mass or volume. */
-function convertedTo(unit: UnitKey, bought: Bought, density: Density | undefined): number {
-  if (density === undefined) return 0;
-  const of = (other: UnitKey) => Rational.of((bought.get(other) ?? 0) / 1000);
-  if (unit === 'gram') return massOf(of('milliliter'), density).rounded() * 1000;
-  return unit === 'milliliter' ? volumeOf(of('gram'), density).rounded() * 1000 : 0;
+/** Adds 0.001 to the quantity if rounding has made it smaller. */
+function roundedUp(amount: Amount, thousandths: number): Amount {
+  if (thousandthsOf(amount) >= thousandths) return amount;
+  return { ...amount, quantity: (Math.round(amount.quantity * 1000) + 1) / 1000 };
 }
 
 /** What was bought, in the units of the needed amounts where possible; ordered by unit. */

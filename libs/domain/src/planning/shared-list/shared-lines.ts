@@ -1,7 +1,6 @@
-import { DENSITIES } from '../../catalogue/densities.js';
 import type { Amount } from '../../units/amount.js';
-import type { FindIngredient, ShoppingLine } from '../shopping-list.js';
-import { NOTHING, thousandthsOf, baseUnitOf } from './bought.js';
+import { densityOf, type FindIngredient, type ShoppingLine } from '../shopping-list.js';
+import { NOTHING, thousandthsBought, thousandthsOf } from './bought.js';
 import { ingredientLineId } from './list-line-id.js';
 import { boughtAmounts, missingAmounts } from './missing-amounts.js';
 import { ownAmount, type OwnLine } from './own-line.js';
@@ -33,12 +32,12 @@ export function sharedLines(
   return lines.map((line) => {
     const id = ingredientLineId(line.ingredientId);
     const ofLine = bought.get(id) ?? NOTHING;
-    const ingredient = findIngredient(line.ingredientId);
+    const density = densityOf(findIngredient(line.ingredientId));
     return {
       ...line,
       id,
       checked: boughtAmounts(line.amounts, ofLine),
-      missing: missingAmounts(line.amounts, ofLine, ingredient && DENSITIES[ingredient.key]),
+      missing: missingAmounts(line.amounts, ofLine, density),
     };
   });
 }
@@ -51,7 +50,7 @@ export function sharedOwnLines({
   return Array.from(ownLines.values(), (line) => {
     const amount = ownAmount(line);
     const ofLine = bought.get(line.id) ?? NOTHING;
-    const missing = Math.max(0, thousandthsOf(amount) - (ofLine.get(baseUnitOf(amount.unit)) ?? 0));
+    const missing = Math.max(0, thousandthsOf(amount) - thousandthsBought(ofLine, amount.unit));
     // Rounded up: what is missing is never shown as 0.
     const perUnit = thousandthsOf({ quantity: 1, unit: amount.unit }) / 1000;
     const missingQuantity = line.quantity === null ? null : Math.ceil(missing / perUnit) / 1000;

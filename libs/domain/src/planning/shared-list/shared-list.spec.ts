@@ -1,3 +1,4 @@
+import { DENSITIES } from '../../catalogue/densities.js';
 import type { Amount } from '../../units/amount.js';
 import { listChanges } from './list-changes.js';
 import type { ListOperation } from './list-operation.js';
@@ -22,7 +23,10 @@ function after(operations: readonly Unnumbered[], plan: Plan = PLAN, list = EMPT
     id: `op-${String(index)}`,
     ...operation,
   }));
-  return deliver(list, numbered, (id) => plan[id] ?? (id === SALT ? [] : undefined));
+  return deliver(list, numbered, (id) => {
+    const amounts = plan[id] ?? (id === SALT ? [] : undefined);
+    return amounts && { amounts, density: DENSITIES.flour };
+  });
 }
 type Unnumbered = { readonly id?: string } & (ListOperation extends infer Operation
   ? Operation extends ListOperation
@@ -113,6 +117,26 @@ describe('ticks of a line of the plan', () => {
     });
   });
 
+  it('of all that is missing count what was bought in the other type of unit', () => {
+    const half = after([check(on(FLOUR), 125)]);
+    const inCups: Plan = { [FLOUR]: [{ quantity: 480, unit: 'milliliter' }] };
+    const all = after([{ id: 'all', ...check(on(FLOUR)) }], inCups, half);
+    expect(lineOf(all, FLOUR, inCups)).toEqual({
+      checked: '125 gram + 240 milliliter',
+      missing: '',
+    });
+    const more: Plan = { [FLOUR]: [{ quantity: 720, unit: 'milliliter' }] };
+    expect(lineOf(all, FLOUR, more).missing).toBe('240 milliliter');
+  });
+
+  it('of the amount that is shown as missing leave nothing missing', () => {
+    const list = after([check(on(SALT), 66.667)]);
+    const plan: Plan = { [SALT]: [{ quantity: 1.5, unit: 'kilogram' }] };
+    expect(lineOf(list, SALT, plan).missing).toBe('1.434 kilogram'); // 1.433333
+    const ticked = after([{ id: 'rest', ...check(on(SALT), 1.434, 'kilogram') }], plan, list);
+    expect(lineOf(ticked, SALT, plan).missing).toBe('');
+  });
+
   it('stay when the plan grows: the line shows what is missing', () => {
     const plan: Plan = { [FLOUR]: [{ quantity: 2, unit: 'kilogram' }] };
     expect(lineOf(after([check(on(FLOUR))]), FLOUR, plan)).toEqual({
@@ -194,10 +218,11 @@ describe('operations', () => {
     ['EDIT of a line of the plan', edit(on(FLOUR), { text: 'bread' })],
     ['REMOVE of an unknown line', remove('another')],
     ['REMOVE of a line of the plan', remove(on(FLOUR))],
-  ])('%s is ignored', (_, operation) => {
-    const list = after([operation]);
-    expect(list.outcomes).toEqual(new Map([['op-0', false]]));
-    expect(list).toMatchObject({ bought: new Map(), ownLines: new Map() });
+  ])('%s is ignored, and changes nothing', (_, operation) => {
+    const before = after([{ id: 'tick', ...check(on(FLOUR)) }]);
+    const list = after([operation], PLAN, before);
+    expect(list.outcomes.get('op-0')).toBe(false);
+    expect(list).toMatchObject({ bought: before.bought, ownLines: before.ownLines });
   });
 
   it('an EDIT that would leave neither text nor ingredient is ignored', () => {

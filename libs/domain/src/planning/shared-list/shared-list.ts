@@ -1,11 +1,12 @@
-import type { Amount } from '../../units/amount.js';
-import { atLeast, type Bought, minus, NOTHING, plus } from './bought.js';
+import type { Density } from '../../catalogue/densities/density.js';
+import { type Bought, minus, NOTHING, plus, plusMissing } from './bought.js';
 import { ingredientOfLine } from './list-line-id.js';
 import type {
   AddOperation,
   CheckOperation,
   EditOperation,
   ListOperation,
+  RemoveOperation,
   UncheckOperation,
 } from './list-operation.js';
 import { editOwnLine, type OwnAmount, ownAmount, type OwnLine } from './own-line.js';
@@ -26,11 +27,15 @@ export const EMPTY_LIST: SharedList = {
   outcomes: new Map(),
 };
 
-/**
- * The amounts of an ingredient that the plan needs: empty when the plan does not need it, undefined
- * when there is no such ingredient.
- */
-export type FindNeeded = (ingredientId: number) => readonly Amount[] | undefined;
+/** What is needed of a line. */
+export interface Needed {
+  /** Empty when the plan does not need the ingredient. */
+  readonly amounts: readonly OwnAmount[];
+  readonly density?: Density | undefined;
+}
+
+/** What the plan needs of an ingredient; undefined when there is no such ingredient. */
+export type FindNeeded = (ingredientId: number) => Needed | undefined;
 
 /** A list while operations are applied to it. */
 interface Draft {
@@ -67,8 +72,7 @@ function apply(draft: Draft, operation: ListOperation): boolean {
     case 'EDIT':
       return edit(draft, operation);
     case 'REMOVE':
-      draft.bought.delete(operation.lineId);
-      return draft.ownLines.delete(operation.lineId);
+      return remove(draft, operation);
   }
 }
 
@@ -79,14 +83,18 @@ function apply(draft: Draft, operation: ListOperation): boolean {
 function check(draft: Draft, { lineId, amount }: CheckOperation): boolean {
   const needed = neededOf(draft, lineId);
   if (needed === undefined) return false;
-  if (amount === null && needed.length === 0) return false;
+  if (amount === null && needed.amounts.length === 0) return false;
   const bought = draft.bought.get(lineId) ?? NOTHING;
   const total =
     amount === null
-      ? needed.reduce(atLeast, bought)
+      ? plusAllMissing(bought, needed)
       : plus(bought, inUnitOfLine(draft, lineId, amount));
   setBought(draft, lineId, total);
   return true;
+}
+
+function plusAllMissing(bought: Bought, { amounts, density }: Needed): Bought {
+  return amounts.reduce((total, amount) => plusMissing(total, amount, density), bought);
 }
 
 function uncheck(draft: Draft, { lineId, amount }: UncheckOperation): boolean {
@@ -111,10 +119,17 @@ function edit(draft: Draft, { lineId, change }: EditOperation): boolean {
   return true;
 }
 
+/** Only own lines can be removed: a line of the plan keeps its ticks. */
+function remove({ bought, ownLines }: Draft, { lineId }: RemoveOperation): boolean {
+  if (!ownLines.delete(lineId)) return false;
+  bought.delete(lineId);
+  return true;
+}
+
 /** Undefined for an unknown line. */
-function neededOf(draft: Draft, lineId: string): readonly OwnAmount[] | undefined {
+function neededOf(draft: Draft, lineId: string): Needed | undefined {
   const ownLine = draft.ownLines.get(lineId);
-  if (ownLine !== undefined) return [ownAmount(ownLine)];
+  if (ownLine !== undefined) return { amounts: [ownAmount(ownLine)] };
   const ingredientId = ingredientOfLine(lineId);
   return ingredientId === undefined ? undefined : draft.findNeeded(ingredientId);
 }

@@ -1,14 +1,16 @@
 // Names of ingredients and units. The list contains ids, which differ between installations; the
 // label files contain the names by key.
 
-/** Reads the keys of all ids: `{ ingredients, units }`, each a list of `[id, key]`. */
+/** Reads the entries of all ids: `{ ingredients: [[id, key]], units: [[id, { key, type }]] }`. */
 export async function readKeys(popote) {
   const [ingredients, units] = await Promise.all([
     popote.listReferenceIngredients(),
     popote.listReferenceUnits(),
   ]);
-  const keysOf = ({ data }) => data.map(({ id, key }) => [id, key]);
-  return { ingredients: keysOf(ingredients), units: keysOf(units) };
+  return {
+    ingredients: ingredients.data.map(({ id, key }) => [id, key]),
+    units: units.data.map(({ id, key, type }) => [id, { key, type }]),
+  };
 }
 
 export class CatalogueNames {
@@ -19,7 +21,12 @@ export class CatalogueNames {
 
   constructor(labels) {
     this.#labels = labels;
-    this.#number = new Intl.NumberFormat(labels.locale, { maximumFractionDigits: 3 });
+    // Three digits, but all of an integer.
+    this.#number = new Intl.NumberFormat(labels.locale, {
+      maximumFractionDigits: 0,
+      maximumSignificantDigits: 3,
+      roundingPriority: 'morePrecision',
+    });
   }
 
   use({ ingredients, units }) {
@@ -41,13 +48,20 @@ export class CatalogueNames {
     return amounts.map((amount) => this.#amount(amount)).join(' + ');
   }
 
+  /** A shop sells whole pieces: counts are rounded up. */
+  inWholePieces({ quantity, unitId }) {
+    const isCount = this.#units.get(unitId)?.type === 'COUNT';
+    return { quantity: isCount ? Math.ceil(quantity) : quantity, unitId };
+  }
+
   /** The sentence for an error of the service. */
   error(code) {
     return this.#labels.errors[code];
   }
 
-  #amount({ quantity, unitId }) {
-    const label = this.#labels.units[this.#units.get(unitId)];
+  #amount(amount) {
+    const { quantity, unitId } = this.inWholePieces(amount);
+    const label = this.#labels.units[this.#units.get(unitId)?.key];
     const unit = quantity > 1 ? label?.plural : label?.name;
     return [this.#number.format(quantity), unit].filter(Boolean).join('\u00a0');
   }

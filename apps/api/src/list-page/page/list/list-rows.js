@@ -10,35 +10,52 @@ export function rowsOf(list, names) {
 }
 
 /**
- * A tick contains the amounts that the person saw. Without them, it would also tick what the plan
- * needs more when the tick arrives.
+ * A row shows what to buy. A tick contains the amounts that were missing, in whole pieces. Without
+ * amounts, it would also tick what the plan needs more when the tick arrives.
  */
-function rowOfLine({ id, subcategory, ingredientId, checked, missing }, names) {
+function rowOfLine(line, names) {
+  const { id, subcategory, ingredientId, toBuy, checked, missing } = line;
   const isTicked = missing.length === 0;
   const isPartlyTicked = !isTicked && checked.length > 0;
   return {
     id,
     shelf: names.shelf(subcategory) || words.otherShelf,
     name: names.ingredient(ingredientId),
-    amount: names.amounts(isTicked ? checked : missing),
-    note: isPartlyTicked ? words.alreadyTaken(names.amounts(checked)) : '',
+    amount: names.amounts(isPartlyTicked ? missing : toBuy),
+    note: noteOf(line, names),
     isTicked,
     isOwn: false,
     toggle: isTicked
       ? [{ kind: 'UNCHECK', lineId: id }]
-      : missing.map((amount) => ({ kind: 'CHECK', lineId: id, ...amount })),
+      : missing.map((amount) => ({ kind: 'CHECK', lineId: id, ...names.inWholePieces(amount) })),
   };
 }
 
-function rowOfOwnLine({ id, text, ingredientId, quantity, unitId, checked }, names) {
+/** What was taken, if it is not the needed amount; else what recipes need, if in other units. */
+function noteOf({ amounts, toBuy, checked }, names) {
+  const [needed, taken] = [names.amounts(amounts), names.amounts(checked)];
+  if (checked.length > 0) return taken === needed ? '' : words.alreadyTaken(taken);
+  const units = toBuy.map(({ unitId }) => unitId);
+  return amounts.every(({ unitId }) => units.includes(unitId)) ? '' : words.needed(needed);
+}
+
+function rowOfOwnLine(line, names) {
+  const { id, text, ingredientId, quantity, unitId, checked, missingQuantity } = line;
+  const missing = { quantity: missingQuantity, unitId };
+  const isPartlyTicked = !checked && missingQuantity !== quantity;
+  const taken = { quantity: quantity - missingQuantity, unitId };
   return {
     id,
     shelf: words.ownLines,
     name: text ?? names.ingredient(ingredientId),
-    amount: quantity === null ? '' : names.amounts([{ quantity, unitId }]),
-    note: '',
+    amount: quantity === null ? '' : names.amounts([checked ? { quantity, unitId } : missing]),
+    note: isPartlyTicked ? words.alreadyTaken(names.amounts([taken])) : '',
     isTicked: checked,
     isOwn: true,
-    toggle: [{ kind: checked ? 'UNCHECK' : 'CHECK', lineId: id }],
+    toggle: [
+      checked
+        ? { kind: 'UNCHECK', lineId: id }
+        : { kind: 'CHECK', lineId: id, ...(quantity !== null && missing) },
+    ],
   };
 }

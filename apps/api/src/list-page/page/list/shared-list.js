@@ -90,13 +90,19 @@ export class SharedList extends EventTarget {
 
   async #follow(signal) {
     try {
-      for await (const { kind } of this.popote.events({ signal })) {
+      for await (const event of this.popote.events({ signal })) {
         void this.queue.deliver();
-        if (kind !== 'detection') await this.#read();
+        if (event.kind !== 'detection' && !this.#includes(event)) await this.#read();
       }
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }
+  }
+
+  /** The version of a list is the id of the latest event when the service read it. */
+  #includes({ kind, id }) {
+    if (kind === 'reset' || !this.#current.has(this.weekStart)) return false;
+    return Number(id) <= this.lists.get(this.weekStart)?.version;
   }
 
   async #read() {
