@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.js';
-import type { PrintedAmount, PrintedLine } from './printed-list.js';
+import { amountAsText } from './amount-as-text.js';
+import type { PrintedLine } from './printed-list.js';
 
 const WORDS: Readonly<Record<Locale, { title: string; empty: string; colon: string }>> = {
   fr: { title: 'Courses de la semaine du', empty: 'Rien à acheter.', colon: ' : ' },
@@ -23,11 +24,4 @@ export function listAsText(
     text.push(`- ${line.ingredient}${colon}${amounts} (${line.recipes.join(', ')})`);
   }
   return `${text.join('\n')}\n`;
-}
-
-/** Rounds to three significant digits; integers keep all their digits. */
-function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
-  const decimals = [1, 10, 100].filter((size) => quantity < size).length;
-  const number = String(Number(quantity.toFixed(decimals)));
-  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`;
 }

@@ -4,6 +4,8 @@ import { ingredientLabel } from '../catalogue/ingredient-names.js';
 import { unitLabel } from '../catalogue/unit-labels.js';
 import { unitOf } from '../catalogue/units.js';
 import type { Amount } from '../units/amount.js';
+import { firstNames } from './first-names.js';
+import { onOneLine } from './on-one-line.js';
 import type { FindIngredient, ShoppingLine } from './shopping-list.js';
 
 /** An amount to buy; in a COUNT unit, a whole number. */
@@ -43,24 +45,13 @@ export function printList(
       category: ingredient ? CATEGORY_LABELS[locale][ingredient.category] : null,
       ingredient: ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`,
       amounts: amounts.map((amount) => printAmount(amount, locale)),
-      recipes: namesOf(recipeIds, recipeName),
+      recipes: firstNames(recipeIds.map(recipeName).map(onOneLine), MAX_RECIPES),
     };
   });
-}
-
-function namesOf(recipeIds: readonly number[], recipeName: PrintOptions['recipeName']): string[] {
-  const names = recipeIds.slice(0, MAX_RECIPES).map((id) => onOneLine(recipeName(id)));
-  const others = recipeIds.length - names.length;
-  return others > 0 ? [...names, `+${String(others)}`] : names;
 }
 
 /** Rounds COUNT units up: a shop does not sell half an onion. */
 function printAmount({ quantity, unit }: Amount, locale: Locale): PrintedAmount {
   const bought = unitOf(unit).type === 'COUNT' ? Math.ceil(quantity) : quantity;
   return { quantity: bought, unit: unitLabel(unit, bought, locale) };
-}
-
-/** Replaces line breaks and control characters, which would break the layout of the list. */
-function onOneLine(name: string): string {
-  return name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }
