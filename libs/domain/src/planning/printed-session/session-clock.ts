@@ -29,7 +29,7 @@ export function sessionClock({ finish, makespanMinutes, locale }: PrintedSession
 }
 
 /** `1:05`; `−12:00` before the begin. */
-function hoursAndMinutes(minute: number): string {
+export function hoursAndMinutes(minute: number): string {
   const hours = Math.floor(Math.abs(minute) / 60);
   const minutes = String(Math.abs(minute) % 60).padStart(2, '0');
   return `${minute < 0 ? '−' : ''}${String(hours)}:${minutes}`;

@@ -1,4 +1,6 @@
-import { drawBars } from './draw-lanes.js';
+import type { TaskDuration } from '../../timed-session/tasks/task-duration.js';
+import { hoursAndMinutes } from '../session-clock.js';
+import { drawBars } from './draw-bars.js';
 import {
   FONT_SIZE,
   LINE_HEIGHT,
@@ -9,37 +11,52 @@ import {
 import { element, type Svg, text } from './svg-element.js';
 import type { TimeAxis } from './time-axis.js';
 
-/** All rows: the time, the bars, the text and the duration. */
+/** The lines between the rows. They are drawn first, below the bars. */
+export function drawRules({ rows, width }: PictureLayout, { tops }: TimeAxis): Svg {
+  const rules = rows.map(({ content }, index) => {
+    const y = tops[index] ?? 0;
+    const stroke = content.kind === 'HEADING' ? '#333' : '#ddd';
+    return element('line', { x1: MARGIN, x2: width - MARGIN, y1: y, y2: y, stroke });
+  });
+  return element('g', {}, ...rules);
+}
+
+/** The time, the bars, the text and the duration of each row. */
 export function drawRows(layout: PictureLayout, axis: TimeAxis): Svg[] {
   return layout.rows.map((row, index) => drawRow(row, layout, axis, axis.tops[index] ?? 0));
 }
 
 function drawRow(row: PictureRow, layout: PictureLayout, axis: TimeAxis, top: number): Svg {
-  const { content, time, lines } = row;
-  const { width, lanesLeft, textLeft } = layout;
-  const baseline = top + FONT_SIZE + 1;
-  const isHeading = content.kind === 'HEADING';
-  const weight: Record<string, string> = isHeading ? { 'font-weight': 'bold' } : {};
-  const rule = { x1: MARGIN, x2: width - MARGIN, y1: top, y2: top };
-  const line = element('line', { ...rule, stroke: isHeading ? '#333' : '#ddd' });
-  const timeText = time === null ? [] : [
-    element('text', { x: lanesLeft - 4, y: baseline, 'text-anchor': 'end', ...weight }, text(time)),
-  ]; // prettier-ignore
-  const texts = lines.map((written, number) =>
-    element('text', { x: textLeft, y: baseline + number * LINE_HEIGHT, ...weight }, text(written)),
-  );
-  if (content.kind !== 'TASK') return element('g', {}, line, ...timeText, ...texts);
+  const { content, time } = row;
+  const y = top + FONT_SIZE + 1;
+  const right = { y, 'text-anchor': 'end' };
+  const weight: Record<string, string> = content.kind === 'HEADING' ? BOLD : {};
+  const drawn = drawText(row, layout.textLeft, y);
+  if (time !== null) {
+    drawn.unshift(element('text', { x: layout.lanesLeft - 4, ...right }, text(time)));
+  }
+  if (content.kind !== 'TASK') return element('g', weight, ...drawn);
   const { task } = content;
-  const { title, duration } = task;
-  const minutes = `${duration.source === 'ESTIMATED' ? '≈ ' : ''}${String(duration.minutes)} min`;
-  return element(
-    'g',
-    {},
-    element('title', {}, text(title)),
-    line,
-    ...drawBars(task, layout, top, axis),
-    ...timeText,
-    ...texts,
-    element('text', { x: width - MARGIN, y: baseline, 'text-anchor': 'end' }, text(minutes)),
-  );
+  const duration = element('text', { x: layout.width - MARGIN, ...right }, durationOf(task));
+  const title = element('title', {}, text(task.title));
+  return element('g', {}, title, ...drawBars(task, layout, top, axis), ...drawn, duration);
+}
+
+const BOLD = { 'font-weight': 'bold' };
+
+/** The lines of a row; the codes of its recipes are bold. */
+function drawText({ codes, lines }: PictureRow, x: number, y: number): Svg[] {
+  return lines.map((line, number) => {
+    const isCoded = number === 0 && line.startsWith(codes);
+    const bold = isCoded ? [element('tspan', BOLD, text(codes))] : [];
+    const rest = text(isCoded ? line.slice(codes.length) : line);
+    return element('text', { x, y: y + number * LINE_HEIGHT }, ...bold, rest);
+  });
+}
+
+/** `20 min`; `≈ 1:30` for an estimate of 90 minutes. */
+function durationOf({ duration }: { readonly duration: TaskDuration }): Svg {
+  const { minutes, source } = duration;
+  const length = minutes < 60 ? `${String(minutes)} min` : `${hoursAndMinutes(minutes)} h`;
+  return text(source === 'ESTIMATED' ? `≈ ${length}` : length);
 }

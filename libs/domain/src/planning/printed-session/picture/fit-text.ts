@@ -51,6 +51,11 @@ function longestBegin(text: string, width: number): string {
   return text.slice(0, end);
 }
 
+/** About the width of a text, in em; rather too much. */
+export function textWidth(text: string): number {
+  return [...GRAPHEMES.segment(text)].reduce((sum, { segment }) => sum + widthOf(segment), 0);
+}
+
 function widthOf(grapheme: string): number {
   return WIDTHS.find(([characters]) => characters.test(grapheme))?.[1] ?? OTHER_WIDTH;
 }

@@ -22,8 +22,9 @@ const MAX_LINES = 3;
 /** Recipes that a text names, and stripes of a bar. */
 export const MAX_CODES = 4;
 
-/** A row with the lines of its text. */
+/** A row with the lines of its text, which begins with the codes of its recipes. */
 export interface PictureRow extends SessionRow {
+  readonly codes: string;
   readonly lines: readonly string[];
   readonly height: number;
 }
@@ -55,9 +56,10 @@ export function layOut(session: PrintedSession): PictureLayout {
   const width = Math.max(WIDTH, textLeft + MIN_TEXT_WIDTH + DURATION_WIDTH + MARGIN);
   const textWidth = width - textLeft - DURATION_WIDTH - MARGIN;
   const rows = sessionRows(session).map((row) => {
-    const written = textOf(row.content, marks, session);
+    const codes = codesOf(row.content, marks);
+    const written = `${codes} ${textOf(row.content, session)}`;
     const lines = fitText(written, textWidth / FONT_SIZE, MAX_LINES);
-    return { ...row, lines, height: lines.length * LINE_HEIGHT + 4 };
+    return { ...row, codes, lines, height: lines.length * LINE_HEIGHT + 4 };
   });
   return {
     width,
@@ -79,19 +81,19 @@ function lanesByTask(lanes: readonly Lane[]): PictureLayout['lanesOfTask'] {
   return byTask;
 }
 
-function textOf(
-  content: RowContent,
-  marks: PictureLayout['marks'],
-  { locale }: PrintedSession,
-): string {
-  if (content.kind === 'HEADING') return content.text;
-  const codes = (steps: readonly { readonly recipeId: number }[]) =>
-    firstNames(
-      steps.map(({ recipeId }) => marks.get(recipeId)?.code ?? ''),
-      MAX_CODES,
-    ).join(' ');
-  if (content.kind === 'TASK') return `${codes(content.task.steps)} ${content.task.title}`;
+function codesOf(content: RowContent, marks: PictureLayout['marks']): string {
+  if (content.kind === 'HEADING') return '';
+  const { steps } = content.kind === 'TASK' ? content.task : content.reminder;
+  const codes = steps.map(({ recipeId }) => marks.get(recipeId)?.code ?? '');
+  return firstNames(codes, MAX_CODES).join(' ');
+}
+
+function textOf(content: RowContent, { locale }: PrintedSession): string {
   const { reminder, colon, reminders } = SESSION_WORDS[locale];
-  const { kind, steps } = content.reminder;
-  return `${codes(steps)} ${reminder}${colon}${reminders[kind]}`;
+  if (content.kind === 'HEADING') return content.text;
+  if (content.kind === 'REMINDER') {
+    return `${reminder}${colon}${reminders[content.reminder.kind]}`;
+  }
+  const { title, isReminded } = content.task;
+  return isReminded ? `${reminder}${colon}${title}` : title;
 }

@@ -3,16 +3,14 @@ import { dateIn } from '../session-clock.js';
 import { counted, SESSION_WORDS } from '../session-words.js';
 import { drawLanes } from './draw-lanes.js';
 import { drawLegend } from './draw-legend.js';
-import { drawRows } from './draw-rows.js';
+import { drawRows, drawRules } from './draw-rows.js';
+import { textWidth } from './fit-text.js';
 import { FONT_SIZE, layOut, LINE_HEIGHT, MARGIN, type PictureLayout } from './picture-layout.js';
 import { drawFills } from './recipe-marks.js';
 import { element, type Svg, text } from './svg-element.js';
 import { timeAxis } from './time-axis.js';
 
 const TITLE_SIZE = 14;
-
-/** Height of the names of the lanes, which are written from bottom to top. */
-const NAMES_HEIGHT = 84;
 
 /**
  * A timed session as a picture. Time runs from top to bottom; every task has a row with its text,
@@ -26,7 +24,7 @@ export function sessionAsSvg(session: PrintedSession): string {
   const body =
     layout.rows.length === 0
       ? drawEmpty(words.empty, legend.bottom)
-      : drawTimeLine(layout, legend.bottom + NAMES_HEIGHT);
+      : drawTimeLine(layout, legend.bottom + namesHeight(layout));
   const size = { width: Math.ceil(layout.width), height: Math.ceil(body.bottom + MARGIN) };
   return element(
     'svg',
@@ -58,7 +56,16 @@ interface Body {
 function drawTimeLine(layout: PictureLayout, top: number): Body {
   const axis = timeAxis(layout.rows, top);
   const bottom = (axis.tops.at(-1) ?? top) + (layout.rows.at(-1)?.height ?? 0);
-  return { drawn: [drawLanes(layout, top, bottom), ...drawRows(layout, axis)], bottom };
+  return {
+    drawn: [drawLanes(layout, top, bottom), drawRules(layout, axis), ...drawRows(layout, axis)],
+    bottom,
+  };
+}
+
+/** The names of the lanes are written from bottom to top. */
+function namesHeight({ lanes }: PictureLayout): number {
+  const lengths = lanes.map(({ label }) => textWidth(label));
+  return Math.max(0, ...lengths) * FONT_SIZE + MARGIN;
 }
 
 function drawEmpty(sentence: string, top: number): Body {
