@@ -2,11 +2,7 @@ import { INGREDIENTS, type IngredientKey } from '../src/catalogue/ingredients.js
 import type { TechStepKey } from '../src/catalogue/tech-steps.js';
 import type { UnitKey } from '../src/catalogue/units.js';
 import { UTENSIL_KEYS, type UtensilKey } from '../src/catalogue/utensils.js';
-import type {
-  BatchRecipe,
-  Mention,
-  RecipeTechnique,
-} from '../src/planning/batch/batch-recipe.js';
+import type { BatchRecipe, Mention, RecipeTechnique } from '../src/planning/batch/batch-recipe.js';
 import type { CatalogueKeys } from '../src/planning/timed-session/tasks/task-work.js';
 
 /** For tests: ids of the catalogues, from 1. */

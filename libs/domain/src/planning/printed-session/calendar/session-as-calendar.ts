@@ -57,11 +57,11 @@ function reminderEvent(
   session: DatedSession,
   now: Date,
 ): string {
-  const { reminder, colon, reminders } = SESSION_WORDS[session.locale];
+  const { reminder, reminders } = SESSION_WORDS[session.locale];
   const origin = [itemId, steps[0]?.stepId, startMinute].map(String).join('-');
   const ids = new Set(steps.map(({ recipeId }) => recipeId));
   const recipes = session.recipes.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  const summary = `${reminder}${colon}${reminders[kind]} (${listed(recipes)})`;
+  const summary = `${reminder} – ${reminders[kind]} (${listed(recipes)})`;
   return component('VEVENT', [
     contentLine('UID', `${kind.toLowerCase()}-${origin}@popote`),
     contentLine('DTSTAMP', dateTimeValue(now)),

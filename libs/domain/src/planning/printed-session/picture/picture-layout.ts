@@ -89,11 +89,11 @@ function codesOf(content: RowContent, marks: PictureLayout['marks']): string {
 }
 
 function textOf(content: RowContent, { locale }: PrintedSession): string {
-  const { reminder, colon, reminders } = SESSION_WORDS[locale];
+  const { reminder, reminders } = SESSION_WORDS[locale];
   if (content.kind === 'HEADING') return content.text;
   if (content.kind === 'REMINDER') {
-    return `${reminder}${colon}${reminders[content.reminder.kind]}`;
+    return `${reminder} – ${reminders[content.reminder.kind]}`;
   }
   const { title, isReminded } = content.task;
-  return isReminded ? `${reminder}${colon}${title}` : title;
+  return isReminded ? `${reminder} – ${title}` : title;
 }
