@@ -11,7 +11,7 @@ import type { BenchContext } from './harness/bench-context.js';
 import { median } from './harness/compare.js';
 import { withClient } from './harness/database.js';
 import { readSentences } from './harness/pending-steps.js';
-import { describeTarget, report } from './harness/report.js';
+import { describeTarget, report, type Target } from './harness/report.js';
 import { type Ids, readIds } from './seed/catalogue-ids.js';
 import { Random } from './seed/random.js';
 import { type StepTexts, WeekGenerator } from './timed-session/week-generator.js';
@@ -26,8 +26,11 @@ const KITCHENS: readonly Kitchen[] = [
   { cooks: 4, burners: 8, ovens: 3 },
 ];
 
-/** Milliseconds for a week, and the mean makespan with one cook over its lower bound. */
+/** Milliseconds for a week. */
 const TIME_TARGET = { atMost: 100 };
+/** Milliseconds for the largest week, in a thread of its own. */
+const LARGEST_TIME_TARGET = { atMost: 2_000 };
+/** Mean of makespan / lower bound, for the weeks of a household with one cook. */
 const GAP_TARGET = { atMost: 1.1 };
 
 /**
@@ -43,12 +46,17 @@ export default async function timedSessions(context: BenchContext): Promise<void
     generator.create(random, random.between(MIN_RECIPES, MAX_RECIPES)),
   );
   const keys = keysOf(ids);
-  for (const kitchen of KITCHENS) measure(weeks, keys, kitchen);
+  for (const kitchen of KITCHENS) measure(weeks, keys, kitchen, TIME_TARGET);
   const largest = [generator.create(random, LARGEST_WEEK)];
-  for (const kitchen of KITCHENS) measure(largest, keys, kitchen);
+  for (const kitchen of KITCHENS) measure(largest, keys, kitchen, LARGEST_TIME_TARGET);
 }
 
-function measure(weeks: readonly BatchRecipe[][], keys: CatalogueKeys, kitchen: Kitchen): void {
+function measure(
+  weeks: readonly BatchRecipe[][],
+  keys: CatalogueKeys,
+  kitchen: Kitchen,
+  timeTarget: Target,
+): void {
   const results = weeks.map((recipes) => {
     const start = performance.now();
     const session = timedSession(recipes, keys, kitchen);
@@ -69,10 +77,10 @@ function measure(weeks: readonly BatchRecipe[][], keys: CatalogueKeys, kitchen: 
     [
       'makespan / lower bound',
       gap.toFixed(3),
-      describeTarget(gap, cooks === 1 ? GAP_TARGET : undefined),
+      describeTarget(gap, cooks === 1 && weeks.length > 1 ? GAP_TARGET : undefined),
     ],
     ['highest', Math.max(...results.map((each) => each.gap)).toFixed(3)],
-    ['time, p50', `${median(times).toFixed(1)} ms`, describeTarget(median(times), TIME_TARGET)],
+    ['time, p50', `${median(times).toFixed(1)} ms`, describeTarget(median(times), timeTarget)],
     ['time, highest', `${Math.max(...times).toFixed(0)} ms`],
     ['tasks, p50', median(results.map(({ tasks }) => tasks)).toFixed(0)],
     ['makespan, p50', `${median(results.map((each) => each.makespanMinutes)).toFixed(0)} min`],

@@ -25,6 +25,7 @@ export interface Statement {
 /** For tests: a step with one technique, or null for none. */
 export type StepWith = readonly [techStepKey: TechStepKey | null, statement?: Statement];
 
+/** For tests: a technique of a step, with what the text says about it. */
 export function technique(
   stepId: number,
   techStepKey: TechStepKey | null,

@@ -12,7 +12,10 @@ const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** With more requests, one would wait for seconds. */
 const MAX_WAITING = 32;
 
-/** Milliseconds for a request, including the wait. A week of 300 items takes about a second. */
+/**
+ * Milliseconds for a request, including the wait. A week of 300 items takes half a second, the
+ * worst known week six.
+ */
 const DEADLINE = 20_000;
 
 /** Milliseconds until an idle thread ends; the next request waits about 100 ms for a new one. */

@@ -36,7 +36,6 @@ const VESSELS_OF_THE_STOVE = new Set<UtensilKey>([
 const APPLIANCES = new Set<UtensilKey>([
   'microwaveOven',
   'barbecueGrill',
-  'pressureCooker',
   'slowCooker',
   'deepFryer',
   'airFryer',
@@ -61,9 +60,12 @@ const IN_A_PAN: Partial<Record<TechStepKey, TechStepKey>> = {
   grill: 'panFry',
 };
 
-export function workOf(technique: RecipeTechnique, { utensils }: CatalogueKeys): Work {
-  const named = new Set(technique.utensilIds.flatMap((id) => utensils.get(id) ?? []));
-  const used = isAtOvenTemperature(technique, named) ? named.add('oven') : named;
+/**
+ * The work of a technique, from its key and from the utensils, the temperature and the duration that
+ * the text states.
+ */
+export function workOf(technique: RecipeTechnique, keys: CatalogueKeys): Work {
+  const used = utensilsOf(technique, keys);
   const key = techniqueIn(used, technique.techStepKey);
   const estimate = withHeater(used, techniqueEstimate(key));
   const { attention, resource, wait } = estimate;
@@ -75,6 +77,15 @@ export function workOf(technique: RecipeTechnique, { utensils }: CatalogueKeys):
   return resource === 'COOK'
     ? { ...work, attention: 'PASSIVE', resource: null, wait: 'REST' }
     : { ...work, attention: 'PASSIVE', resource };
+}
+
+/** The utensils that the text names, and the oven if only its temperature is named. */
+function utensilsOf(
+  technique: RecipeTechnique,
+  { utensils }: CatalogueKeys,
+): ReadonlySet<UtensilKey> {
+  const named = new Set(technique.utensilIds.flatMap((id) => utensils.get(id) ?? []));
+  return isAtOvenTemperature(technique, named) ? new Set([...named, 'oven']) : named;
 }
 
 /** "Cook at 180 °C for 30 minutes" names no oven. */
