@@ -12,7 +12,9 @@ interface Options {
   readonly kitchen?: Kitchen;
   readonly finish?: string | null;
   readonly locale?: Locale;
-  /** The name of each recipe, and the text of each of its steps. */
+  /** The name of each recipe. */
+  readonly name?: string;
+  /** The text of each step. */
   readonly text?: string;
 }
 
@@ -36,12 +38,13 @@ export function printedSession(
     kitchen = { cooks: 1, burners: 4, ovens: 1 },
     finish = null,
     locale = 'fr',
-    text = 'Recette',
+    name = 'Recette',
+    text = 'Étape.',
   }: Options = {},
 ): PrintedSession {
   const written = recipes.map((steps, index) => recipeOf(index + 1, steps)).map((recipe) => ({
     ...recipe,
-    name: text,
+    name,
     steps: recipe.steps.map((step) => ({ ...step, description: text })),
   })); // prettier-ignore
   const session = timedSession(written, KEYS, kitchen);
