@@ -12,19 +12,18 @@ export function timeOf(minute: number, finish: string, makespanMinutes: number):
 export interface SessionClock {
   /** `18:05` at the offset of `finish`; without `finish`, hours and minutes from the begin: `0:25`. */
   readonly time: (minute: number) => string;
-  /** `dimanche 5 juillet`; null without `finish`. */
-  readonly day: (minute: number) => string | null;
+  /** The date, as YYYY-MM-DD; null without `finish`. */
+  readonly date: (minute: number) => string | null;
 }
 
-export function sessionClock({ finish, makespanMinutes, locale }: PrintedSession): SessionClock {
-  if (finish === null) return { time: hoursAndMinutes, day: () => null };
+export function sessionClock({ finish, makespanMinutes }: PrintedSession): SessionClock {
+  if (finish === null) return { time: hoursAndMinutes, date: () => null };
   const offset = offsetMinutes(finish);
   // Its UTC fields are those of the local time.
   const local = (minute: number) => timeOf(minute + offset, finish, makespanMinutes);
-  const fields = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return {
     time: (minute) => local(minute).toISOString().slice(11, 16),
-    day: (minute) => formatted(locale, local(minute), fields),
+    date: (minute) => local(minute).toISOString().slice(0, 10),
   };
 }
 
@@ -45,6 +44,11 @@ function offsetMinutes(finish: string): number {
 /** `6 juillet 2026` for `2026-07-06`. */
 export function dateIn(locale: Locale, date: string): string {
   return formatted(locale, new Date(date), { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `dimanche 5 juillet` for `2026-07-05`. */
+export function dayIn(locale: Locale, date: string): string {
+  return formatted(locale, new Date(date), { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
 function formatted(locale: Locale, date: Date, fields: Intl.DateTimeFormatOptions): string {

@@ -5,7 +5,8 @@ import type { TimeAxis } from './time-axis.js';
 
 const GAP = 2;
 
-/** Heights from which a bar has room for its code, and for the code and the temperature. */
+/** Sizes from which a bar has room for its code, and for the code and the temperature. */
+const MIN_WIDTH_OF_TEXT = 9;
 const [CODE_HEIGHT, TEMPERATURE_HEIGHT] = [13, 60];
 
 /**
@@ -57,6 +58,7 @@ function drawCode(
   celsius: number | null,
   { marks }: PictureLayout,
 ): Svg[] {
+  if (width < MIN_WIDTH_OF_TEXT) return [];
   const codes = steps.map(({ recipeId }) => marks.get(recipeId)?.code ?? '');
   const [code = ''] = codes;
   const middle = x + width / 2;

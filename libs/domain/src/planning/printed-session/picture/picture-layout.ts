@@ -16,7 +16,7 @@ const TIME_WIDTH = 40;
 const DURATION_WIDTH = 46;
 const MIN_TEXT_WIDTH = 110;
 const GAP = 6;
-const [MIN_LANE_WIDTH, MAX_LANE_WIDTH] = [11, 18];
+const [MIN_LANE_WIDTH, MAX_LANE_WIDTH] = [8, 18];
 const MAX_LINES = 3;
 
 /** Recipes that a text names, and stripes of a bar. */

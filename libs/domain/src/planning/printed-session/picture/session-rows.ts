@@ -1,6 +1,6 @@
 import type { PrintedReminder } from '../printed-reminder.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
-import { sessionClock } from '../session-clock.js';
+import { dayIn, sessionClock } from '../session-clock.js';
 import { SESSION_WORDS } from '../session-words.js';
 
 export type RowContent =
@@ -42,9 +42,10 @@ export function sessionRows(session: PrintedSession): SessionRow[] {
     const { minute } = row;
     const previous = rows[index - 1]?.minute ?? null;
     const timed = { ...row, time: minute === previous ? null : clock.time(minute) };
-    const day = clock.day(minute);
-    const isNewDay = day !== null && (previous === null || day !== clock.day(previous));
-    return isNewDay ? [{ ...heading(minute, day), time: null }, timed] : [timed];
+    const date = clock.date(minute);
+    const isNewDay = date !== null && (previous === null || date !== clock.date(previous));
+    if (!isNewDay) return [timed];
+    return [{ ...heading(minute, dayIn(session.locale, date)), time: null }, timed];
   });
 }
 
