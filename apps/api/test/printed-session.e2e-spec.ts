@@ -34,8 +34,8 @@ describe('GET /planning/batch as a picture and as a calendar', () => {
     administrator.client.get(`${WEEK}${query}`, { accept, 'accept-language': language });
 
   it.each([
-    ['fr', 'éplucher : pomme de terre', 'Rappel – préchauffer, 200 °C'],
-    ['en', 'peel: potato', 'Reminder – preheat, 200 °C'],
+    ['fr', 'éplucher\u00a0: pomme de terre', 'Rappel – préchauffer, 200\u00a0°C'],
+    ['en', 'peel: potato', 'Reminder – preheat, 200\u00a0°C'],
   ])('draws the time line in the language %s', async (language, task, reminder) => {
     await plan('Gratin <maison>');
     const { status, headers, body } = await get(FINISH, 'image/svg+xml', language);
@@ -73,7 +73,7 @@ describe('GET /planning/batch as a picture and as a calendar', () => {
     const starts = tasks.map(({ startsAt }: any) => startsAt.replace(/[-:]|\.000/g, ''));
     expect(valuesOf('DTSTART')).toEqual(starts);
     expect(valuesOf('DTEND').sort().at(-1)).toBe('20260705T160000Z');
-    expect(valuesOf('SUMMARY')).toContain('éplucher : pomme de terre (Gratin\\, à la crème)');
+    expect(valuesOf('SUMMARY')).toContain('éplucher\u00a0: pomme de terre (Gratin\\, à la crème)');
     expect(new Set(valuesOf('UID')).size).toBe(tasks.length);
     const [stamp] = valuesOf('DTSTAMP');
     expect(stamp).toMatch(/^\d{8}T\d{6}Z$/);

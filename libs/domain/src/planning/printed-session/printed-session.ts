@@ -105,7 +105,7 @@ function titleOf(
 ): string {
   if (techStepKey === null) return onOneLine(step) || SESSION_WORDS[locale].step;
   const technique = readLabel(TECH_STEP_LABELS[techStepKey][locale]);
-  const heated = celsius === null ? technique : `${technique}, ${String(celsius)} °C`;
+  const heated = celsius === null ? technique : `${technique}, ${String(celsius)}\u00a0°C`;
   return foods.length === 0 ? heated : `${heated}${SESSION_WORDS[locale].colon}${foods.join(', ')}`;
 }
 

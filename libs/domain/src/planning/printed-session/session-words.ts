@@ -29,7 +29,7 @@ export const SESSION_WORDS: Readonly<Record<Locale, SessionWords>> = {
     end: 'Tout est prêt',
     reminder: 'Rappel',
     step: 'étape',
-    colon: ' : ',
+    colon: '\u00a0: ', // no line break before it
     description:
       'Le temps va de haut en bas. Chaque ligne est une tâche ; ses barres montrent ce qu’elle occupe, et jusqu’à quand.',
     legend: '≈ durée estimée',

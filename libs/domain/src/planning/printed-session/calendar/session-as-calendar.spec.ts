@@ -97,7 +97,9 @@ describe('the calendar of a timed session', () => {
     const { events } = eventsOf({ name: 'Tarte, "fine"', text: 'Émincer ;\npuis cuire.' });
     const { properties } = named(events, 'émincer') ?? { properties: new Map<string, string>() };
     const recipe = 'Tarte\\, "fine"\\nÉmincer \\;\\npuis cuire.';
-    expect(properties.get('DESCRIPTION')).toBe(`oignon : 3 pièces\\n\\n${recipe}\\n\\n${recipe}`);
+    expect(properties.get('DESCRIPTION')).toBe(
+      `oignon\u00a0: 3 pièces\\n\\n${recipe}\\n\\n${recipe}`,
+    );
   });
 
   it('has an alarm for what a person must not forget', () => {

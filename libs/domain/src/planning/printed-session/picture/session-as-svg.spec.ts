@@ -126,7 +126,7 @@ describe('the picture of a timed session', () => {
     const $ = load(svg, { xml: true });
     expect($('script')).toHaveLength(0);
     expect($('g > title').text()).toBe('</text><script>alert("1")</script>&amp; 🍲');
-    expect(svg).not.toMatch(/[\u0001\uFFFE]/);
+    for (const character of ['\u0001', '\uFFFE']) expect(svg).not.toContain(character);
   });
 
   it('uses no styles, scripts or links, which the policy of the API forbids', () => {
