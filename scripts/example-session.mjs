@@ -40,6 +40,7 @@ export async function drawExampleSession() {
   const { createClassifier } = await importCompiled('apps/classifier/src/classifier.js');
   const { INGREDIENTS } = await importCompiled('libs/domain/src/catalogue/ingredients.js');
   const { TECH_STEP_KEYS } = await importCompiled('libs/domain/src/catalogue/tech-steps.js');
+  const { techStepLabel } = await importCompiled('libs/domain/src/labels/tech-step-labels.js');
   const { UNITS } = await importCompiled('libs/domain/src/catalogue/units.js');
   const { UTENSIL_KEYS } = await importCompiled('libs/domain/src/catalogue/utensils.js');
   const { detectedTechniques } = await importCompiled(
@@ -97,5 +98,5 @@ export async function drawExampleSession() {
   const catalogueKeys = { ingredients: keyById(keys.ingredient), utensils: keyById(keys.utensil) };
   const session = timedSession(recipes, catalogueKeys, KITCHEN);
   const toPrint = { weekStart: WEEK_START, recipes, kitchen: KITCHEN, finish: FINISH, session };
-  return `${sessionAsSvg(printSession(toPrint, 'fr', (id) => INGREDIENTS[id - 1]))}\n`;
+  return `${sessionAsSvg(printSession(toPrint, { locale: 'fr', findIngredient: (id) => INGREDIENTS[id - 1], techniqueName: (key) => techStepLabel(key, 'fr') }))}\n`;
 }

@@ -1,4 +1,5 @@
 import { INGREDIENTS } from '../src/catalogue/ingredients.js';
+import { techStepLabel } from '../src/labels/tech-step-labels.js';
 import type { Locale } from '../src/locale.js';
 import {
   type PrintedSession,
@@ -50,5 +51,9 @@ export function printedSession(
   const session = timedSession(written, KEYS, kitchen);
   if ('recipesInOven' in session) throw new Error('The kitchen has no oven.');
   const toPrint = { weekStart: '2026-07-06', recipes: written, kitchen, finish, session };
-  return printSession(toPrint, locale, (id) => INGREDIENTS.map((row) => ({ id, ...row }))[id - 1]);
+  return printSession(toPrint, {
+    locale,
+    findIngredient: (id) => INGREDIENTS.map((row) => ({ id, ...row }))[id - 1],
+    techniqueName: (key) => techStepLabel(key, locale),
+  });
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { techStepLabel } from '#domain/labels/tech-step-labels.js';
 import type { Locale } from '#domain/locale.js';
 import { sessionAsCalendar } from '#domain/planning/printed-session/calendar/session-as-calendar.js';
 import { sessionAsSvg } from '#domain/planning/printed-session/picture/session-as-svg.js';
@@ -51,6 +52,10 @@ export class PrintedSessionService {
     const { weekStart, recipes, plan } = await this.batchSessions.plan(session, request);
     const { kitchen, finish } = request;
     const toPrint = { weekStart, recipes, kitchen, finish, session: plan };
-    return printSession(toPrint, locale, (id) => this.catalogues.ingredients.find(id));
+    return printSession(toPrint, {
+      locale,
+      findIngredient: (id) => this.catalogues.ingredients.find(id),
+      techniqueName: (key) => techStepLabel(key, locale),
+    });
   }
 }

@@ -1,7 +1,6 @@
 import { ingredientLabel } from '../../catalogue/ingredient-names.js';
-import { readLabel } from '../../catalogue/ingredient-names/notation.js';
 import { unitLabel } from '../../catalogue/unit-labels.js';
-import { TECH_STEP_LABELS } from '../../labels/tech-step-labels.js';
+import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { Locale } from '../../locale.js';
 import { amountAsText } from '../amount-as-text.js';
 import type { TaskIngredient } from '../batch/task-ingredients.js';
@@ -56,11 +55,17 @@ export interface PrintedSession extends Pick<SessionToPrint, 'weekStart' | 'kitc
 const MAX_TEXT_LENGTH = 300;
 const MAX_TITLE_LENGTH = 150;
 
+/** The language of a session, and the names that it is printed with. */
+export interface SessionPrintOptions {
+  readonly locale: Locale;
+  readonly findIngredient: FindIngredient;
+  readonly techniqueName: (key: TechStepKey) => string;
+}
+
 /** Writes a timed session in a language; keeps the order of its tasks. */
 export function printSession(
   { weekStart, recipes, kitchen, finish, session }: SessionToPrint,
-  locale: Locale,
-  findIngredient: FindIngredient,
+  { locale, findIngredient, techniqueName }: SessionPrintOptions,
 ): PrintedSession {
   const nameOf = new Map(recipes.map(({ id, name }) => [id, onOneLine(name)]));
   const textOf = new Map(
@@ -71,6 +76,17 @@ export function printSession(
     const ingredient = findIngredient(id);
     return ingredient ? ingredientLabel(ingredient, locale) : `#${String(id)}`;
   };
+  const titleOf = (
+    { techStepKey, celsius }: PlacedTask,
+    foods: readonly string[],
+    step: string,
+  ): string => {
+    const { step: unnamed, colon } = SESSION_WORDS[locale];
+    if (techStepKey === null) return onOneLine(step) || unnamed;
+    const technique = techniqueName(techStepKey);
+    const heated = celsius === null ? technique : `${technique}, ${String(celsius)}\u00a0°C`;
+    return foods.length === 0 ? heated : `${heated}${colon}${foods.join(', ')}`;
+  };
   const tasks = session.tasks.map((task) => {
     const texts = task.steps.map(({ recipeId, stepId, start }) => ({
       recipe: nameOf.get(recipeId) ?? '',
@@ -79,7 +95,7 @@ export function printSession(
     const names = task.ingredients.map(({ ingredientId }) => nameOfFood(ingredientId));
     return {
       ...task,
-      title: excerpt(titleOf(task, names, texts[0]?.step ?? '', locale), MAX_TITLE_LENGTH),
+      title: excerpt(titleOf(task, names, texts[0]?.step ?? ''), MAX_TITLE_LENGTH),
       foods: task.ingredients.map((food, index) => foodOf(food, names[index] ?? '', locale)),
       texts,
       isReminded: isReminded(task),
@@ -95,18 +111,6 @@ export function printSession(
     tasks,
     reminders: others,
   };
-}
-
-function titleOf(
-  { techStepKey, celsius }: PlacedTask,
-  foods: readonly string[],
-  step: string,
-  locale: Locale,
-): string {
-  if (techStepKey === null) return onOneLine(step) || SESSION_WORDS[locale].step;
-  const technique = readLabel(TECH_STEP_LABELS[techStepKey][locale]);
-  const heated = celsius === null ? technique : `${technique}, ${String(celsius)}\u00a0°C`;
-  return foods.length === 0 ? heated : `${heated}${SESSION_WORDS[locale].colon}${foods.join(', ')}`;
 }
 
 /** `oignon : 3 pièces + ?` if a recipe does not state its amount. */
