@@ -1,5 +1,5 @@
-// `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json and docs/errors.md from
-// the code; with --check, fails when the files in the repository differ.
+// `npm run generate [-- --check]`: writes openapi.json, openapi.internal.json, docs/errors.md and the
+// picture of docs/images from the code; with --check, fails when the files in the repository differ.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PluginMetadataGenerator } from '@nestjs/cli/lib/compiler/plugins/plugin-metadata-generator.js';
@@ -9,6 +9,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { ReadonlyVisitor } from '@nestjs/swagger/plugin';
 import * as prettier from 'prettier';
 import 'reflect-metadata';
+import { drawExampleSession } from './example-session.mjs';
 import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
 /** A doc comment, and the name of the class that follows it. */
@@ -113,6 +114,7 @@ const generated = {
   'openapi.json': `${JSON.stringify(documents.external, null, 2)}\n`,
   'openapi.internal.json': `${JSON.stringify(documents.internal, null, 2)}\n`,
   'docs/errors.md': await describeErrors(documents),
+  'docs/images/timed-session.svg': await drawExampleSession(),
 };
 for (const [file, text] of Object.entries(generated)) {
   const location = path.join(root, file);

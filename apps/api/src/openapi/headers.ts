@@ -9,6 +9,7 @@ export const HEADERS = {
   ETag: text('Tag of the state of the resource, for `If-None-Match` and `If-Match`.'),
   Vary: text('Request headers that the response depends on.'),
   ContentLanguage: text('Language of the text.'),
+  ContentDisposition: text('Name of the file. Absent for JSON.'),
   NextPage: text('URL of the next page, with `rel="next"`. Absent on the last page.'),
   RetryAfter: {
     description: 'Seconds to wait before the next attempt.',
@@ -32,6 +33,7 @@ const ref = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${nam
 export const NEXT_PAGE = { link: ref('NextPage') };
 export const SIGN_IN_COOKIES = { 'set-cookie': ref('SignInCookies') };
 export const CLEARED_COOKIES = { 'set-cookie': ref('ClearedCookies') };
+export const CONTENT_DISPOSITION = { 'content-disposition': ref('ContentDisposition') };
 export const ETAG = { etag: ref('ETag') };
 
 const IF_NONE_MATCH = {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { HouseModule } from '../house/house.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
+import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionPlanner } from './batch-session/timed-session-planner.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
 import { PlanningController } from './grid/planning.controller.js';
@@ -26,6 +27,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     SharedListRepository,
     SharedListService,
     ShoppingListReader,
+    PrintedSessionService,
     ShoppingListService,
     TimedSessionPlanner,
     UnitIds,

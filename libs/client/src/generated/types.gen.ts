@@ -3225,6 +3225,10 @@ export type GetBatchSessionData = {
     body?: never;
     headers?: {
         /**
+         * Language of image/svg+xml and text/calendar: fr (default) or en.
+         */
+        'Accept-Language'?: string;
+        /**
          * `ETag` of the copy that the client has. The response is 304 if it is current.
          */
         'If-None-Match'?: string;
@@ -3282,7 +3286,7 @@ export type GetBatchSessionError = GetBatchSessionErrors[keyof GetBatchSessionEr
 
 export type GetBatchSessionResponses = {
     /**
-     * TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`.
+     * JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. image/svg+xml: the time line; with `finish`, its clock times have the offset of `finish`. text/calendar: iCalendar with an event for each task; 400/4000 without `finish`.
      */
     200: TimedSessionView | BatchSessionView;
 };

@@ -1,4 +1,6 @@
 import type { TechStepKey } from '../catalogue/tech-steps.js';
+import { readLabel } from '../catalogue/ingredient-names/notation.js';
+import type { Locale } from '../locale.js';
 import type { LabelRows } from './label.js';
 
 /** The names of techniques: verbs in the infinitive. The first name of a row is the label. */
@@ -121,3 +123,8 @@ export const TECH_STEP_LABELS: LabelRows<TechStepKey> = {
   garnish: { fr: 'décorer', en: 'garnish' },
   serve: { fr: 'servir', en: 'serve' },
 };
+
+/** The label of a technique: `éplucher`. */
+export function techStepLabel(key: TechStepKey, locale: Locale): string {
+  return readLabel(TECH_STEP_LABELS[key][locale]);
+}

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.js';
-import type { PrintedAmount, PrintedLine, PrintedList } from './printed-list.js';
+import { amountAsText } from './amount-as-text.js';
+import type { PrintedLine, PrintedList } from './printed-list.js';
 
 interface Words {
   readonly title: string;
@@ -52,11 +53,4 @@ function lineAsText({ name, amounts, recipes }: PrintedLine, locale: Locale): st
   const sum = amounts.map((amount) => amountAsText(amount, locale)).join(' + ');
   const named = sum === '' ? name : `${name}${WORDS[locale].colon}${sum}`;
   return recipes.length === 0 ? `- ${named}` : `- ${named} (${recipes.join(', ')})`;
-}
-
-/** Rounds to three significant digits; integers keep all their digits. */
-function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
-  const decimals = [1, 10, 100].filter((size) => quantity < size).length;
-  const number = String(Number(quantity.toFixed(decimals)));
-  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`.trimEnd();
 }

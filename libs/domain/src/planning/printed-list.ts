@@ -3,6 +3,8 @@ import { ingredientLabel } from '../catalogue/ingredient-names.js';
 import { unitLabel } from '../catalogue/unit-labels.js';
 import { unitOf } from '../catalogue/units.js';
 import type { Locale } from '../locale.js';
+import { firstNames } from './first-names.js';
+import { onOneLine } from './on-one-line.js';
 import type { OwnAmount } from './shared-list/own-line.js';
 import type { SharedLine, SharedOwnLine } from './shared-list/shared-lines.js';
 import { shelfLabel } from './shelf-label.js';
@@ -74,7 +76,7 @@ export function printList(list: ListToPrint, options: PrintOptions): PrintedList
         text ?? (ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`),
       ),
       amounts: amounts.map((amount) => printAmount(amount, locale)),
-      recipes: namesOf(recipeIds, recipeName),
+      recipes: firstNames(recipeIds.map(recipeName).map(onOneLine), MAX_RECIPES),
     };
   };
   return {
@@ -101,20 +103,9 @@ function ownEntry(line: SharedOwnLine): Entry {
   return { ingredientId, text, amounts, recipeIds: [], isBought };
 }
 
-function namesOf(recipeIds: readonly number[], recipeName: PrintOptions['recipeName']): string[] {
-  const names = recipeIds.slice(0, MAX_RECIPES).map((id) => onOneLine(recipeName(id)));
-  const others = recipeIds.length - names.length;
-  return others > 0 ? [...names, `+${String(others)}`] : names;
-}
-
 /** Rounds COUNT units up: a shop does not sell half an onion. */
 function printAmount({ quantity, unit }: OwnAmount, locale: Locale): PrintedAmount {
   if (unit === null) return { quantity, unit: '' };
   const bought = unitOf(unit).type === 'COUNT' ? Math.ceil(quantity) : quantity;
   return { quantity: bought, unit: unitLabel(unit, bought, locale) };
-}
-
-/** Replaces line breaks and control characters, which would break the layout of the list. */
-function onOneLine(name: string): string {
-  return name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 }

@@ -1,40 +1,86 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
-import { BatchSessionQuery, timedRequestOf } from './batch-session.dto.js';
+import { CONTENT_DISPOSITION } from '../../openapi/headers.js';
+import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
+import { BatchSessionQuery, isTimed, kitchenOf } from './batch-session.dto.js';
 import { BatchSessionService } from './batch-session.service.js';
 import { BatchSessionView } from './batch-session.view.js';
+import { PrintedSessionService } from './printed-session.service.js';
 import { TimedSessionView } from './timed-session.view.js';
+
+const TEXT = { schema: { type: 'string' } } as const;
 
 @ApiTags('Planning')
 @Controller('planning/batch')
 export class BatchSessionController {
-  constructor(private readonly batchSessions: BatchSessionService) {}
+  constructor(
+    private readonly batchSessions: BatchSessionService,
+    private readonly printed: PrintedSessionService,
+  ) {}
 
   /**
-   * Returns the batch session of a week. Equal tasks of several recipes are merged. With `cooks`,
-   * `burners`, `ovens` or `finish`, the tasks have times.
+   * Returns the batch session of a week, as JSON, image/svg+xml or text/calendar. Equal tasks of
+   * several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have times;
+   * in a picture and in a calendar always.
    */
   @Get()
   @SessionInStatement()
   @ApiExtraModels(BatchSessionView, TimedSessionView)
+  @ApiHeader({
+    name: 'Accept-Language',
+    description: 'Language of image/svg+xml and text/calendar: fr (default) or en.',
+  })
   @ApiOkResponse({
-    description: 'TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`.',
-    schema: {
-      anyOf: [{ $ref: getSchemaPath(TimedSessionView) }, { $ref: getSchemaPath(BatchSessionView) }],
+    description:
+      'JSON: TimedSessionView if the request has `cooks`, `burners`, `ovens` or `finish`. ' +
+      'image/svg+xml: the time line; with `finish`, its clock times have the offset of `finish`. ' +
+      'text/calendar: iCalendar with an event for each task; 400/4000 without `finish`.',
+    headers: CONTENT_DISPOSITION,
+    content: {
+      'application/json': {
+        schema: {
+          anyOf: [
+            { $ref: getSchemaPath(TimedSessionView) },
+            { $ref: getSchemaPath(BatchSessionView) },
+          ],
+        },
+      },
+      'image/svg+xml': TEXT,
+      'text/calendar': TEXT,
     },
   })
   @ApiErrors('HOUSE_NOT_FOUND', 'QUOTA_EXCEEDED')
-  getBatchSession(
+  async getBatchSession(
     @CurrentSession() session: SessionClaims,
     @Query() query: BatchSessionQuery,
-  ): Promise<BatchSessionView | TimedSessionView> {
-    const timed = timedRequestOf(query);
-    return timed === null
-      ? this.batchSessions.ofWeek(session, query.date)
-      : this.batchSessions.timed(session, timed);
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BatchSessionView | TimedSessionView | string> {
+    void reply.header('vary', 'accept, accept-language');
+    const { date, finish = null } = query;
+    const timed = { date, kitchen: kitchenOf(query), finish };
+    const type = preferredType(request, ['application/json', 'image/svg+xml', 'text/calendar']);
+    if (type === 'application/json') {
+      return isTimed(query)
+        ? this.batchSessions.timed(session, timed)
+        : this.batchSessions.ofWeek(session, date);
+    }
+    const locale = preferredLocale(request);
+    const isPicture = type === 'image/svg+xml';
+    const body = isPicture
+      ? await this.printed.picture(session, timed, locale)
+      : await this.printed.calendar(session, timed, locale);
+    const disposition = isPicture ? 'inline' : 'attachment';
+    const file = `batch-${date}.${isPicture ? 'svg' : 'ics'}`;
+    void reply
+      .header('content-language', locale)
+      .header('content-disposition', `${disposition}; filename="${file}"`)
+      .type(`${type}; charset=utf-8`);
+    return body;
   }
 }

@@ -33,18 +33,16 @@ export class BatchSessionQuery extends WeekQuery {
   finish?: string | null;
 }
 
-/** What a timed session is planned for; null if the request asks for a session without times. */
-export function timedRequestOf({ date, cooks, burners, ovens, finish }: BatchSessionQuery): {
-  readonly date: string;
-  readonly kitchen: Kitchen;
-  readonly finish: string | null;
-} | null {
-  const fields = [cooks, burners, ovens, finish];
-  if (fields.every((field) => field === undefined || field === null)) return null;
-  const kitchen = {
+/** The kitchen that the request states, completed by the default one. */
+export function kitchenOf({ cooks, burners, ovens }: BatchSessionQuery): Kitchen {
+  return {
     cooks: cooks ?? DEFAULT_KITCHEN.cooks,
     burners: burners ?? DEFAULT_KITCHEN.burners,
     ovens: ovens ?? DEFAULT_KITCHEN.ovens,
   };
-  return { date, kitchen, finish: finish ?? null };
+}
+
+/** Whether the request asks for times. */
+export function isTimed({ cooks, burners, ovens, finish }: BatchSessionQuery): boolean {
+  return [cooks, burners, ovens, finish].some((field) => field !== undefined && field !== null);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
 import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import type { TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
@@ -46,16 +47,10 @@ export class BatchSessionService {
   }
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE */
-  async timed(
-    session: SessionClaims,
-    { date, kitchen, finish }: TimedRequest,
-  ): Promise<TimedSessionView> {
-    const { weekStart, recipes } = await this.planned.forCooking(session, date);
-    const keys = keysUsedIn(recipes, this.catalogues);
-    const plan = await this.planner.plan(session.profileId, { recipes, keys, kitchen });
-    if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
+  async timed(session: SessionClaims, request: TimedRequest): Promise<TimedSessionView> {
+    const { weekStart, recipes, plan } = await this.plan(session, request);
     const { tasks, reminders, makespanMinutes, lowerBoundMinutes } = plan;
-    const timeOf = clockOf(finish, makespanMinutes);
+    const timeOf = clockOf(request.finish, makespanMinutes);
     return {
       weekStart,
       recipes: recipes.map(recipeView),
@@ -73,6 +68,22 @@ export class BatchSessionService {
       lowerBoundMinutes,
       reminders: reminders.map((reminder) => ({ ...reminder, ...timeOf(reminder.startMinute) })),
     };
+  }
+
+  /**
+   * The planned recipes and their plan.
+   *
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
+   */
+  async plan(
+    session: SessionClaims,
+    { date, kitchen }: TimedRequest,
+  ): Promise<{ weekStart: string; recipes: readonly CookedRecipe[]; plan: TimedSession }> {
+    const { weekStart, recipes } = await this.planned.forCooking(session, date);
+    const keys = keysUsedIn(recipes, this.catalogues);
+    const plan = await this.planner.plan(session.profileId, { recipes, keys, kitchen });
+    if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
+    return { weekStart, recipes, plan };
   }
 
   private taskView({ techStepKey, ingredients, utensilIds, steps }: Task) {

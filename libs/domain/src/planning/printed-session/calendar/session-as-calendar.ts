@@ -1,0 +1,98 @@
+import { firstNames } from '../../first-names.js';
+import type { PrintedReminder } from '../printed-reminder.js';
+import type { PrintedSession, PrintedTask } from '../printed-session.js';
+import { timeOf } from '../session-clock.js';
+import { SESSION_WORDS } from '../session-words.js';
+import { contentLine, dateTimeValue, textValue } from './content-line.js';
+
+/** Recipes in the name of an event. */
+const MAX_RECIPES = 4;
+
+/** A session that has times of day. */
+export interface DatedSession extends PrintedSession {
+  readonly finish: string;
+}
+
+/**
+ * A timed session as iCalendar (RFC 5545): an event for each task, and for each reminder that is
+ * not the begin of a task. What a person must not forget has an alarm.
+ *
+ * @param now when the calendar is made
+ */
+export function sessionAsCalendar(session: DatedSession, now: Date): string {
+  const events = [
+    ...session.reminders.map((reminder) => reminderEvent(reminder, session, now)),
+    ...session.tasks.map((task) => taskEvent(task, session, now)),
+  ];
+  return component('VCALENDAR', [
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Popote//Timed session//EN'),
+    contentLine('METHOD', 'PUBLISH'),
+    ...events,
+  ]);
+}
+
+/** A task, with the time of a cook as busy. */
+function taskEvent(task: PrintedTask, session: DatedSession, now: Date): string {
+  const { steps: [first], startMinute, endMinute, title, foods, texts, attention, isReminded } = task; // prettier-ignore
+  const summary = `${title} (${listed(texts.map(({ recipe }) => recipe))})`;
+  const paragraphs = texts.map(({ recipe, step }) => `${recipe}\n${step}`);
+  const description = [...(foods.length > 0 ? [foods.join('\n')] : []), ...paragraphs].join('\n\n');
+  const origin = [first?.itemIds[0], first?.stepId, first?.start].map(String).join('-');
+  return component('VEVENT', [
+    contentLine('UID', `task-${origin}@popote`),
+    contentLine('DTSTAMP', dateTimeValue(now)),
+    timeLine('DTSTART', startMinute, session),
+    timeLine('DTEND', endMinute, session),
+    contentLine('SUMMARY', textValue(summary)),
+    contentLine('DESCRIPTION', textValue(description)),
+    contentLine('TRANSP', attention === 'ACTIVE' ? 'OPAQUE' : 'TRANSPARENT'),
+    ...(isReminded ? [alarm(summary)] : []),
+  ]);
+}
+
+/** A moment: an event without an end takes no time. */
+function reminderEvent(
+  { kind, startMinute, itemId, steps }: PrintedReminder,
+  session: DatedSession,
+  now: Date,
+): string {
+  const { reminder, reminders } = SESSION_WORDS[session.locale];
+  const origin = [itemId, steps[0]?.stepId, startMinute].map(String).join('-');
+  const ids = new Set(steps.map(({ recipeId }) => recipeId));
+  const recipes = session.recipes.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  const summary = `${reminder} – ${reminders[kind]} (${listed(recipes)})`;
+  return component('VEVENT', [
+    contentLine('UID', `${kind.toLowerCase()}-${origin}@popote`),
+    contentLine('DTSTAMP', dateTimeValue(now)),
+    timeLine('DTSTART', startMinute, session),
+    contentLine('SUMMARY', textValue(summary)),
+    contentLine('TRANSP', 'TRANSPARENT'),
+    alarm(summary),
+  ]);
+}
+
+/** Shown when the event begins. */
+function alarm(summary: string): string {
+  return component('VALARM', [
+    contentLine('ACTION', 'DISPLAY'),
+    contentLine('DESCRIPTION', textValue(summary)),
+    contentLine('TRIGGER', 'PT0S'),
+  ]);
+}
+
+function listed(recipes: readonly string[]): string {
+  return firstNames(recipes, MAX_RECIPES).join(', ');
+}
+
+function timeLine(
+  property: string,
+  minute: number,
+  { finish, makespanMinutes }: DatedSession,
+): string {
+  return contentLine(property, dateTimeValue(timeOf(minute, finish, makespanMinutes)));
+}
+
+function component(name: string, lines: readonly string[]): string {
+  return contentLine('BEGIN', name) + lines.join('') + contentLine('END', name);
+}

@@ -1,0 +1,124 @@
+import { ingredientLabel } from '../../catalogue/ingredient-names.js';
+import { unitLabel } from '../../catalogue/unit-labels.js';
+import type { TechStepKey } from '../../catalogue/tech-steps.js';
+import type { Locale } from '../../locale.js';
+import { amountAsText } from '../amount-as-text.js';
+import type { TaskIngredient } from '../batch/task-ingredients.js';
+import { onOneLine } from '../on-one-line.js';
+import type { FindIngredient } from '../shopping-list.js';
+import type { Kitchen } from '../timed-session/kitchen.js';
+import type { PlacedTask } from '../timed-session/placed-task.js';
+import type { TimedSession } from '../timed-session/timed-session.js';
+import { excerpt } from './excerpt.js';
+import { type PrintedReminder, printReminders } from './printed-reminder.js';
+import { SESSION_WORDS } from './session-words.js';
+
+/** What a session is printed from. */
+export interface SessionToPrint {
+  /** The Monday of the week, as YYYY-MM-DD. */
+  readonly weekStart: string;
+  readonly recipes: readonly PrintedRecipe[];
+  readonly kitchen: Kitchen;
+  /** When everything is ready: RFC 3339. Null for a session without times of day. */
+  readonly finish: string | null;
+  readonly session: TimedSession;
+}
+
+interface PrintedRecipe {
+  readonly id: number;
+  readonly name: string;
+  readonly steps: readonly { readonly id: number; readonly description: string }[];
+}
+
+/** A task with its texts in one language. */
+export interface PrintedTask extends PlacedTask {
+  /** What to do, on one line: the technique and its foods, or the text of the step. */
+  readonly title: string;
+  /** The foods with their amounts, one on each line. */
+  readonly foods: readonly string[];
+  /** The text of the step of each recipe; of a long step, a part. */
+  readonly texts: readonly { readonly recipe: string; readonly step: string }[];
+  /** A person must not forget to begin it. */
+  readonly isReminded: boolean;
+}
+
+/** A timed session in one language. */
+export interface PrintedSession extends Pick<SessionToPrint, 'weekStart' | 'kitchen' | 'finish'> {
+  readonly locale: Locale;
+  readonly recipes: readonly { readonly id: number; readonly name: string }[];
+  readonly makespanMinutes: number;
+  readonly tasks: readonly PrintedTask[];
+  /** Reminders of something that no task begins: heating the oven, if no step says it. */
+  readonly reminders: readonly PrintedReminder[];
+}
+
+const MAX_TEXT_LENGTH = 300;
+const MAX_TITLE_LENGTH = 150;
+
+/** The language of a session, and the names that it is printed with. */
+export interface SessionPrintOptions {
+  readonly locale: Locale;
+  readonly findIngredient: FindIngredient;
+  readonly techniqueName: (key: TechStepKey) => string;
+}
+
+/** Writes a timed session in a language; keeps the order of its tasks. */
+export function printSession(
+  { weekStart, recipes, kitchen, finish, session }: SessionToPrint,
+  { locale, findIngredient, techniqueName }: SessionPrintOptions,
+): PrintedSession {
+  const nameOf = new Map(recipes.map(({ id, name }) => [id, onOneLine(name)]));
+  const textOf = new Map(
+    recipes.flatMap(({ steps }) => steps.map(({ id, description }) => [id, description] as const)),
+  );
+  const { others, isReminded } = printReminders(session);
+  const nameOfFood = (id: number) => {
+    const ingredient = findIngredient(id);
+    return ingredient ? ingredientLabel(ingredient, locale) : `#${String(id)}`;
+  };
+  const titleOf = (
+    { techStepKey, celsius }: PlacedTask,
+    foods: readonly string[],
+    step: string,
+  ): string => {
+    const { step: unnamed, colon } = SESSION_WORDS[locale];
+    if (techStepKey === null) return onOneLine(step) || unnamed;
+    const technique = techniqueName(techStepKey);
+    const heated = celsius === null ? technique : `${technique}, ${String(celsius)}\u00a0°C`;
+    return foods.length === 0 ? heated : `${heated}${colon}${foods.join(', ')}`;
+  };
+  const tasks = session.tasks.map((task) => {
+    const texts = task.steps.map(({ recipeId, stepId, start }) => ({
+      recipe: nameOf.get(recipeId) ?? '',
+      step: excerpt(textOf.get(stepId) ?? '', MAX_TEXT_LENGTH, start),
+    }));
+    const names = task.ingredients.map(({ ingredientId }) => nameOfFood(ingredientId));
+    return {
+      ...task,
+      title: excerpt(titleOf(task, names, texts[0]?.step ?? ''), MAX_TITLE_LENGTH),
+      foods: task.ingredients.map((food, index) => foodOf(food, names[index] ?? '', locale)),
+      texts,
+      isReminded: isReminded(task),
+    };
+  });
+  return {
+    weekStart,
+    kitchen,
+    finish,
+    locale,
+    recipes: recipes.map(({ id }) => ({ id, name: nameOf.get(id) ?? '' })),
+    makespanMinutes: session.makespanMinutes,
+    tasks,
+    reminders: others,
+  };
+}
+
+/** `oignon : 3 pièces + ?` if a recipe does not state its amount. */
+function foodOf({ amounts, complete }: TaskIngredient, name: string, locale: Locale): string {
+  if (amounts.length === 0) return name;
+  const texts = amounts.map(({ quantity, unit }) =>
+    amountAsText({ quantity, unit: unitLabel(unit, quantity, locale) }, locale),
+  );
+  const sum = [...texts, ...(complete ? [] : ['?'])].join(' + ');
+  return `${name}${SESSION_WORDS[locale].colon}${sum}`;
+}
