@@ -112,8 +112,10 @@ describe('timedSession', () => {
     ['a cold oven at the beginning', [[bake(30)]], ['PREHEAT -15 101']],
     ['one for food that enters together', [[bake(30, 180)], [bake(40, 180)]], ['PREHEAT -15 101']],
     ['none for an oven that is hot', [[bake(30, 180), whisk(5), bake(30, 180)]], ['PREHEAT -15 101']],
-    ['another temperature', [[bake(30, 180), bake(30, 220)]],
-      ['PREHEAT -15 101', 'PREHEAT 15 102']],
+    ['another temperature, when the oven is free', [[bake(30, 180), bake(30, 220)]],
+      ['PREHEAT -15 101', 'PREHEAT 30 102']],
+    ['the first temperature again', [[bake(30, 220), bake(10, 180), bake(30, 220)]],
+      ['PREHEAT -15 101', 'PREHEAT 30 102', 'PREHEAT 40 103']],
     ['an oven that has cooled down', [[bake(30, 180), whisk(25), bake(30, 180)]],
       ['PREHEAT -15 101', 'PREHEAT 40 103']],
   ])('reminders: %s', (_, recipes, reminders) => {
