@@ -94,6 +94,19 @@ describe('timedSession', () => {
     ]);
   });
 
+  it('preheats the oven in which the food cooks', () => {
+    const recipes = [[bake(40, 180)], [preheat(10, 220), whisk(50), bake(30, 220)]];
+    const { tasks } = planned(
+      recipes.map((steps, index) => recipeOf(index + 1, steps)),
+      { ...KITCHEN, ovens: 2 },
+    );
+    const hot = tasks.filter(({ celsius }) => celsius === 220);
+    expect(hot.map(({ techStepKey, oven }) => [techStepKey, oven])).toEqual([
+      ['preheat', 0],
+      ['bake', 0],
+    ]);
+  });
+
   it('names the recipes that need an oven when there is none', () => {
     const recipes = [recipeOf(1, [bake(30)]), recipeOf(2, [whisk(5)]), recipeOf(3, [['preheat']])];
     const session = timedSession(recipes, KEYS, { ...KITCHEN, ovens: 0 });
