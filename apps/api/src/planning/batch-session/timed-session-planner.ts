@@ -14,7 +14,7 @@ const MAX_WAITING = 32;
 
 /**
  * Milliseconds for a request, including the wait. A week of 300 items takes half a second, the
- * worst known week six.
+ * worst known week three.
  */
 const DEADLINE = 20_000;
 

@@ -3,8 +3,8 @@ import { type PlacedTask, placedAt } from './placed-task.js';
 import { isPreheat, type Successors } from './precedence.js';
 
 /**
- * Moves each preheating as late as its oven permits, so that the oven does not stand hot and empty
- * while the cook prepares.
+ * Moves each preheating to the oven of its food, as late as possible, so that the oven does not stand
+ * hot and empty while the cook prepares.
  */
 export function withLatePreheats(
   tasks: readonly PlacedTask[],
@@ -15,32 +15,34 @@ export function withLatePreheats(
   preheats.sort((a, b) => b.task.startMinute - a.task.startMinute);
   for (const { task, number } of preheats) {
     const next = [...(successors[number] ?? [])].flatMap((each) => moved[each] ?? []);
-    if (next.length === 0) continue;
-    const deadline = Math.min(...next.map(({ startMinute }) => startMinute));
-    const others = moved.filter(({ oven }, each) => oven === task.oven && each !== number);
-    moved[number] = latest(task, deadline, others);
+    const [food] = next.sort((a, b) => a.startMinute - b.startMinute);
+    if (!food) continue;
+    const oven = food.oven ?? task.oven;
+    const others = moved.filter((other, each) => other.oven === oven && each !== number);
+    moved[number] = latest({ ...task, oven }, food.startMinute, others) ?? task;
   }
   return moved;
 }
 
-/** The task at its last possible time until `deadline`, in an oven with `others`. */
-function latest(task: PlacedTask, deadline: number, others: readonly PlacedTask[]): PlacedTask {
+/**
+ * The task at its last possible time until `deadline`, and not earlier than now, in an oven with
+ * `others`.
+ */
+function latest(
+  task: PlacedTask,
+  deadline: number,
+  others: readonly PlacedTask[],
+): PlacedTask | undefined {
   const starts = others.map(({ startMinute }) => startMinute);
   const ends = [deadline, ...starts.filter((start) => start < deadline)].sort((a, b) => b - a);
-  for (const end of ends) {
-    const start = end - task.duration.minutes;
-    if (start <= task.startMinute) return task;
-    if (fits(start, end, task, others)) return placedAt(task, start, task.oven);
-  }
-  return task;
+  const start = ends
+    .map((end) => end - task.duration.minutes)
+    .find((each) => each >= task.startMinute && fits(each, task, others));
+  return start === undefined ? undefined : placedAt(task, start, task.oven);
 }
 
-function fits(
-  start: number,
-  end: number,
-  task: PlacedTask,
-  others: readonly PlacedTask[],
-): boolean {
+function fits(start: number, task: PlacedTask, others: readonly PlacedTask[]): boolean {
+  const end = start + task.duration.minutes;
   const meanwhile = others.filter(
     ({ startMinute, endMinute }) => startMinute < end && start < endMinute,
   );

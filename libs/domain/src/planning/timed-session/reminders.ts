@@ -13,12 +13,12 @@ export interface Reminder {
   readonly stepId: number;
 }
 
-/** Domestic ovens reach 180 to 200 °C within 10 to 15 min. */
+/** Domestic ovens reach 180 to 200 °C within 10 to 15 min, and keep the heat about as long. */
 const PREHEAT_MINUTES = 15;
 
 /**
- * The reminders, in the order of time: every wait that begins before the session, and every time
- * that a cold oven, or one of another temperature, has to be heated.
+ * The reminders, in the order of time: every wait that begins before the session, every preheating
+ * that a recipe states, and every time that the oven has another temperature than its next food.
  */
 export function remindersOf(tasks: readonly PlacedTask[]): Reminder[] {
   const waits = tasks.flatMap((task) =>
@@ -26,31 +26,32 @@ export function remindersOf(tasks: readonly PlacedTask[]): Reminder[] {
       ? remind(task, task.wait, task.startMinute)
       : [],
   );
-  const heating = tasks.filter(isPreheat);
-  const preheats = heating.flatMap((task) => remind(task, 'PREHEAT', task.startMinute));
-  const cold = coldStarts(tasks).flatMap((task) =>
-    remind(task, 'PREHEAT', task.startMinute - PREHEAT_MINUTES),
+  const stated = tasks
+    .filter(isPreheat)
+    .flatMap((task) => remind(task, 'PREHEAT', task.startMinute));
+  return [...waits, ...stated, ...unstatedPreheats(tasks)].sort(
+    (a, b) => a.startMinute - b.startMinute,
   );
-  return [...waits, ...preheats, ...cold].sort((a, b) => a.startMinute - b.startMinute);
 }
 
 function remind(task: PlacedTask, kind: Reminder['kind'], startMinute: number): Reminder[] {
   return task.steps.map(({ recipeId, stepId }) => ({ startMinute, kind, recipeId, stepId }));
 }
 
-/** Food that enters an oven which neither heats nor cooks at its temperature shortly before. */
-function coldStarts(tasks: readonly PlacedTask[]): PlacedTask[] {
+/**
+ * Preheating for food that enters a cold oven, or one of another temperature: as soon as the oven is
+ * free, at most 15 minutes before.
+ */
+function unstatedPreheats(tasks: readonly PlacedTask[]): Reminder[] {
   const inOven = tasks.filter(({ oven }) => oven !== null);
-  return inOven.filter(
-    (task, index) =>
-      isInOven(task) &&
-      !inOven.some(
-        (other, position) =>
-          other.oven === task.oven &&
-          canShareOven(task, other) &&
-          other.endMinute >= task.startMinute - PREHEAT_MINUTES &&
-          (other.startMinute < task.startMinute ||
-            (other.startMinute === task.startMinute && position < index)),
-      ),
-  );
+  inOven.sort((a, b) => a.startMinute - b.startMinute);
+  return inOven.flatMap((task, index) => {
+    if (!isInOven(task)) return [];
+    const earlier = inOven.slice(0, index).filter(({ oven }) => oven === task.oven);
+    const [last] = earlier.sort((a, b) => b.endMinute - a.endMinute);
+    const heatingStart = task.startMinute - PREHEAT_MINUTES;
+    if (!last) return remind(task, 'PREHEAT', heatingStart);
+    const isHot = canShareOven(last, task) && last.endMinute >= heatingStart;
+    return isHot ? [] : remind(task, 'PREHEAT', Math.max(heatingStart, last.endMinute));
+  });
 }

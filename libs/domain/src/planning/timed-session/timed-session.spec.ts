@@ -94,6 +94,19 @@ describe('timedSession', () => {
     ]);
   });
 
+  it('preheats the oven in which the food cooks', () => {
+    const recipes = [[bake(40, 180)], [preheat(10, 220), whisk(50), bake(30, 220)]];
+    const { tasks } = planned(
+      recipes.map((steps, index) => recipeOf(index + 1, steps)),
+      { ...KITCHEN, ovens: 2 },
+    );
+    const hot = tasks.filter(({ celsius }) => celsius === 220);
+    expect(hot.map(({ techStepKey, oven }) => [techStepKey, oven])).toEqual([
+      ['preheat', 0],
+      ['bake', 0],
+    ]);
+  });
+
   it('names the recipes that need an oven when there is none', () => {
     const recipes = [recipeOf(1, [bake(30)]), recipeOf(2, [whisk(5)]), recipeOf(3, [['preheat']])];
     const session = timedSession(recipes, KEYS, { ...KITCHEN, ovens: 0 });
@@ -112,8 +125,10 @@ describe('timedSession', () => {
     ['a cold oven at the beginning', [[bake(30)]], ['PREHEAT -15 101']],
     ['one for food that enters together', [[bake(30, 180)], [bake(40, 180)]], ['PREHEAT -15 101']],
     ['none for an oven that is hot', [[bake(30, 180), whisk(5), bake(30, 180)]], ['PREHEAT -15 101']],
-    ['another temperature', [[bake(30, 180), bake(30, 220)]],
-      ['PREHEAT -15 101', 'PREHEAT 15 102']],
+    ['another temperature, when the oven is free', [[bake(30, 180), bake(30, 220)]],
+      ['PREHEAT -15 101', 'PREHEAT 30 102']],
+    ['the first temperature again', [[bake(30, 220), bake(10, 180), bake(30, 220)]],
+      ['PREHEAT -15 101', 'PREHEAT 30 102', 'PREHEAT 40 103']],
     ['an oven that has cooled down', [[bake(30, 180), whisk(25), bake(30, 180)]],
       ['PREHEAT -15 101', 'PREHEAT 40 103']],
   ])('reminders: %s', (_, recipes, reminders) => {
