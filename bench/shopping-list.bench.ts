@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { INGREDIENTS } from '../libs/domain/src/catalogue/ingredients.js';
 import { unitOf } from '../libs/domain/src/catalogue/units.js';
 import { LOCALES } from '../libs/domain/src/locale.js';
-import { amountsToBuy } from '../libs/domain/src/planning/amounts-to-buy.js';
+import { amountsToBuy } from '../libs/domain/src/planning/shopping-list/amounts-to-buy.js';
 import type { PlannedRecipe } from '../libs/domain/src/planning/planned-recipe.js';
 import {
   type FindIngredient,
   shoppingList,
   type ShoppingLine,
-} from '../libs/domain/src/planning/shopping-list.js';
+} from '../libs/domain/src/planning/shopping-list/shopping-list.js';
 import type { Amount } from '../libs/domain/src/units/amount.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare } from './harness/compare.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import { wholeShelfOrder } from '#domain/planning/shelf-order.js';
+import { wholeShelfOrder } from '#domain/planning/shopping-list/shelf-order.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';

@@ -1,4 +1,4 @@
-import type { PrintedLine } from '#domain/planning/printed-list.js';
+import type { PrintedLine } from '#domain/planning/printing/printed-list.js';
 import { listAsCsv } from './list-as-csv.js';
 
 const ONION: PrintedLine = {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '#domain/locale.js';
-import type { PrintedLine, PrintedList } from '#domain/planning/printed-list.js';
+import type { PrintedLine, PrintedList } from '#domain/planning/printing/printed-list.js';
 
 interface Words {
   readonly headings: readonly string[];

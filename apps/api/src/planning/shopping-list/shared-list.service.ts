@@ -4,7 +4,11 @@ import { listChanges } from '#domain/planning/shared-list/list-changes.js';
 import { ingredientOfLine } from '#domain/planning/shared-list/list-line-id.js';
 import type { ListOperation } from '#domain/planning/shared-list/list-operation.js';
 import { deliver, type FindNeeded } from '#domain/planning/shared-list/shared-list.js';
-import { densityOf, type FindIngredient, shoppingList } from '#domain/planning/shopping-list.js';
+import {
+  densityOf,
+  type FindIngredient,
+  shoppingList,
+} from '#domain/planning/shopping-list/shopping-list.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';

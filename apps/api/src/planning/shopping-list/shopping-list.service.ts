@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
-import { amountsToBuy } from '#domain/planning/amounts-to-buy.js';
-import { listAsText } from '#domain/planning/list-as-text.js';
-import { printList } from '#domain/planning/printed-list.js';
+import { amountsToBuy } from '#domain/planning/shopping-list/amounts-to-buy.js';
+import { listAsText } from '#domain/planning/printing/list-as-text.js';
+import { printList } from '#domain/planning/printing/printed-list.js';
 import {
   type SharedLine,
   sharedLines,
   type SharedOwnLine,
   sharedOwnLines,
 } from '#domain/planning/shared-list/shared-lines.js';
-import { sortByShelf } from '#domain/planning/shelf-order.js';
-import { type FindIngredient, shoppingList } from '#domain/planning/shopping-list.js';
+import { sortByShelf } from '#domain/planning/shopping-list/shelf-order.js';
+import { type FindIngredient, shoppingList } from '#domain/planning/shopping-list/shopping-list.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Amount } from '../../units/amount.js';
-import type { ShoppingLine } from '../shopping-list.js';
+import type { ShoppingLine } from '../shopping-list/shopping-list.js';
 import { thousandthsOf } from './bought.js';
 import { ingredientLineId } from './list-line-id.js';
 import type { ListOperation } from './list-operation.js';

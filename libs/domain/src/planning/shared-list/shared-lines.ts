@@ -1,5 +1,9 @@
 import type { Amount } from '../../units/amount.js';
-import { densityOf, type FindIngredient, type ShoppingLine } from '../shopping-list.js';
+import {
+  densityOf,
+  type FindIngredient,
+  type ShoppingLine,
+} from '../shopping-list/shopping-list.js';
 import { NOTHING, thousandthsBought, thousandthsOf } from './bought.js';
 import { ingredientLineId } from './list-line-id.js';
 import { boughtAmounts, missingAmounts } from './missing-amounts.js';

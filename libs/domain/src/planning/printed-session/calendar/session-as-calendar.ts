@@ -1,4 +1,4 @@
-import { firstNames } from '../../first-names.js';
+import { firstNames } from '../../printing/first-names.js';
 import type { PrintedReminder } from '../printed-reminder.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
 import { timeOf } from '../session-clock.js';

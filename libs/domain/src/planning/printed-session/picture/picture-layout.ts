@@ -1,5 +1,5 @@
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
-import { firstNames } from '../../first-names.js';
+import { firstNames } from '../../printing/first-names.js';
 import { fitText } from './fit-text.js';
 import { type Lane, lanesOf } from './session-lanes.js';
 import { type RecipeMark, recipeMarks } from './recipe-marks.js';

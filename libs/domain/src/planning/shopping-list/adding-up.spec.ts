@@ -1,6 +1,6 @@
-import { INGREDIENTS, type IngredientKey } from '../catalogue/ingredients.js';
-import type { UnitKey } from '../catalogue/units.js';
-import type { Amount } from '../units/amount.js';
+import { INGREDIENTS, type IngredientKey } from '../../catalogue/ingredients.js';
+import type { UnitKey } from '../../catalogue/units.js';
+import type { Amount } from '../../units/amount.js';
 import { amountsToBuy } from './amounts-to-buy.js';
 import { shoppingList } from './shopping-list.js';
 

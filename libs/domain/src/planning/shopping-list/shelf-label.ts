@@ -1,7 +1,7 @@
-import type { SubcategoryKey } from '../catalogue/categories.js';
-import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from '../catalogue/category-labels.js';
-import { readLabel } from '../catalogue/ingredient-names/notation.js';
-import type { Locale } from '../locale.js';
+import type { SubcategoryKey } from '../../catalogue/categories.js';
+import { CATEGORY_LABELS, SUBCATEGORY_LABELS } from '../../catalogue/category-labels.js';
+import { readLabel } from '../../catalogue/ingredient-names/notation.js';
+import type { Locale } from '../../locale.js';
 import type { ListedIngredient } from './shopping-list.js';
 
 /** The heading of a shelf: a category while the house has named no shelf, else a subcategory. */

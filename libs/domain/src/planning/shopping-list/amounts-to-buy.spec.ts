@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { INGREDIENTS } from '../catalogue/ingredients.js';
-import { unitOf, UNITS, type UnitKey } from '../catalogue/units.js';
-import type { Amount } from '../units/amount.js';
+import { INGREDIENTS } from '../../catalogue/ingredients.js';
+import { unitOf, UNITS, type UnitKey } from '../../catalogue/units.js';
+import type { Amount } from '../../units/amount.js';
 import { amountsToBuy } from './amounts-to-buy.js';
 import type { ListedIngredient } from './shopping-list.js';
 

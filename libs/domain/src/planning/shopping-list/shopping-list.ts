@@ -1,11 +1,11 @@
-import { CATEGORIES } from '../catalogue/categories.js';
-import { DENSITIES } from '../catalogue/densities.js';
-import type { Density } from '../catalogue/densities/density.js';
-import type { Ingredient } from '../catalogue/ingredients.js';
-import type { Amount } from '../units/amount.js';
-import { AmountSum } from '../units/amount-sum.js';
-import { Rational } from '../units/rational.js';
-import { type PlannedRecipe, portionsPlanned } from './planned-recipe.js';
+import { CATEGORIES } from '../../catalogue/categories.js';
+import { DENSITIES } from '../../catalogue/densities.js';
+import type { Density } from '../../catalogue/densities/density.js';
+import type { Ingredient } from '../../catalogue/ingredients.js';
+import type { Amount } from '../../units/amount.js';
+import { AmountSum } from '../../units/amount-sum.js';
+import { Rational } from '../../units/rational.js';
+import { type PlannedRecipe, portionsPlanned } from '../planned-recipe.js';
 
 /** The amounts to buy of one ingredient and the recipes that use it. */
 export interface ShoppingLine {

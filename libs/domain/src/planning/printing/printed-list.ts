@@ -1,15 +1,15 @@
-import type { SubcategoryKey } from '../catalogue/categories.js';
-import { ingredientLabel } from '../catalogue/ingredient-names.js';
-import { unitLabel } from '../catalogue/unit-labels.js';
-import { unitOf } from '../catalogue/units.js';
-import type { Locale } from '../locale.js';
+import type { SubcategoryKey } from '../../catalogue/categories.js';
+import { ingredientLabel } from '../../catalogue/ingredient-names.js';
+import { unitLabel } from '../../catalogue/unit-labels.js';
+import { unitOf } from '../../catalogue/units.js';
+import type { Locale } from '../../locale.js';
 import { firstNames } from './first-names.js';
 import { onOneLine } from './on-one-line.js';
-import type { OwnAmount } from './shared-list/own-line.js';
-import type { SharedLine, SharedOwnLine } from './shared-list/shared-lines.js';
-import { shelfLabel } from './shelf-label.js';
-import { sortByShelf } from './shelf-order.js';
-import type { FindIngredient } from './shopping-list.js';
+import type { OwnAmount } from '../shared-list/own-line.js';
+import type { SharedLine, SharedOwnLine } from '../shared-list/shared-lines.js';
+import { shelfLabel } from '../shopping-list/shelf-label.js';
+import { sortByShelf } from '../shopping-list/shelf-order.js';
+import type { FindIngredient } from '../shopping-list/shopping-list.js';
 
 /** An amount; in a COUNT unit, a whole number. The unit is empty when there is none. */
 export interface PrintedAmount {

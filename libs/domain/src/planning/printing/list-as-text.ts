@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js';
+import type { Locale } from '../../locale.js';
 import { amountAsText } from './amount-as-text.js';
 import type { PrintedLine, PrintedList } from './printed-list.js';
 

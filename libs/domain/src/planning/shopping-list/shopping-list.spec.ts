@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { CATEGORIES, type CategoryKey } from '../catalogue/categories.js';
-import { UNITS, type UnitKey } from '../catalogue/units.js';
-import type { PlannedRecipe } from './planned-recipe.js';
+import { CATEGORIES, type CategoryKey } from '../../catalogue/categories.js';
+import { UNITS, type UnitKey } from '../../catalogue/units.js';
+import type { PlannedRecipe } from '../planned-recipe.js';
 import { type ListedIngredient, shoppingList } from './shopping-list.js';
 
 const INGREDIENTS: Readonly<Record<number, ListedIngredient>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.js';
+import type { Locale } from '../../locale.js';
 import type { PrintedAmount } from './printed-list.js';
 
 /** Rounds to three significant digits; integers keep all their digits. The unit may be empty. */

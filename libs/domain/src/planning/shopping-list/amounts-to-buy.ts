@@ -1,10 +1,10 @@
-import type { Density } from '../catalogue/densities/density.js';
-import { type RetailUnit, retailUnitOf } from '../catalogue/retail-units.js';
-import { type UnitKey, unitOf } from '../catalogue/units.js';
-import type { Amount } from '../units/amount.js';
-import { AmountSum } from '../units/amount-sum.js';
-import { Rational } from '../units/rational.js';
-import { readableMass, readableVolume } from '../units/readable-amount.js';
+import type { Density } from '../../catalogue/densities/density.js';
+import { type RetailUnit, retailUnitOf } from '../../catalogue/retail-units.js';
+import { type UnitKey, unitOf } from '../../catalogue/units.js';
+import type { Amount } from '../../units/amount.js';
+import { AmountSum } from '../../units/amount-sum.js';
+import { Rational } from '../../units/rational.js';
+import { readableMass, readableVolume } from '../../units/readable-amount.js';
 import { densityOf, type ListedIngredient } from './shopping-list.js';
 
 /** Grams or millilitres below a size are rounded up to a multiple of the step. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, type SubcategoryKey } from '../catalogue/categories.js';
+import { CATEGORIES, type SubcategoryKey } from '../../catalogue/categories.js';
 import type { FindIngredient, ListedIngredient } from './shopping-list.js';
 
 const CATEGORY_ORDER = Object.keys(CATEGORIES);
