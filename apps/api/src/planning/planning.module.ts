@@ -3,7 +3,7 @@ import { HouseModule } from '../house/house.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
-import { TimedSessionPlanner } from './batch-session/timed-session-planner.js';
+import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
 import { PlannedRecipesReader } from './planned-recipes/planned-recipes.reader.js';
 import { PlanningController } from './grid/planning.controller.js';
 import { PlanningRepository } from './grid/planning.repository.js';
@@ -29,7 +29,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     ShoppingListReader,
     PrintedSessionService,
     ShoppingListService,
-    TimedSessionPlanner,
+    TimedSessionThreads,
     UnitIds,
   ],
 })

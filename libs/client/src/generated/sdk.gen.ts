@@ -402,8 +402,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Returns the batch session of a week. Equal tasks of several recipes are merged. With `cooks`,
-     * `burners`, `ovens` or `finish`, the tasks have times.
+     * Returns the batch session of a week, as JSON, image/svg+xml or text/calendar. Equal tasks of
+     * several recipes are merged. With `cooks`, `burners`, `ovens` or `finish`, the tasks have times;
+     * in a picture and in a calendar always.
      */
     public getBatchSession<ThrowOnError extends boolean = true>(options: Options<GetBatchSessionData, ThrowOnError>) {
         return (options.client ?? this.client).get<GetBatchSessionResponses, GetBatchSessionErrors, ThrowOnError>({ url: '/planning/batch', ...options });

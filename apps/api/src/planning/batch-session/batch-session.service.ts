@@ -13,7 +13,7 @@ import { UnitIds } from '../planned-recipes/unit-ids.js';
 import type { BatchSessionView } from './batch-session.view.js';
 import { keysUsedIn } from './catalogue-keys.js';
 import { clockOf } from './session-clock.js';
-import { TimedSessionPlanner } from './timed-session-planner.js';
+import { TimedSessionThreads } from './timed-session-threads.js';
 import type { TimedSessionView } from './timed-session.view.js';
 
 /** What a timed session is planned for. */
@@ -31,7 +31,7 @@ export class BatchSessionService {
     private readonly planned: PlannedRecipesReader,
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
-    private readonly planner: TimedSessionPlanner,
+    private readonly threads: TimedSessionThreads,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
@@ -81,7 +81,7 @@ export class BatchSessionService {
   ): Promise<{ weekStart: string; recipes: readonly CookedRecipe[]; plan: TimedSession }> {
     const { weekStart, recipes } = await this.planned.forCooking(session, date);
     const keys = keysUsedIn(recipes, this.catalogues);
-    const plan = await this.planner.plan(session.profileId, { recipes, keys, kitchen });
+    const plan = await this.threads.plan(session.profileId, { recipes, keys, kitchen });
     if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
     return { weekStart, recipes, plan };
   }

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { techStepLabel } from '#domain/labels/tech-step-labels.js';
 import type { Locale } from '#domain/locale.js';
-import { sessionAsCalendar } from '#domain/planning/printed-session/calendar/session-as-calendar.js';
-import { sessionAsSvg } from '#domain/planning/printed-session/picture/session-as-svg.js';
-import {
-  type PrintedSession,
-  printSession,
-} from '#domain/planning/printed-session/printed-session.js';
+import type { ListedIngredient } from '#domain/planning/shopping-list/shopping-list.js';
+import type { PlacedTask } from '#domain/planning/timed-session/placed-task.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { BatchSessionService, type TimedRequest } from './batch-session.service.js';
+import type { PrintTask } from './timed-session-thread.js';
+import { TimedSessionThreads } from './timed-session-threads.js';
 
 /** Timed sessions for persons and their calendars. */
 @Injectable()
@@ -18,6 +15,7 @@ export class PrintedSessionService {
   constructor(
     private readonly batchSessions: BatchSessionService,
     private readonly catalogues: Catalogues,
+    private readonly threads: TimedSessionThreads,
   ) {}
 
   /**
@@ -26,7 +24,8 @@ export class PrintedSessionService {
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
    */
   async picture(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
-    return sessionAsSvg(await this.print(session, request, locale));
+    const task = await this.planned(session, request, locale);
+    return this.threads.draw(session.profileId, task);
   }
 
   /**
@@ -40,22 +39,30 @@ export class PrintedSessionService {
     if (finish === null) {
       throw new AppError('VALIDATION_ERROR', 'finish is required for text/calendar');
     }
-    const printed = await this.print(session, request, locale);
-    return sessionAsCalendar({ ...printed, finish }, new Date());
+    const task = await this.planned(session, request, locale);
+    return this.threads.listEvents(session.profileId, { ...task, finish, now: new Date() });
   }
 
-  private async print(
+  private async planned(
     session: SessionClaims,
     request: TimedRequest,
     locale: Locale,
-  ): Promise<PrintedSession> {
+  ): Promise<PrintTask> {
     const { weekStart, recipes, plan } = await this.batchSessions.plan(session, request);
     const { kitchen, finish } = request;
     const toPrint = { weekStart, recipes, kitchen, finish, session: plan };
-    return printSession(toPrint, {
-      locale,
-      findIngredient: (id) => this.catalogues.ingredients.find(id),
-      techniqueName: (key) => techStepLabel(key, locale),
-    });
+    return { toPrint, locale, ingredients: this.ingredientsOf(plan.tasks) };
+  }
+
+  private ingredientsOf(tasks: readonly PlacedTask[]): PrintTask['ingredients'] {
+    const ids = new Set(
+      tasks.flatMap(({ ingredients }) => ingredients.map(({ ingredientId }) => ingredientId)),
+    );
+    return new Map(
+      [...ids].flatMap((id) => {
+        const ingredient = this.catalogues.ingredients.find(id);
+        return ingredient === undefined ? [] : [[id, ingredient] as const];
+      }),
+    );
   }
 }

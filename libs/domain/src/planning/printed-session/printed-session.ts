@@ -65,37 +65,23 @@ export interface SessionPrintOptions {
 /** Writes a timed session in a language; keeps the order of its tasks. */
 export function printSession(
   { weekStart, recipes, kitchen, finish, session }: SessionToPrint,
-  { locale, findIngredient, techniqueName }: SessionPrintOptions,
+  options: SessionPrintOptions,
 ): PrintedSession {
+  const { locale } = options;
   const nameOf = new Map(recipes.map(({ id, name }) => [id, onOneLine(name)]));
   const textOf = new Map(
     recipes.flatMap(({ steps }) => steps.map(({ id, description }) => [id, description] as const)),
   );
   const { others, isReminded } = printReminders(session);
-  const nameOfFood = (id: number) => {
-    const ingredient = findIngredient(id);
-    return ingredient ? ingredientLabel(ingredient, locale) : `#${String(id)}`;
-  };
-  const titleOf = (
-    { techStepKey, celsius }: PlacedTask,
-    foods: readonly string[],
-    step: string,
-  ): string => {
-    const { step: unnamed, colon } = SESSION_WORDS[locale];
-    if (techStepKey === null) return onOneLine(step) || unnamed;
-    const technique = techniqueName(techStepKey);
-    const heated = celsius === null ? technique : `${technique}, ${String(celsius)}\u00a0°C`;
-    return foods.length === 0 ? heated : `${heated}${colon}${foods.join(', ')}`;
-  };
   const tasks = session.tasks.map((task) => {
     const texts = task.steps.map(({ recipeId, stepId, start }) => ({
       recipe: nameOf.get(recipeId) ?? '',
       step: excerpt(textOf.get(stepId) ?? '', MAX_TEXT_LENGTH, start),
     }));
-    const names = task.ingredients.map(({ ingredientId }) => nameOfFood(ingredientId));
+    const names = task.ingredients.map(({ ingredientId }) => nameOfFood(ingredientId, options));
     return {
       ...task,
-      title: excerpt(titleOf(task, names, texts[0]?.step ?? ''), MAX_TITLE_LENGTH),
+      title: excerpt(titleOf(task, names, texts[0]?.step ?? '', options), MAX_TITLE_LENGTH),
       foods: task.ingredients.map((food, index) => foodOf(food, names[index] ?? '', locale)),
       texts,
       isReminded: isReminded(task),
@@ -111,6 +97,25 @@ export function printSession(
     tasks,
     reminders: others,
   };
+}
+
+/** The technique with its temperature and foods; the text of the step without a technique. */
+function titleOf(
+  { techStepKey, celsius }: PlacedTask,
+  foods: readonly string[],
+  step: string,
+  { locale, techniqueName }: SessionPrintOptions,
+): string {
+  const { step: unnamed, colon } = SESSION_WORDS[locale];
+  if (techStepKey === null) return onOneLine(step) || unnamed;
+  const technique = techniqueName(techStepKey);
+  const heated = celsius === null ? technique : `${technique}, ${String(celsius)}\u00a0°C`;
+  return foods.length === 0 ? heated : `${heated}${colon}${foods.join(', ')}`;
+}
+
+function nameOfFood(id: number, { locale, findIngredient }: SessionPrintOptions): string {
+  const ingredient = findIngredient(id);
+  return ingredient ? ingredientLabel(ingredient, locale) : `#${String(id)}`;
 }
 
 /** `oignon : 3 pièces + ?` if a recipe does not state its amount. */

@@ -1,23 +1,23 @@
 import { KEYS, recipeOf } from '../../../../../libs/domain/test/batch-recipe.builder.js';
 import { timedSession } from '#domain/planning/timed-session/timed-session.js';
 import type { AppError } from '#platform/errors/app-error.js';
-import { TimedSessionPlanner } from './timed-session-planner.js';
+import { TimedSessionThreads } from './timed-session-threads.js';
 
 const kitchen = { cooks: 1, burners: 4, ovens: 1 };
 const recipes = [recipeOf(1, [['chop'], ['simmer'], ['serve']]), recipeOf(2, [['mix'], ['bake']])];
 
-describe('TimedSessionPlanner', () => {
-  const planner = new TimedSessionPlanner();
-  afterAll(() => planner.onApplicationShutdown());
+describe('TimedSessionThreads', () => {
+  const threads = new TimedSessionThreads();
+  afterAll(() => threads.onApplicationShutdown());
 
   it('plans in a thread what timedSession plans', async () => {
     const task = { recipes, keys: KEYS, kitchen };
-    expect(await planner.plan(1, task)).toEqual(timedSession(recipes, KEYS, kitchen));
+    expect(await threads.plan(1, task)).toEqual(timedSession(recipes, KEYS, kitchen));
   });
 
   it('names the recipes that need an oven', async () => {
     const task = { recipes, keys: KEYS, kitchen: { ...kitchen, ovens: 0 } };
-    expect(await planner.plan(1, task)).toEqual({ recipesInOven: [2] });
+    expect(await threads.plan(1, task)).toEqual({ recipesInOven: [2] });
   });
 
   it('keeps the event loop free while it plans the largest week', async () => {
@@ -25,7 +25,7 @@ describe('TimedSessionPlanner', () => {
     const largest = Array.from({ length: 300 }, (_, index) => recipeOf(index + 1, steps));
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const plan = await planner.plan(1, { recipes: largest, keys: KEYS, kitchen });
+    const plan = await threads.plan(1, { recipes: largest, keys: KEYS, kitchen });
     clearInterval(timer);
     expect(plan).toMatchObject({ reminders: [] });
     expect(turns).toBeGreaterThan(10);
@@ -33,12 +33,12 @@ describe('TimedSessionPlanner', () => {
 
   it('refuses the last request of the profile with the most, when too many wait', async () => {
     const plans = Array.from({ length: 40 }, () =>
-      planner.plan(1, { recipes, keys: KEYS, kitchen }).then(
+      threads.plan(1, { recipes, keys: KEYS, kitchen }).then(
         () => 'planned',
         (error: unknown) => (error as AppError).status,
       ),
     );
-    const other = planner.plan(2, { recipes, keys: KEYS, kitchen });
+    const other = threads.plan(2, { recipes, keys: KEYS, kitchen });
     expect(await other).toHaveProperty('reminders');
     const outcomes = await Promise.all(plans);
     expect(outcomes).toContain(503);
