@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
-import type { ListedIngredient } from '#domain/planning/shopping-list/shopping-list.js';
 import type { PlacedTask } from '#domain/planning/timed-session/placed-task.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
