@@ -16,6 +16,7 @@ const FLOUR: ShoppingLineView = {
   category: 'dryGrocery',
   subcategory: 'floursAndSugars',
   amounts: [grams(300), pieces(1)],
+  toBuy: [grams(300), pieces(1)],
   checked: [grams(100)],
   missing: [grams(200), pieces(1)],
   recipeIds: [1],
