@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
 import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import { timeOf } from '#domain/planning/printed-session/session-clock.js';
 import type { TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -12,7 +13,6 @@ import {
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import type { BatchSessionView } from './batch-session.view.js';
 import { keysUsedIn } from './catalogue-keys.js';
-import { clockOf } from './session-clock.js';
 import { TimedSessionThreads } from './timed-session-threads.js';
 import type { TimedSessionView } from './timed-session.view.js';
 
@@ -50,7 +50,11 @@ export class BatchSessionService {
   async timed(session: SessionClaims, request: TimedRequest): Promise<TimedSessionView> {
     const { weekStart, recipes, plan } = await this.plan(session, request);
     const { tasks, reminders, makespanMinutes, lowerBoundMinutes } = plan;
-    const timeOf = clockOf(request.finish, makespanMinutes);
+    const { finish } = request;
+    const startOf = (startMinute: number) =>
+      finish === null
+        ? {}
+        : { startsAt: timeOf(startMinute, finish, makespanMinutes).toISOString() };
     return {
       weekStart,
       recipes: recipes.map(recipeView),
@@ -58,7 +62,7 @@ export class BatchSessionService {
         ...this.taskView(task),
         startMinute: task.startMinute,
         endMinute: task.endMinute,
-        ...timeOf(task.startMinute),
+        ...startOf(task.startMinute),
         duration: task.duration,
         attention: task.attention,
         resource: task.resource,
@@ -66,7 +70,7 @@ export class BatchSessionService {
       })),
       makespanMinutes,
       lowerBoundMinutes,
-      reminders: reminders.map((reminder) => ({ ...reminder, ...timeOf(reminder.startMinute) })),
+      reminders: reminders.map((reminder) => ({ ...reminder, ...startOf(reminder.startMinute) })),
     };
   }
 
