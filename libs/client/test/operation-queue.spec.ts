@@ -136,6 +136,17 @@ it('deliver ends a pause', async () => {
   expect(service.applied).toEqual(['a']);
 });
 
+it('after deliver, pauses are short again', async () => {
+  service.answers = Array<Answer>(10).fill('unreachable');
+  const queue = await openQueue();
+  await queue.add(WEEK, tick('a'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  service.answers = ['unreachable'];
+  void queue.deliver();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(service.applied).toEqual(['a']);
+});
+
 it.each([refusal(4290, 429, { 'retry-after': '60' }), refusal(5030, 503, { 'retry-after': '60' })])(
   'deliver does not end a pause that the service asks for',
   async (answer) => {

@@ -44,6 +44,8 @@ export class OperationQueue {
   /** Writes to the storage, one after the other. */
   private writes: Promise<void> = Promise.resolve();
   private delivery: Promise<void> | undefined;
+  /** Attempts that failed since the last success or call of `deliver`. */
+  private failures = 0;
   private pause:
     { readonly controller: AbortController; readonly isRequested: boolean } | undefined;
 
@@ -88,9 +90,11 @@ export class OperationQueue {
 
   /**
    * Sends the pending operations now, for example when the device is online again or the person has
-   * signed in. Resolves when the queue is idle or stopped. A pause that the service asked for is kept.
+   * signed in; after a failure, the pauses are short again. Resolves when the queue is idle or
+   * stopped. A pause that the service asked for is kept.
    */
   async deliver(): Promise<void> {
+    this.failures = 0;
     if (this.pause?.isRequested === false) this.pause.controller.abort();
     this.start();
     await this.delivery;
@@ -111,7 +115,6 @@ export class OperationQueue {
   }
 
   private async run(): Promise<void> {
-    let failures = 0;
     let limit = MAX_OPERATIONS;
     try {
       while (this.queued.length > 0 && !this.isClosed) {
@@ -123,11 +126,10 @@ export class OperationQueue {
           return;
         }
         if (outcome.kind === 'retry') {
-          await this.waitAfter(outcome, failures);
-          failures += 1;
+          await this.waitAfter(outcome);
           continue;
         }
-        failures = 0;
+        this.failures = 0;
         // Halves a batch that is refused until it contains the invalid operation alone.
         const isSettled = outcome.kind === 'applied' || batch.length === 1;
         limit = isSettled ? MAX_OPERATIONS : Math.ceil(batch.length / 2);
@@ -139,10 +141,11 @@ export class OperationQueue {
     }
   }
 
-  private async waitAfter({ error, retryAfter }: FailedAttempt, failures: number): Promise<void> {
+  private async waitAfter({ error, retryAfter }: FailedAttempt): Promise<void> {
     if (this.isClosed) return;
     const { retryDelay = RETRY_DELAY } = this.options;
-    const milliseconds = Math.max(backoff(failures, retryDelay), (retryAfter ?? 0) * 1000);
+    const milliseconds = Math.max(backoff(this.failures, retryDelay), (retryAfter ?? 0) * 1000);
+    this.failures += 1;
     const controller = new AbortController();
     this.pause = { controller, isRequested: retryAfter !== null };
     this.change('waiting', error);
