@@ -6,7 +6,7 @@ import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
 import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALES } from '#domain/locale.js';
-import { OPERATION_KINDS } from '#domain/planning/shared-list/list-operation.js';
+import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
 import { ATTENTIONS, RESOURCES } from '#domain/planning/timed-session/estimates/occupation.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';

@@ -1,6 +1,6 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { ListOperation } from '#domain/planning/shared-list/list-operation.js';
-import type { OwnAmount, OwnLineContent } from '#domain/planning/shared-list/own-line.js';
+import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
+import type { OwnAmount, OwnLineContent } from '#domain/planning/list-operations/own-line.js';
 import type { ShoppingOperationDto } from './shopping-operations.dto.js';
 
 type FindUnit = (unitId: number) => UnitKey;

@@ -1,7 +1,7 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { Bought } from '#domain/planning/shared-list/bought.js';
-import type { OwnLine } from '#domain/planning/shared-list/own-line.js';
-import type { SharedList } from '#domain/planning/shared-list/shared-list.js';
+import type { Bought } from '#domain/planning/list-operations/bought.js';
+import type { OwnLine } from '#domain/planning/list-operations/own-line.js';
+import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import type { OwnLineRow, TickRow } from './shopping-list.query.js';
 
 export interface SharedListRows {

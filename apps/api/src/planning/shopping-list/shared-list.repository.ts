@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { ListChanges } from '#domain/planning/shared-list/list-changes.js';
-import type { OwnLine } from '#domain/planning/shared-list/own-line.js';
-import type { SharedList } from '#domain/planning/shared-list/shared-list.js';
+import type { ListChanges } from '#domain/planning/list-operations/list-changes.js';
+import type { OwnLine } from '#domain/planning/list-operations/own-line.js';
+import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
 import { OWN_LINES, TICKS } from './shopping-list.query.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { listChanges } from '#domain/planning/shared-list/list-changes.js';
-import { ingredientOfLine } from '#domain/planning/shared-list/list-line-id.js';
-import type { ListOperation } from '#domain/planning/shared-list/list-operation.js';
-import { deliver, type FindNeeded } from '#domain/planning/shared-list/shared-list.js';
+import { listChanges } from '#domain/planning/list-operations/list-changes.js';
+import { ingredientOfLine } from '#domain/planning/list-operations/list-line-id.js';
+import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
+import { deliver, type FindNeeded } from '#domain/planning/list-operations/shared-list.js';
 import {
   densityOf,
   type FindIngredient,

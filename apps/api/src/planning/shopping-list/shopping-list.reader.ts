@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import type { SharedList } from '#domain/planning/shared-list/shared-list.js';
+import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { SessionClaims } from '../../session/session.js';

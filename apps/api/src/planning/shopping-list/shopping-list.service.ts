@@ -8,7 +8,7 @@ import {
   sharedLines,
   type SharedOwnLine,
   sharedOwnLines,
-} from '#domain/planning/shared-list/shared-lines.js';
+} from '#domain/planning/list-operations/shared-lines.js';
 import { sortByShelf } from '#domain/planning/shopping-list/shelf-order.js';
 import { type FindIngredient, shoppingList } from '#domain/planning/shopping-list/shopping-list.js';
 import { weekStartOf } from '#domain/planning/week.js';

@@ -1,5 +1,5 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import type { OperationKind } from '#domain/planning/shared-list/list-operation.js';
+import type { OperationKind } from '#domain/planning/list-operations/list-operation.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
 import { DateField } from '../../http/fields/date.field.js';
 import { TransformText } from '../../http/fields/field.js';

@@ -2,9 +2,9 @@ import type { Locale } from '../../locale.js';
 import type { UnitKey } from '../../catalogue/units.js';
 import { listAsText } from './list-as-text.js';
 import { type ListToPrint, printList } from './printed-list.js';
-import { NOTHING, plus } from '../shared-list/bought.js';
-import { sharedLines, type SharedOwnLine } from '../shared-list/shared-lines.js';
-import type { SharedList } from '../shared-list/shared-list.js';
+import { NOTHING, plus } from '../list-operations/bought.js';
+import { sharedLines, type SharedOwnLine } from '../list-operations/shared-lines.js';
+import type { SharedList } from '../list-operations/shared-list.js';
 import type { ListedIngredient, ShoppingLine } from '../shopping-list/shopping-list.js';
 
 const INGREDIENTS: Readonly<Record<number, ListedIngredient>> = {
