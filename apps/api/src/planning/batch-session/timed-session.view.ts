@@ -84,7 +84,7 @@ export class TimedSessionView extends BatchSessionView {
   @ApiProperty({
     type: [TimedTaskView],
     description:
-      'Every technique and every step without one, by start. Preheating starts as late as possible; all other tasks respect the step order of each recipe. Waits of four hours or more, and what has to be done before them, end before minute 0.',
+      'Every technique and every step without one, by start. Preheating ends when its food enters the oven; all other tasks respect the step order of each recipe. Waits of four hours or more, and what has to be done before them, end before minute 0.',
   })
   declare readonly tasks: readonly TimedTaskView[];
 

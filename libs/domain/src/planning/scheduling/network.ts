@@ -20,16 +20,6 @@ export function toNetwork({ activities }: Project): Network {
   return { activities, predecessors, successors, order };
 }
 
-/** The same network with the direction of time reversed. */
-export function reverse(network: Network): Network {
-  return {
-    activities: network.activities,
-    predecessors: network.successors,
-    successors: network.predecessors,
-    order: network.order.toReversed(),
-  };
-}
-
 /** Kahn, "Topological sorting of large networks", CACM 5, 1962. */
 function sortTopologically(
   predecessors: Network['predecessors'],

@@ -1,5 +1,3 @@
-import type { OvenUse } from './project.js';
-
 /** Activities that one oven holds at the same time. */
 export const SHELVES = 2;
 
@@ -9,13 +7,7 @@ export const SHELVES = 2;
  */
 export const OVEN_TOLERANCE_CELSIUS = 10;
 
-/** Shelves that an activity occupies: all shelves if its temperature is unknown. */
-export function shelvesOf({ celsius }: OvenUse): number {
-  return celsius === null ? SHELVES : 1;
-}
-
-/** Whether two activities may share an oven. */
-export function canShareOven(one: OvenUse, other: OvenUse): boolean {
-  if (one.celsius === null || other.celsius === null) return false;
-  return Math.abs(one.celsius - other.celsius) <= OVEN_TOLERANCE_CELSIUS;
+/** Whether one oven can have both temperatures at the same time. */
+export function areCompatible(celsius: number, other: number): boolean {
+  return Math.abs(celsius - other) <= OVEN_TOLERANCE_CELSIUS;
 }

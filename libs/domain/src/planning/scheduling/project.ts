@@ -3,10 +3,20 @@
  * interrupted. Times are integers; a week of recipes uses minutes.
  */
 
+/** Heating of an oven. The whole oven has this temperature meanwhile; no shelf is occupied. */
+export interface Heating {
+  /** A non-negative integer. */
+  readonly duration: number;
+  readonly celsius: number;
+}
+
 /** Use of one oven. Activities share an oven if their temperatures are compatible. */
 export interface OvenUse {
-  /** °C; null if the temperature is unknown: then the activity shares its oven with no other. */
-  readonly celsius: number | null;
+  readonly celsius: number;
+  /** Heating that ends when the activity starts. */
+  readonly before?: Heating;
+  /** Heating that starts when the activity ends: in a project with reversed time. */
+  readonly after?: Heating;
 }
 
 export interface Activity {
@@ -33,7 +43,7 @@ export interface Schedule {
   readonly starts: readonly number[];
   /** Index of the oven of each activity; null if it uses none. */
   readonly ovens: readonly (number | null)[];
-  /** End of the last activity; the first activities start at 0. */
+  /** End of the last activity or heating; the first ones start at 0. */
   readonly makespan: number;
 }
 

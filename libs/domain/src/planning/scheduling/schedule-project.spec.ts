@@ -12,7 +12,11 @@ function activity(duration: number, more: Partial<Activity> = {}): Activity {
 }
 const COOK = { demands: [1, 0] };
 const BURNER = { demands: [0, 1] };
-const at = (celsius: number | null): Partial<Activity> => ({ oven: { celsius } });
+const at = (celsius: number): Partial<Activity> => ({ oven: { celsius } });
+/** Food that needs an oven which was heated for 10 minutes. */
+const heated = (celsius: number, heating = celsius): Partial<Activity> => ({
+  oven: { celsius, before: { duration: 10, celsius: heating } },
+});
 const kitchen = (activities: Activity[], cooks = 1, burners = 1, ovens = 1): Project => ({
   activities,
   capacities: [cooks, burners],
@@ -41,7 +45,11 @@ describe('scheduleProject', () => {
       activity(30, at(200))]), 60],
     ['more activities than shelves', kitchen([activity(30, at(180)), activity(30, at(180)),
       activity(30, at(180))]), 60],
-    ['an unknown temperature', kitchen([activity(30, at(null)), activity(40, at(null)), activity(5, at(180))]), 75],
+    ['heating while the cook works', kitchen([activity(5, { ...COOK, successors: [1] }), activity(30, heated(180))]), 40],
+    ['heating between two temperatures', kitchen([activity(30, heated(180)), activity(30, heated(220))]), 80],
+    ['heating once for two activities', kitchen([activity(30, heated(180)), activity(40, heated(180))]), 50],
+    ['heating while other food is in the oven', kitchen([activity(30, at(180)), activity(30, heated(180))]), 40],
+    ['heating to another temperature than that of the food', kitchen([activity(30, at(180)), activity(30, heated(180, 220))]), 40],
     ['two ovens', kitchen([activity(30, at(150)), activity(40, at(220))], 1, 1, 2), 40],
     ['two ovens for two temperatures', kitchen([180, 220, 180, 220].map((celsius) => activity(30, at(celsius))), 1, 1, 2), 30],
   ])('finds the shortest schedule: %s', (_, project, makespan) => {

@@ -1,4 +1,4 @@
-import { canShareOven, SHELVES, shelvesOf } from './oven.js';
+import { areCompatible, SHELVES } from './oven.js';
 import type { Project, Schedule } from './project.js';
 
 /**
@@ -7,10 +7,10 @@ import type { Project, Schedule } from './project.js';
  */
 export function violations(project: Project, schedule: Schedule): string[] {
   const indexes = [...project.activities.keys()];
-  const lastEnd = indexes.reduce(
-    (last, index) => Math.max(last, endOf(project, schedule, index)),
-    0,
-  );
+  const lastEnd = indexes.reduce((last, index) => {
+    const heating = project.activities[index]?.oven?.after?.duration ?? 0;
+    return Math.max(last, endOf(project, schedule, index) + heating);
+  }, 0);
   return [
     ...indexes.flatMap((index) => timeViolations(project, schedule, index)),
     ...indexes.flatMap((index) => capacityViolations(project, schedule, index)),
@@ -48,16 +48,46 @@ function ovenViolations(project: Project, schedule: Schedule, index: number): st
   const name = `activity ${String(index)}`;
   if (!use) return oven === null ? [] : [`${name} has an oven that it does not use`];
   if (oven === null || oven < 0 || oven >= project.ovens) return [`${name} has no oven`];
-  const others = runningAtStart(project, schedule, index)
-    .filter((other) => other !== index && schedule.ovens[other] === oven)
-    .flatMap((other) => project.activities[other]?.oven ?? []);
-  const shelves = others.reduce((sum, other) => sum + shelvesOf(other), shelvesOf(use));
+  const inSameOven = (other: number): boolean => schedule.ovens[other] === oven;
+  const running = runningAtStart(project, schedule, index).filter(inSameOven);
+  const others = [...project.activities.keys()].filter(
+    (other) => other !== index && inSameOven(other),
+  );
+  const own = hotTimes(project, schedule, index);
+  const theirs = others.flatMap((other) => hotTimes(project, schedule, other));
   return [
-    ...(shelves <= SHELVES ? [] : [`the oven of ${name} is full`]),
-    ...(others.every((other) => canShareOven(use, other))
+    ...(running.length <= SHELVES ? [] : [`the oven of ${name} is full`]),
+    ...(own.every((one) => theirs.every((other) => !areInConflict(one, other)))
       ? []
       : [`the oven of ${name} has another temperature`]),
+    ...(own.every(({ start }) => start >= 0) ? [] : [`the oven of ${name} is heated too early`]),
   ];
+}
+
+/** A time in which an oven has to have a temperature. */
+interface HotTime {
+  readonly start: number;
+  readonly end: number;
+  readonly celsius: number;
+}
+
+/** The heating before an activity, the activity, and the heating after it. */
+function hotTimes(project: Project, schedule: Schedule, index: number): HotTime[] {
+  const use = project.activities[index]?.oven;
+  if (!use) return [];
+  const { celsius, before, after } = use;
+  const start = schedule.starts[index] ?? NaN;
+  const end = endOf(project, schedule, index);
+  return [
+    ...(before ? [{ start: start - before.duration, end: start, celsius: before.celsius }] : []),
+    { start, end, celsius },
+    ...(after ? [{ start: end, end: end + after.duration, celsius: after.celsius }] : []),
+  ];
+}
+
+function areInConflict(one: HotTime, other: HotTime): boolean {
+  const overlap = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  return overlap > 0 && !areCompatible(one.celsius, other.celsius);
 }
 
 /** The activities that run when an activity starts; none if it has no duration. */

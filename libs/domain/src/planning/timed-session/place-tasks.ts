@@ -1,11 +1,13 @@
 import type { BoundedSchedule, Project } from '../scheduling/project.js';
+import { reverseProject } from '../scheduling/reverse-project.js';
 import { scheduleProject } from '../scheduling/schedule-project.js';
 import { scheduleWithinCapacities } from '../scheduling/schedule-within-capacities.js';
 import { doneAhead } from './done-ahead.js';
 import type { Kitchen } from './kitchen.js';
 import { type PlacedTask, placedAt } from './placed-task.js';
 import type { Successors } from './precedence.js';
-import { projectOf, reversed } from './session-project.js';
+import { placedBefore, preheatingOf } from './preheating.js';
+import { projectOf } from './session-project.js';
 import type { PlannedTask } from './tasks/planned-task.js';
 
 interface Placement {
@@ -26,7 +28,7 @@ const MAX_SCHEDULES_OF_LARGE = 10;
 
 /**
  * Gives each task a time: those of the session as early as possible from minute 0, those that are
- * done ahead as late as possible until minute 0.
+ * done ahead as late as possible until minute 0. Preheating ends when its food enters the oven.
  *
  * @param tasks in an order that respects `successors`
  */
@@ -36,19 +38,35 @@ export function placeTasks(
   kitchen: Kitchen,
 ): Placement {
   const ahead = doneAhead(tasks, successors);
-  const before = [...tasks.keys()].filter((task) => ahead.has(task));
-  const during = [...tasks.keys()].filter((task) => !ahead.has(task));
-  const backward = solve(reversed(projectOf(before, tasks, successors, kitchen)));
-  const forward = solve(projectOf(during, tasks, successors, kitchen));
-  const indexOf = new Map([...before.entries(), ...during.entries()].map(([i, task]) => [task, i]));
-  const placed = tasks.map((task, number) => {
-    const index = indexOf.get(number) ?? 0;
-    const { starts, ovens } = ahead.has(number) ? backward : forward;
-    const start = starts[index] ?? 0;
-    const oven = ovens[index] ?? null;
-    return placedAt(task, ahead.has(number) ? -start - task.duration.minutes : start, oven);
+  const preheating = preheatingOf(tasks, successors);
+  const scheduled = [...tasks.keys()].filter((task) => !preheating.tasks.has(task));
+  const before = scheduled.filter((task) => ahead.has(task));
+  const during = scheduled.filter((task) => !ahead.has(task));
+  const all = { tasks, successors, heatings: preheating.heatings };
+  const backward = solve(reverseProject(projectOf(before, all, kitchen)));
+  const forward = solve(projectOf(during, all, kitchen));
+  const placed = new Map<number, PlacedTask>();
+  before.forEach((number, index) => {
+    place(number, (minutes) => -(backward.starts[index] ?? 0) - minutes, backward.ovens[index]);
   });
-  return { tasks: placed, makespan: forward.makespan, lowerBound: forward.lowerBound };
+  during.forEach((number, index) => {
+    place(number, () => forward.starts[index] ?? 0, forward.ovens[index]);
+  });
+  const inOrder = tasks.flatMap((task, number) => {
+    const foods = [...(successors[number] ?? [])].flatMap((food) => placed.get(food) ?? []);
+    return preheating.tasks.has(number) ? placedBefore(task, foods) : (placed.get(number) ?? []);
+  });
+  return { tasks: inOrder, makespan: forward.makespan, lowerBound: forward.lowerBound };
+
+  function place(
+    number: number,
+    startOf: (minutes: number) => number,
+    oven: number | null | undefined,
+  ): void {
+    const task = tasks[number];
+    if (task === undefined) return;
+    placed.set(number, placedAt(task, startOf(task.duration.minutes), oven ?? null));
+  }
 }
 
 function solve(project: Project): BoundedSchedule {

@@ -1,4 +1,4 @@
-import { canShareOven } from '../scheduling/oven.js';
+import { areCompatible } from '../scheduling/oven.js';
 import type { PlacedTask } from './placed-task.js';
 import { isInOven, isPreheat } from './precedence.js';
 
@@ -51,7 +51,8 @@ function unstatedPreheats(tasks: readonly PlacedTask[]): Reminder[] {
     const [last] = earlier.sort((a, b) => b.endMinute - a.endMinute);
     const heatingStart = task.startMinute - PREHEAT_MINUTES;
     if (!last) return remind(task, 'PREHEAT', heatingStart);
-    const isHot = canShareOven(last, task) && last.endMinute >= heatingStart;
+    const hasTemperature = areCompatible(last.celsius ?? NaN, task.celsius ?? NaN);
+    const isHot = hasTemperature && last.endMinute >= heatingStart;
     return isHot ? [] : remind(task, 'PREHEAT', Math.max(heatingStart, last.endMinute));
   });
 }

@@ -48,6 +48,7 @@ describe('sessionViolations', () => {
     ['too few cooks', () => changed(201, at(startOf(102))), /too few cooks/],
     ['too few burners', () => changed(301, at(startOf(202))), /too few burners/],
     ['two temperatures', () => changed(203, at(startOf(103))), /another temperature/],
+    ['heat that is lost before the food', () => changed(103, at(1000)), /heats for nothing/],
     ['a wrong oven', () => changed(103, (task) => [{ ...task, oven: 1 }]), /no oven/],
     ['a wrong makespan', () => ({ ...changed(101, at(0)), makespanMinutes: 1 }), /makespan/],
   ])('finds %s', (_, broken, violation) => {

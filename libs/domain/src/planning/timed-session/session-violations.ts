@@ -3,7 +3,7 @@ import type { Kitchen } from './kitchen.js';
 import type { PlacedTask } from './placed-task.js';
 import type { TimedSession } from './timed-session.js';
 
-/** What one oven holds: two shelves, at temperatures that differ by at most 10 °C. */
+/** What one oven holds: food on two shelves, at temperatures that differ by at most 10 °C. */
 const SHELVES = 2;
 const TOLERANCE = 10;
 
@@ -22,6 +22,7 @@ export function sessionViolations(
       ...missingTechniques(recipe, session.tasks),
       ...brokenOrder(recipe, session.tasks),
     ]),
+    ...lostHeat(recipes, session.tasks),
     ...session.tasks.flatMap((task) => exceeded(task, session.tasks, kitchen)),
   ];
 }
@@ -64,28 +65,76 @@ function missingTechniques(
 }
 
 /** Tasks follow the text; preheating only has to end before the next food enters the oven. */
-function brokenOrder({ id, steps }: BatchRecipe, tasks: readonly PlacedTask[]): string[] {
+function brokenOrder(recipe: BatchRecipe, tasks: readonly PlacedTask[]): string[] {
+  const ofRecipe = inText(recipe, tasks);
+  return ofRecipe.flatMap((task, index) => {
+    const food = foodAfter(task, ofRecipe);
+    const later = ofRecipe.slice(index + 1);
+    const next = food ? [food] : later.filter(({ techStepKey }) => techStepKey !== 'preheat');
+    return next
+      .filter(({ startMinute }) => startMinute < task.endMinute)
+      .map((each) => `${nameOf(each)} starts before ${nameOf(task)} ends`);
+  });
+}
+
+/** From a preheating to the first food that waits for it, no other recipe changes the temperature. */
+function lostHeat(recipes: readonly BatchRecipe[], tasks: readonly PlacedTask[]): string[] {
+  return tasks.filter(isPreheat).flatMap((preheat) => {
+    const foods = recipes.flatMap((recipe) => heatedFood(preheat, inText(recipe, tasks)) ?? []);
+    const [first] = foods.sort((a, b) => a.startMinute - b.startMinute);
+    if (!first) return [];
+    const between = tasks.filter(
+      (task) =>
+        task.oven === preheat.oven &&
+        preheat.endMinute <= task.startMinute &&
+        task.startMinute < first.startMinute,
+    );
+    const isKept = between.every((task) => sharesRecipe(task, preheat) || !differs(task, preheat));
+    return first.oven === preheat.oven && isKept ? [] : [`${nameOf(preheat)} heats for nothing`];
+  });
+}
+
+/** The tasks of a recipe in the order of its text. */
+function inText({ id, steps }: BatchRecipe, tasks: readonly PlacedTask[]): PlacedTask[] {
   const order = new Map(steps.map((step, index) => [step.id, index]));
   const placeIn = ({ steps: spans }: PlacedTask): [number, number] => {
     const span = spans.find(({ recipeId }) => recipeId === id);
     return [order.get(span?.stepId ?? 0) ?? 0, span?.start ?? 0];
   };
   const own = tasks.filter((task) => task.steps.some(({ recipeId }) => recipeId === id));
-  const inText = own.sort((a, b) => {
+  return own.sort((a, b) => {
     const [[stepA, startA], [stepB, startB]] = [placeIn(a), placeIn(b)];
     return stepA - stepB || startA - startB;
   });
-  return inText.flatMap((task, index) => {
-    const later = inText.slice(index + 1);
-    const isOvenWork = ({ resource, techStepKey }: PlacedTask) =>
-      resource === 'OVEN' && techStepKey !== 'preheat';
-    const heats = task.resource === 'OVEN' && task.techStepKey === 'preheat';
-    const food = heats ? later.find(isOvenWork) : undefined;
-    const next = food ? [food] : later.filter(({ techStepKey }) => techStepKey !== 'preheat');
-    return next
-      .filter(({ startMinute }) => startMinute < task.endMinute)
-      .map((each) => `${nameOf(each)} starts before ${nameOf(task)} ends`);
-  });
+}
+
+/** The food that waits for a preheating: the next one that the recipe puts in the oven. */
+function foodAfter(task: PlacedTask, ofRecipe: readonly PlacedTask[]): PlacedTask | undefined {
+  const index = ofRecipe.indexOf(task);
+  if (index === -1 || !isPreheat(task)) return undefined;
+  return ofRecipe
+    .slice(index + 1)
+    .find(({ resource, techStepKey }) => resource === 'OVEN' && techStepKey !== 'preheat');
+}
+
+/** The food for which a preheating heats; none if the recipe states another temperature before. */
+function heatedFood(preheat: PlacedTask, ofRecipe: readonly PlacedTask[]): PlacedTask | undefined {
+  const food = foodAfter(preheat, ofRecipe);
+  const between = ofRecipe.slice(ofRecipe.indexOf(preheat), food ? ofRecipe.indexOf(food) : 0);
+  return between.some((task) => isPreheat(task) && differs(task, preheat)) ? undefined : food;
+}
+
+function isPreheat({ resource, techStepKey }: PlacedTask): boolean {
+  return resource === 'OVEN' && techStepKey === 'preheat';
+}
+
+function sharesRecipe(one: PlacedTask, other: PlacedTask): boolean {
+  const recipes = new Set(one.steps.map(({ recipeId }) => recipeId));
+  return other.steps.some(({ recipeId }) => recipes.has(recipeId));
+}
+
+function differs(one: PlacedTask, other: PlacedTask): boolean {
+  return Math.abs((one.celsius ?? 0) - (other.celsius ?? 0)) > TOLERANCE;
 }
 
 function exceeded(task: PlacedTask, tasks: readonly PlacedTask[], kitchen: Kitchen): string[] {
@@ -106,11 +155,10 @@ function crowded(task: PlacedTask, together: readonly PlacedTask[], { ovens }: K
   const { oven, celsius } = task;
   if (oven === null || oven >= ovens || celsius === null) return ['no oven'];
   const inOven = together.filter((other) => other.oven === oven);
+  const foods = inOven.filter(({ techStepKey }) => techStepKey !== 'preheat');
   return [
-    ...(inOven.length > SHELVES ? ['the oven is full'] : []),
-    ...(inOven.some((other) => Math.abs((other.celsius ?? 0) - celsius) > TOLERANCE)
-      ? ['the oven has another temperature']
-      : []),
+    ...(foods.length > SHELVES ? ['the oven is full'] : []),
+    ...(inOven.some((other) => differs(other, task)) ? ['the oven has another temperature'] : []),
   ];
 }
 

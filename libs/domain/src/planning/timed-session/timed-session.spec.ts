@@ -60,6 +60,22 @@ describe('timedSession', () => {
       ['whisk 0-20', 'preheat 5-20', 'bake 20-50']],
     ['waits for the oven when there is nothing to prepare', [[preheat(15, 200), bake(30)]],
       ['preheat 0-15', 'bake 15-45']],
+    ['bakes directly after preheating, one temperature after the other', [
+      [preheat(15, 180), bake(30, 180)], [preheat(15, 220), bake(30, 220)]],
+      ['preheat 0-15', 'bake 15-45', 'preheat 45-60', 'bake 60-90']],
+    ['shares the heat of one temperature', [
+      [preheat(15, 180), bake(30, 180)], [preheat(15, 180), whisk(20), bake(40, 180)]],
+      ['preheat 0-15', 'whisk 0-20', 'preheat 5-20', 'bake 15-45', 'bake 20-60']],
+    ['preheats to another temperature than that of the food', [
+      [bake(30, 180)], [preheat(15, 220), bake(30, 180)]],
+      ['preheat 0-15', 'bake 15-45', 'bake 15-45']],
+    ['preheats once when a recipe says it twice', [[preheat(15, 180), whisk(20), preheat(15, 180), bake(30, 180)]],
+      ['whisk 0-20', 'preheat 5-20', 'preheat 5-20', 'bake 20-50']],
+    ['preheats twice when a recipe states two temperatures', [[preheat(15, 220), preheat(10, 180), bake(30, 180)]],
+      ['preheat 0-15', 'preheat 15-25', 'bake 25-55']],
+    ['preheats before the session for food that is baked before it', [
+      [preheat(15, 180), bake(30, 180), ['chill', { minutes: 300 }]]],
+      ['preheat -345--330', 'bake -330--300', 'chill -300-0']],
     ['preheats in its place without an oven task after it', [[whisk(5), preheat(15, 200), ['serve']]],
       ['whisk 0-5', 'preheat 5-20', 'serve 20-22']],
     ['waits less than four hours within the session', [[['marinate', { minutes: 239 }], ['grill', { minutes: 10 }]]],

@@ -1,6 +1,5 @@
 import type { BatchRecipe } from '../batch/batch-recipe.js';
 import type { Kitchen } from './kitchen.js';
-import { withLatePreheats } from './late-preheats.js';
 import { placeTasks } from './place-tasks.js';
 import type { PlacedTask } from './placed-task.js';
 import { plannedTasks } from './tasks/planned-task.js';
@@ -41,14 +40,12 @@ export function timedSession(
     const ids = inOven.flatMap(({ steps }) => steps.map(({ recipeId }) => recipeId));
     if (ids.length > 0) return { recipesInOven: [...new Set(ids)] };
   }
-  const successors = successorsOf(tasks);
-  const plan = placeTasks(tasks, successors, kitchen);
-  const placed = withLatePreheats(plan.tasks, successors);
+  const plan = placeTasks(tasks, successorsOf(tasks), kitchen);
   return {
-    tasks: [...placed].sort(byStart),
+    tasks: [...plan.tasks].sort(byStart),
     makespanMinutes: plan.makespan,
     lowerBoundMinutes: plan.lowerBound,
-    reminders: remindersOf(placed),
+    reminders: remindersOf(plan.tasks),
   };
 }
 

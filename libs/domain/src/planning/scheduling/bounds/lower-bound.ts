@@ -1,7 +1,8 @@
 import { longestPathsBefore } from '../critical-path.js';
 import { type Machine, machinesOf } from './machines.js';
-import { type Network, reverse } from '../network.js';
+import { type Network, toNetwork } from '../network.js';
 import type { Project } from '../project.js';
+import { reverseProject } from '../reverse-project.js';
 
 /**
  * A makespan below which no schedule exists: the longest path, and for each machine the work of
@@ -11,7 +12,7 @@ import type { Project } from '../project.js';
 export function lowerBound(project: Project, network: Network): number {
   const machines = machinesOf(project);
   const heads = longestPathsBefore(network);
-  const tails = longestPathsBefore(reverse(network));
+  const tails = longestPathsBefore(toNetwork(reverseProject(project)));
   const longestPath = project.activities.reduce(
     (longest, { duration }, index) =>
       Math.max(longest, (heads[index] ?? 0) + duration + (tails[index] ?? 0)),
@@ -23,11 +24,12 @@ export function lowerBound(project: Project, network: Network): number {
 
 function headBodyTail(
   { activities }: Project,
-  { capacity, demands }: Machine,
+  { capacity, demands, leads }: Machine,
   heads: readonly number[],
   tails: readonly number[],
 ): number {
-  const head = (index: number): number => heads[index] ?? 0;
+  const lead = (index: number): number => leads[index] ?? 0;
+  const head = (index: number): number => (heads[index] ?? 0) - lead(index);
   const tail = (index: number): number => tails[index] ?? 0;
   const users = [...demands.keys()].filter((index) => (demands[index] ?? 0) > 0);
   users.sort((a, b) => tail(b) - tail(a));
@@ -36,7 +38,7 @@ function headBodyTail(
     let work = 0;
     for (const index of users) {
       if (head(index) < earliest) continue;
-      work += (activities[index]?.duration ?? 0) * (demands[index] ?? 0);
+      work += (lead(index) + (activities[index]?.duration ?? 0)) * (demands[index] ?? 0);
       bound = Math.max(bound, earliest + Math.ceil(work / capacity) + tail(index));
     }
   }

@@ -2,9 +2,10 @@ import { Random } from '../../../random.js';
 import { longestPathsBefore } from '../critical-path.js';
 import { crossover } from './crossover.js';
 import { justify } from './justification.js';
-import { type Network, reverse } from '../network.js';
+import { type Network, toNetwork } from '../network.js';
 import { samplePriorityList } from './priority-list.js';
 import type { Project, Schedule } from '../project.js';
+import { reverseProject } from '../reverse-project.js';
 import { SerialScheme } from './serial-scheme.js';
 
 const SEED = 1;
@@ -43,7 +44,7 @@ export class GeneticSearch {
     private readonly limits: SearchLimits,
   ) {
     this.scheme = new SerialScheme(project);
-    this.reversed = reverse(network);
+    this.reversed = toNetwork(reverseProject(project));
   }
 
   /** The shortest schedule found. */

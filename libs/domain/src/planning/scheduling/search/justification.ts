@@ -8,7 +8,7 @@ import type { SerialScheme } from './serial-scheme.js';
  * as possible, in the order of decreasing ends; then as early as possible, in the order of
  * increasing starts. Late activities leave gaps that others fill.
  *
- * @param reversed the reverse of `network`: its start is the end of `network`
+ * @param reversed the network of the reversed project: its start is the end of `network`
  */
 export function justify(
   scheme: SerialScheme,

@@ -1,11 +1,14 @@
-import { OVEN_TOLERANCE_CELSIUS, SHELVES, shelvesOf } from '../oven.js';
-import type { Activity, Project } from '../project.js';
+import { OVEN_TOLERANCE_CELSIUS, SHELVES } from '../oven.js';
+import type { Activity, Heating, OvenUse, Project } from '../project.js';
 
 /** Where an activity can be placed: its start, and its oven if it uses one. */
 export interface Slot {
   readonly start: number;
   readonly oven: number | null;
 }
+
+/** An activity starts and ends a segment; so does the heating before or after it. */
+const MAX_BOUNDARIES = 4;
 
 /**
  * The free capacity of all resources over time, as a step function: segments of constant capacity,
@@ -29,7 +32,7 @@ export class ResourceProfile {
     this.capacities = [...capacities, ...new Array<number>(ovens).fill(SHELVES)];
     this.resources = capacities.length;
     this.ovens = [...new Array(ovens).keys()];
-    const maxSegments = 2 * activities.length + 1;
+    const maxSegments = 1 + MAX_BOUNDARIES * activities.length;
     this.starts = new Float64Array(maxSegments);
     this.free = new Float64Array(maxSegments * this.capacities.length);
     this.coldest = new Float64Array(maxSegments * ovens);
@@ -49,10 +52,9 @@ export class ResourceProfile {
    * one with an activity in it, so that the others stay free for other temperatures.
    */
   earliestSlot(activity: Activity, from: number): Slot {
-    if (activity.oven === undefined) {
-      return { start: this.earliestStart(activity, from, null), oven: null };
-    }
-    const starts = this.ovens.map((oven) => this.earliestStart(activity, from, oven));
+    const use = activity.oven;
+    if (use === undefined) return { start: this.earliestStart(activity, from), oven: null };
+    const starts = this.ovens.map((oven) => this.earliestStartInOven(activity, use, from, oven));
     const start = Math.min(...starts);
     const free = this.ovens.filter((oven) => starts[oven] === start);
     const oven = free.find((each) => !this.isEmptyAt(start, each)) ?? free[0] ?? null;
@@ -60,41 +62,87 @@ export class ResourceProfile {
   }
 
   /** Reduces the free capacities while the activity is in the slot. */
-  occupy(activity: Activity, { start, oven }: Slot): void {
-    if (activity.duration === 0) return;
-    const first = this.split(start);
-    const end = this.split(start + activity.duration);
-    for (let segment = first; segment < end; segment++) {
+  occupy({ duration, demands, oven: use }: Activity, { start, oven }: Slot): void {
+    const end = start + duration;
+    this.change(start, end, (segment) => {
       const row = segment * this.capacities.length;
       for (let resource = 0; resource < this.resources; resource++) {
-        this.reduce(row + resource, activity.demands[resource] ?? 0);
+        this.reduce(row + resource, demands[resource] ?? 0);
       }
-      if (activity.oven && oven !== null) {
-        this.reduce(row + this.resources + oven, shelvesOf(activity.oven));
-        this.heat(segment * this.ovens.length + oven, activity.oven.celsius);
+      if (use && oven !== null) this.reduce(row + this.resources + oven, 1);
+    });
+    if (!use || oven === null) return;
+    const { before, after } = use;
+    if (before) this.heat(oven, start - before.duration, before);
+    this.heat(oven, start, { duration, celsius: use.celsius });
+    if (after) this.heat(oven, end, after);
+  }
+
+  private earliestStart(activity: Activity, from: number): number {
+    return this.earliestWindow(from, activity.duration, (segment) =>
+      this.hasFree(activity, segment),
+    );
+  }
+
+  /** Each of the three conditions moves the start to a later time, until all of them hold. */
+  private earliestStartInOven(
+    activity: Activity,
+    { celsius, before, after }: OvenUse,
+    from: number,
+    oven: number,
+  ): number {
+    const { duration } = activity;
+    let start = Math.max(from, before?.duration ?? 0);
+    for (;;) {
+      const previous = start;
+      start = this.earliestWindow(
+        start,
+        duration,
+        (segment) =>
+          this.hasShelf(segment, oven) &&
+          this.canHave(celsius, segment, oven) &&
+          this.hasFree(activity, segment),
+      );
+      if (before) {
+        start = this.earliestHeating(start - before.duration, before, oven) + before.duration;
       }
+      if (after) start = this.earliestHeating(start + duration, after, oven) - duration;
+      if (start === previous) return start;
     }
   }
 
-  private earliestStart(activity: Activity, from: number, oven: number | null): number {
-    if (activity.duration === 0) return from;
+  private earliestHeating(from: number, { duration, celsius }: Heating, oven: number): number {
+    return this.earliestWindow(from, duration, (segment) => this.canHave(celsius, segment, oven));
+  }
+
+  /** The earliest start at or after `from` of some minutes whose segments all fit. */
+  private earliestWindow(
+    from: number,
+    duration: number,
+    fits: (segment: number) => boolean,
+  ): number {
+    if (duration === 0) return from;
     let start = from;
     for (let segment = this.segmentAt(from); ; segment++) {
       const end = this.endOf(segment);
-      if (!this.fits(activity, segment, oven)) start = end;
-      else if (end >= start + activity.duration) return start;
+      if (!fits(segment)) start = end;
+      else if (end >= start + duration) return start;
     }
   }
 
-  private fits(activity: Activity, segment: number, oven: number | null): boolean {
+  private hasFree({ demands }: Activity, segment: number): boolean {
     const row = segment * this.capacities.length;
     for (let resource = 0; resource < this.resources; resource++) {
-      if ((activity.demands[resource] ?? 0) > (this.free[row + resource] ?? 0)) return false;
+      if ((demands[resource] ?? 0) > (this.free[row + resource] ?? 0)) return false;
     }
-    if (!activity.oven || oven === null) return true;
-    if (shelvesOf(activity.oven) > (this.free[row + this.resources + oven] ?? 0)) return false;
-    const { celsius } = activity.oven;
-    if (celsius === null) return true; // all its shelves are free: it is empty
+    return true;
+  }
+
+  private hasShelf(segment: number, oven: number): boolean {
+    return (this.free[segment * this.capacities.length + this.resources + oven] ?? 0) > 0;
+  }
+
+  private canHave(celsius: number, segment: number, oven: number): boolean {
     const index = segment * this.ovens.length + oven;
     return (
       (this.hottest[index] ?? 0) - celsius <= OVEN_TOLERANCE_CELSIUS &&
@@ -111,10 +159,19 @@ export class ResourceProfile {
     this.free[index] = (this.free[index] ?? 0) - demand;
   }
 
-  private heat(index: number, celsius: number | null): void {
-    if (celsius === null) return;
-    this.coldest[index] = Math.min(this.coldest[index] ?? 0, celsius);
-    this.hottest[index] = Math.max(this.hottest[index] ?? 0, celsius);
+  private heat(oven: number, start: number, { duration, celsius }: Heating): void {
+    this.change(start, start + duration, (segment) => {
+      const index = segment * this.ovens.length + oven;
+      this.coldest[index] = Math.min(this.coldest[index] ?? 0, celsius);
+      this.hottest[index] = Math.max(this.hottest[index] ?? 0, celsius);
+    });
+  }
+
+  private change(start: number, end: number, apply: (segment: number) => void): void {
+    if (start === end) return;
+    const first = this.split(start);
+    const last = this.split(end);
+    for (let segment = first; segment < last; segment++) apply(segment);
   }
 
   /** Makes a segment start at `time`, and returns it. */

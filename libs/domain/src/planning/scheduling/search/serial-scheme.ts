@@ -31,7 +31,8 @@ export class SerialScheme {
       this.profile.occupy(activity, slot);
       starts[index] = slot.start;
       ovens[index] = slot.oven;
-      makespan = Math.max(makespan, slot.start + activity.duration);
+      const cooling = activity.oven?.after?.duration ?? 0;
+      makespan = Math.max(makespan, slot.start + activity.duration + cooling);
     }
     return { starts, ovens, makespan };
 

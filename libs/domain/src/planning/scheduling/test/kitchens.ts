@@ -17,7 +17,8 @@ export function kitchens({ maxActivities, maxDuration }: Size): fc.Arbitrary<Pro
     { demands: [0, 0], oven: { celsius: 180 } },
     { demands: [0, 0], oven: { celsius: 190 } },
     { demands: [0, 0], oven: { celsius: 200 } },
-    { demands: [0, 0], oven: { celsius: null } },
+    { demands: [0, 0], oven: { celsius: 200, before: { duration: 2, celsius: 200 } } },
+    { demands: [0, 0], oven: { celsius: 180, after: { duration: 1, celsius: 180 } } },
   );
   const activity = fc.record({
     duration: fc.integer({ min: 0, max: maxDuration }),
