@@ -18,7 +18,8 @@ import { DRAIN_TIMEOUT } from '#platform/server/draining.js';
 /** Tables of cases with the name of each document. */
 const named = (documents: readonly Manifest[]) =>
   documents.map(
-    (document) => [`${String(document['kind'])} ${String(document['metadata'].name)}`, document] as const,
+    (document) =>
+      [`${String(document['kind'])} ${String(document['metadata'].name)}`, document] as const,
   );
 
 describe('the manifests', () => {

@@ -1,4 +1,3 @@
-import type { Model } from '@kubernetes-models/base';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { Job } from 'kubernetes-models/batch/v1';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
@@ -6,7 +5,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Namespace, Secret, Service } from 'kubernetes-models/v1';
 import type { Manifest } from './manifests.js';
 
-const KINDS: Readonly<Record<string, { readonly prototype: Model<unknown> }>> = {
+const KINDS: Readonly<Record<string, { readonly prototype: { validate(): void } }>> = {
   'apps/v1 Deployment': Deployment,
   'batch/v1 Job': Job,
   'networking.k8s.io/v1 NetworkPolicy': NetworkPolicy,
