@@ -10,7 +10,7 @@ const services = (
 
 /** The services that run the image of the project, by name. */
 export const imageServices = Object.entries(services).filter(
-  ([, { build }]) => build !== undefined,
+  ([, { image }]) => image === services['api']?.['image'],
 );
 
 /** The variables of a service: those that may be empty are, and the others have a placeholder. */

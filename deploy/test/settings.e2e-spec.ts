@@ -78,8 +78,8 @@ describe('the ports and probes in Kubernetes', () => {
 });
 
 describe('Docker Compose', () => {
-  it('runs one image', () => {
-    expect(new Set(imageServices.map(([, { image }]) => image as string)).size).toBe(1);
+  it('builds one image', () => {
+    expect(imageServices.filter(([, { build }]) => build !== undefined)).toHaveLength(1);
   });
 
   it.each(imageServices.filter(([, { healthcheck }]) => healthcheck !== undefined))(
