@@ -13,7 +13,7 @@ export function connectWithin(
   timeout: number,
   lookup: LookupFunction = resolveName,
 ): buildConnector.connector {
-  const connect = buildConnector({ timeout, lookup: shareLookups(lookup) } as object);
+  const connect = buildConnector({ timeout, lookup: shareLookups(lookup) });
   return (options, callback) => {
     let givenUp = false;
     const timer = setTimeout(() => {
