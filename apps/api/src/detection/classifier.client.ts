@@ -7,6 +7,7 @@ import type {
   ProcessResponse,
 } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
+import { connectWithin } from '#platform/http/connect-within.js';
 import { Config } from '../config.js';
 import { ClassifierUnavailable } from './classifier-unavailable.js';
 import {
@@ -16,7 +17,7 @@ import {
   isTextDetection,
 } from './text-detection.schema.js';
 
-/** Timeout of a detection while a recipe is written, in milliseconds. */
+/** Timeout of a detection while a recipe is written, and of connecting, in milliseconds. */
 const PROCESS_TIMEOUT = 300;
 /** Timeout of resolving ingredient lines, in milliseconds. A draft requires the resolved lines. */
 const LINES_TIMEOUT = 2_000;
@@ -34,6 +35,7 @@ export class ClassifierClient implements OnApplicationShutdown {
   constructor({ classifierUrl }: Config) {
     this.pool = new Pool(classifierUrl, {
       connections: CONNECTIONS,
+      connect: connectWithin(PROCESS_TIMEOUT),
       maxResponseSize: MAX_RESPONSE_SIZE,
     });
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that requests in progress have to complete at shutdown. */
-const DRAIN_TIMEOUT = 10_000;
+export const DRAIN_TIMEOUT = 10_000;
 
 /**
  * Closes connections gracefully at shutdown: idle ones at once, the others after their response,
