@@ -7,6 +7,7 @@ import {
 import { LEASE_SECONDS, MAX_STEPS, type StepResult } from '#internal-api/contract.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import { InternalApiClient, RequestRejected } from '#internal-api/internal-api.client.js';
+import { beginTrace } from '#platform/tracing/span.js';
 import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
@@ -61,10 +62,15 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   private async run(): Promise<void> {
     let delivery = Promise.resolve();
     while (!this.stopping) {
-      const results = await this.detectNext();
+      const batch = beginTrace('worker batch');
+      const results = await batch.run(() => this.detectNext());
       await delivery;
-      if (results.length > 0) delivery = this.deliver(results);
-      else await this.sleep();
+      if (results.length > 0) {
+        delivery = batch.run(() => this.deliver(results)).finally(batch.end);
+      } else {
+        batch.end();
+        await this.sleep();
+      }
     }
     await delivery;
   }

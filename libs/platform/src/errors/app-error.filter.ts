@@ -4,6 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code in the envelope of an error. */
+    errorCode?: number;
+  }
+}
+
 /** Sends every error as `{ code, message }`; logs those with status 500 or above, except limits. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
@@ -45,6 +52,7 @@ function isLimit(error: unknown): boolean {
 /** Sends the envelope of an error, unless a response was already sent. */
 export function sendError(reply: FastifyReply, error: AppError): void {
   if (reply.sent) return;
+  reply.errorCode = error.envelope.code;
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   void reply
     .status(error.status)
