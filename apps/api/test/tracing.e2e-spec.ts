@@ -35,17 +35,19 @@ describe('traces', () => {
     database = await startTestApp();
     collector = await startTraceCollector();
     site = await startRecipeSite();
-    classifier = await startClassifierProcess(collector.env);
-    api = await startApiProcess(database.databaseUrl, JWT_SECRET, {
-      ...collector.env,
-      ...site.env,
-      CLASSIFIER_URL: classifier.url,
-      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a-key',
-      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
-    });
+    const CLASSIFIER_PORT = await freePort();
+    [classifier, api] = await Promise.all([
+      startClassifierProcess({ ...collector.env, CLASSIFIER_PORT }),
+      startApiProcess(database.databaseUrl, JWT_SECRET, {
+        ...collector.env,
+        ...site.env,
+        CLASSIFIER_URL: `http://127.0.0.1:${CLASSIFIER_PORT}`,
+        OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a-key',
+      }),
+    ]);
     app = { ...database, url: api.url, client: () => new TestClient(api.url) };
     fixtures = await Fixtures.load(app);
-  });
+  }, 180_000);
   afterAll(async () => {
     await api.stop();
     await classifier.stop();

@@ -76,7 +76,9 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
         await this.reader.sendNext(this.streams);
         failures = 0;
       } catch (error) {
-        if (failures++ === 0) this.logger.warn({ err: error }, 'Events could not be read.');
+        if (failures++ === 0) {
+          this.logger.warn({ event: 'events-not-read', err: error }, 'Events could not be read.');
+        }
       }
     }
     this.isReading = false;

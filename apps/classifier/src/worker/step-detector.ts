@@ -34,7 +34,10 @@ export class StepDetector {
     try {
       return { stepId, revision, result: this.classifier.process(locale, description) };
     } catch (error) {
-      this.logger.error({ err: error, stepId, locale, description }, 'Detection failed.');
+      this.logger.error(
+        { event: 'detection-failed', err: error, stepId, revision, locale },
+        'Detection failed.',
+      );
       return undefined;
     }
   }

@@ -11,8 +11,8 @@ export class WorkerController {
   constructor(private readonly worker: Worker) {}
 
   @EventPattern(STEPS_PENDING)
-  stepsPending(event: unknown): void {
-    this.logger.debug({ event }, 'Notified of pending steps.');
+  stepsPending(): void {
+    this.logger.debug({ event: 'worker-notified' }, 'Notified of pending steps.');
     this.worker.wake();
   }
 }

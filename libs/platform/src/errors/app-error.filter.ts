@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedPath } from '../logging/logged-path.js';
 import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
@@ -25,8 +26,11 @@ export class AppErrorFilter implements ExceptionFilter {
     if (isIncomplete(raw)) return; // there is no client to respond to
     const appError = toAppError(this.interpret(error));
     if (appError.status >= 500 && !isLimit(error)) {
-      const path = url.split('?', 1)[0]; // a query contains the words of a search
-      this.logger.error({ err: error, requestId: id, method, path }, appError.message);
+      const path = loggedPath(url);
+      this.logger.error(
+        { event: 'request-failed', err: error, requestId: id, method, path },
+        appError.message,
+      );
     }
     sendError(http.getResponse<FastifyReply>(), appError);
   }

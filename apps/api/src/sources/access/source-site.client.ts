@@ -101,7 +101,10 @@ export class SourceSiteClient {
         return await work();
       } catch (error) {
         if (error instanceof AppError) throw error;
-        this.logger.warn({ err: error, source: key }, 'A source could not be read.');
+        this.logger.warn(
+          { event: 'source-not-read', err: error, source: key },
+          'A source could not be read.',
+        );
         throw new AppError('SOURCE_UNAVAILABLE');
       }
     });
