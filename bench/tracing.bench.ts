@@ -1,10 +1,9 @@
 import { type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { median } from './harness/compare.js';
-import { cpuSeconds } from './harness/cpu-time.js';
 import { withClient } from './harness/database.js';
 import { createRecipe, planFullWeek, WEEK } from './harness/full-week.js';
-import { type RunningProcess, startProcess } from './harness/process.js';
+import { cpuSeconds, type RunningProcess, startProcess } from './harness/process.js';
 import { describeTarget, report } from './harness/report.js';
 import { send } from './harness/send.js';
 import { startApi, startClassifier } from './harness/services.js';
@@ -86,7 +85,9 @@ async function cpuTimeOfRequest(
   let next = 0;
   const connection = async () => {
     while (next < REQUESTS_PER_ROUND) {
-      const [method, path, body] = mix[next++ % mix.length] ?? mix[0];
+      const request = mix[next++ % mix.length];
+      if (request === undefined) throw new Error('The mix is empty.');
+      const [method, path, body] = request;
       await (await send(method, url + path, headers, body)).arrayBuffer();
     }
   };

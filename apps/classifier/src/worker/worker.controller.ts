@@ -11,7 +11,7 @@ export class WorkerController {
   constructor(private readonly worker: Worker) {}
 
   @EventPattern(STEPS_PENDING)
-  stepsPending(): void {
+  stepsPending(_event: unknown): void {
     this.logger.debug({ event: 'worker-notified' }, 'Notified of pending steps.');
     this.worker.wake();
   }
