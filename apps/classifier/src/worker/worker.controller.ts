@@ -11,6 +11,7 @@ export class WorkerController {
   constructor(private readonly worker: Worker) {}
 
   @EventPattern(STEPS_PENDING)
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the decorator requires a parameter
   stepsPending(_event: unknown): void {
     this.logger.debug({ event: 'worker-notified' }, 'Notified of pending steps.');
     this.worker.wake();
