@@ -46,7 +46,8 @@ function kindOfValueIn(line, groups) {
   return undefined;
 }
 
-async function* linesOf(folder, extension) {
+/** The lines of all files in a folder with this extension, without empty ones. */
+export async function* linesOf(folder, extension) {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(extension)) continue;
     const text = await readFile(path.join(folder, name), 'utf8');

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { findUndescribedLines } from './check-log-lines.mjs';
 import { findLeaks } from './check-test-log.mjs';
 import { importCompiled, prepare, root } from './prepare.mjs';
 
@@ -62,11 +63,14 @@ function runJest(env, report) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Fails the run when a log contains a password, a token, a secret or personal data. */
+/**
+ * Fails the run when a log contains a password, a token, a secret or personal data, or a line that
+ * the schema of the logs does not describe.
+ */
 async function checkLogs() {
-  const leaks = await findLeaks(logFolder);
-  for (const leak of leaks.slice(0, 20)) console.error(leak);
-  if (leaks.length > 0) code = 1;
+  const problems = [...(await findLeaks(logFolder)), ...(await findUndescribedLines(logFolder))];
+  for (const problem of problems.slice(0, 20)) console.error(problem);
+  if (problems.length > 0) code = 1;
 }
 
 /** Prints the numbers of passed, failed and skipped tests in one line. */

@@ -6,6 +6,9 @@ import path from 'node:path';
 
 const DIST = path.resolve(import.meta.dirname, '..', '..');
 
+/** Clock ticks per second in /proc. */
+const TICKS = 100;
+
 /** A compiled program that runs in a child process. */
 export interface RunningProcess {
   readonly child: ChildProcess;
@@ -51,4 +54,12 @@ export async function freePort(): Promise<number> {
 export async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+/** CPU time that a process has used, in seconds; Linux only. */
+export async function cpuSeconds(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${String(pid)}/stat`, 'utf8');
+  // The name of the program, in parentheses, may contain spaces. `utime` and `stime` follow.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

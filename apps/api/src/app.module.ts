@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TraceFlusher } from '#platform/tracing/trace-flusher.js';
 import { AuthModule } from './auth/auth.module.js';
 import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         CorrectionsModule,
       ],
       controllers: [HealthController, ListPageController],
+      providers: [TraceFlusher],
     };
   }
 }

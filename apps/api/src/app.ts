@@ -6,6 +6,7 @@ import { logRequests } from '#platform/logging/access-log.hook.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
+import { traceRequests } from '#platform/tracing/trace-requests.hook.js';
 import { AppModule } from './app.module.js';
 import { auditRequests } from './audit/audit.hook.js';
 import type { Config } from './config.js';
@@ -22,6 +23,7 @@ import { Metrics } from './metrics/metrics.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
 import { authenticateBeforeBody } from './session/hooks/authenticate-before-body.hook.js';
 import { renewSessions } from './session/hooks/renew-sessions.hook.js';
+import { InternalSecret } from './session/internal-secret.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SessionGuard } from './session/session.guard.js';
 import { TokenService } from './session/token.service.js';
@@ -36,6 +38,8 @@ export async function createApp(
     trustProxy: [...config.trustedProxies],
   });
   const fastify = adapter.getInstance();
+  const secret = new InternalSecret(config);
+  traceRequests(fastify, ({ headers }) => secret.matches(headers.authorization));
   logRequests(fastify, logger, '/internal/');
   applyBodyLimits(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

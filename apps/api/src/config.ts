@@ -12,6 +12,7 @@ import {
 } from '#platform/config/environment.js';
 import { readSecret, readSecrets } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
+import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
 /** The environment variables, read and validated once at start. */
@@ -33,6 +34,8 @@ export class Config {
   readonly rateLimit: boolean;
   readonly redisUrl: string | undefined;
   readonly trustedProxies: readonly string[];
+  /** Undefined when this process makes no traces. */
+  readonly tracing: TraceConfig | undefined;
   /** `host:port` of hosts to which the egress rules do not apply. */
   readonly egressAllowHosts: readonly string[];
   /** URLs that replace the scheme, host and port of a source. */
@@ -56,6 +59,7 @@ export class Config {
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
     this.trustedProxies = readTrustedProxies(env);
+    this.tracing = readTracing(env, 'popote-api');
     this.egressAllowHosts = readList(env, 'EGRESS_ALLOW_HOSTS');
     this.sourceBaseUrls = readSourceBaseUrls(env);
   }

@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
+import { startTracing } from '#platform/tracing/start-tracing.js';
 import { Config } from './config.js';
 import { openConnections } from './database/open-connections.js';
 
 try {
   const config = new Config(process.env);
+  await startTracing(config.tracing);
   const app = await createApp(config);
   await openConnections(app);
   await app.listen(config.port, config.host);

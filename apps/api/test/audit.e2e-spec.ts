@@ -11,10 +11,10 @@ describe('audit log', () => {
   beforeEach(() => (lines = []));
   afterAll(() => app.close());
 
-  /** Lines of one event. The extra request ensures that earlier requests have been logged. */
-  const linesOf = async (event: string) => {
+  /** Lines of one action. The extra request ensures that earlier requests have been logged. */
+  const linesOf = async (action: string) => {
     await app.client().get('/health');
-    return lines.map((line) => JSON.parse(line)).filter((entry) => entry.event === event);
+    return lines.map((line) => JSON.parse(line)).filter((entry) => entry.action === action);
   };
 
   it('records a sign-up and a login with time, profile id, address and request id', async () => {
@@ -110,7 +110,7 @@ describe('audit log', () => {
     const { client, email, password } = await signUpPerson(app);
     const token = client.cookie?.split('=')[1] ?? 'no token';
     await client.patch('/auth/password', { currentPassword: password, newPassword: 'n3w one!' });
-    await client.get('/recipes/%0d%0a{"event":"login","outcome":"done"}');
+    await client.get('/recipes/%0d%0a{"action":"login","outcome":"done"}');
     await client.post('/house/join', { invitationCode: 'A\nB', memberId: '{"a":1}\n' });
     await client.patch('/house/current/administrator', { memberId: { toString: 1 } });
     const log = lines.join('');

@@ -6,6 +6,7 @@ import { logRequests } from '#platform/logging/access-log.hook.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
+import { traceRequests } from '#platform/tracing/trace-requests.hook.js';
 import { AppModule } from './app.module.js';
 import type { Config, WorkerConfig } from './config.js';
 import { WorkerModule } from './worker/worker.module.js';
@@ -17,6 +18,8 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger('classifier', config.logLevel);
   const adapter = createAdapter({ bodyLimit: BODY_LIMIT });
+  // The clients of the classifier are services: their traces are continued.
+  traceRequests(adapter.getInstance(), () => true);
   logRequests(adapter.getInstance(), logger);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),

@@ -7,6 +7,7 @@ import {
   readText,
 } from '#platform/config/environment.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
+import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 
 /** Configuration of the worker. */
 export interface WorkerConfig extends ApiAccess {
@@ -23,6 +24,8 @@ export class Config {
   readonly logLevel: string;
   /** Undefined when this process runs without a worker. */
   readonly worker: WorkerConfig | undefined;
+  /** Undefined when this process makes no traces. */
+  readonly tracing: TraceConfig | undefined;
 
   constructor(env: Environment) {
     this.host = readText(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
@@ -30,6 +33,7 @@ export class Config {
     this.logLevel = readLogLevel(env);
     const mode = readChoice(env, 'WORKER', ['with', 'alone', 'off'], 'with');
     this.worker = mode === 'off' ? undefined : readWorker(env, mode === 'alone');
+    this.tracing = readTracing(env, mode === 'alone' ? 'popote-worker' : 'popote-classifier');
   }
 }
 

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { type Dispatcher, Pool } from 'undici';
+import { traceClientRequest } from '#platform/tracing/trace-client-request.js';
 import type { ApiAccess } from './api-access.js';
 import type {
   BackfillStatus,
@@ -70,18 +71,18 @@ export class InternalApiClient {
 
   private async send(method: Method, route: string, body?: unknown) {
     const path = `/internal/tech-steps/${route}`;
-    const response = await this.pool
-      .request({
+    const response = await traceClientRequest(method, path, (headers) =>
+      this.pool.request({
         method,
         path,
-        headers: this.headers,
+        headers: { ...this.headers, ...headers },
         body: body === undefined ? null : JSON.stringify(body),
         signal: AbortSignal.timeout(TIMEOUT),
-      })
-      .catch((error: unknown) => {
-        const problem = `The API does not respond at ${this.access.apiUrl}; check that it is running.`;
-        throw new Error(problem, { cause: error });
-      });
+      }),
+    ).catch((error: unknown) => {
+      const problem = `The API does not respond at ${this.access.apiUrl}; check that it is running.`;
+      throw new Error(problem, { cause: error });
+    });
     if (response.statusCode < 300) return response;
     const problem = `${this.access.apiUrl}${path} responded with status ${String(response.statusCode)}: ${await response.body.text()}`;
     throw response.statusCode === 400 ? new RequestRejected(problem) : new Error(problem);

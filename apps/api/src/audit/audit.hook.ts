@@ -13,17 +13,18 @@ const AUDITED_STATUSES = new Set([401, 403, 429]);
  */
 export function auditRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
-    const event = AUDITED_ROUTES[`${request.method} ${request.routeOptions.url ?? ''}`];
+    const action = AUDITED_ROUTES[`${request.method} ${request.routeOptions.url ?? ''}`];
     const rejected = AUDITED_STATUSES.has(reply.statusCode);
-    if (rejected) logger.warn(describe(request, reply, event ?? 'access'), 'audit');
-    else if (event !== undefined) logger.info(describe(request, reply, event), 'audit');
+    if (rejected) logger.warn(describe(request, reply, action ?? 'access'), 'audit');
+    else if (action !== undefined) logger.info(describe(request, reply, action), 'audit');
     done();
   });
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply, event: string) {
+function describe(request: FastifyRequest, reply: FastifyReply, action: string) {
   return {
-    event,
+    event: 'audit',
+    action,
     outcome: outcomeOf(reply.statusCode),
     status: reply.statusCode,
     profileId: request.profile?.id ?? request.session?.profileId,

@@ -1,5 +1,5 @@
 /**
- * Audited routes and the name of their event: sessions, accounts, memberships, and changes of what
+ * Audited routes and the name of their action: sessions, accounts, memberships, and changes of what
  * a house or other people can see.
  */
 export const AUDITED_ROUTES: Readonly<Record<string, string>> = {

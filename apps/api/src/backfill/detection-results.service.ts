@@ -50,7 +50,7 @@ export class DetectionResultsService {
     });
     if (summary.rejected.length > 0) {
       this.logger.error(
-        { detectorVersion, stepIds: summary.rejected },
+        { event: 'results-invalid', detectorVersion, stepIds: summary.rejected },
         'The results of some steps are not detections of their texts.',
       );
     }

@@ -60,7 +60,7 @@ export class WorkerNotifier implements OnApplicationBootstrap, OnApplicationShut
     return this.client.emit(STEPS_PENDING, {}).pipe(
       timeout(NOTIFY_TIMEOUT),
       catchError((error: unknown) => {
-        this.logger.debug({ err: error }, 'No worker was reached.');
+        this.logger.debug({ event: 'worker-not-notified', err: error }, 'No worker was reached.');
         return EMPTY;
       }),
     );

@@ -3,9 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { isTracing } from '#platform/tracing/start-tracing.js';
 import { Config } from '../config.js';
 import { dataSourceOptions } from './data-source.options.js';
 import { Database } from './database.js';
+import { tracePool } from './tracing/traced-pool.js';
 
 /** The PostgreSQL connection pool, shared by every feature. */
 @Global()
@@ -22,7 +24,11 @@ import { Database } from './database.js';
       // TypeORM creates and closes the pool; it is a public field of its PostgreSQL driver.
       provide: Pool,
       inject: [DataSource],
-      useFactory: ({ driver }: DataSource) => (driver as PostgresDriver).master as Pool,
+      useFactory: ({ driver }: DataSource) => {
+        const pool = (driver as PostgresDriver).master as Pool;
+        if (isTracing()) tracePool(pool);
+        return pool;
+      },
     },
   ],
   exports: [Database],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
+import { withSpan } from '#platform/tracing/span.js';
 import { isRetryableRead, isRetryableWrite } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 import type { SessionKey } from './session-key.js';
@@ -84,7 +85,9 @@ export class Database {
 
   /** Runs `work` in one transaction. It is retried from the start when it changed nothing. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.retry(isRetryableWrite, () => this.dataSource.transaction(work));
+    return this.retry(isRetryableWrite, () =>
+      withSpan('transaction', {}, () => this.dataSource.transaction(work)),
+    );
   }
 
   /** Connections of the pool, and requests that wait for one. */

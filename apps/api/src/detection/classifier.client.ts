@@ -8,6 +8,7 @@ import type {
 } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { connectWithin } from '#platform/http/connect-within.js';
+import { traceClientRequest } from '#platform/tracing/trace-client-request.js';
 import { Config } from '../config.js';
 import { ClassifierUnavailable } from './classifier-unavailable.js';
 import {
@@ -65,13 +66,15 @@ export class ClassifierClient implements OnApplicationShutdown {
 
   private async post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
     try {
-      const { statusCode, body } = await this.pool.request({
-        path,
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-        signal: AbortSignal.timeout(timeout),
-      });
+      const { statusCode, body } = await traceClientRequest('POST', path, (headers) =>
+        this.pool.request({
+          path,
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(request),
+          signal: AbortSignal.timeout(timeout),
+        }),
+      );
       const response: unknown = await body.json();
       if (statusCode === 200 && isClassifierResponse(response)) return response;
       throw new Error(`Invalid response of the classifier, status ${String(statusCode)}.`);

@@ -43,7 +43,7 @@ export class StepDetectionService {
     } catch (error) {
       if (!(error instanceof ClassifierUnavailable)) throw error;
       this.logger.warn(
-        { err: error.cause, steps: texts.length },
+        { event: 'classifier-unavailable', err: error.cause, steps: texts.length },
         'The classifier is unavailable; the steps are pending.',
       );
       return texts.map(() => PENDING);

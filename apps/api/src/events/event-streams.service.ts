@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
+import { untraced } from '#platform/tracing/span.js';
 import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
@@ -50,7 +51,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     this.requireRoom(stream.session.profileId);
     this.streams.add(stream);
     stream.once('close', () => this.streams.delete(stream));
-    if (!this.isReading) void this.read();
+    if (!this.isReading) void untraced(() => this.read());
   }
 
   private requireRoom(profileId: number): void {
@@ -75,7 +76,9 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
         await this.reader.sendNext(this.streams);
         failures = 0;
       } catch (error) {
-        if (failures++ === 0) this.logger.warn({ err: error }, 'Events could not be read.');
+        if (failures++ === 0) {
+          this.logger.warn({ event: 'events-not-read', err: error }, 'Events could not be read.');
+        }
       }
     }
     this.isReading = false;

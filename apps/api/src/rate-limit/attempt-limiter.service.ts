@@ -50,7 +50,10 @@ export class AttemptLimiter {
     if (counters.length === 0) return;
     const keys = counters.map(({ key }) => key);
     await this.counter.refund(keys).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'An attempt could not be refunded.');
+      this.logger.warn(
+        { event: 'attempt-not-refunded', err: error },
+        'An attempt could not be refunded.',
+      );
     });
   }
 }

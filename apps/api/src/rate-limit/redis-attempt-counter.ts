@@ -22,7 +22,7 @@ export class RedisAttemptCounter extends AttemptCounter implements OnApplication
       maxRetriesPerRequest: 1,
     });
     this.redis.on('error', (error) => {
-      this.logger.error(error);
+      this.logger.error({ event: 'redis-unreachable', err: error }, 'Redis is unreachable.');
     });
   }
 
@@ -37,7 +37,10 @@ export class RedisAttemptCounter extends AttemptCounter implements OnApplication
     const wait = await this.redis
       .eval(COUNT, keys.length, ...keys, window, ...max)
       .catch((error: unknown) => {
-        this.logger.error({ err: error }, 'An attempt could not be counted.');
+        this.logger.error(
+          { event: 'attempt-not-counted', err: error },
+          'An attempt could not be counted.',
+        );
         throw new AppError('SERVICE_UNAVAILABLE');
       });
     return Number(wait);

@@ -16,7 +16,10 @@ export class RetentionService implements OnModuleInit, OnModuleDestroy {
     this.timer = setInterval(() => {
       this.expiredRows.deleteAll().catch((error: unknown) => {
         // The next run deletes the same rows.
-        this.logger.warn({ err: error }, 'Expired rows could not be deleted.');
+        this.logger.warn(
+          { event: 'expired-rows-not-deleted', err: error },
+          'Expired rows could not be deleted.',
+        );
       });
     }, INTERVAL).unref();
   }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
@@ -19,6 +19,8 @@ export interface RecipeSite {
   readonly pages: Map<string, Page>;
   /** Requested paths, in order. */
   readonly requests: string[];
+  /** Headers of these requests. */
+  readonly headers: IncomingHttpHeaders[];
   /** Environment of an API that uses this site for all sources. */
   readonly env: Record<string, string>;
   close(): void;
@@ -27,9 +29,11 @@ export interface RecipeSite {
 export async function startRecipeSite(): Promise<RecipeSite> {
   const pages = new Map<string, Page>();
   const requests: string[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     requests.push(path);
+    headers.push(request.headers);
     const page = pages.get(path) ?? { status: 404 };
     void Promise.resolve(page.after).then(() => {
       response.writeHead(page.status ?? 200, {
@@ -47,6 +51,7 @@ export async function startRecipeSite(): Promise<RecipeSite> {
     url,
     pages,
     requests,
+    headers,
     env: {
       EGRESS_ALLOW_HOSTS: host,
       SOURCE_THEMEALDB_BASE_URL: url,

@@ -4,6 +4,7 @@ import type {
   IngredientLinesResponse,
 } from '#domain/detection/contract.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
+import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
 import { mapWithoutBlocking } from '../map-without-blocking.js';
 import { INGREDIENT_LINES_REQUEST } from './texts.schema.js';
@@ -18,8 +19,9 @@ export class IngredientLinesController {
   async resolve(
     @Body(new JsonSchemaPipe(INGREDIENT_LINES_REQUEST)) { locale, lines }: IngredientLinesRequest,
   ): Promise<IngredientLinesResponse> {
-    const results = await mapWithoutBlocking(lines, (line) =>
-      this.classifier.resolveLine(locale, line),
+    const attributes = { 'popote.locale': locale, 'popote.texts': lines.length };
+    const results = await withSpan('resolve ingredient lines', { attributes }, () =>
+      mapWithoutBlocking(lines, (line) => this.classifier.resolveLine(locale, line)),
     );
     return { version: this.classifier.version, results };
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
+import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
 import { mapWithoutBlocking } from '../map-without-blocking.js';
 import { PROCESS_REQUEST } from './texts.schema.js';
@@ -18,8 +19,9 @@ export class ProcessController {
   async process(
     @Body(new JsonSchemaPipe(PROCESS_REQUEST)) { locale, texts, explain }: ProcessRequest,
   ): Promise<ProcessResponse> {
-    const results = await mapWithoutBlocking(texts, (text) =>
-      this.classifier.process(locale, text, explain),
+    const attributes = { 'popote.locale': locale, 'popote.texts': texts.length };
+    const results = await withSpan('detect', { attributes }, () =>
+      mapWithoutBlocking(texts, (text) => this.classifier.process(locale, text, explain)),
     );
     return { version: this.classifier.version, results };
   }

@@ -10,6 +10,6 @@ export async function listenForEvents(listening: Promise<unknown>): Promise<void
   } catch (error) {
     const message =
       'The worker cannot receive events; it polls for pending steps every few seconds.';
-    new Logger('Worker').warn({ err: error }, message);
+    new Logger('Worker').warn({ event: 'notifications-unavailable', err: error }, message);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
+import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
 import { mapWithoutBlocking } from '../map-without-blocking.js';
 
@@ -17,7 +18,10 @@ export class StepDetector {
 
   /** Returns one result per step. A step on which the engine throws has none and stays pending. */
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
-    const results = await mapWithoutBlocking(steps, (step) => this.detectStep(step));
+    const attributes = { 'popote.texts': steps.length };
+    const results = await withSpan('detect', { attributes }, () =>
+      mapWithoutBlocking(steps, (step) => this.detectStep(step)),
+    );
     return results.filter((result) => result !== undefined);
   }
 
@@ -30,7 +34,10 @@ export class StepDetector {
     try {
       return { stepId, revision, result: this.classifier.process(locale, description) };
     } catch (error) {
-      this.logger.error({ err: error, stepId, locale, description }, 'Detection failed.');
+      this.logger.error(
+        { event: 'detection-failed', err: error, stepId, revision, locale },
+        'Detection failed.',
+      );
       return undefined;
     }
   }

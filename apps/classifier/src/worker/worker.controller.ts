@@ -11,8 +11,9 @@ export class WorkerController {
   constructor(private readonly worker: Worker) {}
 
   @EventPattern(STEPS_PENDING)
-  stepsPending(event: unknown): void {
-    this.logger.debug({ event }, 'Notified of pending steps.');
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the decorator requires a parameter
+  stepsPending(_event: unknown): void {
+    this.logger.debug({ event: 'worker-notified' }, 'Notified of pending steps.');
     this.worker.wake();
   }
 }

@@ -7,6 +7,7 @@ import {
 import { LEASE_SECONDS, MAX_STEPS, type StepResult } from '#internal-api/contract.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
 import { InternalApiClient, RequestRejected } from '#internal-api/internal-api.client.js';
+import { beginTrace } from '#platform/tracing/span.js';
 import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
@@ -61,10 +62,15 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   private async run(): Promise<void> {
     let delivery = Promise.resolve();
     while (!this.stopping) {
-      const results = await this.detectNext();
+      const batch = beginTrace('worker batch');
+      const results = await batch.run(() => this.detectNext());
       await delivery;
-      if (results.length > 0) delivery = this.deliver(results);
-      else await this.sleep();
+      if (results.length > 0) {
+        delivery = batch.run(() => this.deliver(results)).finally(batch.end);
+      } else {
+        batch.end();
+        await this.sleep();
+      }
     }
     await delivery;
   }
@@ -101,7 +107,10 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
         return;
       } catch (error) {
         if (error instanceof RequestRejected) {
-          this.logger.error({ err: error, steps: results.length }, 'The API rejected results.');
+          this.logger.error(
+            { event: 'results-rejected', err: error, steps: results.length },
+            'The API rejected results.',
+          );
           return;
         }
         this.recordFailure(error);
@@ -113,20 +122,30 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   private async sleep(): Promise<void> {
     if (this.failures > 0) return this.pause.sleep(backoff(this.failures));
-    if (this.applied > 0) this.logger.log({ steps: this.applied }, 'Detection is up to date.');
+    if (this.applied > 0) {
+      this.logger.log(
+        { event: 'detection-completed', steps: this.applied },
+        'Detection is up to date.',
+      );
+    }
     this.applied = 0;
     await this.pause.sleep(POLL_INTERVAL);
   }
 
   private recordSuccess(): void {
-    if (this.failures >= FAILURES_BEFORE_WARNING) this.logger.log('The API is reachable again.');
+    if (this.failures >= FAILURES_BEFORE_WARNING) {
+      this.logger.log({ event: 'api-reachable' }, 'The API is reachable again.');
+    }
     this.failures = 0;
   }
 
   private recordFailure(error: unknown): void {
     this.failures++;
     if (this.failures === FAILURES_BEFORE_WARNING) {
-      this.logger.warn({ err: error }, 'The API is unreachable; the worker keeps retrying.');
+      this.logger.warn(
+        { event: 'api-unreachable', err: error },
+        'The API is unreachable; the worker keeps retrying.',
+      );
     }
   }
 }

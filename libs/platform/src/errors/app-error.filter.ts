@@ -1,8 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedPath } from '../logging/logged-path.js';
 import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code in the envelope of an error. */
+    errorCode?: number;
+  }
+}
 
 /** Sends every error as `{ code, message }`; logs those with status 500 or above, except limits. */
 @Catch()
@@ -18,8 +26,11 @@ export class AppErrorFilter implements ExceptionFilter {
     if (isIncomplete(raw)) return; // there is no client to respond to
     const appError = toAppError(this.interpret(error));
     if (appError.status >= 500 && !isLimit(error)) {
-      const path = url.split('?', 1)[0]; // a query contains the words of a search
-      this.logger.error({ err: error, requestId: id, method, path }, appError.message);
+      const path = loggedPath(url);
+      this.logger.error(
+        { event: 'request-failed', err: error, requestId: id, method, path },
+        appError.message,
+      );
     }
     sendError(http.getResponse<FastifyReply>(), appError);
   }
@@ -45,6 +56,7 @@ function isLimit(error: unknown): boolean {
 /** Sends the envelope of an error, unless a response was already sent. */
 export function sendError(reply: FastifyReply, error: AppError): void {
   if (reply.sent) return;
+  reply.errorCode = error.envelope.code;
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   void reply
     .status(error.status)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { loggedPath } from './logged-path.js';
 
 /**
  * Logs one line for each response. Successful requests under `debugPrefix` are logged at debug,
@@ -9,15 +10,23 @@ import type { Logger } from 'pino';
 export function logRequests(fastify: FastifyInstance, logger: Logger, debugPrefix?: string): void {
   fastify.addHook(
     'onResponse',
-    ({ id: requestId, method, url }, { statusCode, elapsedTime }, done) => {
+    (
+      { id: requestId, method, url, routeOptions },
+      { statusCode, errorCode, elapsedTime },
+      done,
+    ) => {
       const isFrequent = debugPrefix !== undefined && url.startsWith(debugPrefix);
-      logger[isFrequent && statusCode < 400 ? 'debug' : 'info']({
+      const line = {
+        event: 'request',
         requestId,
         method,
-        path: url.split('?', 1)[0],
+        route: routeOptions.url,
+        path: loggedPath(url),
         status: statusCode,
+        errorCode,
         ms: Math.round(elapsedTime),
-      });
+      };
+      logger[isFrequent && statusCode < 400 ? 'debug' : 'info'](line, 'request');
       done();
     },
   );

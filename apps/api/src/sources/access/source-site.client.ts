@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { withSpan } from '#platform/tracing/span.js';
 import { Config } from '../../config.js';
 import { EgressClient } from '../../egress/egress.client.js';
 import { EgressError } from '../../egress/egress-error.js';
@@ -86,7 +87,11 @@ export class SourceSiteClient {
 
   private fetch(adapter: SourceAdapter, path: string): Promise<FetchedDocument> {
     const url = this.urlOf(adapter, path);
-    return this.egress.fetch(url, { kind: adapter.kind, sameSite: adapter.site !== null });
+    const options = { kind: adapter.kind, sameSite: adapter.site !== null };
+    // The trace ends here: a foreign site receives no `traceparent`.
+    return withSpan('fetch document', { attributes: { 'popote.source': adapter.key } }, () =>
+      this.egress.fetch(url, options),
+    );
   }
 
   /** Logs any error of the site or its pages and throws SOURCE_UNAVAILABLE instead. */
@@ -96,7 +101,10 @@ export class SourceSiteClient {
         return await work();
       } catch (error) {
         if (error instanceof AppError) throw error;
-        this.logger.warn({ err: error, source: key }, 'A source could not be read.');
+        this.logger.warn(
+          { event: 'source-not-read', err: error, source: key },
+          'A source could not be read.',
+        );
         throw new AppError('SOURCE_UNAVAILABLE');
       }
     });

@@ -55,7 +55,10 @@ export class PageReader implements OnApplicationShutdown {
       },
     });
     this.pool.on('error', (error: unknown) => {
-      this.logger.warn({ err: error }, 'A thread that read no page failed.');
+      this.logger.warn(
+        { event: 'page-thread-failed', err: error },
+        'A thread that read no page failed.',
+      );
     });
   }
 

@@ -16,8 +16,15 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** Starts another process of the API on the database of `databaseUrl`. */
-export function startApiProcess(databaseUrl: string, jwtSecret: string): Promise<AppProcess> {
+/**
+ * Starts another process of the API on the database of `databaseUrl`. `env` overrides environment
+ * variables.
+ */
+export function startApiProcess(
+  databaseUrl: string,
+  jwtSecret: string,
+  env: Record<string, string> = {},
+): Promise<AppProcess> {
   return startProcess('apps/api/src/main.js', {
     PORT: '0',
     DATA_DIR: tmpdir(),
@@ -25,6 +32,16 @@ export function startApiProcess(databaseUrl: string, jwtSecret: string): Promise
     JWT_SECRET: jwtSecret,
     DATABASE_URL: databaseUrl,
     CLASSIFIER_URL: process.env['TEST_CLASSIFIER_URL'] ?? '',
+    ...env,
+  });
+}
+
+/** Starts another process of the classifier, without its worker. */
+export function startClassifierProcess(env: Record<string, string>): Promise<AppProcess> {
+  return startProcess('apps/classifier/src/main.js', {
+    CLASSIFIER_PORT: '0',
+    WORKER: 'off',
+    ...env,
   });
 }
 

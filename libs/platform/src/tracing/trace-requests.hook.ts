@@ -1,0 +1,66 @@
+import {
+  type Context,
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  trace,
+} from '@opentelemetry/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markFailed, TRACER } from './span.js';
+import { isTracing } from './start-tracing.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The trace of the request, with its span. */
+    traceContext?: Context;
+  }
+}
+
+/**
+ * Makes a span for each request, with the attributes of the semantic conventions for HTTP that
+ * contain nothing of the client: no address, no path, no query. Add it before other hooks, whose
+ * statements and log lines then belong to the trace.
+ *
+ * @param continuesTrace whether the request may continue the trace in its `traceparent`. A client
+ *   must not: it could have each of its requests exported, and add spans to the traces of others.
+ */
+export function traceRequests(
+  fastify: FastifyInstance,
+  continuesTrace: (request: FastifyRequest) => boolean,
+): void {
+  if (!isTracing()) return;
+  const tracer = trace.getTracer(TRACER);
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { headers, method, protocol } = request;
+    const route = request.routeOptions.url;
+    const isContinued = headers['traceparent'] !== undefined && continuesTrace(request);
+    const parent = isContinued ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
+    const attributes = {
+      'http.request.method': method,
+      'url.scheme': protocol,
+      ...(route === undefined ? {} : { 'http.route': route }),
+    };
+    const name = route === undefined ? method : `${method} ${route}`;
+    const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
+    request.traceContext = trace.setSpan(parent, span);
+    context.with(request.traceContext, done);
+  });
+  // The body is read in events of the socket, which do not belong to the trace.
+  fastify.addHook('preValidation', ({ traceContext = ROOT_CONTEXT }, _reply, done) => {
+    context.with(traceContext, done);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    endSpan(request, reply);
+    context.with(request.traceContext ?? ROOT_CONTEXT, done);
+  });
+}
+
+function endSpan({ traceContext }: FastifyRequest, { statusCode, errorCode }: FastifyReply): void {
+  const span = traceContext && trace.getSpan(traceContext);
+  if (span === undefined) return;
+  span.setAttribute('http.response.status_code', statusCode);
+  if (errorCode !== undefined) span.setAttribute('popote.error.code', errorCode);
+  if (statusCode >= 500) markFailed(span, statusCode);
+  span.end();
+}
