@@ -6,6 +6,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../config.js';
 import { dataSourceOptions } from './data-source.options.js';
 import { Database } from './database.js';
+import { DatabaseMetrics } from './database.metrics.js';
 
 /** The PostgreSQL connection pool, shared by every feature. */
 @Global()
@@ -18,6 +19,7 @@ import { Database } from './database.js';
   ],
   providers: [
     Database,
+    DatabaseMetrics,
     {
       // TypeORM creates and closes the pool; it is a public field of its PostgreSQL driver.
       provide: Pool,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
+import { OverloadMetrics } from '../overload/overload.metrics.js';
 import { isRetryableRead, isRetryableWrite } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 import type { SessionKey } from './session-key.js';
@@ -28,6 +29,7 @@ export class Database {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
+    private readonly overload: OverloadMetrics,
   ) {}
 
   /**
@@ -98,7 +100,10 @@ export class Database {
     canRetry: (error: unknown) => boolean,
     work: () => Promise<T>,
   ): Promise<T> {
-    if (this.pool.waitingCount >= MAX_WAITING) throw new AppError('SERVICE_UNAVAILABLE');
+    if (this.pool.waitingCount >= MAX_WAITING) {
+      this.overload.countRefusal('database_pool');
+      throw new AppError('SERVICE_UNAVAILABLE');
+    }
     for (let attempt = 1; ; attempt++) {
       try {
         return await work();

@@ -5,12 +5,15 @@ import type {
 } from '#domain/detection/contract.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
-import { mapWithoutBlocking } from '../map-without-blocking.js';
+import { TextQueue } from '../text-queue.js';
 import { INGREDIENT_LINES_REQUEST } from './texts.schema.js';
 
 @Controller('v1')
 export class IngredientLinesController {
-  constructor(private readonly classifier: Classifier) {}
+  constructor(
+    private readonly classifier: Classifier,
+    private readonly queue: TextQueue,
+  ) {}
 
   /** Resolves up to 500 lines of up to 5,000 characters; one result per line, in order. */
   @Post('ingredient-lines')
@@ -18,7 +21,7 @@ export class IngredientLinesController {
   async resolve(
     @Body(new JsonSchemaPipe(INGREDIENT_LINES_REQUEST)) { locale, lines }: IngredientLinesRequest,
   ): Promise<IngredientLinesResponse> {
-    const results = await mapWithoutBlocking(lines, (line) =>
+    const results = await this.queue.map(lines, (line) =>
       this.classifier.resolveLine(locale, line),
     );
     return { version: this.classifier.version, results };

@@ -2,12 +2,15 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { Classifier } from '../classifier.js';
-import { mapWithoutBlocking } from '../map-without-blocking.js';
+import { TextQueue } from '../text-queue.js';
 import { PROCESS_REQUEST } from './texts.schema.js';
 
 @Controller('v1')
 export class ProcessController {
-  constructor(private readonly classifier: Classifier) {}
+  constructor(
+    private readonly classifier: Classifier,
+    private readonly queue: TextQueue,
+  ) {}
 
   /**
    * Detects techniques, ingredients and utensils in up to 500 texts of up to 5,000 characters; one
@@ -18,7 +21,7 @@ export class ProcessController {
   async process(
     @Body(new JsonSchemaPipe(PROCESS_REQUEST)) { locale, texts, explain }: ProcessRequest,
   ): Promise<ProcessResponse> {
-    const results = await mapWithoutBlocking(texts, (text) =>
+    const results = await this.queue.map(texts, (text) =>
       this.classifier.process(locale, text, explain),
     );
     return { version: this.classifier.version, results };

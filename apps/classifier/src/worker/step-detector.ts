@@ -1,14 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { Classifier } from '../classifier.js';
-import { mapWithoutBlocking } from '../map-without-blocking.js';
+import { TextQueue } from '../text-queue.js';
 
 /** Runs the engine for claimed steps, without blocking requests. */
 @Injectable()
 export class StepDetector {
   private readonly logger = new Logger(StepDetector.name);
 
-  constructor(private readonly classifier: Classifier) {}
+  constructor(
+    private readonly classifier: Classifier,
+    private readonly queue: TextQueue,
+  ) {}
 
   /** Detector version. */
   get version(): string {
@@ -17,7 +20,7 @@ export class StepDetector {
 
   /** Returns one result per step. A step on which the engine throws has none and stays pending. */
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
-    const results = await mapWithoutBlocking(steps, (step) => this.detectStep(step));
+    const results = await this.queue.map(steps, (step) => this.detectStep(step));
     return results.filter((result) => result !== undefined);
   }
 

@@ -10,6 +10,7 @@ import { InternalApiClient, RequestRejected } from '#internal-api/internal-api.c
 import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
+import { WorkerMetrics } from './worker.metrics.js';
 
 /** Interval between claims while no steps are pending, in milliseconds. */
 const POLL_INTERVAL = 3_000;
@@ -37,9 +38,10 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   constructor(
     private readonly api: InternalApiClient,
     private readonly detector: StepDetector,
+    private readonly metrics: WorkerMetrics,
   ) {}
 
-  /** Starts the loop once: NestMicroservice.init() calls this hook twice. */
+  /** Starts the loop once, also when the hook is called again. */
   onApplicationBootstrap(): void {
     this.running ??= this.run();
   }
@@ -75,7 +77,9 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     try {
       const { steps } = await this.api.claim({ detectorVersion, limit: MAX_STEPS });
       this.recordSuccess();
-      return await this.detector.detect(steps);
+      const results = await this.detector.detect(steps);
+      this.metrics.countFailedSteps(steps.length - results.length);
+      return results;
     } catch (error) {
       this.recordFailure(error);
       return [];
@@ -95,17 +99,23 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     for (;;) {
       try {
         const { version: detectorVersion } = this.detector;
-        const { applied } = await this.api.deliver({ detectorVersion, results });
+        const summary = await this.api.deliver({ detectorVersion, results });
         this.recordSuccess();
-        this.applied += applied;
+        this.metrics.countBatch('delivered');
+        this.metrics.countResults(summary);
+        this.applied += summary.applied;
         return;
       } catch (error) {
         if (error instanceof RequestRejected) {
           this.logger.error({ err: error, steps: results.length }, 'The API rejected results.');
+          this.metrics.countBatch('refused');
           return;
         }
         this.recordFailure(error);
-        if (Date.now() >= Math.min(leaseEndsAt, this.retryUntil)) return;
+        if (Date.now() >= Math.min(leaseEndsAt, this.retryUntil)) {
+          this.metrics.countBatch('abandoned');
+          return;
+        }
         await this.pause.sleep(backoff(this.failures));
       }
     }
@@ -121,10 +131,12 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   private recordSuccess(): void {
     if (this.failures >= FAILURES_BEFORE_WARNING) this.logger.log('The API is reachable again.');
     this.failures = 0;
+    this.metrics.countSuccess();
   }
 
   private recordFailure(error: unknown): void {
     this.failures++;
+    this.metrics.countFailure();
     if (this.failures === FAILURES_BEFORE_WARNING) {
       this.logger.warn({ err: error }, 'The API is unreachable; the worker keeps retrying.');
     }

@@ -11,6 +11,7 @@ import { PageReader } from '../pages/page-reader.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import { HouseRequests } from './house-requests.js';
 import { RecipeCache } from './recipe-cache.js';
+import { SourceRequestsMetrics } from './source-requests.metrics.js';
 
 /** Reads the site of a source for a house, within the limits of the house. */
 @Injectable()
@@ -23,6 +24,7 @@ export class SourceSiteClient {
     private readonly houses: HouseRequests,
     private readonly egress: EgressClient,
     private readonly pages: PageReader,
+    private readonly metrics: SourceRequestsMetrics,
     config: Config,
   ) {
     this.baseUrls = config.sourceBaseUrls;
@@ -86,7 +88,9 @@ export class SourceSiteClient {
 
   private fetch(adapter: SourceAdapter, path: string): Promise<FetchedDocument> {
     const url = this.urlOf(adapter, path);
-    return this.egress.fetch(url, { kind: adapter.kind, sameSite: adapter.site !== null });
+    return this.metrics.measure(adapter.key, () =>
+      this.egress.fetch(url, { kind: adapter.kind, sameSite: adapter.site !== null }),
+    );
   }
 
   /** Logs any error of the site or its pages and throws SOURCE_UNAVAILABLE instead. */
