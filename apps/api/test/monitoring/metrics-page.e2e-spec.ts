@@ -1,37 +1,42 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type MeasuredProcesses, startMeasuredProcesses } from './measured-processes.js';
+import { readMetrics } from '../support/metrics.js';
+import { type AppProcess, startBackgroundWorker } from '../support/processes/app-process.js';
+import { freePort } from '../support/processes/free-port.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { documentedMetrics } from './documented-metrics.js';
 
-const PAGE = path.resolve(__dirname, '../../../../docs/metrics.md');
-const ROW = /^\| `(\w+)` +\| (counter|gauge|histogram|summary) +\|/gm;
-
-/** The metrics in the table below a heading of docs/metrics.md: type by name. */
-function documentedMetrics(heading: string): Map<string, string> {
-  const section = readFileSync(PAGE, 'utf8')
-    .split(/^## /m)
-    .find((text) => text.startsWith(heading));
-  const rows = [...(section ?? '').matchAll(ROW)];
-  return new Map(rows.map(([, name = '', type = '']) => [name, type]));
-}
+/** Long enough for two classifiers to start on a busy machine. */
+const START_TIMEOUT = 180_000;
 
 describe('docs/metrics.md', () => {
-  let processes: MeasuredProcesses;
+  let api: TestApp;
+  let classifier: AppProcess;
+  let worker: AppProcess;
   beforeAll(async () => {
-    processes = await startMeasuredProcesses();
+    api = await startTestApp();
+    const start = async (WORKER: string) =>
+      startBackgroundWorker({
+        WORKER,
+        API_URL: api.url,
+        WORKER_PORT: await freePort(),
+        CLASSIFIER_PORT: '0',
+      });
+    [classifier, worker] = await Promise.all([start('with'), start('alone')]);
+  }, START_TIMEOUT);
+  afterAll(async () => {
+    await Promise.all([classifier.stop(), worker.stop()]);
+    await api.close();
   });
-  afterAll(() => processes.stop());
 
   const every = documentedMetrics('Every process');
-  const classifier = documentedMetrics('Classifier');
-  const worker = documentedMetrics('Worker');
+  const ofWorker = [every, documentedMetrics('Classifier'), documentedMetrics('Worker')];
 
   it.each([
-    ['the API', 'api', [every, documentedMetrics('API')]],
-    ['the classifier', 'classifier', [every, classifier]],
-    ['a worker alone, which contains the engine', 'worker', [every, classifier, worker]],
-    ['the classifier with its worker', 'both', [every, classifier, worker]],
-  ] as const)('lists the metrics of %s', (_, process, tables) => {
+    ['the API', () => api, [every, documentedMetrics('API')]],
+    ['the classifier with its worker', () => classifier, ofWorker],
+    ['a worker alone, which contains the engine', () => worker, ofWorker],
+  ] as const)('lists the metrics of %s', async (_, process, tables) => {
     const documented = new Map(tables.flatMap((table) => [...table]));
-    expect([...processes[process].types()].sort()).toEqual([...documented].sort());
+    const metrics = await readMetrics(process().url);
+    expect([...metrics.types()].sort()).toEqual([...documented].sort());
   });
 });
