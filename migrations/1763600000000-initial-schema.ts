@@ -172,6 +172,8 @@ const STEPS = `
     revision int not null default 1,
     -- The version of the engine that detected this text; null: pending.
     detector_version text,
+    -- Since when the step is pending, if it is.
+    pending_since timestamptz not null default now(),
     leased_until timestamptz,
     -- The version of the latest claim, and its number of claims without a result.
     claimed_by text,

@@ -44,7 +44,12 @@ export function startWorker(
   apiUrl: string,
   port = '0',
 ): Promise<RunningProcess> {
-  return startClassifier(context, { WORKER: 'alone', WORKER_PORT: port, API_URL: apiUrl });
+  return startClassifier(context, {
+    WORKER: 'alone',
+    WORKER_PORT: port,
+    WORKER_HTTP_PORT: '0',
+    API_URL: apiUrl,
+  });
 }
 
 export interface Services {

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TraceFlusher } from '#platform/tracing/trace-flusher.js';
 import { AuthModule } from './auth/auth.module.js';
+import { RegistryModule } from '#platform/metrics/registry.module.js';
 import { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -12,6 +13,7 @@ import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { ListPageController } from './list-page/list-page.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { OverloadModule } from './overload/overload.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
@@ -29,6 +31,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(config),
+        RegistryModule,
+        OverloadModule,
         DatabaseModule,
         SessionModule,
         IdempotencyModule,

@@ -1,10 +1,13 @@
 import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Registry } from 'prom-client';
 import { AppErrorFilter } from '#platform/errors/app-error.filter.js';
+import { InternalSecret } from '#platform/http/internal-secret.js';
 import { logRequests } from '#platform/logging/access-log.hook.js';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { NestLogger } from '#platform/logging/nest-logger.js';
+import { measureRequests } from '#platform/metrics/request-metrics.hook.js';
 import { createAdapter } from '#platform/server/create-adapter.js';
 import { traceRequests } from '#platform/tracing/trace-requests.hook.js';
 import { AppModule } from './app.module.js';
@@ -19,11 +22,10 @@ import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
-import { Metrics } from './metrics/metrics.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
+import { OverloadMetrics } from './overload/overload.metrics.js';
 import { authenticateBeforeBody } from './session/hooks/authenticate-before-body.hook.js';
 import { renewSessions } from './session/hooks/renew-sessions.hook.js';
-import { InternalSecret } from './session/internal-secret.js';
 import { SessionCookie } from './session/session-cookie.js';
 import { SessionGuard } from './session/session.guard.js';
 import { TokenService } from './session/token.service.js';
@@ -38,8 +40,8 @@ export async function createApp(
     trustProxy: [...config.trustedProxies],
   });
   const fastify = adapter.getInstance();
-  const secret = new InternalSecret(config);
-  traceRequests(fastify, ({ headers }) => secret.matches(headers.authorization));
+  const secret = new InternalSecret(config.internalSecrets);
+  traceRequests(fastify, ({ headers }) => secret.accepts(headers.authorization));
   logRequests(fastify, logger, '/internal/');
   applyBodyLimits(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
@@ -53,11 +55,12 @@ export async function createApp(
   }
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
-  app.get(Metrics).observe(fastify);
-  await refuseWhenOverloaded(fastify);
+  measureRequests(fastify, app.get(Registry));
+  const overload = app.get(OverloadMetrics);
+  await refuseWhenOverloaded(fastify, overload);
   rejectForeignOrigins(fastify, config.corsOrigins);
   authenticateBeforeBody(fastify, app.get(SessionGuard));
-  limitLargeBodies(fastify);
+  limitLargeBodies(fastify, overload);
   tagResponses(fastify);
   renewSessions(fastify, app.get(TokenService), app.get(SessionCookie));
   app.useGlobalPipes(createValidationPipe());

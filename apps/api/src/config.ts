@@ -10,7 +10,7 @@ import {
   readText,
   readUrl,
 } from '#platform/config/environment.js';
-import { readSecret, readSecrets } from '#platform/config/secret.js';
+import { readInternalSecrets, readSecret } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
@@ -49,10 +49,7 @@ export class Config {
     this.dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
     this.databaseUrl = requireDatabase(env);
     this.jwtSecret = readSecret(env, 'JWT_SECRET', this.dataDir);
-    this.internalSecrets = [
-      readSecret(env, 'INTERNAL_SECRET', this.dataDir),
-      ...readSecrets(env, 'INTERNAL_SECRET_PREVIOUS'),
-    ];
+    this.internalSecrets = readInternalSecrets(env, this.dataDir);
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
     this.events = readEventTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');

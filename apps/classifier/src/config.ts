@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type ApiAccess, readApiAccess } from '#internal-api/api-access.js';
 import {
   type Environment,
@@ -6,12 +7,13 @@ import {
   readPort,
   readText,
 } from '#platform/config/environment.js';
+import { readInternalSecrets } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 
 /** Configuration of the worker. */
 export interface WorkerConfig extends ApiAccess {
-  /** Whether this process runs the worker without the HTTP service. */
+  /** Whether this process runs the worker without the routes of the classifier. */
   readonly alone: boolean;
   /** How the worker is notified of pending steps. */
   readonly events: EventTransport;
@@ -22,6 +24,8 @@ export class Config {
   readonly host: string;
   readonly port: number;
   readonly logLevel: string;
+  /** Accepted secrets of `/internal/metrics`: the current one, then the previous ones. */
+  readonly internalSecrets: readonly string[];
   /** Undefined when this process runs without a worker. */
   readonly worker: WorkerConfig | undefined;
   /** Undefined when this process makes no traces. */
@@ -29,11 +33,16 @@ export class Config {
 
   constructor(env: Environment) {
     this.host = readText(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
-    this.port = readPort(env, 'CLASSIFIER_PORT', 3001);
     this.logLevel = readLogLevel(env);
+    const dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
+    this.internalSecrets = readInternalSecrets(env, dataDir);
     const mode = readChoice(env, 'WORKER', ['with', 'alone', 'off'], 'with');
     this.worker = mode === 'off' ? undefined : readWorker(env, mode === 'alone');
     this.tracing = readTracing(env, mode === 'alone' ? 'popote-worker' : 'popote-classifier');
+    this.port =
+      mode === 'alone'
+        ? readPort(env, 'WORKER_HTTP_PORT', 3003)
+        : readPort(env, 'CLASSIFIER_PORT', 3001);
   }
 }
 

@@ -39,5 +39,6 @@ const DEVICE_AUDIENCE = 'popote-device';
     PasswordService,
     SessionStart,
   ],
+  exports: [PasswordService],
 })
 export class AuthModule {}

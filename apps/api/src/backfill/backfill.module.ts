@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
 import { BackfillController } from './backfill.controller.js';
+import { BackfillMetrics } from './backfill.metrics.js';
 import { BackfillService } from './backfill.service.js';
 import { DetectionResultsService } from './detection-results.service.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
@@ -12,12 +13,12 @@ import { WorkerNotifier } from './worker-notifier.js';
   imports: [DetectionModule],
   controllers: [BackfillController],
   providers: [
+    BackfillMetrics,
     BackfillService,
     DetectionResultsService,
     PendingStepsRepository,
     TechniqueChangesRepository,
     WorkerNotifier,
   ],
-  exports: [BackfillService],
 })
 export class BackfillModule {}

@@ -5,6 +5,7 @@ import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Database } from '../database/database.js';
 import { BACKFILL_STATUS } from './backfill-status.query.js';
 import type { BackfillStatus } from './backfill.view.js';
+import { PENDING_STEPS, type PendingSteps } from './pending-steps.query.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
 
 /** Maximum number of steps that one statement marks, so that no statement reaches its timeout. */
@@ -43,5 +44,12 @@ export class BackfillService {
     const [row] = await this.database.read<{ status: BackfillStatus }>(BACKFILL_STATUS, []);
     if (row === undefined) throw new AppError('INTERNAL_ERROR');
     return row.status;
+  }
+
+  /** The pending steps only: cheap enough to be read several times a minute. */
+  async countPending(): Promise<PendingSteps> {
+    const [row] = await this.database.read<PendingSteps>(PENDING_STEPS, []);
+    if (row === undefined) throw new AppError('INTERNAL_ERROR');
+    return row;
   }
 }

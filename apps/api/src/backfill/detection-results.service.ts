@@ -6,6 +6,7 @@ import type { ResultsRequest, ResultsSummary, StepResult } from '#internal-api/c
 import { compareTechniques } from '#domain/techniques/compare-techniques.js';
 import { mergeDetection } from '#domain/techniques/merge-detection.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
+import { DetectionMetrics } from '../detection/detection.metrics.js';
 import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
@@ -23,6 +24,7 @@ export class DetectionResultsService {
     private readonly techniques: StepTechniquesRepository,
     private readonly changes: TechniqueChangesRepository,
     private readonly detection: StepDetectionService,
+    private readonly metrics: DetectionMetrics,
   ) {}
 
   /** Stores the valid results. A result that is not a detection of its text is rejected. */
@@ -48,6 +50,9 @@ export class DetectionResultsService {
       await this.store(manager, detectorVersion, detected);
       return { applied: results.length - stale - rejected.length, stale, rejected };
     });
+    this.metrics.countSteps(detectorVersion, 'applied', summary.applied);
+    this.metrics.countSteps(detectorVersion, 'stale', summary.stale);
+    this.metrics.countSteps(detectorVersion, 'rejected', summary.rejected.length);
     if (summary.rejected.length > 0) {
       this.logger.error(
         { event: 'results-invalid', detectorVersion, stepIds: summary.rejected },

@@ -143,6 +143,7 @@ const MARK: PreparedStatement = {
     ), marked as (
       update step set
         detector_version = null,
+        pending_since = case when detector_version is null then pending_since else now() end,
         leased_until = case when detector_version is null then leased_until end,
         claimed_by = null,
         claims = 0

@@ -104,7 +104,8 @@ export class CorrectionsRepository {
     version: string | null,
   ): Promise<void> {
     await manager.query(
-      `update step set detector_version = $2, leased_until = null, claimed_by = null, claims = 0
+      `update step set detector_version = $2, pending_since = now(), leased_until = null,
+         claimed_by = null, claims = 0
        where id = $1`,
       [stepId, version],
     );

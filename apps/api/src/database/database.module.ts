@@ -8,6 +8,7 @@ import { Config } from '../config.js';
 import { dataSourceOptions } from './data-source.options.js';
 import { Database } from './database.js';
 import { tracePool } from './tracing/traced-pool.js';
+import { DatabaseMetrics } from './database.metrics.js';
 
 /** The PostgreSQL connection pool, shared by every feature. */
 @Global()
@@ -20,6 +21,7 @@ import { tracePool } from './tracing/traced-pool.js';
   ],
   providers: [
     Database,
+    DatabaseMetrics,
     {
       // TypeORM creates and closes the pool; it is a public field of its PostgreSQL driver.
       provide: Pool,

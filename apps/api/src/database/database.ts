@@ -3,6 +3,7 @@ import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { withSpan } from '#platform/tracing/span.js';
+import { OverloadMetrics } from '../overload/overload.metrics.js';
 import { isRetryableRead, isRetryableWrite } from './database-error.js';
 import type { PreparedStatement } from './prepared-statement.js';
 import type { SessionKey } from './session-key.js';
@@ -29,6 +30,7 @@ export class Database {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
+    private readonly overload: OverloadMetrics,
   ) {}
 
   /**
@@ -101,7 +103,10 @@ export class Database {
     canRetry: (error: unknown) => boolean,
     work: () => Promise<T>,
   ): Promise<T> {
-    if (this.pool.waitingCount >= MAX_WAITING) throw new AppError('SERVICE_UNAVAILABLE');
+    if (this.pool.waitingCount >= MAX_WAITING) {
+      this.overload.countRefusal('database_pool');
+      throw new AppError('SERVICE_UNAVAILABLE');
+    }
     for (let attempt = 1; ; attempt++) {
       try {
         return await work();

@@ -11,12 +11,16 @@ import { connectWithin } from '#platform/http/connect-within.js';
 import { traceClientRequest } from '#platform/tracing/trace-client-request.js';
 import { Config } from '../config.js';
 import { ClassifierUnavailable } from './classifier-unavailable.js';
+import { type ClassifierOutcome, DetectionMetrics } from './detection.metrics.js';
 import {
   type ClassifierResponse,
   isClassifierResponse,
   isIngredientLine,
   isTextDetection,
 } from './text-detection.schema.js';
+
+const PROCESS = '/v1/process';
+const LINES = '/v1/ingredient-lines';
 
 /** Timeout of a detection while a recipe is written, and of connecting, in milliseconds. */
 const PROCESS_TIMEOUT = 300;
@@ -33,7 +37,10 @@ const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
 export class ClassifierClient implements OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor({ classifierUrl }: Config) {
+  constructor(
+    { classifierUrl }: Config,
+    private readonly metrics: DetectionMetrics,
+  ) {
     this.pool = new Pool(classifierUrl, {
       connections: CONNECTIONS,
       connect: connectWithin(PROCESS_TIMEOUT),
@@ -42,49 +49,78 @@ export class ClassifierClient implements OnApplicationShutdown {
   }
 
   /** Detects each step of a recipe. At most 500 texts. */
-  async process(locale: Locale, texts: readonly string[]): Promise<ProcessResponse> {
+  process(locale: Locale, texts: readonly string[]): Promise<ProcessResponse> {
     const request: ProcessRequest = { locale, texts };
-    const { version, results } = await this.post('/v1/process', request, PROCESS_TIMEOUT);
-    const valid = results.filter((result, index) => isTextDetection(result, texts[index] ?? ''));
-    return { version, results: requireAllValid(valid, texts) };
+    return this.measure(PROCESS, async () => {
+      const { version, results } = await this.post(PROCESS, request, PROCESS_TIMEOUT);
+      const valid = results.filter((result, index) => isTextDetection(result, texts[index] ?? ''));
+      return { version, results: requireAllValid(valid, texts) };
+    });
   }
 
   /** Resolves each ingredient line. At most 500 lines. */
   async resolveLines(locale: Locale, lines: readonly string[]): Promise<readonly IngredientLine[]> {
     if (lines.length === 0) return [];
     const request: IngredientLinesRequest = { locale, lines };
-    const { results } = await this.post('/v1/ingredient-lines', request, LINES_TIMEOUT);
-    return requireAllValid(
-      results.filter((result) => isIngredientLine(result)),
-      lines,
-    );
+    return this.measure(LINES, async () => {
+      const { results } = await this.post(LINES, request, LINES_TIMEOUT);
+      return requireAllValid(
+        results.filter((result) => isIngredientLine(result)),
+        lines,
+      );
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.close();
   }
 
-  private async post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
+  /** Measures a request, and throws a {@link ClassifierUnavailable} for every failure. */
+  private async measure<T>(path: string, request: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
     try {
-      const { statusCode, body } = await traceClientRequest('POST', path, (headers) =>
-        this.pool.request({
-          path,
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(request),
-          signal: AbortSignal.timeout(timeout),
-        }),
-      );
-      const response: unknown = await body.json();
-      if (statusCode === 200 && isClassifierResponse(response)) return response;
-      throw new Error(`Invalid response of the classifier, status ${String(statusCode)}.`);
+      const response = await request();
+      this.metrics.observeRequest(path, 'ok', startedAt);
+      return response;
     } catch (cause) {
+      this.metrics.observeRequest(path, outcomeOf(cause), startedAt);
       throw new ClassifierUnavailable(cause);
     }
   }
+
+  private async post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
+    const { statusCode, body } = await traceClientRequest('POST', path, (headers) =>
+      this.pool.request({
+        path,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(timeout),
+      }),
+    );
+    const response: unknown = await body.json();
+    if (statusCode === 200 && isClassifierResponse(response)) return response;
+    throw new InvalidResponse(`status ${String(statusCode)}`);
+  }
+}
+
+/** The classifier answered, but not with what its contract says. */
+class InvalidResponse extends Error {
+  override readonly name = 'InvalidResponse';
+
+  constructor(detail: string) {
+    super(`Invalid response of the classifier: ${detail}.`);
+  }
+}
+
+/** By name: errors of Node.js are not instances of the classes of a Jest environment. */
+function outcomeOf(cause: unknown): ClassifierOutcome {
+  const { name } = cause as Error;
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'InvalidResponse' || name === 'SyntaxError' ? 'invalid' : 'failed';
 }
 
 function requireAllValid<Result>(validResults: readonly Result[], texts: readonly string[]) {
   if (validResults.length === texts.length) return validResults;
-  throw new ClassifierUnavailable(new Error('The response of the classifier is not valid.'));
+  throw new InvalidResponse('results that are not detections of their texts');
 }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ClassifierClient } from './classifier.client.js';
+import { DetectionMetrics } from './detection.metrics.js';
 import { PendingStepsAnnouncer } from './pending-steps-announcer.js';
 import { StepDetectionService } from './step-detection.service.js';
 import { StepTechniquesRepository } from './step-techniques.repository.js';
 
 const PROVIDERS = [
   ClassifierClient,
+  DetectionMetrics,
   PendingStepsAnnouncer,
   StepDetectionService,
   StepTechniquesRepository,

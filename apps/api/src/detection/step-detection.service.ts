@@ -7,6 +7,7 @@ import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
 import { ClassifierUnavailable } from './classifier-unavailable.js';
 import { ClassifierClient } from './classifier.client.js';
+import { DetectionMetrics } from './detection.metrics.js';
 
 const PENDING: Detection = { detectorVersion: null, techniques: [] };
 
@@ -18,6 +19,7 @@ export class StepDetectionService {
 
   constructor(
     private readonly classifier: ClassifierClient,
+    private readonly metrics: DetectionMetrics,
     catalogues: Catalogues,
   ) {
     this.idOf = {
@@ -36,6 +38,7 @@ export class StepDetectionService {
     if (texts.length === 0) return [];
     try {
       const { version, results } = await this.classifier.process(locale, texts);
+      this.metrics.countSteps(version, 'on_write', results.length);
       return results.map((result, index) => ({
         detectorVersion: version,
         techniques: this.techniquesIn(result, texts[index] ?? ''),
@@ -46,6 +49,7 @@ export class StepDetectionService {
         { event: 'classifier-unavailable', err: error.cause, steps: texts.length },
         'The classifier is unavailable; the steps are pending.',
       );
+      this.metrics.countSteps(null, 'pending', texts.length);
       return texts.map(() => PENDING);
     }
   }

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { BoundedQueue } from '#platform/queue/bounded-queue.js';
+import type { QueueLoad } from '#platform/queue/queue-load.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
 import type { FetchedDocument } from './fetched-document.js';
@@ -56,6 +57,10 @@ export class EgressClient {
     this.queue = new BoundedQueue(options.concurrency ?? 16, options.maxWaiting ?? 64);
     this.deadline = options.deadline ?? 10_000;
     this.maxBytes = options.maxBytes ?? 5 * 1024 * 1024;
+  }
+
+  get load(): QueueLoad {
+    return this.queue.load;
   }
 
   /**

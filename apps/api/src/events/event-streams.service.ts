@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { untraced } from '#platform/tracing/span.js';
+import { OverloadMetrics } from '../overload/overload.metrics.js';
+import { RateLimitMetrics } from '../rate-limit/rate-limit.metrics.js';
 import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
@@ -31,7 +33,16 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private isReading = false;
   private isClosing = false;
 
-  constructor(private readonly reader: EventReader) {}
+  constructor(
+    private readonly reader: EventReader,
+    private readonly overload: OverloadMetrics,
+    private readonly rateLimits: RateLimitMetrics,
+  ) {}
+
+  /** Number of open streams. */
+  get count(): number {
+    return this.streams.size;
+  }
 
   onModuleInit(): void {
     this.heartbeat = setInterval(() => {
@@ -56,10 +67,12 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
 
   private requireRoom(profileId: number): void {
     if (this.isClosing || this.streams.size >= MAX_IN_ALL) {
+      this.overload.countRefusal('event_streams');
       throw new AppError('SERVICE_UNAVAILABLE');
     }
     const ofProfile = [...this.streams].filter(({ session }) => session.profileId === profileId);
     if (ofProfile.length >= MAX_OF_PROFILE) {
+      this.rateLimits.countRefusal('event_streams');
       const detail = `At most ${String(MAX_OF_PROFILE)} streams of a profile may be open.`;
       throw new AppError('TOO_MANY_REQUESTS', detail, RETRY_AFTER);
     }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Counter, Registry } from 'prom-client';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
@@ -12,10 +13,19 @@ import type { IdempotentRequest } from './idempotent-request.js';
  */
 @Injectable()
 export class IdempotencyService {
+  private readonly replays: Counter;
+
   constructor(
     private readonly database: Database,
     private readonly keys: IdempotencyRepository,
-  ) {}
+    registry: Registry,
+  ) {
+    this.replays = new Counter({
+      name: 'idempotency_replays_total',
+      help: 'Repeated requests that received the stored response',
+      registers: [registry],
+    });
+  }
 
   /**
    * Runs `work` in a transaction, and returns its response or the stored response to an earlier
@@ -53,6 +63,7 @@ export class IdempotencyService {
     const stored = await this.keys.find(request, manager);
     if (stored === null) return null;
     if (stored.fingerprint !== request.fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    this.replays.inc();
     request.markReplayed();
     return stored.response;
   }

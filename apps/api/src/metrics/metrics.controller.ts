@@ -1,22 +1,20 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Registry } from 'prom-client';
 import { Internal } from '../session/access.decorators.js';
-import { Metrics } from './metrics.js';
-
-const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
 @ApiTags('Internal')
 @Controller('internal/metrics')
 export class MetricsController {
-  constructor(private readonly metrics: Metrics) {}
+  constructor(private readonly registry: Registry) {}
 
   /** Metrics of this process, in the text format of Prometheus. */
   @Get()
   @Internal()
-  @Header('content-type', PROMETHEUS_TEXT)
+  @Header('content-type', Registry.PROMETHEUS_CONTENT_TYPE)
   @ApiProduces('text/plain')
   @ApiOkResponse({ type: String })
   getMetrics(): Promise<string> {
-    return this.metrics.read();
+    return this.registry.metrics();
   }
 }

@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
-import { BackfillModule } from '../backfill/backfill.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { EgressModule } from '../egress/egress.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { SourcesModule } from '../sources/sources.module.js';
 import { MetricsController } from './metrics.controller.js';
-import { Metrics } from './metrics.js';
+import { QueuesMetrics } from './queues.metrics.js';
 
-@Module({ imports: [BackfillModule], controllers: [MetricsController], providers: [Metrics] })
+/** Serves the metrics of the process. */
+@Module({
+  imports: [AuthModule, EgressModule, PlanningModule, SourcesModule],
+  controllers: [MetricsController],
+  providers: [QueuesMetrics],
+})
 export class MetricsModule {}

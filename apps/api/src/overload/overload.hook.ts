@@ -2,6 +2,7 @@ import { fastifyUnderPressure } from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
+import type { OverloadMetrics } from './overload.metrics.js';
 
 /**
  * Milliseconds by which the event loop is late on average, over SAMPLE_INTERVAL. A process that is
@@ -19,14 +20,21 @@ const EXEMPT_ROUTES = new Set(['/health', '/health/ready', '/internal/metrics'])
  * Answers 503 at once while the event loop is late, so that waiting requests do not add up. The
  * plugin measures; its own handler would log an error for every refused request.
  */
-export async function refuseWhenOverloaded(fastify: FastifyInstance): Promise<void> {
+export async function refuseWhenOverloaded(
+  fastify: FastifyInstance,
+  metrics: OverloadMetrics,
+): Promise<void> {
   await fastify.register(fastifyUnderPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY,
     sampleInterval: SAMPLE_INTERVAL,
     pressureHandler: () => undefined,
   });
   fastify.addHook('onRequest', ({ routeOptions }, reply, done) => {
-    if (!fastify.isUnderPressure() || EXEMPT_ROUTES.has(routeOptions.url ?? '')) done();
-    else sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
+    if (!fastify.isUnderPressure() || EXEMPT_ROUTES.has(routeOptions.url ?? '')) {
+      done();
+      return;
+    }
+    metrics.countRefusal('event_loop');
+    sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
   });
 }

@@ -32,5 +32,6 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
     TimedSessionThreads,
     UnitIds,
   ],
+  exports: [TimedSessionThreads],
 })
 export class PlanningModule {}

@@ -10,6 +10,7 @@ import {
   type OutcomeCounter,
   WINDOW,
 } from './attempt-limits.js';
+import { RateLimitMetrics } from './rate-limit.metrics.js';
 
 /**
  * Limits attempts. Services call it after the request was validated, so that an invalid request
@@ -22,6 +23,7 @@ export class AttemptLimiter {
   constructor(
     private readonly counter: AttemptCounter,
     private readonly config: Config,
+    private readonly metrics: RateLimitMetrics,
   ) {}
 
   /**
@@ -34,7 +36,10 @@ export class AttemptLimiter {
     if (!this.config.rateLimit) return attempt();
     const counters = countersOf(kind, attempter);
     const wait = await this.counter.count(counters, WINDOW);
-    if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
+    if (wait > 0) {
+      this.metrics.countRefusal(kind);
+      throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
+    }
     try {
       const result = await attempt();
       await this.refund(counters.filter((counter) => !isCounted(counter)));

@@ -4,6 +4,7 @@ import { Database } from '../database/database.js';
 import { AttemptCounter } from './attempt-counter.js';
 import { AttemptCounterRepository } from './attempt-counter.repository.js';
 import { AttemptLimiter } from './attempt-limiter.service.js';
+import { RateLimitMetrics } from './rate-limit.metrics.js';
 import { RedisAttemptCounter } from './redis-attempt-counter.js';
 
 /** Rate limits, counted in Redis if it is configured, otherwise in PostgreSQL. */
@@ -11,6 +12,7 @@ import { RedisAttemptCounter } from './redis-attempt-counter.js';
 @Module({
   providers: [
     AttemptLimiter,
+    RateLimitMetrics,
     {
       provide: AttemptCounter,
       inject: [Config, Database],
@@ -20,6 +22,6 @@ import { RedisAttemptCounter } from './redis-attempt-counter.js';
           : new RedisAttemptCounter(redisUrl),
     },
   ],
-  exports: [AttemptCounter, AttemptLimiter],
+  exports: [AttemptCounter, AttemptLimiter, RateLimitMetrics],
 })
 export class RateLimitModule {}

@@ -2,8 +2,8 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
+import { InternalSecret } from '#platform/http/internal-secret.js';
 import { Database } from '../database/database.js';
-import { InternalSecret } from './internal-secret.js';
 import { SessionCookie } from './session-cookie.js';
 import { LIVE_SESSION } from './live-session.query.js';
 import type { Profile } from './profile.view.js';
@@ -32,7 +32,10 @@ export class SessionGuard extends AuthGuard('session') {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { access } = request.routeOptions.config;
     if (access === 'public') return true;
-    if (access === 'internal') return this.requireInternalSecret(request);
+    if (access === 'internal') {
+      this.secret.require(request.headers.authorization);
+      return true;
+    }
     if (request.profile !== undefined) return true;
     const claims = await this.verify(context, request);
     if (access === 'statement') return true;
@@ -54,10 +57,5 @@ export class SessionGuard extends AuthGuard('session') {
     if (!request.session) throw new AppError('NOT_AUTHENTICATED');
     this.verifiedTokens.add(token, request.session);
     return request.session;
-  }
-
-  private requireInternalSecret({ headers }: FastifyRequest): true {
-    if (this.secret.matches(headers.authorization)) return true;
-    throw new AppError('NOT_AUTHENTICATED', 'The internal secret is required.');
   }
 }

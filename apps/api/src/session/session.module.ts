@@ -3,8 +3,8 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
+import { InternalSecret } from '#platform/http/internal-secret.js';
 import { Config } from '../config.js';
-import { InternalSecret } from './internal-secret.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionStrategy } from './session.strategy.js';
@@ -29,7 +29,11 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     }),
   ],
   providers: [
-    InternalSecret,
+    {
+      provide: InternalSecret,
+      inject: [Config],
+      useFactory: ({ internalSecrets }: Config) => new InternalSecret(internalSecrets),
+    },
     SessionStrategy,
     TokenService,
     {

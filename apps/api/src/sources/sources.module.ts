@@ -4,6 +4,7 @@ import { EgressModule } from '../egress/egress.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { HouseRequests } from './access/house-requests.js';
 import { SourceAccess } from './access/source-access.service.js';
+import { SourceRequestsMetrics } from './access/source-requests.metrics.js';
 import { SourceSiteClient } from './access/source-site.client.js';
 import { DraftService } from './draft.service.js';
 import { PageReader } from './pages/page-reader.js';
@@ -22,8 +23,10 @@ import { WebPageController } from './web-page.controller.js';
     ImportService,
     { provide: PageReader, useFactory: () => new PageReader() },
     SourceAccess,
+    SourceRequestsMetrics,
     SourceSiteClient,
     SourcesService,
   ],
+  exports: [PageReader],
 })
 export class SourcesModule {}

@@ -3,12 +3,15 @@ import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
-import { mapWithoutBlocking } from '../map-without-blocking.js';
+import { TextQueue } from '../text-queue.js';
 import { PROCESS_REQUEST } from './texts.schema.js';
 
 @Controller('v1')
 export class ProcessController {
-  constructor(private readonly classifier: Classifier) {}
+  constructor(
+    private readonly classifier: Classifier,
+    private readonly queue: TextQueue,
+  ) {}
 
   /**
    * Detects techniques, ingredients and utensils in up to 500 texts of up to 5,000 characters; one
@@ -21,7 +24,7 @@ export class ProcessController {
   ): Promise<ProcessResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': texts.length };
     const results = await withSpan('detect', { attributes }, () =>
-      mapWithoutBlocking(texts, (text) => this.classifier.process(locale, text, explain)),
+      this.queue.map(texts, (text) => this.classifier.process(locale, text, explain)),
     );
     return { version: this.classifier.version, results };
   }

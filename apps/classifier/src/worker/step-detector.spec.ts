@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { ClaimedStep } from '#internal-api/contract.js';
+import type { Classifier } from '../classifier.js';
+import { TextQueue } from '../text-queue.js';
 import { StepDetector } from './step-detector.js';
 
 const step = (stepId: number, description: string): ClaimedStep => ({
@@ -21,14 +23,15 @@ describe('StepDetector', () => {
 
   it('returns results for all steps except one on which the engine throws', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-    const detector = new StepDetector({
+    const classifier: Classifier = {
       version: 'v1',
       resolveLine: jest.fn(),
       process: (_locale, text) => {
         if (text === 'broken') throw new Error('Engine failure');
         return nothing;
       },
-    });
+    };
+    const detector = new StepDetector(classifier, new TextQueue());
     const steps = [step(1, 'Mixer.'), step(2, 'broken'), step(3, 'Saler.')];
     expect(await detector.detect(steps)).toEqual([
       { stepId: 1, revision: 2, result: nothing },

@@ -2,14 +2,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
-import { mapWithoutBlocking } from '../map-without-blocking.js';
+import { TextQueue } from '../text-queue.js';
 
 /** Runs the engine for claimed steps, without blocking requests. */
 @Injectable()
 export class StepDetector {
   private readonly logger = new Logger(StepDetector.name);
 
-  constructor(private readonly classifier: Classifier) {}
+  constructor(
+    private readonly classifier: Classifier,
+    private readonly queue: TextQueue,
+  ) {}
 
   /** Detector version. */
   get version(): string {
@@ -20,7 +23,7 @@ export class StepDetector {
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     const attributes = { 'popote.texts': steps.length };
     const results = await withSpan('detect', { attributes }, () =>
-      mapWithoutBlocking(steps, (step) => this.detectStep(step)),
+      this.queue.map(steps, (step) => this.detectStep(step)),
     );
     return results.filter((result) => result !== undefined);
   }

@@ -5,6 +5,7 @@ import { InternalApiClient } from '#internal-api/internal-api.client.js';
 import { StepDetector } from './step-detector.js';
 import { WorkerController } from './worker.controller.js';
 import { Worker } from './worker.js';
+import { WorkerMetrics } from './worker.metrics.js';
 
 /** Runs detection for pending steps in the background. */
 @Module({})
@@ -18,6 +19,7 @@ export class WorkerModule {
         { provide: InternalApiClient, useFactory: () => new InternalApiClient(config) },
         StepDetector,
         Worker,
+        WorkerMetrics,
       ],
     };
   }

@@ -11,6 +11,7 @@ import { beginTrace } from '#platform/tracing/span.js';
 import { backoff } from './backoff.js';
 import { batches } from './batches.js';
 import { StepDetector } from './step-detector.js';
+import { WorkerMetrics } from './worker.metrics.js';
 
 /** Interval between claims while no steps are pending, in milliseconds. */
 const POLL_INTERVAL = 3_000;
@@ -38,9 +39,10 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
   constructor(
     private readonly api: InternalApiClient,
     private readonly detector: StepDetector,
+    private readonly metrics: WorkerMetrics,
   ) {}
 
-  /** Starts the loop once: NestMicroservice.init() calls this hook twice. */
+  /** Starts the loop once, also when the hook is called again. */
   onApplicationBootstrap(): void {
     this.running ??= this.run();
   }
@@ -81,7 +83,9 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     try {
       const { steps } = await this.api.claim({ detectorVersion, limit: MAX_STEPS });
       this.recordSuccess();
-      return await this.detector.detect(steps);
+      const results = await this.detector.detect(steps);
+      this.metrics.countFailedSteps(steps.length - results.length);
+      return results;
     } catch (error) {
       this.recordFailure(error);
       return [];
@@ -101,9 +105,11 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     for (;;) {
       try {
         const { version: detectorVersion } = this.detector;
-        const { applied } = await this.api.deliver({ detectorVersion, results });
+        const summary = await this.api.deliver({ detectorVersion, results });
         this.recordSuccess();
-        this.applied += applied;
+        this.metrics.countBatch('delivered');
+        this.metrics.countResults(summary);
+        this.applied += summary.applied;
         return;
       } catch (error) {
         if (error instanceof RequestRejected) {
@@ -111,10 +117,14 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
             { event: 'results-rejected', err: error, steps: results.length },
             'The API rejected results.',
           );
+          this.metrics.countBatch('refused');
           return;
         }
         this.recordFailure(error);
-        if (Date.now() >= Math.min(leaseEndsAt, this.retryUntil)) return;
+        if (Date.now() >= Math.min(leaseEndsAt, this.retryUntil)) {
+          this.metrics.countBatch('abandoned');
+          return;
+        }
         await this.pause.sleep(backoff(this.failures));
       }
     }
@@ -137,10 +147,12 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       this.logger.log({ event: 'api-reachable' }, 'The API is reachable again.');
     }
     this.failures = 0;
+    this.metrics.countSuccess();
   }
 
   private recordFailure(error: unknown): void {
     this.failures++;
+    this.metrics.countFailure();
     if (this.failures === FAILURES_BEFORE_WARNING) {
       this.logger.warn(
         { event: 'api-unreachable', err: error },

@@ -20,8 +20,16 @@ export function readSecret(env: Environment, name: string, dataDir: string): str
 }
 
 /** Reads comma-separated secrets, such as those still accepted during a rotation. */
-export function readSecrets(env: Environment, name: string): readonly string[] {
+function readSecrets(env: Environment, name: string): readonly string[] {
   return readList(env, name).map((secret) => requireLength(secret, `Each secret in ${name} must`));
+}
+
+/** The accepted secrets of internal routes: the current one, then the previous ones in a rotation. */
+export function readInternalSecrets(env: Environment, dataDir: string): readonly string[] {
+  return [
+    readSecret(env, 'INTERNAL_SECRET', dataDir),
+    ...readSecrets(env, 'INTERNAL_SECRET_PREVIOUS'),
+  ];
 }
 
 function requireLength(secret: string, subject: string): string {

@@ -1,9 +1,11 @@
 import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error.js';
+import type { QueueLoad } from './queue-load.js';
 
 /** Runs a limited number of tasks at once and queues a limited number of further tasks, in order. */
 export class BoundedQueue {
   private readonly queue: PQueue;
+  private refused = 0;
 
   constructor(
     concurrency: number,
@@ -12,9 +14,16 @@ export class BoundedQueue {
     this.queue = new PQueue({ concurrency });
   }
 
+  get load(): QueueLoad {
+    return { running: this.queue.pending, waiting: this.queue.size, refused: this.refused };
+  }
+
   /** @throws SERVICE_UNAVAILABLE when `maxWaiting` tasks are waiting */
   async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.queue.size >= this.maxWaiting) throw new AppError('SERVICE_UNAVAILABLE');
+    if (this.queue.size >= this.maxWaiting) {
+      this.refused++;
+      throw new AppError('SERVICE_UNAVAILABLE');
+    }
     return this.queue.add(task);
   }
 }

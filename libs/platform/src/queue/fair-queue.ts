@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors/app-error.js';
+import type { QueueLoad } from './queue-load.js';
 
 /** A task that waits. */
 interface WaitingTask {
@@ -16,11 +17,16 @@ export class FairQueue {
   private readonly waiting = new Map<string, WaitingTask[]>();
   private running = 0;
   private waitingCount = 0;
+  private refused = 0;
 
   constructor(
     private readonly concurrency: number,
     private readonly maxWaiting: number,
   ) {}
+
+  get load(): QueueLoad {
+    return { running: this.running, waiting: this.waitingCount, refused: this.refused };
+  }
 
   /**
    * Runs a task when it is the client's turn. A task whose `signal` is aborted while it waits does
@@ -88,6 +94,8 @@ export class FairQueue {
     // `>=` prefers the client that arrived last.
     for (const entry of this.waiting) if (entry[1].length >= longest[1].length) longest = entry;
     const last = longest[1].at(-1);
-    if (last !== undefined) this.remove(longest[0], last);
+    if (last === undefined) return;
+    this.refused++;
+    this.remove(longest[0], last);
   }
 }

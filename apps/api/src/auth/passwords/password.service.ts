@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import type { Caller } from './caller.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
+import type { QueueLoad } from '#platform/queue/queue-load.js';
 
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,6 +24,10 @@ export class PasswordService {
 
   /** Verified when the email is unknown, so that login takes as long as with a known email. */
   private readonly dummyHash = hash('password of an unknown email', PARAMETERS);
+
+  get load(): QueueLoad {
+    return this.queue.load;
+  }
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait */
   hash(password: string, { address, signal }: Requester): Promise<string> {

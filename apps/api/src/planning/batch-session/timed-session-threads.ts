@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import type { OvenMissing, TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
+import type { QueueLoad } from '#platform/queue/queue-load.js';
 import type { CalendarTask, PlanTask, PrintTask } from './timed-session-thread.js';
 
 /** Leaves a processor free for the event loop. */
@@ -37,6 +38,10 @@ export class TimedSessionThreads implements OnApplicationShutdown {
     env: {}, // the threads need no secrets
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
+
+  get load(): QueueLoad {
+    return this.queue.load;
+  }
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait, or after the deadline */
   plan(profileId: number, task: PlanTask): Promise<TimedSession | OvenMissing> {

@@ -137,6 +137,7 @@ const INSERT_CONTENTS = `
       revision = step.revision + written.revised::int,
       detector_version = case when written.revised
         then written.detector_version else step.detector_version end,
+      pending_since = case when written.revised then now() else step.pending_since end,
       leased_until = case when written.revised then null else step.leased_until end,
       claims = case when written.revised then 0 else step.claims end
     from written

@@ -4,6 +4,7 @@ import { BoundedQueue } from '#platform/queue/bounded-queue.js';
 import { Config } from '../../config.js';
 import { AttemptCounter } from '../../rate-limit/attempt-counter.js';
 import { WINDOW } from '../../rate-limit/attempt-limits.js';
+import { RateLimitMetrics } from '../../rate-limit/rate-limit.metrics.js';
 
 /** Maximum number of searches and previews of a house per window. */
 const MAX_PER_WINDOW = 300;
@@ -25,6 +26,7 @@ export class HouseRequests {
   constructor(
     private readonly counter: AttemptCounter,
     private readonly config: Config,
+    private readonly metrics: RateLimitMetrics,
   ) {}
 
   /**
@@ -52,6 +54,9 @@ export class HouseRequests {
     if (!this.config.rateLimit) return;
     const key = `source:house:${String(houseId)}`;
     const wait = await this.counter.count([{ key, max: MAX_PER_WINDOW }], WINDOW);
-    if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
+    if (wait > 0) {
+      this.metrics.countRefusal('source_requests');
+      throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
+    }
   }
 }

@@ -12,6 +12,7 @@ import { PageReader } from '../pages/page-reader.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import { HouseRequests } from './house-requests.js';
 import { RecipeCache } from './recipe-cache.js';
+import { SourceRequestsMetrics } from './source-requests.metrics.js';
 
 /** Reads the site of a source for a house, within the limits of the house. */
 @Injectable()
@@ -24,6 +25,7 @@ export class SourceSiteClient {
     private readonly houses: HouseRequests,
     private readonly egress: EgressClient,
     private readonly pages: PageReader,
+    private readonly metrics: SourceRequestsMetrics,
     config: Config,
   ) {
     this.baseUrls = config.sourceBaseUrls;
@@ -87,10 +89,10 @@ export class SourceSiteClient {
 
   private fetch(adapter: SourceAdapter, path: string): Promise<FetchedDocument> {
     const url = this.urlOf(adapter, path);
-    const options = { kind: adapter.kind, sameSite: adapter.site !== null };
+    const { key, kind, site } = adapter;
     // The trace ends here: a foreign site receives no `traceparent`.
-    return withSpan('fetch document', { attributes: { 'popote.source': adapter.key } }, () =>
-      this.egress.fetch(url, options),
+    return withSpan('fetch document', { attributes: { 'popote.source': key } }, () =>
+      this.metrics.measure(key, () => this.egress.fetch(url, { kind, sameSite: site !== null })),
     );
   }
 

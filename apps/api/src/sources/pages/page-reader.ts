@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
 import { BoundedQueue } from '#platform/queue/bounded-queue.js';
+import type { QueueLoad } from '#platform/queue/queue-load.js';
 import type { FetchedDocument } from '../../egress/fetched-document.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import type { PageTask } from './page-thread.js';
@@ -60,6 +61,10 @@ export class PageReader implements OnApplicationShutdown {
         'A thread that read no page failed.',
       );
     });
+  }
+
+  get load(): QueueLoad {
+    return this.queue.load;
   }
 
   /** @throws SERVICE_UNAVAILABLE when too many pages wait; any error for an unreadable page */

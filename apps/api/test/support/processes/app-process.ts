@@ -47,7 +47,11 @@ export function startClassifierProcess(env: Record<string, string>): Promise<App
 
 /** Starts the real worker. */
 export function startBackgroundWorker(env: Record<string, string>): Promise<AppProcess> {
-  return startProcess('apps/classifier/src/main.js', { WORKER: 'alone', ...env });
+  return startProcess('apps/classifier/src/main.js', {
+    WORKER: 'alone',
+    WORKER_HTTP_PORT: '0',
+    ...env,
+  });
 }
 
 async function startProcess(entry: string, env: Record<string, string>): Promise<AppProcess> {

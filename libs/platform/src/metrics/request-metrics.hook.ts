@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import { DURATION_BUCKETS } from './duration-buckets.js';
+
+/**
+ * Measures every request. Routes are labelled by their pattern, never by the URL, so that clients
+ * cannot create label values; requests that match no route are labelled `unknown`.
+ */
+export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answered requests by method, route pattern and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  });
+  let inProgress = 0;
+  new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Requests whose response has not ended, including streams of events',
+    registers: [registry],
+    collect() {
+      this.set(inProgress);
+    },
+  });
+  fastify.addHook('onRequest', (_request, { raw }, done) => {
+    inProgress++;
+    // Fastify does not call `onResponse` for a request whose client has disconnected.
+    raw.once('close', () => inProgress--);
+    done();
+  });
+  fastify.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    const labels = { method, route: routeOptions.url ?? 'unknown', status: statusCode };
+    durations.observe(labels, elapsedTime / 1000);
+    done();
+  });
+}
