@@ -16,8 +16,8 @@ import type { BenchContext } from './harness/bench-context.js';
  * applied twice, no answer may contradict the ledger, requests may fail only until 5 s after a
  * fault, and all must succeed 10 s after it. Otherwise the exit code is 1. Linux only.
  *
- * `npm run bench -- chaos [--minutes 20] [--seed 1] [--fault <name>] [--logs <folder>] [--report]`:
- * `--fault` may be repeated; `--report` writes docs/reliability.md.
+ * `npm run bench -- chaos [--minutes 20] [--seed 1] [--fault <name>] [--pause 14] [--logs <folder>]
+ * [--report]`: `--fault` may be repeated; `--pause` is the number of seconds between faults; `--report` writes docs/reliability.md.
  */
 export default async function chaos(context: BenchContext): Promise<void> {
   const options = readOptions(context.options);

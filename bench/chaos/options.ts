@@ -5,12 +5,17 @@ import { FAULTS } from './faults/fault-list.js';
 export interface ChaosOptions {
   readonly minutes: number;
   readonly seed: number;
+  /** Seconds before each fault, and up to half as many more. */
+  readonly pause: number;
   readonly faults: readonly Fault[];
   /** Whether to write docs/reliability.md. */
   readonly writesPage: boolean;
   /** Folder for the logs of the APIs. */
   readonly logFolder: string | undefined;
 }
+
+/** More than the service may need after a fault. */
+const DEFAULT_PAUSE = '14';
 
 /** @throws Error when a fault is unknown */
 export function readOptions(args: readonly string[]): ChaosOptions {
@@ -19,6 +24,7 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     options: {
       minutes: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
+      pause: { type: 'string', default: DEFAULT_PAUSE },
       fault: { type: 'string', multiple: true, default: FAULTS.map(({ name }) => name) },
       report: { type: 'boolean', default: false },
       logs: { type: 'string' },
@@ -27,6 +33,7 @@ export function readOptions(args: readonly string[]): ChaosOptions {
   return {
     minutes: Number(values.minutes),
     seed: Number(values.seed),
+    pause: Number(values.pause),
     faults: values.fault.map(findFault),
     writesPage: values.report,
     logFolder: values.logs,

@@ -36,7 +36,7 @@ export async function runChaos(
   { databaseUrl }: BenchContext,
   system: ChaosSystem,
   faults: readonly Fault[],
-  { seed, minutes }: ChaosOptions,
+  { seed, minutes, pause }: ChaosOptions,
 ): Promise<ChaosRun> {
   const apiUrl = system.balancer.url;
   const ledger = new Ledger();
@@ -50,7 +50,8 @@ export async function runChaos(
   const report = (text: string) => {
     progress.print(text);
   };
-  const periods = await causeFaults(system, faults, new Random(seed), minutes, report);
+  const schedule = { faults, random: new Random(seed), minutes, pause };
+  const periods = await causeFaults(system, schedule, report);
   const end = performance.now();
   await crowd.stop();
   progress.print('the load has ended; waiting for the workers');

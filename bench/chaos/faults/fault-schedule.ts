@@ -3,15 +3,19 @@ import type { Random } from '../../seed/random.js';
 import type { ChaosSystem } from '../system/chaos-system.js';
 import type { Fault } from './fault.js';
 
-/** Pause before each fault, in milliseconds: the time in which the service must be back, and more. */
-const MIN_PAUSE_MS = 14_000;
-const MAX_PAUSE_MS = 20_000;
-
 /** A fault that happened. Times are by `performance.now()`. */
 export interface FaultPeriod {
   readonly fault: Fault;
   readonly begin: number;
   readonly end: number;
+}
+
+interface Schedule {
+  readonly faults: readonly Fault[];
+  readonly random: Random;
+  readonly minutes: number;
+  /** Seconds before each fault, and up to half as many more. */
+  readonly pause: number;
 }
 
 /**
@@ -21,32 +25,34 @@ export interface FaultPeriod {
  */
 export async function causeFaults(
   system: ChaosSystem,
-  faults: readonly Fault[],
-  random: Random,
-  minutes: number,
+  { faults, random, minutes, pause }: Schedule,
   report: (text: string) => void,
 ): Promise<FaultPeriod[]> {
   const deadline = performance.now() + minutes * 60_000;
   const periods: FaultPeriod[] = [];
   do {
     for (const fault of shuffle(faults, random)) {
-      await setTimeout(random.between(MIN_PAUSE_MS, MAX_PAUSE_MS));
+      await setTimeout(pause * 1000 * (1 + random.next() / 2));
       if (periods.length >= faults.length && performance.now() >= deadline) break;
-      report(fault.name);
-      const period = await cause(system, fault);
-      periods.push(period);
-      report(`${fault.name}: ended after ${((period.end - period.begin) / 1000).toFixed(1)} s`);
+      periods.push(await cause(system, fault, report));
     }
   } while (performance.now() < deadline);
-  await setTimeout(MAX_PAUSE_MS);
+  await setTimeout(pause * 1000);
   return periods;
 }
 
-async function cause(system: ChaosSystem, fault: Fault): Promise<FaultPeriod> {
+async function cause(
+  system: ChaosSystem,
+  fault: Fault,
+  report: (text: string) => void,
+): Promise<FaultPeriod> {
+  report(fault.name);
   const begin = performance.now();
   await fault.begin(system);
   await setTimeout(fault.seconds * 1000);
+  report(`${fault.name}: repair`);
   await fault.end(system);
+  report(`${fault.name}: ended`);
   return { fault, begin, end: performance.now() };
 }
 

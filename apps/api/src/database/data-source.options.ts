@@ -8,8 +8,14 @@ const POOL_SIZE = 8;
 /** Milliseconds that a request waits for a connection while all of them are in use. */
 const POOL_TIMEOUT = 3_000;
 
-/** Milliseconds until PostgreSQL must have accepted a new connection. */
-const CONNECT_TIMEOUT = 500;
+/**
+ * Milliseconds until PostgreSQL must have accepted a new connection. Right after a crash recovery,
+ * or on a busy machine, it takes a second; attempts that are given up too early only add to its load.
+ */
+const CONNECT_TIMEOUT = 2_000;
+
+/** Milliseconds without traffic until the first TCP keepalive. */
+const KEEP_ALIVE_DELAY = 10_000;
 
 /**
  * Settings of every connection. A prepared statement is planned once, without its parameters: all
@@ -30,6 +36,9 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '1000' }),
 };
 
+/** Message of the driver when PostgreSQL does not answer a statement in time. */
+const READ_TIMED_OUT = 'Query read timeout';
+
 /** A connection of the pool. */
 class PooledClient extends Client {
   constructor(config: ClientConfig = {}) {
@@ -39,6 +48,20 @@ class PooledClient extends Client {
     // The pool removes its listener when it provides the connection, and TypeORM adds one a moment
     // later. Without this one, an error in between ends the process. The next statement fails.
     this.on('error', () => undefined);
+  }
+
+  /**
+   * Closes the connection when a statement of a transaction times out. The driver would drop the
+   * ROLLBACK that waits behind it, and the pool would give the open transaction to another request.
+   */
+  override query(...args: never[]): never {
+    const result: unknown = super.query(...(args as unknown as [string]));
+    if (result instanceof Promise) {
+      result.catch(({ message }: Error) => {
+        if (message === READ_TIMED_OUT) void this.end();
+      });
+    }
+    return result as never;
   }
 }
 
@@ -55,6 +78,8 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
       Client: PooledClient,
       min: POOL_SIZE, // idle connections stay open
       query_timeout: 10_000,
+      keepAlive: true, // a connection that a firewall has forgotten is found before it is used
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
       options: Object.entries(SETTINGS)
         .map(([name, value]) => `-c ${name}=${value}`)
         .join(' '),
