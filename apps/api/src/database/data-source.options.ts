@@ -5,14 +5,12 @@ import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000
 /** With more connections, statements wait inside PostgreSQL and the highest latencies increase. */
 const POOL_SIZE = 8;
 
-/** Milliseconds that a request waits for a connection while all of them are in use. */
-const POOL_TIMEOUT = 3_000;
-
 /**
- * Milliseconds until PostgreSQL must have accepted a new connection. Right after a crash recovery,
- * or on a busy machine, it takes a second; attempts that are given up too early only add to its load.
+ * Milliseconds that a request waits for a connection: while all of them are in use, or until
+ * PostgreSQL has accepted a new one. Right after a recovery, or on a busy machine, that takes a
+ * second; attempts that are given up earlier only add to its load.
  */
-const CONNECT_TIMEOUT = 2_000;
+const CONNECT_TIMEOUT = 3_000;
 
 /** Milliseconds without traffic until the first TCP keepalive. */
 const KEEP_ALIVE_DELAY = 10_000;
@@ -41,10 +39,8 @@ const READ_TIMED_OUT = 'Query read timeout';
 
 /** A connection of the pool. */
 class PooledClient extends Client {
-  constructor(config: ClientConfig = {}) {
-    // The pool has one timeout for connecting and for waiting; connecting gets a shorter one here.
-    // The pool hides the password from enumeration.
-    super({ ...config, password: config.password, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  constructor(config?: ClientConfig) {
+    super(config);
     // The pool removes its listener when it provides the connection, and TypeORM adds one a moment
     // later. Without this one, an error in between ends the process. The next statement fails.
     this.on('error', () => undefined);
@@ -73,7 +69,7 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     applicationName: 'popote',
     migrations: [InitialSchema1763600000000],
     poolSize: POOL_SIZE,
-    connectTimeoutMS: POOL_TIMEOUT,
+    connectTimeoutMS: CONNECT_TIMEOUT,
     extra: {
       Client: PooledClient,
       min: POOL_SIZE, // idle connections stay open
