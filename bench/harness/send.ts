@@ -1,4 +1,4 @@
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sends a request, with `body` as JSON. Throws when the response is not a 2xx.

@@ -41,7 +41,7 @@ export async function createApp(
   });
   const fastify = adapter.getInstance();
   const secret = new InternalSecret(config.internalSecrets);
-  traceRequests(fastify, ({ headers }) => secret.accepts(headers.authorization));
+  traceRequests(fastify, ({ headers }) => secret.matches(headers.authorization));
   logRequests(fastify, logger, '/internal/');
   applyBodyLimits(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

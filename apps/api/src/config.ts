@@ -4,6 +4,7 @@ import {
   ConfigError,
   type Environment,
   readChoice,
+  readCount,
   readList,
   readLogLevel,
   readPort,
@@ -15,11 +16,16 @@ import { type EventTransport, readEventTransport } from '#platform/events/event-
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
+/** Longer delays would not leave time to complete requests before SIGKILL. */
+const MAX_DRAIN_DELAY = 60_000;
+
 /** The environment variables, read and validated once at start. */
 export class Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
+  /** Milliseconds between the 503 of `GET /health/ready` and the end of listening, at shutdown. */
+  readonly drainDelayMs: number;
   readonly logLevel: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
@@ -45,6 +51,7 @@ export class Config {
     this.production = env['NODE_ENV'] === 'production';
     this.host = readText(env, 'HOST') ?? '127.0.0.1';
     this.port = readPort(env, 'PORT', 3000);
+    this.drainDelayMs = readCount(env, 'DRAIN_DELAY_MS', MAX_DRAIN_DELAY, 0);
     this.logLevel = readLogLevel(env);
     this.dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
     this.databaseUrl = requireDatabase(env);

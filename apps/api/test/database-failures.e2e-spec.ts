@@ -66,6 +66,20 @@ describe('failures of the database', () => {
     expect(error).toMatchObject({ status: 503, envelope: { code: 5030 } });
   });
 
+  it.each([
+    ['a full disk', '53100'],
+    ['no memory', '53200'],
+    ['too many connections', '53300'],
+    ['an I/O error', '58030'],
+    ['the end of an idle transaction', '25P03'],
+    ['a shutdown', '57P01'],
+  ])('%s (SQLSTATE %s) is 503/5030', async (_, state) => {
+    const text = `do $$ begin raise exception using errcode = '${state}'; end $$`;
+    const write = app.app.get(Database).write({ name: '', text }, []);
+    const error = await write.catch(interpretDatabaseError);
+    expect(error).toMatchObject({ status: 503, envelope: { code: 5030 } });
+  });
+
   it('a sign-up whose connection is lost logs no personal data', async () => {
     const person = {
       firstName: 'Philomène',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signUpAdministrator } from './support/people.js';
+import { until } from './support/database/table-lock.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const RESULTS = '<a href="/recettes/recette_tatin_2.aspx">Tarte Tatin</a>';
@@ -30,6 +31,19 @@ describe('shutdown', () => {
     const [first, second] = (await text(socket)).split(/(?<=})(?=HTTP)/);
     expect(first).toMatch(/^HTTP\/1\.1 200 /);
     expect(second).toMatch(/^HTTP\/1\.1 503 .*connection: close.*"code":5030/is);
+    await closed;
+  });
+
+  it('DRAIN_DELAY_MS keeps the server open while GET /health/ready returns 503/5030', async () => {
+    app = await startTestApp({ DRAIN_DELAY_MS: '2000' });
+    closed = app.close();
+    const isListening = () => app.app.getHttpServer().listening;
+    const client = app.client(); // every request may open a connection
+    await until(async () => (await client.get('/health/ready')).status === 503);
+    expect(await client.get('/health/ready')).toMatchObject({ status: 503, body: { code: 5030 } });
+    expect(await client.get('/reference/diets')).toMatchObject({ status: 200 });
+    expect(isListening()).toBe(true);
+    await until(() => Promise.resolve(!isListening()));
     await closed;
   });
 

@@ -5,11 +5,15 @@ import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000
 /** With more connections, statements wait inside PostgreSQL and the highest latencies increase. */
 const POOL_SIZE = 8;
 
-/** Milliseconds that a request waits for a connection while all of them are in use. */
-const POOL_TIMEOUT = 3_000;
+/**
+ * Milliseconds that a request waits for a connection: while all of them are in use, or until
+ * PostgreSQL has accepted a new one. Right after a recovery, or on a busy machine, that takes a
+ * second; attempts that are given up earlier only add to its load.
+ */
+const CONNECT_TIMEOUT = 3_000;
 
-/** Milliseconds until PostgreSQL must have accepted a new connection. */
-const CONNECT_TIMEOUT = 500;
+/** Milliseconds without traffic until the first TCP keepalive. */
+const KEEP_ALIVE_DELAY = 10_000;
 
 /**
  * Settings of every connection. A prepared statement is planned once, without its parameters: all
@@ -30,15 +34,30 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '1000' }),
 };
 
+/** Message of the driver when PostgreSQL does not answer a statement in time. */
+const READ_TIMED_OUT = 'Query read timeout';
+
 /** A connection of the pool. */
 class PooledClient extends Client {
-  constructor(config: ClientConfig = {}) {
-    // The pool has one timeout for connecting and for waiting; connecting gets a shorter one here.
-    // The pool hides the password from enumeration.
-    super({ ...config, password: config.password, connectionTimeoutMillis: CONNECT_TIMEOUT });
+  constructor(config?: ClientConfig) {
+    super(config);
     // The pool removes its listener when it provides the connection, and TypeORM adds one a moment
     // later. Without this one, an error in between ends the process. The next statement fails.
     this.on('error', () => undefined);
+  }
+
+  /**
+   * Closes the connection when a statement of a transaction times out. The driver would drop the
+   * ROLLBACK that waits behind it, and the pool would give the open transaction to another request.
+   */
+  override query(...args: never[]): never {
+    const result: unknown = super.query(...(args as unknown as [string]));
+    if (result instanceof Promise) {
+      result.catch(({ message }: Error) => {
+        if (message === READ_TIMED_OUT) void this.end();
+      });
+    }
+    return result as never;
   }
 }
 
@@ -50,11 +69,13 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     applicationName: 'popote',
     migrations: [InitialSchema1763600000000],
     poolSize: POOL_SIZE,
-    connectTimeoutMS: POOL_TIMEOUT,
+    connectTimeoutMS: CONNECT_TIMEOUT,
     extra: {
       Client: PooledClient,
       min: POOL_SIZE, // idle connections stay open
       query_timeout: 10_000,
+      keepAlive: true, // a connection that a firewall has forgotten is found before it is used
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
       options: Object.entries(SETTINGS)
         .map(([name, value]) => `-c ${name}=${value}`)
         .join(' '),

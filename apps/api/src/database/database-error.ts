@@ -39,14 +39,20 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   idempotency_key_profile_id_fkey: 'NOT_AUTHENTICATED',
 };
 
-/** SQLSTATE classes: connection lost, resources exhausted, shutdown or query cancelled. */
-const UNAVAILABLE_STATES = /^(08|53|57)/;
+/**
+ * SQLSTATEs: connection lost, resources exhausted (a full disk too), shutdown or query cancelled,
+ * idle transaction ended (the process was suspended), I/O error of the server.
+ */
+const UNAVAILABLE_STATES = /^(08|53|57|25P0[34]|58030)/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 const UNAVAILABLE_MESSAGES = /timeout|terminated|not queryable|closed the connection/i;
 
@@ -64,7 +70,8 @@ function unwrap(error: unknown): PostgresError | undefined {
   return error instanceof Error ? error : undefined;
 }
 
-function isConflict(error: unknown): boolean {
+/** Whether a write that failed with this error changed nothing, so that it can be retried. */
+export function isRetryableWrite(error: unknown): boolean {
   return error instanceof ConcurrencyConflict || CONFLICTS.has(unwrap(error)?.code ?? '');
 }
 
@@ -73,24 +80,14 @@ const CONNECTION_LOST_STATES = /^(08|57P0[123])/;
 const CONNECTION_LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 const CONNECTION_LOST_MESSAGES = /terminated unexpectedly|not queryable|closed the connection/i;
 
-/** Message of the driver when PostgreSQL accepts no connection in time. */
-const CONNECT_TIMEOUT = 'timeout expired';
-
 /**
  * Whether a read that failed with this error can be retried. A read that timed out cannot: it may
  * still run, and the next one would take as long.
  */
 export function isRetryableRead(error: unknown): boolean {
   const { code, message } = unwrap(error) ?? { message: '' };
-  if (code === undefined) {
-    return message === CONNECT_TIMEOUT || CONNECTION_LOST_MESSAGES.test(message);
-  }
+  if (code === undefined) return CONNECTION_LOST_MESSAGES.test(message);
   return CONNECTION_LOST_CODES.has(code) || CONNECTION_LOST_STATES.test(code);
-}
-
-/** Whether a write that failed with this error changed nothing, so that it can be retried. */
-export function isRetryableWrite(error: unknown): boolean {
-  return isConflict(error) || unwrap(error)?.message === CONNECT_TIMEOUT;
 }
 
 /** Whether a statement was not sent, because the connection of its transaction is lost. */
@@ -113,6 +110,6 @@ function isUnavailable(error: unknown): boolean {
 export function interpretDatabaseError(error: unknown): unknown {
   const name = BY_CONSTRAINT[unwrap(error)?.constraint ?? ''];
   if (name !== undefined) return new AppError(name);
-  const temporary = isUnavailable(error) || isConflict(error);
+  const temporary = isUnavailable(error) || isRetryableWrite(error);
   return temporary ? new AppError('SERVICE_UNAVAILABLE') : error;
 }

@@ -1,6 +1,13 @@
-import { Controller, Get, type OnModuleDestroy } from '@nestjs/common';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  Get,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
+import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Public } from '../session/access.decorators.js';
@@ -10,14 +17,25 @@ const PING = { name: 'ping', text: 'select 1' };
 
 @ApiTags('Health')
 @Controller('health')
-export class HealthController implements OnModuleDestroy {
+export class HealthController implements OnModuleDestroy, BeforeApplicationShutdown {
   private stopping = false;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
-  /** Nest.js calls this when the shutdown begins, before it closes the server. */
+  /** Nest.js calls this when the shutdown begins. */
   onModuleDestroy(): void {
     this.stopping = true;
+  }
+
+  /**
+   * Nest.js calls this next, and closes the server afterwards. During the delay the load balancer
+   * reads the 503 and sends its next requests to another process.
+   */
+  async beforeApplicationShutdown(): Promise<void> {
+    await setTimeout(this.config.drainDelayMs);
   }
 
   /** 200 while the process is up. */

@@ -24,6 +24,14 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port;
 }
 
+/** An integer from 0 to `max`. */
+export function readCount(env: Environment, name: string, max: number, fallback: number): number {
+  const value = readText(env, name);
+  if (value === undefined) return fallback;
+  if (/^\d{1,9}$/.test(value) && Number(value) <= max) return Number(value);
+  throw new ConfigError(`${name} must be an integer from 0 to ${String(max)}, not "${value}".`);
+}
+
 export function readChoice<const T extends string>(
   env: Environment,
   name: string,

@@ -13,17 +13,23 @@ export class InternalSecret {
   }
 
   /**
-   * Requires one of the secrets in an `Authorization` header. The given secret is compared with
-   * each of them, by digests of equal length, so that the response time reveals nothing.
+   * Requires one of the secrets in an `Authorization` header.
    *
    * @throws NOT_AUTHENTICATED
    */
   require(authorization: string | undefined): void {
-    const given = digest(SCHEME.exec(authorization ?? '')?.[1] ?? '');
-    const matches = this.digests.filter((secret) => timingSafeEqual(secret, given));
-    if (matches.length === 0) {
+    if (!this.matches(authorization)) {
       throw new AppError('NOT_AUTHENTICATED', 'The internal secret is required.');
     }
+  }
+
+  /**
+   * Whether an `Authorization` header contains one of the secrets. The given secret is compared with
+   * each of them, by digests of equal length, so that the response time reveals nothing.
+   */
+  matches(authorization: string | undefined): boolean {
+    const given = digest(SCHEME.exec(authorization ?? '')?.[1] ?? '');
+    return this.digests.filter((secret) => timingSafeEqual(secret, given)).length > 0;
   }
 }
 

@@ -1,20 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createClassifier } from '../../apps/classifier/src/classifier.js';
-import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
+import { createClassifier } from '../../../apps/classifier/src/classifier.js';
+import { detectedTechniques } from '../../../libs/domain/src/techniques/detected-techniques.js';
 import {
   applyCorrection,
   type Correction,
-} from '../../libs/domain/src/techniques/apply-correction.js';
-import { mergeDetection } from '../../libs/domain/src/techniques/merge-detection.js';
-import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
-import { query, withClient } from '../harness/database.js';
-import { readIds } from '../seed/catalogue-ids.js';
-import type { AcceptedCorrection, Step } from './correction-load.js';
+} from '../../../libs/domain/src/techniques/apply-correction.js';
+import { mergeDetection } from '../../../libs/domain/src/techniques/merge-detection.js';
+import type { StepTechnique } from '../../../libs/domain/src/techniques/step-technique.js';
+import { query, withClient } from '../../harness/database.js';
+import { readIds } from '../../seed/catalogue-ids.js';
 
-interface Verification {
-  readonly corrections: number;
+/** A correction that the API accepted. */
+export interface AcceptedCorrection {
+  readonly id: number;
+  readonly stepId: number;
+}
+
+interface Step {
+  readonly id: number;
+  readonly description: string;
+}
+
+export interface CorrectionVerification {
   /** Accepted corrections that are not stored. */
   readonly lost: number;
+  /** Stored corrections that were not accepted: a repeated request was applied twice. */
+  readonly doubled: number;
   /** Steps whose techniques differ from those that their text and corrections produce. */
   readonly wrong: number;
   /** Recipes whose `tech_step_ids` differ from the techniques of their steps. */
@@ -24,14 +35,14 @@ interface Verification {
 type OfStep<Row> = Row & { readonly stepId: number };
 
 /**
- * Computes the techniques of every step from its text and its corrections, and compares them with
+ * Every step must be French. Computes the techniques of every step from its text and its corrections, and compares them with
  * the stored ones. Finds corrections that were applied twice, in part, or not at all.
  */
 export async function verifyCorrections(
   databaseUrl: string,
-  steps: readonly Step[],
   accepted: readonly AcceptedCorrection[],
-): Promise<Verification> {
+): Promise<CorrectionVerification> {
+  const steps = await query<Step>(databaseUrl, 'select id, description from step');
   const corrections = await query<OfStep<Correction & { id: number }>>(databaseUrl, CORRECTIONS);
   const stored = byStep(await query<OfStep<StepTechnique>>(databaseUrl, TECHNIQUES));
   const wrongRecipes = await query(databaseUrl, WRONG_RECIPES);
@@ -47,8 +58,8 @@ export async function verifyCorrections(
   const stepOf = new Map(corrections.map(({ id, stepId }) => [id, stepId]));
   const lost = accepted.filter(({ id, stepId }) => stepOf.get(id) !== stepId);
   return {
-    corrections: corrections.length,
     lost: lost.length,
+    doubled: corrections.length - (accepted.length - lost.length),
     wrong: wrong.length,
     wrongRecipes: wrongRecipes.length,
   };

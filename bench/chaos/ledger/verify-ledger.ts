@@ -1,0 +1,157 @@
+import { itemsIn, isRight } from '../load/actions/planning.js';
+import { checkRead } from '../load/actions/recipe-checks.js';
+import { isRightLine, linesIn } from '../load/actions/shopping-list.js';
+import type { ApiAnswer } from '../load/api-request.js';
+import type { EventListener } from '../load/event-listener.js';
+import { as, WEEKS, type World } from '../load/world.js';
+import type { Person } from '../load/person.js';
+import { PASSWORD } from '../../seed/authors.js';
+import { favouriteId } from './ledger.js';
+
+/** Differences between what the service confirmed and what it answers at the end. */
+export interface LedgerVerification {
+  /** Objects that were read and compared. */
+  compared: number;
+  /** Confirmed objects that are gone, or whose deletion is. */
+  lost: number;
+  /** Objects that no confirmed request created. */
+  doubled: number;
+  /** Objects with another content. */
+  wrong: number;
+}
+
+/** Reads everything that the ledger contains, as the people who wrote it. */
+export async function verifyLedger(
+  world: World,
+  listeners: readonly EventListener[],
+): Promise<LedgerVerification> {
+  const verifier = new LedgerVerifier(world);
+  for (const person of world.people) {
+    await verifier.verifyRecipes(person);
+    await verifier.verifyFavourites(person);
+  }
+  for (const listener of listeners) {
+    const person = world.people.find(({ houseId }) => houseId === listener.houseId);
+    if (person !== undefined) await verifier.verifyHouse(person);
+    verifier.verifyEvents(listener);
+  }
+  await verifier.verifyAccounts();
+  await verifier.verifyEndedSessions();
+  return verifier.result;
+}
+
+class LedgerVerifier {
+  readonly result: LedgerVerification = { compared: 0, lost: 0, doubled: 0, wrong: 0 };
+
+  constructor(private readonly world: World) {}
+
+  /** Lists the recipes of a person and reads each of them. */
+  async verifyRecipes(person: Person): Promise<void> {
+    const { ledger } = this.world;
+    const known = new Map(ledger.recipes.live.filter(([, { authorId }]) => authorId === person.id));
+    const found = new Set(idsIn(await this.get(person, '/recipes?tab=perso&limit=100')));
+    this.compare(known, found, () => true, 'recipe');
+    for (const [id, recipe] of known) {
+      const answer = await this.get(person, `/recipes/${id}`);
+      try {
+        checkRead(answer, recipe, person);
+      } catch (error) {
+        this.result.wrong++;
+        ledger.addWrongAnswer(String(error));
+      }
+    }
+  }
+
+  async verifyFavourites(person: Person): Promise<void> {
+    const answer = await this.get(person, '/recipes?tab=favoris&limit=100');
+    const found = new Set(idsIn(answer).map((id) => favouriteId(person.id, Number(id))));
+    const known = new Map(
+      this.world.ledger.favourites.live.filter(([id]) => id.startsWith(`${String(person.id)}-`)),
+    );
+    this.compare(known, found, () => true, 'favourite');
+  }
+
+  /** The plan and the list of every week of a house. */
+  async verifyHouse(person: Person): Promise<void> {
+    const { items, lines } = this.world.ledger;
+    for (const week of WEEKS) {
+      const planned = itemsIn(await this.get(person, `/planning?date=${week}`));
+      const knownItems = new Map(
+        items.live.filter(([, item]) => item.houseId === person.houseId && item.date === week),
+      );
+      const matchesItem = (id: string, known: Parameters<typeof isRight>[1]) => {
+        const item = planned.get(id);
+        return item !== undefined && isRight(item, known);
+      };
+      this.compare(knownItems, new Set(planned.keys()), matchesItem, 'planning item');
+      const listed = linesIn(await this.get(person, `/planning/shopping-list?date=${week}`));
+      const knownLines = new Map(
+        lines.live.filter(([, line]) => line.houseId === person.houseId && line.week === week),
+      );
+      const matchesLine = (id: string, known: Parameters<typeof isRightLine>[1]) => {
+        const line = listed.get(id);
+        return line !== undefined && isRightLine(line, known);
+      };
+      this.compare(knownLines, new Set(listed.keys()), matchesLine, 'own line');
+    }
+  }
+
+  /** Every planning item of the house was named in an event. */
+  verifyEvents({ houseId, items }: EventListener): void {
+    const { live } = this.world.ledger.items;
+    const known = new Map(live.filter(([, item]) => item.houseId === houseId));
+    const named = new Set([...items].map(String));
+    for (const id of named) if (!known.has(id)) named.delete(id); // items that were removed later
+    this.compare(known, named, () => true, 'event of planning item');
+  }
+
+  async verifyAccounts(): Promise<void> {
+    for (const [email, { id }] of this.world.ledger.accounts.live) {
+      const { status, body } = await this.world.requester.write({
+        kind: 'verify',
+        method: 'POST',
+        path: '/auth/login',
+        body: { email, password: PASSWORD },
+      });
+      this.result.compared++;
+      if (status === 200 && (body as { id: number }).id === id) continue;
+      this.report('lost', `account ${email}`);
+    }
+  }
+
+  async verifyEndedSessions(): Promise<void> {
+    for (const cookie of this.world.ledger.endedSessions) {
+      const request = { kind: 'verify', method: 'GET', path: '/auth/me', cookie } as const;
+      const { status } = await this.world.requester.write(request);
+      this.result.compared++;
+      if (status !== 401) this.report('lost', 'the end of a session');
+    }
+  }
+
+  private get(person: Person, path: string): Promise<ApiAnswer> {
+    return this.world.requester.write(as(person, { kind: 'verify', method: 'GET', path }));
+  }
+
+  private compare<Value>(
+    known: ReadonlyMap<string, Value>,
+    found: ReadonlySet<string>,
+    matches: (id: string, value: Value) => boolean,
+    name: string,
+  ): void {
+    this.result.compared += known.size;
+    for (const [id, value] of known) {
+      if (!found.has(id)) this.report('lost', `${name} ${id}`);
+      else if (!matches(id, value)) this.report('wrong', `${name} ${id}`);
+    }
+    for (const id of found) if (!known.has(id)) this.report('doubled', `${name} ${id}`);
+  }
+
+  private report(problem: 'lost' | 'doubled' | 'wrong', name: string): void {
+    this.result[problem]++;
+    this.world.ledger.addWrongAnswer(`at the end, ${problem}: ${name}`);
+  }
+}
+
+function idsIn({ body }: ApiAnswer): string[] {
+  return (body as readonly { readonly id: number }[]).map(({ id }) => String(id));
+}

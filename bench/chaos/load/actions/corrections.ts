@@ -1,0 +1,26 @@
+import { requireContent, requireStatus } from '../api-request.js';
+import { type Action, as, newKey } from '../world.js';
+
+/** Assigns a random technique, or none, to a random word of a fixed recipe. */
+export const correctTechnique: Action = async (world, person) => {
+  const { requester, ledger, people, ingredients } = world;
+  const { id: recipeId, steps } = person.random.pick(people).fixedRecipe;
+  const step = person.random.pick(steps);
+  const word = person.random.pick([...step.description.matchAll(/\p{L}{3,}/gu)]);
+  const body = {
+    techStepId: person.random.chance(0.3) ? null : person.random.pick(ingredients.techStepIds),
+    start: word.index,
+    end: word.index + word[0].length,
+    ingredients: [],
+    utensils: [],
+  };
+  const path = `/recipes/${String(recipeId)}/steps/${String(step.id)}/corrections`;
+  const answer = await requester.write(
+    as(person, { kind: 'correct a technique', method: 'POST', path, body, key: newKey() }),
+  );
+  requireStatus(answer, 201);
+  const { id } = answer.body as { readonly id: number };
+  requireContent(answer, Number.isInteger(id), 'has no id');
+  ledger.corrections.push({ id, stepId: step.id });
+  ledger.confirmedWrites++;
+};
