@@ -22,7 +22,8 @@ export class Config {
   readonly logLevel: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly jwtSecret: string;
+  /** Keys of sessions: the first one signs, all are accepted. The others are of a rotation. */
+  readonly jwtSecrets: readonly [string, ...string[]];
   /** Accepted secrets of the worker: the current one, then the previous ones during a rotation. */
   readonly internalSecrets: readonly string[];
   readonly classifierUrl: string;
@@ -45,7 +46,10 @@ export class Config {
     this.logLevel = readLogLevel(env);
     this.dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
     this.databaseUrl = requireDatabase(env);
-    this.jwtSecret = readSecret(env, 'JWT_SECRET', this.dataDir);
+    this.jwtSecrets = [
+      readSecret(env, 'JWT_SECRET', this.dataDir),
+      ...readSecrets(env, 'JWT_SECRET_PREVIOUS'),
+    ];
     this.internalSecrets = [
       readSecret(env, 'INTERNAL_SECRET', this.dataDir),
       ...readSecrets(env, 'INTERNAL_SECRET_PREVIOUS'),
