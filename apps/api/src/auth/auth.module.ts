@@ -23,7 +23,7 @@ const DEVICE_AUDIENCE = 'popote-device';
       inject: [TokenKeys],
       useFactory: (keys: TokenKeys) => ({
         secretOrKeyProvider: (request, token) =>
-          request === JwtSecretRequestType.SIGN ? keys.current : keys.keyOf(String(token)),
+          request === JwtSecretRequestType.SIGN ? keys.current : keys.keyOf(token as string),
         signOptions: { algorithm: ALGORITHM, issuer: ISSUER, audience: DEVICE_AUDIENCE },
         verifyOptions: { algorithms: [ALGORITHM], issuer: ISSUER, audience: DEVICE_AUDIENCE },
       }),

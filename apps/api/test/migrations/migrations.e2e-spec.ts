@@ -42,7 +42,7 @@ describe('migrations', () => {
   });
 
   const check = (statements: string[], options?: Partial<CheckedMigration>) =>
-    checkMigration(client, migrationOf(statements, options) as unknown as CheckedMigration);
+    checkMigration(client, migrationOf(statements, options));
 
   // In order: each one finds the tables of those before it.
   it.each(MIGRATIONS)('%p may run while the service is used', async (Migration) => {
