@@ -71,7 +71,7 @@ describe('a backup', () => {
       name: 'Tab\tulé "à l’ancienne" \\ 100 %',
       steps: [{ description: 'Faire mijoter 20 minutes.\nServir\r\nchaud.' }],
     }));
-    await member.client.put(`/recipes/${String(recipeId)}/favourite`);
+    await member.client.post(`/recipes/${String(recipeId)}/favorite`);
     const item = { recipeId, date: DATE, slot: 'LUNCH', portions: 2 };
     await member.client.post('/planning/items', item);
     before = await read(member);
