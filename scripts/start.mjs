@@ -12,7 +12,9 @@ import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
 /** Milliseconds between SIGTERM and SIGKILL. */
 const STOP_TIMEOUT = 15_000;
-/** Milliseconds before a process is started again. */
+/** Milliseconds in which the apps of a supervisor that was killed free their ports. */
+const PORT_TIMEOUT = 12_000;
+/** Milliseconds before a process is started again, or a port is tried again. */
 const RETRY_DELAY = 1_000;
 
 prepare();
@@ -29,14 +31,29 @@ const apps = [
   { name: 'api', host: env.HOST || '127.0.0.1', portVariable: 'PORT' },
 ];
 
-/** Throws when the port of an app is in use or invalid. */
+/** Waits until the port of an app is free. Throws when it stays in use, or is invalid. */
 async function requireFreePort({ name, host, portVariable }) {
   const port = readPort(env, portVariable, name === 'api' ? 3000 : 3001);
+  const deadline = Date.now() + PORT_TIMEOUT;
+  for (;;) {
+    const problem = await tryPort(port, host);
+    if (problem === undefined) return;
+    if (problem.code !== 'EADDRINUSE' || Date.now() > deadline) throw problem;
+    await setTimeout(RETRY_DELAY);
+  }
+}
+
+/** Returns the error with which a server cannot listen; undefined when it can. */
+async function tryPort(port, host) {
   const probe = net.createServer();
-  await new Promise((resolve, reject) => {
-    probe.once('error', reject).listen(port, host, resolve);
-  });
-  probe.close();
+  try {
+    await once(probe.listen(port, host), 'listening');
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    probe.close();
+  }
 }
 
 let stopping;

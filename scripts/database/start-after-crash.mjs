@@ -1,43 +1,39 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds in which the process id of a dead server must become free. */
+/** Milliseconds in which the processes of a dead server must end. */
 const MAX_WAIT = 15_000;
 const RETRY_DELAY = 500;
 
 /**
  * Starts the server on the cluster in `data` with `start`. PostgreSQL refuses while the process in
  * postmaster.pid exists. After a crash that can be the dead server itself, until its parent process
- * has read its exit code, or another process that got the same id: `start` is then called again.
+ * has read its exit code, or another process that got the same id: the file is then given to this
+ * process. While other processes of the dead server still run, `start` is called again.
  *
- * @throws Error when the process is a server of the cluster, or still exists after 15 s
+ * @throws Error when the process is a server of the cluster, or `start` fails for 15 s
  */
 export async function startAfterCrash(start, data) {
   const lockFile = path.join(data, 'postmaster.pid');
   const deadline = Date.now() + MAX_WAIT;
   for (;;) {
-    const holder = await findHolder(lockFile);
+    const content = await readFile(lockFile, 'utf8').catch(() => undefined);
+    const holder = await findHolder(content);
+    const isServer = holder?.command.includes(data) === true;
+    if (holder !== undefined && !isServer) await takeLockFile(lockFile, content);
     try {
       await start();
       return;
     } catch (error) {
-      if (holder === undefined) throw error;
-      if (holder.command.includes(data)) {
+      if (isServer) {
         throw new Error(
           `PostgreSQL (process ${holder.pid}) runs on ${data} but does not accept connections. ` +
             'Stop it and start again.',
           { cause: error },
         );
       }
-      if (Date.now() > deadline) {
-        const command = holder.command.join(' ').trim() || 'a process that has ended';
-        throw new Error(
-          `${lockFile} is left from a crash, and process ${holder.pid} (${command}) has the id of ` +
-            'the dead server. Stop that process, or delete the file if no PostgreSQL uses the folder.',
-          { cause: error },
-        );
-      }
+      if (content === undefined || Date.now() > deadline) throw error;
     }
     await setTimeout(RETRY_DELAY);
   }
@@ -47,9 +43,18 @@ export async function startAfterCrash(start, data) {
  * Returns the id and the command line of the process in the lock file; undefined if there is none,
  * or on a system without /proc. The command line of a process that has ended is empty.
  */
-async function findHolder(lockFile) {
-  const [pid] = (await readFile(lockFile, 'utf8').catch(() => '')).split('\n');
+async function findHolder(content = '') {
+  const [pid] = content.split('\n');
   if (!(Number(pid) > 0)) return undefined;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   return commandLine === undefined ? undefined : { pid, command: commandLine.split('\0') };
+}
+
+/**
+ * Replaces the process id in the lock file by that of this process. PostgreSQL ignores the id of the
+ * process that runs pg_ctl. It then still checks the shared memory in the file, which is in use as
+ * long as any process of the dead server runs; without the file it could not.
+ */
+async function takeLockFile(lockFile, content) {
+  await writeFile(lockFile, content.replace(/^\d+/, String(process.pid)));
 }

@@ -25,6 +25,10 @@ describe('config', () => {
   it.each([
     [{ JWT_SECRET: undefined }, 'JWT_SECRET must be set in production.'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET must be at least 32 bytes long.'],
+    [
+      { JWT_SECRET_PREVIOUS: `${SECRET},short` },
+      'Each secret in JWT_SECRET_PREVIOUS must be at least 32 bytes long.',
+    ],
     [{ INTERNAL_SECRET: '' }, 'INTERNAL_SECRET must be set in production.'],
     [
       { INTERNAL_SECRET_PREVIOUS: `${SECRET},short` },
@@ -48,9 +52,16 @@ describe('config', () => {
     expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.7']);
   });
 
-  it('accepts the previous internal secret during a rotation', () => {
+  it('accepts the previous secrets during a rotation', () => {
     const previous = 'y'.repeat(32);
-    const config = new Config({ ...production, INTERNAL_SECRET_PREVIOUS: previous });
-    expect(config.internalSecrets).toEqual([SECRET, previous]);
+    const config = new Config({
+      ...production,
+      JWT_SECRET_PREVIOUS: previous,
+      INTERNAL_SECRET_PREVIOUS: previous,
+    });
+    expect(config).toMatchObject({
+      jwtSecrets: [SECRET, previous],
+      internalSecrets: [SECRET, previous],
+    });
   });
 });

@@ -11,7 +11,7 @@ import {
   readText,
   readUrl,
 } from '#platform/config/environment.js';
-import { readInternalSecrets, readSecret } from '#platform/config/secret.js';
+import { readSecrets } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
@@ -29,7 +29,8 @@ export class Config {
   readonly logLevel: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly jwtSecret: string;
+  /** Keys of sessions: the first one signs, all are accepted. The others are of a rotation. */
+  readonly jwtSecrets: readonly [string, ...string[]];
   /** Accepted secrets of the worker: the current one, then the previous ones during a rotation. */
   readonly internalSecrets: readonly string[];
   readonly classifierUrl: string;
@@ -55,8 +56,8 @@ export class Config {
     this.logLevel = readLogLevel(env);
     this.dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
     this.databaseUrl = requireDatabase(env);
-    this.jwtSecret = readSecret(env, 'JWT_SECRET', this.dataDir);
-    this.internalSecrets = readInternalSecrets(env, this.dataDir);
+    this.jwtSecrets = readSecrets(env, 'JWT_SECRET', this.dataDir);
+    this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', this.dataDir);
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
     this.events = readEventTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');

@@ -49,7 +49,7 @@ describe('embedded PostgreSQL', () => {
     let holder: ChildProcess | undefined;
     afterEach(() => holder?.kill('SIGKILL'));
 
-    it('starts when the process that has the id of the dead server ends', async () => {
+    it('starts although another process has the id of the dead server', async () => {
       await chmod(folder, 0o711);
       await startAndStop(folder);
       const used = await stat(home).then(
@@ -61,13 +61,8 @@ describe('embedded PostgreSQL', () => {
       holder = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { uid, gid });
       await writeFile(path.join(data, 'postmaster.pid'), `${String(holder.pid)}\n`);
 
-      const started = startAndStop(folder);
-      const log = () => readFile(path.join(used, 'pg18.log'), 'utf8');
-      const refused = async () =>
-        (await log()).includes('lock file "postmaster.pid" already exists');
-      while (!(await refused())) await new Promise(setImmediate);
-      holder.kill('SIGKILL');
-      await expect(started).resolves.toBeUndefined();
+      await expect(startAndStop(folder)).resolves.toBeUndefined();
+      expect(holder.exitCode).toBeNull();
     });
   });
 

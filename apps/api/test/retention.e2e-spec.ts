@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import { MAX_OPERATIONS } from '#domain/retention.js';
 import { BATCH, ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
@@ -101,6 +103,15 @@ describe('retention', () => {
     expect(await count(`shopping_operation where house_id = ${String(houseId)}`)).toBe(
       MAX_OPERATIONS,
     );
+  });
+
+  it('is documented for every table, with what bounds it', async () => {
+    const page = await readFile(path.resolve(__dirname, '../../../docs/retention.md'), 'utf8');
+    const documented = Array.from(page.matchAll(/^\| `(\w+)`/gm), ([, table]) => table);
+    const tables = await app.sql<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    );
+    expect(documented.sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
   async function addEvents(houseId: number, number: number): Promise<void> {

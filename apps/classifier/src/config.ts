@@ -7,7 +7,7 @@ import {
   readPort,
   readText,
 } from '#platform/config/environment.js';
-import { readInternalSecrets } from '#platform/config/secret.js';
+import { readSecrets } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 
@@ -35,7 +35,7 @@ export class Config {
     this.host = readText(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
     this.logLevel = readLogLevel(env);
     const dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
-    this.internalSecrets = readInternalSecrets(env, dataDir);
+    this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', dataDir);
     const mode = readChoice(env, 'WORKER', ['with', 'alone', 'off'], 'with');
     this.worker = mode === 'off' ? undefined : readWorker(env, mode === 'alone');
     this.tracing = readTracing(env, mode === 'alone' ? 'popote-worker' : 'popote-classifier');

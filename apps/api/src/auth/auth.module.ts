@@ -1,8 +1,7 @@
-import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
-import { Config } from '../config.js';
+import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
 import { HouseModule } from '../house/house.module.js';
+import { TokenKeys } from '../session/token-keys.service.js';
 import { ALGORITHM, ISSUER } from '../session/token.service.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
@@ -21,9 +20,10 @@ const DEVICE_AUDIENCE = 'popote-device';
   imports: [
     HouseModule,
     JwtModule.registerAsync({
-      inject: [Config],
-      useFactory: ({ jwtSecret }: Config) => ({
-        secret: createSecretKey(jwtSecret, 'utf8'),
+      inject: [TokenKeys],
+      useFactory: (keys: TokenKeys) => ({
+        secretOrKeyProvider: (request, token) =>
+          request === JwtSecretRequestType.SIGN ? keys.current : keys.keyOf(token as string),
         signOptions: { algorithm: ALGORITHM, issuer: ISSUER, audience: DEVICE_AUDIENCE },
         verifyOptions: { algorithms: [ALGORITHM], issuer: ISSUER, audience: DEVICE_AUDIENCE },
       }),

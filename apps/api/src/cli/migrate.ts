@@ -1,13 +1,31 @@
-import { Client } from 'pg';
-import { DataSource } from 'typeorm';
+import { setTimeout } from 'node:timers/promises';
+import { Client, type DatabaseError } from 'pg';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { dataSourceOptions, MIGRATIONS } from '../database/data-source.options.js';
+import { missingMigrations } from '../database/missing-migrations.js';
 import { seedCatalogues } from '../reference/catalogue.seed.js';
-import { dataSourceOptions } from '../database/data-source.options.js';
 
 /** Key of the advisory lock: one process migrates, the others wait. */
 const MIGRATION_LOCK = 1_763_600_000;
 
+/**
+ * Milliseconds that a statement waits for a lock. Statements of the API wait behind it meanwhile;
+ * their reads fail after four seconds.
+ */
+export const LOCK_TIMEOUT = 1_000;
+
+/** How often a migration whose statement did not get its lock is tried again, and the pause in ms. */
+const MAX_ATTEMPTS = 60;
+const RETRY_DELAY = 1_000;
+
+/** SQLSTATE of a statement that did not get its lock in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /** One connection; no statement timeout, because a migration may take long. */
-const MIGRATION_OPTIONS = { poolSize: 1, extra: {} };
+const MIGRATION_OPTIONS = {
+  poolSize: 1,
+  extra: { options: `-c lock_timeout=${String(LOCK_TIMEOUT)}` },
+};
 
 /**
  * Brings the schema and the catalogues of a database up to date. Several processes may run it at
@@ -20,18 +38,62 @@ export async function migrate(url: string): Promise<string[]> {
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await new DataSource({
-      ...dataSourceOptions(url),
-      ...MIGRATION_OPTIONS,
-    }).initialize();
-    try {
-      const applied = await dataSource.runMigrations({ transaction: 'each' });
-      await dataSource.transaction(seedCatalogues);
-      return applied.map(({ name }) => name);
-    } finally {
-      await dataSource.destroy();
-    }
+    const missing = await missingMigrations(lock);
+    await withDataSource(url, MIGRATIONS, async (dataSource) => {
+      await untilLocked(() => dataSource.runMigrations({ transaction: 'each' }));
+      await untilLocked(() => dataSource.transaction(seedCatalogues));
+    });
+    return missing;
   } finally {
     await lock.end();
   }
+}
+
+/**
+ * Applies the migrations with the given names to an empty database, without the catalogues.
+ *
+ * @throws Error when this version does not have one of them
+ */
+export async function createSchema(url: string, names: readonly string[]): Promise<void> {
+  const migrations = MIGRATIONS.filter(({ name }) => names.includes(name));
+  if (migrations.length < names.length) {
+    throw new Error('The backup was taken by a newer version: restore it with that version.');
+  }
+  await withDataSource(url, migrations, (dataSource) =>
+    dataSource.runMigrations({ transaction: 'each' }),
+  );
+}
+
+async function withDataSource(
+  url: string,
+  migrations: readonly (typeof MIGRATIONS)[number][],
+  work: (dataSource: DataSource) => Promise<unknown>,
+): Promise<void> {
+  const options = { ...dataSourceOptions(url), ...MIGRATION_OPTIONS, migrations: [...migrations] };
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Runs a transaction until it gets its locks. */
+async function untilLocked(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isLockTimeout(error)) throw error;
+    }
+    await setTimeout(RETRY_DELAY);
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError &&
+    (error.driverError as DatabaseError).code === LOCK_NOT_AVAILABLE
+  );
 }

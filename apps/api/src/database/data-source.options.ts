@@ -2,6 +2,9 @@ import { Client, type ClientConfig } from 'pg';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000-initial-schema.js';
 
+/** The migrations, in order. */
+export const MIGRATIONS = [InitialSchema1763600000000] as const;
+
 /** With more connections, statements wait inside PostgreSQL and the highest latencies increase. */
 const POOL_SIZE = 8;
 
@@ -67,7 +70,7 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     type: 'postgres',
     url,
     applicationName: 'popote',
-    migrations: [InitialSchema1763600000000],
+    migrations: [...MIGRATIONS],
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT,
     extra: {

@@ -11,6 +11,11 @@ const milliseconds = (time: string) => `trunc(extract(epoch from ${time}) * 1000
 const latestId = (houseId: string) =>
   `coalesce((select max(id) from house_event where house_event.house_id = ${houseId}), 0)`;
 
+/** Smaller ids may have been given before the database was restored. Null if it never was. */
+const FIRST_ID_SINCE_RESTORE = `(
+  select nullif(seqmin, 1) from pg_sequence where seqrelid = 'house_event_id'::regclass
+)`;
+
 /**
  * The viewer's house and its latest position, as `LatestPosition`. `houseId` is null for a viewer
  * without a house.
@@ -23,9 +28,12 @@ export const LATEST_POSITION: PreparedStatement = {
       ${milliseconds('now()')} as time,
       ${latestId('viewer.house_id')}::float8 as "eventId",
       coalesce(pg_sequence_last_value('house_event_id'), 0)::float8 as "greatestId",
-      (
-        select id from house_event where house_event.house_id = viewer.house_id
-        order by id desc offset ${String(MAX_REPLAYED_EVENTS - 1)} limit 1
+      greatest(
+        (
+          select id from house_event where house_event.house_id = viewer.house_id
+          order by id desc offset ${String(MAX_REPLAYED_EVENTS - 1)} limit 1
+        ),
+        ${FIRST_ID_SINCE_RESTORE}
       )::float8 as "oldestId"
     from viewer`,
 };

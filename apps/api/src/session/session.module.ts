@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
@@ -8,6 +7,7 @@ import { Config } from '../config.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionStrategy } from './session.strategy.js';
+import { TokenKeys } from './token-keys.service.js';
 import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
 
 /** Authenticates requests: its guard runs before every route of the application. */
@@ -17,8 +17,8 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     PassportModule,
     JwtModule.registerAsync({
       inject: [Config],
-      useFactory: ({ jwtSecret }: Config) => ({
-        secret: createSecretKey(jwtSecret, 'utf8'),
+      useFactory: (config: Config) => ({
+        secret: new TokenKeys(config).current,
         signOptions: {
           algorithm: ALGORITHM,
           issuer: ISSUER,
@@ -35,6 +35,7 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
       useFactory: ({ internalSecrets }: Config) => new InternalSecret(internalSecrets),
     },
     SessionStrategy,
+    TokenKeys,
     TokenService,
     {
       provide: SessionCookie,
@@ -44,6 +45,6 @@ import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
     SessionGuard,
     { provide: APP_GUARD, useExisting: SessionGuard },
   ],
-  exports: [SessionCookie, TokenService],
+  exports: [SessionCookie, TokenKeys, TokenService],
 })
 export class SessionModule {}

@@ -42,7 +42,7 @@ export async function startTestApp(
     CLASSIFIER_URL: required('TEST_CLASSIFIER_URL'),
     ...env,
   });
-  for (const secret of [config.jwtSecret, ...config.internalSecrets]) {
+  for (const secret of [...config.jwtSecrets, ...config.internalSecrets]) {
     recordSensitive('secret', secret);
   }
   const app = await createApp(config, createLogger('api', 'trace', testLog(log)));

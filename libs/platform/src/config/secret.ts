@@ -19,17 +19,20 @@ export function readSecret(env: Environment, name: string, dataDir: string): str
   return requireLength(given, `${name} must`);
 }
 
-/** Reads comma-separated secrets, such as those still accepted during a rotation. */
-function readSecrets(env: Environment, name: string): readonly string[] {
-  return readList(env, name).map((secret) => requireLength(secret, `Each secret in ${name} must`));
-}
-
-/** The accepted secrets of internal routes: the current one, then the previous ones in a rotation. */
-export function readInternalSecrets(env: Environment, dataDir: string): readonly string[] {
-  return [
-    readSecret(env, 'INTERNAL_SECRET', dataDir),
-    ...readSecrets(env, 'INTERNAL_SECRET_PREVIOUS'),
-  ];
+/**
+ * The accepted values of a secret: the current one, then the comma-separated previous ones of
+ * `<name>_PREVIOUS` during a rotation.
+ */
+export function readSecrets(
+  env: Environment,
+  name: string,
+  dataDir: string,
+): readonly [string, ...string[]] {
+  const previous = `${name}_PREVIOUS`;
+  const others = readList(env, previous).map((secret) =>
+    requireLength(secret, `Each secret in ${previous} must`),
+  );
+  return [readSecret(env, name, dataDir), ...others];
 }
 
 function requireLength(secret: string, subject: string): string {

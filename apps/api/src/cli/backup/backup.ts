@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { Client } from 'pg';
+import { to } from 'pg-copy-streams';
+import { appliedMigrations, missingMigrations } from '../../database/missing-migrations.js';
+import { type BackupTable, fileOf, type Manifest, writeManifest } from './manifest.js';
+
+/** One snapshot for all tables; the role of the service ends statements after a few seconds. */
+const BEGIN = `
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0;
+  begin isolation level repeatable read read only`;
+
+/**
+ * The tables, each after those that its foreign keys refer to, with their columns. Deferred foreign
+ * keys are checked at the end of the transaction that restores the rows. Unlogged tables, whose rows
+ * a crash may delete, and the table of migrations are left out.
+ */
+const TABLES = `
+  with recursive level (id, level) as (
+    select oid, 0 from pg_class
+    where relkind = 'r' and relpersistence = 'p' and relname <> 'migrations'
+      and relnamespace = 'public'::regnamespace
+    union
+    select conrelid, level + 1 from level join pg_constraint on confrelid = id
+    where contype = 'f' and not condeferrable and conrelid <> confrelid
+  )
+  select id::regclass::text as name, array(
+    select attname::text from pg_attribute
+    where attrelid = id and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+  ) as columns
+  from level group by id order by max(level), name`;
+
+const SEQUENCES = `
+  select sequencename as name, last_value::text as value from pg_sequences
+  where schemaname = 'public' and sequencename <> 'migrations_id_seq' order by 1`;
+
+/**
+ * Writes the rows of all tables as they are at one moment to a new folder. The service may run.
+ *
+ * @returns what was written
+ * @throws Error when the folder exists, or the schema is not that of this version
+ */
+export async function backup(url: string, folder: string): Promise<Omit<Manifest, 'format'>> {
+  await mkdir(folder, { mode: 0o700 });
+  const client = new Client({ connectionString: url, application_name: 'popote-backup' });
+  await client.connect();
+  try {
+    const missing = await missingMigrations(client);
+    if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}.`);
+    await client.query(BEGIN);
+    const takenAt = new Date().toISOString();
+    const migrations = await appliedMigrations(client);
+    const { rows: found } = await client.query<Omit<BackupTable, 'rows'>>(TABLES);
+    const tables: BackupTable[] = [];
+    for (const table of found) {
+      tables.push({ ...table, rows: await writeRows(client, table, fileOf(folder, table)) });
+    }
+    const { rows } = await client.query<{ name: string; value: string | null }>(SEQUENCES);
+    const sequences = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    const manifest = { takenAt, migrations, tables, sequences };
+    await writeManifest(folder, manifest);
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+/** @returns the number of rows */
+async function writeRows(
+  client: Client,
+  { name, columns }: Omit<BackupTable, 'rows'>,
+  file: string,
+): Promise<number> {
+  const rows = client.query(to(`copy ${name} (${columns.join(', ')}) to stdout`));
+  await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }));
+  return rows.rowCount;
+}
