@@ -106,7 +106,7 @@ const FILL = `
       (array['PUBLIC', 'HOUSE', 'PERSONAL'])[1 + n % 3],
       id, (select house_id from profile where profile.id = $1 and n % 50 = 0),
       4, 'fr', array[1 + n % 5], '{}', 0
-    from generate_series(1, 100000) as recipe_number (n), lateral (
+    from generate_series(1, 20000) as recipe_number (n), lateral (
       select id from numbered where numbered.n = recipe_number.n % 1000
     ) author
     returning id, audience, name_words

@@ -16,7 +16,7 @@ export type FilterAccess =
   | { readonly kind: 'index'; readonly afterWindow: true };
 
 /** Shorter prefixes match many words and fill a page during a scan. */
-const MIN_SELECTIVE_PREFIX = 3;
+export const MIN_SELECTIVE_PREFIX = 3;
 
 /** Chooses the access that reads the fewest rows for a filter. */
 export function chooseAccess(filter: RecipeFilter): FilterAccess {

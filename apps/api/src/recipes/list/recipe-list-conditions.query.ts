@@ -1,4 +1,5 @@
 import type { Parameters } from '../../database/parameters.js';
+import { MIN_SELECTIVE_PREFIX } from './filter-access.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
 /** Conditions on a row `recipe`. Each key of a map names a part of the filter. */
@@ -20,9 +21,21 @@ export function conditionsOf(filter: RecipeFilter, parameters: Parameters): Filt
   const addIds = (name: string, ids: readonly number[], column: string) => {
     if (ids.length > 0) indexed.set(name, `${column} @> ${parameters.add(ids, 'int[]')}`);
   };
-  if (words.length > 0) {
-    indexed.set('name', `recipe.name_words @@ ${parameters.add(prefixQuery(words), 'tsquery')}`);
-  }
+  const hasIds = ingredientIds.length + dietIds.length + techStepIds.length > 0;
+  const selective = words.filter((word) => word.length >= MIN_SELECTIVE_PREFIX);
+  // The index would collect the many recipes of a short prefix.
+  const indexedWords = hasIds || selective.length > 0 ? selective : words;
+  const addWords = (conditions: Map<string, string>, name: string, prefixes: readonly string[]) => {
+    if (prefixes.length === 0) return;
+    const query = parameters.add(prefixQuery(prefixes), 'tsquery');
+    conditions.set(name, `recipe.name_words @@ ${query}`);
+  };
+  addWords(indexed, 'name', indexedWords);
+  addWords(
+    checked,
+    'short name',
+    words.filter((word) => !indexedWords.includes(word)),
+  );
   addIds('ingredients', ingredientIds, 'recipe.ingredient_ids');
   addIds('diets', dietIds, 'recipe.diet_ids');
   addIds('techniques', techStepIds, 'recipe.tech_step_ids');
