@@ -49,7 +49,7 @@ describe('GET /recipes with random filters', () => {
     const { extra } = dataSourceOptions(app.databaseUrl) as { extra: { options: string } };
     client = new Client({ connectionString: app.databaseUrl, options: extra.options });
     await client.connect();
-  });
+  }, 180_000);
   afterAll(async () => {
     await client.end();
     await app.close();
