@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
+import { CREATE_RECIPE_WORDS, DROP_RECIPE_WORDS } from './recipe-words.js';
 
 /** Catalogues: code holds the facts about a key, the database assigns its id. */
 const CATALOGUES = `
@@ -123,6 +124,10 @@ const RECIPES = `
     dietary_flags int not null,
     tech_step_ids int[] not null default '{}',
     utensil_ids int[] not null default '{}',
+    -- Who may list the recipe: the author's id; minus the id of its house when it is HOUSE; 0 (all)
+    -- when it is PUBLIC. Indexes that begin with it list the recipes of an author or house.
+    audience int[] not null generated always as (array_remove(array[author_id, case visibility
+      when 'HOUSE' then -author_house_id when 'PUBLIC' then 0 end], null)) stored,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -133,14 +138,10 @@ const RECIPES = `
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
   -- Few distinct arrays of diets exist. A filter by diets reads the arrays that contain its diets.
   create index recipe_diets on recipe (diet_ids, id);
-
-  -- The words of recipe names. The index lists the recipes of each word in the order of their ids.
-  create table recipe_word (
-    recipe_id int not null references recipe on delete cascade,
-    word text collate "C" not null,
-    primary key (recipe_id, word)
-  );
-  create index recipe_word_word on recipe_word (word, recipe_id);
+  -- Intersects filters. A search reads all pending entries, so their list is short (in kB).
+  create index recipe_filters on recipe
+    using gin (audience, name_words, ingredient_ids, tech_step_ids, diet_ids)
+    with (gin_pending_list_limit = 64);
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
@@ -310,7 +311,7 @@ const SHOPPING = `
 const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
-    favourite, recipe_line, recipe_word, recipe,
+    favourite, recipe_line, recipe,
     attempt_counter, idempotency_key, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
     house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
@@ -326,6 +327,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       PLANNING,
       SHOPPING,
       CREATE_HOUSE_EVENTS,
+      CREATE_RECIPE_WORDS,
     ]) {
       await queryRunner.query(tables);
     }
@@ -334,5 +336,6 @@ export class InitialSchema1763600000000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(DROP_TABLES);
     await queryRunner.query(DROP_HOUSE_EVENTS);
+    await queryRunner.query(DROP_RECIPE_WORDS);
   }
 }

@@ -31,7 +31,6 @@ export async function insertRecipe(
       techStepIds,
       utensilIds,
     ]);
-    await insert(WORDS, [id, words]);
     await insert(LINES, [
       id,
       ingredientIds,
@@ -57,8 +56,6 @@ const RECIPE = `
   values ($1, array_to_tsvector($2::text[]), $3, $4, $5, 'fr', $6, $7::int[],
     (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($7::int[])), $8, $9)
   returning id`;
-
-const WORDS = `insert into recipe_word (recipe_id, word) select $1, unnest($2::text[])`;
 
 const LINES = `
   insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)

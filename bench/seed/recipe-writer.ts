@@ -15,10 +15,9 @@ const TECHNIQUE_COLUMNS = `
   step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
   temperature`;
 
-/** Writes recipes into the tables recipe, recipe_word, recipe_line, step and step_technique. */
+/** Writes recipes into the tables recipe, recipe_line, step and step_technique. */
 export class RecipeWriter {
   private readonly recipes = new CopyBuffer('recipe', RECIPE_COLUMNS);
-  private readonly words = new CopyBuffer('recipe_word', 'recipe_id, word');
   private readonly lines = new CopyBuffer('recipe_line', LINE_COLUMNS);
   private readonly steps = new CopyBuffer('step', STEP_COLUMNS);
   private readonly techniques = new CopyBuffer('step_technique', TECHNIQUE_COLUMNS);
@@ -30,14 +29,15 @@ export class RecipeWriter {
   ) {}
 
   add(id: number, recipe: SeededRecipe, author: Author, createdAt: Date): void {
-    const words = nameWords(recipe.name);
     const { techStepIds, utensilIds } = usedInTechniques(
       recipe.steps.flatMap(({ techniques }) => techniques),
     );
     this.recipes.add([
       id,
       recipe.name,
-      words.map((word) => `'${word}'`).join(' '),
+      nameWords(recipe.name)
+        .map((word) => `'${word}'`)
+        .join(' '),
       recipe.visibility,
       author.id,
       author.houseId,
@@ -53,7 +53,6 @@ export class RecipeWriter {
       createdAt,
       createdAt,
     ]);
-    for (const word of words) this.words.add([id, word]);
     for (const [index, { ingredientId, quantity, unitId }] of recipe.lines.entries()) {
       this.lines.add([id, index + 1, ingredientId, quantity, unitId]);
     }
@@ -62,7 +61,7 @@ export class RecipeWriter {
 
   /** Sends the added rows in one transaction, in the order of the foreign keys. */
   async flush(): Promise<void> {
-    const tables = [this.recipes, this.words, this.lines, this.steps, this.techniques];
+    const tables = [this.recipes, this.lines, this.steps, this.techniques];
     const copies = tables.map((table) => table.take());
     await this.client.query('begin');
     for (const copy of copies) await copy(this.client);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-const TABLES = ['recipe', 'recipe_word', 'recipe_line', 'step', 'step_technique', 'favourite'];
+const TABLES = ['recipe', 'recipe_line', 'step', 'step_technique', 'favourite'];
 
 interface Index {
   readonly name: string;
@@ -8,8 +8,8 @@ interface Index {
 }
 
 /**
- * Runs `load` without the indexes that no constraint needs, then creates them again. Foreign keys
- * are not checked meanwhile if the database user is a superuser.
+ * Runs `load` without the indexes that no constraint needs, then creates them again. If the database
+ * user is a superuser, foreign keys are not checked meanwhile, and no trigger runs.
  */
 export async function withoutIndexes(client: Client, load: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<Index>(INDEXES_WITHOUT_CONSTRAINT, [TABLES]);

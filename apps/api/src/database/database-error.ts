@@ -24,7 +24,6 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   recipe_line_unit_id_fkey: 'UNIT_NOT_FOUND',
   recipe_line_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   recipe_author_house_id_fkey: 'HOUSE_NOT_FOUND',
-  recipe_word_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_house_id_fkey: 'HOUSE_NOT_FOUND',

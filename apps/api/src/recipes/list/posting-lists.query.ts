@@ -1,4 +1,5 @@
 import type { Parameters } from '../../database/parameters.js';
+import { indexKeyEquals } from '../../database/index-key-equals.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
 /**
@@ -6,62 +7,77 @@ import type { RecipeFilter } from './recipe-filter.js';
  * words, ingredients, techniques, or arrays of diets.
  */
 export interface PostingLists {
-  /** A relation with a column `recipe_id`. */
-  readonly table: string;
-  /** The column of the key. */
-  readonly column: string;
-  /** A relation of the keys to read; its only column is `key`. */
+  /** A relation `posting` with a column `recipe_id`. */
+  readonly from: string;
+  /** A relation `wanted` of the keys to read. */
   readonly keys: string;
-  /** Whether the filter has one key. Part of the statement's name. */
-  readonly keyCount: 'one' | 'several';
+  /** The condition that a row of `posting` is in the list of the key `wanted`. */
+  readonly hasKey: string;
 }
-
-/** Shorter prefixes match so many words that any other condition is more selective. */
-const MIN_SELECTIVE_PREFIX = 3;
-
-/** The number of recently assigned recipe ids from which the frequency of a key is estimated. */
-const SAMPLE = 2000;
 
 /** Sorts after every character of a word. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** The posting lists of the most selective part of a filter. Undefined when no part has an index. */
-export function choosePostingLists(
-  filter: RecipeFilter,
+/**
+ * The posting lists of a filter with one kind of keys. Of several words, the lists of the longest;
+ * the conditions of the filter check the others.
+ *
+ * @param audiences the audiences whose lists of words are read: SQL expressions
+ */
+export function postingLists(
+  { words, ingredientIds, techStepIds, dietIds }: RecipeFilter,
+  audiences: readonly string[],
   parameters: Parameters,
-): PostingLists | undefined {
-  const { words, ingredientIds, dietIds, techStepIds } = filter;
-  const [longest] = [...words].sort((one, other) => other.length - one.length);
-  if (longest !== undefined && longest.length >= MIN_SELECTIVE_PREFIX) {
-    return wordsWithPrefix(longest, parameters);
-  }
-  if (ingredientIds.length > 0) {
-    return rarestId('recipe_line', 'ingredient_id', ingredientIds, parameters);
-  }
-  if (techStepIds.length > 0) {
-    return rarestId('step_technique', 'tech_step_id', techStepIds, parameters);
-  }
-  if (longest !== undefined) return wordsWithPrefix(longest, parameters);
+): PostingLists {
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  if (longest !== undefined) return wordsWithPrefix(longest, audiences, parameters);
   if (dietIds.length > 0) return dietArrays(dietIds, parameters);
-  return undefined;
+  return ingredientIds.length > 0
+    ? postingsOfId('recipe_line', 'ingredient_id', ingredientIds, parameters)
+    : postingsOfId('step_technique', 'tech_step_id', techStepIds, parameters);
 }
 
-function wordsWithPrefix(prefix: string, parameters: Parameters): PostingLists {
+function wordsWithPrefix(
+  prefix: string,
+  audiences: readonly string[],
+  parameters: Parameters,
+): PostingLists {
   const lower = `word >= ${parameters.add(prefix, 'text')}`;
   const upper = `word < ${parameters.add(prefix + LAST_CHARACTER, 'text')}`;
-  const keys = distinctKeys('recipe_word', 'word', lower, upper);
-  return { table: 'recipe_word', column: 'word', keys, keyCount: 'several' };
+  const inAudience = indexKeyEquals('audience', 'searched.audience');
+  const words = distinctKeys('recipe_word', 'word', lower, `${upper} and ${inAudience}`);
+  return {
+    from: 'recipe_word posting',
+    keys: `(
+      select searched.audience, found.key as word
+      from unnest(array[${audiences.join(', ')}]) as searched (audience), lateral ${words} found
+    ) wanted`,
+    hasKey: `${indexKeyEquals('posting.audience', 'wanted.audience')}
+      and ${indexKeyEquals('posting.word', 'wanted.word')}`,
+  };
 }
 
 /** The posting lists of the arrays that contain all these diets. Few distinct arrays exist. */
 function dietArrays(dietIds: readonly number[], parameters: Parameters): PostingLists {
   const arrays = distinctKeys('recipe', 'diet_ids', `diet_ids > '{}'`, 'true');
-  const wanted = parameters.add(dietIds, 'int[]');
+  const diets = parameters.add(dietIds, 'int[]');
   return {
-    table: '(select id as recipe_id, diet_ids from recipe)',
-    column: 'diet_ids',
-    keys: `(select key from ${arrays} diet_array where key @> ${wanted})`,
-    keyCount: 'several',
+    from: '(select id as recipe_id, diet_ids from recipe) posting',
+    keys: `(select key from ${arrays} diet_array where key @> ${diets}) wanted`,
+    hasKey: indexKeyEquals('posting.diet_ids', 'wanted.key'),
+  };
+}
+
+function postingsOfId(
+  table: 'recipe_line' | 'step_technique',
+  column: string,
+  [id]: readonly number[],
+  parameters: Parameters,
+): PostingLists {
+  return {
+    from: `${table} posting`,
+    keys: `(select ${parameters.add(id, 'int')} as key) wanted`,
+    hasKey: indexKeyEquals(`posting.${column}`, 'wanted.key'),
   };
 }
 
@@ -78,31 +94,4 @@ function distinctKeys(table: string, column: string, lower: string, upper: strin
     )
     select key from known where key is not null
   )`;
-}
-
-/**
- * The posting list of the rarest id. The conditions of the filter check the other ids. Expects a
- * relation `window_end`.
- */
-function rarestId(
-  table: 'recipe_line' | 'step_technique',
-  column: string,
-  ids: readonly number[],
-  parameters: Parameters,
-): PostingLists {
-  const [only] = ids;
-  if (only !== undefined && ids.length === 1) {
-    const keys = `(select ${parameters.add(only, 'int')} as key)`;
-    return { table, column, keys, keyCount: 'one' };
-  }
-  const frequency = `(
-    select count(*) from ${table}, window_end
-    where ${column} = wanted.id
-      and recipe_id between window_end.id - ${String(SAMPLE)} and window_end.id
-  )`;
-  const several = parameters.add(ids, 'int[]');
-  const keys = `(
-    select wanted.id as key from unnest(${several}) as wanted (id) order by ${frequency} limit 1
-  )`;
-  return { table, column, keys, keyCount: 'several' };
 }

@@ -1,4 +1,4 @@
-import { LISTED, PUBLIC, SOURCE_ENABLED } from '../read-model/visible-recipes.query.js';
+import { AUDIENCES, LISTED, PUBLIC, SOURCE_ENABLED } from '../read-model/visible-recipes.query.js';
 import { indexKeyEquals } from '../../database/index-key-equals.js';
 import type { Tab } from '#domain/recipe/recipe-tab.js';
 
@@ -43,4 +43,17 @@ export function tabCondition(tab: Tab | undefined): string {
     select from favourite
     where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
   )`;
+}
+
+/** The audiences that together contain the recipes of the tab: SQL expressions. */
+export function tabAudiences(tab: Tab | undefined): readonly string[] {
+  const { own, house, public: all } = AUDIENCES;
+  if (tab === 'perso') return [own];
+  if (tab === 'foyer') return [house];
+  return tab === 'publique' ? [all] : [own, house, all];
+}
+
+/** Whether the tab has recipes of one author or of one house only. */
+export function isOwnTab(tab: Tab | undefined): boolean {
+  return tab === 'perso' || tab === 'foyer';
 }

@@ -139,9 +139,6 @@ const CREATE_RECIPE: PreparedStatement = {
       from author, quota
       where not quota.is_full and ($4::text <> 'HOUSE' or author.house_id is not null)
       returning id
-    ), words as (
-      insert into recipe_word (recipe_id, word)
-      select created.id, word from created, unnest($3::text[]) as word
     ), lines as (
       insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
       select created.id, line.position, line.ingredient_id, line.quantity, line.unit_id

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
-import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
@@ -44,7 +43,7 @@ export class UpdateRecipeRepository {
     locale: Locale,
     steps: readonly RevisedStep[],
   ): Promise<void> {
-    const { name, ingredients } = content;
+    const { ingredients } = content;
     const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
     await manager.query(UPDATE_RECIPE, [
       recipeId,
@@ -55,7 +54,6 @@ export class UpdateRecipeRepository {
     await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
     const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(INSERT_CONTENTS, [
       recipeId,
-      nameWords(name),
       ingredientIds,
       ingredients.map(({ quantity }) => quantity),
       ingredients.map(({ unitId }) => unitId),
@@ -114,21 +112,17 @@ const UPDATE_RECIPE = `
 const DELETE_CONTENTS = `
   with lines as (
     delete from recipe_line where recipe_id = $1
-  ), words as (
-    delete from recipe_word where recipe_id = $1
   )
   delete from step where recipe_id = $1 and id <> all ($2::int[])`;
 
 const INSERT_CONTENTS = `
-  with words as (
-    insert into recipe_word (recipe_id, word) select $1, word from unnest($2::text[]) as word
-  ), lines as (
+  with lines as (
     insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
     select $1, line.position, line.ingredient_id, line.quantity, line.unit_id
-    from unnest($3::int[], $4::numeric[], $5::int[])
+    from unnest($2::int[], $3::numeric[], $4::int[])
       with ordinality as line (ingredient_id, quantity, unit_id, position)
   ), written as (
-    select * from unnest($6::int[], $7::text[], $8::boolean[], $9::text[])
+    select * from unnest($5::int[], $6::text[], $7::boolean[], $8::text[])
       with ordinality as written (id, description, revised, detector_version, position)
   ), kept as (
     update step set
