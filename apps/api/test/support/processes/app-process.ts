@@ -17,7 +17,11 @@ export interface AppProcess {
 }
 
 /** Starts another process of the API on the database of `databaseUrl`. */
-export function startApiProcess(databaseUrl: string, jwtSecret: string): Promise<AppProcess> {
+export function startApiProcess(
+  databaseUrl: string,
+  jwtSecret: string,
+  env: Record<string, string> = {},
+): Promise<AppProcess> {
   return startProcess('apps/api/src/main.js', {
     PORT: '0',
     DATA_DIR: tmpdir(),
@@ -25,16 +29,24 @@ export function startApiProcess(databaseUrl: string, jwtSecret: string): Promise
     JWT_SECRET: jwtSecret,
     DATABASE_URL: databaseUrl,
     CLASSIFIER_URL: process.env['TEST_CLASSIFIER_URL'] ?? '',
+    ...env,
   });
 }
 
-/** Starts the real worker. */
-export function startBackgroundWorker(env: Record<string, string>): Promise<AppProcess> {
-  return startProcess('apps/classifier/src/main.js', { WORKER: 'alone', ...env });
+/** Starts the real worker. Its log is written to the file `log`. */
+export function startBackgroundWorker(
+  env: Record<string, string>,
+  log?: string,
+): Promise<AppProcess> {
+  return startProcess('apps/classifier/src/main.js', { WORKER: 'alone', ...env }, log);
 }
 
-async function startProcess(entry: string, env: Record<string, string>): Promise<AppProcess> {
-  const log = openSync(CHILD_LOG, 'a');
+async function startProcess(
+  entry: string,
+  env: Record<string, string>,
+  file = CHILD_LOG,
+): Promise<AppProcess> {
+  const log = openSync(file, 'a');
   const child = spawn(process.execPath, [path.join(DIST, entry)], {
     stdio: ['ignore', log, 'inherit', 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'trace', INTERNAL_SECRET, ...env },
