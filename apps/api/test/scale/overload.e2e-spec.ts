@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { until } from '../support/database/table-lock.js';
 import { type Member, signUpAdministrator, signUpPerson } from '../support/people.js';
-import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 
 /** Connections of one process to the database. */
 const POOL_SIZE = 8;
@@ -13,7 +13,7 @@ describe('a process of the API without a free connection to the database', () =>
   beforeAll(async () => {
     apis = await startTwoApis();
     house = await signUpAdministrator(apis);
-  });
+  }, START_TIMEOUT);
   afterAll(() => apis.close());
 
   /** Locks a house. Every connection of the first process then waits to change it. */

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { until } from '../support/database/table-lock.js';
 import { signUpPerson } from '../support/people.js';
 import { Broker, isInstalled, REDIS, skipReason } from '../support/processes/brokers.js';
-import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 
 /** Wrong passwords of one account in an hour. */
 const MAX_WRONG = 100;
@@ -64,7 +64,7 @@ describe('rate limits of two processes, counted in PostgreSQL,', () => {
   let apis: TwoApis;
   beforeAll(async () => {
     apis = await startTwoApis({ RATE_LIMIT: 'on' });
-  });
+  }, START_TIMEOUT);
   afterAll(() => apis.close());
 
   describeSharedCounters(() => ({
@@ -91,7 +91,7 @@ describe('rate limits of two processes, counted in PostgreSQL,', () => {
       redis = new Redis(broker.url);
       redis.on('error', () => undefined); // the tests stop the server
       apis = await startTwoApis({ RATE_LIMIT: 'on', REDIS_URL: broker.url });
-    });
+    }, START_TIMEOUT);
     afterAll(async () => {
       await apis.close();
       redis.disconnect();

@@ -12,7 +12,7 @@ import {
   skipReason,
 } from '../support/processes/brokers.js';
 import { freePort } from '../support/processes/free-port.js';
-import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 import { newLogFile } from '../support/test-log.js';
 import { TestWorker } from '../support/test-worker.js';
 
@@ -22,9 +22,6 @@ const NO_CLASSIFIER = 'http://127.0.0.1:1';
 /** More steps than one claim leases. */
 const RECIPES = 12;
 const STEPS = 100;
-
-/** Milliseconds in which five processes start on a busy machine. */
-const START_TIMEOUT = 120_000;
 
 interface LoggedWorker extends AppProcess {
   /** Number of notifications that the worker has received. */

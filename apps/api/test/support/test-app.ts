@@ -12,19 +12,20 @@ import { TestClient } from './test-client.js';
 import { recordSensitive, testLog } from './test-log.js';
 
 /** The API with its own database and the real classifier. */
-export interface TestApp {
+export interface TestApp extends ClientSource {
   readonly url: string;
   readonly databaseUrl: string;
   readonly app: NestFastifyApplication;
-  /** A client with an empty cookie jar. */
-  client(): TestClient;
   /** Runs SQL on the database of the API, for state that no route returns. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /** Where helpers of tests get their clients: one process of the API, or several. */
-export type ClientSource = Pick<TestApp, 'client'>;
+export interface ClientSource {
+  /** A client with an empty cookie jar. */
+  client(): TestClient;
+}
 
 export const INTERNAL_SECRET = 'an-internal-secret-for-tests-of-32-bytes';
 

@@ -5,7 +5,7 @@ import { requiredVariable } from '../required-variable.js';
 /** A database for one test file. */
 export interface TestDatabase {
   readonly databaseUrl: string;
-  drop(): Promise<void>;
+  readonly drop: () => Promise<void>;
 }
 
 /** Copies the template database that `npm test` migrated and seeded. */
