@@ -42,6 +42,8 @@ export class CostMeter {
   static async start(services: Services, databaseUrl: string): Promise<CostMeter> {
     const [pid] = readFileSync(await databasePidFile(databaseUrl), 'utf8').split('\n', 1);
     const client = new pg.Client({ connectionString: databaseUrl });
+    // When an operation fails, the database stops before the meter, whose error would hide that one.
+    client.on('error', () => undefined);
     await client.connect();
     return new CostMeter(services, client, Number(pid));
   }
