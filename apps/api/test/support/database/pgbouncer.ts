@@ -18,6 +18,9 @@ export function pgBouncerSkipReason(): string {
   return hasPgBouncer() ? '' : ' (skipped: PgBouncer 1.21 or newer is not on the PATH)';
 }
 
+/** Since 1.23, PgBouncer waits for its clients at SIGTERM. At SIGQUIT it exits at once. */
+const STOP_SIGNAL = 'SIGQUIT';
+
 /** PgBouncer in transaction mode, as docs/operations.md configures it. */
 export interface PgBouncer {
   /** The database behind PgBouncer. */
@@ -45,11 +48,11 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
     url: `postgres://${username}@127.0.0.1:${port}/popote`,
     consoleUrl: `postgres://${username}@127.0.0.1:${port}/pgbouncer`,
     restart: async () => {
-      await server.stop();
+      await server.stop(STOP_SIGNAL);
       server = await start();
     },
     stop: async () => {
-      await server.stop();
+      await server.stop(STOP_SIGNAL);
       await rm(folder, { recursive: true });
     },
   };

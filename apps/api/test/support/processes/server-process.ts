@@ -8,8 +8,8 @@ export interface ServerProcess {
   /** Suspends the process; its connections stay open. */
   freeze(): void;
   resume(): void;
-  /** Sends SIGTERM and waits for the process to exit. */
-  stop(): Promise<void>;
+  /** Sends a signal, by default SIGTERM, and waits for the process to exit. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Output of `command --version`; undefined when the command is not on the PATH. */
@@ -33,8 +33,8 @@ export async function startServer(
   return {
     freeze: () => child.kill('SIGSTOP'),
     resume: () => child.kill('SIGCONT'),
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       await exited;
     },
   };
