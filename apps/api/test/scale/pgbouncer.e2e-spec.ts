@@ -85,7 +85,7 @@ const CONCURRENT = 60;
       const correction = { techStepId: null, start: 0, end: 13 };
       const responses = [
         await client.patch('/profile/allergies', { allergyIds }),
-        await client.put(`${recipePath()}/favourite`),
+        await client.post(`${recipePath()}/favorite`),
         await client.post('/planning/items', item()),
         await client.post(`${steps}/corrections`, correction),
         await client.put(recipePath(), fixtures.recipe({ name: 'Carottes mijotées' })),
