@@ -3,7 +3,6 @@ import { openEvents, type ReceivedEvent } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { TestClient } from './support/test-client.js';
 
 const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 const WRITES = 100;
@@ -34,13 +33,6 @@ describe('two processes of the API', () => {
     await Promise.all([first.stop(), second.stop()]);
     await app.close();
   });
-
-  /** A client of a process with the session of a member. */
-  function clientOf({ url }: AppProcess, { client }: Member): TestClient {
-    const other = new TestClient(url);
-    other.cookie = client.cookie;
-    return other;
-  }
 
   /** Receives events until the last one, on connections that break at random. */
   async function follow(
@@ -79,7 +71,7 @@ describe('two processes of the API', () => {
     });
     await Promise.all(opened);
 
-    const writers = [clientOf(first, administrator), clientOf(second, member)] as const;
+    const writers = [administrator.client.at(first), member.client.at(second)] as const;
     for (let write = 0; write < WRITES; write += WRITES_AT_ONCE) {
       const writes = Array.from({ length: WRITES_AT_ONCE }, (_, index) => {
         const item = { recipeId: recipe.id, date: '2026-11-20', slot: 'LUNCH', portions: 2 };
@@ -88,7 +80,7 @@ describe('two processes of the API', () => {
       const responses = await Promise.all(writes);
       expect(responses.every(({ status }) => status === 201)).toBe(true);
     }
-    await clientOf(first, administrator).patch('/house/current', { name: 'Les Lilas' });
+    await administrator.client.at(first).patch('/house/current', { name: 'Les Lilas' });
 
     const written = await app.sql<{ id: number }>(
       `select ids[1] as id from house_event where kind = 'planning' order by house_event.id`,

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.js';
+import type { ClientSource } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
 type Catalogue =
@@ -8,7 +8,7 @@ type Catalogue =
 export class Fixtures {
   private constructor(private readonly ids: ReadonlyMap<string, number>) {}
 
-  static async load(app: TestApp): Promise<Fixtures> {
+  static async load(app: ClientSource): Promise<Fixtures> {
     const client = app.client();
     await client.signUp();
     const catalogues: Catalogue[] = [

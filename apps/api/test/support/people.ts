@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.js';
+import type { ClientSource } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
 /** A person with an account and a signed-in client. */
@@ -18,20 +18,20 @@ export interface Member extends Person {
 }
 
 /** Creates an account without a house. */
-export async function signUpPerson(app: TestApp): Promise<Person> {
+export async function signUpPerson(app: ClientSource): Promise<Person> {
   const client = app.client();
   return { client, ...(await client.signUp()) };
 }
 
 /** Creates an account and a house that it administers. */
-export async function signUpAdministrator(app: TestApp): Promise<Member> {
+export async function signUpAdministrator(app: ClientSource): Promise<Member> {
   const person = await signUpPerson(app);
   const { body } = await person.client.post('/house', { name: 'La Roseraie' });
   return { ...person, houseId: body.id, invitationCode: body.invitationCode };
 }
 
 /** Creates an account and a house that has enabled all sources, or the given ones. */
-export async function signUpWithSources(app: TestApp, ...keys: string[]): Promise<Member> {
+export async function signUpWithSources(app: ClientSource, ...keys: string[]): Promise<Member> {
   const person = await signUpAdministrator(app);
   const { body } = await person.client.get('/reference/sources');
   const sourceIds = body
@@ -43,7 +43,7 @@ export async function signUpWithSources(app: TestApp, ...keys: string[]): Promis
 
 /** Creates an account that joins the house of another member. */
 export async function signUpMember(
-  app: TestApp,
+  app: ClientSource,
   { houseId, invitationCode }: Member,
 ): Promise<Member> {
   const person = await signUpPerson(app);

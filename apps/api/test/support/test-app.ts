@@ -1,24 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import type { DestinationStream } from 'pino';
 import { createLogger } from '#platform/logging/create-logger.js';
 import { createApp } from '../../src/app.js';
 import { Config } from '../../src/config.js';
+import { createTestDatabase } from './database/test-database.js';
+import { requiredVariable } from './required-variable.js';
 import { TestClient } from './test-client.js';
 import { recordSensitive, testLog } from './test-log.js';
 
 /** The API with its own database and the real classifier. */
-export interface TestApp {
+export interface TestApp extends ClientSource {
   readonly url: string;
   readonly databaseUrl: string;
   readonly app: NestFastifyApplication;
-  /** A client with an empty cookie jar. */
-  client(): TestClient;
   /** Runs SQL on the database of the API, for state that no route returns. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
+}
+
+/** Where helpers of tests get their clients: one process of the API, or several. */
+export interface ClientSource {
+  /** A client with an empty cookie jar. */
+  client(): TestClient;
 }
 
 export const INTERNAL_SECRET = 'an-internal-secret-for-tests-of-32-bytes';
@@ -31,7 +37,7 @@ export async function startTestApp(
   env: Record<string, string> = {},
   log?: DestinationStream,
 ): Promise<TestApp> {
-  const { databaseUrl, drop } = await createDatabase();
+  const { databaseUrl, drop } = await createTestDatabase();
   const config = new Config({
     PORT: '0',
     DATA_DIR: tmpdir(),
@@ -39,7 +45,7 @@ export async function startTestApp(
     JWT_SECRET: randomBytes(32).toString('hex'),
     INTERNAL_SECRET,
     DATABASE_URL: databaseUrl,
-    CLASSIFIER_URL: required('TEST_CLASSIFIER_URL'),
+    CLASSIFIER_URL: requiredVariable('TEST_CLASSIFIER_URL'),
     ...env,
   });
   for (const secret of [...config.jwtSecrets, ...config.internalSecrets]) {
@@ -62,28 +68,4 @@ export async function startTestApp(
       await drop();
     },
   };
-}
-
-/** Copies the template database that `npm test` migrated and seeded. */
-async function createDatabase(): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
-  const adminUrl = required('TEST_DATABASE_URL');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const runAsAdmin = async (statement: string) => {
-    const admin = new Client({ connectionString: adminUrl });
-    await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
-  };
-  await runAsAdmin(`create database ${name} template template_popote`);
-  const databaseUrl = new URL(adminUrl);
-  databaseUrl.pathname = `/${name}`;
-  return {
-    databaseUrl: databaseUrl.href,
-    drop: () => runAsAdmin(`drop database ${name} with (force)`),
-  };
-}
-
-function required(name: string): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run the tests with npm test.`);
-  return value;
 }

@@ -28,6 +28,14 @@ export class TestClient {
 
   constructor(private readonly url: string) {}
 
+  /** A client of another process of the API with the same cookies. */
+  at({ url }: { readonly url: string }): TestClient {
+    const other = new TestClient(url);
+    other.cookie = this.cookie;
+    other.device = this.device;
+    return other;
+  }
+
   get<Body = any>(path: string, headers: Record<string, string> = {}): Promise<TestResponse<Body>> {
     return this.send('GET', path, undefined, headers);
   }

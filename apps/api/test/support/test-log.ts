@@ -22,8 +22,16 @@ function fileOf(extension: string): string {
   return path.join(FOLDER, `${String(process.pid)}.${extension}`);
 }
 
-/** Log file of a process that the tests start. */
+/** Log file of the processes that the tests start. */
 export const CHILD_LOG = fileOf('children.log');
+
+let logs = 0;
+
+/** A new log file, for one process. */
+export function newLogFile(): string {
+  logs += 1;
+  return fileOf(`${String(logs)}.log`);
+}
 
 /** Writes every line to the log of the run; lines from level info also to `log`. */
 export function testLog(log?: DestinationStream): DestinationStream {

@@ -1,11 +1,11 @@
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
-import { INTERNAL_SECRET, type TestApp } from './test-app.js';
+import { type ClientSource, INTERNAL_SECRET, type TestApp } from './test-app.js';
 import type { TestResponse } from './test-client.js';
 
 /** Claims steps, detects them with the real classifier and delivers the results on request. */
 export class TestWorker {
   constructor(
-    private readonly app: TestApp,
+    private readonly app: ClientSource,
     private readonly version = 'v1',
     private readonly secret = INTERNAL_SECRET,
   ) {}

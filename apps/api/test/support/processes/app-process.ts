@@ -45,17 +45,21 @@ export function startClassifierProcess(env: Record<string, string>): Promise<App
   });
 }
 
-/** Starts the real worker. */
-export function startBackgroundWorker(env: Record<string, string>): Promise<AppProcess> {
-  return startProcess('apps/classifier/src/main.js', {
-    WORKER: 'alone',
-    WORKER_HTTP_PORT: '0',
-    ...env,
-  });
+/** Starts the real worker. Its log is written to the file `log`. */
+export function startBackgroundWorker(
+  env: Record<string, string>,
+  log?: string,
+): Promise<AppProcess> {
+  const options = { WORKER: 'alone', WORKER_HTTP_PORT: '0', ...env };
+  return startProcess('apps/classifier/src/main.js', options, log);
 }
 
-async function startProcess(entry: string, env: Record<string, string>): Promise<AppProcess> {
-  const log = openSync(CHILD_LOG, 'a');
+async function startProcess(
+  entry: string,
+  env: Record<string, string>,
+  file = CHILD_LOG,
+): Promise<AppProcess> {
+  const log = openSync(file, 'a');
   const child = spawn(process.execPath, [path.join(DIST, entry)], {
     stdio: ['ignore', log, 'inherit', 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'trace', INTERNAL_SECRET, ...env },

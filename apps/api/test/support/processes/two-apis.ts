@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import { createTestDatabase } from '../database/test-database.js';
+import type { ClientSource } from '../test-app.js';
+import { TestClient } from '../test-client.js';
+import { recordSensitive } from '../test-log.js';
+import { type AppProcess, startApiProcess } from './app-process.js';
+
+/** Milliseconds in which the processes of a test start on a busy machine. */
+export const START_TIMEOUT = 180_000;
+
+/** Two processes of the API on one database. `client()` returns clients of the first one. */
+export interface TwoApis extends ClientSource {
+  readonly first: AppProcess;
+  readonly second: AppProcess;
+  readonly databaseUrl: string;
+  /** Runs SQL on the database, for state that no route returns. */
+  sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** A proxy in front of the database. */
+interface Pooler {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts both processes with the same environment. `pool` starts a proxy in front of the database;
+ * both processes then connect to it.
+ */
+export async function startTwoApis(
+  env: Record<string, string> = {},
+  pool?: (databaseUrl: string) => Promise<Pooler>,
+): Promise<TwoApis> {
+  const database = await createTestDatabase();
+  const pooler = await pool?.(database.databaseUrl);
+  const jwtSecret = randomBytes(32).toString('hex');
+  recordSensitive('secret', jwtSecret);
+  const start = () => startApiProcess(pooler?.url ?? database.databaseUrl, jwtSecret, env);
+  const [first, second] = await Promise.all([start(), start()]);
+  const connections = new Pool({ connectionString: database.databaseUrl, max: 1 });
+  return {
+    first,
+    second,
+    databaseUrl: database.databaseUrl,
+    client: () => new TestClient(first.url),
+    sql: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await connections.query<Row>(text, values)).rows,
+    close: async () => {
+      await connections.end();
+      await Promise.all([first.stop(), second.stop()]);
+      await pooler?.stop();
+      await database.drop();
+    },
+  };
+}
