@@ -5,7 +5,7 @@ import { countLeases } from './harness/count-leases.js';
 import { createInternalApiClient, waitForWorkers } from './harness/internal-api.js';
 import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
 import { freePort, type RunningProcess } from './harness/process.js';
-import { describeTarget, report } from './harness/report.js';
+import { report } from './harness/report.js';
 import { startServices, startWorker } from './harness/services.js';
 
 const STEPS = 100_000;
@@ -43,8 +43,8 @@ export default async function backfill(context: BenchContext): Promise<void> {
   });
   const rate = median(rates);
   report('One worker', [
-    ['first detection', `${firstRate.toFixed(0)} steps/s`],
-    ['backfill', `${rate.toFixed(0)} steps/s`, describeTarget(rate, TARGET)],
+    { name: 'first detection', unit: 'steps/s', ours: firstRate },
+    { name: 'backfill', unit: 'steps/s', ours: rate, target: TARGET },
   ]);
 
   let secondWorker: RunningProcess | undefined;

@@ -4,7 +4,7 @@ import { createAlternation, fold } from './controls/alternation.control.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare } from './harness/compare.js';
 import { readSentences } from './harness/pending-steps.js';
-import { describeTarget, report } from './harness/report.js';
+import { report } from './harness/report.js';
 import { send } from './harness/send.js';
 import { startClassifier } from './harness/services.js';
 
@@ -28,7 +28,7 @@ export default async function engine(context: BenchContext): Promise<void> {
   const classifier = createClassifier();
   const startTime = performance.now() - start;
   report('Start-up of the engine', [
-    ['time', `${startTime.toFixed(0)} ms`, describeTarget(startTime, START_TARGET)],
+    { name: 'time', unit: 'ms', ours: startTime, target: START_TARGET },
   ]);
   const detect: Detect = (text) => classifier.process('fr', text);
   await compareThroughput(texts, detect);
