@@ -12,6 +12,10 @@ const STEPS = 100_000;
 /** Rate of one worker, in steps per second, on two cores without other load. */
 const TARGET = { atLeast: 5_000 };
 
+export const description =
+  'Detects 100,000 stored steps again. Controls: the engine in a loop, and one worker for ' +
+  'two workers.';
+
 /**
  * Detects 100,000 steps again: with one worker against the engine in a loop, and with two workers
  * against one worker. Counts the leases of each step. For killed processes see

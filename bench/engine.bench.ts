@@ -17,6 +17,11 @@ const BATCHES_PER_ROUND = 20;
 
 type Detect = (text: string) => unknown;
 
+export const description =
+  'The language engine on the labelled French sentences: start-up time, throughput in ' +
+  'process against one regular expression that finds words only, and the time of 100 steps ' +
+  'in the engine against the same request to the classifier.';
+
 /**
  * The engine on French steps: start-up time, throughput in process against one regular expression,
  * and the share of the engine in the time of a request to the classifier. The steps are the

@@ -30,6 +30,11 @@ interface StreamServer {
   readonly write: (house: number) => Promise<unknown>;
 }
 
+export const description =
+  'Event streams of 100 houses with five members each: memory, and the time from a write ' +
+  'until every stream of the house has its event. The streams of a bare Fastify are listed ' +
+  'as control. Then writes with and without the triggers that write events.';
+
 /**
  * Opens the streams of 100 houses. Measures the memory of the API, and the time from a write until
  * every stream of the house has its event; control: a bare Fastify that keeps streams in memory.

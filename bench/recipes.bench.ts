@@ -24,6 +24,10 @@ interface SeededServices extends Services {
   readonly headers: SessionHeaders;
 }
 
+export const description =
+  'Lists of 10,000 recipes and writes against a bare Fastify with the same statements, and ' +
+  'lists of a million recipes against the same lists of 10,000.';
+
 /**
  * Compares lists and writes with a bare Fastify, and lists of a million recipes with lists of ten
  * thousand: every tab, every filter and page 1,000. Writes run last, because they change the lists.

@@ -12,6 +12,10 @@ const TIME_TARGET = { atMost: 1000 };
 /** Mean gap to the best known makespan, in percent. */
 const GAP_TARGETS = { 30: { atMost: 2 }, 60: { atMost: 4 } };
 
+export const description =
+  'Schedules 960 generated projects with the parameters of two known sets. The gap compares ' +
+  'the length of a schedule with the best known one and with a lower bound.';
+
 /**
  * Schedules the instances of a set with the parameters of J30 and of J60: mean gap to the best known
  * makespan and to the lower bound, and time. `npm run bench -- schedule --psplib <folder>` uses the

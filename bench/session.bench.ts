@@ -11,6 +11,10 @@ import { PASSWORD } from './seed/authors.js';
 
 const LOGINS_PER_ROUND = 100;
 
+export const description =
+  '`GET /auth/me` against a bare Fastify with the same cookie check and prepared statement, ' +
+  'and a login with rate limits against one password verification.';
+
 /**
  * `GET /auth/me` against a bare Fastify with the same cookie check and prepared statement, and a
  * login with rate limits against one password verification.

@@ -29,6 +29,10 @@ const findNothing: FindIngredient = () => undefined;
 
 type Week = readonly PlannedRecipe[];
 
+export const description =
+  'Shopping lists of 200 weeks: the percentage of the lines with one amount, and the time ' +
+  'of a week. Control of the time: the same weeks without densities and amounts to buy.';
+
 /**
  * The shopping lists of 200 weeks, half in each language: how many lines have one amount, and the
  * time of a week. Control: the same weeks without densities and amounts to buy. The recipes are

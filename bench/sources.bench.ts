@@ -17,6 +17,10 @@ const TIMED_SENT_PAGES = 50;
 /** Milliseconds between two pages that are sent: the API reads one large body in 200 ms. */
 const SENT_PAGE_INTERVAL = 250;
 
+export const description =
+  'Previews of a recipe page of 300 KB, and the memory of the API during 10,000 of them. ' +
+  'Control: the page requested directly from the site.';
+
 /**
  * Previews of a page of 300 KB: the time that they add to the response time of the site, the time of
  * a preview when the client sends the page, and the growth of memory over many previews

@@ -33,6 +33,10 @@ const LARGEST_TIME_TARGET = { atMost: 2_000 };
 /** Mean of makespan / lower bound, for the weeks of a household with one cook. */
 const GAP_TARGET = { atMost: 1.1 };
 
+export const description =
+  'Plans the batch session of 200 weeks for three kitchens in process, and checks each ' +
+  'plan. The length of a plan is compared with a lower bound.';
+
 /**
  * Plans 200 weeks of 6 to 14 recipes and checks each session. The steps are the labelled sentences,
  * or the lines of files: `npm run bench -- timed-session steps.fr.txt steps.en.txt`. A file with
