@@ -15,6 +15,7 @@ interface Comparison extends Pick<Figure, 'unit' | 'target' | 'point'> {
  * Alternates rounds of our code and of its control, so that both run under the same load of the
  * machine. The first round of each is a warm-up. Prints medians, ranges and the ratio of medians,
  * and records the medians.
+ * @returns the medians
  */
 export async function compare({
   title,
@@ -24,7 +25,7 @@ export async function compare({
   target,
   point,
   rounds = 5,
-}: Comparison): Promise<void> {
+}: Comparison): Promise<{ readonly ours: number; readonly control: number }> {
   const values = { ours: [] as number[], control: [] as number[] };
   await ours();
   await control();
@@ -40,6 +41,7 @@ export async function compare({
     ['control', ...summarise(values.control, unit)],
     ['ratio', ratio.toFixed(2), describeTarget(ratio, target)],
   ]);
+  return medians;
 }
 
 /** Median of `values`; the mean of the two middle values when their number is even. */

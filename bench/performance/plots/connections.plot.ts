@@ -21,7 +21,7 @@ export const connectionsPlot: Plot = {
       field: 'rate',
       type: 'quantitative',
       scale: { zero: true },
-      axis: { title: 'requests/s', tickCount: 4, format: ',' },
+      axis: { title: 'requests/s', tickCount: 4, format: ',d' },
     };
     const color: ColorDef<string> = {
       field: 'server',
@@ -34,12 +34,13 @@ export const connectionsPlot: Plot = {
       title: connectionsPlot.title,
       data: { values: points },
       columns: 3,
-      spacing: { row: 24, column: 44 },
+      bounds: 'flush',
+      spacing: { row: 80, column: 110 },
       facet: { field: 'route', sort: [...new Set(points.map(({ route }) => route))] },
       resolve: { scale: { y: 'independent' }, axis: { x: 'independent' } },
       spec: {
-        width: 190,
-        height: 140,
+        width: 170,
+        height: 130,
         layer: [
           {
             mark: { type: 'line', strokeWidth: 2.5, point: { size: 30, filled: true } },

@@ -21,7 +21,7 @@ export const detectionPlot: Plot = {
       type: 'quantitative',
       scale: {
         type: 'log',
-        domain: [Math.min(...speeds) / 3, Math.max(...speeds) * 3],
+        domain: [Math.min(...speeds) / 6, Math.max(...speeds) * 5],
         nice: false,
       },
       axis: { values: [100, 1e3, 1e4, 1e5, 1e6], format: '~s', title: SPEED_UNIT },
@@ -29,7 +29,7 @@ export const detectionPlot: Plot = {
     const y: PositionDef<string> = {
       field: 'f1',
       type: 'quantitative',
-      scale: { domain: [0.4, 1.02], nice: false },
+      scale: { domain: [0.4, 1.08], nice: false },
       axis: { values: [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], format: '.1f', title: 'F1' },
     };
     const color: ColorDef<string> = {
@@ -45,7 +45,8 @@ export const detectionPlot: Plot = {
       title: detectionPlot.title,
       data: { values: points },
       columns: 4,
-      spacing: 22,
+      bounds: 'flush',
+      spacing: 24,
       facet: { field: 'figure', sort: [...new Set(points.map(({ figure }) => figure))] },
       spec: {
         width: 165,
@@ -53,7 +54,13 @@ export const detectionPlot: Plot = {
         layer: [
           { mark: { type: 'circle', size: 110, opacity: 1 }, encoding: { x, y, color } },
           {
-            mark: { type: 'text', baseline: 'top', dy: 9, fontSize: 11, fontWeight: 600 },
+            transform: [{ filter: { field: 'detector', equal: ENGINE } }],
+            mark: { type: 'text', dy: -14, fontSize: 11, fontWeight: 600 },
+            encoding: { x, y, color, text: { field: 'detector' } },
+          },
+          {
+            transform: [{ filter: { not: { field: 'detector', equal: ENGINE } } }],
+            mark: { type: 'text', dy: 15, fontSize: 11, fontWeight: 600 },
             encoding: { x, y, color, text: { field: 'detector' } },
           },
         ],

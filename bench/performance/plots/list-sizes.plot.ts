@@ -1,13 +1,13 @@
 import type { ColorDef, PositionDef } from 'vega-lite/build/src/channeldef.js';
 import type { Result } from '../../harness/report.js';
 import type { Plot } from './plot.js';
-import { CONTROL_COLOUR } from './render.js';
+import { API_COLOUR, CONTROL_COLOUR } from './render.js';
 import { spreadLabels } from './spread-labels.js';
 
 const HEIGHT = 340;
 /** Pixels between two labels. */
 const LABEL_DISTANCE = 15;
-const COLOURS = ['#0969da', '#1a7f37', '#bf8700', '#8250df', '#cf222e', '#bf3989'];
+const COLOURS = [API_COLOUR, '#1a7f37', '#bf8700', '#8250df', '#cf222e', '#bf3989'];
 const FLOOR = 'bare Fastify, select 1';
 
 export const listSizesPlot: Plot = {
@@ -21,11 +21,12 @@ export const listSizesPlot: Plot = {
     const points = pointsOf(results);
     const times = points.map(({ time }) => time);
     const domain = [Math.min(...times) * 0.8, Math.max(...times) * 1.25] as const;
-    const names = [...new Set(points.map(({ series }) => series))];
+    const lists = new Set(points.map(({ series }) => series).filter((name) => name !== FLOOR));
+    const names = [...lists, FLOOR];
     const series = { field: 'series', type: 'nominal', legend: null } as const;
     const color: ColorDef<string> = {
       ...series,
-      scale: { domain: names, range: names.map((name, n) => colourOf(name, n)) },
+      scale: { domain: names, range: [...COLOURS.slice(0, lists.size), CONTROL_COLOUR] },
     };
     const x: PositionDef<string> = {
       field: 'recipes',
@@ -106,8 +107,4 @@ function labelsOf(
     recipes: largest,
     time: from * Math.exp(pixel / pixelsPerUnit),
   }));
-}
-
-function colourOf(name: string, index: number): string {
-  return name === FLOOR ? CONTROL_COLOUR : (COLOURS[index % COLOURS.length] ?? CONTROL_COLOUR);
 }
