@@ -35,7 +35,7 @@ export const connectionsPlot: Plot = {
       data: { values: points },
       columns: 3,
       bounds: 'flush',
-      spacing: { row: 80, column: 110 },
+      spacing: { row: 80, column: 125 },
       facet: { field: 'route', sort: [...new Set(points.map(({ route }) => route))] },
       resolve: { scale: { y: 'independent' }, axis: { x: 'independent' } },
       spec: {

@@ -21,7 +21,7 @@ export const detectionPlot: Plot = {
       type: 'quantitative',
       scale: {
         type: 'log',
-        domain: [Math.min(...speeds) / 6, Math.max(...speeds) * 5],
+        domain: [Math.min(...speeds) / 10, Math.max(...speeds) * 5],
         nice: false,
       },
       axis: { values: [100, 1e3, 1e4, 1e5, 1e6], format: '~s', title: SPEED_UNIT },
