@@ -45,6 +45,7 @@ export async function load({
   if (non2xx > 0 || errors > 0) {
     throw new Error(`${request.url}: ${String(non2xx)} not 2xx, ${String(errors)} errors`);
   }
+  if (result.requests.total === 0) throw new Error(`${request.url}: no response in a round`);
   return {
     requestsPerSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
