@@ -5,12 +5,16 @@ import { countLeases } from './harness/count-leases.js';
 import { createInternalApiClient, waitForWorkers } from './harness/internal-api.js';
 import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
 import { freePort, type RunningProcess } from './harness/process.js';
-import { describeTarget, report } from './harness/report.js';
+import { report } from './harness/report.js';
 import { startServices, startWorker } from './harness/services.js';
 
 const STEPS = 100_000;
 /** Rate of one worker, in steps per second, on two cores without other load. */
 const TARGET = { atLeast: 5_000 };
+
+export const description =
+  'Detects 100,000 stored steps again. Controls: the engine in a loop, and one worker for ' +
+  'two workers.';
 
 /**
  * Detects 100,000 steps again: with one worker against the engine in a loop, and with two workers
@@ -43,8 +47,8 @@ export default async function backfill(context: BenchContext): Promise<void> {
   });
   const rate = median(rates);
   report('One worker', [
-    ['first detection', `${firstRate.toFixed(0)} steps/s`],
-    ['backfill', `${rate.toFixed(0)} steps/s`, describeTarget(rate, TARGET)],
+    { name: 'first detection', unit: 'steps/s', ours: firstRate },
+    { name: 'backfill', unit: 'steps/s', ours: rate, target: TARGET },
   ]);
 
   let secondWorker: RunningProcess | undefined;

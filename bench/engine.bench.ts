@@ -4,7 +4,7 @@ import { createAlternation, fold } from './controls/alternation.control.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare } from './harness/compare.js';
 import { readSentences } from './harness/pending-steps.js';
-import { describeTarget, report } from './harness/report.js';
+import { report } from './harness/report.js';
 import { send } from './harness/send.js';
 import { startClassifier } from './harness/services.js';
 
@@ -17,6 +17,11 @@ const BATCHES_PER_ROUND = 20;
 
 type Detect = (text: string) => unknown;
 
+export const description =
+  'The language engine on the labelled French sentences: start-up time, throughput in ' +
+  'process against one regular expression that finds words only, and the time of 100 steps ' +
+  'in the engine against the same request to the classifier.';
+
 /**
  * The engine on French steps: start-up time, throughput in process against one regular expression,
  * and the share of the engine in the time of a request to the classifier. The steps are the
@@ -28,7 +33,7 @@ export default async function engine(context: BenchContext): Promise<void> {
   const classifier = createClassifier();
   const startTime = performance.now() - start;
   report('Start-up of the engine', [
-    ['time', `${startTime.toFixed(0)} ms`, describeTarget(startTime, START_TARGET)],
+    { name: 'time', unit: 'ms', ours: startTime, target: START_TARGET },
   ]);
   const detect: Detect = (text) => classifier.process('fr', text);
   await compareThroughput(texts, detect);

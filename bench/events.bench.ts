@@ -5,8 +5,9 @@ import { compare, median } from './harness/compare.js';
 import { query, withClient } from './harness/database.js';
 import { type EventClient, openEventClient } from './events/event-client.js';
 import { createRecipe, WEEK } from './harness/full-week.js';
+import { medianTime } from './harness/median-time.js';
 import { residentMegabytes, type RunningProcess, startProcess } from './harness/process.js';
-import { describeTarget, report } from './harness/report.js';
+import { report } from './harness/report.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';
@@ -28,6 +29,11 @@ interface StreamServer {
   readonly open: (house: number, member: number) => Promise<EventClient>;
   readonly write: (house: number) => Promise<unknown>;
 }
+
+export const description =
+  'Event streams of 100 houses with five members each: memory, and the time from a write ' +
+  'until every stream of the house has its event. The streams of a bare Fastify are listed ' +
+  'as control. Then writes with and without the triggers that write events.';
 
 /**
  * Opens the streams of 100 houses. Measures the memory of the API, and the time from a write until
@@ -98,17 +104,12 @@ async function measureStreams({ name, process, open, write }: StreamServer): Pro
   const all = performance.now() - start;
   for (const client of houses.flat()) client.close();
 
-  const [slowest, middle] = [Math.max(...delays), median(delays)];
-  const target = <T>(words: T) => (name === 'API' ? words : '');
+  const targets = name === 'API' ? { memory: MEMORY_TARGET, delay: DELAY_TARGET } : {};
   report(`${String(HOUSES * MEMBERS)} streams of ${String(HOUSES)} houses, ${name}`, [
-    ['memory', `${growth.toFixed(0)} MB more`, target(describeTarget(growth, MEMORY_TARGET))],
-    ['one write, median', `${middle.toFixed(0)} ms`],
-    [
-      'one write, slowest',
-      `${slowest.toFixed(0)} ms`,
-      target(describeTarget(slowest, DELAY_TARGET)),
-    ],
-    [`${String(HOUSES)} writes at once, last event`, `${all.toFixed(0)} ms`],
+    { name: 'memory, growth', unit: 'MB', ours: growth, target: targets.memory },
+    { name: 'one write, median', unit: 'ms', ours: median(delays) },
+    { name: 'one write, slowest', unit: 'ms', ours: Math.max(...delays), target: targets.delay },
+    { name: `${String(HOUSES)} writes at once, last event`, unit: 'ms', ours: all },
   ]);
 }
 
@@ -129,13 +130,7 @@ async function compareTriggers(
     for (const table of ['recipe', 'planning_item']) {
       await query(databaseUrl, `alter table ${table} ${state} trigger user`);
     }
-    const times: number[] = [];
-    for (let n = 0; n < WRITES; n++) {
-      const start = performance.now();
-      await (await send('POST', url, headers, body)).text();
-      times.push(performance.now() - start);
-    }
-    return median(times);
+    return medianTime(async () => (await send('POST', url, headers, body)).text(), WRITES);
   };
   await compare({
     title: `${title}, 1 connection, median; control: without triggers`,

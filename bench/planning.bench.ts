@@ -4,12 +4,16 @@ import { withClient } from './harness/database.js';
 import { planFullWeek, WEEK } from './harness/full-week.js';
 import { compareRates, load } from './harness/load.js';
 import { startProcess } from './harness/process.js';
-import { describeTarget, report } from './harness/report.js';
+import { report } from './harness/report.js';
 import { startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';
 
 /** Median time of a shopping list or a batch session on one connection, in milliseconds. */
 const TARGET = { atMost: 30 };
+
+export const description =
+  'A full week: 28 cells with three recipes each. Control of the grid: a bare Fastify with ' +
+  'the same cookie check and prepared statement.';
 
 /**
  * A full week: 28 cells with three recipes each. Compares the grid with a bare Fastify with the
@@ -37,12 +41,9 @@ export default async function planning(context: BenchContext): Promise<void> {
     const alone = await load({ ...request, connections: 1 });
     const busy = await load(request);
     report(`GET /planning/${path}, a full week`, [
-      ['1 connection', `p50 ${String(alone.p50)} ms`, describeTarget(alone.p50, TARGET)],
-      [
-        '32 connections',
-        `p50 ${String(busy.p50)} ms`,
-        `${busy.requestsPerSecond.toFixed(0)} requests/s`,
-      ],
+      { name: '1 connection, p50', unit: 'ms', ours: alone.p50, target: TARGET },
+      { name: '32 connections, p50', unit: 'ms', ours: busy.p50 },
+      { name: '32 connections, rate', unit: 'requests/s', ours: busy.requestsPerSecond },
     ]);
   }
   await control.stop();

@@ -10,6 +10,10 @@ const TARGETS = [
   ['ingredients', 0.8],
 ] as const;
 
+export const description =
+  'Catalogues against a bare Fastify that sends the same bytes: a small public catalogue, ' +
+  'and the largest catalogue, for which both check the cookie and the session.';
+
 /**
  * Catalogues against a bare Fastify that sends the same bytes: a small public catalogue, and the
  * largest catalogue, for which the API and the control check the cookie and the session.

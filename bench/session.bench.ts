@@ -1,14 +1,19 @@
 import { PasswordService } from '../apps/api/src/auth/passwords/password.service.js';
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare, median } from './harness/compare.js';
+import { compare } from './harness/compare.js';
 import { compareRates } from './harness/load.js';
+import { medianTime } from './harness/median-time.js';
 import { startProcess } from './harness/process.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
 import { PASSWORD } from './seed/authors.js';
 
 const LOGINS_PER_ROUND = 100;
+
+export const description =
+  '`GET /auth/me` against a bare Fastify with the same cookie check and prepared statement, ' +
+  'and a login with rate limits against one password verification.';
 
 /**
  * `GET /auth/me` against a bare Fastify with the same cookie check and prepared statement, and a
@@ -42,19 +47,8 @@ async function compareLogin(apiUrl: string): Promise<void> {
   await compare({
     title: 'POST /auth/login, 1 connection, median',
     unit: 'ms',
-    ours: () => medianTime(login),
-    control: () => medianTime(() => passwords.matches(hash, PASSWORD, requester)),
+    ours: () => medianTime(login, LOGINS_PER_ROUND),
+    control: () => medianTime(() => passwords.matches(hash, PASSWORD, requester), LOGINS_PER_ROUND),
     target: { atMost: 1.5 },
   });
-}
-
-/** Runs `work` repeatedly, in sequence. Returns the median time in milliseconds. */
-async function medianTime(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < LOGINS_PER_ROUND; n++) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return median(times);
 }

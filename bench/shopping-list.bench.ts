@@ -12,15 +12,15 @@ import {
 import type { Amount } from '../libs/domain/src/units/amount.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { compare } from './harness/compare.js';
-import { describeTarget, report } from './harness/report.js';
+import { report } from './harness/report.js';
 import { Random } from './seed/random.js';
 import { readLines, typicalLines } from './shopping/measured-lines.js';
 import { randomWeek } from './shopping/random-week.js';
 
 const WEEKS_PER_LOCALE = 100;
 const PASSES = 5;
-/** Share of the lines with one amount among those that several recipes measure. */
-const ONE_AMOUNT_TARGET = { atLeast: 0.95 };
+/** Percent of the lines with one amount, among those that several recipes measure. */
+const ONE_AMOUNT_TARGET = { atLeast: 95 };
 
 const idOf = new Map(INGREDIENTS.map(({ key }, id) => [key, id]));
 const findIngredient: FindIngredient = (id) => INGREDIENTS[id];
@@ -28,6 +28,10 @@ const findIngredient: FindIngredient = (id) => INGREDIENTS[id];
 const findNothing: FindIngredient = () => undefined;
 
 type Week = readonly PlannedRecipe[];
+
+export const description =
+  'Shopping lists of 200 weeks: the percentage of the lines with one amount, and the time ' +
+  'of a week. Control of the time: the same weeks without densities and amounts to buy.';
 
 /**
  * The shopping lists of 200 weeks, half in each language: how many lines have one amount, and the
@@ -55,7 +59,7 @@ export default async function shoppingLists({ options }: BenchContext): Promise<
   });
 }
 
-/** Shares of the lines with one amount, without and with densities. */
+/** Percent of the lines with one amount, without and with densities. */
 function reportShares(name: string, weeks: readonly Week[]): void {
   const before = weeks.flatMap((week) => shoppingList(week, findNothing));
   const after = weeks.flatMap((week) => shoppingList(week, findIngredient));
@@ -63,15 +67,25 @@ function reportShares(name: string, weeks: readonly Week[]): void {
   const measuredAfter = weeks.flatMap((week) => linesToAddUp(week, findIngredient));
   const hasOne = ({ amounts }: ShoppingLine) => amounts.length === 1;
   const hasOneMeasured = ({ amounts }: ShoppingLine) => amounts.filter(isMeasured).length === 1;
-  const measured = share(measuredAfter, hasOneMeasured);
   report(`Lines with one amount, without and with densities: ${name}`, [
-    [
-      'masses and volumes of several recipes',
-      `${percent(share(measuredBefore, hasOneMeasured))} → ${percent(measured)}`,
-      describeTarget(measured, ONE_AMOUNT_TARGET),
-    ],
-    ['all lines', `${percent(share(before, hasOne))} → ${percent(share(after, hasOne))}`],
-    ['all lines, amounts to buy', percent(share(after, (line) => toBuy(line).length === 1))],
+    {
+      name: 'masses and volumes of several recipes, without densities',
+      unit: '%',
+      ours: percent(measuredBefore, hasOneMeasured),
+    },
+    {
+      name: 'masses and volumes of several recipes',
+      unit: '%',
+      ours: percent(measuredAfter, hasOneMeasured),
+      target: ONE_AMOUNT_TARGET,
+    },
+    { name: 'all lines, without densities', unit: '%', ours: percent(before, hasOne) },
+    { name: 'all lines', unit: '%', ours: percent(after, hasOne) },
+    {
+      name: 'all lines, amounts to buy',
+      unit: '%',
+      ours: percent(after, (line) => toBuy(line).length === 1),
+    },
   ]);
 }
 
@@ -92,12 +106,9 @@ function isMeasured({ unit }: Amount): boolean {
   return unitOf(unit).type !== 'COUNT';
 }
 
-function share<Item>(items: readonly Item[], matches: (item: Item) => boolean): number {
-  return items.filter(matches).length / items.length;
-}
-
-function percent(value: number): string {
-  return `${(100 * value).toFixed(1)} %`;
+/** Percent of the items that match. */
+function percent<Item>(items: readonly Item[], matches: (item: Item) => boolean): number {
+  return (100 * items.filter(matches).length) / items.length;
 }
 
 /** Milliseconds for each week. */

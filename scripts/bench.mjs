@@ -1,5 +1,6 @@
 // `npm run bench -- <name> [options]`: runs one benchmark of bench/ on a temporary PostgreSQL.
-// Without a name, lists the benchmarks.
+// `npm run bench -- all` runs them all and writes docs/performance.md; `page` writes it again from
+// the recorded figures. Without a name, lists the benchmarks.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fail, importCompiled, prepareBench, root } from './prepare.mjs';
@@ -9,23 +10,58 @@ const names = readdirSync(path.join(root, 'bench'))
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length));
 const [name, ...options] = process.argv.slice(2);
-if (!names.includes(name)) {
-  fail(`Usage: npm run bench -- <name> [options]\nBenchmarks: ${names.join(', ')}`);
+
+/** Commands about several benchmarks. */
+const COMMANDS = {
+  all: async () => {
+    const { measureAll } = await importCompiled('bench/performance/measure-all.js');
+    await measureAll(names, options);
+  },
+  page: async () => {
+    const { page } = await importCompiled('bench/performance/page-command.js');
+    await page(options);
+  },
+};
+
+if (!names.includes(name) && !(name in COMMANDS)) {
+  fail(
+    `Usage: npm run bench -- <name> [options]\nBenchmarks: ${names.join(', ')}\n` +
+      'All of them, for docs/performance.md: all [--only a,b] [--quick]; page [--check]',
+  );
 }
 
 prepareBench();
-const { makeTemporaryFolder, startEmbeddedPostgres } =
-  await import('./database/embedded-postgres.mjs');
-const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
-const { default: run } = await importCompiled(`bench/${name}.bench.js`);
-
-const folder = await makeTemporaryFolder();
-const database = await startEmbeddedPostgres({ folder, database: 'bench', port: 0 });
-try {
-  await migrate(database.url);
-  const { url: databaseUrl, start: startDatabase } = database;
-  await run({ databaseUrl, dataDir: folder, options, startDatabase });
-} finally {
-  await database.remove();
-}
+await (COMMANDS[name] ?? runOne)();
 process.exit();
+
+async function runOne() {
+  const { makeTemporaryFolder, startEmbeddedPostgres } =
+    await import('./database/embedded-postgres.mjs');
+  const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
+  const { default: run, description = '' } = await importCompiled(`bench/${name}.bench.js`);
+  const folder = await makeTemporaryFolder();
+  const database = await startEmbeddedPostgres({ folder, database: 'bench', port: 0 });
+  try {
+    await migrate(database.url);
+    const { url: databaseUrl, start: startDatabase } = database;
+    await tell({ about: { description, postgres: await serverVersion(databaseUrl) } });
+    await run({ databaseUrl, dataDir: folder, options, startDatabase });
+    await tell({ completed: true });
+  } finally {
+    await database.remove();
+  }
+}
+
+/** Sends a message to `npm run bench -- all`, if that started this process. */
+async function tell(message) {
+  if (process.send) await new Promise((resolve) => process.send(message, resolve));
+}
+
+async function serverVersion(connectionString) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('show server_version');
+  await client.end();
+  return rows[0].server_version;
+}

@@ -2,6 +2,7 @@ import { Pool } from 'undici';
 import type { ProcessResponse } from '../../libs/domain/src/detection/contract.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
 import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
+import { READ_RECIPE } from '../../apps/api/src/recipes/detail/recipe-detail.query.js';
 import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
 import { createControl, JSON_TYPE, listen, readSession } from '../harness/control-server.js';
 import { readIds } from '../seed/catalogue-ids.js';
@@ -30,6 +31,13 @@ server.get('/recipes', async (request, reply) => {
     values: [...readSession(request), ...values],
   });
   return reply.type(JSON_TYPE).send(rows[0]?.recipes);
+});
+
+/** Verifies the cookie and runs the prepared statement of the API. */
+server.get<{ Params: { id: string } }>('/recipes/:id', async (request, reply) => {
+  const values = [...readSession(request), Number(request.params.id)];
+  const { rows } = await pool.query<{ recipe: string }>({ ...READ_RECIPE, values });
+  return reply.type(JSON_TYPE).send(rows[0]?.recipe);
 });
 
 /** Calls the classifier once and inserts the recipe in one transaction, without validation. */

@@ -1,21 +1,21 @@
-import { describeTarget, report, type Target } from './report.js';
+import { QUICK } from './effort.js';
+import { describeTarget, type Figure, formatValue, print, record } from './report.js';
 
 /** Runs one round and returns its measured value. */
 type Round = () => Promise<number>;
 
-interface Comparison {
+interface Comparison extends Pick<Figure, 'unit' | 'target' | 'point'> {
   readonly title: string;
-  readonly unit: string;
   readonly ours: Round;
   readonly control: Round;
-  /** Target for `ours / control`. */
-  readonly target?: Target;
   readonly rounds?: number;
 }
 
 /**
  * Alternates rounds of our code and of its control, so that both run under the same load of the
- * machine. The first round of each is a warm-up. Prints medians, ranges and the ratio of medians.
+ * machine. The first round of each is a warm-up. Prints medians, ranges and the ratio of medians,
+ * and records the medians.
+ * @returns the medians
  */
 export async function compare({
   title,
@@ -23,21 +23,25 @@ export async function compare({
   ours,
   control,
   target,
+  point,
   rounds = 5,
-}: Comparison): Promise<void> {
+}: Comparison): Promise<{ readonly ours: number; readonly control: number }> {
   const values = { ours: [] as number[], control: [] as number[] };
   await ours();
   await control();
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < (QUICK ? 1 : rounds); round++) {
     values.ours.push(await ours());
     values.control.push(await control());
   }
-  const ratio = median(values.ours) / median(values.control);
-  report(title, [
+  const medians = { ours: median(values.ours), control: median(values.control) };
+  record(title, { name: '', unit, ...medians, target, point });
+  const ratio = medians.ours / medians.control;
+  print(title, [
     ['ours', ...summarise(values.ours, unit)],
     ['control', ...summarise(values.control, unit)],
     ['ratio', ratio.toFixed(2), describeTarget(ratio, target)],
   ]);
+  return medians;
 }
 
 /** Median of `values`; the mean of the two middle values when their number is even. */
@@ -49,10 +53,6 @@ export function median(values: readonly number[]): number {
 
 /** The median with its unit, and the range. */
 function summarise(values: readonly number[], unit: string): [string, string] {
-  const range = [Math.min(...values), Math.max(...values)].map(format).join(' – ');
-  return [`${format(median(values))} ${unit}`, range];
-}
-
-function format(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+  const range = [Math.min(...values), Math.max(...values)].map(formatValue).join(' – ');
+  return [`${formatValue(median(values))} ${unit}`, range];
 }

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { compare } from './compare.js';
-import type { Target } from './report.js';
+import { QUICK } from './effort.js';
+import type { Figure } from './report.js';
 
 interface Load {
   readonly requestsPerSecond: number;
@@ -25,7 +26,9 @@ interface RateComparison extends Omit<LoadOptions, 'url'> {
   readonly controlUrl: string;
   readonly path: string;
   /** Target for the rate of the API divided by the rate of the control. */
-  readonly target: Target;
+  readonly target?: Figure['target'];
+  readonly point?: Figure['point'];
+  readonly rounds?: number;
 }
 
 /** Sends requests on several connections in parallel. Throws when a response is not a 2xx. */
@@ -34,10 +37,15 @@ export async function load({
   duration = 4,
   ...request
 }: LoadOptions): Promise<Load> {
-  const { non2xx, errors, ...result } = await autocannon({ ...request, connections, duration });
+  const { non2xx, errors, ...result } = await autocannon({
+    ...request,
+    connections,
+    duration: QUICK ? 1 : duration,
+  });
   if (non2xx > 0 || errors > 0) {
     throw new Error(`${request.url}: ${String(non2xx)} not 2xx, ${String(errors)} errors`);
   }
+  if (result.requests.total === 0) throw new Error(`${request.url}: no response in a round`);
   return {
     requestsPerSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
@@ -52,6 +60,8 @@ export async function compareRates({
   controlUrl,
   path,
   target,
+  point,
+  rounds,
   ...options
 }: RateComparison): Promise<void> {
   const rate = (url: string) => async () =>
@@ -62,5 +72,7 @@ export async function compareRates({
     ours: rate(apiUrl),
     control: rate(controlUrl),
     target,
+    point,
+    ...(rounds !== undefined && { rounds }),
   });
 }

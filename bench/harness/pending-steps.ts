@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withClient } from './database.js';
 
-const SENTENCES = path.resolve(
+/** The labelled French sentences. */
+export const SENTENCES = path.resolve(
   import.meta.dirname,
   '../../../apps/classifier/test/sentences/fr.jsonl',
 );
