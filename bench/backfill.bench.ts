@@ -1,11 +1,11 @@
 import { createClassifier } from '../apps/classifier/src/classifier.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare, median } from './harness/compare.js';
+import { compare, median } from './harness/figures/compare.js';
 import { countLeases } from './harness/count-leases.js';
 import { createInternalApiClient, waitForWorkers } from './harness/internal-api.js';
 import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
 import { freePort, type RunningProcess } from './harness/process.js';
-import { report } from './harness/report.js';
+import { report } from './harness/figures/report.js';
 import { startServices, startWorker } from './harness/services.js';
 
 const STEPS = 100_000;

@@ -1,7 +1,7 @@
 import { type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { query, withClient } from './harness/database.js';
-import { QUICK } from './harness/effort.js';
+import { QUICK } from './harness/figures/effort.js';
 import { createRecipe, planFullWeek, WEEK } from './harness/full-week.js';
 import { compareRates } from './harness/load.js';
 import { startProcess } from './harness/process.js';

@@ -6,10 +6,10 @@ import { ratesOf } from '../apps/classifier/eval/rates.js';
 import { type Figure, total } from '../apps/classifier/eval/score.js';
 import { createClassifier } from '../apps/classifier/src/classifier.js';
 import { createAlternationDetector } from './controls/alternation.control.js';
-import { compare } from './harness/compare.js';
-import { QUICK } from './harness/effort.js';
+import { compare } from './harness/figures/compare.js';
+import { QUICK } from './harness/figures/effort.js';
 import { SENTENCES } from './harness/pending-steps.js';
-import { report } from './harness/report.js';
+import { report } from './harness/figures/report.js';
 
 /** Sentences of a round, approximately. */
 const ROUND_SENTENCES = QUICK ? 2_000 : 16_000;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createClassifier } from '../apps/classifier/src/classifier.js';
 import { createAlternation, fold } from './controls/alternation.control.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare } from './harness/compare.js';
+import { compare } from './harness/figures/compare.js';
 import { readSentences } from './harness/pending-steps.js';
-import { report } from './harness/report.js';
+import { report } from './harness/figures/report.js';
 import { send } from './harness/send.js';
 import { startClassifier } from './harness/services.js';
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SessionHeaders, signInAs } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare, median } from './harness/compare.js';
+import { compare, median } from './harness/figures/compare.js';
 import { query, withClient } from './harness/database.js';
 import { type EventClient, openEventClient } from './events/event-client.js';
 import { createRecipe, WEEK } from './harness/full-week.js';
-import { medianTime } from './harness/median-time.js';
+import { medianTime } from './harness/figures/median-time.js';
 import { residentMegabytes, type RunningProcess, startProcess } from './harness/process.js';
-import { report } from './harness/report.js';
+import { report } from './harness/figures/report.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type SessionHeaders, signInAs } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare } from './harness/compare.js';
+import { compare } from './harness/figures/compare.js';
 import { query, withClient } from './harness/database.js';
-import { medianTime } from './harness/median-time.js';
+import { medianTime } from './harness/figures/median-time.js';
 import { startProcess } from './harness/process.js';
-import { report, type Target } from './harness/report.js';
+import { report, type Target } from './harness/figures/report.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
 import { type Ids, readIds } from './seed/catalogue-ids.js';

@@ -4,7 +4,7 @@ import { withClient } from './harness/database.js';
 import { planFullWeek, WEEK } from './harness/full-week.js';
 import { compareRates, load } from './harness/load.js';
 import { startProcess } from './harness/process.js';
-import { report } from './harness/report.js';
+import { report } from './harness/figures/report.js';
 import { startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type SessionHeaders, signInAs } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare } from './harness/compare.js';
+import { compare } from './harness/figures/compare.js';
 import { createDatabase, query, withClient } from './harness/database.js';
 import { createRecipe } from './harness/full-week.js';
 import { compareRates, load } from './harness/load.js';
 import { startProcess } from './harness/process.js';
-import { report } from './harness/report.js';
+import { report } from './harness/figures/report.js';
 import { type Services, startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';
 import { seed } from './seed/seed.js';
@@ -150,7 +150,7 @@ async function measureMixed({ api, headers, databaseUrl }: SeededServices): Prom
     const url = `${api.url}/recipes?limit=20&${search}`;
     const { p50 } = await load({ url, headers, connections: 1, duration: 1 });
     report(`GET /recipes?${search}`, [
-      ['p50', `${String(p50)} ms`, describeTarget(p50, MIXED_TARGET)],
+      { name: 'p50', unit: 'ms', ours: p50, target: MIXED_TARGET },
     ]);
   }
 }

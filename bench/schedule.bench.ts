@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { scheduleProject } from '../libs/domain/src/planning/scheduling/schedule-project.js';
 import { violations } from '../libs/domain/src/planning/scheduling/schedule-violations.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { median } from './harness/compare.js';
-import { report, type Target } from './harness/report.js';
+import { median } from './harness/figures/compare.js';
+import { report, type Target } from './harness/figures/report.js';
 import { generatedSet, type Instance, psplibSet } from './schedule/instance-set.js';
 
 const MAX_SCHEDULES = 3000;

@@ -1,9 +1,9 @@
 import { PasswordService } from '../apps/api/src/auth/passwords/password.service.js';
 import { signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare } from './harness/compare.js';
+import { compare } from './harness/figures/compare.js';
 import { compareRates } from './harness/load.js';
-import { medianTime } from './harness/median-time.js';
+import { medianTime } from './harness/figures/median-time.js';
 import { startProcess } from './harness/process.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';

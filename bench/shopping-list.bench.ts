@@ -11,8 +11,8 @@ import {
 } from '../libs/domain/src/planning/shopping-list/shopping-list.js';
 import type { Amount } from '../libs/domain/src/units/amount.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { compare } from './harness/compare.js';
-import { report } from './harness/report.js';
+import { compare } from './harness/figures/compare.js';
+import { report } from './harness/figures/report.js';
 import { Random } from './seed/random.js';
 import { readLines, typicalLines } from './shopping/measured-lines.js';
 import { randomWeek } from './shopping/random-week.js';

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { enableAllSources, type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { median } from './harness/compare.js';
+import { median } from './harness/figures/compare.js';
 import { residentMegabytes, startProcess } from './harness/process.js';
-import { report } from './harness/report.js';
+import { report } from './harness/figures/report.js';
 import { send } from './harness/send.js';
 import { startServices } from './harness/services.js';
 

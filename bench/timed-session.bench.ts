@@ -8,10 +8,10 @@ import { sessionViolations } from '../libs/domain/src/planning/timed-session/ses
 import type { CatalogueKeys } from '../libs/domain/src/planning/timed-session/tasks/task-work.js';
 import { timedSession } from '../libs/domain/src/planning/timed-session/timed-session.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { median } from './harness/compare.js';
+import { median } from './harness/figures/compare.js';
 import { withClient } from './harness/database.js';
 import { readSentences } from './harness/pending-steps.js';
-import { report, type Target } from './harness/report.js';
+import { report, type Target } from './harness/figures/report.js';
 import { type Ids, readIds } from './seed/catalogue-ids.js';
 import { Random } from './seed/random.js';
 import { type StepTexts, WeekGenerator } from './timed-session/week-generator.js';

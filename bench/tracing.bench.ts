@@ -1,10 +1,10 @@
 import { type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { median } from './harness/compare.js';
+import { median } from './harness/figures/compare.js';
 import { withClient } from './harness/database.js';
 import { createRecipe, planFullWeek, WEEK } from './harness/full-week.js';
 import { cpuSeconds, type RunningProcess, startProcess } from './harness/process.js';
-import { describeTarget, report } from './harness/report.js';
+import { describeTarget, report } from './harness/figures/report.js';
 import { send } from './harness/send.js';
 import { startApi, startClassifier } from './harness/services.js';
 import { type Ids, readIds } from './seed/catalogue-ids.js';

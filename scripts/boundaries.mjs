@@ -17,7 +17,7 @@ const GENERATED = /node_modules|libs\/client\/(dist|src\/generated)/;
 /** The roles that a file name may have: `thing.role.ts`. */
 const ROLES = (
   'adapter bench builder client control controller decorator decorators dto en field fields filter ' +
-  'fr guard hook interceptor main metrics module options pipe query reader repository schema seed ' +
+  'fr guard hook interceptor main metrics module options pipe plot query reader repository schema seed ' +
   'service strategy view'
 ).split(' ');
 

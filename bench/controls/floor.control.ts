@@ -5,7 +5,7 @@ const { server, pool } = createControl();
 /** The shortest possible read: verifies the cookie and runs `select 1`. */
 server.get('/floor', async (request) => {
   readSession(request);
-  const { rows } = await pool.query({ name: 'floor', text: 'select 1 as one' });
+  const { rows } = await pool.query<{ one: number }>({ name: 'floor', text: 'select 1 as one' });
   return rows;
 });
 

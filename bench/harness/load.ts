@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
-import { compare } from './compare.js';
-import { QUICK } from './effort.js';
-import type { Figure } from './report.js';
+import { compare } from './figures/compare.js';
+import { QUICK } from './figures/effort.js';
+import type { Figure } from './figures/report.js';
 
 interface Load {
   readonly requestsPerSecond: number;

@@ -1,4 +1,4 @@
-import { formatValue, type Result, type Target } from '../harness/report.js';
+import { formatValue, type Result, type Target } from '../harness/figures/report.js';
 import type { Run } from './recording.js';
 
 /** The figures of a benchmark. A title with several figures is written once. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from '../harness/report.js';
+import type { Result } from '../harness/figures/report.js';
 import type { Busyness, Machine } from './machine.js';
 
 /** What a benchmark tells about itself when it starts. */

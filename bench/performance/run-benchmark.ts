@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Result } from '../harness/report.js';
+import type { Result } from '../harness/figures/report.js';
 import { measureBusyness, type Machine } from './machine.js';
 import type { About, Run } from './recording.js';
 

@@ -40,7 +40,7 @@ const ACTIONS: readonly (readonly [action: Action, frequency: number])[] = [
 
 /** All people act until `stop()`; now and then every step is detected again. */
 export class Crowd {
-  private isStopping = false;
+  private readonly stopping = new AbortController();
   private readonly done: Promise<unknown>;
 
   constructor(
@@ -53,12 +53,12 @@ export class Crowd {
 
   /** Waits until every write has its answer. */
   async stop(): Promise<void> {
-    this.isStopping = true;
+    this.stopping.abort();
     await this.done;
   }
 
   private async live(person: Person): Promise<void> {
-    while (!this.isStopping) {
+    while (!this.stopping.signal.aborted) {
       try {
         await pickAction(person)(this.world, person);
       } catch (error) {
@@ -69,11 +69,11 @@ export class Crowd {
   }
 
   private async backfillRegularly(): Promise<void> {
-    while (!this.isStopping) {
+    while (!this.stopping.signal.aborted) {
       await this.internalApi.backfill(null).catch(() => undefined); // a fault may last
-      for (let passed = 0; passed < BACKFILL_INTERVAL_MS && !this.isStopping; passed += 500) {
-        await setTimeout(500);
-      }
+      await setTimeout(BACKFILL_INTERVAL_MS, undefined, { signal: this.stopping.signal }).catch(
+        () => undefined, // stopped
+      );
     }
   }
 }

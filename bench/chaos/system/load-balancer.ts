@@ -100,8 +100,7 @@ export class LoadBalancer {
 
 /** Without the headers that concern the connection to the API only. */
 function endToEnd(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  const { connection: _connection, 'keep-alive': _keepAlive, ...others } = headers;
-  return others;
+  return { ...headers, connection: undefined, 'keep-alive': undefined };
 }
 
 /** The answer of the load balancer itself. The text names the failure of the connection. */

@@ -1,5 +1,5 @@
 import type { ColorDef, PositionDef } from 'vega-lite/build/src/channeldef.js';
-import type { Result } from '../../harness/report.js';
+import type { Result } from '../../harness/figures/report.js';
 import type { Plot } from './plot.js';
 import { API_COLOUR, CONTROL_COLOUR, FAINT_INK } from './render.js';
 

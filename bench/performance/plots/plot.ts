@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite';
-import type { Result } from '../../harness/report.js';
+import type { Result } from '../../harness/figures/report.js';
 
 /** A plot of the figures of one benchmark. */
 export interface Plot {

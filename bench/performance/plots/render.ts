@@ -30,7 +30,7 @@ const THEME: Config = {
 
 /** Renders a plot as SVG text. Equal specifications give equal texts. */
 export async function renderSvg(spec: TopLevelSpec): Promise<string> {
-  const view = new View(parse(compile({ ...spec, config: THEME } as TopLevelSpec).spec), {
+  const view = new View(parse(compile({ ...spec, config: THEME }).spec), {
     renderer: 'none',
   });
   return `${await view.toSVG()}\n`;

@@ -59,8 +59,8 @@ class PooledClient extends Client {
   override query(...args: never[]): never {
     const result: unknown = super.query(...(args as unknown as [string]));
     if (result instanceof Promise) {
-      result.catch(({ message }: Error) => {
-        if (message === READ_TIMED_OUT) void this.end();
+      result.catch((error: unknown) => {
+        if (error instanceof Error && error.message === READ_TIMED_OUT) void this.end();
       });
     }
     return result as never;

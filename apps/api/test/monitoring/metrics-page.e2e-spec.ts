@@ -1,4 +1,4 @@
-import { readMetrics } from '../support/metrics.js';
+import { readMetrics } from './read-metrics.js';
 import { type AppProcess, startBackgroundWorker } from '../support/processes/app-process.js';
 import { freePort } from '../support/processes/free-port.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { Fixtures } from '../support/fixtures.js';
 import { openEvents } from '../support/event-stream.js';
-import { readMetrics } from '../support/metrics.js';
+import { readMetrics } from './read-metrics.js';
 import { signUpAdministrator, signUpPerson, signUpWithSources } from '../support/people.js';
 import { rawRequest } from '../support/raw-request.js';
 import { startRecipeSite } from '../support/recipe-site.js';

@@ -68,7 +68,11 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
       const results = await batch.run(() => this.detectNext());
       await delivery;
       if (results.length > 0) {
-        delivery = batch.run(() => this.deliver(results)).finally(batch.end);
+        delivery = batch
+          .run(() => this.deliver(results))
+          .finally(() => {
+            batch.end();
+          });
       } else {
         batch.end();
         await this.sleep();

@@ -7,7 +7,8 @@ const SPANS = [{}, {}] as ReadableSpan[];
 function exporterThat(error?: Error): ReportingExporter {
   const exporter: SpanExporter = {
     export: (_spans, done) => {
-      done(error === undefined ? { code: 0 } : { code: 1, error });
+      const result = error === undefined ? { code: 0 } : { code: 1, error };
+      done(result as Parameters<typeof done>[0]);
     },
     shutdown: () => Promise.resolve(),
   };

@@ -35,7 +35,7 @@ export async function startTraceCollector(
 ): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   const requests: IncomingHttpHeaders[] = [];
-  let check = () => undefined as void;
+  let check: () => void = () => undefined;
   const server = createServer((request, response) => {
     requests.push(request.headers);
     void json(request).then((body) => {
@@ -74,7 +74,7 @@ function spansIn({ resourceSpans }: any): CollectedSpan[] {
     scopeSpans.flatMap(({ spans }: any) =>
       spans.map(({ attributes, status, parentSpanId, ...span }: any) => ({
         ...span,
-        parentSpanId: parentSpanId || undefined,
+        parentSpanId: parentSpanId === '' ? undefined : parentSpanId,
         service: valuesOf(resource.attributes)['service.name'],
         status: status.code ?? 0,
         attributes: valuesOf(attributes),

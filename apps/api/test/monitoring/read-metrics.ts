@@ -1,4 +1,4 @@
-import { INTERNAL_SECRET } from './test-app.js';
+import { INTERNAL_SECRET } from '../support/test-app.js';
 
 /** The metrics of a process at one time. */
 export class ReadMetrics {
