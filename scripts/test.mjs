@@ -4,13 +4,13 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findUndescribedLines } from './check-log-lines.mjs';
 import { findLeaks } from './check-test-log.mjs';
 import { importCompiled, prepare, root } from './prepare.mjs';
 
 prepare();
 const { makeTemporaryFolder, startEmbeddedPostgres } =
   await import('./database/embedded-postgres.mjs');
+const { findUndescribedLines } = await import('./check-log-lines.mjs');
 
 const temporary = await makeTemporaryFolder();
 /** Logs of every process, and the values that they must not contain. */

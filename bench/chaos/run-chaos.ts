@@ -4,19 +4,19 @@ import { createInternalApiClient } from '../harness/internal-api.js';
 import { Random } from '../seed/random.js';
 import type { Fault } from './faults/fault.js';
 import { causeFaults, type FaultPeriod } from './faults/fault-schedule.js';
-import { Ledger } from './ledger/ledger.js';
-import { verifyCorrections } from './ledger/verify-corrections.js';
-import { verifyLedger } from './ledger/verify-ledger.js';
+import { Ledger } from './records/ledger.js';
+import { verifyCorrections } from './verification/verify-corrections.js';
+import { verifyLedger } from './verification/verify-ledger.js';
 import { Crowd } from './load/crowd.js';
-import { EventListener } from './load/event-listener.js';
-import { createPeople, readIngredients } from './load/population.js';
-import { Requester } from './load/requester.js';
-import type { World } from './load/world.js';
+import { EventListener } from './people/event-listener.js';
+import { createPeople, readIngredients } from './people/population.js';
+import { Requester } from './people/requester.js';
+import type { World } from './people/world.js';
 import type { ChaosOptions } from './options.js';
 import { errorsBefore, rowsOf } from './report/fault-rows.js';
 import type { ChaosResult } from './report/problems.js';
 import { Progress } from './report/progress.js';
-import { Timeline } from './report/timeline.js';
+import { Timeline } from './records/timeline.js';
 import type { ChaosSystem } from './system/chaos-system.js';
 
 /** Time in which workers detect all steps after the load: longer than the lease of a killed one. */

@@ -1,7 +1,7 @@
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import type { FaultPeriod } from '../faults/fault-schedule.js';
-import { latency, type Timeline } from './timeline.js';
+import { latency, type Timeline } from '../records/timeline.js';
 
 const WIDTH = 960;
 const HEIGHT = 120;

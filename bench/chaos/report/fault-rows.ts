@@ -1,5 +1,5 @@
 import type { FaultPeriod } from '../faults/fault-schedule.js';
-import { latency, type Sample, type Timeline } from './timeline.js';
+import { latency, type Sample, type Timeline } from '../records/timeline.js';
 
 /** Seconds after a fault in which its errors may reach clients. */
 export const ERROR_SECONDS = 5;

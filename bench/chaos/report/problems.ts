@@ -1,5 +1,5 @@
-import type { LedgerVerification } from '../ledger/verify-ledger.js';
-import type { CorrectionVerification } from '../ledger/verify-corrections.js';
+import type { LedgerVerification } from '../verification/verify-ledger.js';
+import type { CorrectionVerification } from '../verification/verify-corrections.js';
 import { type FaultRow, RECOVERY_SECONDS } from './fault-rows.js';
 
 /** Everything that a run has found. */

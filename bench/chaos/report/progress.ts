@@ -1,5 +1,5 @@
-import type { Ledger } from '../ledger/ledger.js';
-import { latency, type Timeline } from './timeline.js';
+import type { Ledger } from '../records/ledger.js';
+import { latency, type Timeline } from '../records/timeline.js';
 
 const INTERVAL_MS = 5_000;
 

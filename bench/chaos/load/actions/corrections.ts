@@ -1,5 +1,5 @@
-import { requireContent, requireStatus } from '../api-request.js';
-import { type Action, as, newKey } from '../world.js';
+import { requireContent, requireStatus } from '../../people/api-request.js';
+import { type Action, as, newKey } from '../../people/world.js';
 
 /** Assigns a random technique, or none, to a random word of a fixed recipe. */
 export const correctTechnique: Action = async (world, person) => {

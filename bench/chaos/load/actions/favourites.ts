@@ -1,6 +1,6 @@
-import { favouriteId } from '../../ledger/ledger.js';
-import { requireContent, requireStatus } from '../api-request.js';
-import { type Action, as } from '../world.js';
+import { favouriteId } from '../../records/ledger.js';
+import { requireContent, requireStatus } from '../../people/api-request.js';
+import { type Action, as } from '../../people/world.js';
 
 /** Marks a recipe, or removes the mark. */
 export const toggleFavourite: Action = async ({ requester, ledger, people }, person) => {

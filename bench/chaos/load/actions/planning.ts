@@ -1,7 +1,7 @@
-import type { KnownItem } from '../../ledger/ledger.js';
-import { type ApiAnswer, requireContent, requireStatus } from '../api-request.js';
-import type { Person } from '../person.js';
-import { type Action, as, newKey, WEEKS, type World } from '../world.js';
+import type { KnownItem } from '../../records/ledger.js';
+import { type ApiAnswer, requireContent, requireStatus } from '../../people/api-request.js';
+import type { Person } from '../../people/person.js';
+import { type Action, as, newKey, WEEKS, type World } from '../../people/world.js';
 
 /** Items that a person has planned, at most. */
 const MAX_ITEMS = 12;

@@ -1,29 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KnownRecipe, RecipeText } from '../../ledger/ledger.js';
-import { type ApiAnswer, requireContent, requireStatus } from '../api-request.js';
-import type { Person } from '../person.js';
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface RecipeBody {
-  readonly id: number;
-  readonly name: string;
-  readonly visibility: RecipeText['visibility'];
-  readonly portions: number;
-  readonly authorId: number;
-  readonly authorHouseId: number | null;
-  readonly ingredients: RecipeText['ingredients'];
-  readonly steps: readonly {
-    readonly id: number;
-    readonly order: number;
-    readonly description: string;
-    readonly analysed: boolean;
-    readonly techSteps: readonly Span[];
-  }[];
-}
+import type { KnownRecipe } from '../../records/ledger.js';
+import { type ApiAnswer, requireContent, requireStatus } from '../../people/api-request.js';
+import type { Person } from '../../people/person.js';
+import type { RecipeBody } from '../../people/recipe-body.js';
 
 /** Checks the answer of `GET`, `POST` or `PUT` for a recipe that the viewer may see. */
 export function checkRecipe(answer: ApiAnswer, { authorId, text }: KnownRecipe): RecipeBody {

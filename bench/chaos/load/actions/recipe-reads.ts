@@ -1,8 +1,8 @@
-import type { RecipeBody } from './recipe-checks.js';
+import type { RecipeBody } from '../../people/recipe-body.js';
 import { checkRead } from './recipe-checks.js';
-import { requireContent, requireStatus } from '../api-request.js';
-import type { Person } from '../person.js';
-import { type Action, as } from '../world.js';
+import { requireContent, requireStatus } from '../../people/api-request.js';
+import type { Person } from '../../people/person.js';
+import { type Action, as } from '../../people/world.js';
 
 type Summary = Omit<RecipeBody, 'ingredients' | 'steps'>;
 

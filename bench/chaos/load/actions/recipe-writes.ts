@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownRecipe } from '../../ledger/ledger.js';
-import { requireStatus } from '../api-request.js';
-import type { Person } from '../person.js';
-import { type Action, as, bodyOf, newKey, type World, writeRecipe } from '../world.js';
-import { checkRecipe, type RecipeBody } from './recipe-checks.js';
+import type { KnownRecipe } from '../../records/ledger.js';
+import { requireStatus } from '../../people/api-request.js';
+import type { Person } from '../../people/person.js';
+import { type Action, as, bodyOf, newKey, type World, writeRecipe } from '../../people/world.js';
+import type { RecipeBody } from '../../people/recipe-body.js';
+import { checkRecipe } from './recipe-checks.js';
 
 /** Recipes of a person, at most; the fixed one is not counted. */
 const MAX_RECIPES = 20;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../../../seed/authors.js';
-import type { KnownAccount } from '../../ledger/ledger.js';
-import { requireContent, requireStatus } from '../api-request.js';
-import { type Action, as, type World } from '../world.js';
+import type { KnownAccount } from '../../records/ledger.js';
+import { requireContent, requireStatus } from '../../people/api-request.js';
+import { type Action, as, type World } from '../../people/world.js';
 
 export const readProfile: Action = async ({ requester }, person) => {
   const answer = await requester.read(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownLine } from '../../ledger/ledger.js';
-import { type ApiAnswer, requireContent, requireStatus } from '../api-request.js';
-import type { Person } from '../person.js';
-import { type Action, as, WEEKS, type World } from '../world.js';
+import type { KnownLine } from '../../records/ledger.js';
+import { type ApiAnswer, requireContent, requireStatus } from '../../people/api-request.js';
+import type { Person } from '../../people/person.js';
+import { type Action, as, WEEKS, type World } from '../../people/world.js';
 
 /** Own lines of a person, at most. */
 const MAX_LINES = 10;

@@ -5,14 +5,13 @@ import { ReportingExporter } from './reporting-exporter.js';
 const SPANS = [{}, {}] as ReadableSpan[];
 
 function exporterThat(error?: Error): ReportingExporter {
-  const exporter: SpanExporter = {
-    export: (_spans, done) => {
-      const result = error === undefined ? { code: 0 } : { code: 1, error };
-      done(result as Parameters<typeof done>[0]);
+  const exporter = {
+    export: (_spans: unknown, done: (result: { code: number; error?: Error }) => void) => {
+      done(error === undefined ? { code: 0 } : { code: 1, error });
     },
     shutdown: () => Promise.resolve(),
   };
-  return new ReportingExporter(exporter);
+  return new ReportingExporter(exporter as unknown as SpanExporter);
 }
 
 describe('ReportingExporter', () => {

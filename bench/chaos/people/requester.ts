@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Agent, request as sendRequest } from 'undici';
-import type { Timeline } from '../report/timeline.js';
+import type { Timeline } from '../records/timeline.js';
 import { type ApiAnswer, type ApiRequest, WrongAnswer } from './api-request.js';
 
 /** The clients give up after this time. */

@@ -7,14 +7,9 @@ import {
 } from '../../../libs/domain/src/techniques/apply-correction.js';
 import { mergeDetection } from '../../../libs/domain/src/techniques/merge-detection.js';
 import type { StepTechnique } from '../../../libs/domain/src/techniques/step-technique.js';
+import type { AcceptedCorrection } from '../records/ledger.js';
 import { query, withClient } from '../../harness/database.js';
 import { readIds } from '../../seed/catalogue-ids.js';
-
-/** A correction that the API accepted. */
-export interface AcceptedCorrection {
-  readonly id: number;
-  readonly stepId: number;
-}
 
 interface Step {
   readonly id: number;

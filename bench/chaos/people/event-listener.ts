@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Ledger } from '../ledger/ledger.js';
+import type { Ledger } from '../records/ledger.js';
 import type { Person } from './person.js';
 
 const RECONNECT_DELAY_MS = 1_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../../seed/random.js';
-import type { Ledger, RecipeText } from '../ledger/ledger.js';
+import type { Ledger, RecipeText } from '../records/ledger.js';
 import type { ApiRequest } from './api-request.js';
 import type { Person } from './person.js';
 import type { Requester } from './requester.js';

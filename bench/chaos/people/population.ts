@@ -2,8 +2,8 @@ import { signUp } from '../../harness/account.js';
 import { readSentences } from '../../harness/pending-steps.js';
 import { send } from '../../harness/send.js';
 import { Random } from '../../seed/random.js';
-import type { Ledger } from '../ledger/ledger.js';
-import type { RecipeBody } from './actions/recipe-checks.js';
+import type { Ledger } from '../records/ledger.js';
+import type { RecipeBody } from './recipe-body.js';
 import type { Person } from './person.js';
 import { bodyOf, type Ingredients, writeRecipe } from './world.js';
 

@@ -1,12 +1,12 @@
 import { itemsIn, isRight } from '../load/actions/planning.js';
 import { checkRead } from '../load/actions/recipe-checks.js';
 import { isRightLine, linesIn } from '../load/actions/shopping-list.js';
-import type { ApiAnswer } from '../load/api-request.js';
-import type { EventListener } from '../load/event-listener.js';
-import { as, WEEKS, type World } from '../load/world.js';
-import type { Person } from '../load/person.js';
+import type { ApiAnswer } from '../people/api-request.js';
+import type { EventListener } from '../people/event-listener.js';
+import { as, WEEKS, type World } from '../people/world.js';
+import type { Person } from '../people/person.js';
 import { PASSWORD } from '../../seed/authors.js';
-import { favouriteId } from './ledger.js';
+import { favouriteId } from '../records/ledger.js';
 
 /** Differences between what the service confirmed and what it answers at the end. */
 export interface LedgerVerification {

@@ -1,5 +1,10 @@
 import { Book } from './book.js';
-import type { AcceptedCorrection } from './verify-corrections.js';
+
+/** A correction that the API accepted. */
+export interface AcceptedCorrection {
+  readonly id: number;
+  readonly stepId: number;
+}
 
 /** The part of a recipe that its author wrote. */
 export interface RecipeText {
