@@ -62,6 +62,7 @@ describe.each([
 
   it('knows the devices of the other key, whose wrong passwords are counted apart', async () => {
     const { client, email, password } = await signUpPerson(app);
+    await client.post('/auth/login', { email, password });
     const device = jwt.sign(
       jwt.decode(tokenOf(client.device)) as jwt.JwtPayload,
       JWT_SECRET_PREVIOUS,

@@ -14,6 +14,13 @@ describe('rate limits', () => {
   const wrong = { status: 401, body: { code: 4010 } };
   const login = (email: string, password: string, at = app) =>
     at.client().post('/auth/login', { email, password });
+  /** A person whose browser is a known device. */
+  const logInPerson = async () => {
+    const person = await signUpPerson(app);
+    const { client, email, password } = person;
+    await client.post('/auth/login', { email, password });
+    return person;
+  };
   const counts = async (pattern: string) => {
     const rows = await app.sql<{ count: number }>(
       'select count from attempt_counter where key like $1',
@@ -148,8 +155,8 @@ describe('rate limits', () => {
   });
 
   it('let a device that signed in before log in after 100 wrong passwords from elsewhere', async () => {
-    const { client, email, password } = await signUpPerson(app);
-    const stranger = await signUpPerson(app);
+    const { client, email, password } = await logInPerson();
+    const stranger = await logInPerson();
     const from = (device: string | undefined, attempt: string) => {
       const browser = app.client();
       browser.device = device;
@@ -170,7 +177,7 @@ describe('rate limits', () => {
   });
 
   it('forget a device after a password change, which makes the current device known', async () => {
-    const { client, email, password } = await signUpPerson(app);
+    const { client, email, password } = await logInPerson();
     const old = client.device;
     const newPassword = 'quatre gros poireaux';
     await client.patch('/auth/password', { currentPassword: password, newPassword });

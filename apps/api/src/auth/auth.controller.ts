@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res } from '@nest
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { CLEARED_COOKIES, SIGN_IN_COOKIES } from '../openapi/headers.js';
+import { CLEARED_COOKIES, SIGN_IN_COOKIES, SIGN_UP_COOKIE } from '../openapi/headers.js';
 import { clientAddress } from '../rate-limit/client-address.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
@@ -30,7 +30,7 @@ export class AuthController {
   /** Creates an account and starts a session. */
   @Post('signup')
   @Public()
-  @ApiCreatedResponse({ type: Profile, headers: SIGN_IN_COOKIES })
+  @ApiCreatedResponse({ type: Profile, headers: SIGN_UP_COOKIE })
   @ApiErrors('EMAIL_ALREADY_IN_USE', 'TOO_MANY_REQUESTS')
   async signUp(
     @Body() body: SignupDto,
@@ -54,7 +54,8 @@ export class AuthController {
     @Body() body: LoginDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
-    return this.sessions.start(reply, await this.auth.login(body, this.callerOf(reply)));
+    const account = await this.auth.login(body, this.callerOf(reply));
+    return this.sessions.startOnKnownDevice(reply, account);
   }
 
   /** Ends the session: clears the cookie and revokes its token. */
@@ -99,7 +100,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
     const account = await this.auth.changePassword(profile, body, this.callerOf(reply));
-    return this.sessions.start(reply, account);
+    return this.sessions.startOnKnownDevice(reply, account);
   }
 
   /** Deletes the account permanently. */

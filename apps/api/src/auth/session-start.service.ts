@@ -15,11 +15,17 @@ export class SessionStart {
     private readonly device: DeviceCookie,
   ) {}
 
-  /** Sets the cookies of a new session of the account. */
+  /** Sets the cookie of a new session of the account. */
   async start(reply: FastifyReply, account: Credentials): Promise<Profile> {
     const profile = profileOf(account);
     reply.request.profile = profile; // read by the audit hook
     this.cookie.set(reply, await this.tokens.issue(account.id, account.tokenVersion));
+    return profile;
+  }
+
+  /** Starts a session after the password was verified. The browser becomes a known device. */
+  async startOnKnownDevice(reply: FastifyReply, account: Credentials): Promise<Profile> {
+    const profile = await this.start(reply, account);
     await this.device.set(reply, account);
     return profile;
   }
