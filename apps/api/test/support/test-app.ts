@@ -55,6 +55,7 @@ export async function startTestApp(
   await app.listen(config.port, config.host);
   const url = await app.getUrl();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  pool.on('error', () => undefined); // a test may end the connections of its database
   return {
     url,
     databaseUrl,

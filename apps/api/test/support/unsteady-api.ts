@@ -23,7 +23,7 @@ export class UnsteadyApi {
         void this.claim().then((steps) => response.end(JSON.stringify({ steps })));
       } else {
         response.statusCode = this.deliver(JSON.parse(Buffer.concat(chunks).toString()));
-        response.end('{"applied":1,"stale":0}');
+        response.end('{"applied":1,"stale":0,"rejected":[]}');
       }
     });
   });

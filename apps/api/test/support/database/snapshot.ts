@@ -3,20 +3,28 @@ import type { TestApp } from '../test-app.js';
 /** Tables that only the migration changes. */
 const CATALOGUES = "'diet','allergy','ingredient','unit','tech_step','utensil','source'";
 
+interface Table {
+  readonly name: string;
+  /** The columns that are not generated from others. */
+  readonly columns: string;
+}
+
 /** A copy of the database at one moment, to compare with and to restore. */
 export class Snapshot {
   private constructor(
     private readonly app: TestApp,
-    private readonly tables: readonly string[],
+    private readonly tables: readonly Table[],
   ) {}
 
   static async take(app: TestApp): Promise<Snapshot> {
-    const rows = await app.sql<{ name: string }>(
-      `select table_name as name from information_schema.tables
-       where table_schema = 'public' and table_name not in (${CATALOGUES}, 'migrations')`,
+    const tables = await app.sql<Table>(
+      `select table_name as name,
+              string_agg(column_name, ', ') filter (where is_generated = 'NEVER') as columns
+       from information_schema.columns
+       where table_schema = 'public' and table_name not in (${CATALOGUES}, 'migrations')
+       group by table_name`,
     );
-    const tables = rows.map(({ name }) => name);
-    const copies = tables.map((name) => `create table snapshot.${name} as table ${name};`);
+    const copies = tables.map(({ name }) => `create table snapshot.${name} as table ${name};`);
     await app.sql(`create schema snapshot; ${copies.join('\n')}`);
     return new Snapshot(app, tables);
   }
@@ -24,7 +32,7 @@ export class Snapshot {
   /** Names of the tables that differ from the snapshot. */
   async changes(): Promise<string[]> {
     const differences = this.tables.map(
-      (name) =>
+      ({ name }) =>
         `select '${name}' as name where exists (table ${name} except table snapshot.${name})
            or exists (table snapshot.${name} except table ${name})`,
     );
@@ -35,9 +43,10 @@ export class Snapshot {
   /** Restores all rows with their ids, without checks of foreign keys. */
   async restore(): Promise<void> {
     const statements = this.tables.map(
-      (name) =>
+      ({ name, columns }) =>
         `delete from ${name};
-         insert into ${name} overriding system value select * from snapshot.${name};`,
+         insert into ${name} (${columns}) overriding system value
+         select ${columns} from snapshot.${name};`,
     );
     await this.app.sql(
       `set session_replication_role = replica; ${statements.join('\n')}
