@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const DIST = path.resolve(import.meta.dirname, '..', '..');
+/** Ends a process when the benchmark ends, even by SIGKILL. */
+const DIE_WITH_PARENT = pathToFileURL(path.join(DIST, '..', 'scripts', 'die-with-parent.mjs')).href;
+const OPTIONS = ['--enable-source-maps', '--import', DIE_WITH_PARENT];
 
 /** Clock ticks per second in /proc. */
 const TICKS = 100;
@@ -26,7 +30,7 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
   output: number | 'inherit' = 'inherit',
 ): Promise<RunningProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', path.join(DIST, entry)], {
+  const child = spawn(process.execPath, [...OPTIONS, path.join(DIST, entry)], {
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
   });

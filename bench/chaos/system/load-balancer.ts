@@ -98,9 +98,12 @@ export class LoadBalancer {
   }
 }
 
+const HOP_BY_HOP = new Set(['connection', 'keep-alive']);
+
 /** Without the headers that concern the connection to the API only. */
 function endToEnd(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  return { ...headers, connection: undefined, 'keep-alive': undefined };
+  const isEndToEnd = ([name]: [string, unknown]) => !HOP_BY_HOP.has(name);
+  return Object.fromEntries(Object.entries(headers).filter(isEndToEnd));
 }
 
 /** The answer of the load balancer itself. The text names the failure of the connection. */

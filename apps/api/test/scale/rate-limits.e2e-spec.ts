@@ -10,11 +10,12 @@ const HOUR = 60 * 60 * 1000;
 
 const tooMany = { status: 429, body: { code: 4290 } };
 
-/** Logs in, at the first and the second process in turn. */
+/** Logs in from an unknown device, at the first and the second process in turn. */
 function loginsOf(apis: TwoApis, email: string) {
-  const clients = [apis.client(), apis.client().at(apis.second)] as const;
-  return (password: string, attempt: number) =>
-    clients[(attempt % 2) as 0 | 1].post('/auth/login', { email, password });
+  return (password: string, attempt: number) => {
+    const client = attempt % 2 === 0 ? apis.client() : apis.client().at(apis.second);
+    return client.post('/auth/login', { email, password });
+  };
 }
 
 /** The processes, and access to their counters. */
