@@ -16,6 +16,9 @@ const CONNECTIONS = 8;
 /** For the default sampler: requests per second of CPU, divided by those without traces. */
 const TARGET = { atLeast: 0.9 };
 
+export const description =
+  'CPU time of a request with traces. Control: the same requests without traces.';
+
 /** A request of the mix. */
 type Request = readonly [method: string, path: string, body?: object];
 

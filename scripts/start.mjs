@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fail, importCompiled, prepare, root } from './prepare.mjs';
 
-/** Milliseconds between SIGTERM and SIGKILL. */
+/** Milliseconds between SIGTERM and SIGKILL, after `DRAIN_DELAY_MS`. */
 const STOP_TIMEOUT = 15_000;
 /** Milliseconds in which the apps of a supervisor that was killed free their ports. */
 const PORT_TIMEOUT = 12_000;
@@ -164,7 +164,9 @@ function startApp(app) {
 function endChild(child) {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  void setTimeout(STOP_TIMEOUT, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
+  void setTimeout(STOP_TIMEOUT + Number(env.DRAIN_DELAY_MS || 0), undefined, { ref: false }).then(
+    () => child.kill('SIGKILL'),
+  );
   return ended;
 }
 

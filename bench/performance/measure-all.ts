@@ -10,7 +10,7 @@ import { runBenchmark } from './run-benchmark.js';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** They look for faults, for 20 minutes or longer, and have no figures to compare. */
-const EXCLUDED = ['chaos', 'fuzz', 'hostile'];
+const EXCLUDED = ['chaos', 'cost', 'fuzz', 'hostile'];
 
 /**
  * Runs the benchmarks one after the other, records their figures and writes the page after each.

@@ -31,7 +31,7 @@ const METHOD = `## How it is measured
 - A **target** is a bound of the ratio, or of the figure if there is no control.
 - Clients, services and PostgreSQL share one machine. Rate limits are off, except for the login.
 
-To repeat the measurements, run \`npm run bench -- all\` on a machine that does nothing else. \`--only session,planning\` measures some benchmarks again and keeps the recorded figures of the others, \`npm run bench -- session\` prints the figures of one without recording them. The exit code is 1 if a target is missed. The figures are recorded in [performance.json](performance.json); \`npm run bench -- page\` writes this page from them. \`chaos\`, \`fuzz\` and \`hostile\` look for faults and have no place here.`;
+To repeat the measurements, run \`npm run bench -- all\` on a machine that does nothing else. \`--only session,planning\` measures some benchmarks again and keeps the recorded figures of the others, \`npm run bench -- session\` prints the figures of one without recording them. The exit code is 1 if a target is missed. The figures are recorded in [performance.json](performance.json); \`npm run bench -- page\` writes this page from them. \`chaos\`, \`fuzz\` and \`hostile\` look for faults, and \`cost\` writes [scaling.md](scaling.md).`;
 
 /** What was measured, and the missed targets. */
 function summary(runs: readonly Run[]): string[] {

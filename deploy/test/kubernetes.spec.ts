@@ -197,7 +197,7 @@ describe('the network policies', () => {
             ]),
         ),
       );
-    const allowedOut = pairs('egress', 'to').filter(([, to]) => to !== 'api'); // open to everybody
+    const allowedOut = pairs('egress', 'to').filter(([, to]) => to !== 'api'); // open to every client
     const allowedIn = pairs('ingress', 'from').map(([to, from, port]) => [from, to, port]);
     expect(allowedOut).toEqual(allowedIn);
   });

@@ -20,7 +20,7 @@ export async function startAfterCrash(start, data) {
   for (;;) {
     const content = await readFile(lockFile, 'utf8').catch(() => undefined);
     const holder = await findHolder(content);
-    const isServer = holder?.command.includes(data) === true;
+    const isServer = holder !== undefined && isPostgres(holder.command);
     if (holder !== undefined && !isServer) await takeLockFile(lockFile, content);
     try {
       await start();
@@ -48,6 +48,11 @@ async function findHolder(content = '') {
   if (!(Number(pid) > 0)) return undefined;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   return commandLine === undefined ? undefined : { pid, command: commandLine.split('\0') };
+}
+
+/** Whether the command is a PostgreSQL, of whatever cluster: its lock file is never taken. */
+function isPostgres([program = '']) {
+  return path.basename(program) === 'postgres';
 }
 
 /**

@@ -14,6 +14,7 @@ import { AppModule } from './app.module.js';
 import { auditRequests } from './audit/audit.hook.js';
 import type { Config } from './config.js';
 import { interpretDatabaseError } from './database/database-error.js';
+import { EventStreams } from './events/event-streams.service.js';
 import { serveDocumentation } from './openapi/documentation.js';
 import { applyBodyLimits, BODY_LIMIT } from './http/body-limit.js';
 import { tagResponses } from './http/conditional/etag.hook.js';
@@ -66,6 +67,11 @@ export async function createApp(
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);
+  // A closing server waits for its requests, and a stream is one that does not end by itself.
+  fastify.addHook('preClose', (done) => {
+    app.get(EventStreams).close();
+    done();
+  });
   app.enableShutdownHooks();
   return app;
 }

@@ -16,7 +16,7 @@ import { type EventTransport, readEventTransport } from '#platform/events/event-
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
-/** Longer delays would not leave time to complete requests before SIGKILL. */
+/** A bound against typing errors. SIGKILL must come at least 20 s after the delay. */
 const MAX_DRAIN_DELAY = 60_000;
 
 /** The environment variables, read and validated once at start. */

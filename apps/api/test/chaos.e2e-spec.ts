@@ -20,8 +20,8 @@ const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
 describeOnLinux('SIGKILL (Linux)', () => {
   it('of database, API or worker loses no write, applies none twice and leaves no step pending', async () => {
     const output = await runChaos();
-    expect(output).toMatch(/^[1-9]\d* writes acknowledged/m);
-    expect(output).toMatch(/^\d+ objects compared at the end: 0 lost, 0 doubled, 0 wrong\.$/m);
+    expect(output).toMatch(/^[1-9]\d* writes acknowledged, [1-9]\d* of them corrections\.$/m);
+    expect(output).toMatch(/^[1-9]\d* objects compared at the end: 0 lost, 0 doubled, 0 wrong\.$/m);
     expect(output).toMatch(
       /^Corrections: 0 lost, 0 doubled, 0 steps and 0 recipes with wrong techniques\.$/m,
     );

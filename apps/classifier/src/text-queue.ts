@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Maximum time that the event loop is blocked, in milliseconds, if no text takes longer. */
+/**
+ * Time for which one request blocks the event loop, in milliseconds, if no text takes longer.
+ * Requests that overlap add up.
+ */
 const MAX_BLOCKING_TIME = 10;
 
 /**

@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 1_763_600_000;
  */
 export const LOCK_TIMEOUT = 1_000;
 
-/** How often a migration whose statement did not get its lock is tried again, and the pause in ms. */
+/** Maximum number of attempts of a migration that cannot get a lock, and the pause in ms. */
 const MAX_ATTEMPTS = 60;
 const RETRY_DELAY = 1_000;
 

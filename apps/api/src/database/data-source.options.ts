@@ -10,8 +10,8 @@ const POOL_SIZE = 8;
 
 /**
  * Milliseconds that a request waits for a connection: while all of them are in use, or until
- * PostgreSQL has accepted a new one. Right after a recovery, or on a busy machine, that takes a
- * second; attempts that are given up earlier only add to its load.
+ * PostgreSQL has accepted a new one. Right after a recovery, or on a busy machine, a connection takes
+ * a second. Shorter timeouts would only add attempts to that load.
  */
 const CONNECT_TIMEOUT = 3_000;
 

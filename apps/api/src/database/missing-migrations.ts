@@ -5,8 +5,8 @@ import { MIGRATIONS } from './data-source.options.js';
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * The names of the migrations of this version that a database lacks, in order. Migrations of a newer
- * version that the database has are of no importance: each version works with the schema of the next.
+ * The names of the migrations of this version that a database lacks, in order. Migrations that only a
+ * newer version has are ignored: each version works with the schema of the next.
  */
 export async function missingMigrations(client: Client): Promise<string[]> {
   const applied = await appliedMigrations(client);

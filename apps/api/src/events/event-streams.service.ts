@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { untraced } from '#platform/tracing/span.js';
 import { OverloadMetrics } from '../overload/overload.metrics.js';
@@ -26,7 +26,7 @@ const MAX_READ_INTERVAL = 5_000;
  * them several times a second. One timer sends all heartbeats.
  */
 @Injectable()
-export class EventStreams implements OnModuleInit, OnModuleDestroy {
+export class EventStreams implements OnModuleInit {
   private readonly logger = new Logger(EventStreams.name);
   private readonly streams = new Set<EventStream>();
   private heartbeat: NodeJS.Timeout | undefined;
@@ -50,8 +50,8 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     }, HEARTBEAT_INTERVAL).unref();
   }
 
-  /** Ends all streams at shutdown. Their clients connect to another process after some seconds. */
-  onModuleDestroy(): void {
+  /** Ends all streams. Their clients connect to another process after some seconds. */
+  close(): void {
     this.isClosing = true;
     clearInterval(this.heartbeat);
     for (const stream of this.streams) stream.end();
@@ -66,7 +66,8 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   private requireRoom(profileId: number): void {
-    if (this.isClosing || this.streams.size >= MAX_IN_ALL) {
+    if (this.isClosing) throw new AppError('SERVICE_UNAVAILABLE');
+    if (this.streams.size >= MAX_IN_ALL) {
       this.overload.countRefusal('event_streams');
       throw new AppError('SERVICE_UNAVAILABLE');
     }

@@ -37,10 +37,11 @@ export async function untilMigrated(
     logged = problem;
     await setTimeout(INTERVAL);
   }
-  process.off('SIGTERM', exit).off('SIGINT', exit);
   const closed = once(server, 'close');
   server.close();
+  server.closeAllConnections(); // a request that is never completed would prevent the start
   await closed;
+  process.off('SIGTERM', exit).off('SIGINT', exit);
 }
 
 /** Why the application cannot start yet; undefined when it can. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 
-/** What the process has too little of. Queues count their refusals themselves. */
+/** The resources whose exhaustion refuses requests. Queues count their own refusals. */
 const RESOURCES = ['event_loop', 'database_pool', 'event_streams', 'large_bodies'] as const;
 
 /** Counts the requests that the process refuses because it is overloaded. */

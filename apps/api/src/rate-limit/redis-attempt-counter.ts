@@ -22,7 +22,10 @@ export class RedisAttemptCounter extends AttemptCounter implements OnApplication
       maxRetriesPerRequest: 1,
     });
     this.redis.on('error', (error) => {
-      this.logger.error({ event: 'redis-unreachable', err: error }, 'Redis is unreachable.');
+      this.logger.error(
+        { event: 'redis-unreachable', err: error },
+        'The connection to Redis failed.',
+      );
     });
   }
 

@@ -19,7 +19,7 @@ interface WeekBody {
   readonly days: readonly { readonly slots: readonly { readonly items: readonly ItemBody[] }[] }[];
 }
 
-/** Plans a fixed recipe of anybody, or removes an item when there are enough. */
+/** Plans a fixed recipe of any person, or removes an item when there are enough. */
 export const planRecipe: Action = async (world, person) => {
   const { requester, ledger, people } = world;
   const own = itemsOf(world, person);

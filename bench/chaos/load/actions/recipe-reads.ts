@@ -6,7 +6,7 @@ import { type Action, as } from '../../people/world.js';
 
 type Summary = Omit<RecipeBody, 'ingredients' | 'steps'>;
 
-/** A recipe of anybody, visible or not, deleted or not. */
+/** A recipe of any person, visible or not, deleted or not. */
 export const readRecipe: Action = async ({ requester, ledger }, person) => {
   const id = person.random.pick(ledger.recipes.ids);
   const answer = await requester.read(

@@ -47,9 +47,14 @@ function shareLookups(lookup: LookupFunction): LookupFunction {
     }
     const callbacks = [callback];
     waiting.set(key, callbacks);
-    lookup(hostname, options, (...answer) => {
+    try {
+      lookup(hostname, options, (...answer) => {
+        waiting.delete(key);
+        for (const each of callbacks) each(...answer);
+      });
+    } catch (error) {
       waiting.delete(key);
-      for (const each of callbacks) each(...answer);
-    });
+      throw error;
+    }
   };
 }

@@ -11,7 +11,7 @@ function exporterThat(error?: Error): ReportingExporter {
     },
     shutdown: () => Promise.resolve(),
   };
-  return new ReportingExporter(exporter as unknown as SpanExporter);
+  return new ReportingExporter(exporter);
 }
 
 describe('ReportingExporter', () => {

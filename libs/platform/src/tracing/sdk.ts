@@ -19,7 +19,7 @@ import type { TraceConfig } from './trace-config.js';
 
 /**
  * Registers the SDK of OpenTelemetry. Only `startTracing` imports this file, dynamically, because
- * the SDK takes as long to load as a tenth of the app.
+ * loading the SDK takes a tenth of the start of the app.
  *
  * At most 2,048 spans wait for a collector; further ones are discarded.
  *

@@ -3,6 +3,7 @@ import {
   context,
   propagation,
   ROOT_CONTEXT,
+  type Span,
   SpanKind,
   trace,
 } from '@opentelemetry/api';
@@ -31,7 +32,7 @@ export function traceRequests(
 ): void {
   if (!isTracing()) return;
   const tracer = trace.getTracer(TRACER);
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const { headers, method, protocol } = request;
     const route = request.routeOptions.url;
     const isContinued = headers['traceparent'] !== undefined && continuesTrace(request);
@@ -44,22 +45,24 @@ export function traceRequests(
     const name = route === undefined ? method : `${method} ${route}`;
     const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
     request.traceContext = trace.setSpan(parent, span);
+    // `onResponse` does not run when the client closes the connection before the response ends.
+    reply.raw.once('close', () => {
+      endSpan(span, reply);
+    });
     context.with(request.traceContext, done);
   });
   // The body is read in events of the socket, which do not belong to the trace.
   fastify.addHook('preValidation', ({ traceContext = ROOT_CONTEXT }, _reply, done) => {
     context.with(traceContext, done);
   });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    endSpan(request, reply);
-    context.with(request.traceContext ?? ROOT_CONTEXT, done);
+  fastify.addHook('onResponse', ({ traceContext = ROOT_CONTEXT }, _reply, done) => {
+    context.with(traceContext, done);
   });
 }
 
-function endSpan({ traceContext }: FastifyRequest, { statusCode, errorCode }: FastifyReply): void {
-  const span = traceContext && trace.getSpan(traceContext);
-  if (span === undefined) return;
-  span.setAttribute('http.response.status_code', statusCode);
+function endSpan(span: Span, { raw, statusCode, errorCode }: FastifyReply): void {
+  if (raw.headersSent) span.setAttribute('http.response.status_code', statusCode);
+  if (!raw.writableFinished) span.setAttribute('error.type', 'aborted');
   if (errorCode !== undefined) span.setAttribute('popote.error.code', errorCode);
   if (statusCode >= 500) markFailed(span, statusCode);
   span.end();

@@ -41,15 +41,15 @@ const SEQUENCES = `
  * Writes the rows of all tables as they are at one moment to a new folder. The service may run.
  *
  * @returns what was written
- * @throws Error when the folder exists, or the schema is not that of this version
+ * @throws Error when the folder exists, or the database lacks a migration of this version
  */
 export async function backup(url: string, folder: string): Promise<Omit<Manifest, 'format'>> {
-  await mkdir(folder, { mode: 0o700 });
   const client = new Client({ connectionString: url, application_name: 'popote-backup' });
   await client.connect();
   try {
     const missing = await missingMigrations(client);
     if (missing.length > 0) throw new Error(`The database lacks ${missing.join(', ')}.`);
+    await mkdir(folder, { mode: 0o700 });
     await client.query(BEGIN);
     const takenAt = new Date().toISOString();
     const migrations = await appliedMigrations(client);

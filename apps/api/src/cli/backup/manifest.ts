@@ -33,7 +33,7 @@ export async function writeManifest(
   manifest: Omit<Manifest, 'format'>,
 ): Promise<void> {
   const text = JSON.stringify({ format: FORMAT, ...manifest }, undefined, 2);
-  await writeFile(path.join(folder, 'manifest.json'), `${text}\n`, { mode: 0o600 });
+  await writeFile(path.join(folder, 'manifest.json'), `${text}\n`, { mode: 0o600, flush: true });
 }
 
 /** @throws Error when the folder has no complete backup, or one of an unknown format */

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 /** Ids that are skipped, by the type of the sequence: more than can be given between two backups. */
 const SKIPPED_IDS = { integer: 1_000_000, bigint: 1_000_000_000 } as const;
 
-/** More than one account changes its token version between two backups. */
+/** Added to each token version: more than an account can use between two backups. */
 const SKIPPED_TOKEN_VERSIONS = 1_000;
 
 /**
@@ -11,7 +11,7 @@ const SKIPPED_TOKEN_VERSIONS = 1_000;
  * the transaction of the client:
  * - Ids that were given then are not given again. Otherwise a token, a link or a stored copy of a
  *   client would refer to another person or another object.
- * - All sessions end, and with them those that ended then and whose end is lost.
+ * - All sessions end. Otherwise sessions that were revoked after that state would be valid again.
  * - Streams of events begin anew: every client receives `reset` and loads everything again.
  */
 export async function startNewTimeline(client: Client): Promise<void> {

@@ -6,14 +6,15 @@ import { isOwnTab } from './recipe-list-tabs.query.js';
  *
  * - `scan`: the recipes of the tab, newest first, until the page is full;
  * - `postings`: the posting lists of one key, newest first, until the page is full;
- * - `index`: the index of all keys, which intersects them and returns all matches without an order.
+ * - `index`: after the newest recipes of the tab (the window), the index of all keys, which
+ *   intersects them and returns all matches without an order.
  *
- * With `afterWindow`, the newest recipes of the tab (the window) are checked first.
+ * With `afterWindow`, posting lists are read after a window, too.
  */
 export type FilterAccess =
   | { readonly kind: 'scan' }
   | { readonly kind: 'postings'; readonly afterWindow: boolean }
-  | { readonly kind: 'index'; readonly afterWindow: true };
+  | { readonly kind: 'index' };
 
 /** Shorter prefixes match many words and fill a page during a scan. */
 export const MIN_SELECTIVE_PREFIX = 3;
@@ -25,7 +26,7 @@ export function chooseAccess(filter: RecipeFilter): FilterAccess {
   const keys = words.length + ids + dietIds.length;
   if (keys === 0) return { kind: 'scan' };
   // No posting list is limited to favourites.
-  if (tab === 'favoris') return { kind: 'index', afterWindow: true };
+  if (tab === 'favoris') return { kind: 'index' };
   const isOwn = isOwnTab(tab);
   // A word has a list for each author and house; other keys have one list for all recipes.
   if (words.length === keys && (isOwn || keys === 1)) {
@@ -33,7 +34,5 @@ export function chooseAccess(filter: RecipeFilter): FilterAccess {
     return { kind: 'postings', afterWindow: !isSelective };
   }
   const hasOneList = keys === 1 || dietIds.length === keys;
-  return !isOwn && hasOneList
-    ? { kind: 'postings', afterWindow: true }
-    : { kind: 'index', afterWindow: true };
+  return !isOwn && hasOneList ? { kind: 'postings', afterWindow: true } : { kind: 'index' };
 }

@@ -75,6 +75,6 @@ function nameOf(
 ): string {
   const [part = 'any', ...others] = [...indexed.keys(), ...checked.keys()];
   if (others.length > 0) return UNNAMED;
-  const window = access.kind === 'postings' && access.afterWindow ? 'window' : '';
-  return ['recipes', tab ?? 'all', part, access.kind, window].join('-');
+  const window = access.kind === 'postings' && access.afterWindow ? ['window'] : [];
+  return ['recipes', tab ?? 'all', part, access.kind, ...window].join('-');
 }
