@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { ReportingExporter } from './reporting-exporter.js';
 
 const SPANS = [{}, {}] as ReadableSpan[];
