@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { itemsIn, isRight } from '../load/actions/planning.js';
 import { checkRead } from '../load/actions/recipe-checks.js';
 import { isRightLine, linesIn } from '../load/actions/shopping-list.js';
@@ -20,6 +21,9 @@ export interface LedgerVerification {
   wrong: number;
 }
 
+/** After a failed read, a process reads events 5 s later; clients connect again after a second. */
+const MAX_EVENT_DELAY_MS = 10_000;
+
 /** Reads everything that the ledger contains, as the people who wrote it. */
 export async function verifyLedger(
   world: World,
@@ -33,7 +37,7 @@ export async function verifyLedger(
   for (const listener of listeners) {
     const person = world.people.find(({ houseId }) => houseId === listener.houseId);
     if (person !== undefined) await verifier.verifyHouse(person);
-    verifier.verifyEvents(listener);
+    await verifier.verifyEvents(listener);
   }
   await verifier.verifyAccounts();
   await verifier.verifyEndedSessions();
@@ -97,9 +101,12 @@ class LedgerVerifier {
   }
 
   /** Every planning item of the house was named in an event. */
-  verifyEvents({ houseId, items }: EventListener): void {
+  async verifyEvents({ houseId, items }: EventListener): Promise<void> {
     const { live } = this.world.ledger.items;
     const known = new Map(live.filter(([, item]) => item.houseId === houseId));
+    const isComplete = () => [...known.keys()].every((id) => items.has(Number(id)));
+    const deadline = performance.now() + MAX_EVENT_DELAY_MS;
+    while (!isComplete() && performance.now() < deadline) await setTimeout(100);
     const named = new Set([...items].map(String));
     for (const id of named) if (!known.has(id)) named.delete(id); // items that were removed later
     this.compare(known, named, () => true, 'event of planning item');
