@@ -4,7 +4,7 @@ import { ROWS_OF_YEAR } from './household-week.js';
 /** Bytes of a row with its share of the indexes, and with the rows that belong to it. */
 export type RowSizes = Readonly<Record<keyof typeof ROWS_OF_YEAR, number>>;
 
-/** Rows that are added to a table, so that its last page hardly counts. */
+/** Rows that are added to a table. With so many, its last, partly filled page changes the mean little. */
 const ADDED_ROWS = 10_000;
 
 /** A recipe with its lines, words, steps and techniques, from all recipes of the database. */
