@@ -1,25 +1,33 @@
-import { signUp } from './harness/account.js';
+import { type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { withClient } from './harness/database.js';
 import { planFullWeek, WEEK } from './harness/full-week.js';
+import { compare, median } from './harness/figures/compare.js';
 import { compareRates, load } from './harness/load.js';
 import { startProcess } from './harness/process.js';
 import { report } from './harness/figures/report.js';
-import { startServices } from './harness/services.js';
+import { send } from './harness/send.js';
+import { type Services, startApi, startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';
 
-/** Median time of a shopping list or a batch session on one connection, in milliseconds. */
-const TARGET = { atMost: 30 };
+/** The API without the cache of batch sessions. */
+const UNCACHED = 'bench/controls/uncached-session.control.js';
+
+/** Changes of the week in one round. */
+const CHANGES = 40;
+
+interface PlannedWeek {
+  readonly days: readonly {
+    readonly slots: readonly { readonly items: readonly { readonly id: number }[] }[];
+  }[];
+}
 
 export const description =
   'A full week: 28 cells with three recipes each. Control of the grid: a bare Fastify with ' +
-  'the same cookie check and prepared statement.';
+  'the same cookie check and prepared statement. Control of the batch session: the API without ' +
+  'its cache, which reads and merges the recipes at each request.';
 
-/**
- * A full week: 28 cells with three recipes each. Compares the grid with a bare Fastify with the
- * same cookie check and prepared statement. Times the shopping list and the batch session on one
- * connection and under load.
- */
+/** The grid, the shopping list and the batch session of a full week. */
 export default async function planning(context: BenchContext): Promise<void> {
   const services = await startServices(context);
   const control = await startProcess('bench/controls/planning.control.js', {
@@ -35,17 +43,65 @@ export default async function planning(context: BenchContext): Promise<void> {
     headers,
     target: { atLeast: 0.6 },
   });
-  for (const path of ['shopping-list', 'batch']) {
-    const request = { url: `${services.api.url}/planning/${path}?date=${WEEK}`, headers };
-    await load({ ...request, connections: 1, duration: 2 }); // warm-up
-    const alone = await load({ ...request, connections: 1 });
-    const busy = await load(request);
-    report(`GET /planning/${path}, a full week`, [
-      { name: '1 connection, p50', unit: 'ms', ours: alone.p50, target: TARGET },
-      { name: '32 connections, p50', unit: 'ms', ours: busy.p50 },
-      { name: '32 connections, rate', unit: 'requests/s', ours: busy.requestsPerSecond },
-    ]);
-  }
   await control.stop();
+  await timeShoppingList(services.api.url, headers);
+  await compareBatchSessions(context, services, headers);
   await services.stop();
+}
+
+async function timeShoppingList(apiUrl: string, headers: SessionHeaders): Promise<void> {
+  const request = { url: `${apiUrl}/planning/shopping-list?date=${WEEK}`, headers };
+  await load({ ...request, connections: 1, duration: 2 }); // warm-up
+  const alone = await load({ ...request, connections: 1 });
+  const busy = await load(request);
+  report('GET /planning/shopping-list, a full week', [
+    { name: '1 connection, p50', unit: 'ms', ours: alone.p50, target: { atMost: 30 } },
+    { name: '32 connections, p50', unit: 'ms', ours: busy.p50 },
+    { name: '32 connections, rate', unit: 'requests/s', ours: busy.requestsPerSecond },
+  ]);
+}
+
+/** An unchanged week under load, and the first session after a change of the week. */
+async function compareBatchSessions(
+  context: BenchContext,
+  { api, classifier }: Services,
+  headers: SessionHeaders,
+): Promise<void> {
+  const env = { CLASSIFIER_URL: classifier.url };
+  const control = await startApi(context, env, undefined, UNCACHED);
+  const path = `/planning/batch?date=${WEEK}`;
+  await compareRates({
+    title: 'GET /planning/batch, an unchanged full week, 32 connections',
+    apiUrl: api.url,
+    controlUrl: control.url,
+    path,
+    headers,
+    target: { atLeast: 2 },
+  });
+  const itemPath = `/planning/items/${String(await firstItemOf(api.url, headers))}`;
+  const afterChange = (url: string) => async () => {
+    const times: number[] = [];
+    for (let change = 0; change < CHANGES; change++) {
+      const portions = 1 + (change % 9);
+      await send('PATCH', url + itemPath, headers, { portions });
+      const start = performance.now();
+      await (await send('GET', url + path, headers)).text();
+      times.push(performance.now() - start);
+    }
+    return median(times);
+  };
+  await compare({
+    title: 'GET /planning/batch after each change, 1 connection, median',
+    unit: 'ms',
+    ours: afterChange(api.url),
+    control: afterChange(control.url),
+    target: { atMost: 1.2 },
+  });
+  await control.stop();
+}
+
+async function firstItemOf(apiUrl: string, headers: SessionHeaders): Promise<number | undefined> {
+  const response = await send('GET', `${apiUrl}/planning?date=${WEEK}`, headers);
+  const { days } = (await response.json()) as PlannedWeek;
+  return days[0]?.slots[0]?.items[0]?.id;
 }

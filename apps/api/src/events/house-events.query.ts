@@ -1,5 +1,6 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
 import { hasLiveSession, LIVE_PROFILE } from '../session/live-session.query.js';
+import { latestEventId } from './latest-event.query.js';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import type { HouseEvent } from '#domain/events/house-event.js';
 
@@ -7,9 +8,6 @@ import type { HouseEvent } from '#domain/events/house-event.js';
 export const BATCH = 100;
 
 const milliseconds = (time: string) => `trunc(extract(epoch from ${time}) * 1000)::float8`;
-
-const latestId = (houseId: string) =>
-  `coalesce((select max(id) from house_event where house_event.house_id = ${houseId}), 0)`;
 
 /** Smaller ids may have been given before the database was restored. Null if it never was. */
 const FIRST_ID_SINCE_RESTORE = `(
@@ -26,7 +24,7 @@ export const LATEST_POSITION: PreparedStatement = {
     with viewer as (${LIVE_PROFILE})
     select viewer.house_id as "houseId",
       ${milliseconds('now()')} as time,
-      ${latestId('viewer.house_id')}::float8 as "eventId",
+      ${latestEventId('viewer.house_id')} as "eventId",
       coalesce(pg_sequence_last_value('house_event_id'), 0)::float8 as "greatestId",
       greatest(
         (
@@ -73,7 +71,7 @@ export const NEXT_EVENTS: PreparedStatement = {
           where ${hasLiveSession('stream.profile_id', 'stream.token_version', 'stream.token_id')}
             and profile.house_id = stream.house_id
         ) as is_live,
-        ${latestId('stream.house_id')} as latest_id
+        ${latestEventId('stream.house_id')} as latest_id
       from stream
     )
     select ${milliseconds('now()')} as now, coalesce((

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HouseModule } from '../house/house.module.js';
 import { BatchSessionController } from './batch-session/batch-session.controller.js';
+import { BatchSessionCache } from './batch-session/batch-session-cache.js';
 import { BatchSessionService } from './batch-session/batch-session.service.js';
 import { PrintedSessionService } from './batch-session/printed-session.service.js';
 import { TimedSessionThreads } from './batch-session/timed-session-threads.js';
@@ -20,6 +21,7 @@ import { UnitIds } from './planned-recipes/unit-ids.js';
   imports: [HouseModule],
   controllers: [PlanningController, ShoppingListController, BatchSessionController],
   providers: [
+    BatchSessionCache,
     BatchSessionService,
     PlannedRecipesReader,
     PlanningRepository,

@@ -6,6 +6,7 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { CONTENT_DISPOSITION } from '../../openapi/headers.js';
+import { JSON_TEXT } from '../../http/json-text.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
 import { BatchSessionQuery, isTimed, kitchenOf } from './batch-session.dto.js';
 import { BatchSessionService } from './batch-session.service.js';
@@ -60,15 +61,16 @@ export class BatchSessionController {
     @Query() query: BatchSessionQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BatchSessionView | TimedSessionView | string> {
+  ): Promise<Buffer | TimedSessionView | string> {
     void reply.header('vary', 'accept, accept-language');
     const { date, finish = null } = query;
     const timed = { date, kitchen: kitchenOf(query), finish };
     const type = preferredType(request, ['application/json', 'image/svg+xml', 'text/calendar']);
     if (type === 'application/json') {
-      return isTimed(query)
-        ? this.batchSessions.timed(session, timed)
-        : this.batchSessions.ofWeek(session, date);
+      if (isTimed(query)) return this.batchSessions.timed(session, timed);
+      const json = await this.batchSessions.ofWeek(session, date);
+      void reply.type(JSON_TEXT[1]);
+      return json;
     }
     const locale = preferredLocale(request);
     const isPicture = type === 'image/svg+xml';

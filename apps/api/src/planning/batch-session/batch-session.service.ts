@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { weekStartOf } from '#domain/planning/week.js';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
 import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
 import { timeOf } from '#domain/planning/printed-session/session-clock.js';
@@ -11,6 +12,7 @@ import {
   PlannedRecipesReader,
 } from '../planned-recipes/planned-recipes.reader.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
+import { BatchSessionCache } from './batch-session-cache.js';
 import type { BatchSessionView } from './batch-session.view.js';
 import { keysUsedIn } from './catalogue-keys.js';
 import { TimedSessionThreads } from './timed-session-threads.js';
@@ -32,18 +34,28 @@ export class BatchSessionService {
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
     private readonly threads: TimedSessionThreads,
+    private readonly cache: BatchSessionCache,
   ) {}
 
-  /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED */
-  async ofWeek(session: SessionClaims, date: string): Promise<BatchSessionView> {
-    const { weekStart, recipes } = await this.planned.forCooking(session, date);
+  /**
+   * The session as the JSON text of a `BatchSessionView`.
+   *
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
+   */
+  async ofWeek(session: SessionClaims, date: string): Promise<Buffer> {
+    const cached = this.cache.get(await this.planned.houseState(session), weekStartOf(date));
+    if (cached !== undefined) return cached;
+    const { house, weekStart, recipes } = await this.planned.forCooking(session, date);
     const oven = this.catalogues.utensils.findByKey('oven');
     const tasks = batchSession(recipes, oven?.id);
-    return {
+    const view: BatchSessionView = {
       weekStart,
       recipes: recipes.map(recipeView),
       tasks: tasks.map((task) => this.taskView(task)),
     };
+    const json = Buffer.from(JSON.stringify(view));
+    this.cache.set(house, weekStart, json);
+    return json;
   }
 
   /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE */

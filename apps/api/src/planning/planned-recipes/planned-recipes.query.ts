@@ -42,7 +42,15 @@ export interface PlannedRow {
   readonly lines: readonly LineRow[];
 }
 
-export interface CookingRow extends PlannedRow {
+/** The state of everything that the house of the viewer sees. */
+export interface HouseState {
+  /** Null for a viewer without a house. */
+  readonly houseId: number | null;
+  /** Changes with every event of the house. */
+  readonly version: string;
+}
+
+export interface CookingRow extends PlannedRow, HouseState {
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
   /** Ordered by step id, then by span. */
@@ -106,12 +114,30 @@ const TECHNIQUES = `coalesce((
   ) as technique
 ), '[]')`;
 
+/**
+ * The latest event of the viewer's house. Its time is part of the version, because a failover can
+ * lose events, and their ids are then given again.
+ */
+const VERSION = `coalesce((
+  select id || ' ' || extract(epoch from created_at)
+  from house_event where house_event.house_id = viewer.house_id
+  order by id desc limit 1
+), '')`;
+
+/** `$1` to `$3` are the session. Returns no row for a revoked session. */
+export const READ_HOUSE_STATE: PreparedStatement = {
+  name: 'read-house-state',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select house_id as "houseId", ${VERSION} as version from viewer`,
+};
+
 /** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
 export const READ_COOKING: PreparedStatement = {
   name: 'read-planned-cooking',
   text: `
     with ${PLANNED}
-    select house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines,
+    select house_id as "houseId", ${VERSION} as version, ${RECIPES} as recipes, ${LINES} as lines,
            ${STEPS} as steps, ${TECHNIQUES} as techniques
     from viewer`,
 };

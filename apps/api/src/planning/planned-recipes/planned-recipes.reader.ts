@@ -12,8 +12,10 @@ import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import {
   type CookingRow,
+  type HouseState,
   type PlannedRow,
   READ_COOKING,
+  READ_HOUSE_STATE,
   type StepRow,
   type TechniqueRow,
 } from './planned-recipes.query.js';
@@ -35,6 +37,11 @@ export interface CookedRecipe extends NamedRecipe, BatchRecipe {
   readonly steps: readonly CookedStep[];
 }
 
+/** The recipes of a week, and the state of the house in which they were read. */
+interface CookingWeek extends Planned<CookedRecipe> {
+  readonly house: HouseState;
+}
+
 interface CookedStep extends BatchStep {
   /** Position within the recipe, from 1. */
   readonly order: number;
@@ -49,14 +56,25 @@ export class PlannedRecipesReader {
   ) {}
 
   /**
+   * The house of the viewer. In one state of it, a week has the same planned recipes.
+   *
+   * @throws HOUSE_NOT_FOUND
+   */
+  async houseState(session: SessionClaims): Promise<HouseState> {
+    const house = await this.database.readAs<HouseState>(session, READ_HOUSE_STATE);
+    requireHouse(house);
+    return house;
+  }
+
+  /**
    * The recipes with their ingredient lines, steps and techniques.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async forCooking(session: SessionClaims, date: string): Promise<Planned<CookedRecipe>> {
+  async forCooking(session: SessionClaims, date: string): Promise<CookingWeek> {
     const weekStart = weekStartOf(date);
     const row = await this.database.readAs<CookingRow>(session, READ_COOKING, [weekStart]);
-    if (row.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
+    requireHouse(row);
     if (row.steps === null) throw exceeded(QUOTAS.sessionText);
     if (countActions(row.steps, row.techniques) > QUOTAS.sessionTechniques.max) {
       throw exceeded(QUOTAS.sessionTechniques);
@@ -71,7 +89,7 @@ export class PlannedRecipesReader {
       const steps = stepsOf(recipe.id);
       return { ...recipe, steps, techniques: steps.flatMap(({ id }) => techniquesOf(id)) };
     });
-    return { weekStart, recipes };
+    return { weekStart, recipes, house: { houseId: row.houseId, version: row.version } };
   }
 
   /** The recipes of a row with their ingredient lines. */
@@ -102,6 +120,10 @@ export class PlannedRecipesReader {
       celsius,
     };
   }
+}
+
+function requireHouse({ houseId }: HouseState): void {
+  if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
 }
 
 /** Number of techniques and of steps without a technique. */

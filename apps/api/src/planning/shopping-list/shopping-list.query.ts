@@ -1,5 +1,6 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { latestEventId } from '../../events/latest-event.query.js';
 import {
   LINES,
   PLANNED,
@@ -45,9 +46,7 @@ export const READ_SHOPPING_LIST: PreparedStatement = {
   text: `
     with ${PLANNED}
     select viewer.house_id as "houseId", ${RECIPES} as recipes, ${LINES} as lines,
-      coalesce(
-        (select max(id) from house_event where house_event.house_id = viewer.house_id), 0
-      )::float8 as version,
+      ${latestEventId('viewer.house_id')} as version,
       (select to_json(shelf_order) from house where id = viewer.house_id) as "shelfOrder",
       (
         select ${TICKS} from shopping_tick
