@@ -84,17 +84,23 @@ function primaries({ costs }: Measured): string {
   const { api, backend, background, wal } = costOfWeek(costs);
   const postgres = backend + background;
   const rows = PRIMARIES.map((cores) => {
-    const houses = households(postgres, cores);
+    const houses = roundDown(households(postgres, cores));
     const perSecond = (amount: number) => (houses * amount * BUSIEST_HOUR) / 3600;
     const processes = Math.ceil(coresFor(houses, api));
     return `| ${String(cores)} | ${count(houses)} | ${count(perSecond(requestsOfWeek()))} | ${bytes(perSecond(wal))}/s | ${count(processes)} | ${count(processes * CONNECTIONS)} |`;
   });
   const formula = `households = cores × 3,600 s × ${String(UTILISATION)} ÷ (${decimal(postgres)} ms × ${String(BUSIEST_HOUR)})`;
-  return `${formula}. A process of the API uses about one core.\n\n${table(
+  return `${formula}, rounded down to two digits. The processes of the API use half of one core each in that hour.\n\n${table(
     '| cores of PostgreSQL | households | requests/s in the busiest hour | WAL | processes of the API | connections |',
     5,
     rows,
   )}`;
+}
+
+/** To two significant digits: the assumptions do not justify more. */
+function roundDown(value: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return Math.floor(value / unit) * unit;
 }
 
 function streams({ kilobytes, api, postgres }: StreamCost): string {

@@ -18,6 +18,12 @@ const { paths } = JSON.parse(readFileSync(path.join(ROOT, 'openapi.json'), 'utf8
   readonly paths: Readonly<Record<string, unknown>>;
 };
 
+/** The ports of a program: that of its events, if it has a worker, and that of its routes. */
+function portsOf({ api, classifier }: Program): number[] {
+  const ports = [classifier?.worker?.events.options?.port, (classifier ?? api)?.port];
+  return ports.filter((port) => port !== undefined);
+}
+
 /** Whether a program answers at the path. */
 async function hasRoute(program: string, route: string): Promise<boolean> {
   if (program === 'api') return route in paths;
@@ -65,11 +71,9 @@ describe('the ports and probes in Kubernetes', () => {
       .map((route) => [name as string, route] as const),
   );
 
-  it.each(inKubernetes)('$name listens on the port of its container', (program) => {
-    const { ports } = containers.find(({ name }) => name === program.name) ?? {};
-    const { api, classifier } = program;
-    const port = classifier?.worker?.events.options?.port ?? classifier?.port ?? api?.port;
-    expect(ports?.[0].containerPort).toBe(port);
+  it.each(inKubernetes)('$name listens on the ports of its container', (program) => {
+    const { ports = [] } = containers.find(({ name }) => name === program.name) ?? {};
+    expect(ports.map(({ containerPort }: Manifest) => containerPort)).toEqual(portsOf(program));
   });
 
   it.each(probes)('%s has the route %s', async (name, route) => {

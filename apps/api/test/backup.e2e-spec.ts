@@ -133,6 +133,15 @@ describe('a backup', () => {
     await expect(backup(app.databaseUrl, folder)).rejects.toMatchObject({ code: 'EEXIST' });
   });
 
+  it('is refused to a role that may not read a sequence', async () => {
+    const role = `reader_${randomBytes(4).toString('hex')}`;
+    await app.sql(`create role ${role}; grant select on all tables in schema public to ${role}`);
+    const url = new URL(app.databaseUrl);
+    url.searchParams.set('options', `-c role=${role}`);
+    await expect(backup(url.href, `${folder}-2`)).rejects.toThrow('The role may not read');
+    await app.sql(`drop owned by ${role}; drop role ${role}`);
+  });
+
   it.each<[string, string, (rows: string) => string, unknown]>([
     [
       'a row is missing',

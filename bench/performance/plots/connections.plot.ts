@@ -2,6 +2,11 @@ import type { ColorDef, PositionDef } from 'vega-lite/build/src/channeldef.js';
 import type { Result } from '../../harness/figures/report.js';
 import type { Plot } from './plot.js';
 import { API_COLOUR, CONTROL_COLOUR } from './render.js';
+import { spreadLabels } from './spread-labels.js';
+
+/** Height of the plot of a route, and the distance between labels, in pixels. */
+const HEIGHT = 130;
+const LABEL_DISTANCE = 13;
 
 export const connectionsPlot: Plot = {
   benchmark: 'connections',
@@ -20,7 +25,7 @@ export const connectionsPlot: Plot = {
     const y: PositionDef<string> = {
       field: 'rate',
       type: 'quantitative',
-      scale: { zero: true },
+      scale: { zero: true, nice: false },
       axis: { title: 'requests/s', tickCount: 4, format: ',d' },
     };
     const color: ColorDef<string> = {
@@ -40,7 +45,7 @@ export const connectionsPlot: Plot = {
       resolve: { scale: { y: 'independent' }, axis: { x: 'independent' } },
       spec: {
         width: 170,
-        height: 130,
+        height: HEIGHT,
         layer: [
           {
             mark: { type: 'line', strokeWidth: 2.5, point: { size: 30, filled: true } },
@@ -49,7 +54,7 @@ export const connectionsPlot: Plot = {
           {
             transform: [{ filter: 'datum.isLast' }],
             mark: { type: 'text', align: 'left', dx: 7, fontSize: 11, fontWeight: 600 },
-            encoding: { x, y, color, text: { field: 'server' } },
+            encoding: { x, y: { ...y, field: 'label' }, color, text: { field: 'server' } },
           },
         ],
       },
@@ -63,6 +68,8 @@ interface RatePoint {
   readonly connections: number;
   readonly server: 'API' | 'control';
   readonly rate: number;
+  /** Height of the label, in requests per second. */
+  readonly label: number;
   /** Whether no point has more connections. */
   readonly isLast: boolean;
 }
@@ -72,9 +79,26 @@ function pointsOf(results: readonly Result[]): RatePoint[] {
   return results.flatMap(({ point, ours, control }) => {
     if (point?.x === undefined || control === undefined) return [];
     const place = { route: point.series, connections: point.x, isLast: point.x === last };
+    const [apiLabel = ours, controlLabel = control] = labelsOf(
+      [ours, control],
+      fastestOf(results, point.series),
+    );
     return [
-      { ...place, server: 'API' as const, rate: ours },
-      { ...place, server: 'control' as const, rate: control },
+      { ...place, server: 'API' as const, rate: ours, label: apiLabel },
+      { ...place, server: 'control' as const, rate: control, label: controlLabel },
     ];
   });
+}
+
+/** The highest rate in the plot of a route. */
+function fastestOf(results: readonly Result[], route: string): number {
+  const ofRoute = results.filter(({ point }) => point?.series === route);
+  return Math.max(...ofRoute.flatMap(({ ours, control = 0 }) => [ours, control]));
+}
+
+/** Heights of the labels of lines that end at `rates`. */
+function labelsOf(rates: readonly number[], highest: number): number[] {
+  const pixelsPerRate = HEIGHT / highest;
+  const pixels = rates.map((rate) => rate * pixelsPerRate);
+  return spreadLabels(pixels, LABEL_DISTANCE).map((pixel) => pixel / pixelsPerRate);
 }

@@ -33,15 +33,26 @@ const TABLES = `
   ) as columns
   from level group by id order by max(level), name`;
 
+/** PostgreSQL hides the value of a sequence from a role that may not read it. */
 const SEQUENCES = `
-  select sequencename as name, last_value::text as value from pg_sequences
+  select sequencename as name, last_value::text as value,
+         has_sequence_privilege(quote_ident(sequencename), 'usage, select') as readable
+  from pg_sequences
   where schemaname = 'public' and sequencename <> 'migrations_id_seq' order by 1`;
+
+interface SequenceRow {
+  readonly name: string;
+  /** Null if the sequence was never used. */
+  readonly value: string | null;
+  readonly readable: boolean;
+}
 
 /**
  * Writes the rows of all tables as they are at one moment to a new folder. The service may run.
  *
  * @returns what was written
- * @throws Error when the folder exists, or the database lacks a migration of this version
+ * @throws Error when the folder exists, the database lacks a migration of this version, or the role
+ *   may not read a table or a sequence
  */
 export async function backup(url: string, folder: string): Promise<Omit<Manifest, 'format'>> {
   const client = new Client({ connectionString: url, application_name: 'popote-backup' });
@@ -58,7 +69,9 @@ export async function backup(url: string, folder: string): Promise<Omit<Manifest
     for (const table of found) {
       tables.push({ ...table, rows: await writeRows(client, table, fileOf(folder, table)) });
     }
-    const { rows } = await client.query<{ name: string; value: string | null }>(SEQUENCES);
+    const { rows } = await client.query<SequenceRow>(SEQUENCES);
+    const hidden = rows.filter(({ readable }) => !readable).map(({ name }) => name);
+    if (hidden.length > 0) throw new Error(`The role may not read ${hidden.join(', ')}.`);
     const sequences = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
     const manifest = { takenAt, migrations, tables, sequences };
     await writeManifest(folder, manifest);

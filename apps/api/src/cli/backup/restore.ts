@@ -10,7 +10,7 @@ import { startNewTimeline } from './new-timeline.js';
 /**
  * Restores a backup into an empty database, with a role that may create tables: creates the schema
  * of the backup, inserts the rows, starts a new timeline, and migrates to this version. Constraints
- * are checked. If it fails, no row is restored.
+ * are checked. If a row cannot be restored, none is.
  *
  * @throws Error when the database is not empty, or the backup is damaged or of a newer version
  */
