@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Database } from '../src/database/database.js';
+import { readMetrics } from './monitoring/read-metrics.js';
 import { signUpPerson } from './support/people.js';
 import { lockProfiles, until } from './support/database/table-lock.js';
 import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
@@ -26,8 +27,14 @@ describe('overload', () => {
   });
   afterAll(() => app.close());
 
+  const refusals = async (resource: string) => {
+    const metrics = await readMetrics(app.url);
+    return metrics.value(`overload_refusals_total{resource="${resource}"}`) ?? NaN;
+  };
+
   it('returns 503/5030 while the event loop is blocked, except from health and metrics', async () => {
     const client = app.client();
+    const before = await refusals('event_loop');
     await blockEventLoop();
     const secret = { authorization: `Bearer ${INTERNAL_SECRET}` };
     const [refused, live, ready, metrics] = await Promise.all([
@@ -41,6 +48,7 @@ describe('overload', () => {
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
     expect([live, ready, metrics].map(({ status }) => status)).toEqual([200, 200, 200]);
     await until(async () => (await client.get('/reference/diets')).status === 200);
+    expect(await refusals('event_loop')).toBeGreaterThan(before);
   });
 
   it('returns 503/5030 at once when too many requests wait for a connection to the database', async () => {
@@ -48,14 +56,17 @@ describe('overload', () => {
     const database = app.app.get(Database);
     const lock = await lockProfiles(app);
     const statement = { name: '', text: 'select count(*) from profile' };
-    const reads = Array.from({ length: POOL_SIZE + MAX_WAITING + 1 }, () =>
-      database.read(statement, []).catch((error: unknown) => error),
-    );
-    expect(database.connections.waiting).toBe(MAX_WAITING);
-    expect(await reads.at(-1)).toMatchObject({ errorName: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
+    const read = () => database.read(statement, []).catch((error: unknown) => error);
+    const running = Array.from({ length: POOL_SIZE }, read);
+    await until(() => Promise.resolve(database.connections.waiting === 0));
+    const waiting = Array.from({ length: MAX_WAITING }, read);
+    expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
+    expect(await read()).toMatchObject({ errorName: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
     expect(await client.get('/auth/me')).toMatchObject({ status: 503, body: { code: 5030 } });
     await lock.release();
-    await Promise.all(reads);
+    await Promise.all([...running, ...waiting]);
+    // The last read and the request.
+    expect(await refusals('database_pool')).toBe(2);
   });
 
   it('answers while 2,000 connections have sent half a request', async () => {
