@@ -73,11 +73,20 @@ async function checkLogs() {
   if (problems.length > 0) code = 1;
 }
 
-/** Prints the numbers of passed, failed and skipped tests in one line. */
+/**
+ * Prints how many tests were skipped for each reason that the name of a suite states, as
+ * `… (skipped: promtool is not installed)`, and the numbers of passed, failed and skipped tests.
+ */
 async function printSummary(report) {
   const results = await readFile(report).then(JSON.parse, () => undefined);
   if (results === undefined) return;
-  const { numPassedTests, numFailedTests, numPendingTests } = results;
+  const { testResults, numPassedTests, numFailedTests, numPendingTests } = results;
+  const counts = new Map();
+  for (const { ancestorTitles } of testResults.flatMap((file) => file.assertionResults)) {
+    const [, reason] = /\(skipped: (.+)\)$/.exec(ancestorTitles.join('\n')) ?? [];
+    if (reason !== undefined) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  for (const [reason, count] of counts) console.log(`Skipped ${count} tests: ${reason}`);
   const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
   console.log(`${numPassedTests} passed, ${numFailedTests} failed${skipped}`);
 }

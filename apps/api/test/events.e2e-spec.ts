@@ -35,8 +35,10 @@ describe('events of a house', () => {
   /** What the streams of the author, the housemate and the stranger have received. */
   async function received() {
     const [ofAuthor, ofHousemate, ofStranger] = streams as [OpenStream, OpenStream, OpenStream];
-    const house = await collectEvents(app, author.houseId, [ofAuthor, ofHousemate]);
-    const other = await collectEvents(app, stranger.houseId, [ofStranger]);
+    const [house, other] = await Promise.all([
+      collectEvents(app, author.houseId, [ofAuthor, ofHousemate]),
+      collectEvents(app, stranger.houseId, [ofStranger]),
+    ]);
     return { author: house[0], housemate: house[1], stranger: other[0] };
   }
 

@@ -1,7 +1,7 @@
 import { SETTINGS } from '../src/database/data-source.options.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator } from './support/people.js';
-import { hasPgBouncer, startPgBouncer } from './support/database/pgbouncer.js';
+import { hasPgBouncer, pgBouncerSkipReason, startPgBouncer } from './support/database/pgbouncer.js';
 import {
   createServiceDatabase,
   run,
@@ -86,8 +86,7 @@ describe('the role of the service', () => {
     expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual(SETTINGS);
   });
 
-  // Skipped when PgBouncer 1.21 or newer is not on the PATH.
-  (hasPgBouncer() ? describe : describe.skip)('with PgBouncer', () => {
+  (hasPgBouncer() ? describe : describe.skip)(`with PgBouncer${pgBouncerSkipReason()}`, () => {
     it('is sufficient for the API in transaction mode', async () => {
       const pgBouncer = await startPgBouncer(database.serviceUrl);
       try {

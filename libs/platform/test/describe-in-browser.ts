@@ -3,14 +3,13 @@ import { findBrowser, launchBrowser } from './chromium.js';
 
 const browserPath = findBrowser();
 
-/** Runs tests with a browser. Skips them, and says why, without a browser. */
+/** Runs tests with a browser. Skips them without a browser; the name of the suite says why. */
 export function describeInBrowser(name: string, tests: (browser: () => Browser) => void): void {
-  if (browserPath === undefined) {
-    process.stderr.write(
-      `Skipped "${name}": no chromium or google-chrome on the PATH, and no CHROMIUM_PATH.\n`,
-    );
-  }
-  (browserPath === undefined ? describe.skip : describe)(name, () => {
+  const reason =
+    browserPath === undefined
+      ? ' (skipped: no chromium or google-chrome on the PATH, and no CHROMIUM_PATH)'
+      : '';
+  (browserPath === undefined ? describe.skip : describe)(`${name}${reason}`, () => {
     let browser: Browser;
 
     beforeAll(async () => {

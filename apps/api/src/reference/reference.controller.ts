@@ -27,50 +27,59 @@ export class ReferenceController {
   @Get('diets')
   @Public()
   @ApiOkResponse({ type: [DietRow] })
-  listReferenceDiets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.diets.response.send(request, reply, PUBLIC_COPY);
+  listReferenceDiets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.catalogues.diets.response.send(request, reply, PUBLIC_COPY);
   }
 
   /** The 14 regulated allergens. */
   @Get('allergies')
   @Public()
   @ApiOkResponse({ type: [AllergyRow] })
-  listReferenceAllergies(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.allergies.response.send(request, reply, PUBLIC_COPY);
+  listReferenceAllergies(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.catalogues.allergies.response.send(request, reply, PUBLIC_COPY);
   }
 
   /** Every ingredient. */
   @Get('ingredients')
   @ApiOkResponse({ type: [IngredientRow] })
-  listReferenceIngredients(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.ingredients.response.send(request, reply, PRIVATE_COPY);
+  listReferenceIngredients(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.catalogues.ingredients.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every unit. */
   @Get('units')
   @ApiOkResponse({ type: [UnitRow] })
-  listReferenceUnits(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.units.response.send(request, reply, PRIVATE_COPY);
+  listReferenceUnits(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.catalogues.units.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every cooking technique. */
   @Get('tech-steps')
   @ApiOkResponse({ type: [TechStepRow] })
-  listReferenceTechSteps(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.techSteps.response.send(request, reply, PRIVATE_COPY);
+  listReferenceTechSteps(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.catalogues.techSteps.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every utensil. */
   @Get('utensils')
   @ApiOkResponse({ type: [UtensilRow] })
-  listReferenceUtensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.utensils.response.send(request, reply, PRIVATE_COPY);
+  listReferenceUtensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.catalogues.utensils.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every implemented recipe source. */
   @Get('sources')
   @ApiOkResponse({ type: [SourceRow] })
-  listReferenceSources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.catalogues.sources.response.send(request, reply, PRIVATE_COPY);
+  listReferenceSources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.catalogues.sources.response.send(request, reply, PRIVATE_COPY);
   }
 }

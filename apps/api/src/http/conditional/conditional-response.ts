@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../content-negotiation.js';
 import { JSON_TEXT } from '../json-text.js';
@@ -9,30 +10,29 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
+const gzipInThread = promisify(gzip);
+const brotliInThread = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+
 /**
- * A response that does not change while the process runs, compressed and hashed once. Own code,
- * because @fastify/compress would compress up to 80 KB on every request.
+ * A response that does not change while the process runs, hashed once, and compressed by the first
+ * request for an encoding. Own code, because @fastify/compress would compress up to 80 KB on every
+ * request.
  */
 export class ConditionalResponse {
   private readonly etags: Readonly<Record<Encoding, string>>;
-  private readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
 
   /**
    * @param brotliQuality 11 is the smallest, and takes about 2 ms a KB; 5 takes 2 % of that and is
    * 15 % larger
    */
   constructor(
-    body: Buffer,
+    private readonly body: Buffer,
     private readonly contentType: string,
-    brotliQuality = constants.BROTLI_MAX_QUALITY,
+    private readonly brotliQuality = constants.BROTLI_MAX_QUALITY,
   ) {
     const hash = contentHash(body);
     this.etags = { identity: `"${hash}"`, gzip: `"${hash}-gzip"`, br: `"${hash}-br"` };
-    this.bodies = {
-      identity: body,
-      gzip: gzipSync(body, { level: constants.Z_BEST_COMPRESSION }),
-      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    };
   }
 
   static json(value: unknown): ConditionalResponse {
@@ -40,7 +40,7 @@ export class ConditionalResponse {
   }
 
   /** Sends the body, or 304 when `If-None-Match` contains the tag of any encoding. */
-  send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): void {
+  async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<void> {
     const encoding = acceptedEncoding(request, ENCODINGS) ?? 'identity';
     void reply
       .header('etag', this.etags[encoding])
@@ -51,6 +51,20 @@ export class ConditionalResponse {
       return;
     }
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    void reply.header('content-type', this.contentType).send(this.bodies[encoding]);
+    void reply.header('content-type', this.contentType).send(await this.encoded(encoding));
+  }
+
+  private encoded(encoding: Encoding): Promise<Buffer> {
+    const body = this.bodies.get(encoding) ?? this.encode(encoding);
+    this.bodies.set(encoding, body);
+    return body;
+  }
+
+  private async encode(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return this.body;
+    if (encoding === 'gzip')
+      return gzipInThread(this.body, { level: constants.Z_BEST_COMPRESSION });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality };
+    return brotliInThread(this.body, { params });
   }
 }
