@@ -82,7 +82,7 @@ export function expandPrefixes(
     select string_agg('(' || expanded.words || ')', '&')::tsquery
     from unnest(${parameters.add(prefixes, 'text[]')}) as prefix, lateral (
       select case when count(*) between 1 and ${String(MAX_EXPANDED)}
-        then string_agg('''' || known.key || '''', '|') else '''' || prefix || ''':*' end as words
+        then string_agg(distinct '''' || known.key || '''', '|') else '''' || prefix || ''':*' end as words
       from (
         select found.key
         from unnest(array[${audiences.join(', ')}]) as searched (audience),
