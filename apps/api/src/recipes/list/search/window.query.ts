@@ -27,7 +27,7 @@ export function windowOf(search: RecipeSearch, parameters: Parameters): Window |
  */
 function sizeOf({ filter, access }: RecipeSearch): number {
   const isOwn = isOwnTab(filter.tab);
-  if (access.window === 'postings') return isOwn ? 200 : 500;
+  if (access.window === 'postings') return isOwn ? 100 : 500;
   if (access.source === 'favourites') return 300;
   return access.source === 'index' && !isOwn ? 3000 : 500;
 }

@@ -61,11 +61,13 @@ export function recipesWithAll(
 ): string {
   const all = parameters.add(prefixes, 'text[]');
   return `(
-    select recipe_id from unnest(${all}) as prefix cross join lateral (
+    select recipe_id
+    from unnest(${all}) with ordinality as wanted (prefix, position) cross join lateral (
       select recipe_id from recipe_word
       where ${indexKeyEquals('audience', audience)} and ${HAS_PREFIX} offset 0
     ) listed
-    group by recipe_id having count(distinct prefix) = cardinality(${all})
+    group by recipe_id
+    having bit_or(1::bigint << position::int) = (2::bigint << cardinality(${all})) - 2
   )`;
 }
 
