@@ -6,8 +6,8 @@ import type { RecipeSearch } from './recipe-search.js';
 import { expandPrefixes } from './word-prefixes.query.js';
 
 /**
- * The newest recipes that the index `recipe_filters` finds. `offset 0`
- * prevents the planner from scanning another index in the order of the ids.
+ * The newest recipes that the index `recipe_filters` finds. `offset 0` prevents the planner from
+ * scanning another index in the order of the ids.
  */
 export function searchIndex(search: RecipeSearch, parameters: Parameters): string {
   const { before, limit } = search;

@@ -55,8 +55,8 @@ export function postingsOfAllWords(
   parameters: Parameters,
 ): PostingLists {
   return {
-    from: `${recipesWithAll(selectiveWords(filter), 'searched.audience', parameters)} posting`,
-    keys: `unnest(array[${audiences.join(', ')}]) as searched (audience)`,
+    from: `${recipesWithAll(selectiveWords(filter), 'wanted.audience', parameters)} posting`,
+    keys: `unnest(array[${audiences.join(', ')}]) as wanted (audience)`,
     hasKey: 'true',
   };
 }

@@ -41,8 +41,8 @@ export function tabScans(tab: Tab | undefined): readonly TabScan[] {
 }
 
 /**
- * The condition that a row `recipe` is in the tab, for a scan of another index. Of the tab of
- * favourites: that it is listed if it is one of `FAVOURITE_IDS`.
+ * The condition that a row `recipe` is in the tab, for a scan of another index. A recipe in the tab
+ * of favourites must also be one of `FAVOURITE_IDS`.
  */
 export function tabCondition(tab: Tab | undefined): string {
   return tab === undefined || tab === 'favoris' ? LISTED : TAB_SCANS[tab].where;

@@ -3,7 +3,7 @@ import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import { distinctKeys } from './distinct-keys.query.js';
 
 /** Sorts after every character of a word. */
-const LAST_CHARACTER = `chr(1114111)`;
+const LAST_CHARACTER = 'chr(1114111)';
 
 /** Posting lists of more recipes are not counted to the end. */
 const MAX_COUNTED = 500;
@@ -62,12 +62,11 @@ export function recipesWithAll(
   const all = parameters.add(prefixes, 'text[]');
   return `(
     select recipe_id
-    from unnest(${all}) with ordinality as wanted (prefix, position) cross join lateral (
+    from unnest(${all}) with ordinality as searched (prefix, position) cross join lateral (
       select recipe_id from recipe_word
       where ${indexKeyEquals('audience', audience)} and ${HAS_PREFIX} offset 0
     ) listed
-    group by recipe_id
-    having bit_or(1::bigint << position::int) = (2::bigint << cardinality(${all})) - 2
+    group by recipe_id having count(distinct position) = cardinality(${all})
   )`;
 }
 
