@@ -108,6 +108,7 @@ async function listsOf(databaseUrl: string, ids: Ids): Promise<[List, ...List[]]
     { series: 'all recipes', search: '' },
     { series: 'common word', search: '&name=gratin', target: NAME_TARGET },
     { series: 'rare word', search: `&name=${rareWord}`, target: NAME_TARGET },
+    { series: 'two words', search: '&name=tarte%20maison', target: NAME_TARGET },
     { series: 'own recipes, by name', search: '&tab=perso&name=gratin', target: NAME_TARGET },
     { series: 'common filters', search: `&${common}&techStepKeys=bake`, limit: FILTER_LIMIT },
     { series: 'rare filters', search: `&${rare}&techStepKeys=flambe`, limit: FILTER_LIMIT },

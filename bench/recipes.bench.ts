@@ -120,10 +120,10 @@ async function compareWrites(
   });
 }
 
-/** Searches by a common, a rare and an absent word, in every tab. */
+/** Searches by a common, a rare and an absent word, and by two words, in every tab. */
 async function compareNames(services: SeededServices): Promise<void> {
   for (const tab of ['', 'tab=perso', 'tab=foyer', 'tab=publique', 'tab=favoris']) {
-    for (const name of ['tarte', 'durian', 'zzz']) {
+    for (const name of ['tarte', 'durian', 'zzz', 'tarte%20maison', 'crumble%20durian']) {
       const title = `GET /recipes?${tab}&name=${name}; control: without a name`;
       const search = `limit=20&${tab}&name=${name}`;
       await compareTimes(title, [services, search], [services, `limit=20&${tab}`], NAME_TARGET);

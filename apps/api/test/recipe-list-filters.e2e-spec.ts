@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { TABS } from '#domain/recipe/recipe-tab.js';
 import { dataSourceOptions } from '../src/database/data-source.options.js';
-import type { RecipeFilter } from '../src/recipes/list/recipe-filter.js';
+import type { RecipeFilter } from '../src/recipes/list/search/recipe-filter.js';
 import { recipeList } from '../src/recipes/list/recipe-list.query.js';
 import { signUpAdministrator, signUpMember } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { dataSourceOptions } from '../src/database/data-source.options.js';
 import { TABS } from '#domain/recipe/recipe-tab.js';
-import type { RecipeFilter } from '../src/recipes/list/recipe-filter.js';
+import type { RecipeFilter } from '../src/recipes/list/search/recipe-filter.js';
 import { recipeList } from '../src/recipes/list/recipe-list.query.js';
 import { signUpAdministrator } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -20,7 +20,7 @@ const FILTERS: readonly [string, Partial<RecipeFilter>][] = [
   ['no filter', {}],
   ['name', { words: ['tarte'] }],
   ['short name', { words: ['t'] }],
-  ['two words', { words: ['tarte', 'n1'] }],
+  ['two words', { words: ['tarte', 'n10'] }],
   ['one ingredient', { ingredientIds: [1] }],
   ['two ingredients', { ingredientIds: [1, 2] }],
   ['technique', { techStepIds: [1] }],

@@ -3,10 +3,10 @@ import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
-import { chooseAccess, type FilterAccess } from './filter-access.js';
-import { foundRecipes } from './found-recipes.query.js';
-import type { RecipeFilter } from './recipe-filter.js';
-import { conditionsOf, type FilterConditions } from './recipe-list-conditions.query.js';
+import { chooseAccess, type FilterAccess } from './search/filter-access.js';
+import { foundRecipes } from './search/found-recipes.query.js';
+import type { RecipeFilter } from './search/recipe-filter.js';
+import { conditionsOf } from './search/recipe-list-conditions.query.js';
 
 /** A row of a list. No row when the session is not live. */
 export interface RecipeListRow {
@@ -39,7 +39,8 @@ export function recipeList(
   const before = parameters.add(page.beforeId, 'int');
   const limit = parameters.add(page.limit, 'int');
   const conditions = conditionsOf(filter, parameters);
-  const found = foundRecipes({ filter, access, conditions, before, limit }, parameters);
+  const search = { filter, access, conditions: [...conditions.values()], before, limit };
+  const found = foundRecipes(search, parameters);
   const text = `
     with viewer as (${LIVE_PROFILE})
     ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
@@ -59,7 +60,7 @@ export function recipeList(
       ) shown
     ) list`;
   return {
-    statement: { name: nameOf(filter, access, conditions), text },
+    statement: { name: nameOf(filter, access, [...conditions.keys()]), text },
     values: parameters.values,
   };
 }
@@ -71,10 +72,9 @@ export function recipeList(
 function nameOf(
   { tab }: RecipeFilter,
   access: FilterAccess,
-  { indexed, checked }: FilterConditions,
+  [part = 'any', ...others]: readonly string[],
 ): string {
-  const [part = 'any', ...others] = [...indexed.keys(), ...checked.keys()];
   if (others.length > 0) return UNNAMED;
-  const window = access.kind === 'postings' && access.afterWindow ? ['window'] : [];
-  return ['recipes', tab ?? 'all', part, access.kind, ...window].join('-');
+  const window = access.window === undefined ? [] : [access.window];
+  return ['recipes', tab ?? 'all', part, ...window, access.source].join('-');
 }

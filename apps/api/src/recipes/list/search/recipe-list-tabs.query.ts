@@ -1,5 +1,10 @@
-import { AUDIENCES, LISTED, PUBLIC, SOURCE_ENABLED } from '../read-model/visible-recipes.query.js';
-import { indexKeyEquals } from '../../database/index-key-equals.js';
+import {
+  AUDIENCES,
+  LISTED,
+  PUBLIC,
+  SOURCE_ENABLED,
+} from '../../read-model/visible-recipes.query.js';
+import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import type { Tab } from '#domain/recipe/recipe-tab.js';
 
 /** The scan of one index that contains the recipes of a tab in the order of their ids. */
@@ -35,15 +40,17 @@ export function tabScans(tab: Tab | undefined): readonly TabScan[] {
   return tab === undefined ? [perso, foyer, publique] : [TAB_SCANS[tab]];
 }
 
-/** The condition that a row `recipe` is in the tab, for a scan of another index. */
+/**
+ * The condition that a row `recipe` is in the tab, for a scan of another index. A recipe in the tab
+ * of favourites must also be one of `FAVOURITE_IDS`.
+ */
 export function tabCondition(tab: Tab | undefined): string {
-  if (tab === undefined) return LISTED;
-  if (tab !== 'favoris') return TAB_SCANS[tab].where;
-  return `${LISTED} and exists (
-    select from favourite
-    where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
-  )`;
+  return tab === undefined || tab === 'favoris' ? LISTED : TAB_SCANS[tab].where;
 }
+
+/** The ids of the favourites. */
+export const FAVOURITE_IDS = `
+  select recipe_id from favourite where ${indexKeyEquals('favourite.profile_id', 'viewer.id')}`;
 
 /** The audiences that together contain the recipes of the tab: SQL expressions. */
 export function tabAudiences(tab: Tab | undefined): readonly string[] {

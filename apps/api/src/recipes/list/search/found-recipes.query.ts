@@ -1,0 +1,105 @@
+import type { Parameters } from '../../../database/parameters.js';
+import { searchIndex } from './filter-index.query.js';
+import { type PostingLists, postingLists, postingsOfAllWords } from './posting-lists.query.js';
+import { FAVOURITE_IDS, tabAudiences, tabCondition } from './recipe-list-tabs.query.js';
+import type { RecipeSearch } from './recipe-search.js';
+import { MAX_ROWS, newestOfScans } from './tab-scans.query.js';
+import { type Window, windowOf } from './window.query.js';
+
+/**
+ * The first part of a statement: `with … found as (…)`, where `found` has the ids of a page and of
+ * one more recipe. Expects a row `viewer`.
+ */
+export function foundRecipes(search: RecipeSearch, parameters: Parameters): string {
+  const window = windowOf(search, parameters);
+  return window === undefined
+    ? `with found as (${newestOf(search, readSource(search, parameters))})`
+    : afterWindow(search, window, readSource(olderThanWindow(search), parameters));
+}
+
+/** The newest ids of a relation, which may contain an id twice. */
+function newestOf({ limit }: RecipeSearch, ids: string): string {
+  return `select distinct on (id) id from (${ids}) matching order by id desc limit ${limit} + 1`;
+}
+
+/**
+ * Checks the window. When it does not fill the page and older recipes exist, reads these from
+ * `older`.
+ */
+function afterWindow(search: RecipeSearch, window: Window, older: string): string {
+  const { limit } = search;
+  return `with newest as materialized (
+    ${window.recipes}
+  ), in_window as materialized (
+    select id from newest where matches order by id desc limit ${limit} + 1
+  ), window_end as materialized (
+    select min(id) as id from newest having count(*) = ${String(window.size)}
+  ), found as (
+    ${newestOf(
+      search,
+      `select id from in_window
+      union all
+      select id from (${older}) older
+      where (select count(*) from in_window) <= ${limit}
+        and exists (select from window_end)`,
+    )}
+  )`;
+}
+
+/** The search for the recipes that are older than the window, to fill the rest of the page. */
+function olderThanWindow(search: RecipeSearch): RecipeSearch {
+  return {
+    ...search,
+    before: '(select id from window_end)',
+    limit: `(${search.limit} - (select count(*) from in_window))`,
+  };
+}
+
+/** The ids of the newest recipes that match. They may contain an id twice. */
+function readSource(search: RecipeSearch, parameters: Parameters): string {
+  const { filter, access } = search;
+  const audiences = tabAudiences(filter.tab);
+  switch (access.source) {
+    case 'scan':
+      return newestOfScans(search, '', search.conditions, MAX_ROWS);
+    case 'postings':
+      return readPostings(search, postingLists(filter, audiences, parameters));
+    case 'favourites':
+      return readPostings(search, onlyFavourites(postingLists(filter, audiences, parameters)));
+    case 'intersection':
+      return readPostings(search, postingsOfAllWords(filter, audiences, parameters));
+    case 'index':
+      return searchIndex(search, parameters);
+  }
+}
+
+/**
+ * The newest recipes of each posting list that fulfil the conditions. `offset 0` prevents the
+ * planner from scanning recipes and probing the posting lists for each of them.
+ */
+function readPostings(search: RecipeSearch, { from, keys, hasKey }: PostingLists): string {
+  const { before, limit } = search;
+  const conditions = [tabCondition(search.filter.tab), ...search.conditions].join(' and ');
+  return `
+    select matching.id from ${keys} cross join lateral (
+      select id from (
+        select distinct posting.recipe_id as id
+        from ${from} cross join lateral (
+          select * from recipe where recipe.id = posting.recipe_id offset 0
+        ) recipe
+        where ${hasKey} and posting.recipe_id < ${before} and ${conditions}
+        order by posting.recipe_id desc limit ${String(MAX_ROWS)}
+      ) posted
+      order by id desc limit ${limit} + 1
+    ) matching`;
+}
+
+/**
+ * Posting lists without recipes that are no favourites. `is true` makes the planner read the
+ * favourites once, into a hash table. Otherwise it could look up each recipe of a list in their
+ * index.
+ */
+function onlyFavourites({ from, keys, hasKey }: PostingLists): PostingLists {
+  const isFavourite = `(posting.recipe_id in (${FAVOURITE_IDS})) is true`;
+  return { from, keys, hasKey: `${hasKey} and ${isFavourite}` };
+}
