@@ -83,7 +83,7 @@ async function printSummary(report) {
   const { testResults, numPassedTests, numFailedTests, numPendingTests } = results;
   const counts = new Map();
   for (const { ancestorTitles } of testResults.flatMap((file) => file.assertionResults)) {
-    const [, reason] = /\(skipped: (.+)\)$/.exec(ancestorTitles.join('\n')) ?? [];
+    const [, reason] = /\(skipped: (.+)\)$/m.exec(ancestorTitles.join('\n')) ?? [];
     if (reason !== undefined) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   for (const [reason, count] of counts) console.log(`Skipped ${count} tests: ${reason}`);

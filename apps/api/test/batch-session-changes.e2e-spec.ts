@@ -1,6 +1,6 @@
 import { START_TIMEOUT, startTwoApis, type TwoApis } from './support/processes/two-apis.js';
 import { Fixtures } from './support/fixtures.js';
-import { type Member, signUpAdministrator, signUpMember } from './support/people.js';
+import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import type { TestClient } from './support/test-client.js';
 
 /** A process may keep the session that it has computed; no process may return an old one. */
@@ -71,6 +71,18 @@ describe('GET /planning/batch after a change at another process', () => {
     const { recipes, tasks } = await session();
     expect(recipes).toMatchObject([{ name: 'Soupe', steps }]);
     expect(tasks[0].ingredients[0].amounts).toEqual([onions(3)]);
+  });
+
+  it('has the new text of a public recipe that a stranger wrote', async () => {
+    const stranger = await signUpPerson(apis);
+    const steps = [{ description: 'Râper 2 carottes.' }];
+    const { id } = await fixtures.write(stranger.client, { steps });
+    const item = { recipeId: id, date: '2026-07-09', slot: 'LUNCH', portions: 4 };
+    await administrator.client.post('/planning/items', item);
+    expect((await session()).recipes).toMatchObject([{ id: soup.id }, { id, steps }]);
+    const changed = [{ description: 'Râper 3 carottes.' }];
+    await stranger.client.put(`/recipes/${String(id)}`, fixtures.recipe({ steps: changed }));
+    expect((await session()).recipes).toMatchObject([{ id: soup.id }, { id, steps: changed }]);
   });
 
   it('has a corrected technique, and the detected one when the corrections are reset', async () => {

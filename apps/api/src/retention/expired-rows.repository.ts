@@ -10,7 +10,8 @@ const EXPIRED = {
   revoked_session: 'expires_at <= now()',
   idempotency_key: `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`,
   // One hour more, because a request may be read long after its position was checked. The last event
-  // of a house stays: its id is the version of the shopping lists.
+  // of a house stays: it is the version of the house, with which shopping lists and batch sessions
+  // are recognized as unchanged.
   house_event: `
     created_at <= now() - interval '${String(REPLAY_HOURS + 1)} hours'
     and exists (

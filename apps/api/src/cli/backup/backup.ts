@@ -36,7 +36,9 @@ const TABLES = `
 /** PostgreSQL hides the value of a sequence from a role that may not read it. */
 const SEQUENCES = `
   select sequencename as name, last_value::text as value,
-         has_sequence_privilege(quote_ident(sequencename), 'usage, select') as readable
+         has_sequence_privilege(
+           format('%I.%I', schemaname, sequencename), 'usage, select'
+         ) as readable
   from pg_sequences
   where schemaname = 'public' and sequencename <> 'migrations_id_seq' order by 1`;
 
@@ -64,14 +66,14 @@ export async function backup(url: string, folder: string): Promise<Omit<Manifest
     await client.query(BEGIN);
     const takenAt = new Date().toISOString();
     const migrations = await appliedMigrations(client);
+    const { rows } = await client.query<SequenceRow>(SEQUENCES);
+    const hidden = rows.filter(({ readable }) => !readable).map(({ name }) => name);
+    if (hidden.length > 0) throw new Error(`The role may not read ${hidden.join(', ')}.`);
     const { rows: found } = await client.query<Omit<BackupTable, 'rows'>>(TABLES);
     const tables: BackupTable[] = [];
     for (const table of found) {
       tables.push({ ...table, rows: await writeRows(client, table, fileOf(folder, table)) });
     }
-    const { rows } = await client.query<SequenceRow>(SEQUENCES);
-    const hidden = rows.filter(({ readable }) => !readable).map(({ name }) => name);
-    if (hidden.length > 0) throw new Error(`The role may not read ${hidden.join(', ')}.`);
     const sequences = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
     const manifest = { takenAt, migrations, tables, sequences };
     await writeManifest(folder, manifest);

@@ -42,28 +42,34 @@ export class ConditionalResponse {
   /** Sends the body, or 304 when `If-None-Match` contains the tag of any encoding. */
   async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<void> {
     const encoding = acceptedEncoding(request, ENCODINGS) ?? 'identity';
-    void reply
-      .header('etag', this.etags[encoding])
-      .header('cache-control', cacheControl)
-      .header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
+    const headers = {
+      etag: this.etags[encoding],
+      'cache-control': cacheControl,
+      vary: [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '),
+    };
     if (matchesWeakly(request.headers['if-none-match'], Object.values(this.etags))) {
-      void reply.status(304).send();
+      void reply.status(304).headers(headers).send();
       return;
     }
+    const body = await this.encoded(encoding);
+    void reply.headers(headers);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    void reply.header('content-type', this.contentType).send(await this.encoded(encoding));
+    void reply.header('content-type', this.contentType).send(body);
   }
 
   private encoded(encoding: Encoding): Promise<Buffer> {
-    const body = this.bodies.get(encoding) ?? this.encode(encoding);
+    const known = this.bodies.get(encoding);
+    if (known !== undefined) return known;
+    const body = this.encode(encoding);
     this.bodies.set(encoding, body);
+    body.catch(() => this.bodies.delete(encoding)); // the next request tries again
     return body;
   }
 
   private async encode(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.body;
-    if (encoding === 'gzip')
-      return gzipInThread(this.body, { level: constants.Z_BEST_COMPRESSION });
+    const { Z_BEST_COMPRESSION: level } = constants;
+    if (encoding === 'gzip') return gzipInThread(this.body, { level });
     const params = { [constants.BROTLI_PARAM_QUALITY]: this.brotliQuality };
     return brotliInThread(this.body, { params });
   }

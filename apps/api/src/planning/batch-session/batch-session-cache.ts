@@ -1,36 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { HouseState } from '../planned-recipes/planned-recipes.query.js';
+import type { HouseVersion } from '../planned-recipes/planned-recipes.query.js';
 
-/** In bytes: the sessions of some hundred full weeks. */
+/** In bytes: some hundred full weeks. */
 const MAX_SIZE = 32_000_000;
 
-/** Bytes that an entry takes besides its text. */
-const ENTRY_SIZE = 500;
+/** Bytes of an entry besides its text. A small buffer keeps the 8 KB that it shares with others. */
+const ENTRY_SIZE = 8_700;
 
-interface CachedSession {
+/** Milliseconds. Rows that an operator changes with SQL write no event. */
+const MAX_AGE = 3_600_000;
+
+interface Entry {
   readonly version: string;
   readonly json: Buffer;
 }
 
-/** The latest batch session of each house and week as JSON text, for as long as the house is unchanged. */
+/** Batch sessions as JSON text: of each house and week the latest, with the version of the house. */
 @Injectable()
 export class BatchSessionCache {
-  private readonly sessions = new LRUCache<string, CachedSession>({
+  private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ json }) => json.byteLength + ENTRY_SIZE,
+    ttl: MAX_AGE,
   });
 
-  get({ houseId, version }: HouseState, weekStart: string): Buffer | undefined {
-    const session = this.sessions.get(keyOf(houseId, weekStart));
-    return session?.version === version ? session.json : undefined;
+  get({ houseId, version }: HouseVersion, weekStart: string): Buffer | undefined {
+    const entry = this.entries.get(keyOf(houseId, weekStart));
+    return entry?.version === version ? entry.json : undefined;
   }
 
-  set({ houseId, version }: HouseState, weekStart: string, json: Buffer): void {
-    this.sessions.set(keyOf(houseId, weekStart), { version, json });
+  set({ houseId, version }: HouseVersion, weekStart: string, json: Buffer): void {
+    this.entries.set(keyOf(houseId, weekStart), { version, json });
   }
 }
 
-function keyOf(houseId: number | null, weekStart: string): string {
+function keyOf(houseId: number, weekStart: string): string {
   return `${String(houseId)} ${weekStart}`;
 }

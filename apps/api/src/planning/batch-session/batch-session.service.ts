@@ -38,12 +38,12 @@ export class BatchSessionService {
   ) {}
 
   /**
-   * The session as the JSON text of a `BatchSessionView`.
+   * The batch session as the JSON text of a `BatchSessionView`.
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED
    */
   async ofWeek(session: SessionClaims, date: string): Promise<Buffer> {
-    const cached = this.cache.get(await this.planned.houseState(session), weekStartOf(date));
+    const cached = this.cache.get(await this.planned.houseVersion(session), weekStartOf(date));
     if (cached !== undefined) return cached;
     const { house, weekStart, recipes } = await this.planned.forCooking(session, date);
     const oven = this.catalogues.utensils.findByKey('oven');
@@ -54,7 +54,8 @@ export class BatchSessionService {
       tasks: tasks.map((task) => this.taskView(task)),
     };
     const json = Buffer.from(JSON.stringify(view));
-    this.cache.set(house, weekStart, json);
+    // Any number of weeks can be empty.
+    if (recipes.length > 0) this.cache.set(house, weekStart, json);
     return json;
   }
 

@@ -2,6 +2,7 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { houseVersion } from '../../events/latest-event.query.js';
 import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
 
 /** A planned recipe with all its items of the week. */
@@ -42,15 +43,17 @@ export interface PlannedRow {
   readonly lines: readonly LineRow[];
 }
 
-/** The state of everything that the house of the viewer sees. */
-export interface HouseState {
-  /** Null for a viewer without a house. */
-  readonly houseId: number | null;
-  /** Changes with every event of the house. */
+/** A house, and what changes with each of its events. */
+export interface HouseVersion {
+  readonly houseId: number;
   readonly version: string;
 }
 
-export interface CookingRow extends PlannedRow, HouseState {
+/** The house of a viewer; null for a viewer without a house. */
+export type ViewerHouse = HouseVersion | { readonly houseId: null };
+
+export interface CookingRow extends PlannedRow {
+  readonly version: string;
   /** Ordered by recipe, then by step. Null when the texts exceed `QUOTAS.sessionText`. */
   readonly steps: readonly StepRow[] | null;
   /** Ordered by step id, then by span. */
@@ -114,19 +117,11 @@ const TECHNIQUES = `coalesce((
   ) as technique
 ), '[]')`;
 
-/**
- * The latest event of the viewer's house. Its time is part of the version, because a failover can
- * lose events, and their ids are then given again.
- */
-const VERSION = `coalesce((
-  select id || ' ' || extract(epoch from created_at)
-  from house_event where house_event.house_id = viewer.house_id
-  order by id desc limit 1
-), '')`;
+const VERSION = houseVersion('viewer.house_id');
 
 /** `$1` to `$3` are the session. Returns no row for a revoked session. */
-export const READ_HOUSE_STATE: PreparedStatement = {
-  name: 'read-house-state',
+export const READ_HOUSE_VERSION: PreparedStatement = {
+  name: 'read-house-version',
   text: `
     with viewer as (${LIVE_PROFILE})
     select house_id as "houseId", ${VERSION} as version from viewer`,

@@ -12,12 +12,13 @@ import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import {
   type CookingRow,
-  type HouseState,
+  type HouseVersion,
   type PlannedRow,
   READ_COOKING,
-  READ_HOUSE_STATE,
+  READ_HOUSE_VERSION,
   type StepRow,
   type TechniqueRow,
+  type ViewerHouse,
 } from './planned-recipes.query.js';
 import { UnitIds } from './unit-ids.js';
 
@@ -37,9 +38,9 @@ export interface CookedRecipe extends NamedRecipe, BatchRecipe {
   readonly steps: readonly CookedStep[];
 }
 
-/** The recipes of a week, and the state of the house in which they were read. */
+/** The recipes of a week, and the version of the house with which they were read. */
 interface CookingWeek extends Planned<CookedRecipe> {
-  readonly house: HouseState;
+  readonly house: HouseVersion;
 }
 
 interface CookedStep extends BatchStep {
@@ -56,13 +57,13 @@ export class PlannedRecipesReader {
   ) {}
 
   /**
-   * The house of the viewer. In one state of it, a week has the same planned recipes.
+   * The house of the viewer. While its version is the same, so are its planned recipes.
    *
    * @throws HOUSE_NOT_FOUND
    */
-  async houseState(session: SessionClaims): Promise<HouseState> {
-    const house = await this.database.readAs<HouseState>(session, READ_HOUSE_STATE);
-    requireHouse(house);
+  async houseVersion(session: SessionClaims): Promise<HouseVersion> {
+    const house = await this.database.readAs<ViewerHouse>(session, READ_HOUSE_VERSION);
+    if (house.houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     return house;
   }
 
@@ -74,7 +75,8 @@ export class PlannedRecipesReader {
   async forCooking(session: SessionClaims, date: string): Promise<CookingWeek> {
     const weekStart = weekStartOf(date);
     const row = await this.database.readAs<CookingRow>(session, READ_COOKING, [weekStart]);
-    requireHouse(row);
+    const { houseId, version } = row;
+    if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
     if (row.steps === null) throw exceeded(QUOTAS.sessionText);
     if (countActions(row.steps, row.techniques) > QUOTAS.sessionTechniques.max) {
       throw exceeded(QUOTAS.sessionTechniques);
@@ -89,7 +91,7 @@ export class PlannedRecipesReader {
       const steps = stepsOf(recipe.id);
       return { ...recipe, steps, techniques: steps.flatMap(({ id }) => techniquesOf(id)) };
     });
-    return { weekStart, recipes, house: { houseId: row.houseId, version: row.version } };
+    return { weekStart, recipes, house: { houseId, version } };
   }
 
   /** The recipes of a row with their ingredient lines. */
@@ -120,10 +122,6 @@ export class PlannedRecipesReader {
       celsius,
     };
   }
-}
-
-function requireHouse({ houseId }: HouseState): void {
-  if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
 }
 
 /** Number of techniques and of steps without a technique. */

@@ -73,8 +73,8 @@ export class UpdateRecipeRepository {
 
 /**
  * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
- * whole recipe. Locks the profile: its house does not change. Writes that only refer to the recipe
- * (favourites, planning items) do not wait for these locks.
+ * whole recipe. Locks the profile: its house does not change. A new favourite does not
+ * wait for these locks; a new planning item does.
  */
 const LOCK_RECIPE = `${FIND_RECIPE.text}
   for no key update of recipe
