@@ -49,7 +49,8 @@ export const VERBS_FR: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
-    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir'],
+    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir', 'glisser'],
+    ...['réunir', 'rassembler', 'préparer', 'plonger', 'vider', 'transvider'],
   ],
   removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
   using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],

@@ -30,6 +30,7 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'plat huilé allant au four',
     'plat de cuisson',
     'plat à four',
+    'plat four',
     'plat pyrex',
     'pyrex',
     'plat en pyrex',

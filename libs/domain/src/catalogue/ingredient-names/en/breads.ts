@@ -74,7 +74,7 @@ export const breads: NamesOf<'breads'> = {
   ladyfinger: 'ladyfinger, lady finger, sponge finger, savoiardi, ladyfinger cookie',
   gingerbread: 'gingerbread, French gingerbread',
   cake: `
-    sponge cake, pound cake, angel food cake, doughnut, donut, cupcake, angel food cake ring,
+    sponge cake, sponge, pound cake, angel food cake, doughnut, donut, cupcake, angel food cake ring,
     unfrosted cake, yellow cake, cake`,
   meringue: 'meringue, meringue nest',
   iceCreamCone: 'ice cream cone, cone',

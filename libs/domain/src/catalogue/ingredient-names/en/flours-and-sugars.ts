@@ -2,7 +2,7 @@ import type { NamesOf } from '../notation.js';
 
 export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   flour: `
-    flour, all-purpose flour, plain flour, white flour, bread flour, wheat flour,
+    flour, flours, all-purpose flour, plain flour, white flour, bread flour, wheat flour,
     unbleached flour, strong flour, strong white bread flour, AP flour,
     unbleached all-purpose flour, all purpose flour, sifted all-purpose flour,
     strong white flour, plain white flour, bleached flour, instant flour, enriched flour`,

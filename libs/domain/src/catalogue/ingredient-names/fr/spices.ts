@@ -112,7 +112,8 @@ export const spices: NamesOf<'spices'> = {
     rhizome de gingembre, gingembre haché, pâte de gingembre`,
   groundGinger: 'gingembre moulu, gingembre en poudre, poudre de gingembre, gingembre séché',
   pickledGinger: 'gingembre mariné, gari',
-  gingerGarlicPaste: "pâte d'ail et de gingembre, pâte gingembre-ail, pâte d'ail, purée d'ail",
+  gingerGarlicPaste:
+    "pâte d'ail et de gingembre, pâte de gingembre et d'ail, pâte gingembre-ail, pâte d'ail, purée d'ail",
   cardamom: `
     cardamome, cardamome moulue, gousse de cardamome, graine de cardamome, cardamome en poudre,
     capsule de cardamome, cardamome verte`,

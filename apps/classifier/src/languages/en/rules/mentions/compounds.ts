@@ -21,6 +21,12 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
     example: 'Pour the milk and egg mixture into the pan.',
   },
   {
+    id: 'ingredients-of-food',
+    when: '<FOOD> ingredients',
+    result: null,
+    example: 'Beat the cake ingredients in a bowl.',
+  },
+  {
     id: 'leaves-of-fruit',
     when: '<@fruits> leaf|leaves',
     result: null,
