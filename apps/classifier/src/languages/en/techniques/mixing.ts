@@ -1,8 +1,11 @@
 import type { TechniqueWordings } from '../../../engine/language/language.js';
 
 /** "through a sieve", "through the fine sieve". */
-const THROUGH_SIEVE = ['sieve', 'strainer', 'fine sieve', 'fine strainer', 'fine mesh sieve']
-  .flatMap((sieve) => [`through a ${sieve}`, `through the ${sieve}`])
+const THROUGH_SIEVE = [
+  ...['sieve', 'strainer', 'fine sieve', 'fine strainer', 'fine mesh sieve'],
+  ...['colander', 'cheesecloth', 'muslin'],
+]
+  .flatMap((sieve) => [`through a ${sieve}`, `through the ${sieve}`, `through ${sieve}`])
   .join('|');
 
 /** What food is rolled in to be coated. */

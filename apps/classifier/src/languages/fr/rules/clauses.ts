@@ -102,6 +102,12 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     example: 'Dès que le beurre mousse, ajouter la farine.',
   },
   {
+    id: 'during-cooking',
+    when: '<pendant|durant> la cuisson',
+    result: 'condition',
+    example: 'Pendant la cuisson du riz, émincer les oignons.',
+  },
+  {
     id: 'having-done',
     when: '<après> avoir',
     result: 'condition',

@@ -34,6 +34,7 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'plat pyrex',
     'pyrex',
     'plat en pyrex',
+    'plat de pyrex',
     'plat à lasagne',
     'plat pour le four',
     'cassolette',

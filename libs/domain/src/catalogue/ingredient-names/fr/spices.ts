@@ -86,7 +86,7 @@ export const spices: NamesOf<'spices'> = {
     quatre-épices, quatre épices, épices à pain d'épices, épices à pain d'épice,
     mélange quatre-épices`,
   fiveSpice: `
-    cinq-épices, cinq épices, cinq épices chinoises, poudre de cinq épices, mélange cinq épices,
+    cinq-épices, cinq épices, cinq épices chinoises, cinq épices chinois, poudre de cinq épices, mélange cinq épices,
     épices chinoises`,
   pumpkinPieSpice: `
     épices à citrouille, épices à tarte à la citrouille, épices pour tarte à la citrouille`,

@@ -27,6 +27,12 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
     example: 'Beat the cake ingredients in a bowl.',
   },
   {
+    id: 'waste-of-plant',
+    when: '<@fruits|@vegetables> pit&!INSTRUCTION|pits|stones|core&!INSTRUCTION|cores',
+    result: null,
+    example: 'Discard the avocado pits.',
+  },
+  {
     id: 'leaves-of-fruit',
     when: '<@fruits> leaf|leaves',
     result: null,

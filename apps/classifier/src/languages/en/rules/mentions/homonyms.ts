@@ -39,6 +39,14 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Check the use-by date.',
   },
   {
+    id: 'fresh-tuna',
+    names: ['tuna'],
+    nearTechniques: ['sear', 'grill', 'barbecue', 'roast', 'marinate', 'cut', 'dice'],
+    when: '<ANY>',
+    result: { ingredient: 'tuna' },
+    example: 'Sear the tuna for 1 minute.',
+  },
+  {
     id: 'whisk-as-action',
     names: ['whisk'],
     when: '=give !SIGN&!=give* a ADJECTIVE? <ANY>',
@@ -83,7 +91,7 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
   {
     id: 'pan-with-dimensions',
     names: ['pan', 'pans'],
-    when: '( INCHES / TIMES DIGITS ) <ANY>',
+    when: '( INCHES / TIMES DIGITS / in|inch|cm ) <ANY>',
     result: { utensil: 'cakeTin' },
     example: 'Pour into a 9 x 13 pan.',
   },

@@ -4,7 +4,17 @@ import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
 export const HOMONYMS_FR: readonly MentionRule[] = [
   {
     id: 'shape-of-food',
-    names: ['boulette', 'boulettes', 'galette', 'galettes', 'croquettes', 'boudin', 'papillote'],
+    names: [
+      'boulette',
+      'boulettes',
+      'fleurette',
+      'fleurettes',
+      'galette',
+      'galettes',
+      'croquettes',
+      'boudin',
+      'papillote',
+    ],
     when: 'en ADJECTIVE? <ANY>',
     result: null,
     example: 'Façonner la farce en boulettes.',
