@@ -10,7 +10,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   give go fasten enclose gather pile drape stick position move sit double pass strip be get slide
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
-  replace follow flute fit come surround circle`.split(/\s+/);
+  replace follow flute fit come surround circle create`.split(/\s+/);
 
 /** Auxiliaries: "let rise", "allow to cool". */
 const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
@@ -50,7 +50,7 @@ export const VERBS_EN: VerbLists = {
       'sit',
       'slide',
     ],
-    ...['pile', 'stack', 'stand', 'dump', 'empty', 'pop'],
+    ...['pile', 'stack', 'stand', 'dump', 'empty', 'pop', 'move'],
   ],
   removing: ['remove', 'discard', 'throw'],
   using: ['use', 'take', 'insert'],

@@ -61,7 +61,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'modeler',
     'bouler',
     'mettre|ramasser|rassembler|réunir … en * boule|en * boules',
-    'rouler|faire … en * boule|en * boules|en boulette|en * boulettes|en * boudin|en * boudins|en forme de|des boules|des boulettes|de petites boules|des petites boules',
+    'rouler|faire … en * boule|en * boules|en boulette|en * boulettes|en * boudin|en * boudins|en forme de|une boule|des boules|des boulettes|de petites boules|des petites boules',
   ],
   roll: ['rouler', 'enrouler'],
   fill: [

@@ -64,6 +64,7 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'moule à tarte',
     'moule à tartelette',
     'assiette à tarte',
+    'tourtière',
     'plat à tarte',
     'moule à quiche',
   ],
