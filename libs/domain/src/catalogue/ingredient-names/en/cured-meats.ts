@@ -29,7 +29,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     turkey sausage, Italian turkey sausage, turkey kielbasa, chicken sausage,
     turkey Italian sausage, maple sausage, pork sausage meat, ground pork breakfast sausage,
     sweet Italian sausage link, little smokie, pork breakfast sausage`,
-  sausageMeat: 'sausagemeat, sausage stuffing, forcemeat',
+  sausageMeat: 'sausage stuffing, sausagemeat, forcemeat',
   hotDog: `
     hot dog, frankfurter, wiener, Vienna sausage, beef frank, all-beef hot dog, turkey hot dog`,
   merguez: 'merguez, merguez sausage',
