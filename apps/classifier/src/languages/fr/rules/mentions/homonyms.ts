@@ -5,15 +5,8 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
   {
     id: 'shape-of-food',
     names: [
-      'boulette',
-      'boulettes',
-      'fleurette',
-      'fleurettes',
-      'galette',
-      'galettes',
-      'croquettes',
-      'boudin',
-      'papillote',
+      ...['boulette', 'boulettes', 'croquettes', 'galette', 'galettes'],
+      ...['fleurette', 'fleurettes', 'boudin', 'papillote'],
     ],
     when: 'en ADJECTIVE? <ANY>',
     result: null,
