@@ -10,7 +10,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   give go fasten enclose gather pile drape stick position move sit double pass strip be get slide
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
-  replace follow flute fit come`.split(/\s+/);
+  replace follow flute fit come surround circle create`.split(/\s+/);
 
 /** Auxiliaries: "let rise", "allow to cool". */
 const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
@@ -30,7 +30,7 @@ const HOMOGRAPHS: readonly string[] =
   set clean open close process brush stand dust smoke char flake pack spread smooth level center dot
   double light rise work use test mince whisk strip drop spoon ladle cook heat puree blend crumble
   store mix fry marinade dip fill end stick frost braise stuff measure flame griddle rice pod bruise
-  froth paint label cap float change fit bash`.split(/\s+/);
+  froth paint label cap float change fit bash circle`.split(/\s+/);
 
 export const VERBS_EN: VerbLists = {
   withoutTechnique: WITHOUT_TECHNIQUE,
@@ -38,14 +38,15 @@ export const VERBS_EN: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['put', 'place', 'transfer', 'pour', 'arrange', 'add', 'tip', 'return', 'lay', 'set'],
-    ...['scoop', 'spoon', 'ladle', 'pack', 'drop', 'divide', 'distribute'],
+    ...['scoop', 'spoon', 'ladle', 'pack', 'drop', 'divide', 'distribute', 'scrape'],
+    ...['sit', 'slide', 'pile', 'stack', 'stand', 'dump', 'empty', 'pop', 'move'],
   ],
   removing: ['remove', 'discard', 'throw'],
   using: ['use', 'take', 'insert'],
   withParticle: [
     ...['stir', 'whisk', 'mix', 'beat', 'fold', 'pour', 'blend', 'rub', 'scatter', 'sprinkle'],
     ...['spoon', 'ladle', 'drizzle', 'grate', 'crumble', 'work', 'drop', 'knead', 'squeeze'],
-    ...['weigh', 'measure', 'roll', 'lift', 'take', 'get'],
+    ...['weigh', 'measure', 'roll', 'lift', 'take', 'get', 'tip', 'throw'],
   ],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,

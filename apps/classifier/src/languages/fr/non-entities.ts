@@ -87,6 +87,7 @@ export const NON_ENTITIES_FR: readonly string[] = [
   'allant au micro-ondes',
   'allant au four à micro-ondes',
   'couleur noisette',
+  'pierre de sel',
   'poche (de)',
   'poches (de)',
   'plat complet',

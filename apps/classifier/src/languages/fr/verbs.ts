@@ -16,7 +16,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
   éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
-  rompre asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre mousser`.split(
+  rompre déballer dégermer asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre mousser`.split(
     /\s+/,
   );
 
@@ -49,7 +49,8 @@ export const VERBS_FR: VerbLists = {
   introducing: INTRODUCING,
   placing: [
     ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
-    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir'],
+    ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir', 'glisser'],
+    ...['réunir', 'rassembler', 'préparer', 'plonger', 'vider', 'transvider'],
   ],
   removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
   using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],

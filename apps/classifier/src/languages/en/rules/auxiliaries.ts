@@ -4,7 +4,7 @@ import type { AuxiliaryRule } from '../../../engine/rules/instruction-rule.js';
 export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
   {
     id: 'auxiliary-set-aside',
-    when: '=set !SIGN&!=set&!aside* aside to {filler} <BARE>',
+    when: '=set !SIGN&!=set&!aside* aside !SIGN&!aside* to {filler} <BARE>',
     result: false,
     example: 'Set the sauce aside to cool.',
   },

@@ -71,7 +71,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   brown: ['brown'],
   saute: ['saute', 'sautee', 'sauté'],
   stirFry: ['stir fry', 'stir frying'],
-  sweat: ['sweat'],
+  sweat: ['sweat', 'wilt'],
   panFry: [
     'fry',
     'panfry',
@@ -119,5 +119,5 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'cook|heat|place|warm|put … in the microwave|in microwave|in a microwave|in the microwave oven',
   ],
   baste: ['baste'],
-  skim: ['skim'],
+  skim: ['skim', 'spoon|ladle … off the fat|off fat|off any fat|off excess fat'],
 };

@@ -1,8 +1,11 @@
 import type { TechniqueWordings } from '../../../engine/language/language.js';
 
 /** "through a sieve", "through the fine sieve". */
-const THROUGH_SIEVE = ['sieve', 'strainer', 'fine sieve', 'fine strainer', 'fine mesh sieve']
-  .flatMap((sieve) => [`through a ${sieve}`, `through the ${sieve}`])
+const THROUGH_SIEVE = [
+  ...['sieve', 'strainer', 'fine sieve', 'fine strainer', 'fine mesh sieve'],
+  ...['colander', 'cheesecloth', 'muslin'],
+]
+  .flatMap((sieve) => [`through a ${sieve}`, `through the ${sieve}`, `through ${sieve}`])
   .join('|');
 
 /** What food is rolled in to be coated. */
@@ -32,7 +35,7 @@ export const MIXING_TECHNIQUES_EN: TechniqueWordings = {
   mix: ['mix', 'combine', 'toss', 'shake', 'incorporate', 'intermix', 'give … toss|shake|mix'],
   stir: ['stir', 'give … stir'],
   add: ['add'],
-  whisk: ['whisk', 'beat', 'whip', 'froth', 'give … whisk'],
+  whisk: ['whisk', 'beat', 'whip', 'froth', 'give … whisk|quick whisk|good whisk'],
   whipEggWhites: ['beat|whip|whisk … egg whites|the egg whites|whites|the whites'],
   fold: ['fold', 'fold ~ in half of', 'fold in', 'fold ~ into'],
   knead: ['knead', 'give … knead'],
@@ -64,7 +67,10 @@ export const MIXING_TECHNIQUES_EN: TechniqueWordings = {
   brush: ['brush', 'paint'],
   glaze: ['glaze'],
   frost: ['frost', 'ice'],
-  spread: ['spread', 'smear', 'slather'],
+  spread: [
+    ...['spread', 'smear', 'slather'],
+    'butter ~ bread|toast|slice|slices|rolls|buns|muffins|scones|baguette',
+  ],
   sprinkle: ['sprinkle', 'dust', 'scatter', 'strew'],
   drizzle: ['drizzle'],
   season: [

@@ -12,6 +12,8 @@ export const EQUIPMENT_UTENSILS_EN: UtensilNames = {
     'mixer',
     'electric hand mixer',
     'electric beater',
+    'electric hand beater',
+    'hand beater',
     'beater',
     'handheld mixer',
     'hand-held mixer',

@@ -36,7 +36,7 @@ export const HEAT_UTENSILS_EN: UtensilNames = {
   dutchOven: ['Dutch oven', 'casserole pot'],
   pressureCooker: ['pressure cooker', 'instant pot', 'multicooker', 'multi-cooker'],
   slowCooker: ['slow cooker', 'crock pot', 'crockpot'],
-  wok: ['wok'],
+  wok: ['wok', 'kadai', 'karahi'],
   steamer: [
     'steamer',
     'steamer basket',
@@ -48,7 +48,7 @@ export const HEAT_UTENSILS_EN: UtensilNames = {
     'steamer insert',
   ],
   tagine: ['tagine', 'tajine'],
-  griddle: ['griddle', 'griddle pan', 'grill pan', 'tawa', 'tava'],
+  griddle: ['griddle', 'griddle pan', 'grill pan', 'grill plate', 'tawa', 'tava'],
   deepFryer: ['deep fryer', 'fryer', 'deep-fat fryer', 'chip pan'],
   airFryer: ['air fryer'],
   lid: ['lid'],

@@ -33,6 +33,12 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
     example: 'Séparer les jaunes des blancs et monter ces derniers.',
   },
   {
+    id: 'demonstrative-after-verb',
+    when: '<VERB> ADVERB* celui|celle|ceux|celles ci',
+    result: 'latest',
+    example: 'Parer le saumon et couper celui-ci en cubes.',
+  },
+  {
     id: 'pronoun-after-verb',
     when: '<VERB> JOINED&le|JOINED&la|JOINED&les|JOINED&l',
     result: 'object',
@@ -94,6 +100,12 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après> que|qu',
     result: 'condition',
     example: 'Dès que le beurre mousse, ajouter la farine.',
+  },
+  {
+    id: 'during-cooking',
+    when: '<pendant|durant> la cuisson',
+    result: 'condition',
+    example: 'Pendant la cuisson du riz, émincer les oignons.',
   },
   {
     id: 'having-done',

@@ -47,7 +47,7 @@ export const NAMES_FR: PatternNames = {
     FLAVOUR:
       '@fruits|@freshHerbs|@spices|@nutsAndSeeds|@vegetables|@coffee|@chocolate|@caramel|@honey|@rum|@whisky|@mapleSyrup',
     /** Dishes that have no name in the catalogue. What they are made of is not used as such. */
-    DISH: 'purée|purées|velouté|veloutés|mousse|mousses|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins',
+    DISH: 'purée|purées|farce|farces|velouté|veloutés|mousse|mousses|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins',
     /** Sizes and states that one food is compared with: "de la taille d'une noix". */
     COMPARED: 'taille|grosseur|consistance|texture|épaisseur|forme|aspect|volume',
     /** Definite articles, possessives and quantifiers that refer to a food named before. */

@@ -69,6 +69,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
     'cuire … au gril|au grill|sur la plancha|à la plancha',
   ],
   barbecue: [
+    'barbecuer',
     'cuire|griller|mettre|placer|déposer|faire … au barbecue|sur le barbecue|au bbq|sur le bbq|sur un bbq|sur bbq|sur un barbecue|sur barbecue|sur le gril|sur le grill',
   ],
   sear: ['saisir', 'marquer', 'snacker', 'faire raidir'],

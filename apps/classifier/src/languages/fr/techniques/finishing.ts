@@ -5,7 +5,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   setAside: [
     'réserver',
     'mettre|laisser|garder|conserver … de côté',
-    'garder|conserver ~ la moitié|un peu|le reste|une partie|un verre|un petit verre|un tiers',
+    'garder|conserver ~ la moitié|un peu|le reste|une partie|un verre|un petit verre|un tiers|une poignée|une petite poignée|une louche|une cuillère|une tasse',
   ],
   emulsify: ['émulsionner'],
   crumble: ['émietter', 'effriter', 'égrener', 'égrainer'],
@@ -13,6 +13,8 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   hollow: ['évider', 'creuser'],
   score: [
     'inciser',
+    'lacérer',
+    'scarifier',
     'rayer',
     'strier',
     'entailler',

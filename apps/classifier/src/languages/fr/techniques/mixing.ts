@@ -19,6 +19,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'secouer',
     'agiter',
     'malaxer',
+    'travailler ~ sucre|jaunes|œufs|mélange|préparation|appareil|fromage',
     'faire … un mélange',
   ],
   stir: [
@@ -34,7 +35,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'battre',
     'donner … coup de fouet|coups de fouet|coup de batteur|coups de batteur',
     'monter … au fouet|au fouet électrique|au batteur|au batteur électrique|au robot',
-    'monter … en chantilly|en crème fouettée',
+    'monter … en chantilly|en crème fouettée|au beurre',
     'blanchir ~ jaunes|sucre',
   ],
   whipEggWhites: [
@@ -60,7 +61,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'modeler',
     'bouler',
     'mettre|ramasser|rassembler|réunir … en * boule|en * boules',
-    'rouler|faire … en * boule|en * boules|en boulette|en * boulettes|en * boudin|en * boudins|en forme de|des boules|des boulettes|de petites boules|des petites boules',
+    'rouler|faire … en * boule|en * boules|en boulette|en * boulettes|en * boudin|en * boudins|en forme de|une boule|des boules|des boulettes|de petites boules|des petites boules',
   ],
   roll: ['rouler', 'enrouler'],
   fill: [
@@ -82,7 +83,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'vaporiser|enduire|badigeonner ~ moule|moules|plaque|plat|ramequins|poêle|grille|grilles',
   ],
   flour: ['fariner', 'enfariner', 'saupoudrer ~ plan de travail|moule|moules|surface de travail'],
-  bread: ['paner'],
+  bread: ['paner', 'chapelurer'],
   coat: [
     'enrober',
     'napper',
@@ -134,7 +135,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
   marinate: ['mariner', 'macérer', 'mettre|laisser … en marinade'],
   infuse: ['infuser'],
   dissolve: ['délayer', 'dissoudre', 'diluer', 'détendre'],
-  sift: ['tamiser'],
+  sift: ['tamiser', 'bluter'],
   strain: [
     'filtrer',
     'chinoiser',

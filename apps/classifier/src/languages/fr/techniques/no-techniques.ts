@@ -12,6 +12,7 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'mettre … sur le feu|le feu au minimum|le feu au maximum|le feu au plus|le feu à|le feu sur|le feu sous|le feu très|le feu doux|le feu moyen|le feu vif|le feu fort',
   'ébouillanter ~ bocal|bocaux|pot|pots|théière',
   'servir ~ vous de|vous d|vous du|vous des|toi de|toi d|toi du|toi des',
+  'secouer ~ excès|l’excès|excédent|l’excédent|surplus|le surplus',
   'sauter ~ étape|l’étape|étapes|les étapes',
   'saisir ~ écran|l’écran|le programme|la température|la durée|le code',
   'revenir ~ à température|à la température',

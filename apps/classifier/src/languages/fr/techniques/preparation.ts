@@ -26,9 +26,12 @@ export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {
     'dénoyauter',
     'énoyauter',
     'épépiner',
-    'retirer|enlever|ôter … les pépins|les noyaux|le noyau',
+    'retirer|enlever|ôter … pépins|les noyaux|le noyau|leurs noyaux|leur noyau',
   ],
-  trim: ['parer', 'dégraisser', 'équeuter', 'ébarber', 'effiler', 'dénerver'],
+  trim: [
+    ...['parer', 'dégraisser', 'équeuter', 'ébarber', 'effiler', 'dénerver'],
+    'retirer|enlever|ôter … le gras|le surplus de gras|l’excès de gras|l’excédent de gras',
+  ],
   cut: ['couper', 'découper', 'tailler', 'détailler', 'recouper', 'tronçonner', 'débiter'],
   chop: ['hacher', 'ciseler', 'concasser ~ tomate|tomates'],
   slice: [
@@ -56,14 +59,14 @@ export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {
     'écraser',
     'concasser',
     'piler',
-    'broyer',
+    'pilonner',
     'presser ~ presse-ail|ail|gousse|gousses',
     'réduire … en miettes|en chapelure',
   ],
   grind: [
     'moudre',
     'pulvériser ~ au blender|au mixeur|au robot|au moulin|finement|en poudre',
-    'broyer ~ au robot|au moulin|au mixeur|finement',
+    'broyer',
     'réduire … en poudre|en farine',
   ],
   mash: [

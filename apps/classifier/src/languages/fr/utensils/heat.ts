@@ -20,6 +20,7 @@ export const HEAT_UTENSILS_FR: UtensilNames = {
     'poêlon',
     'poêle à frire',
     ...toolsFor('poêle', 'crêpes, crêpe, blinis, pancakes, œufs, paella, poisson, marrons'),
+    'crêpière',
   ],
   sautePan: ['sauteuse', 'sautoir'],
   saucepan: ['casserole', ...toolsFor('casserole', 'lait, sauce')],

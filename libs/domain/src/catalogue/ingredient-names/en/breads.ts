@@ -15,7 +15,7 @@ export const breads: NamesOf<'breads'> = {
   focaccia: 'focaccia, ciabatta, focaccia bread, ciabatta roll, ciabatta bread',
   cornbread: 'cornbread, corn bread, corn muffin',
   pita: `
-    pita, pita bread, pitta bread, flatbread, pocket bread, pita bread round, flat bread,
+    pita, pitta, pita bread, pitta bread, flatbread, pocket bread, pita bread round, flat bread,
     pita round, pita pocket, lavash, whole wheat pita, lavash bread, pita chip`,
   naan: 'naan, naan bread, chapati, roti',
   tortilla: `
@@ -48,7 +48,7 @@ export const breads: NamesOf<'breads'> = {
   panko: 'panko, panko breadcrumbs, panko bread crumb, Japanese breadcrumbs',
   croutons: 'crouton, garlic crouton, seasoned crouton',
   crackers: `
-    cracker, saltine, saltine cracker, Ritz cracker, oyster cracker, soda cracker,
+    cracker, oatcake, saltine, saltine cracker, Ritz cracker, oyster cracker, soda cracker,
     buttery round cracker, cracker crumb, cracker meal, Ritz, saltines, buttery cracker,
     crushed cracker, buttery round cracker crumb, pretzel, pretzel twist, pretzel stick,
     breadstick, matzo, matzo meal, mini pretzel, bagel chip, Melba toast, pretzel rod, matzah,
@@ -74,7 +74,7 @@ export const breads: NamesOf<'breads'> = {
   ladyfinger: 'ladyfinger, lady finger, sponge finger, savoiardi, ladyfinger cookie',
   gingerbread: 'gingerbread, French gingerbread',
   cake: `
-    sponge cake, pound cake, angel food cake, doughnut, donut, cupcake, angel food cake ring,
+    sponge cake, sponge, pound cake, angel food cake, doughnut, donut, cupcake, angel food cake ring,
     unfrosted cake, yellow cake, cake`,
   meringue: 'meringue, meringue nest',
   iceCreamCone: 'ice cream cone, cone',

@@ -2,7 +2,7 @@ import type { NamesOf } from '../notation.js';
 
 export const cheeses: NamesOf<'cheeses'> = {
   cheese: `
-    cheese, grated cheese, shredded cheese, Mexican cheese blend, pizza cheese,
+    cheese, Wensleydale, Red Leicester, grated cheese, shredded cheese, Mexican cheese blend, pizza cheese,
     Italian cheese blend, Mexican-style cheese, shredded Mexican cheese blend, vegetarian cheese,
     cheese blend, sliced cheese, Mexican blend cheese, Tex Mex cheese, taco cheese, hard cheese`,
   cheddar: `

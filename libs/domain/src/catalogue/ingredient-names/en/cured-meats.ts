@@ -20,7 +20,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     turkey ham, deli turkey, sliced turkey, smoked turkey, smoked turkey breast,
     deli turkey breast, turkey lunch meat, turkey breast slice`,
   sausage: `
-    sausage, Italian sausage, pork sausage, smoked sausage, bratwurst, kielbasa,
+    sausage, chipolata, banger, snag, Italian sausage, pork sausage, smoked sausage, bratwurst, kielbasa,
     breakfast sausage, sausage meat, sausage link, bulk sausage, andouille, andouille sausage,
     hot Italian sausage, sweet Italian sausage, bulk pork sausage, kielbasa sausage,
     Polish sausage, mild Italian sausage, bulk Italian sausage, ground sausage,
@@ -29,7 +29,7 @@ export const curedMeats: NamesOf<'curedMeats'> = {
     turkey sausage, Italian turkey sausage, turkey kielbasa, chicken sausage,
     turkey Italian sausage, maple sausage, pork sausage meat, ground pork breakfast sausage,
     sweet Italian sausage link, little smokie, pork breakfast sausage`,
-  sausageMeat: 'sausage stuffing, forcemeat',
+  sausageMeat: 'sausage stuffing, sausagemeat, forcemeat',
   hotDog: `
     hot dog, frankfurter, wiener, Vienna sausage, beef frank, all-beef hot dog, turkey hot dog`,
   merguez: 'merguez, merguez sausage',

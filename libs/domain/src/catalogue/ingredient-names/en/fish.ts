@@ -21,7 +21,7 @@ export const fish: NamesOf<'fish'> = {
     canned tuna, tinned tuna, tuna in water, albacore tuna, tuna, solid white tuna,
     tuna in olive oil, chunk light tuna, solid white albacore tuna, tuna fish, albacore`,
   cod: 'cod, cod fillet, black cod, cod loin, sablefish, fresh cod, scrod, codfish',
-  saltCod: 'salt cod, bacalao, salted codfish, salted cod, bacalhau',
+  saltCod: 'salt cod, saltfish, bacalao, salted codfish, salted cod, bacalhau',
   haddock: 'haddock, haddock fillet, smoked haddock',
   pollock: 'pollock, pollack, Alaskan pollock, coley, saithe',
   hake: 'hake',

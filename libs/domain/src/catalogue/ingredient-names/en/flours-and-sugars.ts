@@ -2,14 +2,14 @@ import type { NamesOf } from '../notation.js';
 
 export const floursAndSugars: NamesOf<'floursAndSugars'> = {
   flour: `
-    flour, all-purpose flour, plain flour, white flour, bread flour, wheat flour,
+    flour, flours, all-purpose flour, plain flour, maida, white flour, bread flour, wheat flour,
     unbleached flour, strong flour, strong white bread flour, AP flour,
     unbleached all-purpose flour, all purpose flour, sifted all-purpose flour,
     strong white flour, plain white flour, bleached flour, instant flour, enriched flour`,
   selfRisingFlour: 'self-rising flour, self-raising flour, self raising flour, self rising flour',
   cakeFlour: 'cake flour, pastry flour, sifted cake flour',
   wholeWheatFlour: `
-    whole wheat flour, wholemeal flour, whole-wheat flour, white whole wheat flour,
+    whole wheat flour, wholemeal flour, atta, whole-wheat flour, white whole wheat flour,
     wholewheat flour, graham flour, whole wheat pastry flour, atta flour, whole grain flour`,
   ryeFlour: 'rye flour, dark rye flour',
   speltFlour: 'spelt flour',

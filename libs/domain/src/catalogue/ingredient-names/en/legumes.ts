@@ -6,7 +6,7 @@ export const legumes: NamesOf<'legumes'> = {
     beluga lentil, black lentil, canned lentil`,
   redLentil: 'red lentil, coral lentil, split red lentil, masoor dal',
   dal: 'dal, urad dal, chana dal, split pigeon pea, toor dal, split gram, moong dal',
-  chickpea: 'chickpea, garbanzo, garbanzo bean, chick pea, canned chickpea, cooked chickpea',
+  chickpea: 'chickpea, garbanzo, garbanzo bean, chick pea, chana, canned chickpea, cooked chickpea',
   aquafaba: 'aquafaba, chickpea liquid',
   splitPea: 'split pea, yellow split pea, green split pea, yellow pea, dried split pea',
   blackEyedPea:
@@ -16,7 +16,7 @@ export const legumes: NamesOf<'legumes'> = {
     lima bean, flageolet bean, white kidney bean, cannellini, pea bean, baby lima bean,
     small white bean, butterbean, great northern, canned white bean`,
   kidneyBean: `
-    kidney bean, red kidney bean, red bean, dark red kidney bean, light red kidney bean,
+    kidney bean, rajma, red kidney bean, red bean, dark red kidney bean, light red kidney bean,
     dark kidney bean, canned kidney bean`,
   blackBean: 'black bean, turtle bean, canned black bean, black beans',
   pintoBean: `

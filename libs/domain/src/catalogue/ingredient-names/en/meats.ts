@@ -2,7 +2,7 @@ import type { NamesOf } from '../notation.js';
 
 export const meats: NamesOf<'meats'> = {
   meat: 'meat, red meat, cooked meat, stew meat, stewing meat',
-  groundMeat: 'ground meat, minced meat, meatloaf mix',
+  groundMeat: 'ground meat, minced meat, mince!, meatloaf mix',
   beef: `
     beef, stewing beef, beef stew meat, diced beef, beef cubes, cubed beef, beef stew,
     beef for stew, braising steak, stewing steak, beef strip, cooked beef, cubed beef stew meat,

@@ -37,7 +37,7 @@ export const milkAndCream: NamesOf<'milkAndCream'> = {
     vanilla Greek yogurt`,
   skyr: 'skyr',
   kefir: 'kefir',
-  fromageBlanc: 'fromage blanc, fresh curd cheese',
+  fromageBlanc: 'fromage blanc, fromage frais, fresh curd cheese',
   quark: "quark, curd cheese, farmer cheese, farmer's cheese",
   petitSuisse: 'petit suisse',
   butter: `

@@ -96,12 +96,12 @@ export const pastaAndGrains: NamesOf<'pastaAndGrains'> = {
   amaranth: 'amaranth',
   polenta: 'polenta, instant polenta, quick-cooking polenta, prepared polenta',
   grits: 'grits, hominy grits, white grits, stone-ground grits, quick-cooking grits',
-  semolina: 'semolina, semolina flour, fine semolina, Cream of Wheat, farina',
+  semolina: 'semolina, sooji, suji, rava, semolina flour, fine semolina, Cream of Wheat, farina',
   tapioca: `
     tapioca, tapioca pearl, instant tapioca, quick-cooking tapioca, sago, minute tapioca,
     pearl tapioca`,
   cereal: `
-    cereal, breakfast cereal, Cheerios, Chex, rice Chex, bran flakes, shredded wheat,
+    cereal, breakfast cereal, Weetabix, Cheerios, Chex, rice Chex, bran flakes, shredded wheat,
     wheat cereal, corn Chex, crispy corn cereal, crispy corn cereal square, toasted oat cereal`,
   cornflakes: `
     corn flake, cornflakes, cornflake, corn flake cereal, cornflake crumb, corn flakes cereal`,

@@ -150,7 +150,7 @@ export const sauces: NamesOf<'sauces'> = {
     raspberry coulis, fruit coulis, raspberry sauce, strawberry sauce, fruit sauce,
     raspberry purée, strawberry purée, strawberry syrup, strawberry topping, raspberry syrup,
     strawberry ice cream topping, raspberry puree, strawberry puree, fruit puree`,
-  lemonCurd: 'lemon curd, lemon pie filling',
+  lemonCurd: 'lemon curd, lemon pie filling, orange curd, lime curd, fruit curd',
   pieFilling: `
     pie filling, cherry pie filling, apple pie filling, blueberry pie filling, peach pie filling,
     strawberry pie filling, pumpkin pie mix, strawberry pie glaze, strawberry glaze,

@@ -64,11 +64,11 @@ export const spices: NamesOf<'spices'> = {
   friedOnions: `
     fried onion, crispy fried onion, French-fried onions, French fried onion, French-fried onion,
     fried shallot, canned French-fried onion`,
-  cumin: 'cumin, ground cumin, cumin seed, cumin powder, whole cumin seed, cumin seeds',
+  cumin: 'cumin, jeera, ground cumin, cumin seed, cumin powder, whole cumin seed, cumin seeds',
   coriander: `
-    coriander seed, ground coriander, coriander powder, ground coriander seed,
+    coriander seed, ground coriander, coriander powder, dhania powder, ground coriander seed,
     whole coriander seed, ?coriander`,
-  turmeric: 'turmeric, ground turmeric, turmeric powder, fresh turmeric, turmeric root',
+  turmeric: 'turmeric, haldi, ground turmeric, turmeric powder, fresh turmeric, turmeric root',
   curryPowder: `
     curry powder, curry, Madras curry powder, mild curry powder, hot curry powder,
     yellow curry powder, medium curry powder`,
@@ -106,7 +106,7 @@ export const spices: NamesOf<'spices'> = {
   fennelSeed: 'fennel seed, ground fennel, fennel pollen, ground fennel seed',
   fenugreek: `
     fenugreek, fenugreek seed, fenugreek leaf, dried fenugreek leaf, ground fenugreek,
-    kasuri methi`,
+    kasuri methi, methi`,
   caraway: 'caraway, caraway seed',
   celerySeed: 'celery seed, ground celery seed',
   mustardSeed: 'mustard seed, black mustard seed, yellow mustard seed, brown mustard seed',
@@ -118,7 +118,7 @@ export const spices: NamesOf<'spices'> = {
   sumac: 'sumac, ground sumac',
   zaatar: "za'atar, zaatar",
   dukkah: 'dukkah',
-  asafoetida: 'asafoetida, asafetida, asafoetida powder',
+  asafoetida: 'asafoetida, hing, asafetida, asafoetida powder',
   juniperBerry: 'juniper berry, juniper',
   tonkaBean: 'tonka bean',
   vanilla: 'vanilla, vanilla powder',

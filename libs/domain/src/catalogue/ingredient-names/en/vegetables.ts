@@ -124,7 +124,7 @@ export const vegetables: NamesOf<'vegetables'> = {
   savoyCabbage: 'Savoy cabbage',
   redCabbage: 'red cabbage, purple cabbage',
   napaCabbage: 'napa cabbage, Chinese cabbage, Chinese leaf, nappa cabbage',
-  bokChoy: 'bok choy, pak choi, baby bok choy, pak choy',
+  bokChoy: 'bok choy, pak choi, choy sum, baby bok choy, pak choy',
   brusselsSprout: 'Brussels sprout, Brussel sprout, sprouts',
   cauliflower: 'cauliflower, cauliflower floret, cauliflower rice, riced cauliflower',
   broccoli: 'broccoli, broccoli floret, broccoli crown, brocolli, Tenderstem broccoli',

@@ -154,7 +154,7 @@ export const sauces: NamesOf<'sauces'> = {
   dip: "trempette, trempette à l'oignon",
   sandwichSpread: 'tartinade, sandwich spread, tartinade à sandwich',
   sauce: 'sauce, sauce maison, sauce au choix',
-  marinade: 'marinade, marinade sèche, marinade maison, sauce à mariner',
+  marinade: 'marinade, marinade sèche, marinade maison, sauce à mariner, sauce à marinade',
   buffaloSauce: 'sauce buffalo, sauce à ailes de poulet',
   roseeSauce: 'sauce rosée, sauce à la vodka',
   sweetAndSourSauce: `

@@ -86,7 +86,7 @@ export const spices: NamesOf<'spices'> = {
     quatre-épices, quatre épices, épices à pain d'épices, épices à pain d'épice,
     mélange quatre-épices`,
   fiveSpice: `
-    cinq-épices, cinq épices, cinq épices chinoises, poudre de cinq épices, mélange cinq épices,
+    cinq-épices, cinq épices, cinq épices chinoises, cinq épices chinois, poudre de cinq épices, mélange cinq épices,
     épices chinoises`,
   pumpkinPieSpice: `
     épices à citrouille, épices à tarte à la citrouille, épices pour tarte à la citrouille`,
@@ -112,7 +112,8 @@ export const spices: NamesOf<'spices'> = {
     rhizome de gingembre, gingembre haché, pâte de gingembre`,
   groundGinger: 'gingembre moulu, gingembre en poudre, poudre de gingembre, gingembre séché',
   pickledGinger: 'gingembre mariné, gari',
-  gingerGarlicPaste: "pâte d'ail et de gingembre, pâte gingembre-ail, pâte d'ail, purée d'ail",
+  gingerGarlicPaste:
+    "pâte d'ail et de gingembre, pâte de gingembre et d'ail, pâte gingembre-ail, pâte d'ail, purée d'ail",
   cardamom: `
     cardamome, cardamome moulue, gousse de cardamome, graine de cardamome, cardamome en poudre,
     capsule de cardamome, cardamome verte`,

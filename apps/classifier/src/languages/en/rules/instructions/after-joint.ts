@@ -63,6 +63,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Take a bowl and whisk.',
   },
   {
+    id: 'base-brown-meat',
+    when: '{joint} [ {filler} <BARE&=brown> @meats|@poultry|@curedMeats|@fish',
+    result: 'plain',
+    example: 'Heat the oil and brown beef on all sides.',
+  },
+  {
     id: 'base-as-adjective',
     when: '{joint} {filler} <BARE&!NAME&HOMOGRAPH&ADJECTIVE_VERB> WORD&!PREPOSITION&!ADVERB&!CONJUNCTION',
     result: null,

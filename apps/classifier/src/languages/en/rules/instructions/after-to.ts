@@ -57,6 +57,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     example: 'Preheat the oven to broil.',
   },
   {
+    id: 'base-of-state',
+    when: '=bring|=return|=come !SIGN&!=bring&!INSTRUCTION* to <=boil|=simmer>',
+    result: null,
+    example: 'Bring the milk to boil.',
+  },
+  {
     id: 'base-result',
     when: 'to {filler} <=form>',
     result: null,

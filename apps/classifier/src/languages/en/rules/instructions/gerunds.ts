@@ -93,6 +93,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Chopping and slicing take time.',
   },
   {
+    id: 'gerund-reserving',
+    when: '!PREPOSITION&!DETERMINER&!PURPOSE&!after [ {filler} <GERUND&=reserve>',
+    result: 'accompanying',
+    example: 'Drain the pasta reserving some of the water.',
+  },
+  {
     id: 'gerund-as-noun',
     when: 'DETERMINER|PREPOSITION {filler} <GERUND>',
     result: null,
@@ -100,7 +106,7 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
   },
   {
     id: 'gerund-with-adverb',
-    when: '[ {filler} <GERUND> ADVERB',
+    when: '[ {filler} <GERUND> ADVERB|until',
     result: 'accompanying',
     example: 'Cook the rice stirring often.',
   },

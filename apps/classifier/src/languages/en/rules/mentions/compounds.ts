@@ -21,6 +21,18 @@ export const COMPOUNDS_EN: readonly MentionRule[] = [
     example: 'Pour the milk and egg mixture into the pan.',
   },
   {
+    id: 'ingredients-of-food',
+    when: '<FOOD> ingredients',
+    result: null,
+    example: 'Beat the cake ingredients in a bowl.',
+  },
+  {
+    id: 'waste-of-plant',
+    when: '<@fruits|@vegetables> pit&!INSTRUCTION|pits|stones|core&!INSTRUCTION|cores',
+    result: null,
+    example: 'Discard the avocado pits.',
+  },
+  {
     id: 'leaves-of-fruit',
     when: '<@fruits> leaf|leaves',
     result: null,

@@ -15,6 +15,18 @@ export const DESCRIPTIONS_EN: readonly MentionRule[] = [
     example: 'Shape into balls the size of a walnut.',
   },
   {
+    id: 'size-of-food',
+    when: '<FOOD> -? size|sized',
+    result: null,
+    example: 'Shape into plum-sized balls.',
+  },
+  {
+    id: 'consistency-of-food',
+    when: '<FOOD> consistency|texture',
+    result: null,
+    example: 'Simmer to a custard consistency.',
+  },
+  {
     id: 'compared-colour',
     when: 'that of ADJECTIVE|a|an|strong* <FOOD>',
     result: null,

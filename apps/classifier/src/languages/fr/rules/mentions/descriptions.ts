@@ -28,6 +28,13 @@ export const DESCRIPTIONS_FR: readonly MentionRule[] = [
     example: 'Cuire jusqu’à ce que le porc soit légèrement rosé.',
   },
   {
+    id: 'melting-food',
+    names: ['fondant', 'fondants'],
+    when: 'ADVERB|soit|soient|est|sont|bien <ANY>',
+    result: null,
+    example: 'Cuire jusqu’à ce que les poireaux soient bien fondants.',
+  },
+  {
     id: 'compared-food',
     when: 'comme un|une|du ADJECTIVE* <FOOD>',
     result: null,

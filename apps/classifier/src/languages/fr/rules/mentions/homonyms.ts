@@ -4,7 +4,10 @@ import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
 export const HOMONYMS_FR: readonly MentionRule[] = [
   {
     id: 'shape-of-food',
-    names: ['boulette', 'boulettes', 'galette', 'galettes', 'croquettes', 'boudin', 'papillote'],
+    names: [
+      ...['boulette', 'boulettes', 'croquettes', 'galette', 'galettes'],
+      ...['fleurette', 'fleurettes', 'boudin', 'papillote'],
+    ],
     when: 'en ADJECTIVE? <ANY>',
     result: null,
     example: 'Façonner la farce en boulettes.',

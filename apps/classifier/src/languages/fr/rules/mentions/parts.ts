@@ -88,6 +88,20 @@ export const PARTS_FR: readonly MentionRule[] = [
     example: 'Ouvrir la grenade et ajouter les graines.',
   },
   {
+    id: 'seeds-of-coriander',
+    names: ['coriandre'],
+    when: 'graines|grains ( de ANY ,? et? )+ de <ANY>',
+    result: { ingredient: 'coriander' },
+    example: 'Torréfier les graines de cumin et de coriandre.',
+  },
+  {
+    id: 'seeds-of-mustard',
+    names: ['moutarde'],
+    when: 'graines|grains ( de ANY ,? et? )+ de <ANY>',
+    result: { ingredient: 'mustardSeed' },
+    example: 'Torréfier les graines de cumin et de moutarde.',
+  },
+  {
     id: 'flesh-of-food',
     names: ['chair'],
     when: '!dans THE <ANY> !OF&!CONTRACTED',
