@@ -2,7 +2,7 @@ import type { CompiledLanguage } from './compile/compiled-language.js';
 import * as Class from './model/word-classes.js';
 import type { Word } from './model/word.js';
 import { EDGE, type Token, signToken, wordToken } from './model/token.js';
-import { kindAt, type LetterKind, spell } from './text/letters.js';
+import { Kind, kindAt, spell } from './text/letters.js';
 import { readNumber } from './text/read-number.js';
 
 /**
@@ -17,18 +17,19 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
   while (i < text.length) {
     const kind = kindAt(text, i);
     const before = i;
-    if (kind === 'letter') {
+    if (kind === Kind.letter) {
       i = wordEnd(text, i);
       tokens.push(wordToken(before, i, wordAt(language, text, before, i, tokens), joined));
-    } else if (kind === 'digit' || kind === 'fraction') {
+    } else if (kind === Kind.digit || kind === Kind.fraction) {
       const number = readNumber(text, i, language.data.grammar.thousandsSeparator);
       tokens.push(number);
       i = number.end;
     } else {
-      if (kind !== 'space' && !isAbbreviation(text, i, tokens)) addSign(language, text, i, tokens);
+      const isSign = kind !== Kind.space && !isAbbreviation(text, i, tokens);
+      if (isSign) addSign(language, text, i, tokens);
       i++;
     }
-    joined = kind === 'hyphen' && kindAt(text, before - 1) === 'letter';
+    joined = kind === Kind.hyphen && kindAt(text, before - 1) === Kind.letter;
   }
   return tokens;
 }
@@ -41,15 +42,14 @@ function wordAt(
   end: number,
   tokens: readonly Token[],
 ): Word {
-  const written = text.slice(start, end);
-  const known = vocabulary.get(written);
+  const known = vocabulary.findInText(text, start, end);
   if (known !== undefined) return known;
   const first = text.charAt(start);
   const isName =
     data.spelling.capitalsMarkNames &&
     tokens.at(-1)?.word.kind === 'word' &&
     first !== first.toLowerCase();
-  const spelling = spell(written);
+  const spelling = spell(text.slice(start, end));
   return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
 }
 
@@ -57,30 +57,30 @@ function wordEnd(text: string, start: number): number {
   let i = start + 1;
   for (; ; i++) {
     const kind = kindAt(text, i);
-    if (kind !== 'letter' && kind !== 'mark') return i;
+    if (kind !== Kind.letter && kind !== Kind.mark) return i;
   }
 }
 
-/** The canonical forms of signs that have variants. */
-const SIGNS: Readonly<Partial<Record<LetterKind, string>>> = {
-  lineEnd: '\n',
-  hyphen: '-',
-  apostrophe: '’',
-  degree: '°',
-};
+/** The canonical forms of signs that have variants, by their kind. */
+const SIGNS: readonly (readonly [kind: number, canonical: string])[] = [
+  [Kind.lineEnd, '\n'],
+  [Kind.hyphen, '-'],
+  [Kind.apostrophe, '’'],
+  [Kind.degree, '°'],
+];
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function addSign(language: CompiledLanguage, text: string, i: number, tokens: Token[]): void {
   const kind = kindAt(text, i);
-  if (kind === 'mark' || kind === 'surrogate') return;
+  if (kind === Kind.mark || kind === Kind.surrogate) return;
   // After a digit, an apostrophe is a prime: "2'30".
-  if (kind === 'apostrophe' && kindAt(text, i - 1) !== 'digit') return;
-  if (kind === 'hyphen' && kindAt(text, i - 1) === 'letter' && kindAt(text, i + 1) === 'letter')
-    return;
+  if (kind === Kind.apostrophe && kindAt(text, i - 1) !== Kind.digit) return;
+  const isInWord = kindAt(text, i - 1) === Kind.letter && kindAt(text, i + 1) === Kind.letter;
+  if (kind === Kind.hyphen && isInWord) return;
   const sign = text.charAt(i);
   if (sign === '&') tokens.push(wordToken(i, i + 1, language.ampersand, false));
   else {
-    const canonical = SIGNS[kind] ?? sign;
+    const [, canonical = sign] = SIGNS.find(([variant]) => variant === kind) ?? [];
     tokens.push(signToken(i, i + 1, language.vocabulary.findSign(canonical), canonical));
   }
 }
@@ -92,15 +92,15 @@ function isAbbreviation(text: string, i: number, tokens: readonly Token[]): bool
   const isLetter = i - last.start === 1;
   if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;
-  while (kindAt(text, next) === 'space') next++;
+  while (kindAt(text, next) === Kind.space) next++;
   const following = text.charAt(next);
-  if (kindAt(text, next) !== 'letter') return following !== '' && '(),'.includes(following);
+  if (kindAt(text, next) !== Kind.letter) return following !== '' && '(),'.includes(following);
   if (following === following.toLowerCase()) return true;
   const isTime = !isLetter && (last.word.classes & Class.MEASURE) !== 0;
   if (isTime || next === i + 1) return false;
   // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
   // sentences, "B.B.Q." is one word.
-  if (isLetter && kindAt(text, next + 1) === 'letter') return false;
+  if (isLetter && kindAt(text, next + 1) === Kind.letter) return false;
   return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
 }
 

@@ -5,7 +5,7 @@ import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
-import { kindAt } from '../text/letters.js';
+import { Kind, kindAt } from '../text/letters.js';
 import type { UnitConversion } from '../model/mention.js';
 import type { Measure } from './amount.js';
 
@@ -54,7 +54,7 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   const { to } = mention;
   const { unit, ingredient } = mention.entry;
   // "l" in "de l'huile" is an article.
-  if (kindAt(doc.text, doc.end(to - 1)) === 'apostrophe') return undefined;
+  if (kindAt(doc.text, doc.end(to - 1)) === Kind.apostrophe) return undefined;
   if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
   const { capitals } = doc.language.data.amountWords;
   const capital = capitals[doc.text.slice(doc.start(at), doc.end(at))];

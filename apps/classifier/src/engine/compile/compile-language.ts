@@ -44,8 +44,10 @@ export function compileLanguage(
   vocabulary.useSpelling(data.spelling);
   borrowForms(entries, vocabulary, borrowed);
   const { names } = data;
-  const compile = whenCompiler(names, new ConditionCompiler(names.properties, vocabulary));
-  const measures = compileMeasures(data.measures, vocabulary, compile);
+  const conditions = new ConditionCompiler(names.properties, vocabulary);
+  const compile = whenCompiler(names, conditions);
+  const { facts } = conditions;
+  const measures = compileMeasures(data.measures, vocabulary, compile, facts);
   applyEndings(data.grammar, vocabulary, classified);
   return {
     data,
@@ -56,11 +58,11 @@ export function compileLanguage(
     amountWords,
     setPhrases,
     measures,
-    instructionRules: new RuleList(data.instructionRules, compile, vocabulary),
-    auxiliaryRules: new RuleList(data.auxiliaryRules, compile, vocabulary),
-    exclusionRules: new RuleList(data.exclusionRules, compile, vocabulary),
-    referenceRules: new RuleList(data.referenceRules, compile, vocabulary),
-    subordinateRules: new RuleList(data.subordinateRules, compile, vocabulary),
+    instructionRules: new RuleList(data.instructionRules, compile, facts),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, compile, facts),
+    exclusionRules: new RuleList(data.exclusionRules, compile, facts),
+    referenceRules: new RuleList(data.referenceRules, compile, facts),
+    subordinateRules: new RuleList(data.subordinateRules, compile, facts),
     ...compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile),
   };
 }

@@ -1,6 +1,7 @@
 import type { MeasureData, Scale } from '../language/measure-words.js';
 import type { Word } from '../model/word.js';
 import { type CompileWhen, RuleList } from '../rules/rule-list.js';
+import type { WordFacts } from '../rules/word-facts.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
 import { WordTable } from '../text/word-table.js';
@@ -31,6 +32,7 @@ export function compileMeasures(
   data: MeasureData,
   vocabulary: Vocabulary,
   compile: CompileWhen,
+  facts: WordFacts,
 ): CompiledMeasures {
   const words = (list: string) => list.split(/\s+/).map((word) => vocabulary.add(word));
   const byWord = <T>(rows: readonly (readonly [T, string])[]) =>
@@ -73,6 +75,6 @@ export function compileMeasures(
     degrees,
     scalesAfter,
     scalesBefore: byPhrase(data.scalesBefore),
-    rules: new RuleList(data.rules, compile, vocabulary),
+    rules: new RuleList(data.rules, compile, facts),
   };
 }

@@ -8,6 +8,8 @@ interface Part {
   readonly condition: Condition | null;
   readonly options: readonly (readonly Part[])[];
   readonly repeat: Repeat;
+  /** Whether the part matches exactly once, also outside the text. */
+  readonly isOnce: boolean;
 }
 
 /** Direction of reading. */
@@ -53,9 +55,9 @@ export class CompiledPattern {
   match(doc: Document, from: number, to: number): TokenRange | null {
     if (!this.anchor.isMet(doc, from)) return null;
     const right = matchParts(this.toEnd, doc, to, 1);
-    if (right === null || matchParts(this.after, doc, right, 1) === null) return null;
+    if (right === NO_MATCH || matchParts(this.after, doc, right, 1) === NO_MATCH) return null;
     const left = matchParts(this.fromStart, doc, from - 1, -1);
-    if (left === null || matchParts(this.before, doc, left, -1) === null) return null;
+    if (left === NO_MATCH || matchParts(this.before, doc, left, -1) === NO_MATCH) return null;
     return { from: this.hasStart ? left + 1 : from, to: this.hasEnd ? right : to };
   }
 }
@@ -66,44 +68,44 @@ function partsOf(
   conditionOf: (text: string) => Condition,
 ): readonly Part[] {
   const parts = elements.map((element): Part => {
-    if (element.kind === 'token')
-      return { condition: conditionOf(element.test), options: [], repeat: element.repeat };
-    if (element.kind !== 'group') throw new Error(`A pattern has a misplaced ${element.kind}.`);
+    if (element.kind !== 'token' && element.kind !== 'group')
+      throw new Error(`A pattern has a misplaced ${element.kind}.`);
+    const { kind, repeat } = element;
+    const isOnce = repeat.min === 1 && repeat.max === 1;
+    if (kind === 'token')
+      return { condition: conditionOf(element.test), options: [], repeat, isOnce };
     const options = element.options.map((option) => partsOf(option, direction, conditionOf));
-    return { condition: null, options, repeat: element.repeat };
+    return { condition: null, options, repeat, isOnce };
   });
   return direction === 1 ? parts : parts.reverse();
 }
 
-/** Returns the token after the parts in the direction of reading; null if they do not match. */
+/** Stands for the token after parts that do not match. */
+const NO_MATCH = -0x40000000;
+
+/** Returns the token after the parts in the direction of reading; NO_MATCH if they do not match. */
 function matchParts(
   parts: readonly Part[],
   doc: Document,
   from: number,
   direction: Direction,
-): number | null {
+): number {
   let i = from;
   for (const part of parts) {
-    const next = matchRepeated(part, doc, i, direction);
-    if (next === null) return null;
-    i = next;
+    i = part.isOnce ? matchOnce(part, doc, i, direction) : matchRepeated(part, doc, i, direction);
+    if (i === NO_MATCH) break;
   }
   return i;
 }
 
 /** Matches a part as often as possible, but repeats it only inside the text. */
-function matchRepeated(
-  part: Part,
-  doc: Document,
-  from: number,
-  direction: Direction,
-): number | null {
+function matchRepeated(part: Part, doc: Document, from: number, direction: Direction): number {
   const { min, max } = part.repeat;
   let i = from;
   for (let count = 0; count < max; count++) {
-    const isOutside = (i < 0 || i >= doc.length) && (min !== 1 || max !== 1);
-    const next = isOutside ? null : matchOnce(part, doc, i, direction);
-    if (next === null) return count < min ? null : i;
+    const isInside = i >= 0 && i < doc.length;
+    const next = isInside ? matchOnce(part, doc, i, direction) : NO_MATCH;
+    if (next === NO_MATCH) return count < min ? NO_MATCH : i;
     i = next;
   }
   return i;
@@ -114,11 +116,11 @@ function matchOnce(
   doc: Document,
   i: number,
   direction: Direction,
-): number | null {
-  if (condition !== null) return condition.isMet(doc, i) ? i + direction : null;
+): number {
+  if (condition !== null) return condition.isMet(doc, i) ? i + direction : NO_MATCH;
   for (const option of options) {
     const next = matchParts(option, doc, i, direction);
-    if (next !== null) return next;
+    if (next !== NO_MATCH) return next;
   }
-  return null;
+  return NO_MATCH;
 }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../text/vocabulary.js';
-import { Condition, type Known, WordFacts } from './condition.js';
+import { Condition, type Known } from './condition.js';
 import {
   ENTRY_TESTS,
   type EntryTest,
@@ -10,15 +10,15 @@ import {
   type WordTest,
   isIngredient,
 } from './token-tests.js';
-
-import { maskOf, matchesMask, type WordMask } from './word-mask.js';
+import { WordFacts } from './word-facts.js';
+import { maskOf, matchesMask } from './word-mask.js';
 
 /** The name of a property, in capitals. */
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
 
 /** Compiles what the patterns of a language require of one token. */
 export class ConditionCompiler {
-  private readonly facts: WordFacts;
+  readonly facts: WordFacts;
   private readonly compiled = new Map<string, Condition>();
 
   constructor(
@@ -41,7 +41,7 @@ export class ConditionCompiler {
 
   private compileNew(text: string): Condition {
     const mask = maskOf(text);
-    if (mask !== undefined) return this.ofWord((word) => matchesMask(word, mask), mask);
+    if (mask !== undefined) return this.ofWord((word) => matchesMask(word, mask));
     if (text.includes('|')) return this.anyOf(text.split('|').map((each) => this.compile(each)));
     if (text.includes('&')) return this.allOf(text.split('&').map((each) => this.compile(each)));
     if (text.length > 1 && text.startsWith('!')) return this.not(this.compile(text.slice(1)));
@@ -64,19 +64,24 @@ export class ConditionCompiler {
     const rest = text.slice(1);
     if (rest !== '' && text.startsWith('-'))
       return this.ofToken((doc, i) => doc.lowerCase(i).normalize().endsWith(rest));
-    if (rest !== '' && text.startsWith('='))
-      return this.ofWord(({ verb }) => verb?.infinitive === rest);
+    if (rest !== '' && text.startsWith('=')) return this.ofVerb(rest);
     if (rest !== '' && text.startsWith('@')) return this.ofEntry(isIngredient(rest));
     const word = /\p{L}/u.test(text) ? this.vocabulary.add(text) : this.vocabulary.addSign(text);
+    this.facts.name(word);
     return this.ofWord((other) => other === word);
   }
 
-  private condition(test: TokenTest, may: Known, must: Known, mask?: WordMask): Condition {
-    return new Condition(this.facts, test, may, must, mask);
+  private condition(test: TokenTest, may: Known, must: Known): Condition {
+    return new Condition(this.facts, test, may, must);
   }
 
-  private ofWord(test: WordTest, mask?: WordMask): Condition {
-    return this.condition((doc, i) => test(doc.word(i)), test, test, mask);
+  private ofWord(test: WordTest): Condition {
+    return this.condition((doc, i) => test(doc.word(i)), test, test);
+  }
+
+  private ofVerb(infinitive: string): Condition {
+    this.facts.name(infinitive);
+    return this.ofWord(({ verb }) => verb?.infinitive === infinitive);
   }
 
   private ofEntry(test: EntryTest): Condition {

@@ -1,5 +1,5 @@
 import { Pipeline, languages } from '../../../test/pipeline.js';
-import type { PatternNames } from './rule.js';
+import type { PatternNames, Rule } from './rule.js';
 import { ConditionCompiler } from './condition-compiler.js';
 import { RuleList, whenCompiler } from './rule-list.js';
 
@@ -8,16 +8,14 @@ const NAMES: PatternNames = {
   properties: { LEMON: 'citron|citrons' },
 };
 
-const compile = () =>
-  whenCompiler(NAMES, new ConditionCompiler(NAMES.properties, languages.fr.vocabulary));
+function rulesOf(...rules: readonly Rule<boolean>[]): RuleList<boolean> {
+  const conditions = new ConditionCompiler(NAMES.properties, languages.fr.vocabulary);
+  return new RuleList(rules, whenCompiler(NAMES, conditions), conditions.facts);
+}
 
 /** The clause start of a pattern at a word of a text; null if the pattern does not match there. */
 function match(when: string, text: string, word: string): number | null {
-  const rules = new RuleList(
-    [{ id: 'only', when, result: true, example: '' }],
-    compile(),
-    languages.fr.vocabulary,
-  );
+  const rules = rulesOf({ id: 'only', when, result: true, example: '' });
   const { doc } = new Pipeline('fr', text);
   const at = doc.tokens.findIndex(({ start, end }) => text.slice(start, end) === word);
   return rules.decide(doc, at)?.clauseStart ?? null;
@@ -106,10 +104,10 @@ describe('a wrong pattern', () => {
 
 it('decides with the first rule that matches', () => {
   const rule = (id: string, when: string) => ({ id, when, result: true, example: '' });
-  const rules = new RuleList(
-    [rule('no', 'avec <cuire>'), rule('first', 'sans <cuire>'), rule('second', '<cuire>')],
-    compile(),
-    languages.fr.vocabulary,
+  const rules = rulesOf(
+    rule('no', 'avec <cuire>'),
+    rule('first', 'sans <cuire>'),
+    rule('second', '<cuire>'),
   );
   const decide = (text: string) => rules.decide(new Pipeline('fr', text).doc, 1)?.rule.id;
   expect(decide('sans cuire')).toBe('first');

@@ -1,10 +1,10 @@
 import type { Document } from '../document.js';
-import type { Vocabulary } from '../text/vocabulary.js';
-import { WordTable } from '../text/word-table.js';
+import type { Word } from '../model/word.js';
 import { CompiledPattern } from './compiled-pattern.js';
 import type { ConditionCompiler } from './condition-compiler.js';
 import { parsePattern } from './pattern.js';
 import type { PatternNames, Rule } from './rule.js';
+import type { WordFacts } from './word-facts.js';
 
 /** What a list of rules decided about a token. */
 export interface Decision<Result> {
@@ -23,25 +23,35 @@ export type CompileWhen = (when: string) => CompiledPattern;
 
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
-  /** The rows that can match at a token of a word. */
-  private readonly rowsByWord: WordTable<readonly Row<Result>[]>;
+  private readonly rows: readonly Row<Result>[];
+  /** The rows that can match at a token of a word, by the shape of the word. */
+  private readonly rowsByShape: (readonly Row<Result>[] | undefined)[] = [];
 
-  constructor(rules: readonly Rule<Result>[], compile: CompileWhen, vocabulary: Vocabulary) {
-    const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
-    const none: readonly Row<Result>[] = [];
-    this.rowsByWord = new WordTable(vocabulary, none, (word) => {
-      const own = rows.filter(({ pattern }) => pattern.may(word));
-      return own.length === 0 ? none : own;
-    });
+  constructor(
+    rules: readonly Rule<Result>[],
+    compile: CompileWhen,
+    private readonly facts: WordFacts,
+  ) {
+    this.rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
-    for (const { rule, pattern } of this.rowsByWord.get(doc.word(at))) {
+    for (const { rule, pattern } of this.rowsAbout(doc.word(at))) {
       const range = pattern.match(doc, at, at + 1);
       if (range !== null) return { rule, clauseStart: range.from };
     }
     return undefined;
+  }
+
+  private rowsAbout(word: Word): readonly Row<Result>[] {
+    const shape = this.facts.shapeOf(word);
+    return this.rowsByShape[shape] ?? this.selectRows(word, shape);
+  }
+
+  private selectRows(word: Word, shape: number): readonly Row<Result>[] {
+    while (this.rowsByShape.length < shape) this.rowsByShape.push(undefined);
+    return (this.rowsByShape[shape] = this.rows.filter(({ pattern }) => pattern.may(word)));
   }
 }
 

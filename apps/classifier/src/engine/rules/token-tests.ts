@@ -63,6 +63,18 @@ export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
   HOMOGRAPH: ({ verb }) => verb?.homograph === true,
 };
 
+/** Everything about a word that these tests, word classes and verb forms depend on. */
+export const propertiesOf = ({ kind, classes, forms, number, verb }: Word) => [
+  kind,
+  classes,
+  forms,
+  number !== undefined,
+  verb !== undefined,
+  verb?.auxiliary,
+  verb?.spontaneous,
+  verb?.homograph,
+];
+
 /** The properties of the tokens of a food, a utensil, a unit, or a phrase that is none of these. */
 export const ENTRY_TESTS: Readonly<Record<string, EntryTest>> = {
   MENTION: () => true,

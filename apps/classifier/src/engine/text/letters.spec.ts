@@ -1,4 +1,4 @@
-import { kindAt, spell, valueOfFraction, withoutAccents, wordsOf } from './letters.js';
+import { Kind, kindAt, spell, valueOfFraction, withoutAccents, wordsOf } from './letters.js';
 
 describe('wordsOf', () => {
   it.each([
@@ -47,6 +47,6 @@ it.each([
   ['°', 'degree'],
   ['%', 'other'],
   ['', 'other'],
-])('classifies the first code unit of %j as %s', (text, kind) => {
-  expect(kindAt(text, 0)).toBe(kind);
+] as const)('classifies the first code unit of %j as %s', (text, kind) => {
+  expect(kindAt(text, 0)).toBe(Kind[kind]);
 });

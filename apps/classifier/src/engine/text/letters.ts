@@ -1,21 +1,24 @@
-/** Kinds of UTF-16 code units for the tokeniser. */
-export type LetterKind =
-  | 'letter'
+/** Kinds of UTF-16 code units for the tokeniser, as numbers in a table. */
+export const Kind = {
+  other: 0,
+  letter: 1,
   /** A combining mark, or a character that is ignored inside a word. */
-  | 'mark'
-  | 'digit'
+  mark: 2,
+  digit: 3,
   /** A fraction in one character, such as "½". */
-  | 'fraction'
-  | 'space'
-  | 'lineEnd'
-  | 'apostrophe'
-  | 'hyphen'
-  | 'degree'
+  fraction: 4,
+  space: 5,
+  lineEnd: 6,
+  apostrophe: 7,
+  hyphen: 8,
+  degree: 9,
   /** Half of an emoji, or of a character of another script. */
-  | 'surrogate'
-  | 'other';
+  surrogate: 10,
+} as const;
 
-const KINDS: readonly (readonly [kind: LetterKind, pattern: RegExp])[] = [
+type KindName = keyof typeof Kind;
+
+const PATTERNS: readonly (readonly [kind: KindName, pattern: RegExp])[] = [
   // Soft hyphens and zero-width characters are ignored, like marks on the previous letter.
   ['mark', /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u],
   ['lineEnd', /[\n\r\u0085\u2028\u2029]/],
@@ -30,18 +33,22 @@ const KINDS: readonly (readonly [kind: LetterKind, pattern: RegExp])[] = [
   ['letter', /\p{L}/u],
 ];
 
+/** Stands for the kind of a code unit that was not seen so far. */
+const UNSEEN = 255;
+
 /** Kinds of the code units seen so far, by code unit. */
-const kinds: (LetterKind | undefined)[] = new Array<undefined>(0x10000).fill(undefined);
+const kinds = new Uint8Array(0x10000).fill(UNSEEN);
 
 /** Kind of the code unit at an index; `other` outside the text. */
-export function kindAt(text: string, i: number): LetterKind {
-  if (i < 0 || i >= text.length) return 'other';
-  const unit = text.charCodeAt(i);
-  return (kinds[unit] ??= kindOf(text.charAt(i)));
+export function kindAt(text: string, i: number): number {
+  if (i < 0 || i >= text.length) return Kind.other;
+  const kind = kinds[text.charCodeAt(i)] ?? UNSEEN;
+  return kind === UNSEEN ? kindOf(text.charAt(i)) : kind;
 }
 
-function kindOf(sign: string): LetterKind {
-  return KINDS.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'other';
+function kindOf(sign: string): number {
+  const name = PATTERNS.find(([, pattern]) => pattern.test(sign))?.[0] ?? 'other';
+  return (kinds[sign.charCodeAt(0)] = Kind[name]);
 }
 
 /** Value of a fraction in one character: 0.5 for "½". */
@@ -54,6 +61,18 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 
 /** Letters that need no change but lower case. */
 const SIMPLE = /^[a-zà-åç-öø-ÿ]+$/;
+
+/** The lower case of simple letters, by code unit; 0 for all others. */
+const LOWER_CASE = Uint16Array.from({ length: 0x100 }, (_, unit) => {
+  const lower = String.fromCharCode(unit).toLowerCase();
+  return SIMPLE.test(lower) ? lower.charCodeAt(0) : 0;
+});
+
+/** The simple letter at an index, in lower case; 0 if another character is there. */
+export function simpleLetterAt(text: string, i: number): number {
+  const unit = text.charCodeAt(i);
+  return unit < 0x100 ? (LOWER_CASE[unit] ?? 0) : 0;
+}
 
 /** The canonical spelling of a word: lower case, composed accents, ligatures as two letters. */
 export function spell(word: string): string {

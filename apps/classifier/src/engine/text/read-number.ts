@@ -1,5 +1,5 @@
 import { type Token, numberToken } from '../model/token.js';
-import { kindAt, valueOfFraction } from './letters.js';
+import { Kind, kindAt, valueOfFraction } from './letters.js';
 
 /**
  * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½", "1-1/2" or "1 1 / 2" as one number. `separator` is
@@ -19,10 +19,10 @@ interface Part {
 
 /** Reads the fraction after a whole number, if there is one. */
 function readFractionAfter(text: string, end: number): Part | undefined {
-  const separated = kindAt(text, end) === 'space' || kindAt(text, end) === 'hyphen';
+  const separated = kindAt(text, end) === Kind.space || kindAt(text, end) === Kind.hyphen;
   const at = separated ? end + 1 : end;
   const kind = kindAt(text, at);
-  if (kind !== 'fraction' && !(separated && kind === 'digit')) return undefined;
+  if (kind !== Kind.fraction && !(separated && kind === Kind.digit)) return undefined;
   const part = readSpacedFraction(text, at) ?? readPart(text, at);
   return part.fraction && part.value < 1 ? part : undefined;
 }
@@ -35,7 +35,7 @@ function readSpacedFraction(text: string, start: number): Part | undefined {
 }
 
 function readPart(text: string, start: number, separator = ''): Part {
-  if (kindAt(text, start) === 'fraction')
+  if (kindAt(text, start) === Kind.fraction)
     return { value: valueOfFraction(text.charAt(start)), end: start + 1, fraction: true };
   const i = thousandsEnd(text, start);
   const whole = Number(text.slice(start, i).replace(/\s/g, ''));
@@ -55,12 +55,12 @@ function readPart(text: string, start: number, separator = ''): Part {
 function thousandsEnd(text: string, start: number): number {
   const end = digitsEnd(text, start);
   const group = digitsEnd(text, end + 1);
-  const grouped = end - start <= 3 && kindAt(text, end) === 'space' && group === end + 4;
+  const grouped = end - start <= 3 && kindAt(text, end) === Kind.space && group === end + 4;
   return grouped && text.endsWith('000', group) ? group : end;
 }
 
 function digitsEnd(text: string, start: number): number {
   let i = start;
-  while (kindAt(text, i) === 'digit') i++;
+  while (kindAt(text, i) === Kind.digit) i++;
   return i;
 }

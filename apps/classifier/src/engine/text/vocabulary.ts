@@ -2,6 +2,7 @@ import type { Spelling } from './spelling.js';
 import { FIRST_ID, newWord, OTHER_SIGN, UNKNOWN, type Word } from '../model/word.js';
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
+import { WordIndex } from './word-index.js';
 
 /** Number of word tables with a bit: the bits of a small integer. */
 const MAX_TABLES = 30;
@@ -24,6 +25,8 @@ interface Ending {
  */
 export class Vocabulary {
   private readonly words = new Map<string, Word>();
+  /** The same words by their letters; undefined until a text is read. */
+  private index: WordIndex | undefined;
   private readonly signs = new Map<string, Word>();
   private nextId = FIRST_ID;
   private tables = 0;
@@ -41,7 +44,7 @@ export class Vocabulary {
     const known = this.words.get(spelling);
     if (known !== undefined) return known;
     const added = this.newWord();
-    this.words.set(spelling, added);
+    this.set(spelling, added);
     const letters = withoutAccents(spelling);
     if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
     return added;
@@ -71,7 +74,12 @@ export class Vocabulary {
 
   /** Registers another spelling of a word. */
   alias(spelling: string, word: string): void {
-    this.words.set(spell(spelling), this.add(word));
+    this.set(spell(spelling), this.add(word));
+  }
+
+  private set(spelling: string, word: Word): void {
+    this.words.set(spelling, word);
+    this.index = undefined;
   }
 
   /** From now on, {@link find} corrects misspellings, except those of function words. */
@@ -98,9 +106,10 @@ export class Vocabulary {
       .map(([, word]) => word);
   }
 
-  /** Returns a known word by its spelling, see {@link spell}. */
-  get(spelling: string): Word | undefined {
-    return this.words.get(spelling);
+  /** Returns a known word by its letters in a text; undefined also for words that need {@link spell}. */
+  findInText(text: string, start: number, end: number): Word | undefined {
+    this.index ??= new WordIndex(this.words);
+    return this.index.find(text, start, end);
   }
 
   /**
