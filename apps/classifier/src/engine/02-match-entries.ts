@@ -9,7 +9,7 @@ export function matchEntries(doc: LocalizedDocument): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < doc.length) {
-    const found = doc.language.entries.longest(doc, at);
+    const found = doc.word(at).names?.longestFrom(doc, at + 1);
     if (found === undefined) {
       at++;
       continue;

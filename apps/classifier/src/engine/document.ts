@@ -21,17 +21,13 @@ export class Document {
   /** The amounts in text order; they do not overlap. */
   amounts: readonly AmountPhrase[] = [];
   private allMentions: readonly Mention[] = [];
-  /** The mention at each token that is part of one. */
-  private readonly mentionByToken: (Mention | undefined)[];
 
   constructor(
     readonly text: string,
     readonly tokens: readonly Token[],
     /** Receives every decision of the rules, for an explanation; null without one. */
     private readonly decisions: Decision[] | null = null,
-  ) {
-    this.mentionByToken = new Array<Mention | undefined>(tokens.length).fill(undefined);
-  }
+  ) {}
 
   /** Records what a rule decided about the tokens [from, to), for an explanation. */
   record(step: DecisionStep, from: number, to: number, rule: string, result: string | null): void {
@@ -51,7 +47,10 @@ export class Document {
   }
 
   private setMentionAt(from: number, to: number, mention: Mention | undefined): void {
-    for (let i = from; i < to; i++) this.mentionByToken[i] = mention;
+    for (let i = from; i < to; i++) {
+      const token = this.tokens[i];
+      if (token !== undefined) token.mention = mention;
+    }
   }
 
   /** The amount whose last token stands before a token. */
@@ -75,7 +74,7 @@ export class Document {
 
   /** The mention that a token is part of. */
   mentionAt(i: number): Mention | undefined {
-    return i < 0 ? undefined : this.mentionByToken[i];
+    return this.token(i).mention;
   }
 
   /** The instruction whose verb a token is. */
@@ -96,9 +95,9 @@ export class Document {
     return this.instructions[low - 1];
   }
 
-  token(i: number): Token {
-    // A negative index would be a slow property lookup.
-    return (i < 0 ? undefined : this.tokens[i]) ?? EDGE;
+  token(i: number): Readonly<Token> {
+    // An index outside the array would be a slow property lookup.
+    return i >= 0 && i < this.tokens.length ? (this.tokens[i] ?? EDGE) : EDGE;
   }
 
   kind(i: number): WordKind {

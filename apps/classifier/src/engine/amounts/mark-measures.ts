@@ -1,7 +1,7 @@
 import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
-import type { Entry, Mention } from '../model/mention.js';
+import { type Entry, type Mention, newEntry } from '../model/mention.js';
 import type { AmountPhrase } from './amount.js';
 import { amountBefore } from './amount-of.js';
 
@@ -11,17 +11,19 @@ import { amountBefore } from './amount-of.js';
  */
 export function markMeasures(doc: LocalizedDocument): readonly Mention[] {
   if (doc.amounts.length === 0) return doc.mentions;
-  const measures = new Set(doc.amounts.filter((phrase) => isMeasured(doc, phrase)));
+  const measures = doc.amounts.filter((phrase) => isMeasured(doc, phrase));
   for (const mention of doc.mentions) {
     if (mention.entry.ingredient === null) continue;
     const phrase = amountBefore(doc, mention)?.phrase;
-    if (phrase !== undefined && !isVessel(doc, phrase)) measures.add(phrase);
+    if (phrase !== undefined && !isVessel(doc, phrase)) measures.push(phrase);
   }
-  const tokens = new Set<number>();
-  for (const { from, to } of measures) for (let i = from; i < to; i++) tokens.add(i);
-  return doc.mentions.map((mention) =>
-    tokens.has(mention.to - 1) ? { ...mention, entry: asMeasure(mention.entry) } : mention,
-  );
+  if (measures.length === 0) return doc.mentions;
+  const isInMeasure = new Uint8Array(doc.length);
+  for (const { from, to } of measures) isInMeasure.fill(1, from, to);
+  return doc.mentions.map((mention) => {
+    const { entry, from, to, rule } = mention;
+    return isInMeasure[to - 1] === 1 ? { entry: asMeasure(entry), from, to, rule } : mention;
+  });
 }
 
 /** The entries of measures. An entry has one only, so that rules can be selected by entry. */
@@ -30,7 +32,8 @@ const MEASURES = new WeakMap<Entry, Entry>();
 function asMeasure(entry: Entry): Entry {
   let measure = MEASURES.get(entry);
   if (measure === undefined) {
-    measure = { ...entry, utensil: null, ingredient: null };
+    const { unit, lead, trail } = entry;
+    measure = newEntry({ unit, lead, trail });
     MEASURES.set(entry, measure);
   }
   return measure;

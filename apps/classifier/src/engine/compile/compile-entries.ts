@@ -1,6 +1,6 @@
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import type { Language } from '../language/language.js';
-import type { Entry } from '../model/mention.js';
+import { type Entry, newEntry } from '../model/mention.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
@@ -81,16 +81,8 @@ class EntryBuilder {
 
   entryForWords(words: readonly string[], lead = 0, trail = 0): Entry {
     const ids = words.map((word) => this.vocabulary.add(word));
-    const entry = this.trie.getOrCreate(ids, () => newEntry(lead, trail));
+    const entry = this.trie.getOrCreate(ids, () => newEntry({ lead, trail }));
     if (entry.lead === lead && entry.trail === trail) return entry;
     throw new Error(`"${words.join(' ')}" is defined with two different contexts.`);
   }
 }
-
-export const newEntry = (lead = 0, trail = 0): Entry => ({
-  utensil: null,
-  ingredient: null,
-  unit: null,
-  lead,
-  trail,
-});

@@ -3,7 +3,6 @@ import { PARTICIPLE } from '../model/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../model/word-classes.js';
 import { ConditionCompiler } from '../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../rules/rule-list.js';
-import { PhraseTable } from '../text/phrase-table.js';
 import { Vocabulary } from '../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
@@ -49,11 +48,16 @@ export function compileLanguage(
   const { facts } = conditions;
   const measures = compileMeasures(data.measures, vocabulary, compile, facts);
   applyEndings(data.grammar, vocabulary, classified);
+  const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
+  for (const word of vocabulary.all()) {
+    word.names = entries.after(word);
+    word.parts = mentions.partEntries.after(word);
+  }
   return {
     data,
     vocabulary,
     ampersand: vocabulary.add(data.grammar.ampersand),
-    entries: new PhraseTable(entries, vocabulary),
+    entries,
     ingredientForms,
     amountWords,
     setPhrases,
@@ -63,6 +67,6 @@ export function compileLanguage(
     exclusionRules: new RuleList(data.exclusionRules, compile, facts),
     referenceRules: new RuleList(data.referenceRules, compile, facts),
     subordinateRules: new RuleList(data.subordinateRules, compile, facts),
-    ...compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile),
+    mentionRules: mentions.rules,
   };
 }

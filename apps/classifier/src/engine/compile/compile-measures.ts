@@ -4,7 +4,6 @@ import { type CompileWhen, RuleList } from '../rules/rule-list.js';
 import type { WordFacts } from '../rules/word-facts.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
-import { WordTable } from '../text/word-table.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
 /** The sign of a degree, in its canonical form. */
@@ -21,10 +20,6 @@ export interface CompiledMeasures {
   readonly degrees: ReadonlySet<Word>;
   readonly scalesAfter: ReadonlyMap<Word, Scale>;
   readonly scalesBefore: Trie<Scale>;
-  /** Whether a measure without a number can start with a word. */
-  readonly isHead: WordTable<boolean>;
-  /** Whether a word or a sign is a unit of time or means degrees. */
-  readonly isUnit: WordTable<boolean>;
   readonly rules: RuleList<boolean>;
 }
 
@@ -46,10 +41,6 @@ export function compileMeasures(
       );
     return trie;
   };
-  const oneOf = (members: readonly Word[]) => {
-    const set = new Set(members);
-    return new WordTable(vocabulary, false, (word) => set.has(word));
-  };
   const heads = [...Object.keys(data.phrases), ...Object.keys(data.scalesBefore)].flatMap(
     (phrase) =>
       wordsOf(phrase)
@@ -62,14 +53,15 @@ export function compileMeasures(
   const units = byWord(data.units);
   const degrees = new Set(words(data.degrees));
   const scalesAfter = byWord(data.scalesAfter);
+  for (const word of [...units.keys(), ...unitSigns, ...degrees, ...scalesAfter.keys()])
+    word.isMeasureUnit = true;
   const fractions = byWord(Object.entries(data.fractions).map(([word, value]) => [value, word]));
+  for (const word of [...heads, ...fractions.keys()]) word.startsMeasure = true;
   return {
     data,
     units,
     phrases: byPhrase(data.phrases),
     fractions,
-    isHead: oneOf([...heads, ...fractions.keys()]),
-    isUnit: oneOf([...units.keys(), ...unitSigns, ...degrees, ...scalesAfter.keys()]),
     adjectives: new Set(words(data.adjectives)),
     between: new Set(words(data.between)),
     degrees,

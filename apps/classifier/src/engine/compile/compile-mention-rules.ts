@@ -1,14 +1,12 @@
 import type { Language } from '../language/language.js';
-import type { Entry } from '../model/mention.js';
+import { type Entry, newEntry } from '../model/mention.js';
 import { DETERMINER, OF } from '../model/word-classes.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { CompileWhen } from '../rules/rule-list.js';
 import { wordsOf } from '../text/letters.js';
-import { PhraseTable } from '../text/phrase-table.js';
 import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
-import { newEntry } from './compile-entries.js';
 import type { IngredientForm, KeyByForm } from './distinct-forms.js';
 import { PartNames } from './part-names.js';
 
@@ -20,12 +18,12 @@ export function compileMentionRules(
   vocabulary: Vocabulary,
   entries: Trie<Entry>,
   compile: CompileWhen,
-): { readonly mentionRules: MentionRuleList; readonly partEntries: PhraseTable<Entry> } {
+): { readonly rules: MentionRuleList; readonly partEntries: Trie<Entry> } {
   const partEntries = new Trie<Entry>();
   const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
   const entryOf = (name: string) => {
     const words = wordsOf(name).map((word) => vocabulary.add(word));
-    return entries.get(words) ?? partEntries.getOrCreate(words, newEntry);
+    return entries.get(words) ?? partEntries.getOrCreate(words, () => newEntry({}));
   };
   const parts = mentionRules.flatMap(({ names = [], result }) =>
     isPartOfFood(result) ? names : [],
@@ -37,8 +35,5 @@ export function compileMentionRules(
     entries: rule.names && new Set(rule.names.map(entryOf)),
     parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
   }));
-  return {
-    mentionRules: new MentionRuleList(rows),
-    partEntries: new PhraseTable(partEntries, vocabulary),
-  };
+  return { rules: new MentionRuleList(rows), partEntries };
 }

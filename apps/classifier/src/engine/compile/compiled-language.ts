@@ -8,7 +8,6 @@ import type { SubordinateKind } from '../rules/clause-rule.js';
 import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../model/trie.js';
-import type { PhraseTable } from '../text/phrase-table.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 import type { CompiledMeasures } from './compile-measures.js';
 import type { CompiledAmountWords } from './compile-amount-words.js';
@@ -29,7 +28,7 @@ export interface CompiledLanguage {
   readonly vocabulary: Vocabulary;
   /** The word that "&" stands for. */
   readonly ampersand: Word;
-  readonly entries: PhraseTable<Entry>;
+  readonly entries: Trie<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
   readonly amountWords: CompiledAmountWords;
@@ -41,6 +40,4 @@ export interface CompiledLanguage {
   readonly referenceRules: RuleList<Reference>;
   readonly subordinateRules: RuleList<SubordinateKind | null>;
   readonly mentionRules: MentionRuleList;
-  /** Names that mean something only as a part of a food: "thighs". */
-  readonly partEntries: PhraseTable<Entry>;
 }

@@ -19,9 +19,9 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
 
 /** Whether number words can be measures: a unit, or a number that needs none, is in the text. */
 function namesUnit(doc: LocalizedDocument): boolean {
-  const { isUnit, data } = doc.language.measures;
+  const { minWithoutDegrees } = doc.language.measures.data;
   for (const { word } of doc.tokens)
-    if (isUnit.get(word) || (word.number ?? 0) >= data.minWithoutDegrees) return true;
+    if (word.isMeasureUnit || (word.number ?? 0) >= minWithoutDegrees) return true;
   return false;
 }
 
@@ -30,7 +30,7 @@ function mayStart(doc: LocalizedDocument, at: number, hasUnit: boolean): boolean
   const word = doc.word(at);
   if (word.kind === 'sign') return doc.kind(at + 1) === 'number';
   if (word.kind === 'number' || (hasUnit && word.number !== undefined)) return true;
-  return doc.language.measures.isHead.get(word);
+  return word.startsMeasure;
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */

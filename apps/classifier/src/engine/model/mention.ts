@@ -19,6 +19,17 @@ export interface Entry {
   readonly trail: number;
 }
 
+/** Creates an entry; what is not given is nothing. */
+export function newEntry({
+  utensil = null,
+  ingredient = null,
+  unit = null,
+  lead = 0,
+  trail = 0,
+}: Partial<Entry>): Entry {
+  return { utensil, ingredient, unit, lead, trail };
+}
+
 /** An entry found in a text. */
 export interface Mention extends TokenRange {
   readonly entry: Entry;

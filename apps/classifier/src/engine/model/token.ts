@@ -1,3 +1,4 @@
+import type { Mention } from './mention.js';
 import { DIGITS, EDGE_WORD, type Word } from './word.js';
 
 /** A word, a number or a sign of a text. */
@@ -12,6 +13,8 @@ export interface Token {
   readonly sign: string;
   /** Whether a hyphen joins the word to the previous one. */
   readonly joined: boolean;
+  /** The mention that the token is part of; the document sets it. */
+  mention: Mention | undefined;
 }
 
 const newToken = (
@@ -21,10 +24,10 @@ const newToken = (
   number: number | undefined,
   sign: string,
   joined: boolean,
-): Token => ({ word, start, end, number, sign, joined });
+): Token => ({ word, start, end, number, sign, joined, mention: undefined });
 
 /** Stands for the tokens before and after a text. */
-export const EDGE: Token = newToken(EDGE_WORD, 0, 0, undefined, '', false);
+export const EDGE: Readonly<Token> = newToken(EDGE_WORD, 0, 0, undefined, '', false);
 
 export const wordToken = (start: number, end: number, word: Word, joined: boolean): Token =>
   newToken(word, start, end, undefined, '', joined);

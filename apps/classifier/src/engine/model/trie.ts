@@ -1,6 +1,11 @@
-/** The words of a text by their place. Words are compared by identity. */
+/** A word by its id. */
+interface Identified {
+  readonly id: number;
+}
+
+/** The words of a text by their place. */
 interface WordSequence {
-  word(i: number): object;
+  word(i: number): Identified;
 }
 
 /** A phrase found at a token: its value, and the token after its last word. */
@@ -12,48 +17,53 @@ export interface Found<T> {
 /** Maps phrases of words to values and finds the longest phrase at a token. */
 export class Trie<T> {
   private value: T | undefined;
-  private children: Map<object, Trie<T>> | undefined;
+  private children: Map<number, Trie<T>> | undefined;
 
   /** Returns the value of a phrase. */
-  get(words: readonly object[]): T | undefined {
-    return words.reduce<Trie<T> | undefined>((node, word) => node?.children?.get(word), this)
-      ?.value;
+  get(words: readonly Identified[]): T | undefined {
+    return words.reduce<Trie<T> | undefined>((node, word) => node?.after(word), this)?.value;
   }
 
   /** Sets the value of a phrase. */
-  set(words: readonly object[], value: T): void {
+  set(words: readonly Identified[], value: T): void {
     this.nodeOf(words).value = value;
   }
 
   /** Returns the value of a phrase and creates it if it is missing. */
-  getOrCreate(words: readonly object[], create: () => T): T {
+  getOrCreate(words: readonly Identified[], create: () => T): T {
     return (this.nodeOf(words).value ??= create());
   }
 
   /** Finds the longest phrase that starts at a token. */
-  longest(text: WordSequence, at: number, head = this.after(text.word(at))): Found<T> | undefined {
-    let found: Found<T> | undefined;
-    let node = head;
-    for (let end = at + 1; node !== undefined; end++) {
-      if (node.value !== undefined) found = { value: node.value, end };
-      node = node.after(text.word(end));
+  longest(text: WordSequence, at: number): Found<T> | undefined {
+    return this.after(text.word(at))?.longestFrom(text, at + 1);
+  }
+
+  /** Finds the longest phrase whose first words stand before a token; this node stands for them. */
+  longestFrom(text: WordSequence, at: number): Found<T> | undefined {
+    let value: T | undefined;
+    let end = at;
+    let next = at;
+    for (let node: Trie<T> | undefined = this; node !== undefined; next++) {
+      if (node.value !== undefined) [value, end] = [node.value, next];
+      node = node.children?.get(text.word(next).id);
     }
-    return found;
+    return value === undefined ? undefined : { value, end };
   }
 
   /** The continuations of the phrases that start with a word. */
-  after(word: object): Trie<T> | undefined {
-    return this.children?.get(word);
+  after(word: Identified): Trie<T> | undefined {
+    return this.children?.get(word.id);
   }
 
-  private nodeOf(words: readonly object[]): Trie<T> {
+  private nodeOf(words: readonly Identified[]): Trie<T> {
     return words.reduce<Trie<T>>((node, word) => node.childFor(word), this);
   }
 
-  private childFor(word: object): Trie<T> {
+  private childFor(word: Identified): Trie<T> {
     this.children ??= new Map();
-    let child = this.children.get(word);
-    if (child === undefined) this.children.set(word, (child = new Trie()));
+    let child = this.children.get(word.id);
+    if (child === undefined) this.children.set(word.id, (child = new Trie()));
     return child;
   }
 }

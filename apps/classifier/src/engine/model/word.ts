@@ -1,3 +1,5 @@
+import type { Entry } from './mention.js';
+import type { Trie } from './trie.js';
 import type { Verb } from './verb.js';
 
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
@@ -16,8 +18,13 @@ export interface Word {
   verb: Verb | undefined;
   /** Value of a number word. */
   number: number | undefined;
-  /** The word tables that contain nothing about the word, as bits. */
-  absent: number;
+  /** What follows the word in names of foods, utensils and units, and in names of parts. */
+  names: Trie<Entry> | undefined;
+  parts: Trie<Entry> | undefined;
+  /** Whether a duration or a temperature can start with the word although it is no number. */
+  startsMeasure: boolean;
+  /** Whether the word is a unit of time or means degrees. */
+  isMeasureUnit: boolean;
 }
 
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
@@ -27,7 +34,10 @@ export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   forms: 0,
   verb: undefined,
   number: undefined,
-  absent: 0,
+  names: undefined,
+  parts: undefined,
+  startsMeasure: false,
+  isMeasureUnit: false,
 });
 
 /** The word of every token that is not a word of the language. */

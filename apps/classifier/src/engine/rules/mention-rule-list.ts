@@ -1,12 +1,11 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../document.js';
 import type { Entry, Mention } from '../model/mention.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { Word } from '../model/word.js';
 import type { CompiledPattern } from './compiled-pattern.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
+import type { Surroundings } from './surroundings.js';
 import { subcategoryOf } from './token-tests.js';
 
 /** Maximum number of mentions between a part and the food that it belongs to. */
@@ -20,14 +19,6 @@ export interface MentionRow {
   readonly entries: ReadonlySet<Entry> | undefined;
   /** The parts that have a name in the catalogue, by their food. */
   readonly parts: ReadonlyMap<IngredientKey, IngredientKey>;
-}
-
-/** What the rules may know about the whole text. */
-export interface Surroundings {
-  readonly hasTechnique: (technique: TechStepKey) => boolean;
-  readonly hasUtensil: (utensil: UtensilKey) => boolean;
-  /** Mentions before this one, with their meanings. */
-  readonly before: readonly Mention[];
 }
 
 /** What the rules decided about a mention. */
@@ -82,14 +73,15 @@ function isSurrounded(
   doc: Document,
   { from }: Mention,
   { after, nearTechniques, nearUtensils }: MentionRule,
-  { hasTechnique, hasUtensil }: Surroundings,
+  around: Surroundings,
 ): boolean {
   if (after !== undefined) {
     const technique = doc.instructionBefore(from)?.technique ?? null;
     if (technique === null || !after.includes(technique)) return false;
   }
   if (nearTechniques === undefined && nearUtensils === undefined) return true;
-  return nearTechniques?.some(hasTechnique) === true || nearUtensils?.some(hasUtensil) === true;
+  const isNearTechnique = nearTechniques?.some((key) => around.hasTechnique(key)) === true;
+  return isNearTechnique || nearUtensils?.some((key) => around.hasUtensil(key)) === true;
 }
 
 /** The part of the last food before that has such a part. A part with a name takes precedence. */

@@ -4,9 +4,6 @@ import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 import { WordIndex } from './word-index.js';
 
-/** Number of word tables with a bit: the bits of a small integer. */
-const MAX_TABLES = 30;
-
 /** Number of unknown spellings whose words are remembered. */
 const MAX_REMEMBERED = 4096;
 
@@ -29,7 +26,6 @@ export class Vocabulary {
   private index: WordIndex | undefined;
   private readonly signs = new Map<string, Word>();
   private nextId = FIRST_ID;
-  private tables = 0;
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
@@ -50,14 +46,14 @@ export class Vocabulary {
     return added;
   }
 
-  /** Returns the bit of a new table in {@link Word.absent}; 0 if there are no more bits. */
-  addTable(): number {
-    return this.tables < MAX_TABLES ? 1 << this.tables++ : 0;
-  }
-
   /** Ids of words are smaller than this number. */
   get size(): number {
     return this.nextId;
+  }
+
+  /** All words, without signs and endings. */
+  all(): Iterable<Word> {
+    return this.words.values();
   }
 
   /** Returns the word of a sign, which is added if it is new. */
