@@ -62,28 +62,40 @@ function addClauses(
   subordinates: readonly SubordinateClause[],
   clauses: Clause[],
 ): void {
-  let start = sentence.from;
+  let from = sentence.from;
   let kind: Clause['kind'] = 'main';
   let next = 0;
-  const addUntil = (end: number) => {
-    const range = withoutSigns(doc, start, end);
-    if (range === null) return;
-    const first = next;
-    while ((sentence.instructions[next]?.head ?? Infinity) < range.to) next++;
-    clauses.push({
-      from: range.from,
-      to: range.to,
-      instructions: sentence.instructions.slice(first, next),
-      kind: next > first ? 'main' : kind,
-      sentence: sentence.index,
-    });
-  };
   for (const boundary of boundariesOf(doc, sentence, subordinates)) {
-    addUntil(boundary.at);
-    start = boundary.at;
+    next = addClause(doc, { from, to: boundary.at }, kind, sentence, next, clauses);
+    from = boundary.at;
     kind = boundary.kind;
   }
-  addUntil(sentence.to);
+  addClause(doc, { from, to: sentence.to }, kind, sentence, next, clauses);
+}
+
+/** Adds a clause, unless it has no words. Returns the index of the next instruction. */
+function addClause(
+  doc: Document,
+  range: TokenRange,
+  kind: Clause['kind'],
+  { instructions, index }: Sentence,
+  first: number,
+  clauses: Clause[],
+): number {
+  let { from, to } = range;
+  while (from < to && isSign(doc, from)) from++;
+  while (to > from && isSign(doc, to - 1)) to--;
+  if (from === to) return first;
+  let next = first;
+  while ((instructions[next]?.head ?? to) < to) next++;
+  clauses.push({
+    from,
+    to,
+    instructions: instructions.slice(first, next),
+    kind: next > first ? 'main' : kind,
+    sentence: index,
+  });
+  return next;
 }
 
 /** Where the clauses of a sentence start, in text order; the first one is left out. */
@@ -215,11 +227,7 @@ function isCoordinated(doc: Document, previous: Instruction, instruction: Instru
   return true;
 }
 
-/** The range without the signs at its ends; null if nothing remains. */
-function withoutSigns(doc: Document, start: number, end: number): TokenRange | null {
-  const isSign = (i: number) => doc.kind(i) === 'sign' || doc.kind(i) === 'edge';
-  let [from, to] = [start, end];
-  while (from < to && isSign(from)) from++;
-  while (to > from && isSign(to - 1)) to--;
-  return from < to ? { from, to } : null;
+function isSign(doc: Document, i: number): boolean {
+  const kind = doc.kind(i);
+  return kind === 'sign' || kind === 'edge';
 }

@@ -19,6 +19,9 @@ import { amountOf } from './amounts/amount-of.js';
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
 
+/** The clauses that the mentions of each clause are attached to, by the index of their clause. */
+type Places = readonly (readonly number[])[];
+
 /** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
 export function attachMentions(
   doc: LocalizedDocument,
@@ -27,26 +30,26 @@ export function attachMentions(
   attachments: readonly Attachment[],
   measures: readonly Measure[],
 ): TextDetection {
-  const found: Entity[] = [];
-  for (const instruction of techniques) {
-    const { technique: key, from, to, weight, head } = instruction;
-    const clause = clauseOf(clauses, head);
-    found.push({
-      kind: 'technique',
-      key,
-      start: doc.start(from),
-      end: doc.end(to - 1),
-      weight,
-      clause,
-    });
+  const found = techniques.map((technique) => entityOf(doc, technique, clauses));
+  const places: (readonly number[])[] = [];
+  const spans: Span[] = [];
+  for (const clause of clauses) {
+    places.push(placesIn(clause, places.length, found));
+    spans.push(spanOf(doc, clause));
   }
-  const places = clauses.map((clause, index) => placesIn(clause, index, found));
-  return {
-    entities: withUtensils(doc, found, attachments, places),
-    ingredients: ingredientsOf(doc, attachments, places),
-    ...attachMeasures(doc, measures, clauses, places, found),
-    clauses: clauses.map(({ from, to }) => ({ start: doc.start(from), end: doc.end(to - 1) })),
-  };
+  const entities = withUtensils(doc, found, attachments, places);
+  const ingredients = ingredientsOf(doc, attachments, places);
+  const { durations, temperatures } = attachMeasures(doc, measures, clauses, places, found);
+  return { entities, ingredients, durations, temperatures, clauses: spans };
+}
+
+function entityOf(
+  doc: Document,
+  { technique: key, from, to, weight, head }: TechniqueInstruction,
+  clauses: readonly Clause[],
+): Entity {
+  const [start, end] = [doc.start(from), doc.end(to - 1)];
+  return { kind: 'technique', key, start, end, weight, clause: clauseOf(clauses, head) };
 }
 
 /** Adds the utensils to the techniques. Both are in text order, and so is the result. */
@@ -54,26 +57,18 @@ function withUtensils(
   doc: Document,
   techniques: readonly Entity[],
   attachments: readonly Attachment[],
-  places: readonly (readonly number[])[],
+  places: Places,
 ): readonly Entity[] {
   const entities: Entity[] = [];
   let next = 0;
   for (const attachment of attachments) {
-    const { from, to, entry } = attachment;
-    if (entry.utensil === null) continue;
-    const start = doc.start(from);
+    const { utensil: key } = attachment.entry;
+    if (key === null) continue;
+    const { start, end } = spanOf(doc, attachment);
     for (let technique; (technique = techniques[next]) && technique.start <= start; next++)
       entities.push(technique);
-    const end = doc.end(to - 1);
     for (const clause of placesOf(attachment, places))
-      entities.push({
-        kind: 'utensil',
-        key: entry.utensil,
-        start,
-        end,
-        weight: UTENSIL_WEIGHT,
-        clause,
-      });
+      entities.push({ kind: 'utensil', key, start, end, weight: UTENSIL_WEIGHT, clause });
   }
   for (let technique; (technique = techniques[next]); next++) entities.push(technique);
   return entities;
@@ -82,16 +77,16 @@ function withUtensils(
 function ingredientsOf(
   doc: LocalizedDocument,
   attachments: readonly Attachment[],
-  places: readonly (readonly number[])[],
+  places: Places,
 ): readonly IngredientMention[] {
   const ingredients: IngredientMention[] = [];
   for (const attachment of attachments) {
-    const { from, to, entry } = attachment;
-    if (entry.ingredient === null || entry.utensil !== null) continue;
+    const { ingredient: key, utensil } = attachment.entry;
+    if (key === null || utensil !== null) continue;
     const { quantity, unit } = amountOf(doc, attachment);
-    const [start, end] = [doc.start(from), doc.end(to - 1)];
+    const { start, end } = spanOf(doc, attachment);
     for (const clause of placesOf(attachment, places))
-      ingredients.push({ key: entry.ingredient, start, end, quantity, unit, clause });
+      ingredients.push({ key, start, end, quantity, unit, clause });
   }
   return ingredients;
 }
@@ -99,7 +94,7 @@ function ingredientsOf(
 /** The clauses that a mention is attached to, each once. */
 function placesOf(
   { clauses }: Attachment,
-  places: readonly (readonly number[])[],
+  places: Places,
 ): readonly number[] {
   const [first = 0] = clauses;
   if (clauses.length === 1) return places[first] ?? [];
@@ -110,7 +105,7 @@ function attachMeasures(
   doc: LocalizedDocument,
   measures: readonly Measure[],
   clauses: readonly Clause[],
-  places: readonly (readonly number[])[],
+  places: Places,
   techniques: readonly Entity[],
 ): Pick<TextDetection, 'durations' | 'temperatures'> {
   const durations: DurationMention[] = [];

@@ -48,7 +48,7 @@ export function compileLanguage(
   const { facts } = conditions;
   const measures = compileMeasures(data.measures, vocabulary, compile, facts);
   applyEndings(data.grammar, vocabulary, classified);
-  const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
+  const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile, facts);
   for (const word of vocabulary.all()) {
     word.names = entries.after(word);
     word.parts = mentions.partEntries.after(word);

@@ -4,6 +4,7 @@ import { DETERMINER, OF } from '../model/word-classes.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { CompileWhen } from '../rules/rule-list.js';
+import type { WordFacts } from '../rules/word-facts.js';
 import { wordsOf } from '../text/letters.js';
 import { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
@@ -18,6 +19,7 @@ export function compileMentionRules(
   vocabulary: Vocabulary,
   entries: Trie<Entry>,
   compile: CompileWhen,
+  facts: WordFacts,
 ): { readonly rules: MentionRuleList; readonly partEntries: Trie<Entry> } {
   const partEntries = new Trie<Entry>();
   const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
@@ -35,5 +37,5 @@ export function compileMentionRules(
     entries: rule.names && new Set(rule.names.map(entryOf)),
     parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
   }));
-  return { rules: new MentionRuleList(rows), partEntries };
+  return { rules: new MentionRuleList(rows, facts), partEntries };
 }

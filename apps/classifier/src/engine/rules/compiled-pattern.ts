@@ -1,6 +1,7 @@
 import type { Document } from '../document.js';
 import type { TokenRange } from '../model/token-range.js';
-import type { Condition, Known } from './condition.js';
+import type { Word } from '../model/word.js';
+import type { Condition } from './condition.js';
 import type { Element, Pattern, Repeat } from './pattern.js';
 
 /** A repeated condition, or a repeated group of alternatives. */
@@ -17,9 +18,8 @@ type Direction = 1 | -1;
 
 /** A pattern in the form that matches tokens. */
 export class CompiledPattern {
-  /** Whether the pattern can match at a token of this word, or at a name with this entry. */
-  readonly may: Known;
-  private readonly anchor: Condition;
+  /** What the pattern requires of the token, or of the first token of the mention, itself. */
+  readonly anchor: Condition;
   private readonly hasStart: boolean;
   private readonly hasEnd: boolean;
   /** The parts before the anchor, from right to left, up to `[` and before it. */
@@ -39,7 +39,6 @@ export class CompiledPattern {
     const parts = (from: number, to: number, direction: Direction) =>
       partsOf(pattern.slice(from, to), direction, conditionOf);
     this.anchor = conditionOf(anchor.test);
-    this.may = this.anchor.may;
     this.hasStart = start >= 0;
     this.hasEnd = end >= 0;
     this.fromStart = parts(start + 1, at, -1);
@@ -48,12 +47,24 @@ export class CompiledPattern {
     this.after = parts(this.hasEnd ? end + 1 : pattern.length, pattern.length, 1);
   }
 
+  /** Whether the anchor can stand directly after a word. */
+  mayFollow(word: Word): boolean {
+    return mayStart([...this.fromStart, ...this.before], word) !== false;
+  }
+
+  /** Whether the anchor can stand directly before a word. */
+  mayPrecede(word: Word): boolean {
+    return mayStart([...this.toEnd, ...this.after], word) !== false;
+  }
+
   /**
    * Matches at a token, or at the tokens [from, to) of a mention. Returns the tokens from `[` to
    * `]`; null if the pattern does not match.
+   *
+   * @param isCertain whether the anchor is known to be met
    */
-  match(doc: Document, from: number, to: number): TokenRange | null {
-    if (!this.anchor.isMet(doc, from)) return null;
+  match(doc: Document, from: number, to: number, isCertain: boolean): TokenRange | null {
+    if (!isCertain && !this.anchor.isMet(doc, from)) return null;
     const right = matchParts(this.toEnd, doc, to, 1);
     if (right === NO_MATCH || matchParts(this.after, doc, right, 1) === NO_MATCH) return null;
     const left = matchParts(this.fromStart, doc, from - 1, -1);
@@ -78,6 +89,20 @@ function partsOf(
     return { condition: null, options, repeat, isOnce };
   });
   return direction === 1 ? parts : parts.reverse();
+}
+
+/**
+ * Whether parts can match from a token of this word on. Undefined if they can match no token at all,
+ * so that the parts after them decide.
+ */
+function mayStart(parts: readonly Part[], word: Word): boolean | undefined {
+  for (const { condition, options, repeat } of parts) {
+    const starts =
+      condition === null ? options.map((option) => mayStart(option, word)) : [condition.may(word)];
+    if (starts.includes(true)) return true;
+    if (repeat.min > 0 && !starts.includes(undefined)) return false;
+  }
+  return undefined;
 }
 
 /** Stands for the token after parts that do not match. */

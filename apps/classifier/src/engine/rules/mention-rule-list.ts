@@ -3,18 +3,18 @@ import type { Document } from '../document.js';
 import type { Entry, Mention } from '../model/mention.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { Word } from '../model/word.js';
-import type { CompiledPattern } from './compiled-pattern.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
+import { type Row, RowSet } from './row-set.js';
 import type { Surroundings } from './surroundings.js';
 import { subcategoryOf } from './token-tests.js';
+import type { WordFacts } from './word-facts.js';
 
 /** Maximum number of mentions between a part and the food that it belongs to. */
 const MAX_FOOD_DISTANCE = 8;
 
 /** A compiled rule. */
-export interface MentionRow {
+export interface MentionRow extends Row {
   readonly rule: MentionRule;
-  readonly pattern: CompiledPattern;
   /** Entries of the rule's names; undefined for a rule about all names. */
   readonly entries: ReadonlySet<Entry> | undefined;
   /** The parts that have a name in the catalogue, by their food. */
@@ -30,27 +30,33 @@ export interface MentionDecision extends TokenRange {
 
 /** Rules about mentions in their order: the first that matches decides. */
 export class MentionRuleList {
-  private readonly rowsByEntry = new Map<Entry, readonly MentionRow[]>();
+  private readonly rowsByEntry = new Map<Entry, RowSet<MentionRow>>();
   /** The rows for names of parts, which are no mentions yet. */
-  private readonly rowsByPart = new Map<Entry, readonly MentionRow[]>();
+  private readonly rowsByPart = new Map<Entry, RowSet<MentionRow>>();
 
-  constructor(private readonly rows: readonly MentionRow[]) {}
+  constructor(
+    private readonly rows: readonly MentionRow[],
+    private readonly facts: WordFacts,
+  ) {}
 
   /** Returns the decision about a mention; undefined if no rule matches. */
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
-    for (const { rule, pattern, parts } of this.rowsAbout(doc, mention)) {
-      const range = pattern.match(doc, mention.from, mention.to);
-      if (range === null || !isSurrounded(doc, mention, rule, around)) continue;
-      const { from, to } = range;
-      if (!isPartOfFood(rule.result)) return { from, to, rule, part: null };
-      const part = findPart(rule.result, parts, around.before);
-      if (part !== null) return { from, to, rule, part };
+    const { from, to } = mention;
+    let rows: RowSet<MentionRow> | null = this.rowsAbout(doc, mention);
+    for (; rows !== null; rows = rows.rest) {
+      for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
+        const row = rows.first(bits);
+        const range = row?.pattern.match(doc, from, to, rows.isFirstCertain(bits)) ?? null;
+        if (row === undefined || range === null) continue;
+        const decision = decisionOf(row, range, doc, mention, around);
+        if (decision !== undefined) return decision;
+      }
     }
     return undefined;
   }
 
   /** The rows that can match at a mention. Its first word depends on its entry only. */
-  private rowsAbout(doc: Document, { entry, from }: Mention): readonly MentionRow[] {
+  private rowsAbout(doc: Document, { entry, from }: Mention): RowSet<MentionRow> {
     const isPart = doc.mentionAt(from) === undefined;
     const known = isPart ? this.rowsByPart : this.rowsByEntry;
     let rows = known.get(entry);
@@ -61,12 +67,27 @@ export class MentionRuleList {
     return rows;
   }
 
-  private selectRows(word: Word, entry: Entry, isPart: boolean): readonly MentionRow[] {
+  private selectRows(word: Word, entry: Entry, isPart: boolean): RowSet<MentionRow> {
     const meaning = isPart ? undefined : entry;
-    return this.rows.filter(
-      ({ entries, pattern }) => (entries?.has(entry) ?? true) && pattern.may(word, meaning),
+    const rows = this.rows.filter(
+      ({ entries, pattern }) => (entries?.has(entry) ?? true) && pattern.anchor.may(word, meaning),
     );
+    return new RowSet(rows, this.facts, word, meaning);
   }
+}
+
+/** What a row whose pattern matches decides; undefined if its other requirements are not met. */
+function decisionOf(
+  { rule, parts }: MentionRow,
+  { from, to }: TokenRange,
+  doc: Document,
+  mention: Mention,
+  around: Surroundings,
+): MentionDecision | undefined {
+  if (!isSurrounded(doc, mention, rule, around)) return undefined;
+  if (!isPartOfFood(rule.result)) return { from, to, rule, part: null };
+  const part = findPart(rule.result, parts, around.before);
+  return part === null ? undefined : { from, to, rule, part };
 }
 
 function isSurrounded(

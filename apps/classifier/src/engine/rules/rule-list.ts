@@ -3,6 +3,7 @@ import type { Word } from '../model/word.js';
 import { CompiledPattern } from './compiled-pattern.js';
 import type { ConditionCompiler } from './condition-compiler.js';
 import { parsePattern } from './pattern.js';
+import { type Row, RowSet } from './row-set.js';
 import type { PatternNames, Rule } from './rule.js';
 import type { WordFacts } from './word-facts.js';
 
@@ -13,9 +14,8 @@ export interface Decision<Result> {
   readonly clauseStart: number;
 }
 
-interface Row<Result> {
+interface RuleRow<Result> extends Row {
   readonly rule: Rule<Result>;
-  readonly pattern: CompiledPattern;
 }
 
 /** Compiles the patterns of a language. */
@@ -23,9 +23,9 @@ export type CompileWhen = (when: string) => CompiledPattern;
 
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
-  private readonly rows: readonly Row<Result>[];
+  private readonly rows: readonly RuleRow<Result>[];
   /** The rows that can match at a token of a word, by the shape of the word. */
-  private readonly rowsByShape: (readonly Row<Result>[] | undefined)[] = [];
+  private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
 
   constructor(
     rules: readonly Rule<Result>[],
@@ -37,21 +37,27 @@ export class RuleList<Result> {
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
-    for (const { rule, pattern } of this.rowsAbout(doc.word(at))) {
-      const range = pattern.match(doc, at, at + 1);
-      if (range !== null) return { rule, clauseStart: range.from };
+    let rows: RowSet<RuleRow<Result>> | null = this.rowsAbout(doc.word(at));
+    for (; rows !== null; rows = rows.rest) {
+      for (let bits = rows.candidates(doc, at, at + 1); bits !== 0; bits &= bits - 1) {
+        const row = rows.first(bits);
+        const range = row?.pattern.match(doc, at, at + 1, rows.isFirstCertain(bits)) ?? null;
+        if (row !== undefined && range !== null)
+          return { rule: row.rule, clauseStart: range.from };
+      }
     }
     return undefined;
   }
 
-  private rowsAbout(word: Word): readonly Row<Result>[] {
+  private rowsAbout(word: Word): RowSet<RuleRow<Result>> {
     const shape = this.facts.shapeOf(word);
     return this.rowsByShape[shape] ?? this.selectRows(word, shape);
   }
 
-  private selectRows(word: Word, shape: number): readonly Row<Result>[] {
+  private selectRows(word: Word, shape: number): RowSet<RuleRow<Result>> {
     while (this.rowsByShape.length < shape) this.rowsByShape.push(undefined);
-    return (this.rowsByShape[shape] = this.rows.filter(({ pattern }) => pattern.may(word)));
+    const rows = this.rows.filter(({ pattern }) => pattern.anchor.may(word));
+    return (this.rowsByShape[shape] = new RowSet(rows, this.facts, word));
   }
 }
 
