@@ -128,6 +128,17 @@ export class Document {
     return this.word(i).classes;
   }
 
+  /** Whether a token is one of some signs of one character. */
+  isOneOf(i: number, signs: string): boolean {
+    const { sign } = this.token(i);
+    return sign !== '' && signs.includes(sign);
+  }
+
+  /** Whether a token does something in an amount, as bits of `amount-role.ts`. */
+  hasAmountRole(i: number, roles: number): boolean {
+    return (this.word(i).amountRoles & roles) !== 0;
+  }
+
   /** Whether a token is in one of the word classes. */
   hasClass(i: number, classes: number): boolean {
     return (this.word(i).classes & classes) !== 0;

@@ -1,6 +1,7 @@
 import * as Class from '../model/word-classes.js';
 import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
+import { isLetter } from '../model/sentence.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isMetric, measureAt, unitAt, type UnitPhrase } from './measure-phrase.js';
 
@@ -9,17 +10,15 @@ export interface Size extends UnitPhrase {
   readonly value: number;
 }
 
-const TIMES = ['x', '×'];
-
 /** Signs between two sizes that are the same: "14 oz / 400 g", "10 oz; 284 ml", "1/2 cup, 113 g". */
-const SIZE_SEPARATORS = ['/', ';', ','];
+const SIZE_SEPARATORS = '/;,';
 
 /** Maximum number of tokens in brackets. */
 const MAX_BRACKET = 24;
 
 /** Reads a size before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
 export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined {
-  if (TIMES.includes(doc.lowerCase(at))) return readSize(doc, at + 1);
+  if (isTimes(doc, at)) return readSize(doc, at + 1);
   if (doc.is(at, '(')) {
     const size = readSize(doc, at + 1);
     return size && { ...size, to: bracketEnd(doc, size.to) };
@@ -27,6 +26,11 @@ export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined
   const size = readSize(doc, at);
   const measure = size && measureAt(doc, size.to);
   return measure === 'container' || measure === 'piece' ? size : undefined;
+}
+
+/** Whether a token is the sign between a number and a size, or the letter that replaces it. */
+function isTimes(doc: Document, i: number): boolean {
+  return doc.is(i, '×') || (isLetter(doc, i) && doc.lowerCase(i) === 'x');
 }
 
 /** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g". */
@@ -39,7 +43,7 @@ export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
   const size = readOneSize(doc, at);
   if (size === undefined || isMetric(size)) return size;
   const inBrackets = doc.is(size.to, '(');
-  const isFollowed = inBrackets || SIZE_SEPARATORS.some((sign) => doc.is(size.to, sign));
+  const isFollowed = inBrackets || doc.isOneOf(size.to, SIZE_SEPARATORS);
   const other = isFollowed ? readOneSize(doc, size.to + 1) : undefined;
   if (other === undefined || !isMetric(other)) return size;
   return inBrackets ? { ...other, to: bracketEnd(doc, other.to) } : other;

@@ -1,6 +1,7 @@
 import { unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
+import { APPROXIMATE, NUMBERED } from '../model/amount-role.js';
 import { OF } from '../model/word-classes.js';
 import { type AmountPhrase, quantityOf } from './amount.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
@@ -62,7 +63,7 @@ function readMeasured(
 
 /** Whether a number after this token is the number of something: "step 3". */
 function isNumbered(doc: LocalizedDocument, i: number): boolean {
-  return doc.language.amountWords.numbered.has(doc.word(i));
+  return doc.hasAmountRole(i, NUMBERED);
 }
 
 /** Reads what a number after the unit adds: "1 tasse et demie", "1 tasse 1/2", "1 kg 200". */
@@ -77,7 +78,7 @@ function readFractionAfter(doc: LocalizedDocument, at: number) {
 
 /** The token after "environ" in "300 g environ de courgettes". */
 function approximatelyEnd(doc: LocalizedDocument, at: number): number {
-  return doc.language.amountWords.approximate.has(doc.word(at)) ? at + 1 : at;
+  return doc.hasAmountRole(at, APPROXIMATE) ? at + 1 : at;
 }
 
 /** The token after the article in "50 cl d'un bon vin". */

@@ -1,6 +1,8 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
+import { CONTAINER, PIECE, SIZE, VAGUE } from '../model/amount-role.js';
+import { isLetter } from '../model/sentence.js';
 import * as Class from '../model/word-classes.js';
 import * as Form from '../model/verb-forms.js';
 import type { Document } from '../document.js';
@@ -56,9 +58,14 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   // "l" in "de l'huile" is an article.
   if (kindAt(doc.text, doc.end(to - 1)) === Kind.apostrophe) return undefined;
   if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
-  const { capitals } = doc.language.data.amountWords;
-  const capital = capitals[doc.text.slice(doc.start(at), doc.end(at))];
-  return capital === undefined ? { ...unit, to } : { key: capital, factor: 1, to };
+  const capital = isLetter(doc, at) ? capitalUnit(doc, at) : undefined;
+  if (capital !== undefined) return { key: capital, factor: 1, to };
+  return { key: unit.key, factor: unit.factor, to };
+}
+
+/** The unit of a letter that is another unit in lower case: "T" and "t". */
+function capitalUnit(doc: LocalizedDocument, at: number): UnitKey | undefined {
+  return doc.language.data.amountWords.capitals[doc.text.charAt(doc.start(at))];
 }
 
 /** Whether a food follows, with nothing but its description between: "cloves of crushed garlic". */
@@ -70,11 +77,9 @@ function isFoodNext(doc: LocalizedDocument, at: number): boolean {
 
 /** Kind of the measure word at a token. */
 export function measureAt(doc: LocalizedDocument, at: number): Measure | null {
-  const { containers, pieces } = doc.language.amountWords;
-  const word = doc.word(at);
-  if (containers.has(word) && (!isFood(doc, at) || isNameStart(doc, at))) return 'container';
+  if (doc.hasAmountRole(at, CONTAINER) && (!isFood(doc, at) || isNameStart(doc, at))) return 'container';
   if (isFood(doc, at)) return null;
-  return isVague(doc, at) ? 'vague' : pieces.has(word) ? 'piece' : null;
+  return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, PIECE) ? 'piece' : null;
 }
 
 /** First token of the measure after a number, past "de" and adjectives; `at` if there is none. */
@@ -98,7 +103,7 @@ export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
   if (doc.hasClass(i, FUNCTION_WORD)) return false;
   if (doc.hasClass(i, Class.ADJECTIVE | Class.ADVERB) || doc.hasForm(i, Form.PARTICIPLE))
     return true;
-  return isUnknown(doc, i) && !doc.language.amountWords.sizes.has(doc.word(i));
+  return isUnknown(doc, i) && !doc.hasAmountRole(i, SIZE);
 }
 
 /** Whether the language knows nothing about a word. */
@@ -127,9 +132,8 @@ function isNameStart(doc: Document, at: number): boolean {
 
 /** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */
 function isVague(doc: LocalizedDocument, at: number): boolean {
-  const { vague, pieces } = doc.language.amountWords;
-  if (!vague.has(doc.word(at))) return false;
-  if (!pieces.has(doc.word(at))) return true;
+  if (!doc.hasAmountRole(at, VAGUE)) return false;
+  if (!doc.hasAmountRole(at, PIECE)) return true;
   let i = at + 1;
   while (i < at + MAX_TOKENS_TO_FOOD && !isFood(doc, i)) i++;
   const food = doc.mentionAt(i)?.entry.ingredient;

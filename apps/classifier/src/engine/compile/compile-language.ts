@@ -38,7 +38,7 @@ export function compileLanguage(
     keyByForm,
     isDescriptive,
   );
-  const amountWords = compileAmountWords(data.amountWords, vocabulary);
+  compileAmountWords(data.amountWords, vocabulary);
   // No word is a misspelling of a borrowed word.
   vocabulary.useSpelling(data.spelling);
   borrowForms(entries, vocabulary, borrowed);
@@ -46,7 +46,7 @@ export function compileLanguage(
   const conditions = new ConditionCompiler(names.properties, vocabulary);
   const compile = whenCompiler(names, conditions);
   const { facts } = conditions;
-  const measures = compileMeasures(data.measures, vocabulary, compile, facts);
+  compileMeasures(data.measures, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
   const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile, facts);
   for (const word of vocabulary.all()) {
@@ -59,14 +59,13 @@ export function compileLanguage(
     ampersand: vocabulary.add(data.grammar.ampersand),
     entries,
     ingredientForms,
-    amountWords,
     setPhrases,
-    measures,
     instructionRules: new RuleList(data.instructionRules, compile, facts),
     auxiliaryRules: new RuleList(data.auxiliaryRules, compile, facts),
     exclusionRules: new RuleList(data.exclusionRules, compile, facts),
     referenceRules: new RuleList(data.referenceRules, compile, facts),
     subordinateRules: new RuleList(data.subordinateRules, compile, facts),
+    measureRules: new RuleList(data.measures.rules, compile, facts),
     mentionRules: mentions.rules,
   };
 }

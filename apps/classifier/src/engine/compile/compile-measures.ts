@@ -1,72 +1,48 @@
-import type { MeasureData, Scale } from '../language/measure-words.js';
-import type { Word } from '../model/word.js';
-import { type CompileWhen, RuleList } from '../rules/rule-list.js';
-import type { WordFacts } from '../rules/word-facts.js';
-import { wordsOf } from '../text/letters.js';
+import type { MeasureData } from '../language/measure-words.js';
+import { type MeasureWord, newMeasureWord } from '../model/measure-word.js';
 import { Trie } from '../model/trie.js';
+import type { Word } from '../model/word.js';
+import { wordsOf } from '../text/letters.js';
 import type { Vocabulary } from '../text/vocabulary.js';
 
 /** The sign of a degree, in its canonical form. */
 const DEGREE = '°';
 
-/** The words of durations and temperatures in the form that the pipeline uses. */
-export interface CompiledMeasures {
-  readonly data: MeasureData;
-  readonly units: ReadonlyMap<Word, number>;
-  readonly phrases: Trie<number>;
-  readonly fractions: ReadonlyMap<Word, number>;
-  readonly adjectives: ReadonlySet<Word>;
-  readonly between: ReadonlySet<Word>;
-  readonly degrees: ReadonlySet<Word>;
-  readonly scalesAfter: ReadonlyMap<Word, Scale>;
-  readonly scalesBefore: Trie<Scale>;
-  readonly rules: RuleList<boolean>;
+/** Marks the words of durations and temperatures. */
+export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void {
+  const meaningOf = (word: Word): MeasureWord => (word.measure ??= newMeasureWord());
+  const meaningsOf = (list: string) =>
+    list.split(/\s+/).map((word) => meaningOf(vocabulary.add(word)));
+  for (const [seconds, list] of data.units)
+    for (const meaning of meaningsOf(list)) meaning.seconds = seconds;
+  for (const [sign, seconds] of Object.entries(data.unitSigns))
+    meaningOf(vocabulary.addSign(sign)).seconds = seconds;
+  for (const [word, fraction] of Object.entries(data.fractions))
+    meaningOf(vocabulary.add(word)).fraction = fraction;
+  for (const [scale, list] of data.scalesAfter)
+    for (const meaning of meaningsOf(list)) meaning.scale = scale;
+  for (const meaning of meaningsOf(data.adjectives)) meaning.isAdjective = true;
+  for (const meaning of meaningsOf(data.between)) meaning.isBetween = true;
+  for (const meaning of meaningsOf(data.degrees)) meaning.isDegrees = true;
+  meaningOf(vocabulary.addSign(DEGREE)).isDegrees = true;
+  for (const [head, durations] of phrasesByHead(data.phrases, vocabulary))
+    meaningOf(head).durations = durations;
+  for (const [head, scales] of phrasesByHead(data.scalesBefore, vocabulary))
+    meaningOf(head).scales = scales;
 }
 
-export function compileMeasures(
-  data: MeasureData,
+/** The values of phrases by their first word, as tries of the words after it. */
+function phrasesByHead<T>(
+  values: Readonly<Record<string, T>>,
   vocabulary: Vocabulary,
-  compile: CompileWhen,
-  facts: WordFacts,
-): CompiledMeasures {
-  const words = (list: string) => list.split(/\s+/).map((word) => vocabulary.add(word));
-  const byWord = <T>(rows: readonly (readonly [T, string])[]) =>
-    new Map(rows.flatMap(([value, list]) => words(list).map((word) => [word, value] as const)));
-  const byPhrase = <T>(values: Readonly<Record<string, T>>) => {
-    const trie = new Trie<T>();
-    for (const [phrase, value] of Object.entries(values))
-      trie.set(
-        wordsOf(phrase).map((word) => vocabulary.add(word)),
-        value,
-      );
-    return trie;
-  };
-  const heads = [...Object.keys(data.phrases), ...Object.keys(data.scalesBefore)].flatMap(
-    (phrase) =>
-      wordsOf(phrase)
-        .slice(0, 1)
-        .map((word) => vocabulary.add(word)),
-  );
-  const unitSigns = [...Object.keys(data.unitSigns), DEGREE].map((sign) =>
-    vocabulary.addSign(sign),
-  );
-  const units = byWord(data.units);
-  const degrees = new Set(words(data.degrees));
-  const scalesAfter = byWord(data.scalesAfter);
-  for (const word of [...units.keys(), ...unitSigns, ...degrees, ...scalesAfter.keys()])
-    word.isMeasureUnit = true;
-  const fractions = byWord(Object.entries(data.fractions).map(([word, value]) => [value, word]));
-  for (const word of [...heads, ...fractions.keys()]) word.startsMeasure = true;
-  return {
-    data,
-    units,
-    phrases: byPhrase(data.phrases),
-    fractions,
-    adjectives: new Set(words(data.adjectives)),
-    between: new Set(words(data.between)),
-    degrees,
-    scalesAfter,
-    scalesBefore: byPhrase(data.scalesBefore),
-    rules: new RuleList(data.rules, compile, facts),
-  };
+): ReadonlyMap<Word, Trie<T>> {
+  const byHead = new Map<Word, Trie<T>>();
+  for (const [phrase, value] of Object.entries(values)) {
+    const [head, ...others] = wordsOf(phrase).map((word) => vocabulary.add(word));
+    if (head === undefined) continue;
+    const trie = byHead.get(head) ?? new Trie<T>();
+    byHead.set(head, trie);
+    trie.set(others, value);
+  }
+  return byHead;
 }

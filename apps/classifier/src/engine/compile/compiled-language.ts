@@ -9,8 +9,6 @@ import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../model/trie.js';
 import type { Vocabulary } from '../text/vocabulary.js';
-import type { CompiledMeasures } from './compile-measures.js';
-import type { CompiledAmountWords } from './compile-amount-words.js';
 import type { IngredientForm } from './distinct-forms.js';
 
 /**
@@ -31,13 +29,12 @@ export interface CompiledLanguage {
   readonly entries: Trie<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
-  readonly amountWords: CompiledAmountWords;
   readonly setPhrases: Trie<SetPhrase>;
-  readonly measures: CompiledMeasures;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;
   readonly exclusionRules: RuleList<true>;
   readonly referenceRules: RuleList<Reference>;
   readonly subordinateRules: RuleList<SubordinateKind | null>;
+  readonly measureRules: RuleList<boolean>;
   readonly mentionRules: MentionRuleList;
 }

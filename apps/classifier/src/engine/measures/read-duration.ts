@@ -1,6 +1,5 @@
 import { SECONDS_RANGE } from '#domain/detection/contract.js';
 import type { Document } from '../document.js';
-import type { LocalizedDocument } from '../localized-document.js';
 import type { Duration } from '../model/measure.js';
 import * as Class from '../model/word-classes.js';
 import {
@@ -27,8 +26,8 @@ const SIXTY = 60;
 const HOUR = 3600;
 
 /** Reads the duration that starts at a token: "10 minutes", "2 h 30", "45 min à 1 h", "overnight". */
-export function readDuration(doc: LocalizedDocument, from: number): Duration | undefined {
-  const phrase = doc.language.measures.phrases.longest(doc, from);
+export function readDuration(doc: Document, from: number): Duration | undefined {
+  const phrase = doc.word(from).measure?.durations?.longestFrom(doc, from + 1);
   if (phrase !== undefined)
     return durationOf({ min: phrase.value, max: phrase.value, from, to: phrase.end });
   const lower = readParts(doc, from);
@@ -46,7 +45,7 @@ function durationOf({ min, max, from, to }: NumberRange): Duration | undefined {
 }
 
 /** Reads "1 heure et demie", "1 h 30", "1 hour and 20 minutes", "2 min 30 s". */
-function readParts(doc: LocalizedDocument, from: number): Part | undefined {
+function readParts(doc: Document, from: number): Part | undefined {
   const first = readPart(doc, from);
   if (first === undefined) return undefined;
   const fraction = readFraction(doc, first.to);
@@ -74,11 +73,11 @@ function readCountAfter(doc: Document, { to, max, unit }: Part): NumberRange | u
 }
 
 /** Reads a number with its unit. */
-function readPart(doc: LocalizedDocument, from: number): Part | undefined {
+function readPart(doc: Document, from: number): Part | undefined {
   const numbers = readNumberRange(doc, from);
   if (numbers === undefined) return undefined;
   const at = unitStart(doc, numbers.to);
-  const unit = secondsAt(doc, at);
+  const unit = doc.word(at).measure?.seconds;
   if (unit === undefined) return undefined;
   const value = doc.value(from) ?? NaN;
   const fractional = unit >= HOUR && numbers.to === from + 1 && value < 1;
@@ -86,25 +85,20 @@ function readPart(doc: LocalizedDocument, from: number): Part | undefined {
   return { min: min * unit, max: max * unit, from, to: at + 1, unit };
 }
 
-function secondsAt(doc: LocalizedDocument, i: number): number | undefined {
-  const { units, data } = doc.language.measures;
-  return units.get(doc.word(i)) ?? data.unitSigns[doc.token(i).sign];
-}
-
 /** Skips adjectives, "of" and a hyphen before a unit: "une dizaine de minutes", "20-minute". */
-function unitStart(doc: LocalizedDocument, from: number): number {
+function unitStart(doc: Document, from: number): number {
   let i = from;
   while (i < from + MAX_TOKENS_BEFORE_UNIT && isBeforeUnit(doc, i)) i++;
   return i;
 }
 
-function isBeforeUnit(doc: LocalizedDocument, i: number): boolean {
+function isBeforeUnit(doc: Document, i: number): boolean {
   if (doc.is(i, '-') || doc.hasClass(i, Class.OF)) return true;
-  return doc.language.measures.adjectives.has(doc.word(i));
+  return doc.word(i).measure?.isAdjective === true;
 }
 
 /** Reads the part in a smaller unit after another part: "30 min" after "1 h". */
-function readSmallerPart(doc: LocalizedDocument, { to, unit }: Part): Part | undefined {
+function readSmallerPart(doc: Document, { to, unit }: Part): Part | undefined {
   const abbreviated = doc.is(to, '.') && doc.hasClass(to - 1, Class.ABBREVIATION);
   const linked = abbreviated || doc.hasClass(to, Class.CONJUNCTION);
   const part = readPart(doc, linked ? to + 1 : to);

@@ -1,5 +1,6 @@
 import type { LocalizedDocument } from '../localized-document.js';
 import type { Measure } from '../model/measure.js';
+import { isUnitOfMeasure, startsMeasure } from '../model/measure-word.js';
 import { readDuration } from './read-duration.js';
 import { readTemperature } from './read-temperature.js';
 
@@ -19,9 +20,11 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
 
 /** Whether number words can be measures: a unit, or a number that needs none, is in the text. */
 function namesUnit(doc: LocalizedDocument): boolean {
-  const { minWithoutDegrees } = doc.language.measures.data;
-  for (const { word } of doc.tokens)
-    if (word.isMeasureUnit || (word.number ?? 0) >= minWithoutDegrees) return true;
+  const { minWithoutDegrees } = doc.language.data.measures;
+  for (const { word } of doc.tokens) {
+    if (word.measure !== undefined && isUnitOfMeasure(word.measure)) return true;
+    if (word.number !== undefined && word.number >= minWithoutDegrees) return true;
+  }
   return false;
 }
 
@@ -30,14 +33,14 @@ function mayStart(doc: LocalizedDocument, at: number, hasUnit: boolean): boolean
   const word = doc.word(at);
   if (word.kind === 'sign') return doc.kind(at + 1) === 'number';
   if (word.kind === 'number' || (hasUnit && word.number !== undefined)) return true;
-  return word.startsMeasure;
+  return word.measure !== undefined && startsMeasure(word.measure);
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */
 function isAccepted(doc: LocalizedDocument, measure: Measure): boolean {
   const { from, to, kind } = measure;
   doc.measure = measure;
-  const decision = doc.language.measures.rules.decide(doc, from);
+  const decision = doc.language.measureRules.decide(doc, from);
   doc.measure = undefined;
   const accepted = decision?.rule.result === true;
   if (decision !== undefined)

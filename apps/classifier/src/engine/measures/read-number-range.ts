@@ -1,8 +1,7 @@
 import type { Document } from '../document.js';
-import type { LocalizedDocument } from '../localized-document.js';
 import type { TokenRange } from '../model/token-range.js';
 import * as Class from '../model/word-classes.js';
-import { readNumber } from '../numbers/read-number.js';
+import { isDash, readNumber } from '../numbers/read-number.js';
 
 /** A number in a text, or a range of numbers. */
 export interface NumberRange extends TokenRange {
@@ -10,10 +9,8 @@ export interface NumberRange extends TokenRange {
   readonly max: number;
 }
 
-const DASHES = ['-', '–', '—'];
-
 /** Reads a number or a range: "10", "vingt-cinq", "2 and a half", "5 to 6", "20/25". */
-export function readNumberRange(doc: LocalizedDocument, from: number): NumberRange | undefined {
+export function readNumberRange(doc: Document, from: number): NumberRange | undefined {
   const lower = readOne(doc, from);
   if (lower === undefined) return undefined;
   const slashed = readSlashed(doc, from);
@@ -24,10 +21,10 @@ export function readNumberRange(doc: LocalizedDocument, from: number): NumberRan
 }
 
 /** Whether a token links the two measures of a range: "45 min à 1 h", "between 80 °C and 90 °C". */
-export function joinsMeasures(doc: LocalizedDocument, i: number, from: number): boolean {
-  if (DASHES.some((dash) => doc.is(i, dash))) return true;
+export function joinsMeasures(doc: Document, i: number, from: number): boolean {
+  if (isDash(doc, i)) return true;
   if (doc.hasClass(i, Class.CONJUNCTION))
-    return doc.language.measures.between.has(doc.word(from - 1));
+    return doc.word(from - 1).measure?.isBetween === true;
   return doc.hasClass(i, Class.RANGE);
 }
 
@@ -37,17 +34,17 @@ export function rangeOf(lower: NumberRange, upper: NumberRange): NumberRange {
 }
 
 /** Reads a fraction with an optional conjunction before it: "et demie", "and a half", "1/2". */
-export function readFraction(doc: LocalizedDocument, at: number): NumberRange | undefined {
+export function readFraction(doc: Document, at: number): NumberRange | undefined {
   const number = readWords(doc, doc.hasClass(at, Class.CONJUNCTION) ? at + 1 : at);
   return number !== undefined && number.max < 1 ? number : undefined;
 }
 
-function joinsNumbers(doc: LocalizedDocument, i: number, from: number): boolean {
+function joinsNumbers(doc: Document, i: number, from: number): boolean {
   return joinsMeasures(doc, i, from) || doc.is(i, '/') || doc.hasClass(i, Class.RANGE);
 }
 
 /** Reads one number and the fraction after a conjunction: "one and a half". */
-function readOne(doc: LocalizedDocument, from: number): NumberRange | undefined {
+function readOne(doc: Document, from: number): NumberRange | undefined {
   const number = readWords(doc, from);
   if (number === undefined || !doc.hasClass(number.to, Class.CONJUNCTION)) return number;
   const fraction = readFraction(doc, number.to);
@@ -57,10 +54,13 @@ function readOne(doc: LocalizedDocument, from: number): NumberRange | undefined 
 }
 
 /** Reads a number. Some words are numbers only before a unit of time: "un quart d'heure". */
-function readWords(doc: LocalizedDocument, from: number): NumberRange | undefined {
-  const { fractions } = doc.language.measures;
-  const number = readNumber(doc, from, (i) => doc.value(i) ?? fractions.get(doc.word(i)));
+function readWords(doc: Document, from: number): NumberRange | undefined {
+  const number = readNumber(doc, from, valueBeforeUnit);
   return number && { min: number.value, max: number.value, from, to: number.to };
+}
+
+function valueBeforeUnit(doc: Document, i: number): number | undefined {
+  return doc.value(i) ?? doc.word(i).measure?.fraction;
 }
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */

@@ -13,9 +13,9 @@ interface Reading extends NumberRange {
 }
 
 /** Signs between the name of a scale and its number: "th. 6", "thermostat : 6", "thermostat (6". */
-const SEPARATORS = ['.', ':', '('];
+const SEPARATORS = '.:(';
 
-const MINUS_SIGNS = ['-', '–', '−'];
+const MINUS_SIGNS = '-–−';
 
 /** Reads the temperature that starts at a token: "180 °C", "350 degrees F", "th. 6", "gas mark 4". */
 export function readTemperature(doc: LocalizedDocument, from: number): Temperature | undefined {
@@ -29,9 +29,9 @@ export function readTemperature(doc: LocalizedDocument, from: number): Temperatu
 
 /** Reads a number after the name of its scale. */
 function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefined {
-  const name = doc.language.measures.scalesBefore.longest(doc, from);
+  const name = doc.word(from).measure?.scales?.longestFrom(doc, from + 1);
   if (name === undefined) return undefined;
-  const separated = SEPARATORS.some((sign) => doc.is(name.end, sign));
+  const separated = doc.isOneOf(name.end, SEPARATORS);
   const numbers = readNumberRange(doc, separated ? name.end + 1 : name.end);
   return numbers && { ...numbers, scale: name.value, written: 'scale' };
 }
@@ -46,28 +46,28 @@ function readDegreeRange(doc: LocalizedDocument, from: number): Reading | undefi
 }
 
 function readDegrees(doc: LocalizedDocument, from: number): Reading | undefined {
-  const { measures } = doc.language;
+  const { minWithoutDegrees, degreeScale } = doc.language.data.measures;
   const negative = isMinus(doc, from);
   const numbers = readNumberRange(doc, negative ? from + 1 : from);
   if (numbers === undefined) return undefined;
   // "45-degree"
   const at = doc.is(numbers.to, '-') ? numbers.to + 1 : numbers.to;
-  const hasDegrees = doc.is(at, '°') || measures.degrees.has(doc.word(at));
-  if (!hasDegrees && numbers.max < measures.data.minWithoutDegrees) return undefined;
+  const hasDegrees = doc.word(at).measure?.isDegrees === true;
+  if (!hasDegrees && numbers.max < minWithoutDegrees) return undefined;
   const afterDegrees = hasDegrees ? at + 1 : numbers.to;
   const dotted = doc.is(afterDegrees, '.') && doc.hasClass(at, Class.ABBREVIATION);
   const nameAt = dotted ? afterDegrees + 1 : afterDegrees;
-  const named = measures.scalesAfter.get(doc.word(nameAt));
+  const named = doc.word(nameAt).measure?.scale;
   const max = negative ? -numbers.max : numbers.max;
   const number = { min: max, max, from };
   if (named !== undefined) return { ...number, to: nameAt + 1, scale: named, written: 'scale' };
   const written = hasDegrees ? 'degrees' : 'number';
-  return { ...number, to: afterDegrees, scale: measures.data.degreeScale, written };
+  return { ...number, to: afterDegrees, scale: degreeScale, written };
 }
 
 /** Whether a token is the sign of a negative number: "at -18 °C", but not "Oven - 180 °C". */
 function isMinus(doc: Document, i: number): boolean {
-  if (!MINUS_SIGNS.some((sign) => doc.is(i, sign))) return false;
+  if (!doc.isOneOf(i, MINUS_SIGNS)) return false;
   if (doc.hasClass(i - 1, Class.PREPOSITION)) return true;
   return doc.end(i) === doc.start(i + 1) && doc.end(i - 1) < doc.start(i);
 }

@@ -21,6 +21,7 @@ function isFullStop(doc: Document, i: number): boolean {
   return !(initials && doc.start(i + 1) === doc.end(i));
 }
 
-function isLetter(doc: Document, i: number): boolean {
+/** Whether a token is a word of one letter. */
+export function isLetter(doc: Document, i: number): boolean {
   return doc.kind(i) === 'word' && doc.end(i) - doc.start(i) === 1;
 }

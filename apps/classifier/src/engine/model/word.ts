@@ -1,3 +1,4 @@
+import type { MeasureWord } from './measure-word.js';
 import type { Entry } from './mention.js';
 import type { Trie } from './trie.js';
 import type { Verb } from './verb.js';
@@ -21,10 +22,10 @@ export interface Word {
   /** What follows the word in names of foods, utensils and units, and in names of parts. */
   names: Trie<Entry> | undefined;
   parts: Trie<Entry> | undefined;
-  /** Whether a duration or a temperature can start with the word although it is no number. */
-  startsMeasure: boolean;
-  /** Whether the word is a unit of time or means degrees. */
-  isMeasureUnit: boolean;
+  /** What the word does in an amount, as bits of `amount-role.ts`. */
+  amountRoles: number;
+  /** What the word means in a duration or a temperature. */
+  measure: MeasureWord | undefined;
 }
 
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
@@ -36,8 +37,8 @@ export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   number: undefined,
   names: undefined,
   parts: undefined,
-  startsMeasure: false,
-  isMeasureUnit: false,
+  amountRoles: 0,
+  measure: undefined,
 });
 
 /** The word of every token that is not a word of the language. */

@@ -9,7 +9,7 @@ export interface NumberPhrase {
 }
 
 /** The value of a token; undefined if it is no number. */
-export type ValueAt = (i: number) => number | undefined;
+export type ValueAt = (doc: Document, i: number) => number | undefined;
 
 const THOUSAND = 1000;
 
@@ -17,16 +17,16 @@ const THOUSAND = 1000;
 export function readNumber(
   doc: Document,
   at: number,
-  valueAt: ValueAt = (i) => doc.value(i),
+  valueAt: ValueAt = valueOf,
 ): NumberPhrase | undefined {
-  const first = valueAt(at);
+  const first = valueAt(doc, at);
   if (first === undefined) return undefined;
   let [thousands, rest] = first === THOUSAND ? [first, 0] : [0, first];
   let to = at + 1;
   for (;;) {
     // "une bonne douzaine": an adjective may describe a collective number.
     const next = isCollective(doc, to + 1) && doc.hasClass(to, Class.ADJECTIVE) ? to + 1 : to;
-    const value = valueAt(next);
+    const value = valueAt(doc, next);
     const combined = value === undefined ? undefined : combine(doc, rest, value, next);
     if (combined === undefined) break;
     if (value === THOUSAND) [thousands, rest] = [thousands + combined, 0];
@@ -37,6 +37,10 @@ export function readNumber(
   // "½ of a cup", "la moitié d'un chou".
   if (value < 1 && doc.hasClass(to, Class.OF) && isOne(doc, to + 1)) to += 2;
   return { value, to };
+}
+
+function valueOf(doc: Document, i: number): number | undefined {
+  return doc.value(i);
 }
 
 /** A number together with the token after it; undefined if that is another number. */
@@ -50,6 +54,11 @@ function combine(doc: Document, value: number, next: number, at: number): number
   if (next >= 10 && value < next) return value * next;
   const isCompound = !isAfterDigits && value >= 10 && value % 10 === 0;
   return isCompound && next < value && !isOne(doc, at) ? value + next : undefined;
+}
+
+/** Whether a dash between two numbers joins them to a range. */
+export function isDash(doc: Document, i: number): boolean {
+  return doc.isOneOf(i, '-–—');
 }
 
 /** Whether a token is the number 1 in words, or an article. */

@@ -2,6 +2,7 @@ import type { AmountPhrase, Measure } from '../../engine/amounts/amount.js';
 import { findAmounts } from '../../engine/amounts/find-amounts.js';
 import { COUNTED, isFood, unitAt } from '../../engine/amounts/measure-phrase.js';
 import { UNCOUNTABLE } from '../../engine/amounts/uncountable.js';
+import { SIZE } from '../../engine/model/amount-role.js';
 import { ADJECTIVE, OF } from '../../engine/model/word-classes.js';
 import { PARTICIPLE } from '../../engine/model/verb-forms.js';
 import { withContainerSize } from './with-container-size.js';
@@ -72,7 +73,7 @@ function isComplete(line: Line, at: number): boolean {
     line.kind(at) !== 'word' ||
     line.hasClass(at, ADJECTIVE) ||
     line.hasForm(at, PARTICIPLE) ||
-    line.language.amountWords.sizes.has(line.word(at))
+    line.hasAmountRole(at, SIZE)
   );
 }
 
