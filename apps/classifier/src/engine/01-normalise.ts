@@ -12,14 +12,19 @@ import { readNumber } from './text/read-number.js';
  */
 export function normalise(language: CompiledLanguage, text: string): Token[] {
   const tokens: Token[] = [];
+  const index = language.vocabulary.byLetters();
   let joined = false;
   let i = 0;
   while (i < text.length) {
     const kind = kindAt(text, i);
     const before = i;
     if (kind === Kind.letter) {
-      i = wordEnd(text, i);
-      tokens.push(wordToken(before, i, wordAt(language, text, before, i, tokens), joined));
+      i = index.read(text, i);
+      const isSimple = !continuesWord(text, i);
+      if (!isSimple) i = wordEnd(text, i);
+      const known = isSimple ? index.found() : undefined;
+      const word = known ?? findWord(language, text, before, i, tokens);
+      tokens.push(wordToken(before, i, word, joined));
     } else if (kind === Kind.digit || kind === Kind.fraction) {
       const number = readNumber(text, i, language.data.grammar.thousandsSeparator);
       tokens.push(number);
@@ -35,39 +40,40 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
 }
 
 /** Finds the word in [start, end). A proper name is no misspelling of another word. */
-function wordAt(
+function findWord(
   { data, vocabulary }: CompiledLanguage,
   text: string,
   start: number,
   end: number,
   tokens: readonly Token[],
 ): Word {
-  const known = vocabulary.findInText(text, start, end);
-  if (known !== undefined) return known;
   const first = text.charAt(start);
   const isName =
     data.spelling.capitalsMarkNames &&
-    tokens.at(-1)?.word.kind === 'word' &&
+    tokens[tokens.length - 1]?.word.kind === 'word' &&
     first !== first.toLowerCase();
   const spelling = spell(text.slice(start, end));
   return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
 }
 
 function wordEnd(text: string, start: number): number {
-  let i = start + 1;
-  for (; ; i++) {
-    const kind = kindAt(text, i);
-    if (kind !== Kind.letter && kind !== Kind.mark) return i;
-  }
+  let i = start;
+  while (continuesWord(text, i)) i++;
+  return i;
+}
+
+function continuesWord(text: string, i: number): boolean {
+  const kind = kindAt(text, i);
+  return kind === Kind.letter || kind === Kind.mark;
 }
 
 /** The canonical forms of signs that have variants, by their kind. */
-const SIGNS: readonly (readonly [kind: number, canonical: string])[] = [
-  [Kind.lineEnd, '\n'],
-  [Kind.hyphen, '-'],
-  [Kind.apostrophe, '’'],
-  [Kind.degree, '°'],
-];
+const SIGNS: Readonly<Record<number, string>> = {
+  [Kind.lineEnd]: '\n',
+  [Kind.hyphen]: '-',
+  [Kind.apostrophe]: '’',
+  [Kind.degree]: '°',
+};
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function addSign(language: CompiledLanguage, text: string, i: number, tokens: Token[]): void {
@@ -80,15 +86,15 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
   const sign = text.charAt(i);
   if (sign === '&') tokens.push(wordToken(i, i + 1, language.ampersand, false));
   else {
-    const [, canonical = sign] = SIGNS.find(([variant]) => variant === kind) ?? [];
+    const canonical = SIGNS[kind] ?? sign;
     tokens.push(signToken(i, i + 1, language.vocabulary.findSign(canonical), canonical));
   }
 }
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
 function isAbbreviation(text: string, i: number, tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1) ?? EDGE;
-  if (text[i] !== '.' || last.word.kind !== 'word' || last.end !== i) return false;
+  const last = tokens[tokens.length - 1] ?? EDGE;
+  if (text.charAt(i) !== '.' || last.word.kind !== 'word' || last.end !== i) return false;
   const isLetter = i - last.start === 1;
   if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;

@@ -4,7 +4,7 @@ import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { type Instruction, newInstruction } from './model/instruction.js';
 
 const instruction = (technique: TechStepKey | null, weight: number, from: number, to: number) =>
-  newInstruction(from, { technique, weight, to });
+  ({ ...newInstruction(from), technique, weight, to });
 
 const kept = (...instructions: Instruction[]) =>
   resolveOverlaps(instructions).map(({ technique, from }) => `${technique}@${String(from)}`);

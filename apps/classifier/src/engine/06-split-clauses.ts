@@ -125,13 +125,19 @@ function verbClauseStarts(
     const instruction = instructions[i];
     if (instruction === undefined || staysInClause(doc, i, sentence)) continue;
     const previous = instructions[i - 1]?.to ?? sentence.from;
-    const subordinate = subordinates.findLast(({ to }) => to <= instruction.head)?.to ?? 0;
+    const subordinate = endOfLast(subordinates, instruction.head);
     const start =
       headingEnd(doc, i, sentence) ??
       clauseStartOf(doc, instruction, Math.max(previous, subordinate));
-    if (start > (starts.at(-1) ?? sentence.from)) starts.push(start);
+    if (start > (starts[starts.length - 1] ?? sentence.from)) starts.push(start);
   }
   return starts;
+}
+
+/** End of the last subordinate clause before a token; 0 if there is none. */
+function endOfLast(subordinates: readonly SubordinateClause[], before: number): number {
+  if (subordinates.length === 0) return 0;
+  return subordinates.findLast(({ to }) => to <= before)?.to ?? 0;
 }
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */

@@ -116,11 +116,13 @@ function attachMeasures(
     const verb = doc.instructionBefore(measure.from);
     const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
     const ofVerb = isInside ? clauseOfTechnique(verb.technique, techniques) : undefined;
-    const place = { ...spanOf(doc, measure), clause: ofVerb ?? places[index]?.[0] ?? index };
-    if (measure.kind === 'temperature') temperatures.push({ ...place, celsius: measure.celsius });
+    const clause = ofVerb ?? places[index]?.[0] ?? index;
+    const { start, end } = spanOf(doc, measure);
+    if (measure.kind === 'temperature')
+      temperatures.push({ start, end, clause, celsius: measure.celsius });
     else {
       const { minSeconds, maxSeconds } = measure;
-      durations.push({ ...place, minSeconds, maxSeconds });
+      durations.push({ start, end, clause, minSeconds, maxSeconds });
     }
   }
   return { durations, temperatures };

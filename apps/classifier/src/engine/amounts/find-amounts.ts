@@ -16,7 +16,7 @@ export function findAmounts(doc: LocalizedDocument): AmountPhrase[] {
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;
     i = amount.to - 1;
-    const last = amounts.at(-1);
+    const last = amounts[amounts.length - 1];
     const isSum = last !== undefined && amount.from - last.to === 1 && isPlus(doc, last.to);
     const sum = isSum ? add(last, amount) : undefined;
     if (sum !== undefined) amounts.pop();
@@ -30,17 +30,17 @@ function readAmountPhrase(doc: LocalizedDocument, from: number): AmountPhrase | 
   if (doc.value(from) === undefined) return undefined;
   const number = readNumberPhrase(doc, from);
   if (number === undefined || isNumbered(doc, from - 1)) return undefined;
-  const phrase = readMeasured(doc, number);
-  const quantity = phrase.quantity === null ? null : quantityOf(phrase.quantity);
-  if (phrase.quantity !== null && quantity === null) return undefined;
-  return { from, count: number.value, ...phrase, quantity };
+  const phrase = readMeasured(doc, from, number);
+  if (phrase.quantity === null) return phrase;
+  phrase.quantity = quantityOf(phrase.quantity);
+  return phrase.quantity === null ? undefined : phrase;
 }
 
+/** An amount whose quantity is not rounded yet. */
+type Draft = AmountPhrase & { quantity: number | null };
+
 /** Reads what a number counts. The quantity is not rounded. */
-function readMeasured(
-  doc: LocalizedDocument,
-  number: NumberPhrase,
-): Omit<AmountPhrase, 'from' | 'count'> {
+function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase): Draft {
   const count = number.value;
   const size = sizeBefore(doc, number.to);
   const at = measureStart(doc, size?.to ?? number.to);
@@ -48,7 +48,8 @@ function readMeasured(
   if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
     const extra = readFractionAfter(doc, unit.to);
     const to = articleEnd(doc, approximatelyEnd(doc, extra.to));
-    return { measure: 'unit', quantity: (count + extra.value) * unit.factor, unit: unit.key, to };
+    const quantity = (count + extra.value) * unit.factor;
+    return { quantity, unit: unit.key, from, to, count, measure: 'unit' };
   }
   const measure = measureAt(doc, at);
   const end = measure === null ? number.to : at + 1;
@@ -56,9 +57,10 @@ function readMeasured(
   if (containerSize !== undefined) {
     const { value, factor, key, to } = containerSize;
     const quantity = count * value * factor;
-    return { measure: 'unit', quantity, unit: key, to: Math.max(to, end) };
+    return { quantity, unit: key, from, to: Math.max(to, end), count, measure: 'unit' };
   }
-  return { measure, quantity: measure === 'vague' ? null : count, unit: null, to: end };
+  const quantity = measure === 'vague' ? null : count;
+  return { quantity, unit: null, from, to: end, count, measure };
 }
 
 /** Whether a number after this token is the number of something: "step 3". */

@@ -1,5 +1,6 @@
 import type { LocalizedDocument } from '../localized-document.js';
 import type { Measure } from '../model/measure.js';
+import type { Word } from '../model/word.js';
 import { isUnitOfMeasure, startsMeasure } from '../model/measure-word.js';
 import { readDuration } from './read-duration.js';
 import { readTemperature } from './read-temperature.js';
@@ -7,15 +8,23 @@ import { readTemperature } from './read-temperature.js';
 /** Finds the durations and temperatures of a text, in text order. */
 export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
   const measures: Measure[] = [];
-  const hasUnit = namesUnit(doc);
+  let hasUnit: boolean | undefined;
   for (let at = 0; at < doc.length;) {
-    const measure = mayStart(doc, at, hasUnit)
-      ? (readDuration(doc, at) ?? readTemperature(doc, at))
-      : undefined;
+    const word = doc.word(at);
+    let isPossible = mayStart(doc, at, word);
+    // Number words are frequent as articles: "un", "une".
+    if (!isPossible && word.number !== undefined) isPossible = hasUnit ??= namesUnit(doc);
+    const measure = isPossible ? (readDuration(doc, at) ?? readTemperature(doc, at)) : undefined;
     if (measure !== undefined && isAccepted(doc, measure)) measures.push(measure);
     at = measure?.to ?? at + 1;
   }
   return measures;
+}
+
+/** Whether a measure can start at a token that is no number word; most tokens need no further look. */
+function mayStart(doc: LocalizedDocument, at: number, { kind, measure }: Word): boolean {
+  if (kind === 'word') return measure !== undefined && startsMeasure(measure);
+  return kind === 'number' || doc.kind(at + 1) === 'number';
 }
 
 /** Whether number words can be measures: a unit, or a number that needs none, is in the text. */
@@ -26,14 +35,6 @@ function namesUnit(doc: LocalizedDocument): boolean {
     if (word.number !== undefined && word.number >= minWithoutDegrees) return true;
   }
   return false;
-}
-
-/** Whether a measure can start at a token; most tokens need no further look. */
-function mayStart(doc: LocalizedDocument, at: number, hasUnit: boolean): boolean {
-  const word = doc.word(at);
-  if (word.kind === 'sign') return doc.kind(at + 1) === 'number';
-  if (word.kind === 'number' || (hasUnit && word.number !== undefined)) return true;
-  return word.measure !== undefined && startsMeasure(word.measure);
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */

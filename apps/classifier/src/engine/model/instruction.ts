@@ -35,23 +35,21 @@ export interface Instruction {
   readonly reference: Reference | null;
 }
 
-/** Creates a one-word instruction without technique; the given fields replace the defaults. */
-export function newInstruction(
-  head: number,
-  {
-    verb = null,
-    role = 'plain',
-    clauseStart = head,
-    from = head,
-    to = head + 1,
-    complement = to,
-    technique = null,
-    weight = 0,
-    reference = null,
-  }: Partial<Instruction>,
-): Instruction {
-  return { verb, role, clauseStart, head, from, to, complement, technique, weight, reference };
-}
+type Draft = { -readonly [Field in keyof Instruction]: Instruction[Field] };
+
+/** Creates a plain instruction of one word, without technique. The caller sets what is different. */
+export const newInstruction = (head: number): Draft => ({
+  verb: null,
+  role: 'plain',
+  clauseStart: head,
+  head,
+  from: head,
+  to: head + 1,
+  complement: head + 1,
+  technique: null,
+  weight: 0,
+  reference: null,
+});
 
 /** An instruction whose technique is known. */
 export type TechniqueInstruction = Instruction & { readonly technique: TechStepKey };

@@ -2,13 +2,13 @@ import * as Class from './word-classes.js';
 import type { Document } from '../document.js';
 
 /** Signs that always end a sentence. */
-const SENTENCE_ENDS: ReadonlySet<string> = new Set('!?;\n…•·●');
+const SENTENCE_ENDS = '!?;\n…•·●';
 
 /** Whether the token ends a sentence, and with it every clause. */
 export function endsSentence(doc: Document, i: number): boolean {
   const { word, sign } = doc.token(i);
   if (word.kind !== 'sign') return word.kind === 'edge';
-  return sign === '.' ? isFullStop(doc, i) : SENTENCE_ENDS.has(sign);
+  return sign === '.' ? isFullStop(doc, i) : SENTENCE_ENDS.includes(sign);
 }
 
 /** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */

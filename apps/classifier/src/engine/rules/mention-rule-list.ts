@@ -4,7 +4,7 @@ import type { Entry, Mention } from '../model/mention.js';
 import type { TokenRange } from '../model/token-range.js';
 import type { Word } from '../model/word.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
-import { type Row, RowSet } from './row-set.js';
+import { type Row, type RowSet, RowSets } from './row-set.js';
 import type { Surroundings } from './surroundings.js';
 import { subcategoryOf } from './token-tests.js';
 import type { WordFacts } from './word-facts.js';
@@ -34,10 +34,11 @@ export class MentionRuleList {
   /** The rows for names of parts, which are no mentions yet. */
   private readonly rowsByPart = new Map<Entry, RowSet<MentionRow>>();
 
-  constructor(
-    private readonly rows: readonly MentionRow[],
-    private readonly facts: WordFacts,
-  ) {}
+  private readonly sets: RowSets<MentionRow>;
+
+  constructor(rows: readonly MentionRow[], facts: WordFacts) {
+    this.sets = new RowSets(rows, facts);
+  }
 
   /** Returns the decision about a mention; undefined if no rule matches. */
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
@@ -69,10 +70,7 @@ export class MentionRuleList {
 
   private selectRows(word: Word, entry: Entry, isPart: boolean): RowSet<MentionRow> {
     const meaning = isPart ? undefined : entry;
-    const rows = this.rows.filter(
-      ({ entries, pattern }) => (entries?.has(entry) ?? true) && pattern.anchor.may(word, meaning),
-    );
-    return new RowSet(rows, this.facts, word, meaning);
+    return this.sets.about(word, ({ entries }) => entries?.has(entry) ?? true, meaning);
   }
 }
 

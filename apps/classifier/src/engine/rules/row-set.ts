@@ -26,17 +26,15 @@ export class RowSet<R extends Row> {
   private readonly rowsAfter: (number | undefined)[] = [];
   private readonly rowsBefore: (number | undefined)[] = [];
 
-  /** @param entry the entry of the name that the word starts; undefined if it starts none or any */
   constructor(
     rows: readonly R[],
+    isCertain: readonly boolean[],
     private readonly facts: WordFacts,
-    word: Word,
-    entry?: Entry,
   ) {
     this.rows = rows.slice(0, MAX_ROWS);
-    this.isCertain = this.rows.map(({ pattern }) => pattern.anchor.must(word, entry));
-    const rest = rows.slice(MAX_ROWS);
-    this.rest = rest.length === 0 ? null : new RowSet(rest, facts, word, entry);
+    this.isCertain = isCertain;
+    const [rest, isRestCertain] = [rows.slice(MAX_ROWS), isCertain.slice(MAX_ROWS)];
+    this.rest = rest.length === 0 ? null : new RowSet(rest, isRestCertain, facts);
   }
 
   /** The rows that can match at the tokens [from, to), as bits. */
@@ -70,6 +68,36 @@ export class RowSet<R extends Row> {
 
   private bitsOf(test: (row: R) => boolean): number {
     return this.rows.reduce((bits, row, i) => (test(row) ? bits | (1 << i) : bits), 0);
+  }
+}
+
+/** The sets of a list of rows. Words and names with the same rows share a set: there are few. */
+export class RowSets<R extends Row> {
+  private readonly byKey = new Map<string, RowSet<R>>();
+
+  constructor(
+    private readonly rows: readonly R[],
+    private readonly facts: WordFacts,
+  ) {}
+
+  /**
+   * The rows that can match at a word.
+   *
+   * @param isAllowed excludes rows for another reason
+   * @param entry the entry of the name that the word starts, if it is known
+   */
+  about(word: Word, isAllowed: (row: R) => boolean, entry?: Entry): RowSet<R> {
+    const rows = this.rows.filter(
+      (row) => isAllowed(row) && row.pattern.anchor.may(word, entry),
+    );
+    const isCertain = rows.map(({ pattern }) => pattern.anchor.must(word, entry));
+    const key = rows.map((row, i) => `${String(this.rows.indexOf(row))}${isCertain[i] ? '!' : ''}`);
+    let set = this.byKey.get(key.join());
+    if (set === undefined) {
+      set = new RowSet(rows, isCertain, this.facts);
+      this.byKey.set(key.join(), set);
+    }
+    return set;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Word } from '../model/word.js';
 import { CompiledPattern } from './compiled-pattern.js';
 import type { ConditionCompiler } from './condition-compiler.js';
 import { parsePattern } from './pattern.js';
-import { type Row, RowSet } from './row-set.js';
+import { type Row, type RowSet, RowSets } from './row-set.js';
 import type { PatternNames, Rule } from './rule.js';
 import type { WordFacts } from './word-facts.js';
 
@@ -23,7 +23,7 @@ export type CompileWhen = (when: string) => CompiledPattern;
 
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
-  private readonly rows: readonly RuleRow<Result>[];
+  private readonly sets: RowSets<RuleRow<Result>>;
   /** The rows that can match at a token of a word, by the shape of the word. */
   private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
 
@@ -32,7 +32,8 @@ export class RuleList<Result> {
     compile: CompileWhen,
     private readonly facts: WordFacts,
   ) {
-    this.rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
+    const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
+    this.sets = new RowSets(rows, facts);
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
@@ -56,8 +57,7 @@ export class RuleList<Result> {
 
   private selectRows(word: Word, shape: number): RowSet<RuleRow<Result>> {
     while (this.rowsByShape.length < shape) this.rowsByShape.push(undefined);
-    const rows = this.rows.filter(({ pattern }) => pattern.anchor.may(word));
-    return (this.rowsByShape[shape] = new RowSet(rows, this.facts, word));
+    return (this.rowsByShape[shape] = this.sets.about(word, () => true));
   }
 }
 

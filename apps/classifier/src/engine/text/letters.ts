@@ -68,9 +68,8 @@ const LOWER_CASE = Uint16Array.from({ length: 0x100 }, (_, unit) => {
   return SIMPLE.test(lower) ? lower.charCodeAt(0) : 0;
 });
 
-/** The simple letter at an index, in lower case; 0 if another character is there. */
-export function simpleLetterAt(text: string, i: number): number {
-  const unit = text.charCodeAt(i);
+/** The simple letter of a code unit, in lower case; 0 for all other characters. */
+export function simpleLetterOf(unit: number): number {
   return unit < 0x100 ? (LOWER_CASE[unit] ?? 0) : 0;
 }
 

@@ -102,10 +102,9 @@ export class Vocabulary {
       .map(([, word]) => word);
   }
 
-  /** Returns a known word by its letters in a text; undefined also for words that need {@link spell}. */
-  findInText(text: string, start: number, end: number): Word | undefined {
-    this.index ??= new WordIndex(this.words);
-    return this.index.find(text, start, end);
+  /** The words by their letters, for the words of a text that need no {@link spell}. */
+  byLetters(): WordIndex {
+    return (this.index ??= new WordIndex(this.words));
   }
 
   /**
