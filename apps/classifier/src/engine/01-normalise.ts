@@ -30,8 +30,7 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
       tokens.push(number);
       i = number.end;
     } else {
-      const isSign = kind !== Kind.space && !isAbbreviation(text, i, tokens);
-      if (isSign) addSign(language, text, i, tokens);
+      if (kind !== Kind.space) addSign(language, text, i, tokens);
       i++;
     }
     joined = kind === Kind.hyphen && kindAt(text, before - 1) === Kind.letter;
@@ -79,6 +78,7 @@ const SIGNS: Readonly<Record<number, string>> = {
 function addSign(language: CompiledLanguage, text: string, i: number, tokens: Token[]): void {
   const kind = kindAt(text, i);
   if (kind === Kind.mark || kind === Kind.surrogate) return;
+  if (isAbbreviation(text, i, tokens)) return;
   // After a digit, an apostrophe is a prime: "2'30".
   if (kind === Kind.apostrophe && kindAt(text, i - 1) !== Kind.digit) return;
   const isInWord = kindAt(text, i - 1) === Kind.letter && kindAt(text, i + 1) === Kind.letter;
@@ -93,8 +93,9 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
 function isAbbreviation(text: string, i: number, tokens: readonly Token[]): boolean {
+  if (text.charAt(i) !== '.') return false;
   const last = tokens[tokens.length - 1] ?? EDGE;
-  if (text.charAt(i) !== '.' || last.word.kind !== 'word' || last.end !== i) return false;
+  if (last.word.kind !== 'word' || last.end !== i) return false;
   const isLetter = i - last.start === 1;
   if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;
