@@ -65,7 +65,10 @@ function findVerbs(doc: LocalizedDocument): Instruction[] {
     }
     const instruction: Instruction | null = readVerb(doc, at, auxiliary);
     if (instruction === null) continue;
-    if (instruction.from !== instruction.head && instructions[instructions.length - 1] === auxiliary)
+    if (
+      instruction.from !== instruction.head &&
+      instructions[instructions.length - 1] === auxiliary
+    )
       instructions.pop();
     auxiliary =
       instruction.from === instruction.head && instruction.verb?.auxiliary ? instruction : null;

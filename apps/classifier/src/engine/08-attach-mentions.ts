@@ -92,10 +92,7 @@ function ingredientsOf(
 }
 
 /** The clauses that a mention is attached to, each once. */
-function placesOf(
-  { clauses }: Attachment,
-  places: Places,
-): readonly number[] {
+function placesOf({ clauses }: Attachment, places: Places): readonly number[] {
   const [first = 0] = clauses;
   if (clauses.length === 1) return places[first] ?? [];
   return [...new Set(clauses.flatMap((clause) => places[clause] ?? []))];

@@ -77,7 +77,8 @@ function isFoodNext(doc: LocalizedDocument, at: number): boolean {
 
 /** Kind of the measure word at a token. */
 export function measureAt(doc: LocalizedDocument, at: number): Measure | null {
-  if (doc.hasAmountRole(at, CONTAINER) && (!isFood(doc, at) || isNameStart(doc, at))) return 'container';
+  if (doc.hasAmountRole(at, CONTAINER) && (!isFood(doc, at) || isNameStart(doc, at)))
+    return 'container';
   if (isFood(doc, at)) return null;
   return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, PIECE) ? 'piece' : null;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../language/language.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
 import type { Reference } from '../model/instruction.js';
-import type { SubordinateKind } from '../rules/clause-rule.js';
+import type { SubordinateKind } from '../rules/rule.js';
 import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';
 import type { Trie } from '../model/trie.js';

@@ -1,7 +1,5 @@
-import type { MeasureRule } from '../rules/instruction-rule.js';
-
-/** Converts a number on a scale to degrees Celsius; undefined for a number that is not on it. */
-export type Scale = (value: number) => number | undefined;
+import type { Scale } from '../model/measure-word.js';
+import type { MeasureRule } from '../rules/rule.js';
 
 /** What a language knows about durations and temperatures. Words are separated by spaces. */
 export interface MeasureData {

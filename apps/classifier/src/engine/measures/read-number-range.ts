@@ -23,8 +23,7 @@ export function readNumberRange(doc: Document, from: number): NumberRange | unde
 /** Whether a token links the two measures of a range: "45 min à 1 h", "between 80 °C and 90 °C". */
 export function joinsMeasures(doc: Document, i: number, from: number): boolean {
   if (isDash(doc, i)) return true;
-  if (doc.hasClass(i, Class.CONJUNCTION))
-    return doc.word(from - 1).measure?.isBetween === true;
+  if (doc.hasClass(i, Class.CONJUNCTION)) return doc.word(from - 1).measure?.isBetween === true;
   return doc.hasClass(i, Class.RANGE);
 }
 

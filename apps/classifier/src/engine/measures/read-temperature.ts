@@ -1,8 +1,8 @@
 import { CELSIUS_RANGE } from '#domain/detection/contract.js';
 import type { Document } from '../document.js';
 import type { LocalizedDocument } from '../localized-document.js';
-import type { Scale } from '../language/measure-words.js';
 import type { Temperature } from '../model/measure.js';
+import type { Scale } from '../model/measure-word.js';
 import * as Class from '../model/word-classes.js';
 import { joinsMeasures, readNumberRange, rangeOf, type NumberRange } from './read-number-range.js';
 

@@ -1,5 +1,7 @@
-import type { Scale } from '../language/measure-words.js';
 import type { Trie } from './trie.js';
+
+/** Converts a number on a scale to degrees Celsius; undefined for a number that is not on it. */
+export type Scale = (value: number) => number | undefined;
 
 /** What a word or a sign means in a duration or a temperature. Most words mean nothing there. */
 export interface MeasureWord {

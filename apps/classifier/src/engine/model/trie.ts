@@ -41,12 +41,12 @@ export class Trie<T> {
 
   /** Finds the longest phrase whose first words stand before a token; this node stands for them. */
   longestFrom(text: WordSequence, at: number): Found<T> | undefined {
-    let value: T | undefined;
+    let { value } = this;
     let end = at;
-    let next = at;
-    for (let node: Trie<T> | undefined = this; node !== undefined; next++) {
+    let next = at + 1;
+    for (let node = this.after(text.word(at)); node !== undefined; next++) {
       if (node.value !== undefined) [value, end] = [node.value, next];
-      node = node.children?.get(text.word(next).id);
+      node = node.after(text.word(next));
     }
     return value === undefined ? undefined : { value, end };
   }

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../text/vocabulary.js';
-import { Condition, type Known } from './condition.js';
+import { Condition } from './condition.js';
 import {
   ENTRY_TESTS,
   type EntryTest,
@@ -10,8 +10,7 @@ import {
   type WordTest,
   isIngredient,
 } from './token-tests.js';
-import { WordFacts } from './word-facts.js';
-import { maskOf, matchesMask } from './word-mask.js';
+import { type Known, WordFacts } from './word-facts.js';
 
 /** The name of a property, in capitals. */
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
@@ -40,8 +39,6 @@ export class ConditionCompiler {
   }
 
   private compileNew(text: string): Condition {
-    const mask = maskOf(text);
-    if (mask !== undefined) return this.ofWord((word) => matchesMask(word, mask));
     if (text.includes('|')) return this.anyOf(text.split('|').map((each) => this.compile(each)));
     if (text.includes('&')) return this.allOf(text.split('&').map((each) => this.compile(each)));
     if (text.length > 1 && text.startsWith('!')) return this.not(this.compile(text.slice(1)));

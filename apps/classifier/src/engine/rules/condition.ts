@@ -1,11 +1,6 @@
 import type { Document } from '../document.js';
-import type { Entry } from '../model/mention.js';
-import type { Word } from '../model/word.js';
 import type { TokenTest } from './token-tests.js';
-import { ALWAYS, DEPENDS, type WordFacts } from './word-facts.js';
-
-/** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
-export type Known = (word: Word, entry?: Entry) => boolean;
+import { ALWAYS, DEPENDS, type Known, type WordFacts } from './word-facts.js';
 
 /** A requirement of a pattern on one token: `test` decides, `may` and `must` look at its word only. */
 export class Condition {

@@ -59,11 +59,19 @@ export class RowSet<R extends Row> {
   }
 
   private determineAfter(shape: number, word: Word): number {
-    return store(this.rowsAfter, shape, this.bitsOf((row) => row.pattern.mayFollow(word)));
+    return store(
+      this.rowsAfter,
+      shape,
+      this.bitsOf((row) => row.pattern.mayFollow(word)),
+    );
   }
 
   private determineBefore(shape: number, word: Word): number {
-    return store(this.rowsBefore, shape, this.bitsOf((row) => row.pattern.mayPrecede(word)));
+    return store(
+      this.rowsBefore,
+      shape,
+      this.bitsOf((row) => row.pattern.mayPrecede(word)),
+    );
   }
 
   private bitsOf(test: (row: R) => boolean): number {
@@ -87,9 +95,7 @@ export class RowSets<R extends Row> {
    * @param entry the entry of the name that the word starts, if it is known
    */
   about(word: Word, isAllowed: (row: R) => boolean, entry?: Entry): RowSet<R> {
-    const rows = this.rows.filter(
-      (row) => isAllowed(row) && row.pattern.anchor.may(word, entry),
-    );
+    const rows = this.rows.filter((row) => isAllowed(row) && row.pattern.anchor.may(word, entry));
     const isCertain = rows.map(({ pattern }) => pattern.anchor.must(word, entry));
     const key = rows.map((row, i) => `${String(this.rows.indexOf(row))}${isCertain[i] ? '!' : ''}`);
     let set = this.byKey.get(key.join());

@@ -43,8 +43,7 @@ export class RuleList<Result> {
       for (let bits = rows.candidates(doc, at, at + 1); bits !== 0; bits &= bits - 1) {
         const row = rows.first(bits);
         const range = row?.pattern.match(doc, at, at + 1, rows.isFirstCertain(bits)) ?? null;
-        if (row !== undefined && range !== null)
-          return { rule: row.rule, clauseStart: range.from };
+        if (row !== undefined && range !== null) return { rule: row.rule, clauseStart: range.from };
       }
     }
     return undefined;

@@ -2,7 +2,8 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import type { Document } from '../document.js';
 import type { Word, WordKind } from '../model/word.js';
-import { PARTICIPLE } from '../model/verb-forms.js';
+import * as Form from '../model/verb-forms.js';
+import * as Class from '../model/word-classes.js';
 import type { Measure } from '../model/measure.js';
 import type { Entry } from '../model/mention.js';
 import type { Role } from '../model/role.js';
@@ -48,15 +49,32 @@ export function isIngredient(key: string): EntryTest {
   return ({ ingredient }) => known.has(ingredient);
 }
 
-/** The properties of words that patterns can name, besides classes and forms. */
+const CLASS_TESTS = Object.entries(Class).map(([name, bit]): [string, WordTest] => [
+  name,
+  ({ classes }) => (classes & bit) !== 0,
+]);
+
+const isForm =
+  (form: number): WordTest =>
+  ({ forms }) =>
+    (forms & form) !== 0;
+
+/** The properties of words that patterns can name. */
 export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
+  ...Object.fromEntries(CLASS_TESTS),
+  INFINITIVE: isForm(Form.INFINITIVE),
+  IMPERATIVE: isForm(Form.IMPERATIVE),
+  BARE: isForm(Form.BARE_INSTRUCTION),
+  GERUND: isForm(Form.GERUND),
+  PRESENT: isForm(Form.PRESENT),
+  PARTICIPLE: isForm(Form.PARTICIPLE),
   WORD: isKind('word'),
   DIGITS: isKind('number'),
   SIGN: isKind('sign'),
   EDGE: isKind('edge'),
   ANY: ({ kind }) => kind !== 'edge',
   /** A participle that is no other form of a verb. */
-  PARTICIPLE_ONLY: ({ forms }) => forms === PARTICIPLE,
+  PARTICIPLE_ONLY: ({ forms }) => forms === Form.PARTICIPLE,
   VERB: ({ verb }) => verb !== undefined,
   AUXILIARY: ({ verb }) => verb?.auxiliary === true,
   SPONTANEOUS: ({ verb }) => verb?.spontaneous === true,

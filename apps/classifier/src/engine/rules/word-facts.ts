@@ -1,11 +1,21 @@
 import type { Vocabulary } from '../text/vocabulary.js';
+import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
-import type { Condition } from './condition.js';
 import { propertiesOf } from './token-tests.js';
 
+/** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
+export type Known = (word: Word, entry?: Entry) => boolean;
+
+/** What a condition tells about words: whether some of their tokens can meet it, and whether all do. */
+interface WordCondition {
+  readonly id: number;
+  readonly may: Known;
+  readonly must: Known;
+}
+
 /** What is known about all tokens of a word. */
-export const UNDETERMINED = 0;
-export const NEVER = 1;
+const UNDETERMINED = 0;
+const NEVER = 1;
 export const ALWAYS = 2;
 export const DEPENDS = 3;
 
@@ -42,7 +52,7 @@ export class WordFacts {
   }
 
   /** Whether a condition holds for all tokens of a word, for none, or depends on the token. */
-  about(word: Word, condition: Condition): number {
+  about(word: Word, condition: WordCondition): number {
     const at = this.shapeOf(word) * this.conditions + condition.id;
     const fact = this.facts[at] ?? UNDETERMINED;
     return fact === UNDETERMINED ? (this.facts[at] = factAbout(word, condition)) : fact;
@@ -70,7 +80,7 @@ export class WordFacts {
   }
 }
 
-function factAbout(word: Word, { may, must }: Condition): number {
+function factAbout(word: Word, { may, must }: WordCondition): number {
   if (!may(word)) return NEVER;
   return must(word) ? ALWAYS : DEPENDS;
 }

@@ -1,4 +1,4 @@
-import type { ReferenceRule, SubordinateRule } from '../../../engine/rules/clause-rule.js';
+import type { ReferenceRule, SubordinateRule } from '../../../engine/rules/rule.js';
 import type { Rule } from '../../../engine/rules/rule.js';
 
 /** Words that exclude what follows. */
