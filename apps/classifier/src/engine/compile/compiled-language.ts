@@ -1,9 +1,8 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Role } from '../model/role.js';
+import type { Reference, Role } from '../model/instruction.js';
 import type { Language } from '../language/language.js';
 import type { Entry } from '../model/mention.js';
 import type { Word } from '../model/word.js';
-import type { Reference } from '../model/instruction.js';
 import type { SubordinateKind } from '../rules/rule.js';
 import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { RuleList } from '../rules/rule-list.js';

@@ -1,9 +1,22 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Role } from './role.js';
 import type { Verb } from './verb.js';
 
 /** Maximum number of verbs that share an object: "Peel, wash, dry and cut the carrots". */
 export const MAX_COORDINATED_VERBS = 12;
+
+/** Role of an instruction in its sentence. */
+export type Role =
+  /** A forbidden action: "sans remuer", "do not stir". */
+  | 'forbidden'
+  | 'plain'
+  /** A simultaneous action: "en remuant", "stirring". */
+  | 'accompanying'
+  /** A purpose: "pour enrober", "to coat". */
+  | 'purpose'
+  /** A later action: "avant de servir", "before serving". */
+  | 'before'
+  /** An exclusion without a verb: "sauf le persil", "but not the flour". */
+  | 'excluded';
 
 /**
  * What a word refers to that stands for the object of a verb:

@@ -1,5 +1,4 @@
-import type { Reference } from '../model/instruction.js';
-import type { Role } from '../model/role.js';
+import type { Reference, Role } from '../model/instruction.js';
 
 /**
  * A row of language data that decides something. The first row of a list that matches wins.

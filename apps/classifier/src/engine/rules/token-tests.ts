@@ -6,7 +6,7 @@ import * as Form from '../model/verb-forms.js';
 import * as Class from '../model/word-classes.js';
 import type { Measure } from '../model/measure.js';
 import type { Entry } from '../model/mention.js';
-import type { Role } from '../model/role.js';
+import type { Role } from '../model/instruction.js';
 import { endsSentence } from '../model/sentence.js';
 
 /** Whether a token has a property. */
