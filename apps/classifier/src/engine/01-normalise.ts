@@ -1,9 +1,9 @@
-import type { CompiledLanguage } from './compile/compiled-language.js';
-import * as Class from './model/word-classes.js';
-import type { Word } from './model/word.js';
-import { EDGE, type Token, signToken, wordToken } from './model/token.js';
-import { Kind, kindAt, spell } from './text/letters.js';
-import { readNumber } from './text/read-number.js';
+import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
+import * as Class from '../document/word-classes.js';
+import type { Word } from '../document/word.js';
+import { EDGE, type Token, signToken, wordToken } from '../document/token.js';
+import { Kind, kindAt, spell } from '../text/letters.js';
+import { readDigits } from '../text/read-digits.js';
 
 /**
  * Splits a text into words, numbers and signs. Case, missing or decomposed accents, ligatures and
@@ -26,7 +26,7 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
       const word = known ?? findWord(language, text, before, i, tokens);
       tokens.push(wordToken(before, i, word, joined));
     } else if (kind === Kind.digit || kind === Kind.fraction) {
-      const number = readNumber(text, i, language.data.grammar.thousandsSeparator);
+      const number = readDigits(text, i, language.data.grammar.thousandsSeparator);
       tokens.push(number);
       i = number.end;
     } else {

@@ -1,5 +1,5 @@
-import type { LocalizedDocument } from './localized-document.js';
-import type { Mention } from './model/mention.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
+import type { Mention } from '../document/mention.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à

@@ -1,14 +1,14 @@
-import * as Class from './model/word-classes.js';
-import * as Form from './model/verb-forms.js';
-import type { Document } from './document.js';
-import type { LocalizedDocument } from './localized-document.js';
+import * as Class from '../document/word-classes.js';
+import * as Form from '../document/verb-forms.js';
+import type { Document } from '../document/document.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
 import {
   MAX_COORDINATED_VERBS,
   type Instruction,
   newInstruction,
   type Reference,
-} from './model/instruction.js';
-import { endsSentence } from './model/sentence.js';
+} from '../document/instruction.js';
+import { endsSentence } from '../document/sentence.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
 const MAX_CONJUNCTION_TOKENS = 3;

@@ -1,9 +1,9 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { LocalizedDocument } from './localized-document.js';
-import { type Entry, type Mention, newEntry } from './model/mention.js';
-import { isPartOfFood, type MentionResult } from './rules/mention-rule.js';
-import type { MentionDecision } from './rules/mention-rule-list.js';
-import { isVerb, Surroundings } from './rules/surroundings.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
+import { type Entry, type Mention, newEntry } from '../document/mention.js';
+import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
+import type { MentionDecision } from '../rules/mention-rule-list.js';
+import { isVerb, Surroundings } from '../rules/surroundings.js';
 
 /** Stands for the rule of a part until a rule decides whose part it is. */
 const PART = 'part';

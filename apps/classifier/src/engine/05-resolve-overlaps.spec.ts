@@ -1,7 +1,7 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import fc from 'fast-check';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
-import { type Instruction, newInstruction } from './model/instruction.js';
+import { type Instruction, newInstruction } from '../document/instruction.js';
 
 const instruction = (technique: TechStepKey | null, weight: number, from: number, to: number) => ({
   ...newInstruction(from),

@@ -1,4 +1,4 @@
-import type { Instruction, TechniqueInstruction } from './model/instruction.js';
+import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
 
 /**
  * Keeps one instruction of each technique, and no two that overlap: the one with the higher weight

@@ -1,13 +1,13 @@
 import { clauseStartOf } from './clauses/clause-start.js';
 import { hasObject } from './clauses/has-object.js';
 import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
-import type { Document } from './document.js';
-import type { LocalizedDocument } from './localized-document.js';
+import type { Document } from '../document/document.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
-import { MAX_COORDINATED_VERBS, type Instruction } from './model/instruction.js';
-import { endsSentence } from './model/sentence.js';
-import type { TokenRange } from './model/token-range.js';
-import * as Class from './model/word-classes.js';
+import { MAX_COORDINATED_VERBS, type Instruction } from '../document/instruction.js';
+import { endsSentence } from '../document/sentence.js';
+import type { TokenRange } from '../document/token-range.js';
+import * as Class from '../document/word-classes.js';
 
 /** A sentence with its instructions. */
 interface Sentence extends TokenRange {

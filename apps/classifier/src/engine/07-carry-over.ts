@@ -2,7 +2,7 @@ import type { Attachment } from './clauses/attachment.js';
 import type { Clause } from './clauses/clause.js';
 import { Focus } from './clauses/focus.js';
 import { ownersOf } from './clauses/owners.js';
-import type { Document } from './document.js';
+import type { Document } from '../document/document.js';
 
 /**
  * Repeats mentions in the clauses whose verb leaves its object out or takes it up by a pronoun:

@@ -6,15 +6,15 @@ import type {
   TemperatureMention,
   TextDetection,
 } from '#domain/detection/contract.js';
-import type { TokenRange } from './model/token-range.js';
-import type { Document } from './document.js';
-import type { LocalizedDocument } from './localized-document.js';
+import type { TokenRange } from '../document/token-range.js';
+import type { Document } from '../document/document.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
-import type { TechniqueInstruction } from './model/instruction.js';
+import type { TechniqueInstruction } from '../document/instruction.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Attachment } from './clauses/attachment.js';
-import type { Measure } from './model/measure.js';
-import { amountOf } from './amounts/amount-of.js';
+import type { Measure } from '../document/measure.js';
+import { amountOf } from '../quantities/amounts/amount-of.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;

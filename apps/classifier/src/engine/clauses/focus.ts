@@ -1,5 +1,5 @@
-import type { Document } from '../document.js';
-import type { Instruction } from '../model/instruction.js';
+import type { Document } from '../../document/document.js';
+import type { Instruction } from '../../document/instruction.js';
 import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
 import { type Objects, objectsOf } from './objects.js';

@@ -1,8 +1,8 @@
-import type { Document } from '../document.js';
+import type { Document } from '../../document/document.js';
 import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
-import type { Mention } from '../model/mention.js';
-import * as Class from '../model/word-classes.js';
+import type { Mention } from '../../document/mention.js';
+import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
 
 /** The mentions of a clause by their part in it. */

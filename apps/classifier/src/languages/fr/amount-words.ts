@@ -1,5 +1,5 @@
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
-import type { AmountWords } from '../../engine/language/language.js';
+import type { AmountWords } from '../language/language.js';
 
 export const AMOUNT_WORDS_FR: AmountWords = {
   ...UNIT_TABLES.fr.measures,
