@@ -10,6 +10,7 @@ export const AmountRole = {
   APPROXIMATE: 16,
   SIZE: 32,
   NUMBERED: 64,
+  BEFORE_ONE: 128,
 } as const;
 
 export interface Amount {

@@ -10,7 +10,7 @@ import type { TokenRange } from '../document/token-range.js';
 import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
-import type { TechniqueInstruction } from '../document/instruction.js';
+import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Attachment } from './clauses/attachment.js';
 import type { Measure } from '../document/measure.js';
@@ -110,7 +110,7 @@ function attachMeasures(
   const owners = measures.length === 0 ? [] : ownersOf(clauses);
   for (const measure of measures) {
     const index = owners[clauseOf(clauses, measure.from)] ?? 0;
-    const verb = doc.instructionBefore(measure.from);
+    const verb = verbOf(doc, measure);
     const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
     const ofVerb = isInside ? clauseOfTechnique(verb.technique, techniques) : undefined;
     const clause = ofVerb ?? places[index]?.[0] ?? index;
@@ -123,6 +123,18 @@ function attachMeasures(
     }
   }
   return { durations, temperatures };
+}
+
+/**
+ * The verb before a measure. A comma ends what happens at the same time: the minutes of "Simmer,
+ * stirring, for 20 minutes" belong to "simmer".
+ */
+function verbOf(doc: Document, { from }: Measure): Instruction | undefined {
+  const verb = doc.instructionBefore(from);
+  if (verb?.role !== 'accompanying') return verb;
+  for (let i = verb.to; i < from; i++)
+    if (doc.is(i, ',')) return doc.instructionBefore(verb.head) ?? verb;
+  return verb;
 }
 
 /**

@@ -17,6 +17,7 @@ export function compileAmountWords(words: AmountWords, vocabulary: Vocabulary): 
   mark(AmountRole.PIECE, words.pieces);
   mark(AmountRole.VAGUE, words.vague);
   mark(AmountRole.PLUS, words.plus);
+  mark(AmountRole.BEFORE_ONE, words.beforeOne);
   mark(AmountRole.APPROXIMATE, words.approximate);
   mark(AmountRole.SIZE, words.sizes);
   mark(AmountRole.NUMBERED, words.numbered);

@@ -4,6 +4,7 @@ import type { AmountWords } from '../language/language.js';
 export const AMOUNT_WORDS_EN: AmountWords = {
   ...UNIT_TABLES.en.measures,
   plus: ['plus', 'and'],
+  beforeOne: [],
   approximate: ['approximately', 'approx'],
   sizes: ['size'],
   capitals: { T: 'tablespoon' },

@@ -4,6 +4,7 @@ import type { AmountWords } from '../language/language.js';
 export const AMOUNT_WORDS_FR: AmountWords = {
   ...UNIT_TABLES.fr.measures,
   plus: ['plus', 'et'],
+  beforeOne: ['et'],
   approximate: ['environ', 'env'],
   sizes: ['calibre', 'taille'],
   capitals: {},

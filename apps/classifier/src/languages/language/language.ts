@@ -91,6 +91,8 @@ export interface VerbLists {
 export interface AmountWords extends MeasureWords {
   /** Adds an amount to the one before it: "1 cup plus 2 tablespoons", "1 kilo et demi". */
   readonly plus: readonly string[];
+  /** Joins a multiple of ten and one in a number: "vingt et un". */
+  readonly beforeOne: readonly string[];
   /** Follows an amount that is not exact: "300 g environ". */
   readonly approximate: readonly string[];
   /** Precedes the size of a piece: "6 œufs calibre L". */

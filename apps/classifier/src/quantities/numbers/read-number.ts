@@ -1,3 +1,4 @@
+import { AmountRole } from '../../document/amount.js';
 import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
 
@@ -33,6 +34,10 @@ export function readNumber(
     else rest = combined;
     to = next + 1;
   }
+  if (addsOne(doc, rest, to, valueAt)) {
+    rest += valueAt(doc, to + 1) ?? 0;
+    to += 2;
+  }
   const value = thousands + rest;
   // "½ of a cup", "la moitié d'un chou".
   if (value < 1 && doc.hasClass(to, Class.OF) && isOne(doc, to + 1)) to += 2;
@@ -54,6 +59,14 @@ function combine(doc: Document, value: number, next: number, at: number): number
   if (next >= 10 && value < next) return value * next;
   const isCompound = !isAfterDigits && value >= 10 && value % 10 === 0;
   return isCompound && next < value && !isOne(doc, at) ? value + next : undefined;
+}
+
+/** Whether a number in words continues with one or eleven: "vingt et un", "soixante et onze". */
+function addsOne(doc: Document, rest: number, at: number, valueAt: ValueAt): boolean {
+  if (rest < 20 || rest % 10 !== 0 || doc.kind(at - 1) !== 'word') return false;
+  if (!doc.hasAmountRole(at, AmountRole.BEFORE_ONE)) return false;
+  const added = valueAt(doc, at + 1);
+  return added === 1 || (added === 11 && rest === 60);
 }
 
 /** Whether a dash between two numbers joins them to a range. */

@@ -95,6 +95,7 @@ export const GERMAN: Language = {
     pieces: [],
     vague: ['Prise'],
     plus: ['plus'],
+    beforeOne: [],
     approximate: ['etwa'],
     sizes: [],
     capitals: {},
