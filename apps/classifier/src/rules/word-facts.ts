@@ -37,6 +37,7 @@ export class WordFacts {
 
   /** Returns the number of a new condition. All conditions are added before the first text. */
   addCondition(): number {
+    if (this.facts.length > 0) throw new Error('A condition is added after the first text.');
     return this.conditions++;
   }
 

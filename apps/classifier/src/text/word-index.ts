@@ -4,6 +4,9 @@ import { simpleLetterOf } from './letters.js';
 /** Smallest number of slots for each word: most words are then in the first slot of their hash. */
 const MIN_SLOTS_PER_WORD = 2;
 
+/** Number of words that an index of 16 bits tells apart. */
+const MAX_WORDS = 0x10000;
+
 /** Longer words are in no vocabulary; they are looked up as unknown words. */
 const MAX_LETTERS = 60;
 
@@ -27,6 +30,7 @@ export class WordIndex {
     while (slots < bySpelling.size * MIN_SLOTS_PER_WORD) slots *= 2;
     this.slots = new Int32Array(slots);
     this.words = [...bySpelling.values()];
+    if (this.words.length > MAX_WORDS) throw new Error('The vocabulary has too many words.');
     const flat = [0];
     let word = 0;
     for (const spelling of bySpelling.keys()) {
