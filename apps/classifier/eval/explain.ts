@@ -3,10 +3,10 @@ import type { Decision, Span, TextDetection } from '#domain/detection/contract.j
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchEntries } from '../src/engine/02-match-entries.js';
-import type { Document } from '../src/engine/document.js';
-import { LocalizedDocument } from '../src/engine/localized-document.js';
-import * as Form from '../src/engine/model/verb-forms.js';
-import * as Class from '../src/engine/model/word-classes.js';
+import type { Document } from '../src/document/document.js';
+import { LocalizedDocument } from '../src/languages/localized-document.js';
+import * as Form from '../src/document/verb-forms.js';
+import * as Class from '../src/document/word-classes.js';
 import { process } from '../src/engine/process.js';
 import { compileLanguages } from '../src/languages/compile-languages.js';
 import { paint } from './paint.js';

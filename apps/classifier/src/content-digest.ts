@@ -4,9 +4,13 @@ import path from 'node:path';
 
 /** The folders that results depend on, relative to this file, in the sources and in `dist`. */
 const FOLDERS = [
+  'document',
   'engine',
   'ingredient-lines',
   'languages',
+  'quantities',
+  'rules',
+  'text',
   '../../../libs/domain/src/detection',
   '../../../libs/domain/src/catalogue',
 ];

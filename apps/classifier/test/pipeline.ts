@@ -5,12 +5,12 @@ import { matchEntries } from '../src/engine/02-match-entries.js';
 import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
-import { findAmounts } from '../src/engine/amounts/find-amounts.js';
-import { markMeasures } from '../src/engine/amounts/mark-measures.js';
+import { findAmounts } from '../src/quantities/amounts/find-amounts.js';
+import { markMeasures } from '../src/quantities/amounts/mark-measures.js';
 import type { Clause } from '../src/engine/clauses/clause.js';
-import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
-import { LocalizedDocument } from '../src/engine/localized-document.js';
-import type { Mention } from '../src/engine/model/mention.js';
+import type { CompiledLanguage } from '../src/languages/compile/compiled-language.js';
+import { LocalizedDocument } from '../src/languages/localized-document.js';
+import type { Mention } from '../src/document/mention.js';
 import { compileLanguages } from '../src/languages/compile-languages.js';
 
 export const languages = compileLanguages();

@@ -2,9 +2,9 @@ import type { Entity, IngredientMention, Span, TextDetection } from '#domain/det
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../../src/engine/01-normalise.js';
 import { matchEntries } from '../../src/engine/02-match-entries.js';
-import { LocalizedDocument } from '../../src/engine/localized-document.js';
-import { endsSentence } from '../../src/engine/model/sentence.js';
-import * as Form from '../../src/engine/model/verb-forms.js';
+import { LocalizedDocument } from '../../src/languages/localized-document.js';
+import { endsSentence } from '../../src/document/sentence.js';
+import * as Form from '../../src/document/verb-forms.js';
 import { compileLanguages } from '../../src/languages/compile-languages.js';
 
 const INSTRUCTION = Form.INFINITIVE | Form.IMPERATIVE | Form.BARE_INSTRUCTION | Form.GERUND;

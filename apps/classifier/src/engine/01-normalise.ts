@@ -1,9 +1,9 @@
-import type { CompiledLanguage } from './compile/compiled-language.js';
-import * as Class from './model/word-classes.js';
-import type { Word } from './model/word.js';
-import { EDGE, type Token, signToken, wordToken } from './model/token.js';
-import { kindAt, type LetterKind, spell } from './text/letters.js';
-import { readNumber } from './text/read-number.js';
+import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
+import * as Class from '../document/word-classes.js';
+import type { Word } from '../document/word.js';
+import { EDGE, type Token, signToken, wordToken } from '../document/token.js';
+import { Kind, kindAt, spell } from '../text/letters.js';
+import { readDigits } from '../text/read-digits.js';
 
 /**
  * Splits a text into words, numbers and signs. Case, missing or decomposed accents, ligatures and
@@ -12,71 +12,77 @@ import { readNumber } from './text/read-number.js';
  */
 export function normalise(language: CompiledLanguage, text: string): Token[] {
   const tokens: Token[] = [];
+  const index = language.vocabulary.byLetters();
   let joined = false;
   let i = 0;
   while (i < text.length) {
     const kind = kindAt(text, i);
     const before = i;
-    if (kind === 'letter') {
-      i = wordEnd(text, i);
-      tokens.push(wordToken(before, i, wordAt(language, text, before, i, tokens), joined));
-    } else if (kind === 'digit' || kind === 'fraction') {
-      const number = readNumber(text, i, language.data.grammar.thousandsSeparator);
+    if (kind === Kind.letter) {
+      i = index.read(text, i);
+      const isSimple = !continuesWord(text, i);
+      if (!isSimple) i = wordEnd(text, i);
+      const known = isSimple ? index.found() : undefined;
+      const word = known ?? findWord(language, text, before, i, tokens);
+      tokens.push(wordToken(before, i, word, joined));
+    } else if (kind === Kind.digit || kind === Kind.fraction) {
+      const number = readDigits(text, i, language.data.grammar.thousandsSeparator);
       tokens.push(number);
       i = number.end;
     } else {
-      if (kind !== 'space' && !isAbbreviation(text, i, tokens)) addSign(language, text, i, tokens);
+      if (kind !== Kind.space) addSign(language, text, i, tokens);
       i++;
     }
-    joined = kind === 'hyphen' && kindAt(text, before - 1) === 'letter';
+    joined = kind === Kind.hyphen && kindAt(text, before - 1) === Kind.letter;
   }
   return tokens;
 }
 
 /** Finds the word in [start, end). A proper name is no misspelling of another word. */
-function wordAt(
+function findWord(
   { data, vocabulary }: CompiledLanguage,
   text: string,
   start: number,
   end: number,
   tokens: readonly Token[],
 ): Word {
-  const written = text.slice(start, end);
-  const known = vocabulary.get(written);
-  if (known !== undefined) return known;
   const first = text.charAt(start);
   const isName =
     data.spelling.capitalsMarkNames &&
-    tokens.at(-1)?.word.kind === 'word' &&
+    tokens[tokens.length - 1]?.word.kind === 'word' &&
     first !== first.toLowerCase();
-  const spelling = spell(written);
+  const spelling = spell(text.slice(start, end));
   return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
 }
 
 function wordEnd(text: string, start: number): number {
-  let i = start + 1;
-  for (; ; i++) {
-    const kind = kindAt(text, i);
-    if (kind !== 'letter' && kind !== 'mark') return i;
-  }
+  let i = start;
+  while (continuesWord(text, i)) i++;
+  return i;
 }
 
-/** The canonical forms of signs that have variants. */
-const SIGNS: Readonly<Partial<Record<LetterKind, string>>> = {
-  lineEnd: '\n',
-  hyphen: '-',
-  apostrophe: '’',
-  degree: '°',
+function continuesWord(text: string, i: number): boolean {
+  const kind = kindAt(text, i);
+  return kind === Kind.letter || kind === Kind.mark;
+}
+
+/** The canonical forms of signs that have variants, by their kind. */
+const SIGNS: Readonly<Record<number, string>> = {
+  [Kind.lineEnd]: '\n',
+  [Kind.hyphen]: '-',
+  [Kind.apostrophe]: '’',
+  [Kind.degree]: '°',
 };
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function addSign(language: CompiledLanguage, text: string, i: number, tokens: Token[]): void {
   const kind = kindAt(text, i);
-  if (kind === 'mark' || kind === 'surrogate') return;
+  if (kind === Kind.mark || kind === Kind.surrogate) return;
+  if (isAbbreviation(text, i, tokens)) return;
   // After a digit, an apostrophe is a prime: "2'30".
-  if (kind === 'apostrophe' && kindAt(text, i - 1) !== 'digit') return;
-  if (kind === 'hyphen' && kindAt(text, i - 1) === 'letter' && kindAt(text, i + 1) === 'letter')
-    return;
+  if (kind === Kind.apostrophe && kindAt(text, i - 1) !== Kind.digit) return;
+  const isInWord = kindAt(text, i - 1) === Kind.letter && kindAt(text, i + 1) === Kind.letter;
+  if (kind === Kind.hyphen && isInWord) return;
   const sign = text.charAt(i);
   if (sign === '&') tokens.push(wordToken(i, i + 1, language.ampersand, false));
   else {
@@ -87,20 +93,21 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
 function isAbbreviation(text: string, i: number, tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1) ?? EDGE;
-  if (text[i] !== '.' || last.word.kind !== 'word' || last.end !== i) return false;
+  if (text.charAt(i) !== '.') return false;
+  const last = tokens[tokens.length - 1] ?? EDGE;
+  if (last.word.kind !== 'word' || last.end !== i) return false;
   const isLetter = i - last.start === 1;
   if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;
-  while (kindAt(text, next) === 'space') next++;
+  while (kindAt(text, next) === Kind.space) next++;
   const following = text.charAt(next);
-  if (kindAt(text, next) !== 'letter') return following !== '' && '(),'.includes(following);
+  if (kindAt(text, next) !== Kind.letter) return following !== '' && '(),'.includes(following);
   if (following === following.toLowerCase()) return true;
   const isTime = !isLetter && (last.word.classes & Class.MEASURE) !== 0;
   if (isTime || next === i + 1) return false;
   // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
   // sentences, "B.B.Q." is one word.
-  if (isLetter && kindAt(text, next + 1) === 'letter') return false;
+  if (isLetter && kindAt(text, next + 1) === Kind.letter) return false;
   return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
 }
 

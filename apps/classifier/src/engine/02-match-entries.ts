@@ -1,5 +1,5 @@
-import type { LocalizedDocument } from './localized-document.js';
-import type { Mention } from './model/mention.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
+import type { Mention } from '../document/mention.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
@@ -9,7 +9,7 @@ export function matchEntries(doc: LocalizedDocument): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < doc.length) {
-    const found = doc.language.entries.longest(doc, at);
+    const found = doc.word(at).names?.longestFrom(doc, at + 1);
     if (found === undefined) {
       at++;
       continue;

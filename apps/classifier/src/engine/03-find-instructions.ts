@@ -1,14 +1,14 @@
-import * as Class from './model/word-classes.js';
-import * as Form from './model/verb-forms.js';
-import type { Document } from './document.js';
-import type { LocalizedDocument } from './localized-document.js';
+import * as Class from '../document/word-classes.js';
+import * as Form from '../document/verb-forms.js';
+import type { Document } from '../document/document.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
 import {
   MAX_COORDINATED_VERBS,
   type Instruction,
   newInstruction,
   type Reference,
-} from './model/instruction.js';
-import { endsSentence } from './model/sentence.js';
+} from '../document/instruction.js';
+import { endsSentence } from '../document/sentence.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
 const MAX_CONJUNCTION_TOKENS = 3;
@@ -48,19 +48,27 @@ function findVerbs(doc: LocalizedDocument): Instruction[] {
     const exclusion = doc.language.exclusionRules.decide(doc, at);
     if (exclusion !== undefined) {
       doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
-      instructions.push(newInstruction(at, { role: 'excluded' }));
+      const excluded = newInstruction(at);
+      excluded.role = 'excluded';
+      instructions.push(excluded);
     }
     if (form === 0 || isInsideMention(doc, at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
-      const { technique, weight } = phrase.value;
-      instructions.push(newInstruction(at, { to: phrase.end, technique, weight }));
+      const fixed = newInstruction(at);
+      fixed.to = fixed.complement = phrase.end;
+      fixed.technique = phrase.value.technique;
+      fixed.weight = phrase.value.weight;
+      instructions.push(fixed);
       at = phrase.end - 1;
       continue;
     }
     const instruction: Instruction | null = readVerb(doc, at, auxiliary);
     if (instruction === null) continue;
-    if (instruction.from !== instruction.head && instructions.at(-1) === auxiliary)
+    if (
+      instruction.from !== instruction.head &&
+      instructions[instructions.length - 1] === auxiliary
+    )
       instructions.pop();
     auxiliary =
       instruction.from === instruction.head && instruction.verb?.auxiliary ? instruction : null;
@@ -104,23 +112,30 @@ function readVerb(
   const verb = doc.verb(at);
   if (verb === undefined) return null;
   doc.openAuxiliary = auxiliary?.head ?? -1;
+  const instruction = newInstruction(at);
+  instruction.verb = verb;
   if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
-    const { role, clauseStart, from } = auxiliary;
-    const technique = role === 'forbidden' ? null : (verb.withAuxiliary ?? verb.alone);
-    const weight = technique === null ? 0 : 2;
-    const reference = auxiliary.reference ?? referenceAt(doc, at);
-    return newInstruction(at, { verb, role, clauseStart, from, technique, weight, reference });
+    instruction.role = auxiliary.role;
+    instruction.clauseStart = auxiliary.clauseStart;
+    instruction.from = auxiliary.from;
+    instruction.technique = verb.withAuxiliary ?? verb.alone;
+    instruction.weight = 2;
+    instruction.reference = auxiliary.reference ?? referenceAt(doc, at);
+  } else {
+    const decision = doc.language.instructionRules.decide(doc, at);
+    if (decision === undefined) return null;
+    const { rule, clauseStart } = decision;
+    doc.record('instruction', clauseStart, at + 1, rule.id, rule.result);
+    if (rule.result === null) return null;
+    instruction.role = rule.result;
+    instruction.clauseStart = clauseStart;
+    instruction.technique = verb.alone;
+    instruction.weight = 1;
+    instruction.reference = referenceAt(doc, at);
   }
-  const decision = doc.language.instructionRules.decide(doc, at);
-  if (decision === undefined) return null;
-  const { rule, clauseStart } = decision;
-  const role = rule.result;
-  doc.record('instruction', clauseStart, at + 1, rule.id, role);
-  if (role === null) return null;
-  const technique = role === 'forbidden' ? null : verb.alone;
-  const weight = technique === null ? 0 : 1;
-  const reference = referenceAt(doc, at);
-  return newInstruction(at, { verb, role, clauseStart, technique, weight, reference });
+  if (instruction.role === 'forbidden') instruction.technique = null;
+  if (instruction.technique === null) instruction.weight = 0;
+  return instruction;
 }
 
 /** What a verb refers to by a pronoun; null if it has none. */

@@ -1,8 +1,9 @@
-import type { Document } from './document.js';
-import type { LocalizedDocument } from './localized-document.js';
-import type { Entry, Mention } from './model/mention.js';
-import { isPartOfFood } from './rules/mention-rule.js';
-import type { MentionDecision, Surroundings } from './rules/mention-rule-list.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
+import { type Entry, type Mention, newEntry } from '../document/mention.js';
+import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
+import type { MentionDecision } from '../rules/mention-rule-list.js';
+import { isVerb, Surroundings } from '../rules/surroundings.js';
 
 /** Stands for the rule of a part until a rule decides whose part it is. */
 const PART = 'part';
@@ -14,78 +15,62 @@ const PART = 'part';
  */
 export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[] {
   const kept: Mention[] = [];
-  const around = surroundingsOf(doc, kept);
+  const around = new Surroundings(doc, kept);
   let end = 0;
-  for (const mention of withParts(doc)) {
+  for (let at = 0; at < doc.length;) {
+    const mention = doc.mentionAt(at) ?? partAt(doc, at);
     // A name inside a compound: "thym" in "sirop au thym".
-    if (mention.from < end) continue;
-    if (isVerb(doc, mention)) {
-      doc.record('mention', mention.from, mention.to, 'verb', null);
-      continue;
-    }
-    const decision = doc.language.mentionRules.decide(doc, mention, around);
-    const { from, to } = decision ?? mention;
-    const entry = decidedEntry(mention, decision);
-    const rule = decision?.rule.id ?? mention.rule;
-    doc.record('mention', from, to, rule, entry === null ? null : describe(entry));
-    while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
-    if (entry !== null) kept.push({ entry, from, to, rule });
-    end = to;
+    if (mention?.from === at && at >= end) end = addMention(doc, mention, around, kept, end);
+    at = mention?.to ?? at + 1;
   }
   return kept;
 }
 
-/**
- * The mentions of the text, and the names of parts between them. Names of parts are found late
- * because many of them are verbs as well: "zest", "leaves".
- */
-function withParts(doc: LocalizedDocument): Mention[] {
-  const mentions: Mention[] = [];
-  for (let at = 0; at < doc.length;) {
-    const part = doc.language.partEntries.longest(doc, at);
-    const mention =
-      doc.mentionAt(at) ?? (part && { from: at, to: part.end, entry: part.value, rule: PART });
-    if (mention?.from === at) mentions.push(mention);
-    at = mention?.to ?? at + 1;
+/** Adds a mention if it means something. Returns the end of the last mention that was decided. */
+function addMention(
+  doc: LocalizedDocument,
+  mention: Mention,
+  around: Surroundings,
+  kept: Mention[],
+  end: number,
+): number {
+  if (isVerb(doc, mention)) {
+    doc.record('mention', mention.from, mention.to, 'verb', null);
+    return end;
   }
-  return mentions;
+  const decision = doc.language.mentionRules.decide(doc, mention, around);
+  const decided = decision === undefined ? mention : decidedMention(mention, decision);
+  const { entry, from, to, rule } = decided;
+  const isNothing = decision === undefined ? rule === PART : decision.rule.result === null;
+  doc.record('mention', from, to, rule, isNothing ? null : describe(entry));
+  while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
+  if (!isNothing) kept.push(decided);
+  return to;
 }
 
-/** Whether a mention is the verb of an instruction: "Whisk the eggs". */
-function isVerb(doc: Document, { from, to }: Mention): boolean {
-  return to - from === 1 && doc.instructionAt(from) !== undefined;
+/**
+ * The name of a part at a token. Names of parts are found late because many of them are verbs as
+ * well: "zest", "leaves".
+ */
+function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
+  const part = doc.word(at).parts?.longestFrom(doc, at + 1);
+  return part && { entry: part.value, from: at, to: part.end, rule: PART };
 }
 
-function surroundingsOf(doc: Document, before: readonly Mention[]): Surroundings {
-  let techniques: ReadonlySet<string | null> | undefined;
-  let utensils: ReadonlySet<string | null> | undefined;
-  const hasTechnique = (key: string) =>
-    (techniques ??= new Set(doc.instructions.map(({ technique }) => technique))).has(key);
-  const hasUtensil = (key: string) => (utensils ??= utensilsOf(doc)).has(key);
-  return { hasTechnique, hasUtensil, before };
+/** A mention with the meaning that a rule gives to it. */
+function decidedMention({ entry }: Mention, { from, to, rule, part }: MentionDecision): Mention {
+  return { entry: decidedEntry(entry, rule.result, part), from, to, rule: rule.id };
 }
 
-function utensilsOf(doc: Document): ReadonlySet<string | null> {
-  const mentions = doc.mentions.filter((mention) => !isVerb(doc, mention));
-  return new Set(mentions.map(({ entry }) => entry.utensil));
-}
-
-/** The meaning that a rule gives to a mention; null for none. */
-function decidedEntry(
-  { entry, rule }: Mention,
-  decision: MentionDecision | undefined,
-): Entry | null {
-  if (decision === undefined) return rule === PART ? null : entry;
-  const { part } = decision;
-  const { result } = decision.rule;
-  if (result === null) return null;
-  const nothing = { ...entry, utensil: null, ingredient: null, unit: null };
-  if (result === 'food') return { ...nothing, ingredient: entry.ingredient };
-  if (result === 'utensil') return { ...nothing, utensil: entry.utensil };
-  if (result === 'unit') return { ...nothing, unit: entry.unit };
-  if (isPartOfFood(result)) return { ...nothing, ingredient: part };
+/** The meaning that the result of a rule gives to an entry. */
+function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey | null): Entry {
+  if (result === null) return newEntry({});
+  if (result === 'food') return newEntry({ ingredient: entry.ingredient });
+  if (result === 'utensil') return newEntry({ utensil: entry.utensil });
+  if (result === 'unit') return newEntry({ unit: entry.unit });
+  if (isPartOfFood(result)) return newEntry({ ingredient: part });
   const { utensil = null, ingredient = null, unit } = result;
-  return { ...nothing, utensil, ingredient, unit: unit ? { key: unit, factor: 1 } : null };
+  return newEntry({ utensil, ingredient, unit: unit ? { key: unit, factor: 1 } : null });
 }
 
 /** The key of an entry's meaning, for an explanation. */

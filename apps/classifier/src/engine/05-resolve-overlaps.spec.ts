@@ -1,10 +1,14 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import fc from 'fast-check';
 import { resolveOverlaps } from './05-resolve-overlaps.js';
-import { type Instruction, newInstruction } from './model/instruction.js';
+import { type Instruction, newInstruction } from '../document/instruction.js';
 
-const instruction = (technique: TechStepKey | null, weight: number, from: number, to: number) =>
-  newInstruction(from, { technique, weight, to });
+const instruction = (technique: TechStepKey | null, weight: number, from: number, to: number) => ({
+  ...newInstruction(from),
+  technique,
+  weight,
+  to,
+});
 
 const kept = (...instructions: Instruction[]) =>
   resolveOverlaps(instructions).map(({ technique, from }) => `${technique}@${String(from)}`);

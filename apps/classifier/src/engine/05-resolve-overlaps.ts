@@ -1,4 +1,4 @@
-import type { Instruction, TechniqueInstruction } from './model/instruction.js';
+import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
 
 /**
  * Keeps one instruction of each technique, and no two that overlap: the one with the higher weight
@@ -15,7 +15,8 @@ function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[
   const best: TechniqueInstruction[] = [];
   for (const instruction of instructions) {
     if (!isTechnique(instruction)) continue;
-    const index = best.findIndex(({ technique }) => technique === instruction.technique);
+    let index = best.length - 1;
+    while (index >= 0 && best[index]?.technique !== instruction.technique) index--;
     const earlier = index < 0 ? undefined : best[index];
     if (earlier !== undefined) {
       if (byWeightThenPosition(earlier, instruction) <= 0) continue;

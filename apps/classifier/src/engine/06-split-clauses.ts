@@ -1,13 +1,13 @@
 import { clauseStartOf } from './clauses/clause-start.js';
 import { hasObject } from './clauses/has-object.js';
 import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
-import type { Document } from './document.js';
-import type { LocalizedDocument } from './localized-document.js';
+import type { Document } from '../document/document.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
-import { MAX_COORDINATED_VERBS, type Instruction } from './model/instruction.js';
-import { endsSentence } from './model/sentence.js';
-import type { TokenRange } from './model/token-range.js';
-import * as Class from './model/word-classes.js';
+import { MAX_COORDINATED_VERBS, type Instruction } from '../document/instruction.js';
+import { endsSentence } from '../document/sentence.js';
+import type { TokenRange } from '../document/token-range.js';
+import * as Class from '../document/word-classes.js';
 
 /** A sentence with its instructions. */
 interface Sentence extends TokenRange {
@@ -62,28 +62,40 @@ function addClauses(
   subordinates: readonly SubordinateClause[],
   clauses: Clause[],
 ): void {
-  let start = sentence.from;
+  let from = sentence.from;
   let kind: Clause['kind'] = 'main';
   let next = 0;
-  const addUntil = (end: number) => {
-    const range = withoutSigns(doc, start, end);
-    if (range === null) return;
-    const first = next;
-    while ((sentence.instructions[next]?.head ?? Infinity) < range.to) next++;
-    clauses.push({
-      from: range.from,
-      to: range.to,
-      instructions: sentence.instructions.slice(first, next),
-      kind: next > first ? 'main' : kind,
-      sentence: sentence.index,
-    });
-  };
   for (const boundary of boundariesOf(doc, sentence, subordinates)) {
-    addUntil(boundary.at);
-    start = boundary.at;
+    next = addClause(doc, { from, to: boundary.at }, kind, sentence, next, clauses);
+    from = boundary.at;
     kind = boundary.kind;
   }
-  addUntil(sentence.to);
+  addClause(doc, { from, to: sentence.to }, kind, sentence, next, clauses);
+}
+
+/** Adds a clause, unless it has no words. Returns the index of the next instruction. */
+function addClause(
+  doc: Document,
+  range: TokenRange,
+  kind: Clause['kind'],
+  { instructions, index }: Sentence,
+  first: number,
+  clauses: Clause[],
+): number {
+  let { from, to } = range;
+  while (from < to && isSign(doc, from)) from++;
+  while (to > from && isSign(doc, to - 1)) to--;
+  if (from === to) return first;
+  let next = first;
+  while ((instructions[next]?.head ?? to) < to) next++;
+  clauses.push({
+    from,
+    to,
+    instructions: instructions.slice(first, next),
+    kind: next > first ? 'main' : kind,
+    sentence: index,
+  });
+  return next;
 }
 
 /** Where the clauses of a sentence start, in text order; the first one is left out. */
@@ -113,13 +125,19 @@ function verbClauseStarts(
     const instruction = instructions[i];
     if (instruction === undefined || staysInClause(doc, i, sentence)) continue;
     const previous = instructions[i - 1]?.to ?? sentence.from;
-    const subordinate = subordinates.findLast(({ to }) => to <= instruction.head)?.to ?? 0;
+    const subordinate = endOfLast(subordinates, instruction.head);
     const start =
       headingEnd(doc, i, sentence) ??
       clauseStartOf(doc, instruction, Math.max(previous, subordinate));
-    if (start > (starts.at(-1) ?? sentence.from)) starts.push(start);
+    if (start > (starts[starts.length - 1] ?? sentence.from)) starts.push(start);
   }
   return starts;
+}
+
+/** End of the last subordinate clause before a token; 0 if there is none. */
+function endOfLast(subordinates: readonly SubordinateClause[], before: number): number {
+  if (subordinates.length === 0) return 0;
+  return subordinates.findLast(({ to }) => to <= before)?.to ?? 0;
 }
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */
@@ -215,11 +233,7 @@ function isCoordinated(doc: Document, previous: Instruction, instruction: Instru
   return true;
 }
 
-/** The range without the signs at its ends; null if nothing remains. */
-function withoutSigns(doc: Document, start: number, end: number): TokenRange | null {
-  const isSign = (i: number) => doc.kind(i) === 'sign' || doc.kind(i) === 'edge';
-  let [from, to] = [start, end];
-  while (from < to && isSign(from)) from++;
-  while (to > from && isSign(to - 1)) to--;
-  return from < to ? { from, to } : null;
+function isSign(doc: Document, i: number): boolean {
+  const kind = doc.kind(i);
+  return kind === 'sign' || kind === 'edge';
 }

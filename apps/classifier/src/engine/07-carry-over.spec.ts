@@ -1,4 +1,4 @@
-import { compileLanguage } from './compile/compile-language.js';
+import { compileLanguage } from '../languages/compile/compile-language.js';
 import { process } from './process.js';
 import { GERMAN } from '../../test/languages/german/german.js';
 import { languages } from '../../test/pipeline.js';

@@ -2,7 +2,7 @@ import type { Attachment } from './clauses/attachment.js';
 import type { Clause } from './clauses/clause.js';
 import { Focus } from './clauses/focus.js';
 import { ownersOf } from './clauses/owners.js';
-import type { Document } from './document.js';
+import type { Document } from '../document/document.js';
 
 /**
  * Repeats mentions in the clauses whose verb leaves its object out or takes it up by a pronoun:
@@ -20,7 +20,9 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
   const focus = new Focus(doc, attached);
   const owners = ownersOf(clauses);
   let next = 0;
-  clauses.forEach((clause, index) => {
+  for (let index = 0; index < clauses.length; index++) {
+    const clause = clauses[index];
+    if (clause === undefined) continue;
     const own: Attachment[] = [];
     const end = clauses[index + 1]?.from ?? Infinity;
     for (let mention; (mention = doc.mentions[next]) && mention.from < end; next++) {
@@ -30,8 +32,9 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
       const place = isTool ? index : (owners[index] ?? index);
       own.push({ entry, from, to, rule, clauses: [place] });
     }
-    focus.moveTo(clause, index, own);
+    // A single clause has nothing to take up, and nothing follows it.
+    if (clauses.length > 1) focus.moveTo(clause, index, own);
     for (const mention of own) attached.push(mention);
-  });
+  }
   return attached;
 }

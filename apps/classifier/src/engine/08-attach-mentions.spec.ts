@@ -67,3 +67,12 @@ describe('attachMentions', () => {
     expect(ingredients.map((mention) => [written(mention), mention.clause])).toEqual([['œufs', 1]]);
   });
 });
+
+it.each([
+  ['Stir in the onions; cook, stirring often, for 20 minutes.', 1],
+  ['Cook the onions; add the sugar, stirring for 20 minutes.', 1],
+])('attaches the duration of %j to clause %i', (text, clause) => {
+  expect(process(languages.en, text).durations.map((duration) => duration.clause)).toEqual([
+    clause,
+  ]);
+});

@@ -6,18 +6,21 @@ import type {
   TemperatureMention,
   TextDetection,
 } from '#domain/detection/contract.js';
-import type { TokenRange } from './model/token-range.js';
-import type { Document } from './document.js';
-import type { LocalizedDocument } from './localized-document.js';
+import type { TokenRange } from '../document/token-range.js';
+import type { Document } from '../document/document.js';
+import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
-import type { TechniqueInstruction } from './model/instruction.js';
+import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Attachment } from './clauses/attachment.js';
-import type { Measure } from './model/measure.js';
-import { amountOf } from './amounts/amount-of.js';
+import type { Measure } from '../document/measure.js';
+import { amountOf } from '../quantities/amounts/amount-of.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
+
+/** The clauses that the mentions of each clause are attached to, by the index of their clause. */
+type Places = readonly (readonly number[])[];
 
 /** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
 export function attachMentions(
@@ -27,26 +30,26 @@ export function attachMentions(
   attachments: readonly Attachment[],
   measures: readonly Measure[],
 ): TextDetection {
-  const found: Entity[] = [];
-  for (const instruction of techniques) {
-    const { technique: key, from, to, weight, head } = instruction;
-    const clause = clauseOf(clauses, head);
-    found.push({
-      kind: 'technique',
-      key,
-      start: doc.start(from),
-      end: doc.end(to - 1),
-      weight,
-      clause,
-    });
+  const found = techniques.map((technique) => entityOf(doc, technique, clauses));
+  const places: (readonly number[])[] = [];
+  const spans: Span[] = [];
+  for (const clause of clauses) {
+    places.push(placesIn(clause, places.length, found));
+    spans.push(spanOf(doc, clause));
   }
-  const places = clauses.map((clause, index) => placesIn(clause, index, found));
-  return {
-    entities: withUtensils(doc, found, attachments, places),
-    ingredients: ingredientsOf(doc, attachments, places),
-    ...attachMeasures(doc, measures, clauses, places, found),
-    clauses: clauses.map(({ from, to }) => ({ start: doc.start(from), end: doc.end(to - 1) })),
-  };
+  const entities = withUtensils(doc, found, attachments, places);
+  const ingredients = ingredientsOf(doc, attachments, places);
+  const { durations, temperatures } = attachMeasures(doc, measures, clauses, places, found);
+  return { entities, ingredients, durations, temperatures, clauses: spans };
+}
+
+function entityOf(
+  doc: Document,
+  { technique: key, from, to, weight, head }: TechniqueInstruction,
+  clauses: readonly Clause[],
+): Entity {
+  const [start, end] = [doc.start(from), doc.end(to - 1)];
+  return { kind: 'technique', key, start, end, weight, clause: clauseOf(clauses, head) };
 }
 
 /** Adds the utensils to the techniques. Both are in text order, and so is the result. */
@@ -54,26 +57,18 @@ function withUtensils(
   doc: Document,
   techniques: readonly Entity[],
   attachments: readonly Attachment[],
-  places: readonly (readonly number[])[],
+  places: Places,
 ): readonly Entity[] {
   const entities: Entity[] = [];
   let next = 0;
   for (const attachment of attachments) {
-    const { from, to, entry } = attachment;
-    if (entry.utensil === null) continue;
-    const start = doc.start(from);
+    const { utensil: key } = attachment.entry;
+    if (key === null) continue;
+    const { start, end } = spanOf(doc, attachment);
     for (let technique; (technique = techniques[next]) && technique.start <= start; next++)
       entities.push(technique);
-    const end = doc.end(to - 1);
     for (const clause of placesOf(attachment, places))
-      entities.push({
-        kind: 'utensil',
-        key: entry.utensil,
-        start,
-        end,
-        weight: UTENSIL_WEIGHT,
-        clause,
-      });
+      entities.push({ kind: 'utensil', key, start, end, weight: UTENSIL_WEIGHT, clause });
   }
   for (let technique; (technique = techniques[next]); next++) entities.push(technique);
   return entities;
@@ -82,25 +77,22 @@ function withUtensils(
 function ingredientsOf(
   doc: LocalizedDocument,
   attachments: readonly Attachment[],
-  places: readonly (readonly number[])[],
+  places: Places,
 ): readonly IngredientMention[] {
   const ingredients: IngredientMention[] = [];
   for (const attachment of attachments) {
-    const { from, to, entry } = attachment;
-    if (entry.ingredient === null || entry.utensil !== null) continue;
+    const { ingredient: key, utensil } = attachment.entry;
+    if (key === null || utensil !== null) continue;
     const { quantity, unit } = amountOf(doc, attachment);
-    const [start, end] = [doc.start(from), doc.end(to - 1)];
+    const { start, end } = spanOf(doc, attachment);
     for (const clause of placesOf(attachment, places))
-      ingredients.push({ key: entry.ingredient, start, end, quantity, unit, clause });
+      ingredients.push({ key, start, end, quantity, unit, clause });
   }
   return ingredients;
 }
 
 /** The clauses that a mention is attached to, each once. */
-function placesOf(
-  { clauses }: Attachment,
-  places: readonly (readonly number[])[],
-): readonly number[] {
+function placesOf({ clauses }: Attachment, places: Places): readonly number[] {
   const [first = 0] = clauses;
   if (clauses.length === 1) return places[first] ?? [];
   return [...new Set(clauses.flatMap((clause) => places[clause] ?? []))];
@@ -110,7 +102,7 @@ function attachMeasures(
   doc: LocalizedDocument,
   measures: readonly Measure[],
   clauses: readonly Clause[],
-  places: readonly (readonly number[])[],
+  places: Places,
   techniques: readonly Entity[],
 ): Pick<TextDetection, 'durations' | 'temperatures'> {
   const durations: DurationMention[] = [];
@@ -118,17 +110,31 @@ function attachMeasures(
   const owners = measures.length === 0 ? [] : ownersOf(clauses);
   for (const measure of measures) {
     const index = owners[clauseOf(clauses, measure.from)] ?? 0;
-    const verb = doc.instructionBefore(measure.from);
+    const verb = verbOf(doc, measure);
     const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
     const ofVerb = isInside ? clauseOfTechnique(verb.technique, techniques) : undefined;
-    const place = { ...spanOf(doc, measure), clause: ofVerb ?? places[index]?.[0] ?? index };
-    if (measure.kind === 'temperature') temperatures.push({ ...place, celsius: measure.celsius });
+    const clause = ofVerb ?? places[index]?.[0] ?? index;
+    const { start, end } = spanOf(doc, measure);
+    if (measure.kind === 'temperature')
+      temperatures.push({ start, end, clause, celsius: measure.celsius });
     else {
       const { minSeconds, maxSeconds } = measure;
-      durations.push({ ...place, minSeconds, maxSeconds });
+      durations.push({ start, end, clause, minSeconds, maxSeconds });
     }
   }
   return { durations, temperatures };
+}
+
+/**
+ * The verb before a measure. A comma ends what happens at the same time: the minutes of "Simmer,
+ * stirring, for 20 minutes" belong to "simmer".
+ */
+function verbOf(doc: Document, { from }: Measure): Instruction | undefined {
+  const verb = doc.instructionBefore(from);
+  if (verb?.role !== 'accompanying') return verb;
+  for (let i = verb.to; i < from; i++)
+    if (doc.is(i, ',')) return doc.instructionBefore(verb.head) ?? verb;
+  return verb;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Decision, DecisionStep, Finding, TextDetection } from '#domain/detection/contract.js';
-import type { Document } from './document.js';
-import type { Instruction, TechniqueInstruction } from './model/instruction.js';
+import type { Document } from '../document/document.js';
+import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
 
 /** Records how each instruction got its technique, and which techniques were left out. */
 export function recordTechniques(doc: Document, kept: readonly TechniqueInstruction[]): void {

@@ -7,11 +7,11 @@ import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
 import { carryOver } from './07-carry-over.js';
 import { attachMentions } from './08-attach-mentions.js';
-import { findAmounts } from './amounts/find-amounts.js';
-import { markMeasures } from './amounts/mark-measures.js';
-import type { CompiledLanguage } from './compile/compiled-language.js';
-import { readMeasures } from './measures/read-measures.js';
-import { LocalizedDocument } from './localized-document.js';
+import { findAmounts } from '../quantities/amounts/find-amounts.js';
+import { markMeasures } from '../quantities/amounts/mark-measures.js';
+import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
+import { readMeasures } from '../quantities/measures/read-measures.js';
+import { LocalizedDocument } from '../languages/localized-document.js';
 import { explain, recordTechniques } from './explain.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { CleaningRule, LineLanguage } from './model/line-language.js';
+import type { CleaningRule, LineLanguage } from '../languages/language/line-language.js';
 
 /** Applied in this order, after the rules of the language. */
 const RULES: readonly CleaningRule[] = [

@@ -2,7 +2,7 @@ import type { IngredientLine } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { CompiledLanguage } from '../engine/compile/compiled-language.js';
+import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
 import { matchEntries } from '../engine/02-match-entries.js';
 import { cleanLine } from './01-clean-line.js';
 import { readAmount } from './amounts/02-read-amount.js';
@@ -10,7 +10,7 @@ import { rankMentions } from './foods/03-rank-mentions.js';
 import { type Alternatives, chooseIngredient } from './foods/04-choose-ingredient.js';
 import { completeMentions } from './foods/complete-mentions.js';
 import { Line } from './model/line.js';
-import type { LineLanguage } from './model/line-language.js';
+import type { LineLanguage } from '../languages/language/line-language.js';
 
 /** Resolves an ingredient line to an ingredient and an amount; null for what is unknown. */
 export type LineResolver = (locale: Locale, line: string) => IngredientLine;

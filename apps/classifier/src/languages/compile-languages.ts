@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
-import { compileLanguage } from '../engine/compile/compile-language.js';
-import type { CompiledLanguage } from '../engine/compile/compiled-language.js';
+import { compileLanguage } from './compile/compile-language.js';
+import type { CompiledLanguage } from './compile/compiled-language.js';
 import { ENGLISH } from './en/english.js';
 import { FRENCH } from './fr/french.js';
 

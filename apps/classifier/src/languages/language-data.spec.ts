@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#domain/locale.js';
-import type { Language } from '../engine/language/language.js';
-import { wordsOf } from '../engine/text/letters.js';
+import type { Language } from './language/language.js';
+import { wordsOf } from '../text/letters.js';
 import { languages } from '../../test/pipeline.js';
 import { rulesOf } from '../../test/rules-of.js';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import type { LineLanguage } from '../ingredient-lines/model/line-language.js';
+import type { LineLanguage } from './language/line-language.js';
 import { INGREDIENT_LINES_EN } from './en/ingredient-lines.js';
 import { INGREDIENT_LINES_FR } from './fr/ingredient-lines.js';
 

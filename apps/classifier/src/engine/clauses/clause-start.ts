@@ -1,6 +1,6 @@
-import type { Document } from '../document.js';
-import type { Instruction } from '../model/instruction.js';
-import * as Class from '../model/word-classes.js';
+import type { Document } from '../../document/document.js';
+import type { Instruction } from '../../document/instruction.js';
+import * as Class from '../../document/word-classes.js';
 
 /**
  * First token of the clause of an instruction. The clause includes a phrase before the verb ("…, et

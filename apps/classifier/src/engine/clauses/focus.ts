@@ -1,6 +1,5 @@
-import type { Document } from '../document.js';
-import type { Instruction } from '../model/instruction.js';
-import type { Verb } from '../model/verb.js';
+import type { Document } from '../../document/document.js';
+import type { Instruction } from '../../document/instruction.js';
 import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
 import { type Objects, objectsOf } from './objects.js';
@@ -114,8 +113,8 @@ export class Focus {
     own: readonly Attachment[],
     taken: readonly Attachment[],
   ): void {
-    const acting = hasVerb(instructions, 'using') ? direct.filter(isFood) : direct;
-    const removes = this.objects.length > 0 && hasVerb(instructions, 'removing');
+    const acting = instructions.some(isUsing) ? direct.filter(isFood) : direct;
+    const removes = this.objects.length > 0 && instructions.some(isRemoving);
     const isActing = acting.length > 0 && !removes;
     const takesFood = taken.some(isFood);
     if (isActing || takesFood) this.objectsSentence = sentence;
@@ -125,7 +124,7 @@ export class Focus {
     const isReferredTo = instructions.some(({ reference }) => reference === 'place');
     const taking = isReferredTo ? taken.find(isUtensil) : undefined;
     const placed = isVesselFronted ? undefined : (vessel ?? taking);
-    if (placed !== undefined && hasVerb(instructions, 'placing')) this.vessel = placed;
+    if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
     else if (isActing && taken.length === 0) this.vessel = undefined;
     if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
   }
@@ -136,6 +135,8 @@ function isExclusion(instructions: readonly Instruction[]): boolean {
   return instructions.length > 0 && instructions.every(({ role }) => role === 'excluded');
 }
 
-function hasVerb(instructions: readonly Instruction[], property: keyof Verb): boolean {
-  return instructions.some(({ verb }) => verb?.[property] === true);
-}
+const isUsing = ({ verb }: Instruction) => verb?.using === true;
+
+const isRemoving = ({ verb }: Instruction) => verb?.removing === true;
+
+const isPlacing = ({ verb }: Instruction) => verb?.placing === true;

@@ -1,6 +1,6 @@
-import type { Document } from '../document.js';
-import type { Instruction } from '../model/instruction.js';
-import * as Class from '../model/word-classes.js';
+import type { Document } from '../../document/document.js';
+import type { Instruction } from '../../document/instruction.js';
+import * as Class from '../../document/word-classes.js';
 
 /** Classes of words that start no object: "with", "and", "until", "afin". */
 const STARTS_NO_OBJECT = Class.PREPOSITION | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;

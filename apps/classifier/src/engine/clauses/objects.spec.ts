@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import { Pipeline } from '../../../test/pipeline.js';
-import type { Mention } from '../model/mention.js';
+import type { Mention } from '../../document/mention.js';
 import { objectsOf } from './objects.js';
 
 /** The objects of the first clause of a text: `eggs, milk in bowl`. */

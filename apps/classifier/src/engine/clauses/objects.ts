@@ -1,8 +1,8 @@
-import type { Document } from '../document.js';
+import type { Document } from '../../document/document.js';
 import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
-import type { Mention } from '../model/mention.js';
-import * as Class from '../model/word-classes.js';
+import type { Mention } from '../../document/mention.js';
+import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
 
 /** The mentions of a clause by their part in it. */
@@ -41,12 +41,16 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Atta
     if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;
     before = { mention, dependence };
   }
-  // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
-  const main = clause.instructions.filter(({ role }) => role !== 'purpose');
-  const verbs = main.length > 0 ? main : clause.instructions;
-  const isUnknown =
-    direct.length === 0 && verbs.some((instruction) => hasObject(doc, instruction, clause.to));
+  const isUnknown = direct.length === 0 && hasUnknownObject(doc, clause);
   return { direct, vessel, isVesselFronted: vessel !== undefined && vessel.from < verb, isUnknown };
+}
+
+/** Whether a verb of a clause acts on something. */
+function hasUnknownObject(doc: Document, { instructions, to }: Clause): boolean {
+  // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
+  const main = instructions.filter(({ role }) => role !== 'purpose');
+  const verbs = main.length > 0 ? main : instructions;
+  return verbs.some((instruction) => hasObject(doc, instruction, to));
 }
 
 /** Dependence on a preposition, directly or as "poivre" in "avec du sel et du poivre". */

@@ -5,9 +5,12 @@ import type { Clause } from './clause.js';
  * and for a test; the clause itself otherwise.
  */
 export function ownersOf(clauses: readonly Clause[]): readonly number[] {
+  const owners: number[] = [];
   let main = 0;
-  return clauses.map(({ kind }, index) => {
+  for (const { kind } of clauses) {
+    const index = owners.length;
     if (kind === 'main') main = index;
-    return kind === 'rest' || kind === 'test' ? main : index;
-  });
+    owners.push(kind === 'rest' || kind === 'test' ? main : index);
+  }
+  return owners;
 }

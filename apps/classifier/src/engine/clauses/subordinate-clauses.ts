@@ -1,7 +1,7 @@
-import type { LocalizedDocument } from '../localized-document.js';
-import { endsSentence } from '../model/sentence.js';
-import type { TokenRange } from '../model/token-range.js';
-import type { SubordinateKind } from '../rules/clause-rule.js';
+import type { LocalizedDocument } from '../../languages/localized-document.js';
+import { endsSentence } from '../../document/sentence.js';
+import type { TokenRange } from '../../document/token-range.js';
+import type { SubordinateKind } from '../../rules/rule.js';
 
 /** A subordinate clause: from its first word to a comma or to the next instruction. */
 export interface SubordinateClause extends TokenRange {

@@ -1,9 +1,9 @@
-import type { AmountPhrase, Measure } from '../../engine/amounts/amount.js';
-import { findAmounts } from '../../engine/amounts/find-amounts.js';
-import { COUNTED, isFood, unitAt } from '../../engine/amounts/measure-phrase.js';
-import { UNCOUNTABLE } from '../../engine/amounts/uncountable.js';
-import { ADJECTIVE, OF } from '../../engine/model/word-classes.js';
-import { PARTICIPLE } from '../../engine/model/verb-forms.js';
+import { type AmountPhrase, AmountRole, type Measure } from '../../document/amount.js';
+import { findAmounts } from '../../quantities/amounts/find-amounts.js';
+import { COUNTED, isFood, unitAt } from '../../quantities/amounts/measure-phrase.js';
+import { UNCOUNTABLE } from '../../quantities/amounts/uncountable.js';
+import { ADJECTIVE, OF } from '../../document/word-classes.js';
+import { PARTICIPLE } from '../../document/verb-forms.js';
 import { withContainerSize } from './with-container-size.js';
 import type { Line, LineAmount } from '../model/line.js';
 import { metricAmount } from './metric-amount.js';
@@ -72,7 +72,7 @@ function isComplete(line: Line, at: number): boolean {
     line.kind(at) !== 'word' ||
     line.hasClass(at, ADJECTIVE) ||
     line.hasForm(at, PARTICIPLE) ||
-    line.language.amountWords.sizes.has(line.word(at))
+    line.hasAmountRole(at, AmountRole.SIZE)
   );
 }
 

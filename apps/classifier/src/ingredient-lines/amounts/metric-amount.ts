@@ -1,9 +1,9 @@
 import { type UnitKey, unitOf } from '#domain/catalogue/units.js';
 import type { Line, LineAmount } from '../model/line.js';
-import { quantityOf } from '../../engine/amounts/amount.js';
-import { bracketEnd, readSize, type Size } from '../../engine/amounts/container-size.js';
-import { COUNTED, isMetric } from '../../engine/amounts/measure-phrase.js';
-import { isPlus } from '../../engine/amounts/number-phrase.js';
+import { quantityOf } from '../../document/amount.js';
+import { bracketEnd, readSize, type Size } from '../../quantities/amounts/container-size.js';
+import { COUNTED, isMetric } from '../../quantities/amounts/measure-phrase.js';
+import { isPlus } from '../../quantities/amounts/number-phrase.js';
 
 /** Signs before a second amount: "1 cup (120 g)", "1 cup / 120 g". */
 const SIGNS: ReadonlySet<string> = new Set(['(', '/', '=']);

@@ -1,7 +1,7 @@
-import { type AmountPhrase, quantityOf } from '../../engine/amounts/amount.js';
-import { bracketEnd, readSize, type Size } from '../../engine/amounts/container-size.js';
-import { isPlus } from '../../engine/amounts/number-phrase.js';
-import { OF } from '../../engine/model/word-classes.js';
+import { type AmountPhrase, quantityOf } from '../../document/amount.js';
+import { bracketEnd, readSize, type Size } from '../../quantities/amounts/container-size.js';
+import { isPlus } from '../../quantities/amounts/number-phrase.js';
+import { OF } from '../../document/word-classes.js';
 import type { Line } from '../model/line.js';
 
 /** Maximum number of tokens between a container and its size: "boîte de lait de coco (398 ml)". */

@@ -1,6 +1,6 @@
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
-import type { Mention } from '../../engine/model/mention.js';
+import type { Mention } from '../../document/mention.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
 

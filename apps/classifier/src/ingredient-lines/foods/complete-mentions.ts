@@ -1,5 +1,5 @@
-import type { Entry, Mention } from '../../engine/model/mention.js';
-import type { Word } from '../../engine/model/word.js';
+import type { Entry, Mention } from '../../document/mention.js';
+import type { Word } from '../../document/word.js';
 import type { Line } from '../model/line.js';
 
 /**

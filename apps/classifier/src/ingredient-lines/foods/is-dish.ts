@@ -1,5 +1,5 @@
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
-import { isFood } from '../../engine/amounts/measure-phrase.js';
+import { isFood } from '../../quantities/amounts/measure-phrase.js';
 
 /**
  * Whether a line names a dish that is made of its best food: "mousse au chocolat", "chocolate

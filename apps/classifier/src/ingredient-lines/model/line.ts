@@ -1,10 +1,10 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { normalise } from '../../engine/01-normalise.js';
-import { LocalizedDocument } from '../../engine/localized-document.js';
-import type { CompiledLanguage } from '../../engine/compile/compiled-language.js';
-import type { TokenRange } from '../../engine/model/token-range.js';
-import type { Amount } from '../../engine/amounts/amount.js';
-import type { LineLanguage, LineWords } from './line-language.js';
+import { LocalizedDocument } from '../../languages/localized-document.js';
+import type { CompiledLanguage } from '../../languages/compile/compiled-language.js';
+import type { TokenRange } from '../../document/token-range.js';
+import type { Amount } from '../../document/amount.js';
+import type { LineLanguage, LineWords } from '../../languages/language/line-language.js';
 
 /** An ingredient line, with what only ingredient lines need to know about the language. */
 export class Line extends LocalizedDocument {

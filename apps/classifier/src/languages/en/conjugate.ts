@@ -1,9 +1,4 @@
-import {
-  BARE_INSTRUCTION,
-  GERUND,
-  PARTICIPLE,
-  type VerbForm,
-} from '../../engine/model/verb-forms.js';
+import { BARE_INSTRUCTION, GERUND, PARTICIPLE, type VerbForm } from '../../document/verb-forms.js';
 
 /** Irregular past forms. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralEn } from '#domain/catalogue/ingredient-names/plural.en.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
-import type { Language } from '../../engine/language/language.js';
+import type { Language } from '../language/language.js';
 import { AMOUNT_WORDS_EN } from './amount-words.js';
 import { conjugateEnglish } from './conjugate.js';
 import { GRAMMAR_EN } from './grammar.js';

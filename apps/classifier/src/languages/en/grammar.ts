@@ -1,4 +1,4 @@
-import type { Grammar } from '../../engine/language/language.js';
+import type { Grammar } from '../language/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,
@@ -20,7 +20,7 @@ import {
   PURPOSE,
   RANGE,
   SUBORDINATOR,
-} from '../../engine/model/word-classes.js';
+} from '../../document/word-classes.js';
 
 export const GRAMMAR_EN: Grammar = {
   classes: [

@@ -1,8 +1,4 @@
-import {
-  dimension,
-  type LineLanguage,
-  wordSet,
-} from '../../ingredient-lines/model/line-language.js';
+import { dimension, type LineLanguage, wordSet } from '../language/line-language.js';
 
 /** What ingredient lines need to know about English. */
 export const INGREDIENT_LINES_EN: LineLanguage = {

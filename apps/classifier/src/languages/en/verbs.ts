@@ -1,4 +1,4 @@
-import type { VerbLists } from '../../engine/language/language.js';
+import type { VerbLists } from '../language/language.js';
 
 /** Verbs of instructions without a technique. They start a clause like any other verb. */
 const WITHOUT_TECHNIQUE: readonly string[] =

@@ -1,9 +1,10 @@
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
-import type { AmountWords } from '../../engine/language/language.js';
+import type { AmountWords } from '../language/language.js';
 
 export const AMOUNT_WORDS_FR: AmountWords = {
   ...UNIT_TABLES.fr.measures,
   plus: ['plus', 'et'],
+  beforeOne: ['et'],
   approximate: ['environ', 'env'],
   sizes: ['calibre', 'taille'],
   capitals: {},

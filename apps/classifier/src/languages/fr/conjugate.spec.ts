@@ -5,7 +5,7 @@ import {
   IMPERATIVE,
   INFINITIVE,
   PARTICIPLE,
-} from '../../engine/model/verb-forms.js';
+} from '../../document/verb-forms.js';
 
 const formsOf = (verb: string, reading: number) =>
   conjugateFrench(verb)

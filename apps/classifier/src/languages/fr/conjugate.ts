@@ -6,7 +6,7 @@ import {
   PARTICIPLE,
   PRESENT,
   type VerbForm,
-} from '../../engine/model/verb-forms.js';
+} from '../../document/verb-forms.js';
 
 /** Stems of a verb's forms. */
 interface Stems {

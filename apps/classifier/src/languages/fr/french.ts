@@ -1,7 +1,7 @@
 import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
 import { pluralFr } from '#domain/catalogue/ingredient-names/plural.fr.js';
 import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
-import type { Language } from '../../engine/language/language.js';
+import type { Language } from '../language/language.js';
 import { AMOUNT_WORDS_FR } from './amount-words.js';
 import { conjugateFrench } from './conjugate.js';
 import { GRAMMAR_FR } from './grammar.js';

@@ -1,4 +1,4 @@
-import type { Grammar } from '../../engine/language/language.js';
+import type { Grammar } from '../language/language.js';
 import {
   ABBREVIATION,
   ADJECTIVE,
@@ -19,8 +19,8 @@ import {
   PURPOSE,
   RANGE,
   SUBORDINATOR,
-} from '../../engine/model/word-classes.js';
-import { BARE_INSTRUCTION, IMPERATIVE } from '../../engine/model/verb-forms.js';
+} from '../../document/word-classes.js';
+import { BARE_INSTRUCTION, IMPERATIVE } from '../../document/verb-forms.js';
 
 export const GRAMMAR_FR: Grammar = {
   classes: [

@@ -1,5 +1,5 @@
-import { celsius, fahrenheit } from '../../engine/measures/scales.js';
-import type { MeasureData } from '../../engine/language/measure-words.js';
+import { celsius, fahrenheit } from '../language/scales.js';
+import type { MeasureData } from '../language/measure-words.js';
 import { MEASURE_RULES_FR } from './rules/measures.js';
 
 /** One mark of a French oven is 30 °C. */

@@ -1,4 +1,4 @@
-import type { Spelling } from '../../engine/text/spelling.js';
+import type { Spelling } from '../../text/spelling.js';
 import { COMMON_WORDS_FR } from './common-words.js';
 
 export const SPELLING_FR: Spelling = {

@@ -3,7 +3,7 @@ import {
   INFINITIVE,
   PARTICIPLE,
   type VerbForm,
-} from '../../../src/engine/model/verb-forms.js';
+} from '../../../src/document/verb-forms.js';
 
 /** Prefixes that stand at the end of the sentence in an imperative: "schneiden Sie … klein". */
 const SEPARABLE = ['klein', 'unter', 'ab', 'vor'];

@@ -1,4 +1,4 @@
-import { compileLanguage } from '../../../src/engine/compile/compile-language.js';
+import { compileLanguage } from '../../../src/languages/compile/compile-language.js';
 import { process } from '../../../src/engine/process.js';
 import { rulesOf } from '../../rules-of.js';
 import { GERMAN } from './german.js';

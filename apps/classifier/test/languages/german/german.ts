@@ -1,6 +1,6 @@
 import { unit } from '#domain/catalogue/unit-names/table.js';
-import type { Language } from '../../../src/engine/language/language.js';
-import * as Class from '../../../src/engine/model/word-classes.js';
+import type { Language } from '../../../src/languages/language/language.js';
+import * as Class from '../../../src/document/word-classes.js';
 import { conjugateGerman } from './conjugate.js';
 import { MEASURES_DE } from './measures.js';
 import {
@@ -95,6 +95,7 @@ export const GERMAN: Language = {
     pieces: [],
     vague: ['Prise'],
     plus: ['plus'],
+    beforeOne: [],
     approximate: ['etwa'],
     sizes: [],
     capitals: {},

@@ -1,4 +1,4 @@
-import type { AuxiliaryRule } from '../../../engine/rules/instruction-rule.js';
+import type { AuxiliaryRule } from '../../../rules/rule.js';
 
 /** Decides whether an English verb belongs to the auxiliary before it: "let … rise". */
 export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [

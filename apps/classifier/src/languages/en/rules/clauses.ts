@@ -1,5 +1,5 @@
-import type { ReferenceRule, SubordinateRule } from '../../../engine/rules/clause-rule.js';
-import type { Rule } from '../../../engine/rules/rule.js';
+import type { ReferenceRule, SubordinateRule } from '../../../rules/rule.js';
+import type { Rule } from '../../../rules/rule.js';
 
 /** Words that exclude what follows. */
 export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [

@@ -1,4 +1,4 @@
-import type { MeasureRule } from '../../../engine/rules/instruction-rule.js';
+import type { MeasureRule } from '../../../rules/rule.js';
 
 /** Times that are no durations. */
 const NO_DURATIONS: readonly MeasureRule[] = [

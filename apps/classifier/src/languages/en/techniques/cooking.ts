@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 
 /** States that a liquid is brought to. */
 const TO_BOIL =

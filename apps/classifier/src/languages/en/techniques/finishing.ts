@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 
 /** Setting aside, finishing and serving. */
 export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {

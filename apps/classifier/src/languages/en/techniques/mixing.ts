@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 
 /** "through a sieve", "through the fine sieve". */
 const THROUGH_SIEVE = [

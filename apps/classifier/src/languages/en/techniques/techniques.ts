@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 import { COOKING_TECHNIQUES_EN } from './cooking.js';
 import { FINISHING_TECHNIQUES_EN } from './finishing.js';
 import { MIXING_TECHNIQUES_EN } from './mixing.js';

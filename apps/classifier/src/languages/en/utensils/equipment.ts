@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../../engine/language/language.js';
+import type { UtensilNames } from '../../language/language.js';
 
 /** Machines, scales, papers and other equipment. */
 export const EQUIPMENT_UTENSILS_EN: UtensilNames = {

@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../../engine/language/language.js';
+import type { UtensilNames } from '../../language/language.js';
 
 /** Stoves, pots and pans. */
 export const HEAT_UTENSILS_EN: UtensilNames = {

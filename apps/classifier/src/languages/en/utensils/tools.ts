@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../../engine/language/language.js';
+import type { UtensilNames } from '../../language/language.js';
 
 /** Tools for the hand. */
 export const TOOLS_UTENSILS_EN: UtensilNames = {

@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../../engine/language/language.js';
+import type { UtensilNames } from '../../language/language.js';
 import { EQUIPMENT_UTENSILS_EN } from './equipment.js';
 import { HEAT_UTENSILS_EN } from './heat.js';
 import { TOOLS_UTENSILS_EN } from './tools.js';

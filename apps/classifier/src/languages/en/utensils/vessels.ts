@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../../engine/language/language.js';
+import type { UtensilNames } from '../../language/language.js';
 
 /** Tins, dishes and bowls. */
 export const VESSELS_UTENSILS_EN: UtensilNames = {

@@ -1,4 +1,4 @@
-import type { AuxiliaryRule } from '../../../engine/rules/instruction-rule.js';
+import type { AuxiliaryRule } from '../../../rules/rule.js';
 
 /** Decides whether a French infinitive belongs to the auxiliary before it: "faire … revenir". */
 export const AUXILIARY_RULES_FR: readonly AuxiliaryRule[] = [

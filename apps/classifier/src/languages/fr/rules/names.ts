@@ -1,4 +1,4 @@
-import type { PatternNames } from '../../../engine/rules/rule.js';
+import type { PatternNames } from '../../../rules/rule.js';
 
 /** Names that the French patterns use. */
 export const NAMES_FR: PatternNames = {

@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 
 /** Resting, cooling and cooking. */
 export const COOKING_TECHNIQUES_FR: TechniqueWordings = {

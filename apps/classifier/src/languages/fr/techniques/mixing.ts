@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 
 /** Mixing, shaping, coating and filling. */
 export const MIXING_TECHNIQUES_FR: TechniqueWordings = {

@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 
 /** Cleaning, cutting and crushing. */
 export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {

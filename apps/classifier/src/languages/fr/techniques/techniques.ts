@@ -1,4 +1,4 @@
-import type { TechniqueWordings } from '../../../engine/language/language.js';
+import type { TechniqueWordings } from '../../language/language.js';
 import { COOKING_TECHNIQUES_FR } from './cooking.js';
 import { FINISHING_TECHNIQUES_FR } from './finishing.js';
 import { MIXING_TECHNIQUES_FR } from './mixing.js';

@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../../engine/language/language.js';
+import type { UtensilNames } from '../../language/language.js';
 import { toolsFor } from './tools-for-food.js';
 
 /** Stoves, pots and pans. */

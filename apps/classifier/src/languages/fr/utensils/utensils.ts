@@ -1,4 +1,4 @@
-import type { UtensilNames } from '../../../engine/language/language.js';
+import type { UtensilNames } from '../../language/language.js';
 import { EQUIPMENT_UTENSILS_FR } from './equipment.js';
 import { HEAT_UTENSILS_FR } from './heat.js';
 import { TOOLS_UTENSILS_FR } from './tools.js';

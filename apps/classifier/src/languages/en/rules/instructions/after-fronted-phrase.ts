@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** After a fronted phrase without a comma, or after a heading without a colon. */
 export const AFTER_FRONTED_PHRASE_EN: readonly InstructionRule[] = [

@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** After a comma, a bracket or a conjunction: a verb, unless it is a noun in a list. */
 export const AFTER_JOINT_EN: readonly InstructionRule[] = [

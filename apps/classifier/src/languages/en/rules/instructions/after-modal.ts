@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** After a modal verb, and verbs that continue a description. */
 export const AFTER_MODAL_EN: readonly InstructionRule[] = [

@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** After a subject: the cook, or food that changes by itself. */
 export const AFTER_SUBJECT_EN: readonly InstructionRule[] = [

@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** After "to": purposes, and what food does. */
 export const AFTER_TO_EN: readonly InstructionRule[] = [

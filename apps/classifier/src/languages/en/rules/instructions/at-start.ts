@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** At the start of a phrase: a verb, unless it is a noun. */
 export const AT_START_EN: readonly InstructionRule[] = [

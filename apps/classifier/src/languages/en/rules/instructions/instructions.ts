@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 import { AFTER_FRONTED_PHRASE_EN } from './after-fronted-phrase.js';
 import { AFTER_JOINT_EN } from './after-joint.js';
 import { AFTER_MODAL_EN } from './after-modal.js';

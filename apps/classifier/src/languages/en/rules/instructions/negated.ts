@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** Forbidden actions. */
 export const NEGATED_EN: readonly InstructionRule[] = [

@@ -1,4 +1,4 @@
-import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+import type { MentionRule } from '../../../../rules/mention-rule.js';
 
 /** A food made of two names is one food: the last noun with what stands before it. */
 export const COMPOUNDS_EN: readonly MentionRule[] = [

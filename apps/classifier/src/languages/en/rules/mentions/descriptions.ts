@@ -1,4 +1,4 @@
-import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+import type { MentionRule } from '../../../../rules/mention-rule.js';
 
 /** Foods that only describe the result, the size or the state of something. */
 export const DESCRIPTIONS_EN: readonly MentionRule[] = [

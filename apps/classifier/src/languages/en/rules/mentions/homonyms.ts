@@ -1,4 +1,4 @@
-import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+import type { MentionRule } from '../../../../rules/mention-rule.js';
 
 /** Names with another meaning, or none, in some contexts. */
 export const HOMONYMS_EN: readonly MentionRule[] = [

@@ -1,4 +1,4 @@
-import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+import type { MentionRule } from '../../../../rules/mention-rule.js';
 import { COMPOUNDS_EN } from './compounds.js';
 import { DESCRIPTIONS_EN } from './descriptions.js';
 import { HOMONYMS_EN } from './homonyms.js';

@@ -1,4 +1,4 @@
-import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+import type { MentionRule } from '../../../../rules/mention-rule.js';
 
 /** Parts of a food that was named before: "the thighs" of the chicken. */
 export const PARTS_EN: readonly MentionRule[] = [

@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** Infinitives: instructions, purposes, descriptions of what food does, and nouns. */
 export const INFINITIVES_FR: readonly InstructionRule[] = [

@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 import { IMPERATIVES_FR } from './imperatives.js';
 import { INFINITIVES_FR } from './infinitives.js';
 import { OTHER_FORMS_FR } from './other-forms.js';

@@ -1,4 +1,4 @@
-import type { InstructionRule } from '../../../../engine/rules/instruction-rule.js';
+import type { InstructionRule } from '../../../../rules/rule.js';
 
 /** Forms of "tu", "nous" and "on", gerunds and misspelt infinitives. */
 export const OTHER_FORMS_FR: readonly InstructionRule[] = [

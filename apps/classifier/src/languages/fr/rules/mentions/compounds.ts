@@ -1,4 +1,4 @@
-import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+import type { MentionRule } from '../../../../rules/mention-rule.js';
 
 /** A food made of two names is one food: the first name with what it is made of or flavoured with. */
 export const COMPOUNDS_FR: readonly MentionRule[] = [

@@ -1,4 +1,4 @@
-import type { MentionRule } from '../../../../engine/rules/mention-rule.js';
+import type { MentionRule } from '../../../../rules/mention-rule.js';
 import { COMPOUNDS_FR } from './compounds.js';
 import { DESCRIPTIONS_FR } from './descriptions.js';
 import { HOMONYMS_FR } from './homonyms.js';

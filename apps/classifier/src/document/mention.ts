@@ -1,0 +1,38 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import type { TokenRange } from './token-range.js';
+
+/** Converts a written unit to a unit of the catalogue: one pound is 454 gram. */
+export interface UnitConversion {
+  readonly key: UnitKey;
+  readonly factor: number;
+}
+
+/** A phrase with all its meanings. A non-entity has none and only hides the entries inside it. */
+export interface Entry {
+  utensil: UtensilKey | null;
+  ingredient: IngredientKey | null;
+  unit: UnitConversion | null;
+  /** Number of required context words before and after the name, which the mention excludes. */
+  readonly lead: number;
+  readonly trail: number;
+}
+
+/** Creates an entry; what is not given is nothing. */
+export function newEntry({
+  utensil = null,
+  ingredient = null,
+  unit = null,
+  lead = 0,
+  trail = 0,
+}: Partial<Entry>): Entry {
+  return { utensil, ingredient, unit, lead, trail };
+}
+
+/** An entry found in a text. */
+export interface Mention extends TokenRange {
+  readonly entry: Entry;
+  /** Id of the rule that decided the meaning; `name` if the name alone did. */
+  readonly rule: string;
+}

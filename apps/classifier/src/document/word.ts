@@ -1,0 +1,53 @@
+import type { MeasureWord } from './measure-word.js';
+import type { Entry } from './mention.js';
+import type { Trie } from './trie.js';
+import type { Verb } from './verb.js';
+
+/** Kind of a word. `edge` is the kind before the first and after the last token. */
+export type WordKind = 'word' | 'number' | 'sign' | 'edge';
+
+/** What all tokens that are written alike have in common: a word of a language, or a sign. */
+export interface Word {
+  /** Index of the word in tables; unique in its language. */
+  readonly id: number;
+  readonly kind: WordKind;
+  /** Word classes, as bits of `word-classes.ts`. */
+  classes: number;
+  /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
+  forms: number;
+  /** The verb of which the word is a form. */
+  verb: Verb | undefined;
+  /** Value of a number word. */
+  number: number | undefined;
+  /** What follows the word in names of foods, utensils and units, and in names of parts. */
+  names: Trie<Entry> | undefined;
+  parts: Trie<Entry> | undefined;
+  /** What the word does in an amount, as bits of `AmountRole`. */
+  amountRoles: number;
+  /** What the word means in a duration or a temperature. */
+  measure: MeasureWord | undefined;
+}
+
+export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
+  id,
+  kind,
+  classes: 0,
+  forms: 0,
+  verb: undefined,
+  number: undefined,
+  names: undefined,
+  parts: undefined,
+  amountRoles: 0,
+  measure: undefined,
+});
+
+/** The word of every token that is not a word of the language. */
+export const UNKNOWN: Word = Object.freeze(newWord(0));
+/** The word of every number in digits. */
+export const DIGITS: Word = Object.freeze(newWord(1, 'number'));
+/** The word of the signs that no pattern names. */
+export const OTHER_SIGN: Word = Object.freeze(newWord(2, 'sign'));
+/** The word before and after a text. */
+export const EDGE_WORD: Word = Object.freeze(newWord(3, 'edge'));
+/** The first id of the words of a language. */
+export const FIRST_ID = 4;

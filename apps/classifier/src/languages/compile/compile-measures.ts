@@ -1,0 +1,48 @@
+import type { MeasureData } from '../language/measure-words.js';
+import { type MeasureWord, newMeasureWord } from '../../document/measure-word.js';
+import { Trie } from '../../document/trie.js';
+import type { Word } from '../../document/word.js';
+import { wordsOf } from '../../text/letters.js';
+import type { Vocabulary } from '../../text/vocabulary.js';
+
+/** The sign of a degree, in its canonical form. */
+const DEGREE = '°';
+
+/** Marks the words of durations and temperatures. */
+export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void {
+  const meaningOf = (word: Word): MeasureWord => (word.measure ??= newMeasureWord());
+  const meaningsOf = (list: string) =>
+    list.split(/\s+/).map((word) => meaningOf(vocabulary.add(word)));
+  for (const [seconds, list] of data.units)
+    for (const meaning of meaningsOf(list)) meaning.seconds = seconds;
+  for (const [sign, seconds] of Object.entries(data.unitSigns))
+    meaningOf(vocabulary.addSign(sign)).seconds = seconds;
+  for (const [word, fraction] of Object.entries(data.fractions))
+    meaningOf(vocabulary.add(word)).fraction = fraction;
+  for (const [scale, list] of data.scalesAfter)
+    for (const meaning of meaningsOf(list)) meaning.scale = scale;
+  for (const meaning of meaningsOf(data.adjectives)) meaning.isAdjective = true;
+  for (const meaning of meaningsOf(data.between)) meaning.isBetween = true;
+  for (const meaning of meaningsOf(data.degrees)) meaning.isDegrees = true;
+  meaningOf(vocabulary.addSign(DEGREE)).isDegrees = true;
+  for (const [head, durations] of phrasesByHead(data.phrases, vocabulary))
+    meaningOf(head).durations = durations;
+  for (const [head, scales] of phrasesByHead(data.scalesBefore, vocabulary))
+    meaningOf(head).scales = scales;
+}
+
+/** The values of phrases by their first word, as tries of the words after it. */
+function phrasesByHead<T>(
+  values: Readonly<Record<string, T>>,
+  vocabulary: Vocabulary,
+): ReadonlyMap<Word, Trie<T>> {
+  const byHead = new Map<Word, Trie<T>>();
+  for (const [phrase, value] of Object.entries(values)) {
+    const [head, ...others] = wordsOf(phrase).map((word) => vocabulary.add(word));
+    if (head === undefined) continue;
+    const trie = byHead.get(head) ?? new Trie<T>();
+    byHead.set(head, trie);
+    trie.set(others, value);
+  }
+  return byHead;
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../language/language.js';
+import { type Entry, newEntry } from '../../document/mention.js';
+import { DETERMINER, OF } from '../../document/word-classes.js';
+import { isPartOfFood } from '../../rules/mention-rule.js';
+import { MentionRuleList } from '../../rules/mention-rule-list.js';
+import type { CompileWhen } from '../../rules/rule-list.js';
+import type { WordFacts } from '../../rules/word-facts.js';
+import { wordsOf } from '../../text/letters.js';
+import { Trie } from '../../document/trie.js';
+import type { Vocabulary } from '../../text/vocabulary.js';
+import type { IngredientForm, KeyByForm } from './distinct-forms.js';
+import { PartNames } from './part-names.js';
+
+/** Compiles the rules about mentions. `entries` contains the names of the rules, except of parts. */
+export function compileMentionRules(
+  { mentionRules }: Language,
+  forms: readonly IngredientForm[],
+  keyByForm: KeyByForm,
+  vocabulary: Vocabulary,
+  entries: Trie<Entry>,
+  compile: CompileWhen,
+  facts: WordFacts,
+): { readonly rules: MentionRuleList; readonly partEntries: Trie<Entry> } {
+  const partEntries = new Trie<Entry>();
+  const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
+  const entryOf = (name: string) => {
+    const words = wordsOf(name).map((word) => vocabulary.add(word));
+    return entries.get(words) ?? partEntries.getOrCreate(words, () => newEntry({}));
+  };
+  const parts = mentionRules.flatMap(({ names = [], result }) =>
+    isPartOfFood(result) ? names : [],
+  );
+  const partNames = new PartNames(forms, keyByForm, parts, isLink);
+  const rows = mentionRules.map((rule) => ({
+    rule,
+    pattern: compile(rule.when),
+    entries: rule.names && new Set(rule.names.map(entryOf)),
+    parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
+  }));
+  return { rules: new MentionRuleList(rows, facts), partEntries };
+}

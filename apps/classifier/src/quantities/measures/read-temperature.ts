@@ -1,0 +1,73 @@
+import { CELSIUS_RANGE } from '#domain/detection/contract.js';
+import type { Document } from '../../document/document.js';
+import type { LocalizedDocument } from '../../languages/localized-document.js';
+import type { Temperature } from '../../document/measure.js';
+import type { Scale } from '../../document/measure-word.js';
+import * as Class from '../../document/word-classes.js';
+import { joinsMeasures, readNumberRange, rangeOf, type NumberRange } from './read-number-range.js';
+
+/** A number on a scale. */
+interface Reading extends NumberRange {
+  readonly scale: Scale;
+  readonly written: Temperature['written'];
+}
+
+/** Signs between the name of a scale and its number: "th. 6", "thermostat : 6", "thermostat (6". */
+const SEPARATORS = '.:(';
+
+const MINUS_SIGNS = '-–−';
+
+/** Reads the temperature that starts at a token: "180 °C", "350 degrees F", "th. 6", "gas mark 4". */
+export function readTemperature(doc: LocalizedDocument, from: number): Temperature | undefined {
+  const reading = readAfterScale(doc, from) ?? readDegreeRange(doc, from);
+  if (reading === undefined) return undefined;
+  const { max, scale, written, to } = reading;
+  const celsius = Math.round(scale(max) ?? NaN);
+  if (!(celsius >= CELSIUS_RANGE.min && celsius <= CELSIUS_RANGE.max)) return undefined;
+  return { kind: 'temperature', celsius, written, from, to };
+}
+
+/** Reads a number after the name of its scale. */
+function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefined {
+  const name = doc.word(from).measure?.scales?.longestFrom(doc, from + 1);
+  if (name === undefined) return undefined;
+  const separated = doc.isOneOf(name.end, SEPARATORS);
+  const numbers = readNumberRange(doc, separated ? name.end + 1 : name.end);
+  return numbers && { ...numbers, scale: name.value, written: 'scale' };
+}
+
+/** Reads degrees, or a range of degrees on one scale: "45 °C à 50 °C". */
+function readDegreeRange(doc: LocalizedDocument, from: number): Reading | undefined {
+  const lower = readDegrees(doc, from);
+  if (lower === undefined || !joinsMeasures(doc, lower.to, from)) return lower;
+  const upper = readDegrees(doc, lower.to + 1);
+  if (upper?.scale !== lower.scale || upper.max < lower.max) return lower;
+  return { ...rangeOf(lower, upper), scale: lower.scale, written: upper.written };
+}
+
+function readDegrees(doc: LocalizedDocument, from: number): Reading | undefined {
+  const { minWithoutDegrees, degreeScale } = doc.language.data.measures;
+  const negative = isMinus(doc, from);
+  const numbers = readNumberRange(doc, negative ? from + 1 : from);
+  if (numbers === undefined) return undefined;
+  // "45-degree"
+  const at = doc.is(numbers.to, '-') ? numbers.to + 1 : numbers.to;
+  const hasDegrees = doc.word(at).measure?.isDegrees === true;
+  if (!hasDegrees && numbers.max < minWithoutDegrees) return undefined;
+  const afterDegrees = hasDegrees ? at + 1 : numbers.to;
+  const dotted = doc.is(afterDegrees, '.') && doc.hasClass(at, Class.ABBREVIATION);
+  const nameAt = dotted ? afterDegrees + 1 : afterDegrees;
+  const named = doc.word(nameAt).measure?.scale;
+  const max = negative ? -numbers.max : numbers.max;
+  const number = { min: max, max, from };
+  if (named !== undefined) return { ...number, to: nameAt + 1, scale: named, written: 'scale' };
+  const written = hasDegrees ? 'degrees' : 'number';
+  return { ...number, to: afterDegrees, scale: degreeScale, written };
+}
+
+/** Whether a token is the sign of a negative number: "at -18 °C", but not "Oven - 180 °C". */
+function isMinus(doc: Document, i: number): boolean {
+  if (!doc.isOneOf(i, MINUS_SIGNS)) return false;
+  if (doc.hasClass(i - 1, Class.PREPOSITION)) return true;
+  return doc.end(i) === doc.start(i + 1) && doc.end(i - 1) < doc.start(i);
+}

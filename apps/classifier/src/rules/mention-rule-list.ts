@@ -1,0 +1,123 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { Document } from '../document/document.js';
+import type { Entry, Mention } from '../document/mention.js';
+import type { TokenRange } from '../document/token-range.js';
+import type { Word } from '../document/word.js';
+import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
+import { type Row, type RowSet, RowSets } from './row-set.js';
+import type { Surroundings } from './surroundings.js';
+import { subcategoryOf } from './token-tests.js';
+import type { WordFacts } from './word-facts.js';
+
+/** Maximum number of mentions between a part and the food that it belongs to. */
+const MAX_FOOD_DISTANCE = 8;
+
+/** A compiled rule. */
+export interface MentionRow extends Row {
+  readonly rule: MentionRule;
+  /** Entries of the rule's names; undefined for a rule about all names. */
+  readonly entries: ReadonlySet<Entry> | undefined;
+  /** The parts that have a name in the catalogue, by their food. */
+  readonly parts: ReadonlyMap<IngredientKey, IngredientKey>;
+}
+
+/** What the rules decided about a mention. */
+export interface MentionDecision extends TokenRange {
+  readonly rule: MentionRule;
+  /** The food whose part the mention is, or its part. */
+  readonly part: IngredientKey | null;
+}
+
+/** Rules about mentions in their order: the first that matches decides. */
+export class MentionRuleList {
+  private readonly rowsByEntry = new Map<Entry, RowSet<MentionRow>>();
+  /** The rows for names of parts, which are no mentions yet. */
+  private readonly rowsByPart = new Map<Entry, RowSet<MentionRow>>();
+
+  private readonly sets: RowSets<MentionRow>;
+
+  constructor(rows: readonly MentionRow[], facts: WordFacts) {
+    this.sets = new RowSets(rows, facts);
+  }
+
+  /** Returns the decision about a mention; undefined if no rule matches. */
+  decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
+    const { from, to } = mention;
+    let rows: RowSet<MentionRow> | null = this.rowsAbout(doc, mention);
+    for (; rows !== null; rows = rows.rest) {
+      for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
+        const row = rows.first(bits);
+        const range = row?.pattern.match(doc, from, to, rows.isFirstCertain(bits)) ?? null;
+        if (row === undefined || range === null) continue;
+        const decision = decisionOf(row, range, doc, mention, around);
+        if (decision !== undefined) return decision;
+      }
+    }
+    return undefined;
+  }
+
+  /** The rows that can match at a mention. Its first word depends on its entry only. */
+  private rowsAbout(doc: Document, { entry, from }: Mention): RowSet<MentionRow> {
+    const isPart = doc.mentionAt(from) === undefined;
+    const known = isPart ? this.rowsByPart : this.rowsByEntry;
+    let rows = known.get(entry);
+    if (rows === undefined) {
+      rows = this.selectRows(doc.word(from), entry, isPart);
+      known.set(entry, rows);
+    }
+    return rows;
+  }
+
+  private selectRows(word: Word, entry: Entry, isPart: boolean): RowSet<MentionRow> {
+    const meaning = isPart ? undefined : entry;
+    return this.sets.about(word, ({ entries }) => entries?.has(entry) ?? true, meaning);
+  }
+}
+
+/** What a row whose pattern matches decides; undefined if its other requirements are not met. */
+function decisionOf(
+  { rule, parts }: MentionRow,
+  { from, to }: TokenRange,
+  doc: Document,
+  mention: Mention,
+  around: Surroundings,
+): MentionDecision | undefined {
+  if (!isSurrounded(doc, mention, rule, around)) return undefined;
+  if (!isPartOfFood(rule.result)) return { from, to, rule, part: null };
+  const part = findPart(rule.result, parts, around.before);
+  return part === null ? undefined : { from, to, rule, part };
+}
+
+function isSurrounded(
+  doc: Document,
+  { from }: Mention,
+  { after, nearTechniques, nearUtensils }: MentionRule,
+  around: Surroundings,
+): boolean {
+  if (after !== undefined) {
+    const technique = doc.instructionBefore(from)?.technique ?? null;
+    if (technique === null || !after.includes(technique)) return false;
+  }
+  if (nearTechniques === undefined && nearUtensils === undefined) return true;
+  const isNearTechnique = nearTechniques?.some((key) => around.hasTechnique(key)) === true;
+  return isNearTechnique || nearUtensils?.some((key) => around.hasUtensil(key)) === true;
+}
+
+/** The part of the last food before that has such a part. A part with a name takes precedence. */
+function findPart(
+  { partOf, meaning }: PartOfFood,
+  parts: ReadonlyMap<IngredientKey, IngredientKey>,
+  before: readonly Mention[],
+): IngredientKey | null {
+  const foods = before
+    .slice(-MAX_FOOD_DISTANCE)
+    .flatMap(({ entry }) => entry.ingredient ?? [])
+    .toReversed();
+  const eligible = foods.filter((food) => partOf.some((key) => subcategoryOf(food) === key));
+  if (meaning === 'food') return eligible[0] ?? null;
+  // "the chops" after "the lamb chops" are the same chops.
+  const named = new Set(parts.values());
+  const food = foods.find((key) => named.has(key) || (eligible.includes(key) && parts.has(key)));
+  if (food !== undefined) return named.has(food) ? food : (parts.get(food) ?? null);
+  return meaning === 'part' ? null : (eligible[0] ?? null);
+}

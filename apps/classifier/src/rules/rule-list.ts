@@ -1,0 +1,76 @@
+import type { Document } from '../document/document.js';
+import type { Word } from '../document/word.js';
+import { CompiledPattern } from './compiled-pattern.js';
+import type { ConditionCompiler } from './condition-compiler.js';
+import { parsePattern } from './pattern.js';
+import { type Row, type RowSet, RowSets } from './row-set.js';
+import type { PatternNames, Rule } from './rule.js';
+import type { WordFacts } from './word-facts.js';
+
+/** What a list of rules decided about a token. */
+export interface Decision<Result> {
+  readonly rule: Rule<Result>;
+  /** First token of the clause. */
+  readonly clauseStart: number;
+}
+
+interface RuleRow<Result> extends Row {
+  readonly rule: Rule<Result>;
+}
+
+/** Compiles the patterns of a language. */
+export type CompileWhen = (when: string) => CompiledPattern;
+
+/** Rules in their order: the first that matches decides. */
+export class RuleList<Result> {
+  private readonly sets: RowSets<RuleRow<Result>>;
+  /** The rows that can match at a token of a word, by the shape of the word. */
+  private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
+
+  constructor(
+    rules: readonly Rule<Result>[],
+    compile: CompileWhen,
+    private readonly facts: WordFacts,
+  ) {
+    const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
+    this.sets = new RowSets(rows, facts);
+  }
+
+  /** Returns the decision about a token; undefined if no rule matches. */
+  decide(doc: Document, at: number): Decision<Result> | undefined {
+    let rows: RowSet<RuleRow<Result>> | null = this.rowsAbout(doc.word(at));
+    for (; rows !== null; rows = rows.rest) {
+      for (let bits = rows.candidates(doc, at, at + 1); bits !== 0; bits &= bits - 1) {
+        const row = rows.first(bits);
+        const range = row?.pattern.match(doc, at, at + 1, rows.isFirstCertain(bits)) ?? null;
+        if (row !== undefined && range !== null) return { rule: row.rule, clauseStart: range.from };
+      }
+    }
+    return undefined;
+  }
+
+  private rowsAbout(word: Word): RowSet<RuleRow<Result>> {
+    const shape = this.facts.shapeOf(word);
+    return this.rowsByShape[shape] ?? this.selectRows(word, shape);
+  }
+
+  private selectRows(word: Word, shape: number): RowSet<RuleRow<Result>> {
+    while (this.rowsByShape.length < shape) this.rowsByShape.push(undefined);
+    return (this.rowsByShape[shape] = this.sets.about(word, () => true));
+  }
+}
+
+/** Returns a function that compiles the patterns of a language. */
+export function whenCompiler({ parts }: PatternNames, conditions: ConditionCompiler): CompileWhen {
+  return (when) =>
+    new CompiledPattern(parsePattern(expandParts(when, parts)), (text) => conditions.compile(text));
+}
+
+/** Replaces `{name}` by the part of this name. A part may contain other parts. */
+function expandParts(when: string, parts: PatternNames['parts']): string {
+  return when.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`The pattern "${when}" names an unknown part.`);
+    return `( ${expandParts(part, parts)} )`;
+  });
+}

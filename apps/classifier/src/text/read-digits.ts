@@ -1,0 +1,66 @@
+import { type Token, numberToken } from '../document/token.js';
+import { Kind, kindAt, valueOfFraction } from './letters.js';
+
+/**
+ * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½", "1-1/2" or "1 1 / 2" as one number. `separator` is
+ * the sign between groups of three digits.
+ */
+export function readDigits(text: string, start: number, separator = ''): Token {
+  const whole = readPart(text, start, separator);
+  const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
+  return numberToken(start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
+}
+
+interface Part {
+  readonly value: number;
+  readonly end: number;
+  readonly fraction: boolean;
+}
+
+/** Reads the fraction after a whole number, if there is one. */
+function readFractionAfter(text: string, end: number): Part | undefined {
+  const separated = kindAt(text, end) === Kind.space || kindAt(text, end) === Kind.hyphen;
+  const at = separated ? end + 1 : end;
+  const kind = kindAt(text, at);
+  if (kind !== Kind.fraction && !(separated && kind === Kind.digit)) return undefined;
+  const part = readSpacedFraction(text, at) ?? readPart(text, at);
+  return part.fraction && part.value < 1 ? part : undefined;
+}
+
+/** Reads "1 / 2" with spaces, which is a fraction only after a whole number: "1 1 / 2". */
+function readSpacedFraction(text: string, start: number): Part | undefined {
+  const [written, over, under] = /^(\d) \/ (\d)(?!\d)/.exec(text.slice(start, start + 6)) ?? [];
+  if (written === undefined || !(Number(under) > 0)) return undefined;
+  return { value: Number(over) / Number(under), end: start + written.length, fraction: true };
+}
+
+function readPart(text: string, start: number, separator = ''): Part {
+  if (kindAt(text, start) === Kind.fraction)
+    return { value: valueOfFraction(text.charAt(start)), end: start + 1, fraction: true };
+  const i = thousandsEnd(text, start);
+  const whole = Number(text.slice(start, i).replace(/\s/g, ''));
+  const end = digitsEnd(text, i + 1);
+  const right = text.slice(i + 1, end);
+  const sign = text[i];
+  if (right.length === 3 && i - start <= 3 && sign === separator)
+    return { value: whole * 1000 + Number(right), end, fraction: false };
+  if (right !== '' && (sign === ',' || sign === '.'))
+    return { value: Number(`${String(whole)}.${right}`), end, fraction: false };
+  if (right !== '' && (sign === '/' || sign === '⁄'))
+    return { value: Number(right) === 0 ? NaN : whole / Number(right), end, fraction: true };
+  return { value: whole, end: i, fraction: false };
+}
+
+/** End of a number. Digits after a space belong to it only if they are "000": "1 200 g" can be one pack of 200 g. */
+function thousandsEnd(text: string, start: number): number {
+  const end = digitsEnd(text, start);
+  const group = digitsEnd(text, end + 1);
+  const grouped = end - start <= 3 && kindAt(text, end) === Kind.space && group === end + 4;
+  return grouped && text.endsWith('000', group) ? group : end;
+}
+
+function digitsEnd(text: string, start: number): number {
+  let i = start;
+  while (kindAt(text, i) === Kind.digit) i++;
+  return i;
+}

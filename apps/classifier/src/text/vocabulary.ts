@@ -1,0 +1,175 @@
+import type { Spelling } from './spelling.js';
+import { FIRST_ID, newWord, OTHER_SIGN, UNKNOWN, type Word } from '../document/word.js';
+import { spell, withoutAccents } from './letters.js';
+import { Misspellings } from './misspellings.js';
+import { WordIndex } from './word-index.js';
+
+/** Number of unknown spellings whose words are remembered. */
+const MAX_REMEMBERED = 4096;
+
+/** An ending that classifies unknown words: "-ment" marks an adverb. */
+interface Ending {
+  /** The ending without accents. */
+  readonly letters: string;
+  /** Shorter words are not classified by this ending. */
+  readonly minLength: number;
+  readonly word: Word;
+}
+
+/**
+ * The words of a language. A word is looked up as written first, then without accents: "prechauffer"
+ * finds "préchauffer", but "mais" never finds "maïs" because both are words.
+ */
+export class Vocabulary {
+  private readonly words = new Map<string, Word>();
+  /** The same words by their letters; undefined until a text is read. */
+  private index: WordIndex | undefined;
+  private readonly signs = new Map<string, Word>();
+  private nextId = FIRST_ID;
+  /** The spelling of the first word with these letters without accents. */
+  private readonly unaccented = new Map<string, string>();
+  private readonly endings = new Map<string, Ending>();
+  /** Words that {@link find} found for unknown spellings. */
+  private readonly similar = new Map<string, Word>();
+  private misspellings: Misspellings | undefined;
+  private deliberateAccents = '';
+
+  /** Returns a lower-case word, which is added if it is new. */
+  add(word: string): Word {
+    const spelling = spell(word);
+    const known = this.words.get(spelling);
+    if (known !== undefined) return known;
+    const added = this.newWord();
+    this.set(spelling, added);
+    const letters = withoutAccents(spelling);
+    if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
+    return added;
+  }
+
+  /** Ids of words are smaller than this number. */
+  get size(): number {
+    return this.nextId;
+  }
+
+  /** All words, without signs and endings. */
+  all(): Iterable<Word> {
+    return this.words.values();
+  }
+
+  /** Returns the word of a sign, which is added if it is new. */
+  addSign(sign: string): Word {
+    let word = this.signs.get(sign);
+    if (word === undefined) this.signs.set(sign, (word = newWord(this.nextId++, 'sign')));
+    return word;
+  }
+
+  /** Returns the word of a sign. */
+  findSign(sign: string): Word {
+    return this.signs.get(sign) ?? OTHER_SIGN;
+  }
+
+  /** Registers another spelling of a word. */
+  alias(spelling: string, word: string): void {
+    this.set(spell(spelling), this.add(word));
+  }
+
+  private set(spelling: string, word: Word): void {
+    this.words.set(spelling, word);
+    this.index = undefined;
+  }
+
+  /** From now on, {@link find} corrects misspellings, except those of function words. */
+  useSpelling(spelling: Spelling): void {
+    this.deliberateAccents = spelling.deliberateAccents;
+    this.misspellings = new Misspellings(spelling);
+    for (const [letters, word] of this.unaccented)
+      if (this.words.get(word)?.classes === 0) this.misspellings.add(letters);
+  }
+
+  /** Returns the word for all unknown words with this ending. */
+  addEnding(ending: string, minLength: number): Word {
+    const known = this.endings.get(ending);
+    if (known !== undefined) return known.word;
+    const word = this.newWord();
+    this.endings.set(ending, { letters: withoutAccents(ending), minLength, word });
+    return word;
+  }
+
+  /** Returns the known words with this ending. */
+  wordsEndingIn(ending: string, minLength: number): Word[] {
+    return [...this.words]
+      .filter(([spelling]) => spelling.length >= minLength && spelling.endsWith(ending))
+      .map(([, word]) => word);
+  }
+
+  /** The words by their letters, for the words of a text that need no {@link spell}. */
+  byLetters(): WordIndex {
+    return (this.index ??= new WordIndex(this.words));
+  }
+
+  /**
+   * Returns a word by its spelling, see {@link spell}. A word that is unknown is looked up without
+   * its accents, then as a misspelling, then by its ending.
+   */
+  find(spelling: string): Word {
+    const known = this.words.get(spelling) ?? this.similar.get(spelling);
+    if (known !== undefined) return known;
+    const found = this.findSimilar(spelling, true);
+    if (this.similar.size === MAX_REMEMBERED) this.similar.clear();
+    this.similar.set(spelling, found);
+    return found;
+  }
+
+  /** Returns a word by its spelling as {@link find} does, but does not correct misspellings. */
+  findExact(spelling: string): Word {
+    return this.words.get(spelling) ?? this.findSimilar(spelling, false);
+  }
+
+  private findSimilar(spelling: string, correct: boolean): Word {
+    const letters = withoutAccents(spelling);
+    const known = this.unaccented.get(letters);
+    if (known !== undefined && !this.addsAccent(spelling, known))
+      return this.words.get(known) ?? UNKNOWN;
+    const meant = correct && known === undefined ? this.findMeant(spelling, letters) : undefined;
+    return meant ?? this.findByEnding(letters);
+  }
+
+  /** Returns the word that a misspelt word means, unless it can mean several words. */
+  private findMeant(spelling: string, letters: string): Word | undefined {
+    const meant = (this.misspellings?.find(letters) ?? []).map(
+      (word) => this.unaccented.get(word) ?? '',
+    );
+    const [first, ...others] = meant.map((word) => this.words.get(word) ?? UNKNOWN);
+    if (first === undefined || !hasAccentsOf(meant[0] ?? '', spelling)) return undefined;
+    return others.every((word) => isSameForm(word, first)) ? first : undefined;
+  }
+
+  /** Whether a word has an accent that the known word lacks: "sucré" does not find "sucre". */
+  private addsAccent(spelling: string, known: string): boolean {
+    return Array.from(this.deliberateAccents).some((accented) => {
+      const plain = withoutAccents(accented);
+      return Array.from(spelling).some((letter, i) => letter === accented && known[i] === plain);
+    });
+  }
+
+  private newWord(): Word {
+    return newWord(this.nextId++);
+  }
+
+  private findByEnding(letters: string): Word {
+    for (const ending of this.endings.values()) {
+      if (letters.length >= ending.minLength && letters.endsWith(ending.letters))
+        return ending.word;
+    }
+    return UNKNOWN;
+  }
+}
+
+/** Whether two words are the same form of a verb: "incorporez" and "incorporerez". */
+const isSameForm = (one: Word, other: Word) =>
+  one.verb !== undefined && one.verb === other.verb && one.forms === other.forms;
+
+/** Whether a word has the accented letters of another one, as in "émincer" and "éminser". */
+function hasAccentsOf(word: string, other: string): boolean {
+  return (other.match(/[^a-z]/g) ?? []).every((letter) => word.includes(letter));
+}

@@ -1,0 +1,26 @@
+import { newWord } from '../document/word.js';
+import { WordIndex } from './word-index.js';
+
+describe('WordIndex', () => {
+  const spellings = ['four', 'fouet', 'pâte', 'pâté'];
+  const words = new Map(spellings.map((spelling, id) => [spelling, newWord(id)]));
+  const index = new WordIndex(words);
+
+  it.each([
+    ['au four.', 3, 7, 'four'],
+    ['FOUR', 0, 4, 'four'],
+    ['Pâté de foie', 0, 4, 'pâté'],
+    ['pâte', 0, 4, 'pâte'],
+    ['pate', 0, 4, undefined],
+    ['fours', 0, 5, undefined],
+    ['fo\u00adur', 0, 2, undefined],
+  ])('reads the letters of %j from %i to %i: %s', (text, start, end, spelling) => {
+    expect(index.read(text, start)).toBe(end);
+    expect(index.found()).toBe(words.get(spelling ?? ''));
+  });
+
+  it('finds no word in letters that are too many', () => {
+    index.read('a'.repeat(5000), 0);
+    expect(index.found()).toBeUndefined();
+  });
+});
