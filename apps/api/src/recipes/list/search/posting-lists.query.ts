@@ -57,7 +57,7 @@ function postingsOfWord(before: string): string {
   const ofAudience = indexKeyEquals('audience', 'wanted.audience');
   return `
     (select recipe_id from recipe_word
-     where ${ofAudience} and ${indexKeyEquals('word', 'wanted.word')}
+     where ${ofAudience} and ${indexKeyEquals('word', 'wanted.word')} and recipe_id < ${before}
      order by recipe_id desc offset 0)
     union all
     (select distinct recipe_id from recipe_word
