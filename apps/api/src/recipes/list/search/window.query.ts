@@ -27,8 +27,11 @@ const TAB_WINDOW = 500;
 /** The index reads all matches, so that a large window, which shows that they are few, is faster. */
 const TAB_WINDOW_OF_INDEX = 3000;
 
-/** A favourite costs more than another recipe of a tab: it is looked up by its id. */
+/** Posting lists of words are short, and a favourite costs a lookup by its id. */
 const FAVOURITES_WINDOW = 300;
+
+/** Posting lists of ingredients and techniques are long. */
+const FAVOURITES_WINDOW_WITHOUT_WORDS = 2000;
 
 /** More than a page, because the recipes of the rarest word may lack the other words. */
 const POSTINGS_WINDOW = 500;
@@ -40,7 +43,9 @@ const OWN_POSTINGS_WINDOW = 100;
 function sizeOf({ filter, plan }: RecipeSearch): number {
   const isOwn = isOwnTab(filter.tab);
   if (plan.window === 'postings') return isOwn ? OWN_POSTINGS_WINDOW : POSTINGS_WINDOW;
-  if (plan.read === 'favourites') return FAVOURITES_WINDOW;
+  if (plan.read === 'favourites') {
+    return filter.words.length > 0 ? FAVOURITES_WINDOW : FAVOURITES_WINDOW_WITHOUT_WORDS;
+  }
   return plan.read === 'index' && !isOwn ? TAB_WINDOW_OF_INDEX : TAB_WINDOW;
 }
 
