@@ -6,7 +6,7 @@ import { recipeList } from '../src/recipes/list/recipe-list.query.js';
 import { signUpAdministrator, signUpMember } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-/** More recipes than any window, so that every access of the statement is used. */
+/** More recipes than any window, so that every part of the statement is used. */
 const RECIPES = 5000;
 const FILTERS_PER_TAB = 25;
 const MAX_ID = 2_147_483_647;

@@ -3,10 +3,10 @@ import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
 import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
-import { chooseAccess, type FilterAccess } from './search/filter-access.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import type { RecipeFilter } from './search/recipe-filter.js';
 import { conditionsOf } from './search/recipe-list-conditions.query.js';
+import { chooseSearchPlan, type SearchPlan } from './search/search-plan.js';
 
 /** A row of a list. No row when the session is not live. */
 export interface RecipeListRow {
@@ -35,12 +35,11 @@ export function recipeList(
   page: { readonly limit: number; readonly beforeId: number },
 ): BoundStatement {
   const parameters = new Parameters(SESSION_PARAMETERS);
-  const access = chooseAccess(filter);
+  const plan = chooseSearchPlan(filter);
   const before = parameters.add(page.beforeId, 'int');
   const limit = parameters.add(page.limit, 'int');
   const conditions = conditionsOf(filter, parameters);
-  const search = { filter, access, conditions: [...conditions.values()], before, limit };
-  const found = foundRecipes(search, parameters);
+  const found = foundRecipes({ filter, plan, conditions, before, limit }, parameters);
   const text = `
     with viewer as (${LIVE_PROFILE})
     ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
@@ -60,7 +59,7 @@ export function recipeList(
       ) shown
     ) list`;
   return {
-    statement: { name: nameOf(filter, access, [...conditions.keys()]), text },
+    statement: { name: nameOf(filter, plan, [...conditions.keys()]), text },
     values: parameters.values,
   };
 }
@@ -71,10 +70,10 @@ export function recipeList(
  */
 function nameOf(
   { tab }: RecipeFilter,
-  access: FilterAccess,
+  plan: SearchPlan,
   [part = 'any', ...others]: readonly string[],
 ): string {
   if (others.length > 0) return UNNAMED;
-  const window = access.window === undefined ? [] : [access.window];
-  return ['recipes', tab ?? 'all', part, ...window, access.source].join('-');
+  const window = plan.window === undefined ? [] : [plan.window];
+  return ['recipes', tab ?? 'all', part, ...window, plan.read].join('-');
 }

@@ -13,8 +13,8 @@ import { type Window, windowOf } from './window.query.js';
 export function foundRecipes(search: RecipeSearch, parameters: Parameters): string {
   const window = windowOf(search, parameters);
   return window === undefined
-    ? `with found as (${newestOf(search, readSource(search, parameters))})`
-    : afterWindow(search, window, readSource(olderThanWindow(search), parameters));
+    ? `with found as (${newestOf(search, readRecipes(search, parameters))})`
+    : afterWindow(search, window, readRecipes(olderThanWindow(search), parameters));
 }
 
 /** The newest ids of a relation, which may contain an id twice. */
@@ -56,18 +56,21 @@ function olderThanWindow(search: RecipeSearch): RecipeSearch {
 }
 
 /** The ids of the newest recipes that match. They may contain an id twice. */
-function readSource(search: RecipeSearch, parameters: Parameters): string {
-  const { filter, access } = search;
+function readRecipes(search: RecipeSearch, parameters: Parameters): string {
+  const { filter, plan, before } = search;
   const audiences = tabAudiences(filter.tab);
-  switch (access.source) {
+  switch (plan.read) {
     case 'scan':
-      return newestOfScans(search, '', search.conditions, MAX_ROWS);
+      return newestOfScans(search, '', [...search.conditions.values()], MAX_ROWS);
     case 'postings':
-      return readPostings(search, postingLists(filter, audiences, parameters));
+      return readPostings(search, postingLists(filter, audiences, before, parameters));
     case 'favourites':
-      return readPostings(search, onlyFavourites(postingLists(filter, audiences, parameters)));
+      return readPostings(
+        search,
+        onlyFavourites(postingLists(filter, audiences, before, parameters)),
+      );
     case 'intersection':
-      return readPostings(search, postingsOfAllWords(filter, audiences, parameters));
+      return readPostings(search, postingsOfAllWords(filter, audiences, before, parameters));
     case 'index':
       return searchIndex(search, parameters);
   }
@@ -79,7 +82,7 @@ function readSource(search: RecipeSearch, parameters: Parameters): string {
  */
 function readPostings(search: RecipeSearch, { from, keys, hasKey }: PostingLists): string {
   const { before, limit } = search;
-  const conditions = [tabCondition(search.filter.tab), ...search.conditions].join(' and ');
+  const conditions = [tabCondition(search.filter.tab), ...search.conditions.values()].join(' and ');
   return `
     select matching.id from ${keys} cross join lateral (
       select id from (

@@ -1,9 +1,10 @@
 import type { Parameters } from '../../../database/parameters.js';
 import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import { distinctKeys } from './distinct-keys.query.js';
-import { selectiveWords } from './filter-access.js';
+import { rarest } from './rarest-key.query.js';
 import type { RecipeFilter } from './recipe-filter.js';
-import { recipesWithAll, wordsOfRarest } from './word-prefixes.query.js';
+import { searchedPrefixes, selectivePrefixes } from './search-plan.js';
+import { HAS_PREFIX, wordsOfRarest } from './word-prefixes.query.js';
 
 /**
  * Posting lists of an index: for each key, the ids of the recipes that have it, in order. Keys are
@@ -19,25 +20,24 @@ export interface PostingLists {
 }
 
 /**
- * The posting lists of one kind of keys. Of several words, the lists of the rarest; the conditions
- * of the filter check the others.
+ * The posting lists of one kind of keys. Of several words, ingredients or techniques, the lists of
+ * the rarest; the conditions of the filter check the others.
  *
  * @param audiences the audiences whose lists of words are read: SQL expressions
  */
 export function postingLists(
   filter: RecipeFilter,
   audiences: readonly string[],
+  before: string,
   parameters: Parameters,
 ): PostingLists {
-  const { words, ingredientIds, techStepIds, dietIds } = filter;
-  const selective = selectiveWords(filter);
-  const prefixes = selective.length > 0 ? selective : words;
+  const { ingredientIds, techStepIds, dietIds } = filter;
+  const prefixes = searchedPrefixes(filter);
   if (prefixes.length > 0) {
     return {
-      from: 'recipe_word posting',
+      from: `(${postingsOfWord(before)}) posting`,
       keys: `${wordsOfRarest(prefixes, audiences, parameters)} wanted`,
-      hasKey: `${indexKeyEquals('posting.audience', 'wanted.audience')}
-        and ${indexKeyEquals('posting.word', 'wanted.word')}`,
+      hasKey: 'true',
     };
   }
   if (ingredientIds.length > 0) {
@@ -48,14 +48,42 @@ export function postingLists(
     : dietArrays(dietIds, parameters);
 }
 
-/** For each audience, the recipes that have all selective words of the filter. */
+/**
+ * The posting list of a row of `wordsOfRarest`. A row without a word has the recipes of all words
+ * of the prefix: the statement reads and sorts these lists, instead of many short lists. `offset 0`
+ * makes the planner see that the index has the order of the list.
+ */
+function postingsOfWord(before: string): string {
+  const ofAudience = indexKeyEquals('audience', 'wanted.audience');
+  return `
+    (select recipe_id from recipe_word
+     where ${ofAudience} and ${indexKeyEquals('word', 'wanted.word')} and recipe_id < ${before}
+     order by recipe_id desc offset 0)
+    union all
+    (select distinct recipe_id from recipe_word
+     where wanted.word is null and ${ofAudience} and ${HAS_PREFIX} and recipe_id < ${before}
+     order by recipe_id desc)`;
+}
+
+/** For each audience, the recipes that have all selective prefixes of the filter. */
 export function postingsOfAllWords(
   filter: RecipeFilter,
   audiences: readonly string[],
+  before: string,
   parameters: Parameters,
 ): PostingLists {
+  const all = parameters.add(selectivePrefixes(filter), 'text[]');
   return {
-    from: `${recipesWithAll(selectiveWords(filter), 'wanted.audience', parameters)} posting`,
+    from: `(
+      select recipe_id
+      from unnest(${all}) with ordinality as searched (prefix, position) cross join lateral (
+        select recipe_id from recipe_word
+        where ${indexKeyEquals('audience', 'wanted.audience')} and ${HAS_PREFIX}
+          and recipe_id < ${before} offset 0
+      ) listed
+      group by recipe_id
+      having bit_or(1 << position::int) = (2 << cardinality(${all})) - 2
+    ) posting`,
     keys: `unnest(array[${audiences.join(', ')}]) as wanted (audience)`,
     hasKey: 'true',
   };
@@ -75,12 +103,13 @@ function dietArrays(dietIds: readonly number[], parameters: Parameters): Posting
 function postingsOfId(
   table: 'recipe_line' | 'step_technique',
   column: string,
-  [id]: readonly number[],
+  ids: readonly number[],
   parameters: Parameters,
 ): PostingLists {
+  const postings = `from ${table} where ${indexKeyEquals(column, 'key')}`;
   return {
     from: `${table} posting`,
-    keys: `(select ${parameters.add(id, 'int')} as key) wanted`,
+    keys: `${rarest('key', parameters.add(ids, 'int[]'), postings)} wanted`,
     hasKey: indexKeyEquals(`posting.${column}`, 'wanted.key'),
   };
 }

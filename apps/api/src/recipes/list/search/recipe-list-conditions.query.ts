@@ -1,14 +1,14 @@
 import type { Parameters } from '../../../database/parameters.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
+/** Conditions on a row `recipe`, by the part of the filter. */
+export type Conditions = ReadonlyMap<string, string>;
+
 /**
- * The conditions of a filter on a row `recipe`, by the part of the filter. Adds their parameters to
- * `parameters`. The condition `household` expects a relation `household`: `HOUSEHOLD_AVOIDS`.
+ * The conditions of a filter. Adds their parameters to `parameters`. The condition `household`
+ * expects a relation `household`: `HOUSEHOLD_AVOIDS`.
  */
-export function conditionsOf(
-  filter: RecipeFilter,
-  parameters: Parameters,
-): ReadonlyMap<string, string> {
+export function conditionsOf(filter: RecipeFilter, parameters: Parameters): Conditions {
   const { words, excludedUtensilIds } = filter;
   const conditions = new Map(idConditions(filter, parameters));
   if (words.length > 0) {
@@ -29,8 +29,7 @@ export function conditionsOf(
   return conditions;
 }
 
-/** The conditions on ingredients, diets and techniques. The index `recipe_filters` finds them. */
-export function idConditions(
+function idConditions(
   { ingredientIds, dietIds, techStepIds }: RecipeFilter,
   parameters: Parameters,
 ): [string, string][] {

@@ -1,12 +1,13 @@
-import type { FilterAccess } from './filter-access.js';
 import type { RecipeFilter } from './recipe-filter.js';
+import type { Conditions } from './recipe-list-conditions.query.js';
+import type { SearchPlan } from './search-plan.js';
 
 /** What a page is searched for. */
 export interface RecipeSearch {
   readonly filter: RecipeFilter;
-  readonly access: FilterAccess;
-  /** The conditions of the filter on a row `recipe`. */
-  readonly conditions: readonly string[];
+  readonly plan: SearchPlan;
+  /** The conditions of the filter. */
+  readonly conditions: Conditions;
   /** Placeholder of the cursor: the page has recipes with smaller ids. */
   readonly before: string;
   /** Placeholder of the size of the page. */

@@ -4,7 +4,7 @@ import { isOwnTab, tabAudiences, tabCondition } from './recipe-list-tabs.query.j
 import type { RecipeSearch } from './recipe-search.js';
 import { newestOfScans } from './tab-scans.query.js';
 
-/** The newest recipes, which a list checks before it reads another source. */
+/** The newest recipes, which a list checks before it reads other recipes. */
 export interface Window {
   /** A statement with the columns `id` and `matches`, newest first. */
   readonly recipes: string;
@@ -13,7 +13,7 @@ export interface Window {
 
 /** The window of a search, or undefined. */
 export function windowOf(search: RecipeSearch, parameters: Parameters): Window | undefined {
-  const { window } = search.access;
+  const { window } = search.plan;
   if (window === undefined) return undefined;
   const size = sizeOf(search);
   const recipes =
@@ -21,20 +21,37 @@ export function windowOf(search: RecipeSearch, parameters: Parameters): Window |
   return { recipes, size };
 }
 
-/**
- * A window that does not fill the page shows that few recipes match. The index reads all of them,
- * so that it has the largest window. The tabs of own and of house recipes have fewer recipes.
- */
-function sizeOf({ filter, access }: RecipeSearch): number {
+/** A filter that many recipes match fills the page from these. */
+const TAB_WINDOW = 500;
+
+/** The index reads all matches, so that a large window, which shows that they are few, is faster. */
+const TAB_WINDOW_OF_INDEX = 3000;
+
+/** Posting lists of words are short, and a favourite costs a lookup by its id. */
+const FAVOURITES_WINDOW = 300;
+
+/** Posting lists of ingredients and techniques are long. */
+const FAVOURITES_WINDOW_WITHOUT_WORDS = 2000;
+
+/** More than a page, because the recipes of the rarest word may lack the other words. */
+const POSTINGS_WINDOW = 500;
+
+/** The intersection of own or house recipes, which are few, costs little more than the window. */
+const OWN_POSTINGS_WINDOW = 100;
+
+/** The number of recipes in the window. */
+function sizeOf({ filter, plan }: RecipeSearch): number {
   const isOwn = isOwnTab(filter.tab);
-  if (access.window === 'postings') return isOwn ? 100 : 500;
-  if (access.source === 'favourites') return 300;
-  return access.source === 'index' && !isOwn ? 3000 : 500;
+  if (plan.window === 'postings') return isOwn ? OWN_POSTINGS_WINDOW : POSTINGS_WINDOW;
+  if (plan.read === 'favourites') {
+    return filter.words.length > 0 ? FAVOURITES_WINDOW : FAVOURITES_WINDOW_WITHOUT_WORDS;
+  }
+  return plan.read === 'index' && !isOwn ? TAB_WINDOW_OF_INDEX : TAB_WINDOW;
 }
 
 /** The newest recipes of the tab. */
 function newestOfTab(search: RecipeSearch, size: number): string {
-  const matches = `, ${search.conditions.join(' and ')} as matches`;
+  const matches = `, ${[...search.conditions.values()].join(' and ')} as matches`;
   return `
     select distinct on (id) id, matches
     from (${newestOfScans(search, matches, [], size)}) merged
@@ -43,15 +60,16 @@ function newestOfTab(search: RecipeSearch, size: number): string {
 
 /** The newest recipes of all posting lists together. They are read until the page is full. */
 function newestPostings(search: RecipeSearch, size: number, parameters: Parameters): string {
-  const { tab } = search.filter;
-  const { from, keys, hasKey } = postingLists(search.filter, tabAudiences(tab), parameters);
-  const conditions = [tabCondition(tab), ...search.conditions].join(' and ');
+  const { filter, before } = search;
+  const { tab } = filter;
+  const { from, keys, hasKey } = postingLists(filter, tabAudiences(tab), before, parameters);
+  const conditions = [tabCondition(tab), ...search.conditions.values()].join(' and ');
   return `
     select posted.id, ${conditions} as matches
     from (
       select distinct newest.id from ${keys} cross join lateral (
         select posting.recipe_id as id from ${from}
-        where ${hasKey} and posting.recipe_id < ${search.before}
+        where ${hasKey} and posting.recipe_id < ${before}
         order by posting.recipe_id desc limit ${String(size)}
       ) newest
       order by newest.id desc limit ${String(size)}

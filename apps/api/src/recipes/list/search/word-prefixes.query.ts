@@ -1,18 +1,16 @@
 import type { Parameters } from '../../../database/parameters.js';
 import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import { distinctKeys } from './distinct-keys.query.js';
+import { rarest } from './rarest-key.query.js';
 
 /** Sorts after every character of a word. */
 const LAST_CHARACTER = 'chr(1114111)';
 
-/** Posting lists of more recipes are not counted to the end. */
-const MAX_COUNTED = 500;
+/** The words of a prefix are looked up one by one. With more words, an index reads the prefix. */
+const MAX_WORDS = 100;
 
-/** With more words, the index reads the prefix faster than the words. */
-const MAX_EXPANDED = 100;
-
-/** The condition that the column `word` begins with the row `prefix`. */
-const HAS_PREFIX = `word >= prefix and word < prefix || ${LAST_CHARACTER}`;
+/** The condition that the column `word` begins with the column `prefix`. */
+export const HAS_PREFIX = `word >= prefix and word < prefix || ${LAST_CHARACTER}`;
 
 /** The words with a prefix in the names of an audience. Expects rows `searched` and `prefix`. */
 const WORDS_OF_AUDIENCE = distinctKeys(
@@ -23,7 +21,8 @@ const WORDS_OF_AUDIENCE = distinctKeys(
 );
 
 /**
- * The words of each audience that begin with the rarest of the prefixes: `audience` and `word`.
+ * The words of each audience that begin with the rarest of the prefixes: `audience`, `word` and
+ * `prefix`. If these are too many, one row for each audience without a word.
  *
  * @param audiences SQL expressions
  */
@@ -34,39 +33,20 @@ export function wordsOfRarest(
 ): string {
   const all = parameters.add(prefixes, 'text[]');
   const array = `array[${audiences.join(', ')}]`;
+  const counted = `from recipe_word where audience = any (${array}) and ${HAS_PREFIX}`;
   return `(
-    select searched.audience, found.key as word
-    from (
-      select prefix from unnest(${all}) as prefix
-      order by case when cardinality(${all}) > 1 then (
-        select count(*) from (
-          select from recipe_word where audience = any (${array}) and ${HAS_PREFIX}
-          limit ${String(MAX_COUNTED)}
-        ) counted
-      ) end
-      limit 1
-    ) rarest, unnest(${array}) as searched (audience), lateral ${WORDS_OF_AUDIENCE} found
-  )`;
-}
-
-/**
- * The recipes of an audience with words that begin with all the prefixes: `recipe_id`.
- *
- * @param audience an SQL expression
- */
-export function recipesWithAll(
-  prefixes: readonly string[],
-  audience: string,
-  parameters: Parameters,
-): string {
-  const all = parameters.add(prefixes, 'text[]');
-  return `(
-    select recipe_id
-    from unnest(${all}) with ordinality as searched (prefix, position) cross join lateral (
-      select recipe_id from recipe_word
-      where ${indexKeyEquals('audience', audience)} and ${HAS_PREFIX} offset 0
-    ) listed
-    group by recipe_id having count(distinct position) = cardinality(${all})
+    with known as materialized (
+      select searched.audience, found.key as word, prefix
+      from ${rarest('prefix', all, counted)} rarest, unnest(${array}) as searched (audience),
+        lateral ${WORDS_OF_AUDIENCE} found
+      limit ${String(MAX_WORDS + 1)}
+    ), size as materialized (
+      select count(*) > ${String(MAX_WORDS)} as is_exceeded, min(prefix) as prefix from known
+    )
+    select audience, word, prefix from known where not (select is_exceeded from size)
+    union all
+    select audience, null, (select prefix from size)
+    from unnest(${array}) as searched (audience) where (select is_exceeded from size)
   )`;
 }
 
@@ -82,13 +62,13 @@ export function expandPrefixes(
   return `(
     select string_agg('(' || expanded.words || ')', '&')::tsquery
     from unnest(${parameters.add(prefixes, 'text[]')}) as prefix, lateral (
-      select case when count(*) between 1 and ${String(MAX_EXPANDED)}
+      select case when count(*) between 1 and ${String(MAX_WORDS)}
         then string_agg(distinct '''' || known.key || '''', '|') else '''' || prefix || ''':*' end as words
       from (
         select found.key
         from unnest(array[${audiences.join(', ')}]) as searched (audience),
           lateral ${WORDS_OF_AUDIENCE} found
-        limit ${String(MAX_EXPANDED + 1)}
+        limit ${String(MAX_WORDS + 1)}
       ) known
     ) expanded
   )`;
