@@ -48,14 +48,17 @@ export class ListPageController {
   /** The page. */
   @Get()
   @Public()
-  getListPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  getListPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void | Promise<void> {
     return this.send(this.index, request, reply, CURRENT);
   }
 
   /** The service worker. By default it could control pages below `/list/` only, not `/list`. */
   @Get('service-worker.js')
   @Public()
-  getListServiceWorker(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  getListServiceWorker(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void | Promise<void> {
     void reply.header('service-worker-allowed', '../list');
     return this.send(this.serviceWorker, request, reply, CURRENT);
   }
@@ -68,7 +71,7 @@ export class ListPageController {
     @Param('*') name: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): void | Promise<void> {
     const file = version === this.version ? this.files.get(name) : undefined;
     if (file === undefined) throw new AppError('NOT_FOUND');
     return this.send(file, request, reply, IMMUTABLE);
@@ -79,7 +82,7 @@ export class ListPageController {
     request: FastifyRequest,
     reply: FastifyReply,
     cacheControl: string,
-  ): Promise<void> {
+  ): void | Promise<void> {
     void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
     return file.send(request, reply, cacheControl);
   }

@@ -27,7 +27,10 @@ export class ReferenceController {
   @Get('diets')
   @Public()
   @ApiOkResponse({ type: [DietRow] })
-  listReferenceDiets(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  listReferenceDiets(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void | Promise<void> {
     return this.catalogues.diets.response.send(request, reply, PUBLIC_COPY);
   }
 
@@ -38,7 +41,7 @@ export class ReferenceController {
   listReferenceAllergies(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): void | Promise<void> {
     return this.catalogues.allergies.response.send(request, reply, PUBLIC_COPY);
   }
 
@@ -48,14 +51,17 @@ export class ReferenceController {
   listReferenceIngredients(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): void | Promise<void> {
     return this.catalogues.ingredients.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every unit. */
   @Get('units')
   @ApiOkResponse({ type: [UnitRow] })
-  listReferenceUnits(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  listReferenceUnits(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void | Promise<void> {
     return this.catalogues.units.response.send(request, reply, PRIVATE_COPY);
   }
 
@@ -65,21 +71,27 @@ export class ReferenceController {
   listReferenceTechSteps(
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): void | Promise<void> {
     return this.catalogues.techSteps.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every utensil. */
   @Get('utensils')
   @ApiOkResponse({ type: [UtensilRow] })
-  listReferenceUtensils(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  listReferenceUtensils(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void | Promise<void> {
     return this.catalogues.utensils.response.send(request, reply, PRIVATE_COPY);
   }
 
   /** Every implemented recipe source. */
   @Get('sources')
   @ApiOkResponse({ type: [SourceRow] })
-  listReferenceSources(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  listReferenceSources(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void | Promise<void> {
     return this.catalogues.sources.response.send(request, reply, PRIVATE_COPY);
   }
 }
