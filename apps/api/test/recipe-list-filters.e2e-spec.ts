@@ -1,8 +1,8 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { TABS } from '#domain/recipe/recipe-tab.js';
-import { dataSourceOptions } from '../src/database/data-source.options.js';
 import type { RecipeFilter } from '../src/recipes/list/search/recipe-filter.js';
 import { recipeList } from '../src/recipes/list/recipe-list.query.js';
+import { connectLikeApi } from './support/database/api-connection.js';
 import { signUpAdministrator, signUpMember } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -46,9 +46,7 @@ describe('GET /recipes with random filters', () => {
       `select *, tsvector_to_array(name_words) as words, id % 3 = 0 as is_favourite
        from recipe order by id desc`,
     );
-    const { extra } = dataSourceOptions(app.databaseUrl) as { extra: { options: string } };
-    client = new Client({ connectionString: app.databaseUrl, options: extra.options });
-    await client.connect();
+    client = await connectLikeApi(app);
   }, 180_000);
   afterAll(async () => {
     await client.end();

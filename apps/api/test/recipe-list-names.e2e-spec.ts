@@ -1,7 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { TABS } from '#domain/recipe/recipe-tab.js';
-import { dataSourceOptions } from '../src/database/data-source.options.js';
 import { recipeList } from '../src/recipes/list/recipe-list.query.js';
+import { connectLikeApi } from './support/database/api-connection.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, type Member } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -41,9 +41,7 @@ describe('GET /recipes?name= with hostile names', () => {
     await app.sql(LONG_WORDS, [ids.prefixes, RECIPES, PREFIXES]);
     await app.sql(DISTINCT_WORDS, [ids.prefixes, RECIPES]);
     await app.sql('vacuum (analyze)');
-    const { extra } = dataSourceOptions(app.databaseUrl) as { extra: { options: string } };
-    client = new Client({ connectionString: app.databaseUrl, options: extra.options });
-    await client.connect();
+    client = await connectLikeApi(app);
   }, 180_000);
   afterAll(async () => {
     await client.end();

@@ -1,8 +1,8 @@
-import { Client } from 'pg';
-import { dataSourceOptions } from '../src/database/data-source.options.js';
+import type { Client } from 'pg';
 import { TABS } from '#domain/recipe/recipe-tab.js';
 import type { RecipeFilter } from '../src/recipes/list/search/recipe-filter.js';
 import { recipeList } from '../src/recipes/list/recipe-list.query.js';
+import { connectLikeApi } from './support/database/api-connection.js';
 import { signUpAdministrator } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -43,9 +43,7 @@ describe('the plans of recipe lists', () => {
     await app.sql(DISABLE_FOREIGN_KEYS);
     await app.sql(FILL, [id]);
     await app.sql('vacuum (analyze)');
-    const { extra } = dataSourceOptions(app.databaseUrl) as { extra: { options: string } };
-    client = new Client({ connectionString: app.databaseUrl, options: extra.options });
-    await client.connect();
+    client = await connectLikeApi(app);
   }, 180_000);
   afterAll(async () => {
     await client.end();
