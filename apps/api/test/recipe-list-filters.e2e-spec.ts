@@ -75,7 +75,7 @@ describe('GET /recipes with random filters', () => {
     return (isOwn || isOfHouse || isPublic) && (tab === undefined || recipe.is_favourite);
   };
 
-  it.each([undefined, ...TABS])('tab %s lists the recipes that match, in order', async (tab) => {
+  const expectListsOf = async (tab: RecipeFilter['tab']) => {
     const random = generator(tab?.length ?? 1);
     for (let n = 0; n < FILTERS_PER_TAB; n++) {
       const filter = randomFilter(tab, random);
@@ -97,6 +97,14 @@ describe('GET /recipes with random filters', () => {
         middle: pageOf(rest),
       });
     }
+  };
+
+  it.each([undefined, ...TABS])('tab %s lists the recipes that match, in order', expectListsOf);
+
+  it('tab favoris lists the recipes that match for a person with few favourites', async () => {
+    await app.sql('delete from favourite where recipe_id % 9 > 0');
+    stored = stored.map((recipe) => ({ ...recipe, is_favourite: recipe.id % 9 === 0 }));
+    await expectListsOf('favoris');
   });
 });
 
