@@ -95,11 +95,16 @@ function isSource(doc: Document, i: number): boolean {
   return !doc.hasClass(i - 1, Class.PREPOSITION);
 }
 
-/** Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés". */
+/**
+ * Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés",
+ * "coupez en deux les dés".
+ */
 function startsObject(doc: Document, i: number): boolean {
   if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
   const isNoun = doc.kind(i - 1) === 'word' && doc.verb(i - 1) === undefined;
-  return isNoun && !doc.hasClass(i - 1, GOVERNING) && doc.value(i - 1) === undefined;
+  if (!isNoun || doc.hasClass(i - 1, GOVERNING)) return false;
+  if (doc.value(i - 1) === undefined) return true;
+  return doc.hasClass(i - 2, Class.PREPOSITION) && !doc.hasClass(i, Class.ADJECTIVE);
 }
 
 /**
