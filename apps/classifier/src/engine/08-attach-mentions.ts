@@ -163,12 +163,16 @@ function placesIn(
   index: number,
   techniques: readonly Entity[],
 ): readonly number[] {
-  const places: number[] = [];
+  const candidates: number[] = [];
   for (const { technique } of instructions) {
     const place = clauseOfTechnique(technique, techniques);
-    if (place === undefined || places.includes(place)) continue;
-    if (place === index || isMostlyAbout(place, instructions, techniques)) places.push(place);
+    if (place !== undefined && !candidates.includes(place)) candidates.push(place);
   }
+  // Most clauses repeat no technique.
+  if (candidates.length === 1 && candidates[0] === index) return candidates;
+  const places = candidates.filter(
+    (place) => place === index || isMostlyAbout(place, instructions, techniques),
+  );
   if (places.length === 0) places.push(index);
   return places;
 }
