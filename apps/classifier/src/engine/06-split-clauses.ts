@@ -1,4 +1,4 @@
-import { clauseStartOf } from './clauses/clause-start.js';
+import { clauseStartOf, isToolOfNextVerb } from './clauses/clause-start.js';
 import { hasObject } from './clauses/has-object.js';
 import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
 import type { Document } from '../document/document.js';
@@ -164,6 +164,7 @@ function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
   if (previous.role === 'before' && !isDependent(instruction)) return false;
   // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
   if (previous.verb?.using === true && instruction.role === 'purpose') return true;
+  if (isToolOfNextVerb(doc, instruction)) return false;
   if (
     instruction.verb?.using === true &&
     (instruction.role === 'accompanying' || previous.role === 'purpose')
@@ -171,7 +172,8 @@ function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
     return true;
   const coordinated = !isDependent(instruction) && isCoordinated(doc, previous, instruction);
   if (coordinated && sharesObject(doc, i, instructions, to)) return true;
-  if (i === 1 && isDependent(previous)) return isFronted(doc, previous, instruction);
+  const mayBeFronted = i === 1 || isToolOfNextVerb(doc, previous);
+  if (mayBeFronted && isDependent(previous)) return isFronted(doc, previous, instruction);
   if (!isDependent(instruction) || instruction.reference !== null) return false;
   // "pour obtenir une sauce" is a result and stays in the clause.
   if (instruction.role === 'purpose' && instruction.technique === null) return true;
@@ -192,12 +194,19 @@ function sharesObject(
     const instruction = instructions[i];
     const next = instructions[i + 1];
     if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
-    // "Cook and stir until the sauce thickens": they share the subordinate clause.
-    const isShared = doc.hasClass(instruction.to, Class.SUBORDINATOR);
-    if (isShared || hasObject(doc, instruction, next?.clauseStart ?? end))
+    const limit = next?.clauseStart ?? end;
+    if (sharesTest(doc, instruction, limit) || hasObject(doc, instruction, limit))
       return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
   }
+  return false;
+}
+
+/** "Cook and stir until the rice is soft": both verbs last until then, unlike "cover and simmer". */
+function sharesTest(doc: Document, { technique, to }: Instruction, end: number): boolean {
+  if (technique !== 'stir') return false;
+  for (let i = to; i < end && doc.kind(i) === 'word'; i++)
+    if (doc.hasClass(i, Class.SUBORDINATOR)) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
+import type { Instruction } from '../../document/instruction.js';
 import type { Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
@@ -22,7 +23,7 @@ const GOVERNING =
   Class.PREPOSITION | Class.DETERMINER | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
 
 /** How a mention depends on the words before it. */
-type Dependence = 'none' | 'place' | 'other';
+type Dependence = 'none' | 'place' | 'result' | 'other';
 
 interface Placed {
   readonly mention: Mention;
@@ -37,7 +38,9 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Atta
   let before: Placed | undefined;
   for (const mention of mentions) {
     const dependence = dependenceOf(doc, mention, clause, before);
-    if (dependence === 'none') direct.push(mention);
+    // A result is no object by itself: "mélanger pour obtenir une pâte".
+    if (dependence === 'none' || (dependence === 'result' && direct.length > 0))
+      direct.push(mention);
     if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;
     before = { mention, dependence };
   }
@@ -50,7 +53,9 @@ function hasUnknownObject(doc: Document, { instructions, to }: Clause): boolean 
   // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
   const main = instructions.filter(({ role }) => role !== 'purpose');
   const verbs = main.length > 0 ? main : instructions;
-  return verbs.some((instruction) => hasObject(doc, instruction, to));
+  return verbs.some(
+    (instruction) => hasObject(doc, instruction, to) || hasParticle(doc, instruction.head),
+  );
 }
 
 /** Dependence on a preposition, directly or as "poivre" in "avec du sel et du poivre". */
@@ -69,12 +74,20 @@ function dependenceOf(
       const isSameKind = (before.mention.entry.utensil === null) === (entry.utensil === null);
       return isSameKind ? before.dependence : 'none';
     }
-    if (doc.instructionAt(i) !== undefined) return 'none';
+    const verb = doc.instructionAt(i);
+    if (verb !== undefined) return hasResult(verb) ? 'result' : 'none';
+    // "slice using a mandoline"
+    if (entry.utensil !== null && doc.verb(i)?.using === true) return 'other';
     if (!doc.hasClass(i, Class.PREPOSITION) || isOf) continue;
     if (entry.utensil === null && hasParticle(doc, i - 1)) return 'none';
     return doc.hasClass(i, Class.LOCATIVE) ? 'place' : 'other';
   }
   return 'none';
+}
+
+/** Whether the mention after a verb is the result of another verb: "pour obtenir une pâte". */
+function hasResult({ role, technique }: Instruction): boolean {
+  return role === 'purpose' && technique === null;
 }
 
 /**
@@ -86,22 +99,28 @@ function isSource(doc: Document, i: number): boolean {
   return !doc.hasClass(i - 1, Class.PREPOSITION);
 }
 
-/** Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés". */
+/**
+ * Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés",
+ * "coupez en deux les dés".
+ */
 function startsObject(doc: Document, i: number): boolean {
   if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
   const isNoun = doc.kind(i - 1) === 'word' && doc.verb(i - 1) === undefined;
-  return isNoun && !doc.hasClass(i - 1, GOVERNING) && doc.value(i - 1) === undefined;
+  if (!isNoun || doc.hasClass(i - 1, GOVERNING)) return false;
+  if (doc.value(i - 1) === undefined) return true;
+  return doc.hasClass(i - 2, Class.PREPOSITION) && !doc.hasClass(i, Class.ADJECTIVE);
 }
 
 /**
- * Whether "de" follows the verb, its pronoun or its object: "napper de sauce", "couvrez-les d'eau",
- * "enrober les panais d'huile". It belongs to an amount in "2 tasses de sauce", and to the object in
- * "ajouter de la sauce".
+ * Whether "de" follows the verb, its adverb, its pronoun or its object: "napper de sauce", "arroser
+ * légèrement d'huile", "couvrez-les d'eau", "enrober les panais d'huile". It belongs to an amount in
+ * "2 tasses de sauce", and to the object in "ajouter de la sauce".
  */
 function isInstrument(doc: Document, of: number, objectEnd: number | undefined): boolean {
   if (of === objectEnd) return true;
   if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
-  const before = of - 1;
+  let before = of - 1;
+  while (doc.hasClass(before, Class.ADVERB) && doc.word(before).amountRoles === 0) before--;
   const isPronoun = doc.token(before).joined && doc.hasClass(before, Class.PRONOUN);
   return isPronoun || doc.instructionAt(before) !== undefined;
 }

@@ -7,6 +7,8 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
     'couteau',
     'couteau d’office',
     'couteau de chef',
+    'couteau à désosser',
+    'couteau à dents',
     ...toolsFor(
       'couteau',
       'pain, huîtres, huître, poisson, jambon, viande, beurre, fromage, légumes, tomates, steak, saumon, pamplemousse, filets',
@@ -32,7 +34,7 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
     'microplane',
     ...toolsFor('râpe', 'fromage, muscade, légumes, carottes, gingembre, agrumes, parmesan, ail'),
   ],
-  zester: ['zesteur'],
+  zester: ['zesteur', 'râpe à zeste'],
   mandoline: ['mandoline'],
   garlicPress: ['presse-ail'],
   citrusJuicer: ['presse-agrumes', 'presse-citron', 'presse-orange', 'centrifugeuse'],
@@ -65,6 +67,8 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
   spatula: [
     'spatule',
     'spatule en métal',
+    'spatule coudée',
+    'spatule plate',
     'palette',
     ...toolsFor('spatule', 'poisson, crêpes, crêpe, gâteau'),
   ],
@@ -85,6 +89,8 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
     'cuillère à soupe',
     'cuillère à café',
     'cuillère à thé',
+    'cuillère parisienne',
+    'cuillère à pomme parisienne',
     ...toolsFor('cuillère', 'glace, miel'),
   ],
   fork: [
@@ -95,6 +101,7 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
   skimmer: [
     'écumoire',
     'cuillère à égoutter',
+    'cuillère à trous',
     'cuillère trouée',
     'cuillère à rainures',
     'araignée',
@@ -117,11 +124,13 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
   ],
   foodMill: ['moulin à légumes'],
   sieve: ['tamis', ...toolsFor('tamis', 'farine, sucre')],
-  colander: ['passoire', ...toolsFor('passoire', 'pâtes, légumes, riz')],
+  colander: ['passoire', 'égouttoir', ...toolsFor('passoire', 'pâtes, légumes, riz')],
   fineStrainer: [
     'chinois',
     'chinois étamine',
     'passoire fine',
+    'passette',
+    'passe-thé',
     'tamis fin',
     'étamine',
     'passoire à mailles fines',
