@@ -12,8 +12,9 @@ export interface GeneratedPart {
 export async function writeGeneratedPart(part: GeneratedPart, content: string): Promise<void> {
   const { page, begin, end } = part;
   const text = await readFile(page, 'utf8');
-  const before = text.slice(0, text.indexOf(begin));
-  const after = text.slice(text.indexOf(end));
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`${page} must contain ${begin} and then ${end}.`);
+  const [before, after] = [text.slice(0, from), text.slice(to)];
   await writeFile(page, await formatMarkdown(`${before}${begin}\n\n${content}\n\n${after}`));
 }
 

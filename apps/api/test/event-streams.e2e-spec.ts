@@ -42,7 +42,7 @@ describe('GET /house/current/events', () => {
         'clearTimeout',
       ],
     });
-    const env = { JWT_SECRET, CORS_ORIGINS: ORIGIN };
+    const env = { JWT_SECRET, CORS_ORIGINS: ORIGIN, RATE_LIMIT: 'on' };
     app = await startTestApp(env, { write: (line) => log.push(line) });
   });
   afterAll(async () => {

@@ -273,7 +273,7 @@ describe('HTTP security', () => {
       expect(response.head).toContain('x-content-type-options: nosniff');
     });
 
-    it('a path parameter that cannot be decoded is an id that does not exist', async () => {
+    it('an id that cannot be decoded returns 400/4000', async () => {
       const { client } = await signUpPerson(app);
       expect(await client.get('/recipes/%zz')).toMatchObject({ status: 400, body: { code: 4000 } });
     });
@@ -347,7 +347,7 @@ describe('HTTP security', () => {
     it.each([
       ['POST', '/nowhere'],
       ['PATCH', '/recipes'],
-    ])('of %s %s, an unknown route, do not matter', async (method, path) => {
+    ])('of any type return 404/4040 for %s %s', async (method, path) => {
       const headers = { 'content-type': 'text/plain' };
       const response = await fetch(`${app.url}${path}`, { method, headers, body: 'x' });
       expect(response.status).toBe(404);

@@ -8,8 +8,10 @@ import { RateLimitMetrics } from '../rate-limit/rate-limit.metrics.js';
 import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
-/** Maximum number of open streams in this process: of one profile, with rate limits; and in all. */
+/** Maximum number of open streams of one profile in this process. Not checked without rate limits. */
 const MAX_OF_PROFILE = 10;
+
+/** Maximum number of open streams in this process. */
 const MAX_IN_ALL = 2_000;
 
 /** Seconds after which a client that has too many streams may try again. */

@@ -10,9 +10,9 @@ class DtoValidationPipe extends ValidationPipe {
     if (!metatype) return super.transform(value, metadata) as Promise<unknown>;
     const problems: string[] = [];
     const picked = pickDeclaredFields(value, metatype, problems);
-    const valid = super.transform(picked, metadata) as Promise<unknown>;
-    if (problems.length === 0) return valid;
-    const others = await valid.then(() => [], messagesOf);
+    const transformed = super.transform(picked, metadata) as Promise<unknown>;
+    if (problems.length === 0) return transformed;
+    const others = await transformed.then(() => [], messagesOf);
     throw validationError([...problems, ...others]);
   }
 
@@ -32,7 +32,7 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** Names the first problems. The message of a list already joins the problems of its items. */
+/** Names the first problems. The message of a list joins the problems of its items, so it is split. */
 function validationError(messages: readonly string[]): AppError {
   const problems = new Set(messages.flatMap((message) => message.split(SEPARATOR)));
   return new AppError('VALIDATION_ERROR', [...problems].slice(0, MAX_PROBLEMS).join(SEPARATOR));

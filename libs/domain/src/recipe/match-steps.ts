@@ -7,8 +7,9 @@ interface StoredStep {
 
 /**
  * Finds the stored step of each written step; undefined for a new step. A written step with an id
- * matches by id, one without an id by equal text. If no written step has an id, each remaining
- * one matches the stored step that follows the match of the written step before it.
+ * matches by id, one without an id by equal text. If no written step has an id, a remaining one
+ * matches the stored step that follows the match of the written step before it. What then remains
+ * matches in order.
  */
 export function matchSteps<Stored extends StoredStep>(
   written: readonly WrittenStep[],
@@ -26,11 +27,12 @@ export function matchSteps<Stored extends StoredStep>(
   });
   if (written.some(({ id }) => id != null)) return byText;
   let next = 0;
-  return byText.map((match) => {
+  const byNeighbour = byText.map((match) => {
     const following = stored[next];
     const isFree = following !== undefined && unmatched.has(following);
     const found = match ?? markMatched(isFree ? following : undefined);
     if (found !== undefined) next = stored.indexOf(found) + 1;
     return found;
   });
+  return byNeighbour.map((match) => match ?? markMatched([...unmatched][0]));
 }

@@ -14,6 +14,8 @@ describe('assignToTechniques', () => {
     ['several for one technique, in text order', [at(10)], [at(20), at(0), at(15)],
       [[10, [0, 15, 20]]]],
     ['the technique that another one accompanies', [at(0), at(5, 0, 'stir')], [at(10)], [[0, [10]]]],
+    ['a technique that accompanies a momentary one', [at(0, 0, 'add'), at(5, 0, 'stir')], [at(10)],
+      [[5, [10]]]],
     ['a technique that could accompany, but stands alone', [at(5, 0, 'stir')], [at(10)], [[5, [10]]]],
     ['techniques in any order', [at(20), at(0)], [at(10)], [[0, [10]]]],
   ])('%s', (_, techniques, findings, expected) => {

@@ -77,8 +77,8 @@ function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
- * Escapes the percent signs of a path that cannot be decoded. The router would reject such a path
- * before any hook; so it is the path of an unknown object or of an unknown route.
+ * Escapes the percent signs of a path that cannot be decoded, which the router would reject before
+ * any hook. The path then has an invalid id, or belongs to no route.
  */
 function decodableUrl({ url = '/' }: IncomingMessage): string {
   const [path = ''] = url.split('?', 1);

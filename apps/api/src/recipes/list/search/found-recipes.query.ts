@@ -100,7 +100,7 @@ function readPostings(search: RecipeSearch, { from, keys, hasKey }: PostingLists
 
 /** Posting lists without recipes that are no favourites. */
 function onlyFavourites({ from, keys, hasKey }: PostingLists, before: string): PostingLists {
-  // A relation of its own: the planner would check each branch of a union with its own hash table.
+  // `offset 0` keeps this one relation, so that one hash table checks all branches of a union.
   const listed = `
     select posting.recipe_id from ${from}
     where ${hasKey} and posting.recipe_id < ${before}

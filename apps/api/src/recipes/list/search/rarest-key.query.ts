@@ -1,7 +1,7 @@
-/** Posting lists of more recipes are not counted to the end: a page needs a part of them. */
+/** Posting lists of more recipes are not counted to the end: a page needs only a part of them. */
 const MAX_COUNTED = 500;
 
-/** The same for favourites: a page often needs the whole posting list. */
+/** In favourites, a page often needs the whole posting list. */
 export const MAX_COUNTED_FOR_FAVOURITES = 2000;
 
 /**

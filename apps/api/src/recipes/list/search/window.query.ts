@@ -34,9 +34,9 @@ const TAB_WINDOW = 500;
 const TAB_WINDOW_OF_INDEX = 3000;
 
 /** More lookups of favourites by their ids take longer than reading a posting list of a word. */
-const MAX_FEW_FAVOURITES = 700;
+export const MAX_FEW_FAVOURITES = 700;
 
-/** Many favourites have a word with a short prefix. */
+/** Many favourites have a word with a short prefix, so that these fill the page. */
 const FAVOURITES_WINDOW = 300;
 
 /** Posting lists of ingredients and techniques are long. */

@@ -15,7 +15,7 @@ export function secureUrl(address: string, base: URL): string | null {
   return isSecure && isHost(hostname) && href.length <= MAX_LENGTH ? href : null;
 }
 
-/** Whether a recipe may have this host: `URL` also accepts names that no host can have. */
+/** Whether `imageUrl` of a recipe accepts the host, as `OptionalHttpsUrlField` does. `URL` accepts more. */
 function isHost(hostname: string): boolean {
   const labels = hostname.replace(/\.$/, '').split('.');
   return hostname.startsWith('[') || labels.every((label) => LABEL.test(label));
