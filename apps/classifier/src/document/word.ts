@@ -2,6 +2,7 @@ import type { MeasureWord } from './measure-word.js';
 import type { Entry } from './mention.js';
 import type { Trie } from './trie.js';
 import type { Verb } from './verb.js';
+import * as Trait from './word-traits.js';
 
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
 export type WordKind = 'word' | 'number' | 'sign' | 'edge';
@@ -11,6 +12,8 @@ export interface Word {
   /** Index of the word in tables; unique in its language. */
   readonly id: number;
   readonly kind: WordKind;
+  /** What the word can be or start, as bits of `word-traits.ts`. */
+  traits: number;
   /** Word classes, as bits of `word-classes.ts`. */
   classes: number;
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
@@ -31,6 +34,7 @@ export interface Word {
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   id,
   kind,
+  traits: kind === 'number' ? Trait.DIGITS : 0,
   classes: 0,
   forms: 0,
   verb: undefined,

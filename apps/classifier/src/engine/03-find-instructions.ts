@@ -41,11 +41,13 @@ export function findInstructions(doc: LocalizedDocument): void {
 
 function findVerbs(doc: LocalizedDocument): Instruction[] {
   const instructions: Instruction[] = (doc.instructions = []);
+  const { exclusionRules, setPhrases } = doc.language;
+  const hasExclusions = doc.concerns(exclusionRules);
   let auxiliary: Instruction | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
-    const exclusion = doc.language.exclusionRules.decide(doc, at);
+    const exclusion = hasExclusions ? exclusionRules.decide(doc, at) : undefined;
     if (exclusion !== undefined) {
       doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
       const excluded = newInstruction(at);
@@ -53,7 +55,7 @@ function findVerbs(doc: LocalizedDocument): Instruction[] {
       instructions.push(excluded);
     }
     if (form === 0 || isInsideMention(doc, at)) continue;
-    const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
+    const phrase = form & Form.PHRASE_HEAD ? setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
       const fixed = newInstruction(at);
       fixed.to = fixed.complement = phrase.end;

@@ -1,5 +1,6 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
+import { STARTS_PART } from '../document/word-traits.js';
 import { type Entry, type Mention, newEntry } from '../document/mention.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
@@ -17,13 +18,22 @@ export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[]
   const kept: Mention[] = [];
   const around = new Surroundings(doc, kept);
   let end = 0;
-  for (let at = 0; at < doc.length;) {
-    const mention = doc.mentionAt(at) ?? partAt(doc, at);
+  for (const mention of doc.hasTrait(STARTS_PART) ? mentionsAndParts(doc) : doc.mentions) {
     // A name inside a compound: "thym" in "sirop au thym".
-    if (mention?.from === at && at >= end) end = addMention(doc, mention, around, kept, end);
-    at = mention?.to ?? at + 1;
+    if (mention.from >= end) end = addMention(doc, mention, around, kept, end);
   }
   return kept;
+}
+
+/** The mentions and the names of parts between them, in text order. */
+function mentionsAndParts(doc: LocalizedDocument): readonly Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < doc.length;) {
+    const mention = doc.mentionAt(at) ?? partAt(doc, at);
+    if (mention !== undefined) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found;
 }
 
 /** Adds a mention if it means something. Returns the end of the last mention that was decided. */

@@ -23,6 +23,8 @@ export type CompileWhen = (when: string) => CompiledPattern;
 
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
+  /** The list in {@link WordFacts.listsAbout}. */
+  readonly bit: number;
   private readonly sets: RowSets<RuleRow<Result>>;
   /** The rows that can match at a token of a word, by the shape of the word. */
   private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
@@ -34,6 +36,7 @@ export class RuleList<Result> {
   ) {
     const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
     this.sets = new RowSets(rows, facts);
+    this.bit = facts.addList((word) => rows.some(({ pattern }) => pattern.anchor.may(word)));
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */

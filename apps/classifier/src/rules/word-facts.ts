@@ -30,6 +30,10 @@ export class WordFacts {
   /** Shapes by the id of a word; -1 if the shape is not determined yet. */
   private shapes = new Int16Array(0);
   private readonly shapeByKey = new Map<string, number>();
+  /** For each list of rules, whether one of them can match at a word. */
+  private readonly lists: ((word: Word) => boolean)[] = [];
+  /** These lists by shape, as bits. */
+  private readonly listsByShape: number[] = [];
   /** Facts by shape and condition. */
   private facts = new Uint8Array(0);
 
@@ -39,6 +43,16 @@ export class WordFacts {
   addCondition(): number {
     if (this.facts.length > 0) throw new Error('A condition is added after the first text.');
     return this.conditions++;
+  }
+
+  /** Adds a list of rules. Returns its bit in what {@link listsAbout} returns. */
+  addList(mayMatch: (word: Word) => boolean): number {
+    return 1 << (this.lists.push(mayMatch) - 1);
+  }
+
+  /** The lists with a rule that can match at a word, as bits. */
+  listsAbout(word: Word): number {
+    return this.listsByShape[this.shapeOf(word)] ?? 0;
   }
 
   /** Tells a word, or a verb by its infinitive, apart from all others. */
@@ -67,10 +81,17 @@ export class WordFacts {
       this.named.has(infinitive) ? infinitive : '',
     ];
     const key = [...propertiesOf(word), ...names].join();
-    const shape = this.shapeByKey.get(key) ?? this.shapeByKey.size;
+    const shape = this.shapeByKey.get(key) ?? this.addShape(key, word);
+    return (this.shapes[word.id] = shape);
+  }
+
+  private addShape(key: string, word: Word): number {
+    const shape = this.shapeByKey.size;
     this.shapeByKey.set(key, shape);
     this.reserve((shape + 1) * this.conditions);
-    return (this.shapes[word.id] = shape);
+    const lists = this.lists.map((mayMatch, i) => (mayMatch(word) ? 1 << i : 0));
+    this.listsByShape.push(lists.reduce((all, list) => all | list, 0));
+    return shape;
   }
 
   private reserve(length: number): void {

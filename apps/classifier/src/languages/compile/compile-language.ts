@@ -1,6 +1,7 @@
 import type { Language } from '../language/language.js';
 import { PARTICIPLE } from '../../document/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
+import { STARTS_PART } from '../../document/word-traits.js';
 import { ConditionCompiler } from '../../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../../rules/rule-list.js';
 import { Vocabulary } from '../../text/vocabulary.js';
@@ -52,6 +53,7 @@ export function compileLanguage(
   for (const word of vocabulary.all()) {
     word.names = entries.after(word);
     word.parts = mentions.partEntries.after(word);
+    if (word.parts !== undefined) word.traits |= STARTS_PART;
   }
   return {
     data,
@@ -59,6 +61,7 @@ export function compileLanguage(
     ampersand: vocabulary.add(data.grammar.ampersand),
     entries,
     ingredientForms,
+    facts,
     setPhrases,
     instructionRules: new RuleList(data.instructionRules, compile, facts),
     auxiliaryRules: new RuleList(data.auxiliaryRules, compile, facts),
