@@ -42,7 +42,7 @@ export function findInstructions(doc: LocalizedDocument): void {
 function findVerbs(doc: LocalizedDocument): Instruction[] {
   const instructions: Instruction[] = (doc.instructions = []);
   const { exclusionRules, setPhrases } = doc.language;
-  const hasExclusions = doc.concerns(exclusionRules);
+  const hasExclusions = exclusionRules.concerns(doc);
   let auxiliary: Instruction | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;

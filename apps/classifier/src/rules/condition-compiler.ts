@@ -65,20 +65,20 @@ export class ConditionCompiler {
     if (rest !== '' && text.startsWith('@')) return this.ofEntry(isIngredient(rest));
     const word = /\p{L}/u.test(text) ? this.vocabulary.add(text) : this.vocabulary.addSign(text);
     this.facts.name(word);
-    return this.ofWord((other) => other === word);
+    return this.ofWord((other) => other === word, word.classes === 0);
   }
 
-  private condition(test: TokenTest, may: Known, must: Known): Condition {
-    return new Condition(this.facts, test, may, must);
+  private condition(test: TokenTest, may: Known, must: Known, isRare = false): Condition {
+    return new Condition(this.facts, test, may, must, isRare);
   }
 
-  private ofWord(test: WordTest): Condition {
-    return this.condition((doc, i) => test(doc.word(i)), test, test);
+  private ofWord(test: WordTest, isRare = false): Condition {
+    return this.condition((doc, i) => test(doc.word(i)), test, test, isRare);
   }
 
   private ofVerb(infinitive: string): Condition {
     this.facts.name(infinitive);
-    return this.ofWord(({ verb }) => verb?.infinitive === infinitive);
+    return this.ofWord(({ verb }) => verb?.infinitive === infinitive, true);
   }
 
   private ofEntry(test: EntryTest): Condition {
@@ -112,6 +112,7 @@ export class ConditionCompiler {
       },
       (word, entry) => conditions.some(({ may }) => may(word, entry)),
       (word, entry) => conditions.some(({ must }) => must(word, entry)),
+      conditions.every(({ isRare }) => isRare),
     );
   }
 
@@ -123,6 +124,7 @@ export class ConditionCompiler {
       },
       (word, entry) => conditions.every(({ may }) => may(word, entry)),
       (word, entry) => conditions.every(({ must }) => must(word, entry)),
+      conditions.some(({ isRare }) => isRare),
     );
   }
 }

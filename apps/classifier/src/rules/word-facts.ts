@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../text/vocabulary.js';
+import type { Document } from '../document/document.js';
 import type { Entry } from '../document/mention.js';
 import type { Word } from '../document/word.js';
 import { propertiesOf } from './token-tests.js';
@@ -12,6 +13,9 @@ interface WordCondition {
   readonly may: Known;
   readonly must: Known;
 }
+
+/** Number of clues that an integer tells apart. */
+const MAX_CLUE_BITS = 30;
 
 /** What is known about all tokens of a word. */
 const UNDETERMINED = 0;
@@ -30,10 +34,12 @@ export class WordFacts {
   /** Shapes by the id of a word; -1 if the shape is not determined yet. */
   private shapes = new Int16Array(0);
   private readonly shapeByKey = new Map<string, number>();
-  /** For each list of rules, whether one of them can match at a word. */
-  private readonly lists: ((word: Word) => boolean)[] = [];
-  /** These lists by shape, as bits. */
-  private readonly listsByShape: number[] = [];
+  private readonly clues: ((word: Word) => boolean)[] = [];
+  /** The clues that a word is, by its shape, as bits. */
+  private readonly cluesByShape: number[] = [];
+  /** The clues in the text that was asked about last. */
+  private lastText: Document | undefined;
+  private lastClues = 0;
   /** Facts by shape and condition. */
   private facts = new Uint8Array(0);
 
@@ -45,14 +51,28 @@ export class WordFacts {
     return this.conditions++;
   }
 
-  /** Adds a list of rules. Returns its bit in what {@link listsAbout} returns. */
-  addList(mayMatch: (word: Word) => boolean): number {
-    return 1 << (this.lists.push(mayMatch) - 1);
+  /**
+   * Adds words that a rule requires in the text. Returns their bit for {@link lacksClue}. Some
+   * clues share a bit: rules are then tried that cannot match.
+   */
+  addClue(isClue: (word: Word) => boolean): number {
+    return 1 << ((this.clues.push(isClue) - 1) % MAX_CLUE_BITS);
   }
 
-  /** The lists with a rule that can match at a word, as bits. */
-  listsAbout(word: Word): number {
-    return this.listsByShape[this.shapeOf(word)] ?? 0;
+  /** Whether a text lacks one of some clues, given as bits. */
+  lacksClue(doc: Document, clues: number): boolean {
+    return (clues & ~this.cluesIn(doc)) !== 0;
+  }
+
+  /** The clues in a text, as bits. */
+  private cluesIn(doc: Document): number {
+    if (doc !== this.lastText) {
+      let clues = 0;
+      for (const { word } of doc.tokens) clues |= this.cluesByShape[this.shapeOf(word)] ?? 0;
+      this.lastText = doc;
+      this.lastClues = clues;
+    }
+    return this.lastClues;
   }
 
   /** Tells a word, or a verb by its infinitive, apart from all others. */
@@ -89,8 +109,8 @@ export class WordFacts {
     const shape = this.shapeByKey.size;
     this.shapeByKey.set(key, shape);
     this.reserve((shape + 1) * this.conditions);
-    const lists = this.lists.map((mayMatch, i) => (mayMatch(word) ? 1 << i : 0));
-    this.listsByShape.push(lists.reduce((all, list) => all | list, 0));
+    const bits = this.clues.map((isClue, i) => (isClue(word) ? 1 << (i % MAX_CLUE_BITS) : 0));
+    this.cluesByShape.push(bits.reduce((all, bit) => all | bit, 0));
     return shape;
   }
 

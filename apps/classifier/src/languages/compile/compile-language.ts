@@ -61,7 +61,6 @@ export function compileLanguage(
     ampersand: vocabulary.add(data.grammar.ampersand),
     entries,
     ingredientForms,
-    facts,
     setPhrases,
     instructionRules: new RuleList(data.instructionRules, compile, facts),
     auxiliaryRules: new RuleList(data.auxiliaryRules, compile, facts),

@@ -5,7 +5,6 @@ import type { Entry } from '../../document/mention.js';
 import type { Word } from '../../document/word.js';
 import type { SubordinateKind } from '../../rules/rule.js';
 import type { MentionRuleList } from '../../rules/mention-rule-list.js';
-import type { WordFacts } from '../../rules/word-facts.js';
 import type { RuleList } from '../../rules/rule-list.js';
 import type { Trie } from '../../document/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
@@ -29,8 +28,6 @@ export interface CompiledLanguage {
   readonly entries: Trie<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
-  /** What the rules tell about the words. */
-  readonly facts: WordFacts;
   readonly setPhrases: Trie<SetPhrase>;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;
