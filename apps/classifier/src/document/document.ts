@@ -103,7 +103,8 @@ export class Document {
       if ((this.instructions[middle]?.head ?? i) < i) low = middle + 1;
       else high = middle;
     }
-    return this.instructions[low - 1];
+    // An index outside the array would be a slow property lookup.
+    return low === 0 ? undefined : this.instructions[low - 1];
   }
 
   token(i: number): Readonly<Token> {

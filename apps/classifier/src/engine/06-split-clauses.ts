@@ -121,17 +121,23 @@ function verbClauseStarts(
 ): number[] {
   const starts: number[] = [];
   const { instructions } = sentence;
+  let last = sentence.from;
   for (let i = 0; i < instructions.length; i++) {
     const instruction = instructions[i];
     if (instruction === undefined || staysInClause(doc, i, sentence)) continue;
-    const previous = instructions[i - 1]?.to ?? sentence.from;
+    const previous = endOfPrevious(sentence, i);
     const subordinate = endOfLast(subordinates, instruction.head);
     const start =
       headingEnd(doc, i, sentence) ??
       clauseStartOf(doc, instruction, Math.max(previous, subordinate));
-    if (start > (starts[starts.length - 1] ?? sentence.from)) starts.push(start);
+    if (start > last) starts.push((last = start));
   }
   return starts;
+}
+
+/** End of the instruction before the one with this index; the start of the sentence before the first. */
+function endOfPrevious({ from, instructions }: Sentence, i: number): number {
+  return i === 0 ? from : (instructions[i - 1]?.to ?? from);
 }
 
 /** End of the last subordinate clause before a token; 0 if there is none. */
@@ -155,7 +161,7 @@ function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
   const { instructions, from, to } = sentence;
   const instruction = instructions[i];
   if (instruction === undefined) return false;
-  const previous = instructions[i - 1];
+  const previous = i === 0 ? undefined : instructions[i - 1];
   if (headingEnd(doc, i, sentence) !== null) return false;
   // "Après avoir lavé les carottes, les râper": another action comes first.
   if (previous === undefined)
@@ -212,9 +218,10 @@ function isFronted(doc: Document, previous: Instruction, instruction: Instructio
  * the name of what is made: "Sauce : …"; null without one. A phrase belongs to the verb: "Dans un
  * bol : …", "Pour la sauce : …".
  */
-function headingEnd(doc: Document, i: number, { from, instructions }: Sentence): number | null {
+function headingEnd(doc: Document, i: number, sentence: Sentence): number | null {
+  const { from, instructions } = sentence;
   const verb = instructions[i]?.from ?? from;
-  const floor = instructions[i - 1]?.to ?? from;
+  const floor = endOfPrevious(sentence, i);
   const isPhrase =
     doc.hasClass(from, Class.PREPOSITION | Class.PURPOSE) && doc.verb(from + 1) === undefined;
   if (i === 0 && isPhrase) return null;
