@@ -14,6 +14,8 @@ export interface Word {
   readonly kind: WordKind;
   /** What the word can be or start, as bits of `word-traits.ts`. */
   traits: number;
+  /** What follows the word in names of foods, utensils and units. */
+  names: Trie<Entry> | undefined;
   /** Word classes, as bits of `word-classes.ts`. */
   classes: number;
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
@@ -22,8 +24,7 @@ export interface Word {
   verb: Verb | undefined;
   /** Value of a number word. */
   number: number | undefined;
-  /** What follows the word in names of foods, utensils and units, and in names of parts. */
-  names: Trie<Entry> | undefined;
+  /** What follows the word in names of parts. */
   parts: Trie<Entry> | undefined;
   /** What the word does in an amount, as bits of `AmountRole`. */
   amountRoles: number;
@@ -35,11 +36,11 @@ export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   id,
   kind,
   traits: kind === 'number' ? Trait.DIGITS : 0,
+  names: undefined,
   classes: 0,
   forms: 0,
   verb: undefined,
   number: undefined,
-  names: undefined,
   parts: undefined,
   amountRoles: 0,
   measure: undefined,

@@ -1,6 +1,7 @@
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import type { Measure } from '../../document/measure.js';
 import * as Trait from '../../document/word-traits.js';
+import { isCollective } from '../numbers/read-number.js';
 import { readDuration } from './read-duration.js';
 import { readTemperature } from './read-temperature.js';
 
@@ -21,16 +22,28 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
   return measures;
 }
 
-/** What a measure can start with in a text: number words are frequent as articles, "un" and "une". */
+/** What a measure can start with in a text. Most texts with a number name no unit of a measure. */
 function startsIn(doc: LocalizedDocument): number {
   const starts = Trait.DIGITS | Trait.STARTS_MEASURE;
-  return doc.hasTrait(Trait.COMPLETES_MEASURE) ? starts | Trait.NUMBER_WORD : starts;
+  if (doc.hasTrait(Trait.COMPLETES_MEASURE)) return starts | Trait.NUMBER_WORD;
+  return doc.hasTrait(Trait.DIGITS) && hasLargeNumber(doc) ? starts : Trait.STARTS_MEASURE;
+}
+
+/** Whether a number in digits, or its product with a number word, can be a temperature without a unit. */
+function hasLargeNumber(doc: LocalizedDocument): boolean {
+  const { minWithoutDegrees } = doc.language.data.measures;
+  for (let i = 0; i < doc.length; i++) {
+    const isLarge = (doc.token(i).number ?? 0) >= minWithoutDegrees;
+    if (isLarge || isCollective(doc, i)) return true;
+  }
+  return false;
 }
 
 /** Whether a measure can start at a token: "-" before a number is a minus sign. */
 function mayStart(doc: LocalizedDocument, at: number, starts: number): boolean {
   const { kind, traits } = doc.word(at);
-  return (traits & starts) !== 0 || (kind === 'sign' && doc.kind(at + 1) === 'number');
+  if ((traits & starts) !== 0) return true;
+  return kind === 'sign' && (doc.word(at + 1).traits & starts & Trait.DIGITS) !== 0;
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */
