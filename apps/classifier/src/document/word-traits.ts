@@ -9,5 +9,7 @@ export const NUMBER_WORD = 2;
 export const STARTS_MEASURE = 4;
 /** A number in words can be a duration or a temperature beside this word. */
 export const COMPLETES_MEASURE = 8;
+/** Starts a complement that determines the technique of a verb: "à ébullition". */
+export const STARTS_COMPLEMENT = 16;
 /** Starts the name of a part of a food: "zeste". */
-export const STARTS_PART = 16;
+export const STARTS_PART = 32;

@@ -3,6 +3,7 @@ import type { Language } from '../language/language.js';
 import { PHRASE_HEAD } from '../../document/verb-forms.js';
 import type { Meaning, Verb } from '../../document/verb.js';
 import type { Word } from '../../document/word.js';
+import { STARTS_COMPLEMENT } from '../../document/word-traits.js';
 import { wordsOf } from '../../text/letters.js';
 import { Trie } from '../../document/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
@@ -80,6 +81,8 @@ export class VerbCompiler {
         const words = this.wordsOf(complement);
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
         for (const trie of tries) trie.set(words, meaning);
+        const [first] = words;
+        if (first !== undefined) first.traits |= STARTS_COMPLEMENT;
       }
     }
   }
