@@ -198,12 +198,22 @@ function sharesObject(
     const instruction = instructions[i];
     const next = instructions[i + 1];
     if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
-    // "Cook and stir until the sauce thickens": they share the subordinate clause.
-    const isShared = doc.hasClass(instruction.to, Class.SUBORDINATOR);
-    if (isShared || hasObject(doc, instruction, next?.clauseStart ?? end))
+    const limit = next?.clauseStart ?? end;
+    if (sharesTest(doc, instruction, limit) || hasObject(doc, instruction, limit))
       return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
   }
+  return false;
+}
+
+/**
+ * "Cook and stir until the sauce thickens": both verbs last until then. In "Cover and simmer until the
+ * rice is soft", only the last one does.
+ */
+function sharesTest(doc: Document, { technique, to }: Instruction, end: number): boolean {
+  if (technique !== 'stir') return false;
+  for (let i = to; i < end && doc.kind(i) === 'word'; i++)
+    if (doc.hasClass(i, Class.SUBORDINATOR)) return true;
   return false;
 }
 

@@ -37,6 +37,9 @@ describe('an object that is left out', () => {
         'onions: chop, panFry',
         'celery: chop, panFry',
       ],
+      ['en', 'Break the eggs and whisk in a clean bowl.', 'eggs: crack, whisk', 'bowl: whisk'],
+      ['en', 'Remove the lid and rest.', 'lid: –'],
+      ['fr', 'Saupoudrer légèrement de sucre et servir.', 'sucre: sprinkle'],
       ['de', 'Die Karotten schälen, dann kochen.', 'Karotten: peel, cook'],
     ]),
   )('is the object of the verb before: $text', ({ locale, text, links }) => {
@@ -58,6 +61,7 @@ describe('an object that is left out', () => {
       ['fr', 'Éplucher les carottes et baisser le feu.', 'carottes: peel'],
       ['en', 'Peel the carrots and grate the cheese.', 'carrots: peel', 'cheese: grate'],
       ['en', 'Remove the peel and slice the apples.', 'apples: slice'],
+      ['en', 'Brown the lamb, stir in the mixture and simmer.', 'lamb: brown'],
     ]),
   )('is not taken up by a verb with its own object: $text', ({ locale, text, links }) => {
     expect(linksIn(locale, text)).toEqual(links);
@@ -125,6 +129,13 @@ describe('a vessel', () => {
         'casserole: heat',
       ],
       ['en', 'Place the fish in a pan and bake.', 'fish: bake', 'pan: bake'],
+      [
+        'en',
+        'Put the rice in a wok, add the water and boil.',
+        'rice: –',
+        'wok: boil',
+        'water: add, boil',
+      ],
       ['de', 'Die Butter in die Pfanne geben und braten.', 'Butter: panFry', 'Pfanne: panFry'],
     ]),
   )('comes along with the food that a verb puts into it: $text', ({ locale, text, links }) => {

@@ -71,6 +71,7 @@ describe('attachMentions', () => {
 it.each([
   ['Stir in the onions; cook, stirring often, for 20 minutes.', 1],
   ['Cook the onions; add the sugar, stirring for 20 minutes.', 1],
+  ['Simmer without lifting the lid for 20 minutes.', 0],
 ])('attaches the duration of %j to clause %i', (text, clause) => {
   expect(process(languages.en, text).durations.map((duration) => duration.clause)).toEqual([
     clause,

@@ -6,6 +6,7 @@ import type {
   TemperatureMention,
   TextDetection,
 } from '#domain/detection/contract.js';
+import * as Class from '../document/word-classes.js';
 import type { TokenRange } from '../document/token-range.js';
 import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
@@ -109,8 +110,9 @@ function attachMeasures(
   const temperatures: TemperatureMention[] = [];
   const owners = measures.length === 0 ? [] : ownersOf(clauses);
   for (const measure of measures) {
-    const index = owners[clauseOf(clauses, measure.from)] ?? 0;
-    const verb = verbOf(doc, measure);
+    const at = positionOf(doc, measure, clauses);
+    const index = owners[clauseOf(clauses, at)] ?? 0;
+    const verb = verbOf(doc, at);
     const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
     const ofVerb = isInside ? clauseOfTechnique(verb.technique, techniques) : undefined;
     const clause = ofVerb ?? places[index]?.[0] ?? index;
@@ -126,13 +128,27 @@ function attachMeasures(
 }
 
 /**
- * The verb before a measure. A comma ends what happens at the same time: the minutes of "Simmer,
- * stirring, for 20 minutes" belong to "simmer".
+ * The token whose clause and verb a measure belongs to: its first one, or the verb before a forbidden
+ * action: "Mijoter sans remuer pendant 15 minutes".
  */
-function verbOf(doc: Document, { from }: Measure): Instruction | undefined {
+function positionOf(doc: Document, { from }: Measure, clauses: readonly Clause[]): number {
   const verb = doc.instructionBefore(from);
+  if (verb?.role !== 'forbidden' || doc.hasClass(verb.clauseStart - 1, Class.CONJUNCTION))
+    return from;
+  const main = doc.instructionBefore(verb.head)?.head ?? from;
+  const isSameSentence =
+    clauses[clauseOf(clauses, main)]?.sentence === clauses[clauseOf(clauses, from)]?.sentence;
+  return isSameSentence ? main : from;
+}
+
+/**
+ * The verb before a measure at a token. A comma ends what happens at the same time: the minutes of
+ * "Simmer, stirring, for 20 minutes" belong to "simmer".
+ */
+function verbOf(doc: Document, at: number): Instruction | undefined {
+  const verb = doc.instructionBefore(at + 1);
   if (verb?.role !== 'accompanying') return verb;
-  for (let i = verb.to; i < from; i++)
+  for (let i = verb.to; i < at; i++)
     if (doc.is(i, ',')) return doc.instructionBefore(verb.head) ?? verb;
   return verb;
 }

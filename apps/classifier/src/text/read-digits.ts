@@ -46,7 +46,8 @@ function readPart(text: string, start: number, separator = ''): Part {
     return { value: whole * 1000 + Number(right), end, fraction: false };
   if (right !== '' && (sign === ',' || sign === '.'))
     return { value: Number(`${String(whole)}.${right}`), end, fraction: false };
-  if (right !== '' && (sign === '/' || sign === '⁄'))
+  // "th. 6/180 °C" is no fraction.
+  if (right !== '' && right.length < 3 && (sign === '/' || sign === '⁄'))
     return { value: Number(right) === 0 ? NaN : whole / Number(right), end, fraction: true };
   return { value: whole, end: i, fraction: false };
 }

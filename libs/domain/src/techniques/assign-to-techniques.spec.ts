@@ -1,6 +1,6 @@
 import { assignToTechniques } from './assign-to-techniques.js';
 
-const at = (start: number, clause = 0) => ({ start, end: start + 2, clause });
+const at = (start: number, clause = 0, key = 'cook') => ({ start, end: start + 2, clause, key });
 
 describe('assignToTechniques', () => {
   it.each([
@@ -13,6 +13,8 @@ describe('assignToTechniques', () => {
     ['one technique for each', [at(0), at(10)], [at(5), at(15)], [[0, [5]], [10, [15]]]],
     ['several for one technique, in text order', [at(10)], [at(20), at(0), at(15)],
       [[10, [0, 15, 20]]]],
+    ['the technique that another one accompanies', [at(0), at(5, 0, 'stir')], [at(10)], [[0, [10]]]],
+    ['a technique that could accompany, but stands alone', [at(5, 0, 'stir')], [at(10)], [[5, [10]]]],
     ['techniques in any order', [at(20), at(0)], [at(10)], [[0, [10]]]],
   ])('%s', (_, techniques, findings, expected) => {
     const assigned = [...assignToTechniques(techniques, findings)];

@@ -1,13 +1,28 @@
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
+import { hasParticle } from './has-object.js';
 import { type Objects, objectsOf } from './objects.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
 const MAX_CLAUSES = 12;
 
+/** What covers food. When it is removed, the next verb is about the food: "remove the lid and rest". */
+const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
+  'lid',
+  'aluminumFoil',
+  'plasticWrap',
+  'parchmentPaper',
+  'paperTowel',
+  'teaTowel',
+]);
+
 const isFood = ({ entry }: Attachment) => entry.ingredient !== null;
+
+const isNoCovering = ({ entry }: Attachment) =>
+  entry.utensil === null || !COVERINGS.has(entry.utensil);
 
 const isUtensil = ({ entry }: Attachment) => entry.utensil !== null;
 
@@ -109,23 +124,29 @@ export class Focus {
 
   private moveToVerb(
     { sentence, instructions }: Clause,
-    { direct, vessel, isVesselFronted }: Objects,
+    { direct, vessel, isVesselFronted, isUnknown }: Objects,
     own: readonly Attachment[],
     taken: readonly Attachment[],
   ): void {
-    const acting = instructions.some(isUsing) ? direct.filter(isFood) : direct;
-    const removes = this.objects.length > 0 && instructions.some(isRemoving);
+    const isRemoval = instructions.some(isRemoving);
+    const left = isRemoval ? direct.filter(isNoCovering) : direct;
+    const acting = instructions.some(isUsing) ? direct.filter(isFood) : left;
+    const removes = this.objects.length > 0 && isRemoval;
     const isActing = acting.length > 0 && !removes;
     const takesFood = taken.some(isFood);
+    const isAddition = instructions.some((instruction) => isAdding(this.doc, instruction));
     if (isActing || takesFood) this.objectsSentence = sentence;
     if (isActing) this.objects = acting;
+    else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
+    else if (isUnknown && !takesFood && isAddition) this.objects = [];
     if (direct.length > 0) this.referents = direct;
     else if (!takesFood) this.referTo(own);
     const isReferredTo = instructions.some(({ reference }) => reference === 'place');
     const taking = isReferredTo ? taken.find(isUtensil) : undefined;
     const placed = isVesselFronted ? undefined : (vessel ?? taking);
     if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
-    else if (isActing && taken.length === 0) this.vessel = undefined;
+    // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
+    else if (isActing && taken.length === 0 && !isAddition) this.vessel = undefined;
     if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
   }
 }
@@ -138,5 +159,15 @@ function isExclusion(instructions: readonly Instruction[]): boolean {
 const isUsing = ({ verb }: Instruction) => verb?.using === true;
 
 const isRemoving = ({ verb }: Instruction) => verb?.removing === true;
+
+/** Whether an instruction puts food to the food before: "add the milk", "stir in the flour". */
+function isAdding(doc: Document, { verb, head, technique }: Instruction): boolean {
+  if (verb?.placing === true || hasParticle(doc, head)) return true;
+  return verb?.introducesObject === true && technique !== null;
+}
+
+/** Whether the verb refers to foods by a pronoun or another substitute. */
+const isPronoun = ({ reference }: Instruction) =>
+  reference === 'object' || reference === 'everything' || reference === 'latest';
 
 const isPlacing = ({ verb }: Instruction) => verb?.placing === true;

@@ -32,10 +32,17 @@ export function hasParticle(doc: Document, head: number): boolean {
   // "pour over the stock", but "pour over chicken".
   const isBare = !isNumber && !doc.hasClass(object, Class.DETERMINER);
   if (isBare && !doc.hasClass(head + 1, Class.ADVERB)) return false;
-  return (
-    isNumber ||
-    (doc.kind(object) === 'word' && !doc.hasClass(object, Class.PREPOSITION | Class.CONJUNCTION))
-  );
+  return isNumber || (doc.kind(object) === 'word' && !isUtensilOrPhrase(doc, object));
+}
+
+/** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
+function isUtensilOrPhrase(doc: Document, from: number): boolean {
+  if (doc.hasClass(from, Class.PREPOSITION | Class.CONJUNCTION)) return true;
+  for (let i = from; doc.kind(i) === 'word' && !doc.hasClass(i, STARTS_NO_OBJECT); i++) {
+    const name = doc.mentionAt(i)?.entry;
+    if (name !== undefined) return name.ingredient === null && name.utensil !== null;
+  }
+  return false;
 }
 
 /** Skips adverbs, durations and adjectives without a noun: "keep warm", "cuire 10 minutes". */

@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
+import type { Instruction } from '../../document/instruction.js';
 import type { Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
@@ -50,7 +51,9 @@ function hasUnknownObject(doc: Document, { instructions, to }: Clause): boolean 
   // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
   const main = instructions.filter(({ role }) => role !== 'purpose');
   const verbs = main.length > 0 ? main : instructions;
-  return verbs.some((instruction) => hasObject(doc, instruction, to));
+  return verbs.some(
+    (instruction) => hasObject(doc, instruction, to) || hasParticle(doc, instruction.head),
+  );
 }
 
 /** Dependence on a preposition, directly or as "poivre" in "avec du sel et du poivre". */
@@ -69,12 +72,18 @@ function dependenceOf(
       const isSameKind = (before.mention.entry.utensil === null) === (entry.utensil === null);
       return isSameKind ? before.dependence : 'none';
     }
-    if (doc.instructionAt(i) !== undefined) return 'none';
+    const verb = doc.instructionAt(i);
+    // "mélanger pour obtenir une pâte": the result is no object of the main verb.
+    if (verb !== undefined) return isResult(verb) ? 'other' : 'none';
     if (!doc.hasClass(i, Class.PREPOSITION) || isOf) continue;
     if (entry.utensil === null && hasParticle(doc, i - 1)) return 'none';
     return doc.hasClass(i, Class.LOCATIVE) ? 'place' : 'other';
   }
   return 'none';
+}
+
+function isResult({ role, technique }: Instruction): boolean {
+  return role === 'purpose' && technique === null;
 }
 
 /**
@@ -94,14 +103,15 @@ function startsObject(doc: Document, i: number): boolean {
 }
 
 /**
- * Whether "de" follows the verb, its pronoun or its object: "napper de sauce", "couvrez-les d'eau",
- * "enrober les panais d'huile". It belongs to an amount in "2 tasses de sauce", and to the object in
- * "ajouter de la sauce".
+ * Whether "de" follows the verb, its adverb, its pronoun or its object: "napper de sauce", "arroser
+ * légèrement d'huile", "couvrez-les d'eau", "enrober les panais d'huile". It belongs to an amount in
+ * "2 tasses de sauce", and to the object in "ajouter de la sauce".
  */
 function isInstrument(doc: Document, of: number, objectEnd: number | undefined): boolean {
   if (of === objectEnd) return true;
   if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
-  const before = of - 1;
+  let before = of - 1;
+  while (doc.hasClass(before, Class.ADVERB) && doc.word(before).amountRoles === 0) before--;
   const isPronoun = doc.token(before).joined && doc.hasClass(before, Class.PRONOUN);
   return isPronoun || doc.instructionAt(before) !== undefined;
 }

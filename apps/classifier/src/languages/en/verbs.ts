@@ -41,7 +41,7 @@ export const VERBS_EN: VerbLists = {
     ...['scoop', 'spoon', 'ladle', 'pack', 'drop', 'divide', 'distribute', 'scrape'],
     ...['sit', 'slide', 'pile', 'stack', 'stand', 'dump', 'empty', 'pop', 'move'],
   ],
-  removing: ['remove', 'discard', 'throw'],
+  removing: ['remove', 'discard', 'throw', 'skim'],
   using: ['use', 'take', 'insert'],
   withParticle: [
     ...['stir', 'whisk', 'mix', 'beat', 'fold', 'pour', 'blend', 'rub', 'scatter', 'sprinkle'],

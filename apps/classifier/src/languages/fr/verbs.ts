@@ -52,7 +52,7 @@ export const VERBS_FR: VerbLists = {
     ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir', 'glisser'],
     ...['réunir', 'rassembler', 'préparer', 'plonger', 'vider', 'transvider'],
   ],
-  removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer'],
+  removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer', 'écumer'],
   using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],
   withParticle: [],
   spontaneous: SPONTANEOUS,

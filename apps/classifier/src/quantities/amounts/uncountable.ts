@@ -24,11 +24,13 @@ const COUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>(
   'lasagna',
   'phyllo',
   'brickPastry',
+  'marshmallow',
 ]);
 
 /** Ingredients of other subcategories that are not counted: "a thick applesauce". */
 const UNCOUNTABLE_EXCEPTIONS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
   'applesauce',
+  'mashedPotatoes',
   'pumpkinPuree',
   'sauerkraut',
   'kimchi',

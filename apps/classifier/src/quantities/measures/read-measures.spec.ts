@@ -69,6 +69,8 @@ describe('readMeasures', () => {
     ['other degree signs', 'en', 'Bake at 210ºC.', '210ºC = 210 °C'],
     ['a number after the oven', 'en', 'Preheat the oven to 200.', '200 = 200 °C'],
     ['a thermostat', 'fr', 'Four th. 6-7.', 'th. 6-7 = 210 °C'],
+    ['a thermostat and degrees', 'fr', 'Four th. 6 - 180 °C.', 'th. 6 = 180 °C, 180 °C = 180 °C'],
+    ['a thermostat with a slash', 'fr', 'Four th. 6/180 °C.', 'th. 6 = 180 °C, 180 °C = 180 °C'],
     ['a gas mark', 'en', 'Bake at gas mark 4.', 'gas mark 4 = 180 °C'],
     ['a range', 'fr', 'entre 80°C et 90°C', '80°C et 90°C = 90 °C'],
     ['a negative temperature', 'fr', 'Congeler à -18 °C.', '-18 °C = -18 °C'],

@@ -11,12 +11,12 @@ export interface NumberRange extends TokenRange {
 
 /** Reads a number or a range: "10", "vingt-cinq", "2 and a half", "5 to 6", "20/25". */
 export function readNumberRange(doc: Document, from: number): NumberRange | undefined {
-  const lower = readOne(doc, from);
+  const lower = readOneNumber(doc, from);
   if (lower === undefined) return undefined;
   const slashed = readSlashed(doc, from);
   if (slashed !== undefined) return slashed;
   if (!joinsNumbers(doc, lower.to, from)) return lower;
-  const upper = readOne(doc, lower.to + 1);
+  const upper = readOneNumber(doc, lower.to + 1);
   return upper !== undefined && upper.max > lower.max ? rangeOf(lower, upper) : lower;
 }
 
@@ -43,7 +43,7 @@ function joinsNumbers(doc: Document, i: number, from: number): boolean {
 }
 
 /** Reads one number and the fraction after a conjunction: "one and a half". */
-function readOne(doc: Document, from: number): NumberRange | undefined {
+export function readOneNumber(doc: Document, from: number): NumberRange | undefined {
   const number = readWords(doc, from);
   if (number === undefined || !doc.hasClass(number.to, Class.CONJUNCTION)) return number;
   const fraction = readFraction(doc, number.to);

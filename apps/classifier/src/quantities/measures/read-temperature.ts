@@ -4,7 +4,13 @@ import type { LocalizedDocument } from '../../languages/localized-document.js';
 import type { Temperature } from '../../document/measure.js';
 import type { Scale } from '../../document/measure-word.js';
 import * as Class from '../../document/word-classes.js';
-import { joinsMeasures, readNumberRange, rangeOf, type NumberRange } from './read-number-range.js';
+import {
+  joinsMeasures,
+  readNumberRange,
+  readOneNumber,
+  rangeOf,
+  type NumberRange,
+} from './read-number-range.js';
 
 /** A number on a scale. */
 interface Reading extends NumberRange {
@@ -32,8 +38,13 @@ function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefin
   const name = doc.word(from).measure?.scales?.longestFrom(doc, from + 1);
   if (name === undefined) return undefined;
   const separated = doc.isOneOf(name.end, SEPARATORS);
-  const numbers = readNumberRange(doc, separated ? name.end + 1 : name.end);
-  return numbers && { ...numbers, scale: name.value, written: 'scale' };
+  const at = separated ? name.end + 1 : name.end;
+  const numbers = readNumberRange(doc, at);
+  if (numbers === undefined) return undefined;
+  // "th. 6 - 180 °C" is the same temperature twice.
+  const isDegrees = doc.word(numbers.to).measure?.isDegrees === true;
+  const number = isDegrees ? (readOneNumber(doc, at) ?? numbers) : numbers;
+  return { ...number, scale: name.value, written: 'scale' };
 }
 
 /** Reads degrees, or a range of degrees on one scale: "45 °C à 50 °C". */

@@ -66,6 +66,12 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
 
 export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
   {
+    id: 'if-desired',
+    when: '<if> desired|needed|necessary|wanted|liked|possible|required',
+    result: null,
+    example: 'Sprinkle with walnuts if desired and honey.',
+  },
+  {
     id: 'when',
     when: '<when|once|if|whenever|unless|provided>',
     result: 'condition',

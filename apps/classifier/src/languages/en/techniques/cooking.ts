@@ -66,7 +66,11 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   ],
   roast: ['roast', '= oven-roast', '= oven-roasting', '= pan-roast', '= pan-roasting'],
   grill: ['grill', 'broil', 'char', 'griddle', 'chargrill', '= char-grill', '= char-grilling'],
-  barbecue: ['barbecue', 'bbq', 'grill|cook … on the barbecue|on a barbecue|on the bbq'],
+  barbecue: [
+    'barbecue',
+    'bbq',
+    'grill|cook … on the barbecue|on a barbecue|on the bbq|on the b.b.q',
+  ],
   sear: ['sear', '= pan-sear', '= pan-searing'],
   brown: ['brown'],
   saute: ['saute', 'sautee', 'sauté'],

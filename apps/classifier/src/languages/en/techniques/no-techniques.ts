@@ -12,6 +12,7 @@ export const NO_TECHNIQUES_EN: readonly string[] = [
   'scoop … with a slotted spoon|with slotted spoon|with a skimmer|with a spider',
   'shuck ~ oyster|oysters|clam|clams',
   '= alternating with',
+  'roll ~ down|up the edges|down the edges',
   '= turn the pan',
   '= turn the baking sheet',
   '= turn the tray',

@@ -13,6 +13,7 @@ export const HEAT_UTENSILS_EN: UtensilNames = {
     'gas grill',
     'outdoor grill',
     'bbq',
+    'b.b.q.',
     'bbq grill',
   ],
   refrigerator: ['refrigerator', 'fridge', 'icebox'],

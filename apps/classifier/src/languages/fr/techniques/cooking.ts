@@ -66,11 +66,11 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   grill: [
     'griller',
     'passer|mettre|placer … sous le gril|sous le grill|au grill|au gril',
-    'cuire … au gril|au grill|sur la plancha|à la plancha',
+    'cuire … au gril|sous le gril|sous le grill|au grill|sur la plancha|à la plancha',
   ],
   barbecue: [
     'barbecuer',
-    'cuire|griller|mettre|placer|déposer|faire … au barbecue|sur le barbecue|au bbq|sur le bbq|sur un bbq|sur bbq|sur un barbecue|sur barbecue|sur le gril|sur le grill',
+    'cuire|griller|mettre|placer|déposer|faire … au barbecue|sur le barbecue|au bbq|sur le bbq|sur le b.b.q|sur un bbq|sur bbq|sur un barbecue|sur barbecue|sur le gril|sur le grill',
   ],
   sear: ['saisir', 'marquer', 'snacker', 'faire raidir'],
   brown: ['dorer', 'roussir', 'rissoler', 'blondir', 'colorer', 'brunir', 'donner … coloration'],

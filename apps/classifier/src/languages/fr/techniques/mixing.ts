@@ -7,6 +7,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'pulser',
     'mouliner',
     'donner … coup de mixeur|coups de mixeur|coup de blender|coups de blender|coup de robot|coups de robot',
+    'réduire … au mixeur|au mixer|au blender|au mélangeur|au robot|au robot culinaire',
     'passer … à la moulinette|au mixeur|au mixer|au blender|au mélangeur|au robot|au robot culinaire|au mixeur plongeant|au pied-mélangeur|au mélangeur à main|au bras mélangeur',
   ],
   mix: [

@@ -8,7 +8,7 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   '= couper la cuisson',
   '= coupez la cuisson',
   '= coupe la cuisson',
-  'former ~ un puits|une croûte|des pics|des bulles|une pâte|une crème|une sauce|une émulsion|un mélange',
+  'former ~ un puits|une croûte|une légère croûte|une poche|une incision|des pics|des bulles|une pâte|une crème|une sauce|une émulsion|un mélange',
   'mettre … sur le feu|le feu au minimum|le feu au maximum|le feu au plus|le feu à|le feu sur|le feu sous|le feu très|le feu doux|le feu moyen|le feu vif|le feu fort',
   'ébouillanter ~ bocal|bocaux|pot|pots|théière',
   'servir ~ vous de|vous d|vous du|vous des|toi de|toi d|toi du|toi des',

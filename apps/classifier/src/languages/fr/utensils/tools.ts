@@ -85,6 +85,8 @@ export const TOOLS_UTENSILS_FR: UtensilNames = {
     'cuillère à soupe',
     'cuillère à café',
     'cuillère à thé',
+    'cuillère parisienne',
+    'cuillère à pomme parisienne',
     ...toolsFor('cuillère', 'glace, miel'),
   ],
   fork: [

@@ -82,6 +82,13 @@ export const HOMONYMS_EN: readonly MentionRule[] = [
     example: 'Chuck the peas in.',
   },
   {
+    id: 'spoonfuls-of-food',
+    names: ['teaspoon', 'teaspoons', 'tablespoon', 'tablespoons'],
+    when: 'by ADJECTIVE? <ANY>',
+    result: null,
+    example: 'Drop the dough by teaspoons.',
+  },
+  {
     id: 'container-of-food',
     names: ['tin', 'tins'],
     when: '<ANY> of? FOOD',

@@ -20,6 +20,13 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Dresser le tartare sur les assiettes.',
   },
   {
+    id: 'salad-as-dish',
+    names: ['salade'],
+    when: 'ingrédients OF|pour la|cette|votre <ANY>',
+    result: null,
+    example: 'Mélanger les ingrédients de la salade.',
+  },
+  {
     id: 'shaped-roll',
     names: ['boudin', 'boudins'],
     after: ['shape', 'roll', 'rollOut'],
@@ -72,6 +79,13 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     when: '<ANY>',
     result: null,
     example: 'Ajouter les verres de lait.',
+  },
+  {
+    id: 'spoonfuls-of-food',
+    names: ['cuillère', 'cuillères'],
+    when: 'des|quelques ADJECTIVE? <ANY> OF',
+    result: null,
+    example: 'Déposer des cuillères de pâte.',
   },
   {
     id: 'knob-of-food',
