@@ -96,7 +96,10 @@ function ingredientsOf(
 function placesOf({ clauses }: Attachment, places: Places): readonly number[] {
   const [first = 0] = clauses;
   if (clauses.length === 1) return places[first] ?? [];
-  return [...new Set(clauses.flatMap((clause) => places[clause] ?? []))];
+  const all: number[] = [];
+  for (const clause of clauses)
+    for (const place of places[clause] ?? []) if (!all.includes(place)) all.push(place);
+  return all;
 }
 
 function attachMeasures(
@@ -162,13 +165,14 @@ function placesIn(
   index: number,
   techniques: readonly Entity[],
 ): readonly number[] {
-  const places: number[] = [];
+  let places: number[] | undefined;
   for (const { technique } of instructions) {
     const place = clauseOfTechnique(technique, techniques);
-    if (place !== undefined && !places.includes(place)) places.push(place);
+    if (place === undefined) continue;
+    if (places === undefined) places = [place];
+    else if (!places.includes(place)) places.push(place);
   }
-  if (places.length === 0) places.push(index);
-  return places;
+  return places ?? [index];
 }
 
 /** The clause of the entity of a technique. Each technique has at most one entity. */
