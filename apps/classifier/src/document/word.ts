@@ -12,6 +12,8 @@ export interface Word {
   /** Index of the word in tables; unique in its language. */
   readonly id: number;
   readonly kind: WordKind;
+  /** What the rules tell about the word, see `WordFacts`; -1 if it is not determined yet. */
+  shape: number;
   /** What the word can be or start, as bits of `word-traits.ts`. */
   traits: number;
   /** What follows the word in names of foods, utensils and units. */
@@ -32,9 +34,13 @@ export interface Word {
   measure: MeasureWord | undefined;
 }
 
+/** The first id of the words of a language. The words before it are in every language. */
+export const FIRST_ID = 4;
+
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   id,
   kind,
+  shape: id < FIRST_ID ? id : -1,
   traits: kind === 'number' ? Trait.DIGITS : 0,
   names: undefined,
   classes: 0,
@@ -54,5 +60,6 @@ export const DIGITS: Word = Object.freeze(newWord(1, 'number'));
 export const OTHER_SIGN: Word = Object.freeze(newWord(2, 'sign'));
 /** The word before and after a text. */
 export const EDGE_WORD: Word = Object.freeze(newWord(3, 'edge'));
-/** The first id of the words of a language. */
-export const FIRST_ID = 4;
+
+/** The words of every language, by their ids. */
+export const SHARED_WORDS: readonly Word[] = [UNKNOWN, DIGITS, OTHER_SIGN, EDGE_WORD];

@@ -17,16 +17,14 @@ const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
 
 /** Compiles what the patterns of a language require of one token. */
 export class ConditionCompiler {
-  readonly facts: WordFacts;
+  readonly facts = new WordFacts();
   private readonly compiled = new Map<string, Condition>();
 
   constructor(
     /** Properties that the language defines. */
     private readonly properties: Readonly<Record<string, string>>,
     private readonly vocabulary: Vocabulary,
-  ) {
-    this.facts = new WordFacts(vocabulary);
-  }
+  ) {}
 
   /** Compiles `A|B&!c`: alternatives of properties that a token has together. */
   compile(text: string): Condition {

@@ -1,7 +1,6 @@
-import type { Vocabulary } from '../text/vocabulary.js';
 import type { Document } from '../document/document.js';
 import type { Entry } from '../document/mention.js';
-import type { Word } from '../document/word.js';
+import { SHARED_WORDS, type Word } from '../document/word.js';
 import { propertiesOf } from './token-tests.js';
 
 /** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
@@ -31,8 +30,6 @@ export class WordFacts {
   /** Words, and infinitives of verbs, that patterns name. */
   private readonly named = new Set<Word | string>();
   private conditions = 0;
-  /** Shapes by the id of a word; -1 if the shape is not determined yet. */
-  private shapes = new Int16Array(0);
   private readonly shapeByKey = new Map<string, number>();
   private readonly clues: ((word: Word) => boolean)[] = [];
   /** The clues that a word is, by its shape, as bits. */
@@ -43,12 +40,15 @@ export class WordFacts {
   /** Facts by shape and condition. */
   private facts = new Uint8Array(0);
 
-  constructor(private readonly vocabulary: Vocabulary) {}
-
-  /** Returns the number of a new condition. All conditions are added before the first text. */
+  /** Returns the number of a new condition. */
   addCondition(): number {
-    if (this.facts.length > 0) throw new Error('A condition is added after the first text.');
+    if (this.facts.length > 0) throw new Error('A condition is added after the last one.');
     return this.conditions++;
+  }
+
+  /** Ends the list of conditions and clues. The shapes of the shared words are their ids. */
+  complete(): void {
+    for (const word of SHARED_WORDS) this.addShape(this.keyOf(word), word);
   }
 
   /**
@@ -80,10 +80,9 @@ export class WordFacts {
     this.named.add(wordOrVerb);
   }
 
-  /** The shape of a word, a small integer. */
+  /** The shape of a word, a small integer. A word has the facts of one language. */
   shapeOf(word: Word): number {
-    const shape = this.shapes[word.id] ?? -1;
-    return shape >= 0 ? shape : this.determineShape(word);
+    return word.shape >= 0 ? word.shape : this.determineShape(word);
   }
 
   /** Whether a condition holds for all tokens of a word, for none, or depends on the token. */
@@ -94,15 +93,19 @@ export class WordFacts {
   }
 
   private determineShape(word: Word): number {
-    if (this.shapes.length === 0) this.shapes = new Int16Array(this.vocabulary.size).fill(-1);
+    const key = this.keyOf(word);
+    const shape = this.shapeByKey.get(key) ?? this.addShape(key, word);
+    return (word.shape = shape);
+  }
+
+  /** Everything that tells the shapes of words apart. */
+  private keyOf(word: Word): string {
     const infinitive = word.verb?.infinitive ?? '';
     const names = [
       this.named.has(word) ? word.id : '',
       this.named.has(infinitive) ? infinitive : '',
     ];
-    const key = [...propertiesOf(word), ...names].join();
-    const shape = this.shapeByKey.get(key) ?? this.addShape(key, word);
-    return (this.shapes[word.id] = shape);
+    return [...propertiesOf(word), ...names].join();
   }
 
   private addShape(key: string, word: Word): number {

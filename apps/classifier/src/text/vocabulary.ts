@@ -46,11 +46,6 @@ export class Vocabulary {
     return added;
   }
 
-  /** Ids of words are smaller than this number. */
-  get size(): number {
-    return this.nextId;
-  }
-
   /** All words, without signs and endings. */
   all(): Iterable<Word> {
     return this.words.values();

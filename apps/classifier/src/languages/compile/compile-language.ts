@@ -55,7 +55,7 @@ export function compileLanguage(
     word.parts = mentions.partEntries.after(word);
     if (word.parts !== undefined) word.traits |= STARTS_PART;
   }
-  return {
+  const compiled: CompiledLanguage = {
     data,
     vocabulary,
     ampersand: vocabulary.add(data.grammar.ampersand),
@@ -70,4 +70,6 @@ export function compileLanguage(
     measureRules: new RuleList(data.measures.rules, compile, facts),
     mentionRules: mentions.rules,
   };
+  facts.complete();
+  return compiled;
 }
