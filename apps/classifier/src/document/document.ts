@@ -20,7 +20,7 @@ export class Document {
   measure: Measure | undefined;
   /** The amounts in text order; they do not overlap. */
   amounts: readonly AmountPhrase[] = [];
-  /** What the words of the text can be or start, as bits of `word-traits.ts`. */
+  /** What the words of the text can be or start, as bits of `Trait`. */
   private readonly traits: number;
   private allMentions: readonly Mention[] = [];
 
@@ -35,7 +35,7 @@ export class Document {
     this.traits = traits;
   }
 
-  /** Whether a word of the text has one of these traits, given as bits of `word-traits.ts`. */
+  /** Whether a word of the text has one of these traits, given as bits of `Trait`. */
   hasTrait(traits: number): boolean {
     return (this.traits & traits) !== 0;
   }

@@ -2,10 +2,27 @@ import type { MeasureWord } from './measure-word.js';
 import type { Entry } from './mention.js';
 import type { Trie } from './trie.js';
 import type { Verb } from './verb.js';
-import * as Trait from './word-traits.js';
 
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
 export type WordKind = 'word' | 'number' | 'sign' | 'edge';
+
+/**
+ * What a word can be or start, as bits. A step of the pipeline has nothing to do in a text without
+ * the words that it is about.
+ */
+export const Trait = {
+  DIGITS: 1,
+  /** A number in words, which is often an article: "un". */
+  NUMBER_WORD: 2,
+  /** Starts a duration or a temperature without a number: "une nuit", "thermostat 6". */
+  STARTS_MEASURE: 4,
+  /** A number in words can be a duration or a temperature beside this word. */
+  COMPLETES_MEASURE: 8,
+  /** Starts a complement that determines the technique of a verb: "à ébullition". */
+  STARTS_COMPLEMENT: 16,
+  /** Starts the name of a part of a food: "zeste". */
+  STARTS_PART: 32,
+} as const;
 
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */
 export interface Word {
@@ -14,7 +31,7 @@ export interface Word {
   readonly kind: WordKind;
   /** What the rules tell about the word, see `WordFacts`; -1 if it is not determined yet. */
   shape: number;
-  /** What the word can be or start, as bits of `word-traits.ts`. */
+  /** What the word can be or start, as bits of `Trait`. */
   traits: number;
   /** What follows the word in names of foods, utensils and units. */
   names: Trie<Entry> | undefined;

@@ -1,7 +1,7 @@
+import { Trait } from '../document/word.js';
 import * as Class from '../document/word-classes.js';
 import * as Form from '../document/verb-forms.js';
 import type { Document } from '../document/document.js';
-import { STARTS_COMPLEMENT } from '../document/word-traits.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import {
   MAX_COORDINATED_VERBS,
@@ -176,7 +176,7 @@ function applyComplement(
   let best = instruction;
   for (let at = instruction.from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
-    if ((doc.word(at).traits & STARTS_COMPLEMENT) === 0) continue;
+    if ((doc.word(at).traits & Trait.STARTS_COMPLEMENT) === 0) continue;
     const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;

@@ -1,6 +1,6 @@
+import { Trait } from '../document/word.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { STARTS_PART } from '../document/word-traits.js';
 import { type Entry, type Mention } from '../document/mention.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
@@ -18,7 +18,7 @@ export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[]
   const kept: Mention[] = [];
   const around = new Surroundings(doc, kept);
   let end = 0;
-  for (const mention of doc.hasTrait(STARTS_PART) ? mentionsAndParts(doc) : doc.mentions) {
+  for (const mention of doc.hasTrait(Trait.STARTS_PART) ? mentionsAndParts(doc) : doc.mentions) {
     // A name inside a compound: "thym" in "sirop au thym".
     if (mention.from >= end) end = addMention(doc, mention, around, kept, end);
   }

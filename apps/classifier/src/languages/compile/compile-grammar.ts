@@ -1,6 +1,5 @@
 import type { Grammar } from '../language/language.js';
-import type { Word } from '../../document/word.js';
-import { NUMBER_WORD } from '../../document/word-traits.js';
+import { Trait, type Word } from '../../document/word.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 
 /** Adds the function words of a language. Returns the words whose class is given. */
@@ -19,7 +18,7 @@ export function compileGrammar(grammar: Grammar, vocabulary: Vocabulary): Readon
   for (const [spelling, value] of Object.entries(grammar.numbers)) {
     const word = vocabulary.add(spelling);
     word.number = value;
-    word.traits |= NUMBER_WORD;
+    word.traits |= Trait.NUMBER_WORD;
   }
   return classified;
 }

@@ -1,7 +1,7 @@
+import { Trait } from '../../document/word.js';
 import type { Language } from '../language/language.js';
 import { PARTICIPLE } from '../../document/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
-import { STARTS_PART } from '../../document/word-traits.js';
 import { ConditionCompiler } from '../../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../../rules/rule-list.js';
 import { Vocabulary } from '../../text/vocabulary.js';
@@ -53,7 +53,7 @@ export function compileLanguage(
   for (const word of vocabulary.all()) {
     word.names = entries.after(word);
     word.parts = mentions.partEntries.after(word);
-    if (word.parts !== undefined) word.traits |= STARTS_PART;
+    if (word.parts !== undefined) word.traits |= Trait.STARTS_PART;
   }
   const compiled: CompiledLanguage = {
     data,

@@ -6,8 +6,7 @@ import {
   startsMeasure,
 } from '../../document/measure-word.js';
 import { Trie } from '../../document/trie.js';
-import type { Word } from '../../document/word.js';
-import { COMPLETES_MEASURE, STARTS_MEASURE } from '../../document/word-traits.js';
+import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 
@@ -40,12 +39,12 @@ export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void
   for (const [head, scales] of phrasesByHead(data.scalesBefore, vocabulary))
     meaningOf(head).scales = scales;
   for (const word of marked) {
-    if (startsMeasure(meaningOf(word))) word.traits |= STARTS_MEASURE;
-    if (isUnitOfMeasure(meaningOf(word))) word.traits |= COMPLETES_MEASURE;
+    if (startsMeasure(meaningOf(word))) word.traits |= Trait.STARTS_MEASURE;
+    if (isUnitOfMeasure(meaningOf(word))) word.traits |= Trait.COMPLETES_MEASURE;
   }
   // "deux cents" is a temperature without a unit.
   for (const word of vocabulary.all())
-    if ((word.number ?? 0) >= data.minWithoutDegrees) word.traits |= COMPLETES_MEASURE;
+    if ((word.number ?? 0) >= data.minWithoutDegrees) word.traits |= Trait.COMPLETES_MEASURE;
 }
 
 /** The values of phrases by their first word, as tries of the words after it. */

@@ -2,8 +2,7 @@ import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.j
 import type { Language } from '../language/language.js';
 import { PHRASE_HEAD } from '../../document/verb-forms.js';
 import type { Meaning, Verb } from '../../document/verb.js';
-import type { Word } from '../../document/word.js';
-import { STARTS_COMPLEMENT } from '../../document/word-traits.js';
+import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
 import { Trie } from '../../document/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
@@ -82,7 +81,7 @@ export class VerbCompiler {
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
         for (const trie of tries) trie.set(words, meaning);
         const [first] = words;
-        if (first !== undefined) first.traits |= STARTS_COMPLEMENT;
+        if (first !== undefined) first.traits |= Trait.STARTS_COMPLEMENT;
       }
     }
   }

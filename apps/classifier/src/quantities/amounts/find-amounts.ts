@@ -1,9 +1,9 @@
+import { Trait } from '../../document/word.js';
 import { unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { type AmountPhrase, AmountRole, quantityOf } from '../../document/amount.js';
 import { OF } from '../../document/word-classes.js';
-import { DIGITS, NUMBER_WORD } from '../../document/word-traits.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
 import { isOne, type NumberPhrase } from '../numbers/read-number.js';
@@ -13,7 +13,7 @@ const NO_AMOUNTS: readonly AmountPhrase[] = [];
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
 export function findAmounts(doc: LocalizedDocument): readonly AmountPhrase[] {
-  if (!doc.hasTrait(DIGITS | NUMBER_WORD)) return NO_AMOUNTS;
+  if (!doc.hasTrait(Trait.DIGITS | Trait.NUMBER_WORD)) return NO_AMOUNTS;
   const amounts: AmountPhrase[] = [];
   for (let i = 0; i < doc.length; i++) {
     const amount = readAmountPhrase(doc, i);

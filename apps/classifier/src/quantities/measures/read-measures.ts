@@ -1,6 +1,6 @@
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import type { Measure } from '../../document/measure.js';
-import * as Trait from '../../document/word-traits.js';
+import { Trait } from '../../document/word.js';
 import { isCollective } from '../numbers/read-number.js';
 import { readDuration } from './read-duration.js';
 import { readTemperature } from './read-temperature.js';
