@@ -1,4 +1,3 @@
-import { Trait } from '../document/word.js';
 import * as Class from '../document/word-classes.js';
 import * as Form from '../document/verb-forms.js';
 import type { Document } from '../document/document.js';
@@ -10,6 +9,7 @@ import {
   type Reference,
 } from '../document/instruction.js';
 import { endsSentence } from '../document/sentence.js';
+import { Trait } from '../document/word.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
 const MAX_CONJUNCTION_TOKENS = 3;

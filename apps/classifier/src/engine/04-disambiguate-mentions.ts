@@ -1,7 +1,7 @@
-import { Trait } from '../document/word.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { type Entry, type Mention } from '../document/mention.js';
+import type { Entry, Mention } from '../document/mention.js';
+import { Trait } from '../document/word.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
 import { isVerb, Surroundings } from '../rules/surroundings.js';

@@ -1,9 +1,9 @@
-import { Trait } from '../../document/word.js';
 import { unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { type AmountPhrase, AmountRole, quantityOf } from '../../document/amount.js';
 import { OF } from '../../document/word-classes.js';
+import { Trait } from '../../document/word.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
 import { isOne, type NumberPhrase } from '../numbers/read-number.js';
