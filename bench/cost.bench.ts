@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import type { Costs } from './cost/capacity.js';
 import { type Cost, CostMeter } from './cost/cost-meter.js';
 import { costReport } from './cost/cost-report.js';
@@ -11,12 +9,16 @@ import { measureRowSizes } from './cost/storage.js';
 import { measureStreams } from './cost/streams.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { query, withClient } from './harness/database.js';
+import { type GeneratedPart, writeGeneratedPart } from './harness/generated-part.js';
 import { startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';
 import { seed } from './seed/seed.js';
 
-const PAGE = path.resolve(import.meta.dirname, '../../docs/scaling.md');
-const [START, END] = ['<!-- cost -->', '<!-- /cost -->'];
+const PART: GeneratedPart = {
+  page: path.resolve(import.meta.dirname, '../../docs/scaling.md'),
+  begin: '<!-- cost -->',
+  end: '<!-- /cost -->',
+};
 
 /**
  * Measures the CPU time, the log and the blocks of each operation, and calculates how many
@@ -58,19 +60,7 @@ export default async function cost(context: BenchContext): Promise<void> {
     load: [before, after],
   });
   console.log(text);
-  if (values.report) await writeReport(text);
-}
-
-/** Replaces the text between the markers of the page. */
-async function writeReport(text: string): Promise<void> {
-  const page = await readFile(PAGE, 'utf8');
-  const [head = '', rest = ''] = page.split(START);
-  const tail = rest.split(END)[1] ?? '';
-  const changed = `${head}${START}\n\n${text}\n\n${END}${tail}`;
-  await writeFile(
-    PAGE,
-    await format(changed, { ...(await resolveConfig(PAGE)), parser: 'markdown' }),
-  );
+  if (values.report) await writeGeneratedPart(PART, text);
 }
 
 const ENABLE_SOURCES = `

@@ -1,14 +1,11 @@
-import { format, resolveConfig } from 'prettier';
+import { formatMarkdown } from '../harness/generated-part.js';
 import { BUSY_FROM } from './machine.js';
 import { missedTable, resultTable } from './page-tables.js';
 import type { PlotFile } from './plots/plots.js';
 import type { Run } from './recording.js';
 
 /** Creates the page as formatted Markdown. */
-export async function createPage(
-  runs: readonly Run[],
-  plots: readonly PlotFile[],
-): Promise<string> {
+export function createPage(runs: readonly Run[], plots: readonly PlotFile[]): Promise<string> {
   const parts = [
     '# Performance',
     `\`npm run bench -- all\` measures these figures and writes this page. Do not edit it.`,
@@ -19,8 +16,7 @@ export async function createPage(
     '## Figures',
     ...runs.flatMap(section),
   ];
-  const options = await resolveConfig(import.meta.filename);
-  return format(parts.join('\n\n'), { ...options, parser: 'markdown' });
+  return formatMarkdown(parts.join('\n\n'));
 }
 
 const METHOD = `## How it is measured

@@ -253,7 +253,6 @@ describe('HTTP security', () => {
       ['a header with a NUL', ['GET /health HTTP/1.1', 'Host: x', 'X-Y: a\0b']],
       ['an unknown protocol version', ['GET /health HTTP/9.9', 'Host: x']],
       ['an unknown expectation', ['GET /health HTTP/1.1', 'Host: x', 'Expect: unknown']],
-      ['an invalid percent escape', ['GET /recipes/%zz HTTP/1.1', 'Host: x', 'Connection: close']],
     ])('%s returns a 4xx error envelope', async (_name, lines) => {
       const { status, head, body } = await raw(...lines, '', '');
       expect(status).toBeGreaterThanOrEqual(400);
@@ -263,7 +262,23 @@ describe('HTTP security', () => {
       expect(JSON.parse(body)).toEqual(envelope);
     });
 
-    it('oversized headers return 431, an oversized path parameter 414', async () => {
+    it.each([
+      ['/recipes/%zz', 401, 4011],
+      ['/recipes/%E9?limit=1', 401, 4011],
+      ['/reference/diets/%zz', 404, 4040],
+    ])('the path %s, which cannot be decoded, returns %d/%d', async (path, status, code) => {
+      const response = await raw(`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: close', '', '');
+      expect(response.status).toBe(status);
+      expect(JSON.parse(response.body)).toMatchObject({ code });
+      expect(response.head).toContain('x-content-type-options: nosniff');
+    });
+
+    it('a path parameter that cannot be decoded is an id that does not exist', async () => {
+      const { client } = await signUpPerson(app);
+      expect(await client.get('/recipes/%zz')).toMatchObject({ status: 400, body: { code: 4000 } });
+    });
+
+    it('oversized headers return 431, an oversized path parameter 400', async () => {
       const large = await raw(
         'GET /health HTTP/1.1',
         'Host: x',
@@ -273,8 +288,9 @@ describe('HTTP security', () => {
       );
       expect(large.status).toBe(431);
       expect(JSON.parse(large.body)).toMatchObject({ code: 4000 });
-      const { status, body } = await app.client().get(`/recipes/${'9'.repeat(5000)}`);
-      expect({ status, body }).toMatchObject({ status: 414, body: { code: 4000 } });
+      const { client } = await signUpPerson(app);
+      const { status, body } = await client.get(`/recipes/${'9'.repeat(5000)}`);
+      expect({ status, body }).toMatchObject({ status: 400, body: { code: 4000 } });
     });
   });
 
@@ -315,6 +331,27 @@ describe('HTTP security', () => {
       ['a string with NUL', '{"email":"a\\u0000@example.org","password":"x"}'],
     ])('return 400/4000 for %s', async (_name, body) => {
       expect(await login(body)).toEqual({ status: 400, body: { ...envelope, code: 4000 } });
+    });
+
+    it('that are not UTF-8 return 400/4000', async () => {
+      const body = Buffer.from('{"email":"cr\u00e8me"}', 'latin1');
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${app.url}/auth/login`, { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        code: 4000,
+        message: 'The body is not valid UTF-8.',
+      });
+    });
+
+    it.each([
+      ['POST', '/nowhere'],
+      ['PATCH', '/recipes'],
+    ])('of %s %s, an unknown route, do not matter', async (method, path) => {
+      const headers = { 'content-type': 'text/plain' };
+      const response = await fetch(`${app.url}${path}`, { method, headers, body: 'x' });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 4040 });
     });
 
     it('may be empty with any content type', async () => {

@@ -264,6 +264,15 @@ describe('GET /recipes', () => {
       }
     });
 
+    it('keeps the parameters after a name with a question mark', async () => {
+      const author = await signUpPerson(app);
+      for (const name of ['quoi 1', 'autre', 'quoi 2', 'quoi 3']) await write(author, name);
+      expect(await pages(author, '/recipes?name=Quoi?&tab=perso&limit=2')).toEqual([
+        ['quoi 3', 'quoi 2'],
+        ['quoi 1'],
+      ]);
+    });
+
     it.each([
       ['PERSONAL', 'tab=perso'],
       ['HOUSE', 'tab=foyer'],

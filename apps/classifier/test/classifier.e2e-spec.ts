@@ -43,6 +43,13 @@ describe('POST /v1/process', () => {
     ]);
   });
 
+  it('accepts null for explain, an optional field', async () => {
+    const response = await post('/v1/process', { locale: 'fr', texts: ['Mixer.'], explain: null });
+    expect(response.json<ProcessResponse>().results).toEqual([
+      expect.not.objectContaining({ decisions: expect.anything() }),
+    ]);
+  });
+
   it('returns rules and decisions only if the request has explain', async () => {
     const texts = ['Éplucher 2 carottes avec un économe 10 minutes.', ''];
     const explained = await post('/v1/process', { locale: 'fr', texts, explain: true });

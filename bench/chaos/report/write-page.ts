@@ -1,20 +1,19 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type GeneratedPart, writeGeneratedPart } from '../../harness/generated-part.js';
 
-const ROOT = path.resolve(import.meta.dirname, '..', '..', '..', '..');
-const PAGE = path.join(ROOT, 'docs', 'reliability.md');
-const CHART = path.join(ROOT, 'docs', 'images', 'chaos.svg');
+const DOCS = path.resolve(import.meta.dirname, '..', '..', '..', '..', 'docs');
+const CHART = path.join(DOCS, 'images', 'chaos.svg');
 
-/** The generated part of the page. */
-const BEGIN = '<!-- Written by npm run bench -- chaos --report -->';
-const END = '<!-- End of the generated part -->';
+const PART: GeneratedPart = {
+  page: path.join(DOCS, 'reliability.md'),
+  begin: '<!-- Written by npm run bench -- chaos --report -->',
+  end: '<!-- End of the generated part -->',
+};
 
 /** Replaces the generated part of docs/reliability.md, and the chart. */
 export async function writePage(content: string, chart: string): Promise<void> {
-  const page = await readFile(PAGE, 'utf8');
-  const before = page.slice(0, page.indexOf(BEGIN));
-  const after = page.slice(page.indexOf(END));
-  await writeFile(PAGE, `${before}${BEGIN}\n\n${content}\n\n${after}`);
+  await writeGeneratedPart(PART, content);
   await mkdir(path.dirname(CHART), { recursive: true });
   await writeFile(CHART, chart);
 }

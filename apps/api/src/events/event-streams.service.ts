@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { untraced } from '#platform/tracing/span.js';
+import { Config } from '../config.js';
 import { OverloadMetrics } from '../overload/overload.metrics.js';
 import { RateLimitMetrics } from '../rate-limit/rate-limit.metrics.js';
 import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
-/** Maximum number of open streams in this process: of one profile, and in all. */
+/** Maximum number of open streams in this process: of one profile, with rate limits; and in all. */
 const MAX_OF_PROFILE = 10;
 const MAX_IN_ALL = 2_000;
 
@@ -37,6 +38,7 @@ export class EventStreams implements OnModuleInit {
     private readonly reader: EventReader,
     private readonly overload: OverloadMetrics,
     private readonly rateLimits: RateLimitMetrics,
+    private readonly config: Config,
   ) {}
 
   /** Number of open streams. */
@@ -71,6 +73,7 @@ export class EventStreams implements OnModuleInit {
       this.overload.countRefusal('event_streams');
       throw new AppError('SERVICE_UNAVAILABLE');
     }
+    if (!this.config.rateLimit) return;
     const ofProfile = [...this.streams].filter(({ session }) => session.profileId === profileId);
     if (ofProfile.length >= MAX_OF_PROFILE) {
       this.rateLimits.countRefusal('event_streams');

@@ -21,8 +21,8 @@ export class NextLink {
    * `X-Forwarded-Prefix`.
    */
   add(request: FastifyRequest, reply: FastifyReply, cursor: number): void {
-    const [path = '', query = ''] = request.url.split('?', 2);
-    const parameters = new URLSearchParams(query);
+    const [path = ''] = request.url.split('?', 1);
+    const parameters = new URLSearchParams(request.url.slice(path.length));
     parameters.set('cursor', String(cursor));
     const url = `${this.prefixOf(request)}${path}?${parameters.toString()}`;
     void reply.header('link', `<${url}>; rel="next"`);

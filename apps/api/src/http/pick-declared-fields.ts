@@ -1,36 +1,43 @@
 import type { Type as Class } from '@nestjs/common';
-import { AppError } from '#platform/errors/app-error.js';
 import { declaredFields, type FieldShape } from './fields/declared-fields.js';
 
 /**
  * Copies the declared fields of a body or query and drops all others, so that the cost of
- * validation depends on the DTO, not on the request.
+ * validation depends on the DTO, not on the request. A list over its limit is emptied before its
+ * items are read.
  *
- * @throws VALIDATION_ERROR for a list over its limit, before its items are read
+ * @param problems receives a sentence for each list over its limit
  */
-export function pickDeclaredFields(value: unknown, dto: Class, path = ''): unknown {
+export function pickDeclaredFields(
+  value: unknown,
+  dto: Class,
+  problems: string[],
+  path = '',
+): unknown {
   const fields = declaredFields(dto);
   if (fields === undefined) return value;
   if (!isObject(value)) return withoutContent(value);
   const picked: Record<string, unknown> = {};
   for (const [name, shape] of fields) {
     if (Object.hasOwn(value, name)) {
-      picked[name] = pickField(value[name], shape, path === '' ? name : `${path}.${name}`);
+      const fieldPath = path === '' ? name : `${path}.${name}`;
+      picked[name] = pickField(value[name], shape, problems, fieldPath);
     }
   }
   return picked;
 }
 
-function pickField(value: unknown, shape: FieldShape, path: string): unknown {
+function pickField(value: unknown, shape: FieldShape, problems: string[], path: string): unknown {
   if (shape === 'value' || !Array.isArray(value)) return withoutContent(value);
   const { maxItems, item } = shape;
   if (value.length > maxItems) {
-    throw new AppError('VALIDATION_ERROR', `${path} must hold at most ${String(maxItems)} items`);
+    problems.push(`${path} must hold at most ${String(maxItems)} items`);
+    return [];
   }
   return value.map((element, index) =>
     item === null
       ? withoutContent(element)
-      : pickDeclaredFields(element, item, `${path}[${String(index)}]`),
+      : pickDeclaredFields(element, item, problems, `${path}[${String(index)}]`),
   );
 }
 

@@ -66,6 +66,14 @@ describe('validation of a body', () => {
     expect(await problemsOf({ title: 'A', pages })).toEqual(['pages must hold at most 30 items']);
   });
 
+  it('names other problems besides a list over its limit', async () => {
+    const pages = Array.from({ length: 31 }, () => unreadable);
+    expect(await problemsOf({ title: '', pages })).toEqual([
+      'pages must hold at most 30 items',
+      'title must be a text of 1 to 10 characters',
+    ]);
+  });
+
   it('rejects an object or a list in place of another value without reading it', async () => {
     expect(await problemsOf({ title: [unreadable], pages: [[unreadable]] })).toEqual([
       'title must be a text of 1 to 10 characters',

@@ -7,8 +7,13 @@ import { pickDeclaredFields } from './pick-declared-fields.js';
 class DtoValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
-    const picked = metatype ? pickDeclaredFields(value, metatype) : value;
-    return super.transform(picked, metadata) as Promise<unknown>;
+    if (!metatype) return super.transform(value, metadata) as Promise<unknown>;
+    const problems: string[] = [];
+    const picked = pickDeclaredFields(value, metatype, problems);
+    const valid = super.transform(picked, metadata) as Promise<unknown>;
+    if (problems.length === 0) return valid;
+    const others = await valid.then(() => [], messagesOf);
+    throw validationError([...problems, ...others]);
   }
 
   /** Does not convert single parameters: `0x1` and `+1` would become numbers before validation. */
@@ -23,15 +28,19 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     forbidUnknownValues: true,
     validationError: { target: false, value: false },
-    exceptionFactory: (errors) =>
-      new AppError('VALIDATION_ERROR', problemsOf(errors).join(SEPARATOR)),
+    exceptionFactory: (errors) => validationError(describe(errors, '')),
   });
 }
 
-/** The first problems. The message of a list already joins the problems of its items. */
-function problemsOf(errors: readonly ValidationError[]): string[] {
-  const problems = describe(errors, '').flatMap((message) => message.split(SEPARATOR));
-  return [...new Set(problems)].slice(0, MAX_PROBLEMS);
+/** Names the first problems. The message of a list already joins the problems of its items. */
+function validationError(messages: readonly string[]): AppError {
+  const problems = new Set(messages.flatMap((message) => message.split(SEPARATOR)));
+  return new AppError('VALIDATION_ERROR', [...problems].slice(0, MAX_PROBLEMS).join(SEPARATOR));
+}
+
+function messagesOf(error: unknown): string[] {
+  if (error instanceof AppError) return [error.message];
+  throw error;
 }
 
 /** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */

@@ -13,7 +13,7 @@ describe('events at two processes of the API', () => {
   let recipeId: number;
   const opened: OpenStream[] = [];
   beforeAll(async () => {
-    apis = await startTwoApis();
+    apis = await startTwoApis({ RATE_LIMIT: 'on' });
     const fixtures = await Fixtures.load(apis);
     administrator = await signUpAdministrator(apis);
     member = await signUpMember(apis, administrator);

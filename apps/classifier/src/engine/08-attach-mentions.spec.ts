@@ -53,6 +53,16 @@ describe('attachMentions', () => {
     ]);
   });
 
+  it('attaches no mention of a repeated technique to a clause of mostly other techniques', () => {
+    const text = 'Laver, éplucher et râper les carottes. Éplucher et hacher les oignons.';
+    const { entities, ingredients } = process(languages.fr, text);
+    const hacher = entities.find(({ key }) => key === 'chop');
+    expect(ingredients.map(({ key, clause }) => [key, clause])).toEqual([
+      ['carrot', 0],
+      ['onion', hacher?.clause],
+    ]);
+  });
+
   it('returns entities in text order, with their clauses and offsets in the original text', () => {
     const text = 'Beurrer un moule, puis y verser 2 œufs.';
     const { entities, ingredients, clauses } = process(languages.fr, text);

@@ -158,21 +158,40 @@ function verbOf(doc: Document, at: number): Instruction | undefined {
 
 /**
  * The clauses that the mentions of a clause are attached to. A technique that occurs again is no
- * entity: the mentions around it are attached to the clause of the entity.
+ * entity: the mentions around it are attached to the clause of the entity, unless most techniques of
+ * that clause are others: "Wash, peel and grate the carrots. Peel and chop the onion."
  */
 function placesIn(
   { instructions }: Clause,
   index: number,
   techniques: readonly Entity[],
 ): readonly number[] {
-  let places: number[] | undefined;
+  const candidates: number[] = [];
   for (const { technique } of instructions) {
     const place = clauseOfTechnique(technique, techniques);
-    if (place === undefined) continue;
-    if (places === undefined) places = [place];
-    else if (!places.includes(place)) places.push(place);
+    if (place !== undefined && !candidates.includes(place)) candidates.push(place);
   }
-  return places ?? [index];
+  // Most clauses repeat no technique.
+  if (candidates.length === 1 && candidates[0] === index) return candidates;
+  const places = candidates.filter(
+    (place) => place === index || isMostlyAbout(place, instructions, techniques),
+  );
+  if (places.length === 0) places.push(index);
+  return places;
+}
+
+/** Whether at least half of the techniques of a clause are those of the instructions. */
+function isMostlyAbout(
+  place: number,
+  instructions: readonly Instruction[],
+  techniques: readonly Entity[],
+): boolean {
+  let balance = 0;
+  for (const { key, clause } of techniques) {
+    if (clause !== place) continue;
+    balance += instructions.some(({ technique }) => technique === key) ? 1 : -1;
+  }
+  return balance >= 0;
 }
 
 /** The clause of the entity of a technique. Each technique has at most one entity. */

@@ -24,7 +24,7 @@ export class ProcessController {
   ): Promise<ProcessResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': texts.length };
     const results = await withSpan('detect', { attributes }, () =>
-      this.queue.map(texts, (text) => this.classifier.process(locale, text, explain)),
+      this.queue.map(texts, (text) => this.classifier.process(locale, text, explain === true)),
     );
     return { version: this.classifier.version, results };
   }

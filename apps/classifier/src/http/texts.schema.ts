@@ -32,7 +32,7 @@ function textsSchema(
 
 /** Schema of the body of `POST /v1/process`. */
 export const PROCESS_REQUEST = textsSchema('texts', {
-  explain: { type: 'boolean', description: 'must be a boolean' },
+  explain: { type: ['boolean', 'null'], description: 'must be a boolean' },
 });
 
 /** Schema of the body of `POST /v1/ingredient-lines`. */

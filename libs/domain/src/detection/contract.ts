@@ -15,7 +15,7 @@ export interface ProcessRequest {
   readonly locale: Locale;
   readonly texts: readonly string[];
   /** Whether each finding names its rule, and each result lists all decisions. Default: false. */
-  readonly explain?: boolean;
+  readonly explain?: boolean | null;
 }
 
 /** Something found in a text, in one of its clauses. */

@@ -22,7 +22,8 @@ describe('matchSteps', () => {
     ['by text without an id', written([1, 'Laver.'], 'Cuire.'), [1, 3]],
     ['by text, moved', written('Cuire.', 'Laver.', 'Couper.'), [3, 1, 2]],
     ['by position if no step has an id', written('Laver.', 'Trancher.', 'Cuire.'), [1, 2, 3]],
-    ['by text before position', written('Couper.', 'Trancher.'), [2, undefined]],
+    ['by the step before it', written('Saler.', 'Laver.', 'Trancher.'), [undefined, 1, 2]],
+    ['by text before position', written('Saler.', 'Couper.'), [1, 2]],
     [
       'new: more steps than stored',
       written('Laver.', 'Couper.', 'Cuire.', 'Servir.'),

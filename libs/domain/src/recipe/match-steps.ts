@@ -7,8 +7,8 @@ interface StoredStep {
 
 /**
  * Finds the stored step of each written step; undefined for a new step. A written step with an id
- * matches by id, one without an id by equal text. If no written step has an id, the remaining
- * steps match by position.
+ * matches by id, one without an id by equal text. If no written step has an id, each remaining
+ * one matches the stored step that follows the match of the written step before it.
  */
 export function matchSteps<Stored extends StoredStep>(
   written: readonly WrittenStep[],
@@ -25,8 +25,12 @@ export function matchSteps<Stored extends StoredStep>(
     return markMatched([...unmatched].find((step) => step.description === description));
   });
   if (written.some(({ id }) => id != null)) return byText;
-  return byText.map((match, index) => {
-    const sameIndex = stored[index];
-    return match ?? markMatched(sameIndex && unmatched.has(sameIndex) ? sameIndex : undefined);
+  let next = 0;
+  return byText.map((match) => {
+    const following = stored[next];
+    const isFree = following !== undefined && unmatched.has(following);
+    const found = match ?? markMatched(isFree ? following : undefined);
+    if (found !== undefined) next = stored.indexOf(found) + 1;
+    return found;
   });
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, maxHeaderSize } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { LogController } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { sendError } from '../errors/app-error.filter.js';
 import { rejectConnect, rejectExpectation, sendClientError } from './client-error.js';
@@ -50,8 +50,8 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
       requireHostHeader: false, // checked below, to send the error envelope
     },
     skipMiddie: true, // no middleware is used
-    routerOptions: { maxParamLength: 4096 },
-    frameworkErrors: sendRouterError,
+    rewriteUrl: decodableUrl,
+    routerOptions: { maxParamLength: maxHeaderSize },
     clientErrorHandler: sendClientError,
     return503OnClosing: false, // at shutdown, requests on open connections are handled
   });
@@ -76,11 +76,16 @@ function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion !== '1.0';
 }
 
-/** Handles invalid escapes and parameters that are too long, which the router rejects before any hook. */
-function sendRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { envelope } = new AppError('VALIDATION_ERROR', error.message);
-  void reply
-    .header('x-request-id', request.id)
-    .status(error.statusCode ?? 400)
-    .send(envelope);
+/**
+ * Escapes the percent signs of a path that cannot be decoded. The router would reject such a path
+ * before any hook; so it is the path of an unknown object or of an unknown route.
+ */
+function decodableUrl({ url = '/' }: IncomingMessage): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }

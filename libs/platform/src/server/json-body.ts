@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import PQueue from 'p-queue';
@@ -9,7 +10,7 @@ const LARGE_BODY = 64 * 1024;
 
 /**
  * Accepts JSON bodies and empty bodies of any content type; rejects all others with 415. The parser
- * rejects `__proto__` and `constructor.prototype` keys.
+ * rejects `__proto__` and `constructor.prototype` keys. Bodies on unknown routes are not parsed.
  */
 export function acceptJsonBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
@@ -20,8 +21,9 @@ export function acceptJsonBodies(fastify: FastifyInstance): void {
     /^application\/json\s*(;|$)/i,
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      if (body.length === 0) return undefined;
+      if (body.length === 0 || request.is404) return undefined;
       if (body.length > LARGE_BODY) await turns.add(() => setImmediate());
+      if (!isUtf8(body)) throw new AppError('VALIDATION_ERROR', 'The body is not valid UTF-8.');
       const problem = structureProblem(body);
       if (problem !== undefined) throw new AppError('VALIDATION_ERROR', problem);
       return new Promise((resolve, reject) => {
@@ -32,8 +34,8 @@ export function acceptJsonBodies(fastify: FastifyInstance): void {
       });
     },
   );
-  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    if (body.length === 0) done(null, undefined);
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0 || request.is404) done(null, undefined);
     else done(new AppError('UNSUPPORTED_MEDIA_TYPE'));
   });
 }

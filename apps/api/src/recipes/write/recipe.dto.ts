@@ -4,6 +4,7 @@ import type { RecipeContent, RecipeLine, WrittenStep } from '#domain/recipe/reci
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
 import { type Visibility } from '#domain/recipe/visibility.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
+import { SEPARATOR } from '../../http/fields/field.js';
 import { OptionalHttpsUrlField } from '../../http/fields/https-url.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
@@ -74,22 +75,24 @@ export class RecipeDto implements RecipeContent {
 /** Requires unique ids in a list; ignores absent ids, unlike `ArrayUnique`. Takes linear time. */
 function EachOnce(key: string) {
   return ValidateBy(
-    { name: 'eachOnce', validator: { validate: (list) => firstRepeat(list, key) === -1 } },
+    { name: 'eachOnce', validator: { validate: (list) => repeatsIn(list, key).length === 0 } },
     {
       message: ({ value }) =>
-        `$path[${String(firstRepeat(value, key))}].${key} must not repeat an earlier one`,
+        repeatsIn(value, key)
+          .map((index) => `$path[${String(index)}].${key} must not repeat an earlier one`)
+          .join(SEPARATOR),
     },
   );
 }
 
-/** Index of the first item with the id of an earlier item; -1 if there is none. */
-function firstRepeat(list: unknown, key: string): number {
-  if (!Array.isArray(list)) return -1;
+/** Indexes of the items with the id of an earlier item. */
+function repeatsIn(list: unknown, key: string): number[] {
+  if (!Array.isArray(list)) return [];
   const seen = new Set<unknown>();
-  return list.findIndex((item: Readonly<Record<string, unknown>> | null) => {
+  return list.flatMap((item: Readonly<Record<string, unknown>> | null, index) => {
     const id = item?.[key] ?? undefined;
     const isRepeated = id !== undefined && seen.has(id);
     seen.add(id);
-    return isRepeated;
+    return isRepeated ? [index] : [];
   });
 }

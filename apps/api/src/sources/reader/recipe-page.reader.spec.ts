@@ -183,6 +183,7 @@ const SHAPES: Page[] = [
   ['a relative image', recipe({ image: '/i/a.jpg' }), { imageUrl: 'https://cuisine.example/i/a.jpg' }],
   ['an image without a scheme', recipe({ image: '//img.example/tarte.jpg' })],
   ['images that are not https', recipe({ image: ['http://img.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA'] }), { imageUrl: null }],
+  ['images whose host has an impossible name', recipe({ image: ['https://-a.example/a.jpg', 'https://a..example/a.jpg'] }), { imageUrl: null }],
   ['the image of the page', html(`<meta property="og:image" content="${TART.imageUrl ?? ''}">${script(JSON.stringify(without('image')))}`)],
 
   ['the language of the recipe', recipe({ inLanguage: 'en-GB' }), { locale: 'en' }],

@@ -22,3 +22,10 @@ export function clauseStartOf(doc: Document, instruction: Instruction, floor: nu
     start = i;
   }
 }
+
+/** Whether a verb names the tool of the verb after it: "then, using a wooden spoon, mix in the flour". */
+export function isToolOfNextVerb(doc: Document, { verb, role, clauseStart }: Instruction): boolean {
+  if (verb?.using !== true || role !== 'accompanying') return false;
+  const before = doc.is(clauseStart - 1, ',') ? clauseStart - 2 : clauseStart - 1;
+  return doc.hasClass(before, Class.CONJUNCTION);
+}

@@ -134,11 +134,10 @@ export class Focus {
     const removes = this.objects.length > 0 && isRemoval;
     const isActing = acting.length > 0 && !removes;
     const takesFood = taken.some(isFood);
-    const isAddition = instructions.some((instruction) => isAdding(this.doc, instruction));
     if (isActing || takesFood) this.objectsSentence = sentence;
     if (isActing) this.objects = acting;
     else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
-    else if (isUnknown && !takesFood && isAddition) this.objects = [];
+    else if (isUnknown && !takesFood && this.adds(instructions)) this.objects = [];
     if (direct.length > 0) this.referents = direct;
     else if (!takesFood) this.referTo(own);
     const isReferredTo = instructions.some(({ reference }) => reference === 'place');
@@ -146,8 +145,22 @@ export class Focus {
     const placed = isVesselFronted ? undefined : (vessel ?? taking);
     if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
-    else if (isActing && taken.length === 0 && !isAddition) this.vessel = undefined;
+    else if (
+      isActing &&
+      taken.length === 0 &&
+      this.vessel !== undefined &&
+      !this.adds(instructions)
+    )
+      this.vessel = undefined;
     if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
+  }
+
+  /** Whether instructions put food to the food before: "add the milk", "stir in the flour". */
+  private adds(instructions: readonly Instruction[]): boolean {
+    return instructions.some(({ verb, head, technique }) => {
+      if (verb?.placing === true || hasParticle(this.doc, head)) return true;
+      return verb?.introducesObject === true && technique !== null;
+    });
   }
 }
 
@@ -159,12 +172,6 @@ function isExclusion(instructions: readonly Instruction[]): boolean {
 const isUsing = ({ verb }: Instruction) => verb?.using === true;
 
 const isRemoving = ({ verb }: Instruction) => verb?.removing === true;
-
-/** Whether an instruction puts food to the food before: "add the milk", "stir in the flour". */
-function isAdding(doc: Document, { verb, head, technique }: Instruction): boolean {
-  if (verb?.placing === true || hasParticle(doc, head)) return true;
-  return verb?.introducesObject === true && technique !== null;
-}
 
 /** Whether the verb refers to foods by a pronoun or another substitute. */
 const isPronoun = ({ reference }: Instruction) =>

@@ -23,7 +23,7 @@ const GOVERNING =
   Class.PREPOSITION | Class.DETERMINER | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
 
 /** How a mention depends on the words before it. */
-type Dependence = 'none' | 'place' | 'other';
+type Dependence = 'none' | 'place' | 'result' | 'other';
 
 interface Placed {
   readonly mention: Mention;
@@ -38,7 +38,9 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Atta
   let before: Placed | undefined;
   for (const mention of mentions) {
     const dependence = dependenceOf(doc, mention, clause, before);
-    if (dependence === 'none') direct.push(mention);
+    // A result is no object by itself: "mélanger pour obtenir une pâte".
+    if (dependence === 'none' || (dependence === 'result' && direct.length > 0))
+      direct.push(mention);
     if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;
     before = { mention, dependence };
   }
@@ -73,8 +75,9 @@ function dependenceOf(
       return isSameKind ? before.dependence : 'none';
     }
     const verb = doc.instructionAt(i);
-    // "mélanger pour obtenir une pâte": the result is no object of the main verb.
-    if (verb !== undefined) return isResult(verb) ? 'other' : 'none';
+    if (verb !== undefined) return hasResult(verb) ? 'result' : 'none';
+    // "slice using a mandoline"
+    if (entry.utensil !== null && doc.verb(i)?.using === true) return 'other';
     if (!doc.hasClass(i, Class.PREPOSITION) || isOf) continue;
     if (entry.utensil === null && hasParticle(doc, i - 1)) return 'none';
     return doc.hasClass(i, Class.LOCATIVE) ? 'place' : 'other';
@@ -82,7 +85,8 @@ function dependenceOf(
   return 'none';
 }
 
-function isResult({ role, technique }: Instruction): boolean {
+/** Whether the mention after a verb is the result of another verb: "pour obtenir une pâte". */
+function hasResult({ role, technique }: Instruction): boolean {
   return role === 'purpose' && technique === null;
 }
 
@@ -95,11 +99,16 @@ function isSource(doc: Document, i: number): boolean {
   return !doc.hasClass(i - 1, Class.PREPOSITION);
 }
 
-/** Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés". */
+/**
+ * Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés",
+ * "coupez en deux les dés".
+ */
 function startsObject(doc: Document, i: number): boolean {
   if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
   const isNoun = doc.kind(i - 1) === 'word' && doc.verb(i - 1) === undefined;
-  return isNoun && !doc.hasClass(i - 1, GOVERNING) && doc.value(i - 1) === undefined;
+  if (!isNoun || doc.hasClass(i - 1, GOVERNING)) return false;
+  if (doc.value(i - 1) === undefined) return true;
+  return doc.hasClass(i - 2, Class.PREPOSITION) && !doc.hasClass(i, Class.ADJECTIVE);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Document } from '../../document/document.js';
 import { MAX_COORDINATED_VERBS, type Instruction } from '../../document/instruction.js';
 import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
+import { isToolOfNextVerb } from './clause-start.js';
 import { hasObject } from './has-object.js';
 
 /** A sentence with its instructions. */
@@ -39,6 +40,7 @@ export function staysInClause(doc: Document, i: number, sentence: Sentence): boo
   if (previous.role === 'before' && !isDependent(instruction)) return false;
   // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
   if (previous.verb?.using === true && instruction.role === 'purpose') return true;
+  if (isToolOfNextVerb(doc, instruction)) return false;
   if (
     instruction.verb?.using === true &&
     (instruction.role === 'accompanying' || previous.role === 'purpose')
@@ -46,7 +48,8 @@ export function staysInClause(doc: Document, i: number, sentence: Sentence): boo
     return true;
   const coordinated = !isDependent(instruction) && isCoordinated(doc, previous, instruction);
   if (coordinated && sharesObject(doc, i, instructions, to)) return true;
-  if (i === 1 && isDependent(previous)) return isFronted(doc, previous, instruction);
+  const mayBeFronted = i === 1 || isToolOfNextVerb(doc, previous);
+  if (mayBeFronted && isDependent(previous)) return isFronted(doc, previous, instruction);
   if (!isDependent(instruction) || instruction.reference !== null) return false;
   // "pour obtenir une sauce" is a result and stays in the clause.
   if (instruction.role === 'purpose' && instruction.technique === null) return true;
@@ -75,10 +78,7 @@ function sharesObject(
   return false;
 }
 
-/**
- * "Cook and stir until the sauce thickens": both verbs last until then. In "Cover and simmer until the
- * rice is soft", only the last one does.
- */
+/** "Cook and stir until the rice is soft": both verbs last until then, unlike "cover and simmer". */
 function sharesTest(doc: Document, { technique, to }: Instruction, end: number): boolean {
   if (technique !== 'stir') return false;
   for (let i = to; i < end && doc.kind(i) === 'word'; i++)

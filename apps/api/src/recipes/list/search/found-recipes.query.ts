@@ -1,7 +1,7 @@
 import type { Parameters } from '../../../database/parameters.js';
 import { searchIndex } from './filter-index.query.js';
 import { type PostingLists, postingLists, postingsOfAllWords } from './posting-lists.query.js';
-import { FAVOURITE_IDS, tabAudiences, tabCondition } from './recipe-list-tabs.query.js';
+import { isFavourite, tabAudiences, tabCondition } from './recipe-list-tabs.query.js';
 import type { RecipeSearch } from './recipe-search.js';
 import { MAX_ROWS, newestOfScans } from './tab-scans.query.js';
 import { type Window, windowOf } from './window.query.js';
@@ -23,17 +23,18 @@ function newestOf({ limit }: RecipeSearch, ids: string): string {
 }
 
 /**
- * Checks the window. When it does not fill the page and older recipes exist, reads these from
- * `older`.
+ * Checks the window. When it is skipped, or does not fill the page and older recipes exist, reads
+ * these from `older`.
  */
 function afterWindow(search: RecipeSearch, window: Window, older: string): string {
-  const { limit } = search;
+  const { before, limit } = search;
   return `with newest as materialized (
     ${window.recipes}
   ), in_window as materialized (
     select id from newest where matches order by id desc limit ${limit} + 1
   ), window_end as materialized (
     select min(id) as id from newest having count(*) = ${String(window.size)}
+    union all select ${before} where ${window.isSkipped}
   ), found as (
     ${newestOf(
       search,
@@ -67,7 +68,7 @@ function readRecipes(search: RecipeSearch, parameters: Parameters): string {
     case 'favourites':
       return readPostings(
         search,
-        onlyFavourites(postingLists(filter, audiences, before, parameters)),
+        onlyFavourites(postingLists(filter, audiences, before, parameters), before),
       );
     case 'intersection':
       return readPostings(search, postingsOfAllWords(filter, audiences, before, parameters));
@@ -97,12 +98,12 @@ function readPostings(search: RecipeSearch, { from, keys, hasKey }: PostingLists
     ) matching`;
 }
 
-/**
- * Posting lists without recipes that are no favourites. `is true` makes the planner read the
- * favourites once, into a hash table. Otherwise it could look up each recipe of a list in their
- * index.
- */
-function onlyFavourites({ from, keys, hasKey }: PostingLists): PostingLists {
-  const isFavourite = `(posting.recipe_id in (${FAVOURITE_IDS})) is true`;
-  return { from, keys, hasKey: `${hasKey} and ${isFavourite}` };
+/** Posting lists without recipes that are no favourites. */
+function onlyFavourites({ from, keys, hasKey }: PostingLists, before: string): PostingLists {
+  // A relation of its own: the planner would check each branch of a union with its own hash table.
+  const listed = `
+    select posting.recipe_id from ${from}
+    where ${hasKey} and posting.recipe_id < ${before}
+    order by posting.recipe_id desc offset 0`;
+  return { from: `(${listed}) posting`, keys, hasKey: isFavourite('posting.recipe_id') };
 }

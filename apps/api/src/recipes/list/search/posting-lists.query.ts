@@ -1,7 +1,7 @@
 import type { Parameters } from '../../../database/parameters.js';
 import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import { distinctKeys } from './distinct-keys.query.js';
-import { rarest } from './rarest-key.query.js';
+import { MAX_COUNTED_FOR_FAVOURITES, rarest } from './rarest-key.query.js';
 import type { RecipeFilter } from './recipe-filter.js';
 import { searchedPrefixes, selectivePrefixes } from './search-plan.js';
 import { HAS_PREFIX, wordsOfRarest } from './word-prefixes.query.js';
@@ -31,12 +31,13 @@ export function postingLists(
   before: string,
   parameters: Parameters,
 ): PostingLists {
-  const { ingredientIds, techStepIds, dietIds } = filter;
+  const { tab, ingredientIds, techStepIds, dietIds } = filter;
   const prefixes = searchedPrefixes(filter);
+  const maxCounted = tab === 'favoris' ? MAX_COUNTED_FOR_FAVOURITES : undefined;
   if (prefixes.length > 0) {
     return {
       from: `(${postingsOfWord(before)}) posting`,
-      keys: `${wordsOfRarest(prefixes, audiences, parameters)} wanted`,
+      keys: `${wordsOfRarest(prefixes, audiences, parameters, maxCounted)} wanted`,
       hasKey: 'true',
     };
   }

@@ -42,15 +42,20 @@ export function tabScans(tab: Tab | undefined): readonly TabScan[] {
 
 /**
  * The condition that a row `recipe` is in the tab, for a scan of another index. A recipe in the tab
- * of favourites must also be one of `FAVOURITE_IDS`.
+ * of favourites must also fulfil `isFavourite`.
  */
 export function tabCondition(tab: Tab | undefined): string {
   return tab === undefined || tab === 'favoris' ? LISTED : TAB_SCANS[tab].where;
 }
 
-/** The ids of the favourites. */
-export const FAVOURITE_IDS = `
-  select recipe_id from favourite where ${indexKeyEquals('favourite.profile_id', 'viewer.id')}`;
+/**
+ * The condition that a recipe is a favourite. `is true` makes the planner read the favourites once,
+ * into a hash table, when the first recipe is checked. Otherwise it could look up each recipe.
+ */
+export function isFavourite(id: string): string {
+  const ofViewer = indexKeyEquals('favourite.profile_id', 'viewer.id');
+  return `(${id} in (select recipe_id from favourite where ${ofViewer})) is true`;
+}
 
 /** The audiences that together contain the recipes of the tab: SQL expressions. */
 export function tabAudiences(tab: Tab | undefined): readonly string[] {

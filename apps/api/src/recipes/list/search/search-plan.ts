@@ -3,8 +3,11 @@ import { isOwnTab } from './recipe-list-tabs.query.js';
 
 /** How a list finds the recipes that match a filter. */
 export interface SearchPlan {
-  /** What it checks first: the newest recipes of the tab, or of the posting lists of one key. */
-  readonly window?: 'tab' | 'postings';
+  /**
+   * What it checks first: the newest recipes of the tab, or of the posting lists of one key, or all
+   * favourites of a person who has few.
+   */
+  readonly window?: 'tab' | 'postings' | 'favourites';
   /**
    * What it reads then, when the page is not full:
    *
@@ -23,8 +26,10 @@ export function chooseSearchPlan(filter: RecipeFilter): SearchPlan {
   const ids = filter.ingredientIds.length + filter.techStepIds.length;
   const keys = words.length + ids + dietIds.length;
   if (keys === 0) return { read: 'scan' };
-  if (tab === 'favoris') return { window: 'tab', read: 'favourites' };
   const selective = selectivePrefixes(filter).length;
+  if (tab === 'favoris') {
+    return { window: selective > 0 ? 'favourites' : 'tab', read: 'favourites' };
+  }
   if (isOwnTab(tab)) {
     // Of all keys, only words have posting lists for each author and house.
     if (words.length < keys) return { window: 'tab', read: 'index' };

@@ -1,3 +1,4 @@
+import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import type { Parameters } from '../../../database/parameters.js';
 import { postingLists } from './posting-lists.query.js';
 import { isOwnTab, tabAudiences, tabCondition } from './recipe-list-tabs.query.js';
@@ -9,6 +10,8 @@ export interface Window {
   /** A statement with the columns `id` and `matches`, newest first. */
   readonly recipes: string;
   readonly size: number;
+  /** The condition under which the window is empty and the list reads all recipes another way. */
+  readonly isSkipped: string;
 }
 
 /** The window of a search, or undefined. */
@@ -16,9 +19,12 @@ export function windowOf(search: RecipeSearch, parameters: Parameters): Window |
   const { window } = search.plan;
   if (window === undefined) return undefined;
   const size = sizeOf(search);
+  const isSkipped = window === 'favourites' ? hasMoreFavourites(size) : 'false';
   const recipes =
-    window === 'tab' ? newestOfTab(search, size) : newestPostings(search, size, parameters);
-  return { recipes, size };
+    window === 'postings'
+      ? newestPostings(search, size, parameters)
+      : newestOfTab(search, size, `not ${isSkipped}`);
+  return { recipes, size, isSkipped };
 }
 
 /** A filter that many recipes match fills the page from these. */
@@ -27,7 +33,10 @@ const TAB_WINDOW = 500;
 /** The index reads all matches, so that a large window, which shows that they are few, is faster. */
 const TAB_WINDOW_OF_INDEX = 3000;
 
-/** Posting lists of words are short, and a favourite costs a lookup by its id. */
+/** More lookups of favourites by their ids take longer than reading a posting list of a word. */
+const MAX_FEW_FAVOURITES = 700;
+
+/** Many favourites have a word with a short prefix. */
 const FAVOURITES_WINDOW = 300;
 
 /** Posting lists of ingredients and techniques are long. */
@@ -42,6 +51,7 @@ const OWN_POSTINGS_WINDOW = 100;
 /** The number of recipes in the window. */
 function sizeOf({ filter, plan }: RecipeSearch): number {
   const isOwn = isOwnTab(filter.tab);
+  if (plan.window === 'favourites') return MAX_FEW_FAVOURITES;
   if (plan.window === 'postings') return isOwn ? OWN_POSTINGS_WINDOW : POSTINGS_WINDOW;
   if (plan.read === 'favourites') {
     return filter.words.length > 0 ? FAVOURITES_WINDOW : FAVOURITES_WINDOW_WITHOUT_WORDS;
@@ -50,12 +60,20 @@ function sizeOf({ filter, plan }: RecipeSearch): number {
 }
 
 /** The newest recipes of the tab. */
-function newestOfTab(search: RecipeSearch, size: number): string {
+function newestOfTab(search: RecipeSearch, size: number, condition: string): string {
   const matches = `, ${[...search.conditions.values()].join(' and ')} as matches`;
   return `
     select distinct on (id) id, matches
-    from (${newestOfScans(search, matches, [], size)}) merged
+    from (${newestOfScans(search, matches, [condition], size)}) merged
     order by id desc limit ${String(size)}`;
+}
+
+/** The condition that the viewer has more favourites than this number. */
+function hasMoreFavourites(number: number): string {
+  return `((select count(*) from (
+    select from favourite where ${indexKeyEquals('favourite.profile_id', 'viewer.id')}
+    limit ${String(number + 1)}
+  ) counted) > ${String(number)})`;
 }
 
 /** The newest recipes of all posting lists together. They are read until the page is full. */

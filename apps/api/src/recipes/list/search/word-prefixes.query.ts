@@ -25,11 +25,13 @@ const WORDS_OF_AUDIENCE = distinctKeys(
  * `prefix`. If these are too many, one row for each audience without a word.
  *
  * @param audiences SQL expressions
+ * @param maxCounted see `rarest`
  */
 export function wordsOfRarest(
   prefixes: readonly string[],
   audiences: readonly string[],
   parameters: Parameters,
+  maxCounted?: number,
 ): string {
   const all = parameters.add(prefixes, 'text[]');
   const array = `array[${audiences.join(', ')}]`;
@@ -37,7 +39,7 @@ export function wordsOfRarest(
   return `(
     with known as materialized (
       select searched.audience, found.key as word, prefix
-      from ${rarest('prefix', all, counted)} rarest, unnest(${array}) as searched (audience),
+      from ${rarest('prefix', all, counted, maxCounted)} rarest, unnest(${array}) as searched (audience),
         lateral ${WORDS_OF_AUDIENCE} found
       limit ${String(MAX_WORDS + 1)}
     ), size as materialized (

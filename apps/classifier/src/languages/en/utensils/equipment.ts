@@ -2,7 +2,7 @@ import type { UtensilNames } from '../../language/language.js';
 
 /** Machines, scales, papers and other equipment. */
 export const EQUIPMENT_UTENSILS_EN: UtensilNames = {
-  foodProcessor: ['food processor', 'processor', 'food chopper'],
+  foodProcessor: ['food processor', 'processor', 'food chopper', 'mini chopper'],
   blender: ['blender', 'blender container', 'liquidiser', 'liquidizer', 'electric blender'],
   handBlender: ['hand blender', 'immersion blender', 'stick blender', 'hand-held blender'],
   standMixer: ['stand mixer', 'standing mixer', 'electric stand mixer', 'heavy-duty mixer'],
@@ -89,7 +89,14 @@ export const EQUIPMENT_UTENSILS_EN: UtensilNames = {
     'heavy-duty foil',
     'kitchen foil',
   ],
-  plasticWrap: ['plastic wrap', 'cling film', 'clingfilm', 'saran wrap', 'plastic film'],
+  plasticWrap: [
+    'plastic wrap',
+    'cling film',
+    'clingfilm',
+    'saran wrap',
+    'plastic film',
+    'cling wrap',
+  ],
   paperTowel: ['paper towel', 'kitchen paper', 'kitchen towel', 'kitchen roll'],
   teaTowel: ['tea towel', 'dish towel', 'towel', 'kitchen cloth', 'dishcloth', 'cloth'],
   iceCreamMaker: ['ice-cream maker', 'ice cream machine', 'ice cream freezer'],
@@ -97,5 +104,5 @@ export const EQUIPMENT_UTENSILS_EN: UtensilNames = {
   toaster: ['toaster'],
   kettle: ['kettle', 'tea kettle', 'electric kettle'],
   blowtorch: ['blowtorch', 'kitchen torch', 'culinary torch'],
-  cakeRing: ['cake ring', 'pastry ring', 'ring mold', 'ring mould'],
+  cakeRing: ['cake ring', 'pastry ring', 'tart ring', 'ring mold', 'ring mould'],
 };

@@ -76,6 +76,7 @@ export const TOOLS_UTENSILS_EN: UtensilNames = {
   spatula: [
     'spatula',
     'metal spatula',
+    'offset spatula',
     'turner',
     'palette knife',
     'fish slice',
@@ -83,7 +84,7 @@ export const TOOLS_UTENSILS_EN: UtensilNames = {
     'pancake turner',
   ],
   rubberSpatula: ['rubber spatula', 'silicone spatula', 'rubber scraper'],
-  woodenSpoon: ['wooden spoon'],
+  woodenSpoon: ['wooden spoon', 'wooden spatula'],
   spoon: ['spoon', 'teaspoon', 'tablespoon', 'dessert spoon', 'soup spoon', 'serving spoon'],
   fork: ['fork', 'meat fork', 'carving fork', 'dinner fork', 'dessert fork'],
   ladle: ['ladle', 'soup ladle'],

@@ -15,6 +15,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
     '(ungreased) sheet',
     '(buttered) sheet',
     'oven tray',
+    'pizza pan',
     'baking pan sheet',
     'cookie tray',
     'biscuit tray',
@@ -36,6 +37,7 @@ export const VESSELS_UTENSILS_EN: UtensilNames = {
     'lasagna pan',
     'lasagne pan',
     'gratin pan',
+    'soufflé dish',
     'oven-safe dish',
   ],
   roastingTin: [

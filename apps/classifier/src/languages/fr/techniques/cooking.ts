@@ -18,7 +18,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   freeze: [
     'congeler',
     'surgeler',
-    'mettre|placer|remettre|laisser|déposer|entreposer|conserver … au congélateur|dans le congélateur|au congelo',
+    'mettre|placer|remettre|laisser|déposer|entreposer|conserver … au congélateur|dans le congélateur|au congélo',
   ],
   thaw: ['décongeler', 'dégeler'],
   preheat: [

@@ -20,6 +20,13 @@ export const HOMONYMS_FR: readonly MentionRule[] = [
     example: 'Dresser le tartare sur les assiettes.',
   },
   {
+    id: 'covered-dough',
+    names: ['pâte (d)'],
+    when: '<ANY> d un|une',
+    result: { ingredient: 'dough' },
+    example: 'Couvrir la pâte d’un torchon.',
+  },
+  {
     id: 'salad-as-dish',
     names: ['salade'],
     when: 'ingrédients OF|pour la|cette|votre <ANY>',
