@@ -20,6 +20,8 @@ export class Document {
   measure: Measure | undefined;
   /** The amounts in text order; they do not overlap. */
   amounts: readonly AmountPhrase[] = [];
+  /** What the words of the text can be or start, as bits of `Trait`. */
+  private readonly traits: number;
   private allMentions: readonly Mention[] = [];
 
   constructor(
@@ -27,7 +29,16 @@ export class Document {
     readonly tokens: readonly Token[],
     /** Receives every decision of the rules, for an explanation; null without one. */
     private readonly decisions: Decision[] | null = null,
-  ) {}
+  ) {
+    let traits = 0;
+    for (const { word } of tokens) traits |= word.traits;
+    this.traits = traits;
+  }
+
+  /** Whether a word of the text has one of these traits, given as bits of `Trait`. */
+  hasTrait(traits: number): boolean {
+    return (this.traits & traits) !== 0;
+  }
 
   /** Records what a rule decided about the tokens [from, to), for an explanation. */
   record(step: DecisionStep, from: number, to: number, rule: string, result: string | null): void {
@@ -92,7 +103,8 @@ export class Document {
       if ((this.instructions[middle]?.head ?? i) < i) low = middle + 1;
       else high = middle;
     }
-    return this.instructions[low - 1];
+    // An index outside the array would be a slow property lookup.
+    return low === 0 ? undefined : this.instructions[low - 1];
   }
 
   token(i: number): Readonly<Token> {

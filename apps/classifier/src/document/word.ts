@@ -6,11 +6,35 @@ import type { Verb } from './verb.js';
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
 export type WordKind = 'word' | 'number' | 'sign' | 'edge';
 
+/**
+ * What a word can be or start, as bits. A step of the pipeline has nothing to do in a text without
+ * the words that it is about.
+ */
+export const Trait = {
+  DIGITS: 1,
+  /** A number in words, which is often an article: "un". */
+  NUMBER_WORD: 2,
+  /** Starts a duration or a temperature without a number: "une nuit", "thermostat 6". */
+  STARTS_MEASURE: 4,
+  /** A number in words can be a duration or a temperature beside this word. */
+  COMPLETES_MEASURE: 8,
+  /** Starts a complement that determines the technique of a verb: "à ébullition". */
+  STARTS_COMPLEMENT: 16,
+  /** Starts the name of a part of a food: "zeste". */
+  STARTS_PART: 32,
+} as const;
+
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */
 export interface Word {
   /** Index of the word in tables; unique in its language. */
   readonly id: number;
   readonly kind: WordKind;
+  /** What the rules tell about the word, see `WordFacts`; -1 if it is not determined yet. */
+  shape: number;
+  /** What the word can be or start, as bits of `Trait`. */
+  traits: number;
+  /** What follows the word in names of foods, utensils and units. */
+  names: Trie<Entry> | undefined;
   /** Word classes, as bits of `word-classes.ts`. */
   classes: number;
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
@@ -19,8 +43,7 @@ export interface Word {
   verb: Verb | undefined;
   /** Value of a number word. */
   number: number | undefined;
-  /** What follows the word in names of foods, utensils and units, and in names of parts. */
-  names: Trie<Entry> | undefined;
+  /** What follows the word in names of parts. */
   parts: Trie<Entry> | undefined;
   /** What the word does in an amount, as bits of `AmountRole`. */
   amountRoles: number;
@@ -28,14 +51,19 @@ export interface Word {
   measure: MeasureWord | undefined;
 }
 
+/** The first id of the words of a language. The words before it are in every language. */
+export const FIRST_ID = 4;
+
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   id,
   kind,
+  shape: id < FIRST_ID ? id : -1,
+  traits: kind === 'number' ? Trait.DIGITS : 0,
+  names: undefined,
   classes: 0,
   forms: 0,
   verb: undefined,
   number: undefined,
-  names: undefined,
   parts: undefined,
   amountRoles: 0,
   measure: undefined,
@@ -49,5 +77,6 @@ export const DIGITS: Word = Object.freeze(newWord(1, 'number'));
 export const OTHER_SIGN: Word = Object.freeze(newWord(2, 'sign'));
 /** The word before and after a text. */
 export const EDGE_WORD: Word = Object.freeze(newWord(3, 'edge'));
-/** The first id of the words of a language. */
-export const FIRST_ID = 4;
+
+/** The words of every language, by their ids. */
+export const SHARED_WORDS: readonly Word[] = [UNKNOWN, DIGITS, OTHER_SIGN, EDGE_WORD];

@@ -51,8 +51,8 @@ function findWord(
     data.spelling.capitalsMarkNames &&
     tokens[tokens.length - 1]?.word.kind === 'word' &&
     first !== first.toLowerCase();
-  const spelling = spell(text.slice(start, end));
-  return isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
+  const written = text.slice(start, end);
+  return isName ? vocabulary.findExact(spell(written)) : vocabulary.findWritten(written);
 }
 
 function wordEnd(text: string, start: number): number {

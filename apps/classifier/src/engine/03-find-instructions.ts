@@ -9,6 +9,7 @@ import {
   type Reference,
 } from '../document/instruction.js';
 import { endsSentence } from '../document/sentence.js';
+import { Trait } from '../document/word.js';
 
 /** Coordinated verbs have fewer tokens than this between them: ", and". */
 const MAX_CONJUNCTION_TOKENS = 3;
@@ -41,11 +42,13 @@ export function findInstructions(doc: LocalizedDocument): void {
 
 function findVerbs(doc: LocalizedDocument): Instruction[] {
   const instructions: Instruction[] = (doc.instructions = []);
+  const { exclusionRules, setPhrases } = doc.language;
+  const hasExclusions = exclusionRules.concerns(doc);
   let auxiliary: Instruction | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
-    const exclusion = doc.language.exclusionRules.decide(doc, at);
+    const exclusion = hasExclusions ? exclusionRules.decide(doc, at) : undefined;
     if (exclusion !== undefined) {
       doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
       const excluded = newInstruction(at);
@@ -53,7 +56,7 @@ function findVerbs(doc: LocalizedDocument): Instruction[] {
       instructions.push(excluded);
     }
     if (form === 0 || isInsideMention(doc, at)) continue;
-    const phrase = form & Form.PHRASE_HEAD ? doc.language.setPhrases.longest(doc, at) : undefined;
+    const phrase = form & Form.PHRASE_HEAD ? setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
       const fixed = newInstruction(at);
       fixed.to = fixed.complement = phrase.end;
@@ -173,6 +176,7 @@ function applyComplement(
   let best = instruction;
   for (let at = instruction.from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
+    if ((doc.word(at).traits & Trait.STARTS_COMPLEMENT) === 0) continue;
     const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;

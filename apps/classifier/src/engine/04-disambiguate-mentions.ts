@@ -1,6 +1,7 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { type Entry, type Mention, newEntry } from '../document/mention.js';
+import type { Entry, Mention } from '../document/mention.js';
+import { Trait } from '../document/word.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
 import { isVerb, Surroundings } from '../rules/surroundings.js';
@@ -17,13 +18,22 @@ export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[]
   const kept: Mention[] = [];
   const around = new Surroundings(doc, kept);
   let end = 0;
-  for (let at = 0; at < doc.length;) {
-    const mention = doc.mentionAt(at) ?? partAt(doc, at);
+  for (const mention of doc.hasTrait(Trait.STARTS_PART) ? mentionsAndParts(doc) : doc.mentions) {
     // A name inside a compound: "thym" in "sirop au thym".
-    if (mention?.from === at && at >= end) end = addMention(doc, mention, around, kept, end);
-    at = mention?.to ?? at + 1;
+    if (mention.from >= end) end = addMention(doc, mention, around, kept, end);
   }
   return kept;
+}
+
+/** The mentions and the names of parts between them, in text order. */
+function mentionsAndParts(doc: LocalizedDocument): readonly Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < doc.length;) {
+    const mention = doc.mentionAt(at) ?? partAt(doc, at);
+    if (mention !== undefined) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found;
 }
 
 /** Adds a mention if it means something. Returns the end of the last mention that was decided. */
@@ -64,13 +74,21 @@ function decidedMention({ entry }: Mention, { from, to, rule, part }: MentionDec
 
 /** The meaning that the result of a rule gives to an entry. */
 function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey | null): Entry {
-  if (result === null) return newEntry({});
-  if (result === 'food') return newEntry({ ingredient: entry.ingredient });
-  if (result === 'utensil') return newEntry({ utensil: entry.utensil });
-  if (result === 'unit') return newEntry({ unit: entry.unit });
-  if (isPartOfFood(result)) return newEntry({ ingredient: part });
+  if (result === null) return entryOf(null, null, null);
+  if (result === 'food') return entryOf(null, entry.ingredient, null);
+  if (result === 'utensil') return entryOf(entry.utensil, null, null);
+  if (result === 'unit') return entryOf(null, null, entry.unit);
+  if (isPartOfFood(result)) return entryOf(null, part, null);
   const { utensil = null, ingredient = null, unit } = result;
-  return newEntry({ utensil, ingredient, unit: unit ? { key: unit, factor: 1 } : null });
+  return entryOf(utensil, ingredient, unit ? { key: unit, factor: 1 } : null);
+}
+
+function entryOf(
+  utensil: Entry['utensil'],
+  ingredient: Entry['ingredient'],
+  unit: Entry['unit'],
+): Entry {
+  return { utensil, ingredient, unit, lead: 0, trail: 0 };
 }
 
 /** The key of an entry's meaning, for an explanation. */

@@ -1,19 +1,16 @@
-import { clauseStartOf, isToolOfNextVerb } from './clauses/clause-start.js';
-import { hasObject } from './clauses/has-object.js';
+import { clauseStartOf } from './clauses/clause-start.js';
+import {
+  endOfPrevious,
+  headingEnd,
+  type Sentence,
+  staysInClause,
+} from './clauses/stays-in-clause.js';
 import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
 import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
-import { MAX_COORDINATED_VERBS, type Instruction } from '../document/instruction.js';
 import { endsSentence } from '../document/sentence.js';
 import type { TokenRange } from '../document/token-range.js';
-import * as Class from '../document/word-classes.js';
-
-/** A sentence with its instructions. */
-interface Sentence extends TokenRange {
-  readonly instructions: readonly Instruction[];
-  readonly index: number;
-}
 
 /** Where a clause starts. */
 interface Boundary {
@@ -29,30 +26,31 @@ interface Boundary {
 export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
   const clauses: Clause[] = [];
   const subordinates = findSubordinateClauses(doc);
-  let nextInstruction = 0;
-  let nextSubordinate = 0;
+  const { instructions } = doc;
+  let first = 0;
+  let firstSubordinate = 0;
   let index = 0;
   for (let from = 0; from < doc.length;) {
     let to = from;
     while (!endsSentence(doc, to)) to++;
-    const instructions: Instruction[] = [];
-    for (; ; nextInstruction++) {
-      const instruction = doc.instructions[nextInstruction];
-      if (instruction === undefined || instruction.head >= to) break;
-      instructions.push(instruction);
-    }
-    const inSentence: SubordinateClause[] = [];
-    for (; ; nextSubordinate++) {
-      const subordinate = subordinates[nextSubordinate];
-      if (subordinate === undefined || subordinate.from >= to) break;
-      inSentence.push(subordinate);
-    }
-    addClauses(doc, { from, to, instructions, index }, inSentence, clauses);
+    let next = first;
+    while ((instructions[next]?.head ?? to) < to) next++;
+    let nextSubordinate = firstSubordinate;
+    while ((subordinates[nextSubordinate]?.from ?? to) < to) nextSubordinate++;
+    const sentence = { from, to, instructions: part(instructions, first, next), index };
+    addClauses(doc, sentence, part(subordinates, firstSubordinate, nextSubordinate), clauses);
+    first = next;
+    firstSubordinate = nextSubordinate;
     from = to + 1;
     // A semicolon ends all clauses, but not the sentence.
     if (!doc.is(to, ';')) index++;
   }
   return clauses;
+}
+
+/** The items [from, to) of a list: usually all of them, without a copy. */
+function part<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  return from === 0 && to === items.length ? items : items.slice(from, to);
 }
 
 /** Adds the clauses of a sentence. */
@@ -91,7 +89,7 @@ function addClause(
   clauses.push({
     from,
     to,
-    instructions: instructions.slice(first, next),
+    instructions: part(instructions, first, next),
     kind: next > first ? 'main' : kind,
     sentence: index,
   });
@@ -108,138 +106,37 @@ function boundariesOf(
   for (const { kind, from, to } of subordinates)
     boundaries.push({ at: from, kind }, { at: to, kind: 'rest' });
   // The sort is stable: at the same token, the verb comes last and decides.
-  for (const at of verbClauseStarts(doc, sentence, subordinates))
-    boundaries.push({ at, kind: 'main' });
+  addVerbClauses(doc, sentence, subordinates, boundaries);
   return subordinates.length === 0 ? boundaries : boundaries.sort((a, b) => a.at - b.at);
 }
 
-/** First tokens of the clauses of verbs. */
-function verbClauseStarts(
+/** Adds the boundaries where clauses of verbs start. */
+function addVerbClauses(
   doc: Document,
   sentence: Sentence,
   subordinates: readonly SubordinateClause[],
-): number[] {
-  const starts: number[] = [];
+  boundaries: Boundary[],
+): void {
   const { instructions } = sentence;
+  let last = sentence.from;
   for (let i = 0; i < instructions.length; i++) {
     const instruction = instructions[i];
     if (instruction === undefined || staysInClause(doc, i, sentence)) continue;
-    const previous = instructions[i - 1]?.to ?? sentence.from;
+    const previous = endOfPrevious(sentence, i);
     const subordinate = endOfLast(subordinates, instruction.head);
     const start =
       headingEnd(doc, i, sentence) ??
       clauseStartOf(doc, instruction, Math.max(previous, subordinate));
-    if (start > (starts[starts.length - 1] ?? sentence.from)) starts.push(start);
+    if (start <= last) continue;
+    boundaries.push({ at: start, kind: 'main' });
+    last = start;
   }
-  return starts;
 }
 
 /** End of the last subordinate clause before a token; 0 if there is none. */
 function endOfLast(subordinates: readonly SubordinateClause[], before: number): number {
   if (subordinates.length === 0) return 0;
   return subordinates.findLast(({ to }) => to <= before)?.to ?? 0;
-}
-
-/** Whether an instruction stays in the clause of another one unless it has its own object. */
-function isDependent({ role }: Instruction): boolean {
-  return role === 'accompanying' || role === 'purpose' || role === 'forbidden';
-}
-
-/** Whether an instruction always starts a clause. */
-function hasOwnClause({ role }: Instruction): boolean {
-  return role === 'before' || role === 'excluded';
-}
-
-/** Whether an instruction stays in the clause before it. */
-function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
-  const { instructions, from, to } = sentence;
-  const instruction = instructions[i];
-  if (instruction === undefined) return false;
-  const previous = instructions[i - 1];
-  if (headingEnd(doc, i, sentence) !== null) return false;
-  // "Après avoir lavé les carottes, les râper": another action comes first.
-  if (previous === undefined)
-    return !(instruction.reference !== null && doc.hasClass(from, Class.PURPOSE));
-  if (hasOwnClause(instruction)) return false;
-  if (previous.role === 'before' && !isDependent(instruction)) return false;
-  // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
-  if (previous.verb?.using === true && instruction.role === 'purpose') return true;
-  if (isToolOfNextVerb(doc, instruction)) return false;
-  if (
-    instruction.verb?.using === true &&
-    (instruction.role === 'accompanying' || previous.role === 'purpose')
-  )
-    return true;
-  const coordinated = !isDependent(instruction) && isCoordinated(doc, previous, instruction);
-  if (coordinated && sharesObject(doc, i, instructions, to)) return true;
-  const mayBeFronted = i === 1 || isToolOfNextVerb(doc, previous);
-  if (mayBeFronted && isDependent(previous)) return isFronted(doc, previous, instruction);
-  if (!isDependent(instruction) || instruction.reference !== null) return false;
-  // "pour obtenir une sauce" is a result and stays in the clause.
-  if (instruction.role === 'purpose' && instruction.technique === null) return true;
-  return !hasObject(doc, instruction, instructions[i + 1]?.clauseStart ?? to);
-}
-
-/**
- * "Éplucher, laver et couper les carottes": the verbs share the object of the last one, unless it has
- * no technique: "simmer and prepare the salad".
- */
-function sharesObject(
-  doc: Document,
-  first: number,
-  instructions: readonly Instruction[],
-  end: number,
-): boolean {
-  for (let i = first; i < first + MAX_COORDINATED_VERBS; i++) {
-    const instruction = instructions[i];
-    const next = instructions[i + 1];
-    if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
-    const limit = next?.clauseStart ?? end;
-    if (sharesTest(doc, instruction, limit) || hasObject(doc, instruction, limit))
-      return instruction.technique !== null;
-    if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
-  }
-  return false;
-}
-
-/** "Cook and stir until the rice is soft": both verbs last until then, unlike "cover and simmer". */
-function sharesTest(doc: Document, { technique, to }: Instruction, end: number): boolean {
-  if (technique !== 'stir') return false;
-  for (let i = to; i < end && doc.kind(i) === 'word'; i++)
-    if (doc.hasClass(i, Class.SUBORDINATOR)) return true;
-  return false;
-}
-
-/** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
-function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  const withoutTechnique = previous.technique === null && previous.verb?.using === true;
-  return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
-}
-
-/**
- * The token after the colon between a verb and the words before it, which are another instruction or
- * the name of what is made: "Sauce : …"; null without one. A phrase belongs to the verb: "Dans un
- * bol : …", "Pour la sauce : …".
- */
-function headingEnd(doc: Document, i: number, { from, instructions }: Sentence): number | null {
-  const verb = instructions[i]?.from ?? from;
-  const floor = instructions[i - 1]?.to ?? from;
-  const isPhrase =
-    doc.hasClass(from, Class.PREPOSITION | Class.PURPOSE) && doc.verb(from + 1) === undefined;
-  if (i === 0 && isPhrase) return null;
-  for (let at = floor; at < verb; at++) if (doc.is(at, ':')) return at + 1;
-  return null;
-}
-
-/** Whether only commas, conjunctions and adverbs stand between two verbs. */
-function isCoordinated(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  if (previous.reference !== null) return false;
-  for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
-    if (i >= previous.complement && i < previous.to) continue;
-    const neutral = doc.hasClass(i, Class.CONJUNCTION | Class.ADVERB) || doc.is(i, ',');
-    if (!neutral) return false;
-  }
-  return true;
 }
 
 function isSign(doc: Document, i: number): boolean {

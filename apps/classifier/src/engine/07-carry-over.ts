@@ -3,6 +3,7 @@ import type { Clause } from './clauses/clause.js';
 import { Focus } from './clauses/focus.js';
 import { ownersOf } from './clauses/owners.js';
 import type { Document } from '../document/document.js';
+import type { Mention } from '../document/mention.js';
 
 /**
  * Repeats mentions in the clauses whose verb leaves its object out or takes it up by a pronoun:
@@ -16,6 +17,7 @@ import type { Document } from '../document/document.js';
  * pronoun may refer to an earlier one.
  */
 export function carryOver(doc: Document, clauses: readonly Clause[]): readonly Attachment[] {
+  if (clauses.length === 1) return attachAll(doc);
   const attached: Attachment[] = [];
   const focus = new Focus(doc, attached);
   const owners = ownersOf(clauses);
@@ -26,15 +28,28 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
     const own: Attachment[] = [];
     const end = clauses[index + 1]?.from ?? Infinity;
     for (let mention; (mention = doc.mentions[next]) && mention.from < end; next++) {
-      const { entry, from, to, rule } = mention;
-      if (entry.ingredient === null && entry.utensil === null) continue;
-      const isTool = clause.kind === 'test' && entry.utensil !== null;
-      const place = isTool ? index : (owners[index] ?? index);
-      own.push({ entry, from, to, rule, clauses: [place] });
+      if (!isThing(mention)) continue;
+      const isTool = clause.kind === 'test' && mention.entry.utensil !== null;
+      own.push(attach(mention, isTool ? index : (owners[index] ?? index)));
     }
-    // A single clause has nothing to take up, and nothing follows it.
-    if (clauses.length > 1) focus.moveTo(clause, index, own);
+    focus.moveTo(clause, index, own);
     for (const mention of own) attached.push(mention);
   }
   return attached;
+}
+
+/** Attaches all mentions to the only clause, which has nothing to take up. */
+function attachAll(doc: Document): readonly Attachment[] {
+  const attached: Attachment[] = [];
+  for (const mention of doc.mentions) if (isThing(mention)) attached.push(attach(mention, 0));
+  return attached;
+}
+
+/** Whether a mention is a food or a utensil. */
+function isThing({ entry }: Mention): boolean {
+  return entry.ingredient !== null || entry.utensil !== null;
+}
+
+function attach({ entry, from, to, rule }: Mention, clause: number): Attachment {
+  return { entry, from, to, rule, clauses: [clause] };
 }

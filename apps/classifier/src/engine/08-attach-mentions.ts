@@ -96,7 +96,10 @@ function ingredientsOf(
 function placesOf({ clauses }: Attachment, places: Places): readonly number[] {
   const [first = 0] = clauses;
   if (clauses.length === 1) return places[first] ?? [];
-  return [...new Set(clauses.flatMap((clause) => places[clause] ?? []))];
+  const all: number[] = [];
+  for (const clause of clauses)
+    for (const place of places[clause] ?? []) if (!all.includes(place)) all.push(place);
+  return all;
 }
 
 function attachMeasures(

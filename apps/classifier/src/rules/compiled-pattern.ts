@@ -20,6 +20,8 @@ type Direction = 1 | -1;
 export class CompiledPattern {
   /** What the pattern requires of the token, or of the first token of the mention, itself. */
   readonly anchor: Condition;
+  /** The rare words that the pattern requires in the text, see `WordFacts.lacksClue`. */
+  readonly clues: number;
   private readonly hasStart: boolean;
   private readonly hasEnd: boolean;
   /** The parts before the anchor, from right to left, up to `[` and before it. */
@@ -45,6 +47,8 @@ export class CompiledPattern {
     this.before = parts(0, Math.max(start, 0), -1);
     this.toEnd = parts(at + 1, this.hasEnd ? end : pattern.length, 1);
     this.after = parts(this.hasEnd ? end + 1 : pattern.length, pattern.length, 1);
+    const required = [this.fromStart, this.before, this.toEnd, this.after].flatMap(rareWordsOf);
+    this.clues = required.reduce((clues, condition) => clues | condition.clue(), 0);
   }
 
   /** Whether the anchor can stand directly after a word. */
@@ -89,6 +93,15 @@ function partsOf(
     return { condition: null, options, repeat, isOnce };
   });
   return direction === 1 ? parts : parts.reverse();
+}
+
+/** What parts require of some tokens, if few words can meet it. */
+function rareWordsOf(parts: readonly Part[]): readonly Condition[] {
+  return parts.flatMap(({ condition, options, repeat }) => {
+    if (repeat.min === 0) return [];
+    if (condition !== null) return condition.isRare ? [condition] : [];
+    return options.length === 1 ? options.flatMap(rareWordsOf) : [];
+  });
 }
 
 /**

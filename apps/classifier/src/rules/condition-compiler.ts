@@ -17,16 +17,14 @@ const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
 
 /** Compiles what the patterns of a language require of one token. */
 export class ConditionCompiler {
-  readonly facts: WordFacts;
+  readonly facts = new WordFacts();
   private readonly compiled = new Map<string, Condition>();
 
   constructor(
     /** Properties that the language defines. */
     private readonly properties: Readonly<Record<string, string>>,
     private readonly vocabulary: Vocabulary,
-  ) {
-    this.facts = new WordFacts(vocabulary);
-  }
+  ) {}
 
   /** Compiles `A|B&!c`: alternatives of properties that a token has together. */
   compile(text: string): Condition {
@@ -65,20 +63,20 @@ export class ConditionCompiler {
     if (rest !== '' && text.startsWith('@')) return this.ofEntry(isIngredient(rest));
     const word = /\p{L}/u.test(text) ? this.vocabulary.add(text) : this.vocabulary.addSign(text);
     this.facts.name(word);
-    return this.ofWord((other) => other === word);
+    return this.ofWord((other) => other === word, word.classes === 0);
   }
 
-  private condition(test: TokenTest, may: Known, must: Known): Condition {
-    return new Condition(this.facts, test, may, must);
+  private condition(test: TokenTest, may: Known, must: Known, isRare = false): Condition {
+    return new Condition(this.facts, test, may, must, isRare);
   }
 
-  private ofWord(test: WordTest): Condition {
-    return this.condition((doc, i) => test(doc.word(i)), test, test);
+  private ofWord(test: WordTest, isRare = false): Condition {
+    return this.condition((doc, i) => test(doc.word(i)), test, test, isRare);
   }
 
   private ofVerb(infinitive: string): Condition {
     this.facts.name(infinitive);
-    return this.ofWord(({ verb }) => verb?.infinitive === infinitive);
+    return this.ofWord(({ verb }) => verb?.infinitive === infinitive, true);
   }
 
   private ofEntry(test: EntryTest): Condition {
@@ -112,6 +110,7 @@ export class ConditionCompiler {
       },
       (word, entry) => conditions.some(({ may }) => may(word, entry)),
       (word, entry) => conditions.some(({ must }) => must(word, entry)),
+      conditions.every(({ isRare }) => isRare),
     );
   }
 
@@ -123,6 +122,7 @@ export class ConditionCompiler {
       },
       (word, entry) => conditions.every(({ may }) => may(word, entry)),
       (word, entry) => conditions.every(({ must }) => must(word, entry)),
+      conditions.some(({ isRare }) => isRare),
     );
   }
 }

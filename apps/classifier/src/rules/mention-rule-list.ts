@@ -19,6 +19,8 @@ export interface MentionRow extends Row {
   readonly entries: ReadonlySet<Entry> | undefined;
   /** The parts that have a name in the catalogue, by their food. */
   readonly parts: ReadonlyMap<IngredientKey, IngredientKey>;
+  /** These parts. */
+  readonly namedParts: ReadonlySet<IngredientKey>;
 }
 
 /** What the rules decided about a mention. */
@@ -36,7 +38,10 @@ export class MentionRuleList {
 
   private readonly sets: RowSets<MentionRow>;
 
-  constructor(rows: readonly MentionRow[], facts: WordFacts) {
+  constructor(
+    rows: readonly MentionRow[],
+    private readonly facts: WordFacts,
+  ) {
     this.sets = new RowSets(rows, facts);
   }
 
@@ -47,8 +52,9 @@ export class MentionRuleList {
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
         const row = rows.first(bits);
-        const range = row?.pattern.match(doc, from, to, rows.isFirstCertain(bits)) ?? null;
-        if (row === undefined || range === null) continue;
+        if (row === undefined || this.facts.lacksClue(doc, row.pattern.clues)) continue;
+        const range = row.pattern.match(doc, from, to, rows.isFirstCertain(bits));
+        if (range === null) continue;
         const decision = decisionOf(row, range, doc, mention, around);
         if (decision !== undefined) return decision;
       }
@@ -76,7 +82,7 @@ export class MentionRuleList {
 
 /** What a row whose pattern matches decides; undefined if its other requirements are not met. */
 function decisionOf(
-  { rule, parts }: MentionRow,
+  { rule, parts, namedParts }: MentionRow,
   { from, to }: TokenRange,
   doc: Document,
   mention: Mention,
@@ -84,7 +90,7 @@ function decisionOf(
 ): MentionDecision | undefined {
   if (!isSurrounded(doc, mention, rule, around)) return undefined;
   if (!isPartOfFood(rule.result)) return { from, to, rule, part: null };
-  const part = findPart(rule.result, parts, around.before);
+  const part = findPart(rule.result, parts, namedParts, around.before);
   return part === null ? undefined : { from, to, rule, part };
 }
 
@@ -107,6 +113,7 @@ function isSurrounded(
 function findPart(
   { partOf, meaning }: PartOfFood,
   parts: ReadonlyMap<IngredientKey, IngredientKey>,
+  named: ReadonlySet<IngredientKey>,
   before: readonly Mention[],
 ): IngredientKey | null {
   const foods = before
@@ -116,7 +123,6 @@ function findPart(
   const eligible = foods.filter((food) => partOf.some((key) => subcategoryOf(food) === key));
   if (meaning === 'food') return eligible[0] ?? null;
   // "the chops" after "the lamb chops" are the same chops.
-  const named = new Set(parts.values());
   const food = foods.find((key) => named.has(key) || (eligible.includes(key) && parts.has(key)));
   if (food !== undefined) return named.has(food) ? food : (parts.get(food) ?? null);
   return meaning === 'part' ? null : (eligible[0] ?? null);

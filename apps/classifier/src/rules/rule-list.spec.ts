@@ -1,24 +1,42 @@
-import { Pipeline, languages } from '../../test/pipeline.js';
-import type { PatternNames, Rule } from './rule.js';
-import { ConditionCompiler } from './condition-compiler.js';
-import { RuleList, whenCompiler } from './rule-list.js';
+import { GERMAN } from '../../test/languages/german/german.js';
+import { Pipeline } from '../../test/pipeline.js';
+import { IMPERATIVE } from '../document/verb-forms.js';
+import * as Class from '../document/word-classes.js';
+import { compileLanguage } from '../languages/compile/compile-language.js';
+import type { Language } from '../languages/language/language.js';
 
-const NAMES: PatternNames = {
-  parts: { filler: 'ADVERB*', before: '{filler} sans' },
-  properties: { LEMON: 'citron|citrons' },
+/** A small language for these tests. */
+const LANGUAGE: Language = {
+  ...GERMAN,
+  grammar: {
+    ...GERMAN.grammar,
+    classes: [
+      [Class.NEGATION, 'sans'],
+      [Class.ADVERB, 'bien vite doucement'],
+    ],
+  },
+  verbs: { ...GERMAN.verbs, withoutTechnique: ['faire'] },
+  conjugate: (infinitive) =>
+    infinitive === 'faire' ? [['faites', IMPERATIVE]] : GERMAN.conjugate(infinitive),
+  names: {
+    parts: { ...GERMAN.names.parts, filler: 'ADVERB*', before: '{filler} sans' },
+    properties: { ...GERMAN.names.properties, LEMON: 'citron|citrons' },
+  },
 };
 
-function rulesOf(...rules: readonly Rule<boolean>[]): RuleList<boolean> {
-  const conditions = new ConditionCompiler(NAMES.properties, languages.fr.vocabulary);
-  return new RuleList(rules, whenCompiler(NAMES, conditions), conditions.facts);
+/** The decision of rules about a word of a text. */
+function decide(rules: Language['instructionRules'], text: string, word: string) {
+  const language = compileLanguage({ ...LANGUAGE, instructionRules: rules });
+  const { doc } = new Pipeline(language, text);
+  const words = Array.from({ length: doc.length }, (_, i) => text.slice(doc.start(i), doc.end(i)));
+  return language.instructionRules.decide(doc, words.indexOf(word));
 }
+
+const rule = (id: string, when: string) => ({ id, when, result: 'plain' as const, example: '' });
 
 /** The clause start of a pattern at a word of a text; null if the pattern does not match there. */
 function match(when: string, text: string, word: string): number | null {
-  const rules = rulesOf({ id: 'only', when, result: true, example: '' });
-  const { doc } = new Pipeline('fr', text);
-  const at = doc.tokens.findIndex(({ start, end }) => text.slice(start, end) === word);
-  return rules.decide(doc, at)?.clauseStart ?? null;
+  return decide([rule('only', when)], text, word)?.clauseStart ?? null;
 }
 
 describe('a pattern', () => {
@@ -103,14 +121,13 @@ describe('a wrong pattern', () => {
 });
 
 it('decides with the first rule that matches', () => {
-  const rule = (id: string, when: string) => ({ id, when, result: true, example: '' });
-  const rules = rulesOf(
+  const rules = [
     rule('no', 'avec <cuire>'),
     rule('first', 'sans <cuire>'),
     rule('second', '<cuire>'),
-  );
-  const decide = (text: string) => rules.decide(new Pipeline('fr', text).doc, 1)?.rule.id;
-  expect(decide('sans cuire')).toBe('first');
-  expect(decide('puis cuire')).toBe('second');
-  expect(decide('sans frire')).toBeUndefined();
+  ];
+  const idOf = (text: string, word: string) => decide(rules, text, word)?.rule.id;
+  expect(idOf('sans cuire', 'cuire')).toBe('first');
+  expect(idOf('puis cuire', 'cuire')).toBe('second');
+  expect(idOf('sans frire', 'frire')).toBeUndefined();
 });

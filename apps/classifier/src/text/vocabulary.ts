@@ -4,7 +4,7 @@ import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 import { WordIndex } from './word-index.js';
 
-/** Number of unknown spellings whose words are remembered. */
+/** Number of words that are remembered as they are written. */
 const MAX_REMEMBERED = 4096;
 
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
@@ -29,8 +29,8 @@ export class Vocabulary {
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
-  /** Words that {@link find} found for unknown spellings. */
-  private readonly similar = new Map<string, Word>();
+  /** Words that {@link findWritten} found. */
+  private readonly remembered = new Map<string, Word>();
   private misspellings: Misspellings | undefined;
   private deliberateAccents = '';
 
@@ -44,11 +44,6 @@ export class Vocabulary {
     const letters = withoutAccents(spelling);
     if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
     return added;
-  }
-
-  /** Ids of words are smaller than this number. */
-  get size(): number {
-    return this.nextId;
   }
 
   /** All words, without signs and endings. */
@@ -112,11 +107,16 @@ export class Vocabulary {
    * its accents, then as a misspelling, then by its ending.
    */
   find(spelling: string): Word {
-    const known = this.words.get(spelling) ?? this.similar.get(spelling);
+    return this.words.get(spelling) ?? this.findSimilar(spelling, true);
+  }
+
+  /** Returns a word as {@link find} does, by the word as it is written in a text. */
+  findWritten(written: string): Word {
+    const known = this.remembered.get(written);
     if (known !== undefined) return known;
-    const found = this.findSimilar(spelling, true);
-    if (this.similar.size === MAX_REMEMBERED) this.similar.clear();
-    this.similar.set(spelling, found);
+    const found = this.find(spell(written));
+    if (this.remembered.size === MAX_REMEMBERED) this.remembered.clear();
+    this.remembered.set(written, found);
     return found;
   }
 

@@ -11,6 +11,7 @@ export interface SubordinateClause extends TokenRange {
 /** Finds the subordinate clauses of a text, in text order. */
 export function findSubordinateClauses(doc: LocalizedDocument): SubordinateClause[] {
   const found: SubordinateClause[] = [];
+  if (!doc.language.subordinateRules.concerns(doc)) return found;
   let next = 0;
   for (let i = 0; i < doc.length; i++) {
     const rule = doc.language.subordinateRules.decide(doc, i)?.rule;

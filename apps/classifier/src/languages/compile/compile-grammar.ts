@@ -1,5 +1,5 @@
 import type { Grammar } from '../language/language.js';
-import type { Word } from '../../document/word.js';
+import { Trait, type Word } from '../../document/word.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 
 /** Adds the function words of a language. Returns the words whose class is given. */
@@ -15,8 +15,11 @@ export function compileGrammar(grammar: Grammar, vocabulary: Vocabulary): Readon
   for (const [spelling, word] of Object.entries(grammar.misspellings))
     vocabulary.alias(spelling, word);
   for (const exception of grammar.exceptions) classified.add(vocabulary.add(exception));
-  for (const [spelling, value] of Object.entries(grammar.numbers))
-    vocabulary.add(spelling).number = value;
+  for (const [spelling, value] of Object.entries(grammar.numbers)) {
+    const word = vocabulary.add(spelling);
+    word.number = value;
+    word.traits |= Trait.NUMBER_WORD;
+  }
   return classified;
 }
 

@@ -1,3 +1,4 @@
+import { Trait } from '../../document/word.js';
 import type { Language } from '../language/language.js';
 import { PARTICIPLE } from '../../document/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
@@ -52,8 +53,9 @@ export function compileLanguage(
   for (const word of vocabulary.all()) {
     word.names = entries.after(word);
     word.parts = mentions.partEntries.after(word);
+    if (word.parts !== undefined) word.traits |= Trait.STARTS_PART;
   }
-  return {
+  const compiled: CompiledLanguage = {
     data,
     vocabulary,
     ampersand: vocabulary.add(data.grammar.ampersand),
@@ -68,4 +70,6 @@ export function compileLanguage(
     measureRules: new RuleList(data.measures.rules, compile, facts),
     mentionRules: mentions.rules,
   };
+  facts.complete();
+  return compiled;
 }

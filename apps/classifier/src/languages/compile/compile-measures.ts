@@ -1,7 +1,12 @@
 import type { MeasureData } from '../language/measure-words.js';
-import { type MeasureWord, newMeasureWord } from '../../document/measure-word.js';
+import {
+  isUnitOfMeasure,
+  type MeasureWord,
+  newMeasureWord,
+  startsMeasure,
+} from '../../document/measure-word.js';
 import { Trie } from '../../document/trie.js';
-import type { Word } from '../../document/word.js';
+import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 
@@ -10,7 +15,11 @@ const DEGREE = '°';
 
 /** Marks the words of durations and temperatures. */
 export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void {
-  const meaningOf = (word: Word): MeasureWord => (word.measure ??= newMeasureWord());
+  const marked = new Set<Word>();
+  const meaningOf = (word: Word): MeasureWord => {
+    marked.add(word);
+    return (word.measure ??= newMeasureWord());
+  };
   const meaningsOf = (list: string) =>
     list.split(/\s+/).map((word) => meaningOf(vocabulary.add(word)));
   for (const [seconds, list] of data.units)
@@ -29,6 +38,13 @@ export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void
     meaningOf(head).durations = durations;
   for (const [head, scales] of phrasesByHead(data.scalesBefore, vocabulary))
     meaningOf(head).scales = scales;
+  for (const word of marked) {
+    if (startsMeasure(meaningOf(word))) word.traits |= Trait.STARTS_MEASURE;
+    if (isUnitOfMeasure(meaningOf(word))) word.traits |= Trait.COMPLETES_MEASURE;
+  }
+  // "deux cents" is a temperature without a unit.
+  for (const word of vocabulary.all())
+    if ((word.number ?? 0) >= data.minWithoutDegrees) word.traits |= Trait.COMPLETES_MEASURE;
 }
 
 /** The values of phrases by their first word, as tries of the words after it. */

@@ -31,11 +31,15 @@ export function compileMentionRules(
     isPartOfFood(result) ? names : [],
   );
   const partNames = new PartNames(forms, keyByForm, parts, isLink);
-  const rows = mentionRules.map((rule) => ({
-    rule,
-    pattern: compile(rule.when),
-    entries: rule.names && new Set(rule.names.map(entryOf)),
-    parts: isPartOfFood(rule.result) ? partNames.keysOf(rule.names ?? []) : new Map<never, never>(),
-  }));
+  const rows = mentionRules.map((rule) => {
+    const parts = partNames.keysOf(isPartOfFood(rule.result) ? (rule.names ?? []) : []);
+    return {
+      rule,
+      pattern: compile(rule.when),
+      entries: rule.names && new Set(rule.names.map(entryOf)),
+      parts,
+      namedParts: new Set(parts.values()),
+    };
+  });
   return { rules: new MentionRuleList(rows, facts), partEntries };
 }

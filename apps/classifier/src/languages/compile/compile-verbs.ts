@@ -2,7 +2,7 @@ import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.j
 import type { Language } from '../language/language.js';
 import { PHRASE_HEAD } from '../../document/verb-forms.js';
 import type { Meaning, Verb } from '../../document/verb.js';
-import type { Word } from '../../document/word.js';
+import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
 import { Trie } from '../../document/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
@@ -80,6 +80,8 @@ export class VerbCompiler {
         const words = this.wordsOf(complement);
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
         for (const trie of tries) trie.set(words, meaning);
+        const [first] = words;
+        if (first !== undefined) first.traits |= Trait.STARTS_COMPLEMENT;
       }
     }
   }

@@ -3,19 +3,23 @@ import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { type AmountPhrase, AmountRole, quantityOf } from '../../document/amount.js';
 import { OF } from '../../document/word-classes.js';
+import { Trait } from '../../document/word.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
 import { isOne, type NumberPhrase } from '../numbers/read-number.js';
 import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
+const NO_AMOUNTS: readonly AmountPhrase[] = [];
+
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
-export function findAmounts(doc: LocalizedDocument): AmountPhrase[] {
+export function findAmounts(doc: LocalizedDocument): readonly AmountPhrase[] {
+  if (!doc.hasTrait(Trait.DIGITS | Trait.NUMBER_WORD)) return NO_AMOUNTS;
   const amounts: AmountPhrase[] = [];
   for (let i = 0; i < doc.length; i++) {
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;
     i = amount.to - 1;
-    const last = amounts[amounts.length - 1];
+    const last = amounts.length === 0 ? undefined : amounts[amounts.length - 1];
     const isSum = last !== undefined && amount.from - last.to === 1 && isPlus(doc, last.to);
     const sum = isSum ? add(last, amount) : undefined;
     if (sum !== undefined) amounts.pop();

@@ -66,10 +66,9 @@ function readParts(doc: Document, from: number): Part | undefined {
 /** Reads the upper end of a range after the unit: the "two" of "an hour or two". */
 function readCountAfter(doc: Document, { to, max, unit }: Part): NumberRange | undefined {
   const count = doc.word(to + 1).number ?? NaN;
-  const range = { from: to + 1, to: to + 2 };
+  const range = { min: count * unit, max: count * unit, from: to + 1, to: to + 2 };
   const isAlternative = doc.hasClass(to, Class.CONJUNCTION) && doc.hasClass(to, Class.RANGE);
-  if (!isAlternative || !(count * unit > max) || isAmount(doc, range)) return undefined;
-  return { min: count * unit, max: count * unit, ...range };
+  return isAlternative && range.max > max && !isAmount(doc, range) ? range : undefined;
 }
 
 /** Reads a number with its unit. */
@@ -109,10 +108,9 @@ function readSmallerPart(doc: Document, { to, unit }: Part): Part | undefined {
 /** Reads two digits without a unit: the 30 of "2 h 30". */
 function readSixtieths(doc: Document, at: number, unit: number): Part | undefined {
   const value = doc.token(at).number ?? NaN;
-  const range = { from: at, to: at + 1 };
-  if (doc.end(at) - doc.start(at) !== 2 || !(value < SIXTY) || isAmount(doc, range))
-    return undefined;
-  return { min: value * unit, max: value * unit, ...range, unit };
+  const part = { min: value * unit, max: value * unit, from: at, to: at + 1, unit };
+  const isTwoDigits = doc.end(at) - doc.start(at) === 2;
+  return isTwoDigits && value < SIXTY && !isAmount(doc, part) ? part : undefined;
 }
 
 /** Whether a number after a duration belongs to what follows: "5 min 30 g de sucre". */

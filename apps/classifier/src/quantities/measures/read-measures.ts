@@ -1,40 +1,49 @@
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import type { Measure } from '../../document/measure.js';
-import type { Word } from '../../document/word.js';
-import { isUnitOfMeasure, startsMeasure } from '../../document/measure-word.js';
+import { Trait } from '../../document/word.js';
+import { isCollective } from '../numbers/read-number.js';
 import { readDuration } from './read-duration.js';
 import { readTemperature } from './read-temperature.js';
 
+const NO_MEASURES: readonly Measure[] = [];
+
 /** Finds the durations and temperatures of a text, in text order. */
 export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
+  const starts = startsIn(doc);
+  if (!doc.hasTrait(starts)) return NO_MEASURES;
   const measures: Measure[] = [];
-  let hasUnit: boolean | undefined;
   for (let at = 0; at < doc.length;) {
-    const word = doc.word(at);
-    let isPossible = mayStart(doc, at, word);
-    // Number words are frequent as articles: "un", "une".
-    if (!isPossible && word.number !== undefined) isPossible = hasUnit ??= namesUnit(doc);
-    const measure = isPossible ? (readDuration(doc, at) ?? readTemperature(doc, at)) : undefined;
+    const measure = mayStart(doc, at, starts)
+      ? (readDuration(doc, at) ?? readTemperature(doc, at))
+      : undefined;
     if (measure !== undefined && isAccepted(doc, measure)) measures.push(measure);
     at = measure?.to ?? at + 1;
   }
   return measures;
 }
 
-/** Whether a measure can start at a token that is no number word; most tokens need no further look. */
-function mayStart(doc: LocalizedDocument, at: number, { kind, measure }: Word): boolean {
-  if (kind === 'word') return measure !== undefined && startsMeasure(measure);
-  return kind === 'number' || doc.kind(at + 1) === 'number';
+/** What a measure can start with in a text. Most texts with a number name no unit of a measure. */
+function startsIn(doc: LocalizedDocument): number {
+  const starts = Trait.DIGITS | Trait.STARTS_MEASURE;
+  if (doc.hasTrait(Trait.COMPLETES_MEASURE)) return starts | Trait.NUMBER_WORD;
+  return doc.hasTrait(Trait.DIGITS) && hasLargeNumber(doc) ? starts : Trait.STARTS_MEASURE;
 }
 
-/** Whether number words can be measures: a unit, or a number that needs none, is in the text. */
-function namesUnit(doc: LocalizedDocument): boolean {
+/** Whether a number in digits, or its product with a number word, can be a temperature without a unit. */
+function hasLargeNumber(doc: LocalizedDocument): boolean {
   const { minWithoutDegrees } = doc.language.data.measures;
-  for (const { word } of doc.tokens) {
-    if (word.measure !== undefined && isUnitOfMeasure(word.measure)) return true;
-    if (word.number !== undefined && word.number >= minWithoutDegrees) return true;
+  for (let i = 0; i < doc.length; i++) {
+    const isLarge = (doc.token(i).number ?? 0) >= minWithoutDegrees;
+    if (isLarge || isCollective(doc, i)) return true;
   }
   return false;
+}
+
+/** Whether a measure can start at a token: "-" before a number is a minus sign. */
+function mayStart(doc: LocalizedDocument, at: number, starts: number): boolean {
+  const { kind, traits } = doc.word(at);
+  if ((traits & starts) !== 0) return true;
+  return kind === 'sign' && (doc.word(at + 1).traits & starts & Trait.DIGITS) !== 0;
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */

@@ -4,16 +4,12 @@ import type { LocalizedDocument } from '../../languages/localized-document.js';
 import type { Temperature } from '../../document/measure.js';
 import type { Scale } from '../../document/measure-word.js';
 import * as Class from '../../document/word-classes.js';
-import {
-  joinsMeasures,
-  readNumberRange,
-  readOneNumber,
-  rangeOf,
-  type NumberRange,
-} from './read-number-range.js';
+import { joinsMeasures, readNumberRange, readOneNumber } from './read-number-range.js';
 
-/** A number on a scale. */
-interface Reading extends NumberRange {
+/** A number on a scale, the upper one of a range, and the token after it. */
+interface Reading {
+  readonly max: number;
+  readonly to: number;
   readonly scale: Scale;
   readonly written: Temperature['written'];
 }
@@ -44,7 +40,7 @@ function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefin
   // "th. 6 - 180 °C" is the same temperature twice.
   const isDegrees = doc.word(numbers.to).measure?.isDegrees === true;
   const number = isDegrees ? (readOneNumber(doc, at) ?? numbers) : numbers;
-  return { ...number, scale: name.value, written: 'scale' };
+  return { max: number.max, to: number.to, scale: name.value, written: 'scale' };
 }
 
 /** Reads degrees, or a range of degrees on one scale: "45 °C à 50 °C". */
@@ -53,7 +49,7 @@ function readDegreeRange(doc: LocalizedDocument, from: number): Reading | undefi
   if (lower === undefined || !joinsMeasures(doc, lower.to, from)) return lower;
   const upper = readDegrees(doc, lower.to + 1);
   if (upper?.scale !== lower.scale || upper.max < lower.max) return lower;
-  return { ...rangeOf(lower, upper), scale: lower.scale, written: upper.written };
+  return { max: upper.max, to: upper.to, scale: lower.scale, written: upper.written };
 }
 
 function readDegrees(doc: LocalizedDocument, from: number): Reading | undefined {
@@ -70,10 +66,9 @@ function readDegrees(doc: LocalizedDocument, from: number): Reading | undefined 
   const nameAt = dotted ? afterDegrees + 1 : afterDegrees;
   const named = doc.word(nameAt).measure?.scale;
   const max = negative ? -numbers.max : numbers.max;
-  const number = { min: max, max, from };
-  if (named !== undefined) return { ...number, to: nameAt + 1, scale: named, written: 'scale' };
+  if (named !== undefined) return { max, to: nameAt + 1, scale: named, written: 'scale' };
   const written = hasDegrees ? 'degrees' : 'number';
-  return { ...number, to: afterDegrees, scale: degreeScale, written };
+  return { max, to: afterDegrees, scale: degreeScale, written };
 }
 
 /** Whether a token is the sign of a negative number: "at -18 °C", but not "Oven - 180 °C". */

@@ -40,7 +40,7 @@ export const REFERENCE_RULES_FR: readonly ReferenceRule[] = [
   },
   {
     id: 'pronoun-after-verb',
-    when: '<VERB> JOINED&le|JOINED&la|JOINED&les|JOINED&l',
+    when: '<VERB> JOINED&ARTICLE_PRONOUN',
     result: 'object',
     example: 'Éplucher les navets puis râpez-les.',
   },

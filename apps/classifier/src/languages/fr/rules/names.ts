@@ -28,7 +28,8 @@ export const NAMES_FR: PatternNames = {
     SPIRIT: 'alcool|rhum|vodka|kirsch|cognac|armagnac|calvados|whisky|gin|pastis|liqueur',
     /** Starts an object after a verb: "coupez-les", "coupez les carottes". */
     OBJECT: 'JOINED&PRONOUN|DETERMINER&!OF',
-    OBJECT_PRONOUN: 'le&!JOINED|la&!JOINED|les&!JOINED|l&!JOINED',
+    ARTICLE_PRONOUN: 'le|la|les|l',
+    OBJECT_PRONOUN: 'ARTICLE_PRONOUN&!JOINED',
     /** An auxiliary that takes "à": "mettre les raisins à tremper". */
     PLACING_AUXILIARY: '=mettre&OPEN_AUXILIARY|=remettre&OPEN_AUXILIARY',
     /** The noun at the end of a phrase, which is not governed by the word before it. */
