@@ -103,7 +103,6 @@ export class Document {
       if ((this.instructions[middle]?.head ?? i) < i) low = middle + 1;
       else high = middle;
     }
-    // An index outside the array would be a slow property lookup.
     return low === 0 ? undefined : this.instructions[low - 1];
   }
 

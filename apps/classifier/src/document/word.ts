@@ -29,7 +29,7 @@ export interface Word {
   /** Index of the word in tables; unique in its language. */
   readonly id: number;
   readonly kind: WordKind;
-  /** What the rules tell about the word, see `WordFacts`; -1 if it is not determined yet. */
+  /** Index of the word's facts in `WordFacts`; -1 if it is not determined yet. */
   shape: number;
   /** What the word can be or start, as bits of `Trait`. */
   traits: number;

@@ -1,10 +1,6 @@
 import { clauseStartOf } from './clauses/clause-start.js';
-import {
-  endOfPrevious,
-  headingEnd,
-  type Sentence,
-  staysInClause,
-} from './clauses/stays-in-clause.js';
+import { endOfPrevious, headingEnd, type Sentence } from './clauses/sentence.js';
+import { staysInClause } from './clauses/stays-in-clause.js';
 import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
 import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
@@ -37,8 +33,8 @@ export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
     while ((instructions[next]?.head ?? to) < to) next++;
     let nextSubordinate = firstSubordinate;
     while ((subordinates[nextSubordinate]?.from ?? to) < to) nextSubordinate++;
-    const sentence = { from, to, instructions: part(instructions, first, next), index };
-    addClauses(doc, sentence, part(subordinates, firstSubordinate, nextSubordinate), clauses);
+    const sentence = { from, to, instructions: sliceOf(instructions, first, next), index };
+    addClauses(doc, sentence, sliceOf(subordinates, firstSubordinate, nextSubordinate), clauses);
     first = next;
     firstSubordinate = nextSubordinate;
     from = to + 1;
@@ -49,7 +45,7 @@ export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
 }
 
 /** The items [from, to) of a list: usually all of them, without a copy. */
-function part<T>(items: readonly T[], from: number, to: number): readonly T[] {
+function sliceOf<T>(items: readonly T[], from: number, to: number): readonly T[] {
   return from === 0 && to === items.length ? items : items.slice(from, to);
 }
 
@@ -89,7 +85,7 @@ function addClause(
   clauses.push({
     from,
     to,
-    instructions: part(instructions, first, next),
+    instructions: sliceOf(instructions, first, next),
     kind: next > first ? 'main' : kind,
     sentence: index,
   });

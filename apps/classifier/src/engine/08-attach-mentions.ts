@@ -186,12 +186,14 @@ function isMostlyAbout(
   instructions: readonly Instruction[],
   techniques: readonly Entity[],
 ): boolean {
-  let balance = 0;
+  let count = 0;
+  let repeated = 0;
   for (const { key, clause } of techniques) {
     if (clause !== place) continue;
-    balance += instructions.some(({ technique }) => technique === key) ? 1 : -1;
+    count++;
+    if (instructions.some(({ technique }) => technique === key)) repeated++;
   }
-  return balance >= 0;
+  return repeated >= count / 2;
 }
 
 /** The clause of the entity of a technique. Each technique has at most one entity. */

@@ -5,7 +5,7 @@ import { ALWAYS, DEPENDS, type Known, type WordFacts } from './word-facts.js';
 /** A requirement of a pattern on one token: `test` decides, `may` and `must` look at its word only. */
 export class Condition {
   readonly id: number;
-  private knownClue: number | undefined;
+  private knownBit: number | undefined;
 
   constructor(
     private readonly facts: WordFacts,
@@ -13,15 +13,15 @@ export class Condition {
     /** Whether some tokens of the word can meet the condition, and whether all of them do. */
     readonly may: Known,
     readonly must: Known,
-    /** Whether only words that patterns name can meet the condition, and no function words. */
+    /** Whether only content words that the pattern names, or forms of one verb, can meet the condition. */
     readonly isRare: boolean,
   ) {
     this.id = facts.addCondition();
   }
 
-  /** The words that can meet the condition, see `WordFacts.lacksClue`. */
-  clue(): number {
-    return (this.knownClue ??= this.facts.addClue((word) => this.may(word)));
+  /** The bit of the words that can meet the condition, see `WordFacts.lacksRequired`. */
+  requiredBit(): number {
+    return (this.knownBit ??= this.facts.addRequired((word) => this.may(word)));
   }
 
   isMet(doc: Document, i: number): boolean {

@@ -52,7 +52,7 @@ export class MentionRuleList {
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
         const row = rows.first(bits);
-        if (row === undefined || this.facts.lacksClue(doc, row.pattern.clues)) continue;
+        if (row === undefined || this.facts.lacksRequired(doc, row.pattern.required)) continue;
         const range = row.pattern.match(doc, from, to, rows.isFirstCertain(bits));
         if (range === null) continue;
         const decision = decisionOf(row, range, doc, mention, around);

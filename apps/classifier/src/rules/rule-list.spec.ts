@@ -29,6 +29,7 @@ function decide(rules: Language['instructionRules'], text: string, word: string)
   const language = compileLanguage({ ...LANGUAGE, instructionRules: rules });
   const { doc } = new Pipeline(language, text);
   const words = Array.from({ length: doc.length }, (_, i) => text.slice(doc.start(i), doc.end(i)));
+  if (!words.includes(word)) throw new Error(`"${text}" must contain the word "${word}".`);
   return language.instructionRules.decide(doc, words.indexOf(word));
 }
 

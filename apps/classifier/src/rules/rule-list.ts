@@ -24,8 +24,8 @@ export type CompileWhen = (when: string) => CompiledPattern;
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
   private readonly sets: RowSets<RuleRow<Result>>;
-  /** The words at which a rule can match. */
-  private readonly clue: number;
+  /** The bit of the words at which a rule can match, see `WordFacts.lacksRequired`. */
+  private readonly required: number;
   /** The rows that can match at a token of a word, by the shape of the word. */
   private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
 
@@ -36,12 +36,14 @@ export class RuleList<Result> {
   ) {
     const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
     this.sets = new RowSets(rows, facts);
-    this.clue = facts.addClue((word) => rows.some(({ pattern }) => pattern.anchor.may(word)));
+    this.required = facts.addRequired((word) =>
+      rows.some(({ pattern }) => pattern.anchor.may(word)),
+    );
   }
 
   /** Whether a rule can match in a text. */
   concerns(doc: Document): boolean {
-    return !this.facts.lacksClue(doc, this.clue);
+    return !this.facts.lacksRequired(doc, this.required);
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
@@ -50,7 +52,7 @@ export class RuleList<Result> {
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, at, at + 1); bits !== 0; bits &= bits - 1) {
         const row = rows.first(bits);
-        if (row === undefined || this.facts.lacksClue(doc, row.pattern.clues)) continue;
+        if (row === undefined || this.facts.lacksRequired(doc, row.pattern.required)) continue;
         const range = row.pattern.match(doc, at, at + 1, rows.isFirstCertain(bits));
         if (range !== null) return { rule: row.rule, clauseStart: range.from };
       }

@@ -13,8 +13,8 @@ interface WordCondition {
   readonly must: Known;
 }
 
-/** Number of clues that an integer tells apart. */
-const MAX_CLUE_BITS = 30;
+/** Number of bits of a small integer. */
+const MAX_BITS = 30;
 
 /** What is known about all tokens of a word. */
 const UNDETERMINED = 0;
@@ -31,48 +31,59 @@ export class WordFacts {
   private readonly named = new Set<Word | string>();
   private conditions = 0;
   private readonly shapeByKey = new Map<string, number>();
-  private readonly clues: ((word: Word) => boolean)[] = [];
-  /** The clues that a word is, by its shape, as bits. */
-  private readonly cluesByShape: number[] = [];
-  /** The clues in the text that was asked about last. */
+  /** Words that rules require in a text. */
+  private readonly required: ((word: Word) => boolean)[] = [];
+  /** The bits of the required words that a word is one of, by its shape. */
+  private readonly requiredByShape: number[] = [];
+  private isComplete = false;
+  /** The bits of the required words in the text that was asked about last. */
   private lastText: Document | undefined;
-  private lastClues = 0;
+  private lastRequired = 0;
   /** Facts by shape and condition. */
   private facts = new Uint8Array(0);
 
   /** Returns the number of a new condition. */
   addCondition(): number {
-    if (this.facts.length > 0) throw new Error('A condition is added after the last one.');
+    this.requireIncomplete();
     return this.conditions++;
   }
 
-  /** Ends the list of conditions and clues. The shapes of the shared words are their ids. */
-  complete(): void {
-    for (const word of SHARED_WORDS) this.addShape(this.keyOf(word), word);
-  }
-
   /**
-   * Adds words that a rule requires in the text. Returns their bit for {@link lacksClue}. Some
-   * clues share a bit: rules are then tried that cannot match.
+   * Adds words of which a rule requires one in the text. Returns their bit for
+   * {@link lacksRequired}. Several rules share a bit, so some are tried that cannot match.
    */
-  addClue(isClue: (word: Word) => boolean): number {
-    return 1 << ((this.clues.push(isClue) - 1) % MAX_CLUE_BITS);
+  addRequired(isRequired: (word: Word) => boolean): number {
+    this.requireIncomplete();
+    return 1 << ((this.required.push(isRequired) - 1) % MAX_BITS);
   }
 
-  /** Whether a text lacks one of some clues, given as bits. */
-  lacksClue(doc: Document, clues: number): boolean {
-    return (clues & ~this.cluesIn(doc)) !== 0;
-  }
-
-  /** The clues in a text, as bits. */
-  private cluesIn(doc: Document): number {
-    if (doc !== this.lastText) {
-      let clues = 0;
-      for (const { word } of doc.tokens) clues |= this.cluesByShape[this.shapeOf(word)] ?? 0;
-      this.lastText = doc;
-      this.lastClues = clues;
+  /** Call it when all conditions and required words are added, and before the first text. */
+  complete(): void {
+    this.isComplete = true;
+    for (const word of SHARED_WORDS) {
+      const shape = this.addShape(this.keyOf(word), word);
+      if (shape !== word.shape) throw new Error('The shape of a shared word must be its id.');
     }
-    return this.lastClues;
+  }
+
+  private requireIncomplete(): void {
+    if (this.isComplete) throw new Error('The facts about words are complete.');
+  }
+
+  /** Whether a text lacks the words of one of these bits. */
+  lacksRequired(doc: Document, bits: number): boolean {
+    return (bits & ~this.requiredIn(doc)) !== 0;
+  }
+
+  /** The bits of the required words in a text. */
+  private requiredIn(doc: Document): number {
+    if (doc !== this.lastText) {
+      let bits = 0;
+      for (const { word } of doc.tokens) bits |= this.requiredByShape[this.shapeOf(word)] ?? 0;
+      this.lastText = doc;
+      this.lastRequired = bits;
+    }
+    return this.lastRequired;
   }
 
   /** Tells a word, or a verb by its infinitive, apart from all others. */
@@ -112,8 +123,8 @@ export class WordFacts {
     const shape = this.shapeByKey.size;
     this.shapeByKey.set(key, shape);
     this.reserve((shape + 1) * this.conditions);
-    const bits = this.clues.map((isClue, i) => (isClue(word) ? 1 << (i % MAX_CLUE_BITS) : 0));
-    this.cluesByShape.push(bits.reduce((all, bit) => all | bit, 0));
+    const bits = this.required.map((isOne, i) => (isOne(word) ? 1 << (i % MAX_BITS) : 0));
+    this.requiredByShape.push(bits.reduce((all, bit) => all | bit, 0));
     return shape;
   }
 

@@ -7,6 +7,9 @@ import { WordIndex } from './word-index.js';
 /** Number of words that are remembered as they are written. */
 const MAX_REMEMBERED = 4096;
 
+/** Letters of a remembered word. V8 copies it: a longer one would keep its whole text in memory. */
+const MAX_REMEMBERED_LENGTH = 12;
+
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
 interface Ending {
   /** The ending without accents. */
@@ -115,6 +118,7 @@ export class Vocabulary {
     const known = this.remembered.get(written);
     if (known !== undefined) return known;
     const found = this.find(spell(written));
+    if (written.length > MAX_REMEMBERED_LENGTH) return found;
     if (this.remembered.size === MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(written, found);
     return found;

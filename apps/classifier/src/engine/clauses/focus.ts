@@ -129,8 +129,8 @@ export class Focus {
     taken: readonly Attachment[],
   ): void {
     const isRemoval = instructions.some(isRemoving);
-    const left = isRemoval ? direct.filter(isNoCovering) : direct;
-    const acting = instructions.some(isUsing) ? direct.filter(isFood) : left;
+    const remaining = isRemoval ? direct.filter(isNoCovering) : direct;
+    const acting = instructions.some(isUsing) ? direct.filter(isFood) : remaining;
     const removes = this.objects.length > 0 && isRemoval;
     const isActing = acting.length > 0 && !removes;
     const takesFood = taken.some(isFood);
@@ -145,17 +145,11 @@ export class Focus {
     const placed = isVesselFronted ? undefined : (vessel ?? taking);
     if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
-    else if (
-      isActing &&
-      taken.length === 0 &&
-      this.vessel !== undefined &&
-      !this.adds(instructions)
-    )
-      this.vessel = undefined;
+    else if (isActing && taken.length === 0 && !this.adds(instructions)) this.vessel = undefined;
     if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
   }
 
-  /** Whether instructions put food to the food before: "add the milk", "stir in the flour". */
+  /** Whether instructions add food to that of the clause before: "add the milk", "stir in the flour". */
   private adds(instructions: readonly Instruction[]): boolean {
     return instructions.some(({ verb, head, technique }) => {
       if (verb?.placing === true || hasParticle(this.doc, head)) return true;

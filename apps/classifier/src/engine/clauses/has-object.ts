@@ -32,11 +32,11 @@ export function hasParticle(doc: Document, head: number): boolean {
   // "pour over the stock", but "pour over chicken".
   const isBare = !isNumber && !doc.hasClass(object, Class.DETERMINER);
   if (isBare && !doc.hasClass(head + 1, Class.ADVERB)) return false;
-  return isNumber || (doc.kind(object) === 'word' && !isUtensilOrPhrase(doc, object));
+  return isNumber || (doc.kind(object) === 'word' && !startsNoObject(doc, object));
 }
 
 /** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
-function isUtensilOrPhrase(doc: Document, from: number): boolean {
+function startsNoObject(doc: Document, from: number): boolean {
   if (doc.hasClass(from, Class.PREPOSITION | Class.CONJUNCTION)) return true;
   for (let i = from; doc.kind(i) === 'word' && !doc.hasClass(i, STARTS_NO_OBJECT); i++) {
     const name = doc.mentionAt(i)?.entry;

@@ -38,7 +38,7 @@ export function objectsOf(doc: Document, clause: Clause, mentions: readonly Atta
   let before: Placed | undefined;
   for (const mention of mentions) {
     const dependence = dependenceOf(doc, mention, clause, before);
-    // A result is no object by itself: "mélanger pour obtenir une pâte".
+    // A result counts only beside another object, unlike in "mélanger pour obtenir une pâte".
     if (dependence === 'none' || (dependence === 'result' && direct.length > 0))
       direct.push(mention);
     if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;

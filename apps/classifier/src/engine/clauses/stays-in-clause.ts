@@ -1,20 +1,9 @@
 import type { Document } from '../../document/document.js';
 import { MAX_COORDINATED_VERBS, type Instruction } from '../../document/instruction.js';
-import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
 import { isToolOfNextVerb } from './clause-start.js';
 import { hasObject } from './has-object.js';
-
-/** A sentence with its instructions. */
-export interface Sentence extends TokenRange {
-  readonly instructions: readonly Instruction[];
-  readonly index: number;
-}
-
-/** End of the instruction before the one with this index; the start of the sentence before the first. */
-export function endOfPrevious({ from, instructions }: Sentence, i: number): number {
-  return i === 0 ? from : (instructions[i - 1]?.to ?? from);
-}
+import { headingEnd, type Sentence } from './sentence.js';
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
@@ -90,22 +79,6 @@ function sharesTest(doc: Document, { technique, to }: Instruction, end: number):
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
   const withoutTechnique = previous.technique === null && previous.verb?.using === true;
   return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
-}
-
-/**
- * The token after the colon between a verb and the words before it, which are another instruction or
- * the name of what is made: "Sauce : …"; null without one. A phrase belongs to the verb: "Dans un
- * bol : …", "Pour la sauce : …".
- */
-export function headingEnd(doc: Document, i: number, sentence: Sentence): number | null {
-  const { from, instructions } = sentence;
-  const verb = instructions[i]?.from ?? from;
-  const floor = endOfPrevious(sentence, i);
-  const isPhrase =
-    doc.hasClass(from, Class.PREPOSITION | Class.PURPOSE) && doc.verb(from + 1) === undefined;
-  if (i === 0 && isPhrase) return null;
-  for (let at = floor; at < verb; at++) if (doc.is(at, ':')) return at + 1;
-  return null;
 }
 
 /** Whether only commas, conjunctions and adverbs stand between two verbs. */

@@ -32,13 +32,13 @@ export function compileMentionRules(
   );
   const partNames = new PartNames(forms, keyByForm, parts, isLink);
   const rows = mentionRules.map((rule) => {
-    const parts = partNames.keysOf(isPartOfFood(rule.result) ? (rule.names ?? []) : []);
+    const named = partNames.keysOf(isPartOfFood(rule.result) ? (rule.names ?? []) : []);
     return {
       rule,
       pattern: compile(rule.when),
       entries: rule.names && new Set(rule.names.map(entryOf)),
-      parts,
-      namedParts: new Set(parts.values()),
+      parts: named,
+      namedParts: new Set(named.values()),
     };
   });
   return { rules: new MentionRuleList(rows, facts), partEntries };
