@@ -38,7 +38,11 @@ export function createAlternationDetector(): (text: string) => TextDetection {
     const entities: Entity[] = [];
     const ingredients: IngredientMention[] = [];
     const found = new Set<string>();
-    for (const { 0: word, index: start } of fold(text).matchAll(alternation)) {
+    const folded = fold(text);
+    // `matchAll` would copy the regular expression, which V8 then compiles again for each text.
+    alternation.lastIndex = 0;
+    for (let match; (match = alternation.exec(folded)) !== null;) {
+      const { 0: word, index: start } = match;
       const meaning = words.get(word);
       if (meaning === undefined) continue;
       const place = { start, end: start + word.length, clause: 0 };
