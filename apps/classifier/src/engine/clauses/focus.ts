@@ -123,29 +123,54 @@ export class Focus {
   }
 
   private moveToVerb(
-    { sentence, instructions }: Clause,
-    { direct, vessel, isVesselFronted, isUnknown }: Objects,
+    clause: Clause,
+    objects: Objects,
     own: readonly Attachment[],
     taken: readonly Attachment[],
   ): void {
-    const isRemoval = instructions.some(isRemoving);
-    const remaining = isRemoval ? direct.filter(isNoCovering) : direct;
-    const acting = instructions.some(isUsing) ? direct.filter(isFood) : remaining;
-    const removes = this.objects.length > 0 && isRemoval;
-    const isActing = acting.length > 0 && !removes;
-    const takesFood = taken.some(isFood);
-    if (isActing || takesFood) this.objectsSentence = sentence;
-    if (isActing) this.objects = acting;
-    else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
-    else if (isUnknown && !takesFood && this.adds(instructions)) this.objects = [];
+    const { direct } = objects;
+    const acting = this.actedOn(clause, direct);
+    this.moveObjects(clause, objects, acting, taken);
     if (direct.length > 0) this.referents = direct;
-    else if (!takesFood) this.referTo(own);
+    else if (!taken.some(isFood)) this.referTo(own);
+    this.moveVessel(clause, objects, acting, taken);
+  }
+
+  /** The objects that a verb acts on. A verb that removes something leaves the objects before. */
+  private actedOn({ instructions }: Clause, direct: readonly Attachment[]): readonly Attachment[] {
+    const isRemoval = instructions.some(isRemoving);
+    if (isRemoval && this.objects.length > 0) return [];
+    if (instructions.some(isUsing)) return direct.filter(isFood);
+    return isRemoval ? direct.filter(isNoCovering) : direct;
+  }
+
+  private moveObjects(
+    { instructions, sentence }: Clause,
+    { isUnknown }: Objects,
+    acting: readonly Attachment[],
+    taken: readonly Attachment[],
+  ): void {
+    const takesFood = taken.some(isFood);
+    if (acting.length > 0 || takesFood) this.objectsSentence = sentence;
+    if (acting.length > 0) this.objects = acting;
+    else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
+    // "Stir in the mixture": the next verb is about something without a name.
+    else if (isUnknown && !takesFood && this.adds(instructions)) this.objects = [];
+  }
+
+  private moveVessel(
+    { instructions }: Clause,
+    { vessel, isVesselFronted }: Objects,
+    acting: readonly Attachment[],
+    taken: readonly Attachment[],
+  ): void {
     const isReferredTo = instructions.some(({ reference }) => reference === 'place');
     const taking = isReferredTo ? taken.find(isUtensil) : undefined;
     const placed = isVesselFronted ? undefined : (vessel ?? taking);
-    if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
-    else if (isActing && taken.length === 0 && !this.adds(instructions)) this.vessel = undefined;
+    const leaves = acting.length > 0 && taken.length === 0 && !this.adds(instructions);
+    if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
+    else if (leaves) this.vessel = undefined;
     if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
   }
 
