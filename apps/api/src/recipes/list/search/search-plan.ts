@@ -7,7 +7,7 @@ export interface SearchPlan {
    * What it checks first: the newest recipes of the tab, or of the posting lists of one key, or all
    * favourites of a person who has few.
    */
-  readonly window?: 'tab' | 'postings' | 'favourites';
+  readonly window?: 'tab' | 'postings' | 'fewFavourites';
   /**
    * What it reads then, when the page is not full:
    *
@@ -28,7 +28,7 @@ export function chooseSearchPlan(filter: RecipeFilter): SearchPlan {
   if (keys === 0) return { read: 'scan' };
   const selective = selectivePrefixes(filter).length;
   if (tab === 'favoris') {
-    return { window: selective > 0 ? 'favourites' : 'tab', read: 'favourites' };
+    return { window: selective > 0 ? 'fewFavourites' : 'tab', read: 'favourites' };
   }
   if (isOwnTab(tab)) {
     // Of all keys, only words have posting lists for each author and house.

@@ -19,7 +19,7 @@ export function windowOf(search: RecipeSearch, parameters: Parameters): Window |
   const { window } = search.plan;
   if (window === undefined) return undefined;
   const size = sizeOf(search);
-  const isSkipped = window === 'favourites' ? hasMoreFavourites(size) : 'false';
+  const isSkipped = window === 'fewFavourites' ? hasMoreFavourites(size) : 'false';
   const recipes =
     window === 'postings'
       ? newestPostings(search, size, parameters)
@@ -51,7 +51,7 @@ const OWN_POSTINGS_WINDOW = 100;
 /** The number of recipes in the window. */
 function sizeOf({ filter, plan }: RecipeSearch): number {
   const isOwn = isOwnTab(filter.tab);
-  if (plan.window === 'favourites') return MAX_FEW_FAVOURITES;
+  if (plan.window === 'fewFavourites') return MAX_FEW_FAVOURITES;
   if (plan.window === 'postings') return isOwn ? OWN_POSTINGS_WINDOW : POSTINGS_WINDOW;
   if (plan.read === 'favourites') {
     return filter.words.length > 0 ? FAVOURITES_WINDOW : FAVOURITES_WINDOW_WITHOUT_WORDS;
