@@ -52,7 +52,8 @@ export default async function recipes(context: BenchContext): Promise<void> {
   for (const search of await allSearches(small)) {
     await compareTimes(`GET /recipes?${search}`, [large, search], [small, search]);
   }
-  for (const services of [small, large]) await compareNames(services);
+  await compareNames(small, SMALL);
+  await compareNames(large, Number(values.large));
   await measureMixed(large);
   const cursor = await cursorOfPage(large, 1000);
   await compareTimes(
@@ -121,12 +122,13 @@ async function compareWrites(
 }
 
 /** Searches by a common, a rare and an absent word, and by two words, in every tab. */
-async function compareNames(services: SeededServices): Promise<void> {
-  for (const tab of ['', 'tab=perso', 'tab=foyer', 'tab=publique', 'tab=favoris']) {
+async function compareNames(services: SeededServices, recipes: number): Promise<void> {
+  for (const tab of ['', 'tab=perso&', 'tab=foyer&', 'tab=publique&', 'tab=favoris&']) {
     for (const name of ['tarte', 'durian', 'zzz', 'tarte%20maison', 'crumble%20durian']) {
-      const title = `GET /recipes?${tab}&name=${name}; control: without a name`;
-      const search = `limit=20&${tab}&name=${name}`;
-      await compareTimes(title, [services, search], [services, `limit=20&${tab}`], NAME_TARGET);
+      const list = `GET /recipes?${tab}name=${name}, ${recipes.toLocaleString('en')} recipes`;
+      const search = [services, `${tab}limit=20&name=${name}`] as const;
+      const control = [services, `${tab}limit=20`] as const;
+      await compareTimes(`${list}; control: without a name`, search, control, NAME_TARGET);
     }
   }
 }
