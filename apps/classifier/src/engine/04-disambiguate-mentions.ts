@@ -1,6 +1,6 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import type { Entry, Mention } from '../document/mention.js';
+import { type Entry, type Mention, newEntry } from '../document/mention.js';
 import { Trait } from '../document/word.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
@@ -74,21 +74,13 @@ function decidedMention({ entry }: Mention, { from, to, rule, part }: MentionDec
 
 /** The meaning that the result of a rule gives to an entry. */
 function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey | null): Entry {
-  if (result === null) return entryOf(null, null, null);
-  if (result === 'food') return entryOf(null, entry.ingredient, null);
-  if (result === 'utensil') return entryOf(entry.utensil, null, null);
-  if (result === 'unit') return entryOf(null, null, entry.unit);
-  if (isPartOfFood(result)) return entryOf(null, part, null);
+  if (result === null) return newEntry({});
+  if (result === 'food') return newEntry({ ingredient: entry.ingredient });
+  if (result === 'utensil') return newEntry({ utensil: entry.utensil });
+  if (result === 'unit') return newEntry({ unit: entry.unit });
+  if (isPartOfFood(result)) return newEntry({ ingredient: part });
   const { utensil = null, ingredient = null, unit } = result;
-  return entryOf(utensil, ingredient, unit ? { key: unit, factor: 1 } : null);
-}
-
-function entryOf(
-  utensil: Entry['utensil'],
-  ingredient: Entry['ingredient'],
-  unit: Entry['unit'],
-): Entry {
-  return { utensil, ingredient, unit, lead: 0, trail: 0 };
+  return newEntry({ utensil, ingredient, unit: unit ? { key: unit, factor: 1 } : null });
 }
 
 /** The key of an entry's meaning, for an explanation. */

@@ -19,7 +19,7 @@ export interface MentionRow extends Row {
   readonly entries: ReadonlySet<Entry> | undefined;
   /** The parts that have a name in the catalogue, by their food. */
   readonly parts: ReadonlyMap<IngredientKey, IngredientKey>;
-  /** These parts. */
+  /** The values of `parts`. */
   readonly namedParts: ReadonlySet<IngredientKey>;
 }
 
