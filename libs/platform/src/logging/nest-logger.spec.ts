@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { Logger } from '@nestjs/common';
 import { createLogger } from './create-logger.js';
 import { NestLogger } from './nest-logger.js';
@@ -40,6 +41,11 @@ describe('NestLogger', () => {
   it('logs the message of an error that is passed alone', () => {
     new Logger('Redis').error(new Error('refused'));
     expect(logged()).toMatchObject([{ level: 50, msg: 'refused', err: { message: 'refused' } }]);
+  });
+
+  it('logs the message of an error of another realm', () => {
+    new Logger('ClientTCP').error(runInNewContext('new Error("read ECONNRESET")'));
+    expect(logged()).toMatchObject([{ level: 50, msg: 'read ECONNRESET', context: 'ClientTCP' }]);
   });
 
   it('redacts passwords, cookies and authorization headers', () => {

@@ -1,6 +1,6 @@
 import { Logger, PinoLogger } from 'nestjs-pino';
 import type { Logger as Pino } from 'pino';
-import { serializeError } from './serialize-error.js';
+import { isError, serializeError } from './serialize-error.js';
 
 /** Parts of Nest that log every module and route at start. */
 const STARTUP_CONTEXTS = new Set([
@@ -30,5 +30,10 @@ export class NestLogger extends Logger {
   override log(message: unknown, ...rest: unknown[]): void {
     if (STARTUP_CONTEXTS.has(String(rest.at(-1)))) this.debug(message, ...rest);
     else super.log(message, ...rest);
+  }
+
+  /** Logs at error, with the message of the error when it is passed alone. */
+  override error(message: unknown, ...rest: unknown[]): void {
+    super.error(isError(message) ? { err: message } : message, ...rest);
   }
 }

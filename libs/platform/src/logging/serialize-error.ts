@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /**
  * SQLSTATE class 22: PostgreSQL quotes the rejected value in the message, for example `invalid input
  * syntax for type integer: "…"`. Messages of other classes name only objects of the database.
@@ -29,7 +31,7 @@ export function serializeError(error: unknown): LoggedError {
 }
 
 function serializeWithCauses(error: unknown, causes: number): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error object.' };
+  if (!isError(error)) return { type: typeof error, message: 'Not an error object.' };
   const { code, constraint, table } = error as Partial<LoggedError>;
   const isDataException = DATA_EXCEPTION.test(String(code));
   return {
@@ -46,6 +48,11 @@ function serializeWithCauses(error: unknown, causes: number): LoggedError {
       ? { cause: serializeWithCauses(error.cause, causes - 1) }
       : {}),
   };
+}
+
+/** Whether it is an error, of this realm or, as Jest makes them, of another. */
+export function isError(value: unknown): value is Error {
+  return value instanceof Error || isNativeError(value);
 }
 
 function isName(value: unknown): value is string {
