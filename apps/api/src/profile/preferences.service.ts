@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import type { ErrorName } from '#platform/errors/error-catalogue.js';
 import type { IfMatch } from '../http/conditional/if-match.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
@@ -23,7 +22,7 @@ export class PreferencesService {
 
   /** @throws DIET_NOT_FOUND */
   setDiet({ id }: Profile, dietId: number | null): Promise<Profile> {
-    if (dietId !== null) requireKnown(this.catalogues.diets, [dietId], 'DIET_NOT_FOUND');
+    if (dietId !== null) this.catalogues.diets.requireAll([dietId], 'DIET_NOT_FOUND');
     return this.change(id, (manager) => this.preferences.setDiet(manager, id, dietId));
   }
 
@@ -38,7 +37,7 @@ export class PreferencesService {
     ifMatch: IfMatch | null,
   ): Promise<AllergyRow[]> {
     const { allergies } = this.catalogues;
-    requireKnown(allergies, allergyIds, 'ALLERGY_NOT_FOUND');
+    allergies.requireAll(allergyIds, 'ALLERGY_NOT_FOUND');
     return this.replace(id, { set: ALLERGIES, catalogue: allergies }, allergyIds, ifMatch);
   }
 
@@ -53,7 +52,7 @@ export class PreferencesService {
     ifMatch: IfMatch | null,
   ): Promise<IngredientRow[]> {
     const { ingredients } = this.catalogues;
-    requireKnown(ingredients, ingredientIds, 'INGREDIENT_NOT_FOUND');
+    ingredients.requireAll(ingredientIds, 'INGREDIENT_NOT_FOUND');
     const target = { set: DISLIKED_INGREDIENTS, catalogue: ingredients };
     return this.replace(id, target, ingredientIds, ifMatch);
   }
@@ -93,8 +92,4 @@ export class PreferencesService {
       return work(manager);
     });
   }
-}
-
-function requireKnown(catalogue: Catalogue, ids: readonly number[], error: ErrorName): void {
-  if (!ids.every((id) => catalogue.has(id))) throw new AppError(error);
 }
