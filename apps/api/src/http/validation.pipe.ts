@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { AppError } from '#platform/errors/app-error.js';
-import { MAX_PROBLEMS, SEPARATOR } from './fields/field.js';
+import { SEPARATOR, validationError } from './fields/validation-error.js';
 import { pickDeclaredFields } from './pick-declared-fields.js';
 
 class DtoValidationPipe extends ValidationPipe {
@@ -13,7 +13,7 @@ class DtoValidationPipe extends ValidationPipe {
     const transformed = super.transform(picked, metadata) as Promise<unknown>;
     if (problems.length === 0) return transformed;
     const others = await transformed.then(() => [], messagesOf);
-    throw validationError([...problems, ...others]);
+    throw errorOf([...problems, ...others]);
   }
 
   /** Does not convert single parameters: `0x1` and `+1` would become numbers before validation. */
@@ -28,14 +28,13 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     forbidUnknownValues: true,
     validationError: { target: false, value: false },
-    exceptionFactory: (errors) => validationError(describe(errors, '')),
+    exceptionFactory: (errors) => errorOf(describe(errors, '')),
   });
 }
 
-/** Names the first problems. The message of a list joins the problems of its items, so it is split. */
-function validationError(messages: readonly string[]): AppError {
-  const problems = new Set(messages.flatMap((message) => message.split(SEPARATOR)));
-  return new AppError('VALIDATION_ERROR', [...problems].slice(0, MAX_PROBLEMS).join(SEPARATOR));
+/** Names each problem once. The message of a list joins the problems of its items, so it is split. */
+function errorOf(messages: readonly string[]): AppError {
+  return validationError([...new Set(messages.flatMap((message) => message.split(SEPARATOR)))]);
 }
 
 function messagesOf(error: unknown): string[] {

@@ -3,14 +3,9 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, type ValidationOptions } from 'class-validator';
 import { DeclareField, type FieldShape } from './declared-fields.js';
+import { MAX_PROBLEMS, SEPARATOR } from './validation-error.js';
 
 export const NOT_A_LIST = '$path must be a list';
-
-/** Maximum number of problems that the message of a VALIDATION_ERROR names. */
-export const MAX_PROBLEMS = 20;
-
-/** Separates the problems of a message. */
-export const SEPARATOR = '; ';
 
 export interface FieldOptions {
   readonly description?: string;

@@ -14,7 +14,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
-import { MAX_PROBLEMS, SEPARATOR } from '../../http/fields/field.js';
+import { validationError } from '../../http/fields/validation-error.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -49,8 +49,8 @@ export class SharedListService {
     session: SessionClaims,
     { date, operations }: ShoppingOperationsDto,
   ): Promise<string[]> {
-    const problems = missingFields(operations).slice(0, MAX_PROBLEMS);
-    if (problems.length > 0) throw new AppError('VALIDATION_ERROR', problems.join(SEPARATOR));
+    const problems = missingFields(operations);
+    if (problems.length > 0) throw validationError(problems);
     return this.database.transaction(async (manager) => {
       const { id: houseId } = await this.membership.lockHouseOf(manager, member);
       this.requireKnown(operations);

@@ -4,12 +4,12 @@ import type { RecipeContent, RecipeLine, WrittenStep } from '#domain/recipe/reci
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
 import { type Visibility } from '#domain/recipe/visibility.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
-import { SEPARATOR } from '../../http/fields/field.js';
 import { OptionalHttpsUrlField } from '../../http/fields/https-url.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
 import { TextField } from '../../http/fields/text.field.js';
+import { SEPARATOR } from '../../http/fields/validation-error.js';
 import { LOCALE, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 export class RecipeLineDto implements RecipeLine {
