@@ -118,6 +118,6 @@ export class HouseController {
     @CurrentProfile() administrator: Profile,
     @Body() { memberId }: AdministratorDto,
   ): Promise<House> {
-    return this.houses.handOver(administrator, memberId);
+    return this.houses.changeAdministrator(administrator, memberId);
   }
 }

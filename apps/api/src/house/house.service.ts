@@ -125,7 +125,7 @@ export class HouseService {
   }
 
   /** @throws HOUSE_NOT_FOUND, NOT_HOUSE_ADMIN, MEMBER_NOT_FOUND */
-  handOver(administrator: Profile, memberId: number): Promise<House> {
+  changeAdministrator(administrator: Profile, memberId: number): Promise<House> {
     return this.database.transaction(async (manager) => {
       const { id } = await this.lockAdministered(manager, administrator);
       const isMember = await this.houses.isMember(manager, id, memberId);
