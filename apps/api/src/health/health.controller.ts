@@ -9,7 +9,6 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
-import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { Public } from '../session/access.decorators.js';
 import { HealthView } from './health.view.js';
 
@@ -50,7 +49,6 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
   @Get('ready')
   @Public()
   @ApiOkResponse({ type: HealthView })
-  @ApiErrors('SERVICE_UNAVAILABLE')
   async getReadiness(): Promise<HealthView> {
     if (this.stopping) throw new AppError('SERVICE_UNAVAILABLE');
     await this.database.read(PING, []);

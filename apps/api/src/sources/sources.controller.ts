@@ -37,7 +37,6 @@ export class SourcesController {
     'SOURCE_NOT_ENABLED',
     'TOO_MANY_REQUESTS',
     'SOURCE_UNAVAILABLE',
-    'SERVICE_UNAVAILABLE',
   )
   searchSource(
     @CurrentSession() session: SessionClaims,
@@ -58,7 +57,6 @@ export class SourcesController {
     'SOURCE_ITEM_NOT_FOUND',
     'TOO_MANY_REQUESTS',
     'SOURCE_UNAVAILABLE',
-    'SERVICE_UNAVAILABLE',
   )
   previewSourceItem(
     @CurrentSession() session: SessionClaims,

@@ -30,7 +30,6 @@ export class WebPageController {
     'SOURCE_ITEM_NOT_FOUND',
     'TOO_MANY_REQUESTS',
     'SOURCE_UNAVAILABLE',
-    'SERVICE_UNAVAILABLE',
   )
   previewWebPage(
     @CurrentSession() session: SessionClaims,
