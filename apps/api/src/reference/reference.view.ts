@@ -8,7 +8,7 @@ import {
   type IconKey,
   type SubcategoryKey,
 } from '#domain/catalogue/categories.js';
-import { type IngredientDietKey } from '#domain/catalogue/diets.js';
+import { type DietKey, type IngredientDietKey } from '#domain/catalogue/diets.js';
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { type UnitKey, type UnitType } from '#domain/catalogue/units.js';
 import {
@@ -37,7 +37,7 @@ class KeyedRow {
 
 export class DietRow extends KeyedRow {
   @ApiProperty(DIET_KEY)
-  declare readonly key: string;
+  declare readonly key: DietKey;
 }
 
 export class AllergyRow extends KeyedRow {
