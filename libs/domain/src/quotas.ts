@@ -13,7 +13,7 @@ const quota = (max: number, place: string, rows: string): Quota => ({
 export const QUOTAS = {
   houseMembers: quota(50, 'A house', 'members'),
   weekItems: quota(300, 'A week of a house', 'planning items'),
-  ownLines: quota(200, 'A shopping list', 'lines of its own'),
+  ownLines: quota(200, 'A shopping list', 'own lines'),
   /**
    * Checked when a recipe is created or imported. Recipes that pass to another author because an
    * account is deleted always do; their new author may exceed the quota, and cannot create recipes
