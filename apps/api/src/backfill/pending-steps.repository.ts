@@ -71,7 +71,8 @@ export class PendingStepsRepository {
 
   /**
    * Marks the next `limit` steps after the id `after` as pending. Steps that are pending already
-   * keep their leases; steps that were set aside are leased again. `last` is the id of the last step; null when no step is left.
+   * keep their leases; steps that were set aside are leased again. `last` is the id of the last
+   * step; null when no step is left.
    */
   async mark(recipeIds: number[] | null, after: number, limit: number): Promise<MarkedSteps> {
     const [row] = await this.database.write<MarkedSteps>(MARK, [recipeIds, after, limit]);

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors/app-error.js';
+import { AppError } from '../errors/app-error.js';
 import type { QueueLoad } from './queue-load.js';
 
 /** A task that waits. */
