@@ -1,9 +1,11 @@
 import type { Attachment } from './clauses/attachment.js';
 import type { Clause } from './clauses/clause.js';
 import { Focus } from './clauses/focus.js';
-import { ownersOf } from './clauses/owners.js';
 import type { Document } from '../document/document.js';
 import type { Mention } from '../document/mention.js';
+
+/** The clauses of a mention in a text of one clause. */
+const ONLY_CLAUSE: readonly number[] = [0];
 
 /**
  * Repeats mentions in the clauses whose verb leaves its object out or takes it up by a pronoun:
@@ -19,21 +21,23 @@ import type { Mention } from '../document/mention.js';
 export function carryOver(doc: Document, clauses: readonly Clause[]): readonly Attachment[] {
   if (clauses.length === 1) return attachAll(doc);
   const attached: Attachment[] = [];
-  const focus = new Focus(doc, attached);
-  const owners = ownersOf(clauses);
+  const focus = new Focus(doc, attached, clauses.length - 1);
+  const { mentions } = doc;
   let next = 0;
   for (let index = 0; index < clauses.length; index++) {
     const clause = clauses[index];
     if (clause === undefined) continue;
-    const own: Attachment[] = [];
-    const end = clauses[index + 1]?.from ?? Infinity;
-    for (let mention; (mention = doc.mentions[next]) && mention.from < end; next++) {
+    const first = attached.length;
+    const end = index + 1 < clauses.length ? (clauses[index + 1]?.from ?? Infinity) : Infinity;
+    const own = [clause.owner];
+    for (; next < mentions.length; next++) {
+      const mention = mentions[next];
+      if (mention === undefined || mention.from >= end) break;
       if (!isThing(mention)) continue;
       const isTool = clause.kind === 'test' && mention.entry.utensil !== null;
-      own.push(attach(mention, isTool ? index : (owners[index] ?? index)));
+      attached.push({ mention, clauses: isTool ? [index] : own });
     }
-    focus.moveTo(clause, index, own);
-    for (const mention of own) attached.push(mention);
+    focus.moveTo(clause, index, first);
   }
   return attached;
 }
@@ -41,15 +45,12 @@ export function carryOver(doc: Document, clauses: readonly Clause[]): readonly A
 /** Attaches all mentions to the only clause, which has nothing to take up. */
 function attachAll(doc: Document): readonly Attachment[] {
   const attached: Attachment[] = [];
-  for (const mention of doc.mentions) if (isThing(mention)) attached.push(attach(mention, 0));
+  for (const mention of doc.mentions)
+    if (isThing(mention)) attached.push({ mention, clauses: ONLY_CLAUSE });
   return attached;
 }
 
 /** Whether a mention is a food or a utensil. */
 function isThing({ entry }: Mention): boolean {
   return entry.ingredient !== null || entry.utensil !== null;
-}
-
-function attach({ entry, from, to, rule }: Mention, clause: number): Attachment {
-  return { entry, from, to, rule, clauses: [clause] };
 }

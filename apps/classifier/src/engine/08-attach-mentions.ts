@@ -12,16 +12,25 @@ import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
 import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
-import { ownersOf } from './clauses/owners.js';
-import type { Attachment } from './clauses/attachment.js';
+import { type Attachment, isUtensil } from './clauses/attachment.js';
 import type { Measure } from '../document/measure.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
+
+const NO_MEASURES: Pick<TextDetection, 'durations' | 'temperatures'> = {
+  durations: [],
+  temperatures: [],
+};
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
 
-/** The clauses that the mentions of each clause are attached to, by the index of their clause. */
+/**
+ * The clauses that the mentions of each clause are attached to, by the index of their clause. Empty
+ * if each clause is its own one.
+ */
 type Places = readonly (readonly number[])[];
+
+const OWN_PLACES: Places = [];
 
 /** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
 export function attachMentions(
@@ -32,16 +41,15 @@ export function attachMentions(
   measures: readonly Measure[],
 ): TextDetection {
   const found = techniques.map((technique) => entityOf(doc, technique, clauses));
-  const places: (readonly number[])[] = [];
-  const spans: Span[] = [];
-  for (const clause of clauses) {
-    places.push(placesIn(clause, places.length, found));
-    spans.push(spanOf(doc, clause));
-  }
-  const entities = withUtensils(doc, found, attachments, places);
-  const ingredients = ingredientsOf(doc, attachments, places);
+  const places = findPlaces(doc, clauses, found);
   const { durations, temperatures } = attachMeasures(doc, measures, clauses, places, found);
-  return { entities, ingredients, durations, temperatures, clauses: spans };
+  return {
+    entities: withUtensils(doc, found, attachments, places),
+    ingredients: ingredientsOf(doc, attachments, places),
+    durations,
+    temperatures,
+    clauses: clauses.map((clause) => spanOf(doc, clause)),
+  };
 }
 
 function entityOf(
@@ -49,7 +57,8 @@ function entityOf(
   { technique: key, from, to, weight, head }: TechniqueInstruction,
   clauses: readonly Clause[],
 ): Entity {
-  const [start, end] = [doc.start(from), doc.end(to - 1)];
+  const start = doc.start(from);
+  const end = doc.end(to - 1);
   return { kind: 'technique', key, start, end, weight, clause: clauseOf(clauses, head) };
 }
 
@@ -60,12 +69,13 @@ function withUtensils(
   attachments: readonly Attachment[],
   places: Places,
 ): readonly Entity[] {
+  if (!attachments.some(isUtensil)) return techniques;
   const entities: Entity[] = [];
   let next = 0;
   for (const attachment of attachments) {
-    const { utensil: key } = attachment.entry;
+    const { utensil: key } = attachment.mention.entry;
     if (key === null) continue;
-    const { start, end } = spanOf(doc, attachment);
+    const { start, end } = spanOf(doc, attachment.mention);
     for (let technique; (technique = techniques[next]) && technique.start <= start; next++)
       entities.push(technique);
     for (const clause of placesOf(attachment, places))
@@ -82,10 +92,11 @@ function ingredientsOf(
 ): readonly IngredientMention[] {
   const ingredients: IngredientMention[] = [];
   for (const attachment of attachments) {
-    const { ingredient: key, utensil } = attachment.entry;
+    const { mention } = attachment;
+    const { ingredient: key, utensil } = mention.entry;
     if (key === null || utensil !== null) continue;
-    const { quantity, unit } = amountOf(doc, attachment);
-    const { start, end } = spanOf(doc, attachment);
+    const { quantity, unit } = amountOf(doc, mention);
+    const { start, end } = spanOf(doc, mention);
     for (const clause of placesOf(attachment, places))
       ingredients.push({ key, start, end, quantity, unit, clause });
   }
@@ -94,8 +105,7 @@ function ingredientsOf(
 
 /** The clauses that a mention is attached to, each once. */
 function placesOf({ clauses }: Attachment, places: Places): readonly number[] {
-  const [first = 0] = clauses;
-  if (clauses.length === 1) return places[first] ?? [];
+  if (places.length === 0) return clauses;
   const all: number[] = [];
   for (const clause of clauses)
     for (const place of places[clause] ?? []) if (!all.includes(place)) all.push(place);
@@ -109,16 +119,17 @@ function attachMeasures(
   places: Places,
   techniques: readonly Entity[],
 ): Pick<TextDetection, 'durations' | 'temperatures'> {
+  if (measures.length === 0) return NO_MEASURES;
   const durations: DurationMention[] = [];
   const temperatures: TemperatureMention[] = [];
-  const owners = measures.length === 0 ? [] : ownersOf(clauses);
   for (const measure of measures) {
     const at = positionOf(doc, measure, clauses);
-    const index = owners[clauseOf(clauses, at)] ?? 0;
+    const index = clauses[clauseOf(clauses, at)]?.owner ?? 0;
     const verb = verbOf(doc, at);
     const isInside = verb !== undefined && verb.head >= (clauses[index]?.from ?? 0);
     const ofVerb = isInside ? clauseOfTechnique(verb.technique, techniques) : undefined;
-    const clause = ofVerb ?? places[index]?.[0] ?? index;
+    const place = places.length === 0 ? undefined : places[index]?.[0];
+    const clause = ofVerb ?? place ?? index;
     const { start, end } = spanOf(doc, measure);
     if (measure.kind === 'temperature')
       temperatures.push({ start, end, clause, celsius: measure.celsius });
@@ -154,6 +165,19 @@ function verbOf(doc: Document, at: number): Instruction | undefined {
   for (let i = verb.to; i < at; i++)
     if (doc.is(i, ',')) return doc.instructionBefore(verb.head) ?? verb;
   return verb;
+}
+
+/** Each clause is its own place unless a technique of the text is no entity, because it occurs again. */
+function findPlaces(
+  { instructions }: Document,
+  clauses: readonly Clause[],
+  techniques: readonly Entity[],
+): Places {
+  if (clauses.length <= 1) return OWN_PLACES;
+  let count = 0;
+  for (const { technique } of instructions) if (technique !== null) count++;
+  if (count === techniques.length) return OWN_PLACES;
+  return clauses.map((clause, index) => placesIn(clause, index, techniques));
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
-import type { Attachment } from './attachment.js';
+import { type Attachment, isFood, isUtensil } from './attachment.js';
 import type { Clause } from './clause.js';
 import { hasParticle } from './has-object.js';
-import { type Objects, objectsOf } from './objects.js';
+import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
 const MAX_CLAUSES = 12;
@@ -19,12 +19,10 @@ const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
   'teaTowel',
 ]);
 
-const isFood = ({ entry }: Attachment) => entry.ingredient !== null;
+const isNoCovering = ({ mention }: Attachment) =>
+  mention.entry.utensil === null || !COVERINGS.has(mention.entry.utensil);
 
-const isNoCovering = ({ entry }: Attachment) =>
-  entry.utensil === null || !COVERINGS.has(entry.utensil);
-
-const isUtensil = ({ entry }: Attachment) => entry.utensil !== null;
+const NONE: readonly Attachment[] = [];
 
 /** What the verb of a later clause can take up. It moves from clause to clause. */
 export class Focus {
@@ -40,75 +38,103 @@ export class Focus {
   /** Sentence of the vessels. */
   private sentence = -1;
 
-  /** @param earlier the mentions of the clauses before; the caller adds to them */
+  /**
+   * @param attached the mentions of the clauses so far; the caller adds to them
+   * @param lastClause index of the last clause, after which nothing is taken up
+   */
   constructor(
     private readonly doc: Document,
-    private readonly earlier: readonly Attachment[],
+    private readonly attached: readonly Attachment[],
+    private readonly lastClause: number,
   ) {}
 
-  /** Attaches to a clause what it takes up, and moves on to what the clause mentions itself. */
-  moveTo(clause: Clause, index: number, own: readonly Attachment[]): void {
+  /**
+   * Attaches to a clause what it takes up, and moves on to what the clause mentions itself: the
+   * mentions from `first` on.
+   */
+  moveTo(clause: Clause, index: number, first: number): void {
     const { kind, instructions, sentence } = clause;
-    if (kind === 'condition') this.referTo(own);
+    if (kind === 'condition') this.referTo(first);
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
       this.vessel = undefined;
       this.fronted = undefined;
       this.sentence = sentence;
     }
-    const objects = objectsOf(this.doc, clause, own);
+    const objects = objectsOf(this.doc, clause, this.attached, first);
     if (instructions.length === 0) {
       // A heading names what the verbs after it are about: "Les figues : les rôtir".
-      this.referTo(own);
+      this.referTo(first);
       this.fronted = objects.vessel ?? this.fronted;
       return;
     }
-    const taken = this.takeUp(clause, objects);
-    for (const { clauses } of taken)
-      if (clauses.length < MAX_CLAUSES && !clauses.includes(index)) clauses.push(index);
-    this.moveToVerb(clause, objects, own, taken);
+    const taken = first === 0 ? NONE : this.takeUp(clause, objects, first);
+    for (const attachment of taken) {
+      const { clauses } = attachment;
+      if (clauses.length < MAX_CLAUSES && !clauses.includes(index))
+        attachment.clauses = [...clauses, index];
+    }
+    if (index < this.lastClause) this.moveToVerb(clause, objects, first, taken);
   }
 
-  /** A pronoun can refer to the foods of a clause from now on. */
-  private referTo(mentions: readonly Attachment[]): void {
-    if (mentions.some(isFood)) this.referents = mentions.filter(isFood);
+  /** A pronoun can refer to the foods from an index on. */
+  private referTo(first: number): void {
+    const foods = this.foodsBetween(first, this.attached.length);
+    if (foods.length > 0) this.referents = foods;
   }
 
-  /** The mentions of earlier clauses that a clause takes up. */
-  private takeUp(clause: Clause, { direct, vessel, isUnknown }: Objects): readonly Attachment[] {
+  private foodsBetween(first: number, end: number): readonly Attachment[] {
+    return this.attached.filter((attachment, i) => i >= first && i < end && isFood(attachment));
+  }
+
+  /** The mentions of earlier clauses, before the index `first`, that a clause takes up. */
+  private takeUp(
+    clause: Clause,
+    { direct, vessel }: Objects,
+    first: number,
+  ): readonly Attachment[] {
     const taken: Attachment[] = [];
-    let hasObject = direct.length > 0 || isUnknown;
+    let refers = false;
     for (const { reference } of clause.instructions) {
       if (reference === null) continue;
-      hasObject = true;
+      refers = true;
       if (reference === 'object') {
         this.take(taken, clause, 'pronoun', this.referents);
         this.takeOne(taken, clause, 'pronoun', this.vessel);
       }
       if (reference === 'everything')
-        this.take(taken, clause, 'all-foods', this.earlier.filter(isFood));
+        this.take(taken, clause, 'all-foods', this.foodsBetween(0, first));
       if (reference === 'latest')
-        this.takeOne(taken, clause, 'latest-food', this.earlier.findLast(isFood));
+        this.takeOne(taken, clause, 'latest-food', this.lastBefore(first, isFood));
       if (reference === 'place')
-        this.takeOne(taken, clause, 'latest-vessel', this.earlier.findLast(isUtensil));
+        this.takeOne(taken, clause, 'latest-vessel', this.lastBefore(first, isUtensil));
     }
-    if (!hasObject && clause.sentence === this.objectsSentence)
-      this.take(taken, clause, 'omitted-object', this.objects);
-    if (!hasObject) this.takeOne(taken, clause, 'vessel-of-object', this.vessel);
+    if (!refers && direct.length === 0 && !hasUnknownObject(this.doc, clause)) {
+      if (clause.sentence === this.objectsSentence)
+        this.take(taken, clause, 'omitted-object', this.objects);
+      this.takeOne(taken, clause, 'vessel-of-object', this.vessel);
+    }
     if (vessel === undefined) this.takeOne(taken, clause, 'fronted-vessel', this.fronted);
     return taken;
+  }
+
+  private lastBefore(
+    first: number,
+    test: (attachment: Attachment) => boolean,
+  ): Attachment | undefined {
+    return this.attached.findLast((attachment, i) => i < first && test(attachment));
   }
 
   private take(
     taken: Attachment[],
     { instructions, from, to }: Clause,
     why: string,
-    mentions: readonly Attachment[],
+    attachments: readonly Attachment[],
   ): void {
     const verb = instructions[0] ?? { from, to };
-    for (const mention of mentions) {
-      taken.push(mention);
-      const { ingredient, utensil } = mention.entry;
+    for (const attachment of attachments) {
+      taken.push(attachment);
+      const { ingredient, utensil } = attachment.mention.entry;
       this.doc.record('carryOver', verb.from, verb.to, why, ingredient ?? utensil);
     }
   }
@@ -117,22 +143,22 @@ export class Focus {
     taken: Attachment[],
     clause: Clause,
     why: string,
-    mention: Attachment | undefined,
+    attachment: Attachment | undefined,
   ): void {
-    if (mention !== undefined) this.take(taken, clause, why, [mention]);
+    if (attachment !== undefined) this.take(taken, clause, why, [attachment]);
   }
 
   private moveToVerb(
     clause: Clause,
     objects: Objects,
-    own: readonly Attachment[],
+    first: number,
     taken: readonly Attachment[],
   ): void {
     const { direct } = objects;
     const acting = this.actedOn(clause, direct);
     this.moveObjects(clause, objects, acting, taken);
     if (direct.length > 0) this.referents = direct;
-    else if (!taken.some(isFood)) this.referTo(own);
+    else if (!taken.some(isFood)) this.referTo(first);
     this.moveVessel(clause, objects, acting, taken);
   }
 
@@ -145,17 +171,20 @@ export class Focus {
   }
 
   private moveObjects(
-    { instructions, sentence }: Clause,
-    { isUnknown }: Objects,
+    clause: Clause,
+    { direct }: Objects,
     acting: readonly Attachment[],
     taken: readonly Attachment[],
   ): void {
+    const { instructions, sentence } = clause;
     const takesFood = taken.some(isFood);
     if (acting.length > 0 || takesFood) this.objectsSentence = sentence;
     if (acting.length > 0) this.objects = acting;
     else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
     // "Stir in the mixture": the next verb is about something without a name.
-    else if (isUnknown && !takesFood && this.adds(instructions)) this.objects = [];
+    else if (direct.length === 0 && !takesFood && this.adds(instructions)) {
+      if (hasUnknownObject(this.doc, clause)) this.objects = NONE;
+    }
   }
 
   private moveVessel(
