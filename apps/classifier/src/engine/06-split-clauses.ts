@@ -56,9 +56,11 @@ function splitAtVerbs(
   let last = sentence.from;
   for (let i = 0; i < instructions.length; i++) {
     const instruction = instructions[i];
-    if (instruction === undefined || staysInClause(doc, i, sentence)) continue;
+    if (instruction === undefined) continue;
+    const heading = headingEnd(doc, i, sentence);
+    if (heading === null && staysInClause(doc, i, sentence)) continue;
     const floor = Math.max(endOfPrevious(sentence, i), endOfLast(subordinates, instruction.head));
-    const start = headingEnd(doc, i, sentence) ?? clauseStartOf(doc, instruction, floor);
+    const start = heading ?? clauseStartOf(doc, instruction, floor);
     if (start <= last) continue;
     splitter.startClause(start);
     last = start;
