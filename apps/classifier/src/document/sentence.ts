@@ -6,9 +6,8 @@ const SENTENCE_ENDS = '!?;\n…•·●';
 
 /** Whether the token ends a sentence, and with it every clause. */
 export function endsSentence(doc: Document, i: number): boolean {
-  const { word, sign } = doc.token(i);
-  if (word.kind !== 'sign') return word.kind === 'edge';
-  return sign === '.' ? isFullStop(doc, i) : SENTENCE_ENDS.includes(sign);
+  if (doc.kind(i) !== 'sign') return doc.kind(i) === 'edge';
+  return doc.is(i, '.') ? isFullStop(doc, i) : doc.isOneOf(i, SENTENCE_ENDS);
 }
 
 /** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */

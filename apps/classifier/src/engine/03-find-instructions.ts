@@ -176,7 +176,7 @@ function applyComplement(
   let best = instruction;
   for (let at = instruction.from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
-    if ((doc.word(at).traits & Trait.STARTS_COMPLEMENT) === 0) continue;
+    if ((doc.traits(at) & Trait.STARTS_COMPLEMENT) === 0) continue;
     const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;

@@ -63,7 +63,8 @@ function addMention(
  * well: "zest", "leaves".
  */
 function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
-  const part = doc.word(at).parts?.longestFrom(doc, at + 1);
+  if ((doc.traits(at) & Trait.STARTS_PART) === 0) return undefined;
+  const part = doc.language.partEntries.longest(doc, at);
   return part && { entry: part.value, from: at, to: part.end, rule: PART };
 }
 

@@ -28,7 +28,8 @@ export function process(
   explained = false,
 ): TextDetection {
   const decisions: Decision[] | null = explained ? [] : null;
-  const doc = new LocalizedDocument(language, text, normalise(language, text), decisions);
+  const tokens = normalise(language, text, language.tokens);
+  const doc = new LocalizedDocument(language, text, tokens, decisions);
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
   doc.amounts = findAmounts(doc);

@@ -7,7 +7,6 @@ import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.
 import { type Row, type RowSet, RowSets } from './row-set.js';
 import type { Surroundings } from './surroundings.js';
 import { subcategoryOf } from './token-tests.js';
-import type { WordFacts } from './word-facts.js';
 
 /** Maximum number of mentions between a part and the food that it belongs to. */
 const MAX_FOOD_DISTANCE = 8;
@@ -38,11 +37,8 @@ export class MentionRuleList {
 
   private readonly sets: RowSets<MentionRow>;
 
-  constructor(
-    rows: readonly MentionRow[],
-    private readonly facts: WordFacts,
-  ) {
-    this.sets = new RowSets(rows, facts);
+  constructor(rows: readonly MentionRow[]) {
+    this.sets = new RowSets(rows);
   }
 
   /** Returns the decision about a mention; undefined if no rule matches. */
@@ -52,7 +48,7 @@ export class MentionRuleList {
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
         const row = rows.first(bits);
-        if (row === undefined || this.facts.lacksRequired(doc, row.pattern.required)) continue;
+        if (row === undefined || !doc.hasClues(row.pattern.clues)) continue;
         const range = row.pattern.match(doc, from, to, rows.isFirstCertain(bits));
         if (range === null) continue;
         const decision = decisionOf(row, range, doc, mention, around);

@@ -133,6 +133,6 @@ function isInstrument(doc: Document, of: number, objectEnd: number | undefined):
   if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
   let before = of - 1;
   while (doc.hasClass(before, Class.ADVERB) && doc.word(before).amountRoles === 0) before--;
-  const isPronoun = doc.token(before).joined && doc.hasClass(before, Class.PRONOUN);
+  const isPronoun = doc.isJoined(before) && doc.hasClass(before, Class.PRONOUN);
   return isPronoun || doc.instructionAt(before) !== undefined;
 }

@@ -73,7 +73,7 @@ function isNumbered(doc: LocalizedDocument, i: number): boolean {
 
 /** Reads what a number after the unit adds: "1 tasse et demie", "1 tasse 1/2", "1 kg 200". */
 function readFractionAfter(doc: LocalizedDocument, at: number) {
-  const number = doc.token(at).number ?? NaN;
+  const number = doc.digits(at) ?? NaN;
   if (number < 1) return { value: number, to: at + 1 };
   const isThousandths = number >= 100 && number < 1000 && unitAt(doc, at + 1) === undefined;
   if (isThousandths) return { value: number / 1000, to: at + 1 };
