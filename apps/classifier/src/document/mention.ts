@@ -35,4 +35,21 @@ export interface Mention extends TokenRange {
   readonly entry: Entry;
   /** Id of the rule that decided the meaning; `name` if the name alone did. */
   readonly rule: string;
+  /** The clauses that the mention belongs to, by index: its own, then those that take it up. */
+  clauses: readonly number[];
 }
+
+/** Mentions belong to the first clause until a text has been split into clauses. */
+const FIRST_CLAUSE: readonly number[] = [0];
+
+export const newMention = (entry: Entry, from: number, to: number, rule: string): Mention => ({
+  entry,
+  from,
+  to,
+  rule,
+  clauses: FIRST_CLAUSE,
+});
+
+export const isFood = ({ entry }: Mention): boolean => entry.ingredient !== null;
+
+export const isUtensil = ({ entry }: Mention): boolean => entry.utensil !== null;

@@ -1,5 +1,5 @@
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import type { Mention } from '../document/mention.js';
+import { type Mention, newMention } from '../document/mention.js';
 import { Trait } from '../document/word.js';
 
 /**
@@ -18,7 +18,7 @@ export function matchEntries(doc: LocalizedDocument): Mention[] {
       continue;
     }
     const { lead, trail } = found.value;
-    const mention = { entry: found.value, from: at + lead, to: found.end - trail, rule: 'name' };
+    const mention = newMention(found.value, at + lead, found.end - trail, 'name');
     mentions.push(mention);
     at = mention.to;
   }

@@ -12,7 +12,7 @@ import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import type { Clause } from './clauses/clause.js';
 import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
-import { type Attachment, isUtensil } from './clauses/attachment.js';
+import { isUtensil, type Mention } from '../document/mention.js';
 import type { Measure } from '../document/measure.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 
@@ -37,15 +37,14 @@ export function attachMentions(
   doc: LocalizedDocument,
   techniques: readonly TechniqueInstruction[],
   clauses: readonly Clause[],
-  attachments: readonly Attachment[],
   measures: readonly Measure[],
 ): TextDetection {
   const found = techniques.map((technique) => entityOf(doc, technique, clauses));
   const places = findPlaces(doc, clauses, found);
   const { durations, temperatures } = attachMeasures(doc, measures, clauses, places, found);
   return {
-    entities: withUtensils(doc, found, attachments, places),
-    ingredients: ingredientsOf(doc, attachments, places),
+    entities: withUtensils(doc, found, places),
+    ingredients: ingredientsOf(doc, places),
     durations,
     temperatures,
     clauses: clauses.map((clause) => spanOf(doc, clause)),
@@ -66,45 +65,39 @@ function entityOf(
 function withUtensils(
   doc: Document,
   techniques: readonly Entity[],
-  attachments: readonly Attachment[],
   places: Places,
 ): readonly Entity[] {
-  if (!attachments.some(isUtensil)) return techniques;
+  if (!doc.mentions.some(isUtensil)) return techniques;
   const entities: Entity[] = [];
   let next = 0;
-  for (const attachment of attachments) {
-    const { utensil: key } = attachment.mention.entry;
+  for (const mention of doc.mentions) {
+    const { utensil: key } = mention.entry;
     if (key === null) continue;
-    const { start, end } = spanOf(doc, attachment.mention);
+    const { start, end } = spanOf(doc, mention);
     for (let technique; (technique = techniques[next]) && technique.start <= start; next++)
       entities.push(technique);
-    for (const clause of placesOf(attachment, places))
+    for (const clause of placesOf(mention, places))
       entities.push({ kind: 'utensil', key, start, end, weight: UTENSIL_WEIGHT, clause });
   }
   for (let technique; (technique = techniques[next]); next++) entities.push(technique);
   return entities;
 }
 
-function ingredientsOf(
-  doc: LocalizedDocument,
-  attachments: readonly Attachment[],
-  places: Places,
-): readonly IngredientMention[] {
+function ingredientsOf(doc: LocalizedDocument, places: Places): readonly IngredientMention[] {
   const ingredients: IngredientMention[] = [];
-  for (const attachment of attachments) {
-    const { mention } = attachment;
+  for (const mention of doc.mentions) {
     const { ingredient: key, utensil } = mention.entry;
     if (key === null || utensil !== null) continue;
     const { quantity, unit } = amountOf(doc, mention);
     const { start, end } = spanOf(doc, mention);
-    for (const clause of placesOf(attachment, places))
+    for (const clause of placesOf(mention, places))
       ingredients.push({ key, start, end, quantity, unit, clause });
   }
   return ingredients;
 }
 
 /** The clauses that a mention is attached to, each once. */
-function placesOf({ clauses }: Attachment, places: Places): readonly number[] {
+function placesOf({ clauses }: Mention, places: Places): readonly number[] {
   if (places.length === 0) return clauses;
   const all: number[] = [];
   for (const clause of clauses)

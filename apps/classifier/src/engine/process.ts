@@ -37,9 +37,9 @@ export function process(
   doc.mentions = disambiguateMentions(doc);
   const techniques = resolveOverlaps(doc.instructions);
   const clauses = splitClauses(doc);
-  const attachments = carryOver(doc, clauses);
+  carryOver(doc, clauses);
   const measures = readMeasures(doc);
-  const detection = attachMentions(doc, techniques, clauses, attachments, measures);
+  const detection = attachMentions(doc, techniques, clauses, measures);
   if (decisions === null) return detection;
   recordTechniques(doc, techniques);
   return explain(detection, decisions);

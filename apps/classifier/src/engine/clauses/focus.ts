@@ -1,7 +1,7 @@
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
-import { type Attachment, isFood, isUtensil } from './attachment.js';
+import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import type { Clause } from './clause.js';
 import { hasParticle } from './has-object.js';
 import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
@@ -19,81 +19,76 @@ const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
   'teaTowel',
 ]);
 
-const isNoCovering = ({ mention }: Attachment) =>
-  mention.entry.utensil === null || !COVERINGS.has(mention.entry.utensil);
+const isNoCovering = ({ entry }: Mention) =>
+  entry.utensil === null || !COVERINGS.has(entry.utensil);
 
-const NONE: readonly Attachment[] = [];
+const NONE: readonly Mention[] = [];
 
 /** What the verb of a later clause can take up. It moves from clause to clause. */
 export class Focus {
   /** Objects of the last verb that had some, its own or taken up, and their sentence. */
-  private objects: readonly Attachment[] = [];
+  private objects: readonly Mention[] = [];
   private objectsSentence = -1;
   /** What a pronoun refers to: these objects, or other foods of a clause without such objects. */
-  private referents: readonly Attachment[] = [];
+  private referents: readonly Mention[] = [];
   /** The vessel that holds these objects, because a placing verb put them there. */
-  private vessel: Attachment | undefined;
+  private vessel: Mention | undefined;
   /** The vessel that the sentence names first, for all its verbs. */
-  private fronted: Attachment | undefined;
+  private fronted: Mention | undefined;
   /** Sentence of the vessels. */
   private sentence = -1;
 
-  /**
-   * @param attached the mentions of the clauses so far; the caller adds to them
-   * @param lastClause index of the last clause, after which nothing is taken up
-   */
+  /** @param lastClause index of the last clause, after which nothing is taken up */
   constructor(
     private readonly doc: Document,
-    private readonly attached: readonly Attachment[],
     private readonly lastClause: number,
   ) {}
 
   /**
    * Attaches to a clause what it takes up, and moves on to what the clause mentions itself: the
-   * mentions from `first` on.
+   * mentions [first, end) of the text.
    */
-  moveTo(clause: Clause, index: number, first: number): void {
+  moveTo(clause: Clause, index: number, first: number, end: number): void {
     const { kind, instructions, sentence } = clause;
-    if (kind === 'condition') this.referTo(first);
+    if (kind === 'condition') this.referTo(first, end);
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
       this.vessel = undefined;
       this.fronted = undefined;
       this.sentence = sentence;
     }
-    const objects = objectsOf(this.doc, clause, this.attached, first);
+    const objects = objectsOf(this.doc, clause, first, end);
     if (instructions.length === 0) {
       // A heading names what the verbs after it are about: "Les figues : les rôtir".
-      this.referTo(first);
+      this.referTo(first, end);
       this.fronted = objects.vessel ?? this.fronted;
       return;
     }
     const taken = first === 0 ? NONE : this.takeUp(clause, objects, first);
-    for (const attachment of taken) {
-      const { clauses } = attachment;
+    for (const mention of taken) {
+      const { clauses } = mention;
       if (clauses.length < MAX_CLAUSES && !clauses.includes(index))
-        attachment.clauses = [...clauses, index];
+        mention.clauses = [...clauses, index];
     }
-    if (index < this.lastClause) this.moveToVerb(clause, objects, first, taken);
+    if (index === this.lastClause) return;
+    this.moveToVerb(clause, objects, taken);
+    if (objects.direct.length > 0) this.referents = objects.direct;
+    else if (!taken.some(isFood)) this.referTo(first, end);
   }
 
-  /** A pronoun can refer to the foods from an index on. */
-  private referTo(first: number): void {
-    const foods = this.foodsBetween(first, this.attached.length);
+  /** A pronoun can refer to the foods among the mentions [first, end) from now on. */
+  private referTo(first: number, end: number): void {
+    const foods = this.foodsBetween(first, end);
     if (foods.length > 0) this.referents = foods;
   }
 
-  private foodsBetween(first: number, end: number): readonly Attachment[] {
-    return this.attached.filter((attachment, i) => i >= first && i < end && isFood(attachment));
+  private foodsBetween(first: number, end: number): readonly Mention[] {
+    return this.doc.mentions.slice(first, end).filter(isFood);
   }
 
   /** The mentions of earlier clauses, before the index `first`, that a clause takes up. */
-  private takeUp(
-    clause: Clause,
-    { direct, vessel }: Objects,
-    first: number,
-  ): readonly Attachment[] {
-    const taken: Attachment[] = [];
+  private takeUp(clause: Clause, { direct, vessel }: Objects, first: number): readonly Mention[] {
+    const taken: Mention[] = [];
     let refers = false;
     for (const { reference } of clause.instructions) {
       if (reference === null) continue;
@@ -118,52 +113,41 @@ export class Focus {
     return taken;
   }
 
-  private lastBefore(
-    first: number,
-    test: (attachment: Attachment) => boolean,
-  ): Attachment | undefined {
-    return this.attached.findLast((attachment, i) => i < first && test(attachment));
+  private lastBefore(end: number, test: (mention: Mention) => boolean): Mention | undefined {
+    return this.doc.mentions.slice(0, end).findLast(test);
   }
 
   private take(
-    taken: Attachment[],
+    taken: Mention[],
     { instructions, from, to }: Clause,
     why: string,
-    attachments: readonly Attachment[],
+    mentions: readonly Mention[],
   ): void {
     const verb = instructions[0] ?? { from, to };
-    for (const attachment of attachments) {
-      taken.push(attachment);
-      const { ingredient, utensil } = attachment.mention.entry;
+    for (const mention of mentions) {
+      taken.push(mention);
+      const { ingredient, utensil } = mention.entry;
       this.doc.record('carryOver', verb.from, verb.to, why, ingredient ?? utensil);
     }
   }
 
   private takeOne(
-    taken: Attachment[],
+    taken: Mention[],
     clause: Clause,
     why: string,
-    attachment: Attachment | undefined,
+    mention: Mention | undefined,
   ): void {
-    if (attachment !== undefined) this.take(taken, clause, why, [attachment]);
+    if (mention !== undefined) this.take(taken, clause, why, [mention]);
   }
 
-  private moveToVerb(
-    clause: Clause,
-    objects: Objects,
-    first: number,
-    taken: readonly Attachment[],
-  ): void {
-    const { direct } = objects;
-    const acting = this.actedOn(clause, direct);
+  private moveToVerb(clause: Clause, objects: Objects, taken: readonly Mention[]): void {
+    const acting = this.actedOn(clause, objects.direct);
     this.moveObjects(clause, objects, acting, taken);
-    if (direct.length > 0) this.referents = direct;
-    else if (!taken.some(isFood)) this.referTo(first);
     this.moveVessel(clause, objects, acting, taken);
   }
 
   /** The objects that a verb acts on. A verb that removes something leaves the objects before. */
-  private actedOn({ instructions }: Clause, direct: readonly Attachment[]): readonly Attachment[] {
+  private actedOn({ instructions }: Clause, direct: readonly Mention[]): readonly Mention[] {
     const isRemoval = instructions.some(isRemoving);
     if (isRemoval && this.objects.length > 0) return [];
     if (instructions.some(isUsing)) return direct.filter(isFood);
@@ -173,8 +157,8 @@ export class Focus {
   private moveObjects(
     clause: Clause,
     { direct }: Objects,
-    acting: readonly Attachment[],
-    taken: readonly Attachment[],
+    acting: readonly Mention[],
+    taken: readonly Mention[],
   ): void {
     const { instructions, sentence } = clause;
     const takesFood = taken.some(isFood);
@@ -190,8 +174,8 @@ export class Focus {
   private moveVessel(
     { instructions }: Clause,
     { vessel, isVesselFronted }: Objects,
-    acting: readonly Attachment[],
-    taken: readonly Attachment[],
+    acting: readonly Mention[],
+    taken: readonly Mention[],
   ): void {
     const isReferredTo = instructions.some(({ reference }) => reference === 'place');
     const taking = isReferredTo ? taken.find(isUtensil) : undefined;

@@ -1,17 +1,16 @@
 import type { Document } from '../../document/document.js';
-import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
 import type { Instruction } from '../../document/instruction.js';
-import type { Mention } from '../../document/mention.js';
+import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
 
 /** The mentions of a clause by their part in it. */
 export interface Objects {
   /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
-  readonly direct: readonly Attachment[];
+  readonly direct: readonly Mention[];
   /** A utensil after a preposition of place: "bol". */
-  readonly vessel: Attachment | undefined;
+  readonly vessel: Mention | undefined;
   /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
   readonly isVesselFronted: boolean;
 }
@@ -23,35 +22,29 @@ const GOVERNING =
 /** How a mention depends on the words before it. */
 type Dependence = 'none' | 'place' | 'result' | 'other';
 
-/** Finds the parts of the mentions of a clause: the attachments from `first` on, in text order. */
-export function objectsOf(
-  doc: Document,
-  clause: Clause,
-  attached: readonly Attachment[],
-  first: number,
-): Objects {
-  const direct: Attachment[] = [];
-  let vessel: Attachment | undefined;
+/** Finds the parts of the mentions [first, end) of a text, which are those of a clause. */
+export function objectsOf(doc: Document, clause: Clause, first: number, end: number): Objects {
+  const direct: Mention[] = [];
+  let vessel: Mention | undefined;
   let before: Mention | undefined;
   let dependence: Dependence = 'none';
-  for (let i = first; i < attached.length; i++) {
-    const attachment = attached[i];
-    if (attachment === undefined) continue;
-    const { mention } = attachment;
+  for (let i = first; i < end; i++) {
+    const mention = doc.mentions[i];
+    if (mention === undefined || !(isFood(mention) || isUtensil(mention))) continue;
     dependence = dependenceOf(doc, mention, clause, before, dependence);
     // A result counts only beside another object, unlike in "mélanger pour obtenir une pâte".
     if (dependence === 'none' || (dependence === 'result' && direct.length > 0))
-      direct.push(attachment);
-    if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= attachment;
+      direct.push(mention);
+    if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
     before = mention;
   }
   return { direct, vessel, isVesselFronted: vessel !== undefined && isFronted(vessel, clause) };
 }
 
 /** Whether a vessel comes before the verb of its clause. */
-function isFronted({ mention }: Attachment, { instructions, to }: Clause): boolean {
+function isFronted({ from }: Mention, { instructions, to }: Clause): boolean {
   const verb = instructions.length === 0 ? undefined : instructions[0];
-  return mention.from < (verb?.from ?? to);
+  return from < (verb?.from ?? to);
 }
 
 /** Whether a verb of a clause acts on something that is no mention: "baisser le feu". */
