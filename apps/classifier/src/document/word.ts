@@ -12,9 +12,9 @@ export const Trait = {
   DIGITS: 1,
   /** A number in words, which is often an article: "un". */
   NUMBER_WORD: 2,
-  /** Starts a duration or a temperature without a number: "une nuit", "thermostat 6". */
+  /** Starts a duration or a temperature without a number: "overnight", "thermostat 6". */
   STARTS_MEASURE: 4,
-  /** A number in words can be a duration or a temperature beside this word. */
+  /** A number in words, or the start of a phrase, can be a duration or a temperature beside this word. */
   COMPLETES_MEASURE: 8,
   /** Starts a complement that determines the technique of a verb: "à ébullition". */
   STARTS_COMPLEMENT: 16,
@@ -22,6 +22,8 @@ export const Trait = {
   STARTS_PART: 32,
   /** Starts the name of a food, a utensil or a unit. */
   STARTS_NAME: 64,
+  /** Starts a duration or a temperature of several words without a number: "la nuit". */
+  STARTS_MEASURE_PHRASE: 128,
 } as const;
 
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */

@@ -25,7 +25,8 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
 /** What a measure can start with in a text. Most texts with a number name no unit of a measure. */
 function startsIn(doc: LocalizedDocument): number {
   const starts = Trait.DIGITS | Trait.STARTS_MEASURE;
-  if (doc.hasTrait(Trait.COMPLETES_MEASURE)) return starts | Trait.NUMBER_WORD;
+  if (doc.hasTrait(Trait.COMPLETES_MEASURE))
+    return starts | Trait.NUMBER_WORD | Trait.STARTS_MEASURE_PHRASE;
   return doc.hasTrait(Trait.DIGITS) && hasLargeNumber(doc) ? starts : Trait.STARTS_MEASURE;
 }
 
