@@ -6,7 +6,7 @@ const SENTENCE_ENDS = '!?;\n…•·●';
 
 /** Whether the token ends a sentence, and with it every clause. */
 export function endsSentence(doc: Document, i: number): boolean {
-  if (doc.kind(i) !== 'sign') return doc.kind(i) === 'edge';
+  if (doc.sign(i) === 0) return i < 0 || i >= doc.length;
   return doc.is(i, '.') ? isFullStop(doc, i) : doc.isOneOf(i, SENTENCE_ENDS);
 }
 
