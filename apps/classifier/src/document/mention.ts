@@ -17,6 +17,8 @@ export interface Entry {
   /** Number of required context words before and after the name, which the mention excludes. */
   readonly lead: number;
   readonly trail: number;
+  /** The rules about the phrase; `MentionRuleList` determines them when the phrase is first found. */
+  rules: object | undefined;
 }
 
 /** Creates an entry; what is not given is nothing. */
@@ -27,7 +29,7 @@ export function newEntry({
   lead = 0,
   trail = 0,
 }: Partial<Entry>): Entry {
-  return { utensil, ingredient, unit, lead, trail };
+  return { utensil, ingredient, unit, lead, trail, rules: undefined };
 }
 
 /** An entry found in a text. */

@@ -7,22 +7,27 @@ export const Field = {
   WORD: 2,
   KIND: 3,
   CLASSES: 4,
+  /** Verb forms, and traits above them. */
   FORMS: 5,
-  TRAITS: 6,
-  SHAPE: 7,
+  SHAPE: 6,
+  /** The node of the names that start with the word. */
+  NAMES: 7,
   /** Bits of the number of fields. */
   ROW_BITS: 3,
   /** The bits of the kind itself. */
   KIND_MASK: 3,
   /** The bit of a word that a hyphen joins to the previous one. */
   JOINED: 4,
-  /** The code unit of a sign is above these bits. */
+  /** The code unit of a sign is above these bits of the kind. */
   SIGN_SHIFT: 3,
+  FORMS_MASK: 0xff,
+  /** Traits are above these bits of the forms. */
+  TRAITS_SHIFT: 8,
 } as const;
 
 // V8 compiles constants of the same file into the code, but not those of another one.
-const { START, END, WORD, KIND, CLASSES, FORMS, TRAITS, SHAPE } = Field;
-const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT } = Field;
+const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, FORMS_MASK, TRAITS_SHIFT } = Field;
 
 /** Kinds by their number in the field KIND. The kind outside a text is the first one. */
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
@@ -133,12 +138,17 @@ export class Tokens {
 
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
   forms(i: number): number {
-    return this.rows[this.row(i) + FORMS] ?? 0;
+    return (this.rows[this.row(i) + FORMS] ?? 0) & FORMS_MASK;
   }
 
   /** What the word of a token can be or start, as bits of `Trait`. */
   traits(i: number): number {
-    return this.rows[this.row(i) + TRAITS] ?? 0;
+    return (this.rows[this.row(i) + FORMS] ?? 0) >> TRAITS_SHIFT;
+  }
+
+  /** The node of the names that start with the word of a token; 0 if no name does. */
+  names(i: number): number {
+    return this.rows[this.row(i) + NAMES] ?? 0;
   }
 
   /** The shape of the word of a token, see `WordFacts`. */

@@ -20,10 +20,8 @@ export const Trait = {
   STARTS_COMPLEMENT: 16,
   /** Starts the name of a part of a food: "zeste". */
   STARTS_PART: 32,
-  /** Starts the name of a food, a utensil or a unit. */
-  STARTS_NAME: 64,
   /** Starts a duration or a temperature of several words without a number: "la nuit". */
-  STARTS_MEASURE_PHRASE: 128,
+  STARTS_MEASURE_PHRASE: 64,
 } as const;
 
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */

@@ -70,13 +70,14 @@ function continuesWord(text: string, i: number): boolean {
   return kind === Kind.letter || kind === Kind.mark;
 }
 
-/** The canonical forms of signs that have variants, by their kind. */
-const SIGNS = new Map<number, string>([
-  [Kind.lineEnd, '\n'],
-  [Kind.hyphen, '-'],
-  [Kind.apostrophe, '’'],
-  [Kind.degree, '°'],
-]);
+const AMPERSAND = 0x26;
+
+/** The code units of signs that have variants, in canonical form, by their kind. */
+const CANONICAL = new Uint16Array(Object.keys(Kind).length);
+CANONICAL[Kind.lineEnd] = '\n'.charCodeAt(0);
+CANONICAL[Kind.hyphen] = '-'.charCodeAt(0);
+CANONICAL[Kind.apostrophe] = '’'.charCodeAt(0);
+CANONICAL[Kind.degree] = '°'.charCodeAt(0);
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function addSign(language: CompiledLanguage, text: string, i: number, tokens: TokenBuffer): void {
@@ -87,12 +88,10 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
   if (kind === Kind.apostrophe && kindAt(text, i - 1) !== Kind.digit) return;
   const isInWord = kindAt(text, i - 1) === Kind.letter && kindAt(text, i + 1) === Kind.letter;
   if (kind === Kind.hyphen && isInWord) return;
-  const sign = text.charAt(i);
-  if (sign === '&') tokens.addWord(i, i + 1, language.ampersand.id);
-  else {
-    const canonical = SIGNS.get(kind) ?? sign;
-    tokens.addSign(i, language.vocabulary.findSign(canonical).id, canonical.charCodeAt(0));
-  }
+  const canonical = CANONICAL[kind] ?? 0;
+  const unit = canonical === 0 ? text.charCodeAt(i) : canonical;
+  if (unit === AMPERSAND) tokens.addWord(i, i + 1, language.ampersand.id);
+  else tokens.addSign(i, language.vocabulary.findSign(unit), unit);
 }
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */

@@ -1,6 +1,5 @@
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import { type Mention, newMention } from '../document/mention.js';
-import { Trait } from '../document/word.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
@@ -11,8 +10,8 @@ export function matchEntries(doc: LocalizedDocument): Mention[] {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < doc.length) {
-    const isStart = (doc.traits(at) & Trait.STARTS_NAME) !== 0;
-    const found = isStart ? entries.longest(doc, at) : undefined;
+    const names = doc.names(at);
+    const found = names === 0 ? undefined : entries.longestFrom(names, doc, at + 1);
     if (found === undefined) {
       at++;
       continue;

@@ -31,10 +31,6 @@ export interface MentionDecision extends TokenRange {
 
 /** Rules about mentions in their order: the first that matches decides. */
 export class MentionRuleList {
-  private readonly rowsByEntry = new Map<Entry, RowSet<MentionRow>>();
-  /** The rows for names of parts, which are no mentions yet. */
-  private readonly rowsByPart = new Map<Entry, RowSet<MentionRow>>();
-
   private readonly sets: RowSets<MentionRow>;
 
   constructor(rows: readonly MentionRow[]) {
@@ -60,16 +56,11 @@ export class MentionRuleList {
 
   /** The rows that can match at a mention. Its first word depends on its entry only. */
   private rowsAbout(doc: Document, { entry, from }: Mention): RowSet<MentionRow> {
-    const isPart = doc.mentionAt(from) === undefined;
-    const known = isPart ? this.rowsByPart : this.rowsByEntry;
-    let rows = known.get(entry);
-    if (rows === undefined) {
-      rows = this.selectRows(doc.word(from), entry, isPart);
-      known.set(entry, rows);
-    }
-    return rows;
+    entry.rules ??= this.selectRows(doc.word(from), entry, doc.mentionAt(from) === undefined);
+    return entry.rules as RowSet<MentionRow>;
   }
 
+  /** @param isPart whether the entry is the name of a part, which is no mention yet */
   private selectRows(word: Word, entry: Entry, isPart: boolean): RowSet<MentionRow> {
     const meaning = isPart ? undefined : entry;
     return this.sets.about(word, ({ entries }) => entries?.has(entry) ?? true, meaning);

@@ -2,8 +2,8 @@ import { Field, KINDS, type TokenRows } from '../document/tokens.js';
 import { DIGITS, EDGE_WORD, type Word } from '../document/word.js';
 import { CLUES, type WordTable } from './word-table.js';
 
-const { START, END, WORD, KIND, CLASSES, FORMS, TRAITS, SHAPE } = Field;
-const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT } = Field;
+const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, TRAITS_SHIFT } = Field;
 
 const WORD_KIND = KINDS.indexOf('word');
 
@@ -60,14 +60,14 @@ export class TokenBuffer implements TokenRows {
   private setRow(row: number, id: number): void {
     const { rows } = this.table;
     const from = this.table.rowOf(id);
-    const traits = rows[from + TRAITS] ?? 0;
+    const forms = rows[from + FORMS] ?? 0;
     this.rows[row + WORD] = id;
     this.rows[row + KIND] = rows[from + KIND] ?? 0;
     this.rows[row + CLASSES] = rows[from + CLASSES] ?? 0;
-    this.rows[row + FORMS] = rows[from + FORMS] ?? 0;
-    this.rows[row + TRAITS] = traits;
+    this.rows[row + FORMS] = forms;
     this.rows[row + SHAPE] = rows[from + SHAPE] ?? 0;
-    this.traits |= traits;
+    this.rows[row + NAMES] = rows[from + NAMES] ?? 0;
+    this.traits |= forms >> TRAITS_SHIFT;
     this.clues |= rows[from + CLUES] ?? 0;
   }
 

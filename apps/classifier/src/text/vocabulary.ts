@@ -36,6 +36,8 @@ export class Vocabulary {
   /** The same words by their letters; undefined until a text is read. */
   private index: WordIndex | undefined;
   private readonly signs = new Map<string, Word>();
+  /** The ids of signs by their code unit. */
+  private readonly signIds = new Uint16Array(0x10000).fill(OTHER_SIGN.id);
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
@@ -69,13 +71,16 @@ export class Vocabulary {
   /** Returns the word of a sign, which is added if it is new. */
   addSign(sign: string): Word {
     let word = this.signs.get(sign);
-    if (word === undefined) this.signs.set(sign, (word = this.newWord('sign')));
+    if (word === undefined) {
+      this.signs.set(sign, (word = this.newWord('sign')));
+      this.signIds[sign.charCodeAt(0)] = word.id;
+    }
     return word;
   }
 
-  /** Returns the word of a sign. */
-  findSign(sign: string): Word {
-    return this.signs.get(sign) ?? OTHER_SIGN;
+  /** Returns the id of the word of a sign, by its code unit. */
+  findSign(unit: number): number {
+    return this.signIds[unit] ?? OTHER_SIGN.id;
   }
 
   /** Registers another spelling of a word. */

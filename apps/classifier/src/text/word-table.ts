@@ -1,7 +1,9 @@
 import { Field, KINDS } from '../document/tokens.js';
+import type { Entry } from '../document/mention.js';
+import type { Trie } from '../document/trie.js';
 import type { Word } from '../document/word.js';
 
-const { START, WORD, KIND, CLASSES, FORMS, TRAITS, SHAPE, ROW_BITS } = Field;
+const { START, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES, ROW_BITS, TRAITS_SHIFT } = Field;
 
 /** The clues of a word are where a token has its offset. */
 export const CLUES = START;
@@ -26,6 +28,7 @@ export class WordTable {
     /** The words by their ids. */
     readonly words: readonly Word[],
     private readonly facts: Facts,
+    private readonly names: Trie<Entry>,
   ) {
     this.rows = new Int32Array(words.length << ROW_BITS).fill(UNFILLED);
   }
@@ -46,8 +49,8 @@ export class WordTable {
     this.rows[row + WORD] = id;
     this.rows[row + KIND] = KINDS.indexOf(word.kind);
     this.rows[row + CLASSES] = word.classes;
-    this.rows[row + FORMS] = word.forms;
-    this.rows[row + TRAITS] = word.traits;
+    this.rows[row + FORMS] = word.forms | (word.traits << TRAITS_SHIFT);
     this.rows[row + SHAPE] = shape;
+    this.rows[row + NAMES] = this.names.startOf(word);
   }
 }

@@ -54,8 +54,7 @@ export function compileLanguage(
   applyEndings(data.grammar, vocabulary, classified);
   const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
   for (const word of vocabulary.spelled()) {
-    if (entries.hasStart(word)) word.traits |= Trait.STARTS_NAME;
-    if (mentions.partEntries.hasStart(word)) word.traits |= Trait.STARTS_PART;
+    if (mentions.partEntries.startOf(word) !== 0) word.traits |= Trait.STARTS_PART;
   }
   const rules = {
     instructionRules: new RuleList(data.instructionRules, compile, facts),
@@ -67,7 +66,7 @@ export function compileLanguage(
     mentionRules: mentions.rules,
   };
   facts.complete();
-  const words = new WordTable(vocabulary.all(), facts);
+  const words = new WordTable(vocabulary.all(), facts, entries);
   return {
     data,
     vocabulary,
