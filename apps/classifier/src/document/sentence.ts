@@ -12,6 +12,7 @@ export function endsSentence(doc: Document, i: number): boolean {
 
 /** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */
 function isFullStop(doc: Document, i: number): boolean {
+  if (i + 1 >= doc.length) return true;
   const isShort = isLetter(doc, i - 1) || doc.hasClass(i - 1, Class.ABBREVIATION);
   if (doc.kind(i + 1) === 'number') return !isShort;
   if (doc.kind(i + 1) !== 'word') return true;

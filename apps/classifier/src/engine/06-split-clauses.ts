@@ -1,5 +1,9 @@
 import type { Clause } from './clauses/clause.js';
-import { ClauseSplitter } from './clauses/clause-splitter.js';
+import {
+  type ClauseSplitter,
+  newClauseSplitter,
+  startMainClause,
+} from './clauses/clause-splitter.js';
 import { clauseStartOf } from './clauses/clause-start.js';
 import { endOfPrevious, headingEnd, type Sentence } from './clauses/sentence.js';
 import { staysInClause } from './clauses/stays-in-clause.js';
@@ -16,20 +20,18 @@ import { endsSentence } from '../document/sentence.js';
  */
 export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
   const subordinates = findSubordinateClauses(doc);
-  const splitter = new ClauseSplitter(doc, subordinates);
+  const splitter = newClauseSplitter(doc, subordinates);
   let first = 0;
-  let index = 0;
   for (let from = 0; from < doc.length;) {
     let to = from;
     while (!endsSentence(doc, to)) to++;
     const instructions = instructionsOf(doc, first, to);
-    splitter.startSentence(from, index);
-    splitAtVerbs(doc, { from, to, instructions }, subordinates, splitter);
-    splitter.endSentence(to);
+    splitAtVerbs(doc, { from, to, instructions }, splitter);
+    startMainClause(splitter, to);
     first += instructions.length;
     from = to + 1;
     // A semicolon ends all clauses, but not the sentence.
-    if (!doc.is(to, ';')) index++;
+    if (!doc.is(to, ';')) splitter.sentence++;
   }
   return splitter.clauses;
 }
@@ -46,12 +48,7 @@ function instructionsOf(
 }
 
 /** Splits a sentence where the clauses of its verbs start. */
-function splitAtVerbs(
-  doc: Document,
-  sentence: Sentence,
-  subordinates: readonly SubordinateClause[],
-  splitter: ClauseSplitter,
-): void {
+function splitAtVerbs(doc: Document, sentence: Sentence, splitter: ClauseSplitter): void {
   const { instructions } = sentence;
   let last = sentence.from;
   for (let i = 0; i < instructions.length; i++) {
@@ -59,10 +56,13 @@ function splitAtVerbs(
     if (instruction === undefined) continue;
     const heading = headingEnd(doc, i, sentence);
     if (heading === null && staysInClause(doc, i, sentence)) continue;
-    const floor = Math.max(endOfPrevious(sentence, i), endOfLast(subordinates, instruction.head));
+    const floor = Math.max(
+      endOfPrevious(sentence, i),
+      endOfLast(splitter.subordinates, instruction.head),
+    );
     const start = heading ?? clauseStartOf(doc, instruction, floor);
     if (start <= last) continue;
-    splitter.startClause(start);
+    startMainClause(splitter, start);
     last = start;
   }
 }

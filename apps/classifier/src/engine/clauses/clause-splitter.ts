@@ -5,90 +5,91 @@ import type { SubordinateClause } from './subordinate-clauses.js';
 
 const NO_INSTRUCTIONS: readonly Instruction[] = [];
 
-/** Collects the clauses of a text from left to right. */
-export class ClauseSplitter {
-  readonly clauses: Clause[] = [];
-  /** Start, kind and sentence of the clause that is open. */
-  private from = 0;
-  private kind: Clause['kind'] = 'main';
-  private sentence = 0;
+/** The clauses of a text up to a token, and the clause that is open there. */
+export interface ClauseSplitter {
+  readonly doc: Document;
+  readonly subordinates: readonly SubordinateClause[];
+  readonly clauses: Clause[];
+  /** Start, kind and sentence of the open clause. */
+  from: number;
+  kind: Clause['kind'];
+  sentence: number;
   /** Index of the last main clause. */
-  private main = 0;
-  private nextInstruction = 0;
-  private nextSubordinate = 0;
-  private isInSubordinate = false;
+  main: number;
+  nextInstruction: number;
+  nextSubordinate: number;
+  isInSubordinate: boolean;
+}
 
-  constructor(
-    private readonly doc: Document,
-    private readonly subordinates: readonly SubordinateClause[],
-  ) {}
+export const newClauseSplitter = (
+  doc: Document,
+  subordinates: readonly SubordinateClause[],
+): ClauseSplitter => ({
+  doc,
+  subordinates,
+  clauses: [],
+  from: 0,
+  kind: 'main',
+  sentence: 0,
+  main: 0,
+  nextInstruction: 0,
+  nextSubordinate: 0,
+  isInSubordinate: false,
+});
 
-  startSentence(from: number, index: number): void {
-    this.from = from;
-    this.kind = 'main';
-    this.sentence = index;
-  }
+/**
+ * Ends the open clause before a token, where a main clause starts. At the same token as a
+ * subordinate clause, the main clause decides.
+ */
+export function startMainClause(splitter: ClauseSplitter, at: number): void {
+  splitAtSubordinates(splitter, at);
+  splitAt(splitter, at, 'main');
+}
 
-  /** Starts the clause of a verb. At the same token as a subordinate clause, the verb decides. */
-  startClause(at: number): void {
-    this.splitAtSubordinates(at);
-    this.splitAt(at, 'main');
-  }
-
-  endSentence(at: number): void {
-    this.splitAtSubordinates(at);
-    this.addClause(at);
-  }
-
-  /** Splits where the subordinate clauses up to a token start and end. */
-  private splitAtSubordinates(last: number): void {
-    while (this.nextSubordinate < this.subordinates.length) {
-      const subordinate = this.subordinates[this.nextSubordinate];
-      if (subordinate === undefined) return;
-      const { from, to, kind } = subordinate;
-      const at = this.isInSubordinate ? to : from;
-      if (at > last) return;
-      this.splitAt(at, this.isInSubordinate ? 'rest' : kind);
-      if (this.isInSubordinate) this.nextSubordinate++;
-      this.isInSubordinate = !this.isInSubordinate;
-    }
-  }
-
-  private splitAt(at: number, kind: Clause['kind']): void {
-    this.addClause(at);
-    this.from = at;
-    this.kind = kind;
-  }
-
-  /** Adds the open clause, which ends before a token, unless it has no words. */
-  private addClause(end: number): void {
-    const { doc, clauses, sentence } = this;
-    let from = this.from;
-    let to = end;
-    while (from < to && isSign(doc, from)) from++;
-    while (to > from && isSign(doc, to - 1)) to--;
-    if (from === to) return;
-    const instructions = this.instructionsBefore(to);
-    const kind = instructions.length > 0 ? 'main' : this.kind;
-    const index = clauses.length;
-    if (kind === 'main') this.main = index;
-    const owner = kind === 'rest' || kind === 'test' ? this.main : index;
-    clauses.push({ from, to, instructions, kind, sentence, owner });
-  }
-
-  /** The instructions up to a token that are in no clause yet. */
-  private instructionsBefore(end: number): readonly Instruction[] {
-    const { instructions } = this.doc;
-    const first = this.nextInstruction;
-    let next = first;
-    while (next < instructions.length && (instructions[next]?.head ?? end) < end) next++;
-    this.nextInstruction = next;
-    if (next === first) return NO_INSTRUCTIONS;
-    return next - first === instructions.length ? instructions : instructions.slice(first, next);
+/** Splits where the subordinate clauses up to a token start and end. */
+function splitAtSubordinates(splitter: ClauseSplitter, last: number): void {
+  const { subordinates } = splitter;
+  while (splitter.nextSubordinate < subordinates.length) {
+    const subordinate = subordinates[splitter.nextSubordinate];
+    if (subordinate === undefined) return;
+    const { from, to, kind } = subordinate;
+    const at = splitter.isInSubordinate ? to : from;
+    if (at > last) return;
+    splitAt(splitter, at, splitter.isInSubordinate ? 'rest' : kind);
+    if (splitter.isInSubordinate) splitter.nextSubordinate++;
+    splitter.isInSubordinate = !splitter.isInSubordinate;
   }
 }
 
-function isSign(doc: Document, i: number): boolean {
-  const kind = doc.kind(i);
-  return kind === 'sign' || kind === 'edge';
+/** Adds the open clause, unless it has no words, and opens the next one. */
+function splitAt(splitter: ClauseSplitter, at: number, kind: Clause['kind']): void {
+  const { doc, from } = splitter;
+  let first = from;
+  let to = at;
+  while (first < to && doc.sign(first) !== 0) first++;
+  while (to > first && doc.sign(to - 1) !== 0) to--;
+  if (first < to) addClause(splitter, first, to);
+  splitter.from = at;
+  splitter.kind = kind;
+}
+
+function addClause(splitter: ClauseSplitter, from: number, to: number): void {
+  const { clauses, sentence } = splitter;
+  const instructions = takeInstructions(splitter, to);
+  const kind = instructions.length > 0 ? 'main' : splitter.kind;
+  const index = clauses.length;
+  if (kind === 'main') splitter.main = index;
+  const owner = kind === 'rest' || kind === 'test' ? splitter.main : index;
+  clauses.push({ from, to, instructions, kind, sentence, owner });
+}
+
+/** The instructions before a token that are in no clause yet. */
+function takeInstructions(splitter: ClauseSplitter, end: number): readonly Instruction[] {
+  const { instructions } = splitter.doc;
+  const first = splitter.nextInstruction;
+  let next = first;
+  while (next < instructions.length && (instructions[next]?.head ?? end) < end) next++;
+  splitter.nextInstruction = next;
+  if (next === first) return NO_INSTRUCTIONS;
+  return next - first === instructions.length ? instructions : instructions.slice(first, next);
 }
