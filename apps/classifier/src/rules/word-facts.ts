@@ -16,6 +16,9 @@ interface WordCondition {
 /** Number of bits of a small integer. */
 const MAX_BITS = 30;
 
+/** Most languages have fewer shapes. */
+const INITIAL_SHAPES = 512;
+
 /** What is known about all tokens of a word. */
 const UNDETERMINED = 0;
 const NEVER = 1;
@@ -35,8 +38,10 @@ export class WordFacts {
   private readonly required: ((word: Word) => boolean)[] = [];
   private readonly cluesByShape: number[] = [];
   private isComplete = false;
-  /** Facts by shape and condition. */
+  /** Facts by condition and shape. */
   private facts = new Uint8Array(0);
+  /** Number of shapes for which there is space. */
+  private capacity = INITIAL_SHAPES;
 
   /** Returns the number of a new condition. */
   addCondition(): number {
@@ -56,6 +61,7 @@ export class WordFacts {
   /** Call it when all conditions and required words are added, and before the first text. */
   complete(): void {
     this.isComplete = true;
+    this.reserve(INITIAL_SHAPES);
   }
 
   private requireIncomplete(): void {
@@ -80,7 +86,7 @@ export class WordFacts {
 
   /** Whether a condition holds for all tokens of the word at an index, for none, or depends on the token. */
   about(doc: Tokens, i: number, condition: WordCondition): number {
-    const at = doc.shape(i) * this.conditions + condition.id;
+    const at = condition.id * this.capacity + doc.shape(i);
     const fact = this.facts[at] ?? UNDETERMINED;
     return fact === UNDETERMINED ? (this.facts[at] = factAbout(doc.word(i), condition)) : fact;
   }
@@ -98,17 +104,16 @@ export class WordFacts {
   private addShape(key: string, word: Word): number {
     const shape = this.shapeByKey.size;
     this.shapeByKey.set(key, shape);
-    this.reserve((shape + 1) * this.conditions);
+    if (shape === this.capacity) this.reserve(2 * shape);
     const bits = this.required.map((isOne, i) => (isOne(word) ? 1 << (i % MAX_BITS) : 0));
     this.cluesByShape.push(bits.reduce((all, bit) => all | bit, 0));
     return shape;
   }
 
-  private reserve(length: number): void {
-    if (length <= this.facts.length) return;
-    const facts = new Uint8Array(2 * length);
-    facts.set(this.facts);
-    this.facts = facts;
+  /** Makes space for shapes. The facts so far are determined again when they are needed. */
+  private reserve(shapes: number): void {
+    this.capacity = shapes;
+    this.facts = new Uint8Array(shapes * this.conditions);
   }
 }
 
