@@ -97,7 +97,7 @@ export class Document extends Tokens {
 
   /** Whether a token does something in an amount, as bits of `AmountRole`. */
   hasAmountRole(i: number, roles: number): boolean {
-    return (this.word(i).amountRoles & roles) !== 0;
+    return (this.amountRoles(i) & roles) !== 0;
   }
 
   /** Whether a token is in one of the word classes. */

@@ -7,7 +7,7 @@ export const Field = {
   WORD: 2,
   KIND: 3,
   CLASSES: 4,
-  /** Verb forms, and traits above them. */
+  /** Verb forms, traits and what the word does in an amount: a byte for each. */
   FORMS: 5,
   SHAPE: 6,
   /** The node of the names that start with the word. */
@@ -20,14 +20,14 @@ export const Field = {
   JOINED: 4,
   /** The code unit of a sign is above these bits of the kind. */
   SIGN_SHIFT: 3,
-  FORMS_MASK: 0xff,
-  /** Traits are above these bits of the forms. */
+  BYTE: 0xff,
   TRAITS_SHIFT: 8,
+  ROLES_SHIFT: 16,
 } as const;
 
 // V8 compiles constants of the same file into the code, but not those of another one.
 const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
-const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, FORMS_MASK, TRAITS_SHIFT } = Field;
+const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, BYTE, TRAITS_SHIFT, ROLES_SHIFT } = Field;
 
 /** Kinds by their number in the field KIND. The kind outside a text is the first one. */
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
@@ -138,12 +138,17 @@ export class Tokens {
 
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
   forms(i: number): number {
-    return (this.rows[this.row(i) + FORMS] ?? 0) & FORMS_MASK;
+    return (this.rows[this.row(i) + FORMS] ?? 0) & BYTE;
   }
 
   /** What the word of a token can be or start, as bits of `Trait`. */
   traits(i: number): number {
-    return (this.rows[this.row(i) + FORMS] ?? 0) >> TRAITS_SHIFT;
+    return ((this.rows[this.row(i) + FORMS] ?? 0) >> TRAITS_SHIFT) & BYTE;
+  }
+
+  /** What a token does in an amount, as bits of `AmountRole`. */
+  amountRoles(i: number): number {
+    return (this.rows[this.row(i) + FORMS] ?? 0) >> ROLES_SHIFT;
   }
 
   /** The node of the names that start with the word of a token; 0 if no name does. */

@@ -3,7 +3,7 @@ import { DIGITS, EDGE_WORD, type Word } from '../document/word.js';
 import { CLUES, type WordTable } from './word-table.js';
 
 const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
-const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, TRAITS_SHIFT } = Field;
+const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, TRAITS_SHIFT, BYTE } = Field;
 
 const WORD_KIND = KINDS.indexOf('word');
 
@@ -67,7 +67,7 @@ export class TokenBuffer implements TokenRows {
     this.rows[row + FORMS] = forms;
     this.rows[row + SHAPE] = rows[from + SHAPE] ?? 0;
     this.rows[row + NAMES] = rows[from + NAMES] ?? 0;
-    this.traits |= forms >> TRAITS_SHIFT;
+    this.traits |= (forms >> TRAITS_SHIFT) & BYTE;
     this.clues |= rows[from + CLUES] ?? 0;
   }
 

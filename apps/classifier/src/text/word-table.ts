@@ -3,7 +3,8 @@ import type { Entry } from '../document/mention.js';
 import type { Trie } from '../document/trie.js';
 import type { Word } from '../document/word.js';
 
-const { START, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES, ROW_BITS, TRAITS_SHIFT } = Field;
+const { START, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES, ROW_BITS, TRAITS_SHIFT, ROLES_SHIFT } =
+  Field;
 
 /** The clues of a word are where a token has its offset. */
 export const CLUES = START;
@@ -49,7 +50,8 @@ export class WordTable {
     this.rows[row + WORD] = id;
     this.rows[row + KIND] = KINDS.indexOf(word.kind);
     this.rows[row + CLASSES] = word.classes;
-    this.rows[row + FORMS] = word.forms | (word.traits << TRAITS_SHIFT);
+    this.rows[row + FORMS] =
+      word.forms | (word.traits << TRAITS_SHIFT) | (word.amountRoles << ROLES_SHIFT);
     this.rows[row + SHAPE] = shape;
     this.rows[row + NAMES] = this.names.startOf(word);
   }
