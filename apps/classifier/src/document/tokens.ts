@@ -1,3 +1,4 @@
+import type { Verb } from './verb.js';
 import { Trait, UNKNOWN, type Word, type WordKind } from './word.js';
 
 /** The fields of a token in its row, and what is in the field KIND. */
@@ -9,6 +10,7 @@ export const Field = {
   CLASSES: 4,
   /** Verb forms, traits and what the word does in an amount: a byte for each. */
   FORMS: 5,
+  /** The shape of a word, and the number of its verb above it. */
   SHAPE: 6,
   /** The node of the names that start with the word. */
   NAMES: 7,
@@ -23,11 +25,23 @@ export const Field = {
   BYTE: 0xff,
   TRAITS_SHIFT: 8,
   ROLES_SHIFT: 16,
+  SHAPE_MASK: 0xffff,
+  VERB_SHIFT: 16,
 } as const;
 
 // V8 compiles constants of the same file into the code, but not those of another one.
 const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
-const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, BYTE, TRAITS_SHIFT, ROLES_SHIFT } = Field;
+const {
+  ROW_BITS,
+  KIND_MASK,
+  JOINED,
+  SIGN_SHIFT,
+  BYTE,
+  TRAITS_SHIFT,
+  ROLES_SHIFT,
+  SHAPE_MASK,
+  VERB_SHIFT,
+} = Field;
 
 /** Kinds by their number in the field KIND. The kind outside a text is the first one. */
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
@@ -44,6 +58,8 @@ export interface TokenRows {
   readonly mentions: Int32Array;
   /** The words of the language by their ids. */
   readonly words: readonly Word[];
+  /** The verbs of the words by their numbers. */
+  readonly verbs: readonly (Verb | undefined)[];
   /** What the words of the text can be or start, as bits of `Trait`. */
   readonly traits: number;
   /** The clues of the words for the rules, see `WordFacts`. */
@@ -58,6 +74,7 @@ export class Tokens {
   private readonly rows: Int32Array;
   private readonly values: Float64Array;
   private readonly words: readonly Word[];
+  private readonly verbs: readonly (Verb | undefined)[];
   private readonly allTraits: number;
   private readonly clues: number;
 
@@ -70,6 +87,7 @@ export class Tokens {
     this.values = tokens.values;
     this.mentionRows = tokens.mentions;
     this.words = tokens.words;
+    this.verbs = tokens.verbs;
     this.allTraits = tokens.traits;
     this.clues = tokens.clues;
   }
@@ -158,7 +176,13 @@ export class Tokens {
 
   /** The shape of the word of a token, see `WordFacts`. */
   shape(i: number): number {
-    return this.rows[this.row(i) + SHAPE] ?? 0;
+    return (this.rows[this.row(i) + SHAPE] ?? 0) & SHAPE_MASK;
+  }
+
+  /** The verb of which a token is a form. */
+  verb(i: number): Verb | undefined {
+    const number = (this.rows[this.row(i) + SHAPE] ?? 0) >> VERB_SHIFT;
+    return number === 0 ? undefined : this.verbs[number];
   }
 
   /** Value of a number in digits. */

@@ -1,5 +1,6 @@
 import { Field, KINDS, type TokenRows } from '../document/tokens.js';
 import { DIGITS, EDGE_WORD, type Word } from '../document/word.js';
+import type { Verb } from '../document/verb.js';
 import { CLUES, type WordTable } from './word-table.js';
 
 const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
@@ -30,6 +31,10 @@ export class TokenBuffer implements TokenRows {
 
   get words(): readonly Word[] {
     return this.table.words;
+  }
+
+  get verbs(): readonly (Verb | undefined)[] {
+    return this.table.verbs;
   }
 
   /** Empties the buffer for a text, which has at most one token for each code unit. */
