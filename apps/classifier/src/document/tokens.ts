@@ -1,7 +1,7 @@
 import type { Verb } from './verb.js';
 import { Trait, UNKNOWN, type Word, type WordKind } from './word.js';
 
-/** The fields of a token in its row, and what is in the field KIND. */
+/** The fields of a token in its row, and the bits inside of fields. */
 export const Field = {
   START: 0,
   END: 1,
@@ -22,9 +22,11 @@ export const Field = {
   JOINED: 4,
   /** The code unit of a sign is above these bits of the kind. */
   SIGN_SHIFT: 3,
+  /** The bytes of the field FORMS. */
   BYTE: 0xff,
   TRAITS_SHIFT: 8,
   ROLES_SHIFT: 16,
+  /** The halves of the field SHAPE. */
   SHAPE_MASK: 0xffff,
   VERB_SHIFT: 16,
 } as const;
