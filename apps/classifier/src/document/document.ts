@@ -4,7 +4,6 @@ import type { Instruction } from './instruction.js';
 import type { Measure } from './measure.js';
 import type { Mention } from './mention.js';
 import { type TokenRows, Tokens } from './tokens.js';
-import type { Verb } from './verb.js';
 import { Trait } from './word.js';
 
 /** The traits of numbers in digits or in words. */
@@ -97,7 +96,7 @@ export class Document extends Tokens {
 
   /** Whether a token does something in an amount, as bits of `AmountRole`. */
   hasAmountRole(i: number, roles: number): boolean {
-    return (this.word(i).amountRoles & roles) !== 0;
+    return (this.amountRoles(i) & roles) !== 0;
   }
 
   /** Whether a token is in one of the word classes. */
@@ -108,11 +107,6 @@ export class Document extends Tokens {
   /** Whether a token can be read as one of the verb forms. */
   hasForm(i: number, forms: number): boolean {
     return (this.forms(i) & forms) !== 0;
-  }
-
-  /** The verb of which a token is a form. */
-  verb(i: number): Verb | undefined {
-    return this.forms(i) === 0 ? undefined : this.word(i).verb;
   }
 
   /** Value of a number in digits or in words. */

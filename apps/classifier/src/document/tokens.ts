@@ -1,14 +1,16 @@
+import type { Verb } from './verb.js';
 import { Trait, UNKNOWN, type Word, type WordKind } from './word.js';
 
-/** The fields of a token in its row, and what is in the field KIND. */
+/** The fields of a token in its row, and the bits inside of fields. */
 export const Field = {
   START: 0,
   END: 1,
   WORD: 2,
   KIND: 3,
   CLASSES: 4,
-  /** Verb forms, and traits above them. */
+  /** Verb forms, traits and what the word does in an amount: a byte for each. */
   FORMS: 5,
+  /** The shape of a word, and the number of its verb above it. */
   SHAPE: 6,
   /** The node of the names that start with the word. */
   NAMES: 7,
@@ -20,14 +22,28 @@ export const Field = {
   JOINED: 4,
   /** The code unit of a sign is above these bits of the kind. */
   SIGN_SHIFT: 3,
-  FORMS_MASK: 0xff,
-  /** Traits are above these bits of the forms. */
+  /** The bytes of the field FORMS. */
+  BYTE: 0xff,
   TRAITS_SHIFT: 8,
+  ROLES_SHIFT: 16,
+  /** The halves of the field SHAPE. */
+  SHAPE_MASK: 0xffff,
+  VERB_SHIFT: 16,
 } as const;
 
 // V8 compiles constants of the same file into the code, but not those of another one.
 const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
-const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, FORMS_MASK, TRAITS_SHIFT } = Field;
+const {
+  ROW_BITS,
+  KIND_MASK,
+  JOINED,
+  SIGN_SHIFT,
+  BYTE,
+  TRAITS_SHIFT,
+  ROLES_SHIFT,
+  SHAPE_MASK,
+  VERB_SHIFT,
+} = Field;
 
 /** Kinds by their number in the field KIND. The kind outside a text is the first one. */
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
@@ -44,6 +60,8 @@ export interface TokenRows {
   readonly mentions: Int32Array;
   /** The words of the language by their ids. */
   readonly words: readonly Word[];
+  /** The verbs of the words by their numbers. */
+  readonly verbs: readonly (Verb | undefined)[];
   /** What the words of the text can be or start, as bits of `Trait`. */
   readonly traits: number;
   /** The clues of the words for the rules, see `WordFacts`. */
@@ -58,6 +76,7 @@ export class Tokens {
   private readonly rows: Int32Array;
   private readonly values: Float64Array;
   private readonly words: readonly Word[];
+  private readonly verbs: readonly (Verb | undefined)[];
   private readonly allTraits: number;
   private readonly clues: number;
 
@@ -70,6 +89,7 @@ export class Tokens {
     this.values = tokens.values;
     this.mentionRows = tokens.mentions;
     this.words = tokens.words;
+    this.verbs = tokens.verbs;
     this.allTraits = tokens.traits;
     this.clues = tokens.clues;
   }
@@ -138,12 +158,17 @@ export class Tokens {
 
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
   forms(i: number): number {
-    return (this.rows[this.row(i) + FORMS] ?? 0) & FORMS_MASK;
+    return (this.rows[this.row(i) + FORMS] ?? 0) & BYTE;
   }
 
   /** What the word of a token can be or start, as bits of `Trait`. */
   traits(i: number): number {
-    return (this.rows[this.row(i) + FORMS] ?? 0) >> TRAITS_SHIFT;
+    return ((this.rows[this.row(i) + FORMS] ?? 0) >> TRAITS_SHIFT) & BYTE;
+  }
+
+  /** What a token does in an amount, as bits of `AmountRole`. */
+  amountRoles(i: number): number {
+    return (this.rows[this.row(i) + FORMS] ?? 0) >> ROLES_SHIFT;
   }
 
   /** The node of the names that start with the word of a token; 0 if no name does. */
@@ -153,7 +178,13 @@ export class Tokens {
 
   /** The shape of the word of a token, see `WordFacts`. */
   shape(i: number): number {
-    return this.rows[this.row(i) + SHAPE] ?? 0;
+    return (this.rows[this.row(i) + SHAPE] ?? 0) & SHAPE_MASK;
+  }
+
+  /** The verb of which a token is a form. */
+  verb(i: number): Verb | undefined {
+    const number = (this.rows[this.row(i) + SHAPE] ?? 0) >> VERB_SHIFT;
+    return number === 0 ? undefined : this.verbs[number];
   }
 
   /** Value of a number in digits. */

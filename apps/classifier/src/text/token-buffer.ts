@@ -1,9 +1,10 @@
 import { Field, KINDS, type TokenRows } from '../document/tokens.js';
 import { DIGITS, EDGE_WORD, type Word } from '../document/word.js';
+import type { Verb } from '../document/verb.js';
 import { CLUES, type WordTable } from './word-table.js';
 
 const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
-const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, TRAITS_SHIFT } = Field;
+const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, TRAITS_SHIFT, BYTE } = Field;
 
 const WORD_KIND = KINDS.indexOf('word');
 
@@ -30,6 +31,10 @@ export class TokenBuffer implements TokenRows {
 
   get words(): readonly Word[] {
     return this.table.words;
+  }
+
+  get verbs(): readonly (Verb | undefined)[] {
+    return this.table.verbs;
   }
 
   /** Empties the buffer for a text, which has at most one token for each code unit. */
@@ -67,7 +72,7 @@ export class TokenBuffer implements TokenRows {
     this.rows[row + FORMS] = forms;
     this.rows[row + SHAPE] = rows[from + SHAPE] ?? 0;
     this.rows[row + NAMES] = rows[from + NAMES] ?? 0;
-    this.traits |= forms >> TRAITS_SHIFT;
+    this.traits |= (forms >> TRAITS_SHIFT) & BYTE;
     this.clues |= rows[from + CLUES] ?? 0;
   }
 

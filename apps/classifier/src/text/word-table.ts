@@ -1,9 +1,22 @@
 import { Field, KINDS } from '../document/tokens.js';
 import type { Entry } from '../document/mention.js';
 import type { Trie } from '../document/trie.js';
+import type { Verb } from '../document/verb.js';
 import type { Word } from '../document/word.js';
 
-const { START, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES, ROW_BITS, TRAITS_SHIFT } = Field;
+const {
+  START,
+  WORD,
+  KIND,
+  CLASSES,
+  FORMS,
+  SHAPE,
+  NAMES,
+  ROW_BITS,
+  TRAITS_SHIFT,
+  ROLES_SHIFT,
+  VERB_SHIFT,
+} = Field;
 
 /** The clues of a word are where a token has its offset. */
 export const CLUES = START;
@@ -23,6 +36,8 @@ interface Facts {
  */
 export class WordTable {
   readonly rows: Int32Array;
+  /** The verbs of the rows by their numbers; 0 stands for no verb. */
+  readonly verbs: (Verb | undefined)[] = [undefined];
 
   constructor(
     /** The words by their ids. */
@@ -49,8 +64,14 @@ export class WordTable {
     this.rows[row + WORD] = id;
     this.rows[row + KIND] = KINDS.indexOf(word.kind);
     this.rows[row + CLASSES] = word.classes;
-    this.rows[row + FORMS] = word.forms | (word.traits << TRAITS_SHIFT);
-    this.rows[row + SHAPE] = shape;
+    this.rows[row + FORMS] =
+      word.forms | (word.traits << TRAITS_SHIFT) | (word.amountRoles << ROLES_SHIFT);
+    this.rows[row + SHAPE] = shape | (this.numberOf(word.verb) << VERB_SHIFT);
     this.rows[row + NAMES] = this.names.startOf(word);
+  }
+
+  private numberOf(verb: Verb | undefined): number {
+    const number = this.verbs.indexOf(verb);
+    return number >= 0 ? number : this.verbs.push(verb) - 1;
   }
 }

@@ -125,7 +125,7 @@ function isInstrument(doc: Document, of: number, objectEnd: number | undefined):
   if (of === objectEnd) return true;
   if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
   let before = of - 1;
-  while (doc.hasClass(before, Class.ADVERB) && doc.word(before).amountRoles === 0) before--;
+  while (doc.hasClass(before, Class.ADVERB) && doc.amountRoles(before) === 0) before--;
   const isPronoun = doc.isJoined(before) && doc.hasClass(before, Class.PRONOUN);
   return isPronoun || doc.instructionAt(before) !== undefined;
 }
