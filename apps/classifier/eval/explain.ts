@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { Decision, Span, TextDetection } from '#domain/detection/contract.js';
+import type { Decision, TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { normalise } from '../src/engine/01-normalise.js';
 import { matchEntries } from '../src/engine/02-match-entries.js';
@@ -47,7 +47,7 @@ function clausesOf(text: string, { clauses }: TextDetection): string {
 
 /** One token: its text, what the language knows about it, and the decisions about it. */
 function rowOf(doc: Document, i: number, { decisions = [] }: TextDetection): string[] {
-  const here = decisions.filter((decision) => isAt(decision, doc.token(i)));
+  const here = decisions.filter((decision) => isAt(decision, doc.start(i), doc.end(i)));
   const lines = (show: (decision: Decision) => string) => here.map(show).join('\n');
   return [
     paint(here.some(({ result }) => result !== null) ? 'bold' : 'reset', wordOf(doc, i)),
@@ -59,7 +59,7 @@ function rowOf(doc: Document, i: number, { decisions = [] }: TextDetection): str
 }
 
 /** A decision about an instruction is about its last word, the verb. Others start at their word. */
-function isAt({ step, ...decided }: Decision, { start, end }: Span): boolean {
+function isAt({ step, ...decided }: Decision, start: number, end: number): boolean {
   const offset = step === 'instruction' ? decided.end - 1 : decided.start;
   return start <= offset && offset < end;
 }

@@ -3,15 +3,17 @@ import type { Decision, DecisionStep } from '#domain/detection/contract.js';
 import type { Instruction } from './instruction.js';
 import type { Measure } from './measure.js';
 import type { Mention } from './mention.js';
-import { EDGE, type Token } from './token.js';
-import type { Verb } from './verb.js';
-import type { Word, WordKind } from './word.js';
+import { type TokenRows, Tokens } from './tokens.js';
+import { Trait } from './word.js';
+
+/** The traits of numbers in digits or in words. */
+const NUMBER = Trait.DIGITS | Trait.NUMBER_WORD;
 
 /**
  * A text on its way through the pipeline: its tokens, what the language knows about them, and the
  * results of the steps so far. Tokens are named by their index; indexes outside the text are edges.
  */
-export class Document {
+export class Document extends Tokens {
   /** Instructions found so far, in text order. */
   instructions: Instruction[] = [];
   /** Token of the auxiliary that waits for its verb; -1 without one. */
@@ -20,24 +22,15 @@ export class Document {
   measure: Measure | undefined;
   /** The amounts in text order; they do not overlap. */
   amounts: readonly AmountPhrase[] = [];
-  /** What the words of the text can be or start, as bits of `Trait`. */
-  private readonly traits: number;
   private allMentions: readonly Mention[] = [];
 
   constructor(
-    readonly text: string,
-    readonly tokens: readonly Token[],
+    text: string,
+    tokens: TokenRows,
     /** Receives every decision of the rules, for an explanation; null without one. */
     private readonly decisions: Decision[] | null = null,
   ) {
-    let traits = 0;
-    for (const { word } of tokens) traits |= word.traits;
-    this.traits = traits;
-  }
-
-  /** Whether a word of the text has one of these traits, given as bits of `Trait`. */
-  hasTrait(traits: number): boolean {
-    return (this.traits & traits) !== 0;
+    super(text, tokens);
   }
 
   /** Records what a rule decided about the tokens [from, to), for an explanation. */
@@ -52,16 +45,14 @@ export class Document {
 
   set mentions(mentions: readonly Mention[]) {
     if (mentions === this.allMentions) return;
-    for (const { from, to } of this.allMentions) this.setMentionAt(from, to, undefined);
-    for (const mention of mentions) this.setMentionAt(mention.from, mention.to, mention);
+    for (const { from, to } of this.allMentions) this.setMentionAt(from, to, 0);
     this.allMentions = mentions;
+    let number = 0;
+    for (const { from, to } of mentions) this.setMentionAt(from, to, ++number);
   }
 
-  private setMentionAt(from: number, to: number, mention: Mention | undefined): void {
-    for (let i = from; i < to; i++) {
-      const token = this.tokens[i];
-      if (token !== undefined) token.mention = mention;
-    }
+  private setMentionAt(from: number, to: number, number: number): void {
+    for (let i = from; i < to; i++) this.mentionRows[i + 1] = number;
   }
 
   /** The amount whose last token stands before a token. */
@@ -78,14 +69,11 @@ export class Document {
     return amount?.to === i ? amount : undefined;
   }
 
-  /** Number of tokens. */
-  get length(): number {
-    return this.tokens.length;
-  }
-
   /** The mention that a token is part of. */
   mentionAt(i: number): Mention | undefined {
-    return this.token(i).mention;
+    if (i < 0 || i >= this.length) return undefined;
+    const number = this.mentionRows[i + 1] ?? 0;
+    return number === 0 ? undefined : this.allMentions[number - 1];
   }
 
   /** The instruction whose verb a token is. */
@@ -106,87 +94,36 @@ export class Document {
     return low === 0 ? undefined : this.instructions[low - 1];
   }
 
-  token(i: number): Readonly<Token> {
-    // An index outside the array would be a slow property lookup.
-    return i >= 0 && i < this.tokens.length ? (this.tokens[i] ?? EDGE) : EDGE;
-  }
-
-  kind(i: number): WordKind {
-    return this.token(i).word.kind;
-  }
-
-  /** Offset of a token in the text. */
-  start(i: number): number {
-    return this.token(i).start;
-  }
-
-  /** Offset after a token in the text. */
-  end(i: number): number {
-    return this.token(i).end;
-  }
-
-  word(i: number): Word {
-    return this.token(i).word;
-  }
-
-  /** Whether a token is this sign. */
-  is(i: number, sign: string): boolean {
-    return this.token(i).sign === sign;
-  }
-
-  /** Word classes of a token, as bits of `word-classes.ts`. */
-  classes(i: number): number {
-    return this.word(i).classes;
-  }
-
-  /** Whether a token is one of some signs of one character. */
-  isOneOf(i: number, signs: string): boolean {
-    const { sign } = this.token(i);
-    return sign !== '' && signs.includes(sign);
-  }
-
   /** Whether a token does something in an amount, as bits of `AmountRole`. */
   hasAmountRole(i: number, roles: number): boolean {
-    return (this.word(i).amountRoles & roles) !== 0;
+    return (this.amountRoles(i) & roles) !== 0;
   }
 
   /** Whether a token is in one of the word classes. */
   hasClass(i: number, classes: number): boolean {
-    return (this.word(i).classes & classes) !== 0;
-  }
-
-  /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
-  forms(i: number): number {
-    return this.word(i).forms;
+    return (this.classes(i) & classes) !== 0;
   }
 
   /** Whether a token can be read as one of the verb forms. */
   hasForm(i: number, forms: number): boolean {
-    return (this.word(i).forms & forms) !== 0;
-  }
-
-  /** The verb of which a token is a form. */
-  verb(i: number): Verb | undefined {
-    return this.word(i).verb;
+    return (this.forms(i) & forms) !== 0;
   }
 
   /** Value of a number in digits or in words. */
   value(i: number): number | undefined {
-    const { number, word } = this.token(i);
-    return number ?? word.number;
+    if ((this.traits(i) & NUMBER) === 0) return undefined;
+    return this.digits(i) ?? this.word(i).number;
   }
 
   /** Text of a token in lower case; empty outside the text. */
   lowerCase(i: number): string {
-    const { start, end } = this.token(i);
-    return this.text.slice(start, end).toLowerCase();
+    return this.text.slice(this.start(i), this.end(i)).toLowerCase();
   }
 
   /** Whether a token starts with a capital letter. */
   capital(i: number): boolean {
-    const { word, start } = this.token(i);
-    if (word.kind !== 'word') return false;
-    const letter = this.text.charAt(start);
+    if (this.kind(i) !== 'word') return false;
+    const letter = this.text.charAt(this.start(i));
     return letter !== letter.toLowerCase();
   }
 }

@@ -48,10 +48,11 @@ export interface Instruction {
   readonly reference: Reference | null;
 }
 
-type Draft = { -readonly [Field in keyof Instruction]: Instruction[Field] };
+/** An instruction that is not complete yet. */
+export type InstructionDraft = { -readonly [Field in keyof Instruction]: Instruction[Field] };
 
 /** Creates a plain instruction of one word, without technique. The caller sets what is different. */
-export const newInstruction = (head: number): Draft => ({
+export const newInstruction = (head: number): InstructionDraft => ({
   verb: null,
   role: 'plain',
   clauseStart: head,

@@ -31,9 +31,13 @@ export const newMeasureWord = (): MeasureWord => ({
   scales: undefined,
 });
 
-/** Whether a measure can start with the word although it is no number. */
+/** Whether a measure can start with the word although it is no number, and whatever follows it. */
 export const startsMeasure = ({ fraction, durations, scales }: MeasureWord): boolean =>
-  fraction !== undefined || durations !== undefined || scales !== undefined;
+  fraction !== undefined || durations?.get([]) !== undefined || scales?.get([]) !== undefined;
+
+/** Whether phrases that are measures start with the word. */
+export const startsPhrase = ({ durations, scales }: MeasureWord): boolean =>
+  durations !== undefined || scales !== undefined;
 
 /** Whether the word is a unit of time or means degrees. */
 export const isUnitOfMeasure = ({ seconds, isDegrees, scale }: MeasureWord): boolean =>

@@ -17,6 +17,8 @@ export interface Entry {
   /** Number of required context words before and after the name, which the mention excludes. */
   readonly lead: number;
   readonly trail: number;
+  /** The rules about the phrase; `MentionRuleList` determines them when the phrase is first found. */
+  rules: object | undefined;
 }
 
 /** Creates an entry; what is not given is nothing. */
@@ -27,7 +29,7 @@ export function newEntry({
   lead = 0,
   trail = 0,
 }: Partial<Entry>): Entry {
-  return { utensil, ingredient, unit, lead, trail };
+  return { utensil, ingredient, unit, lead, trail, rules: undefined };
 }
 
 /** An entry found in a text. */
@@ -35,4 +37,21 @@ export interface Mention extends TokenRange {
   readonly entry: Entry;
   /** Id of the rule that decided the meaning; `name` if the name alone did. */
   readonly rule: string;
+  /** The clauses that the mention belongs to, by index: its own, then those that take it up. */
+  clauses: readonly number[];
 }
+
+/** Mentions belong to the first clause until a text has been split into clauses. */
+const FIRST_CLAUSE: readonly number[] = [0];
+
+export const newMention = (entry: Entry, from: number, to: number, rule: string): Mention => ({
+  entry,
+  from,
+  to,
+  rule,
+  clauses: FIRST_CLAUSE,
+});
+
+export const isFood = ({ entry }: Mention): boolean => entry.ingredient !== null;
+
+export const isUtensil = ({ entry }: Mention): boolean => entry.utensil !== null;

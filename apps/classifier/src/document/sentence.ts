@@ -6,13 +6,13 @@ const SENTENCE_ENDS = '!?;\n…•·●';
 
 /** Whether the token ends a sentence, and with it every clause. */
 export function endsSentence(doc: Document, i: number): boolean {
-  const { word, sign } = doc.token(i);
-  if (word.kind !== 'sign') return word.kind === 'edge';
-  return sign === '.' ? isFullStop(doc, i) : SENTENCE_ENDS.includes(sign);
+  if (doc.sign(i) === 0) return i < 0 || i >= doc.length;
+  return doc.is(i, '.') ? isFullStop(doc, i) : doc.isOneOf(i, SENTENCE_ENDS);
 }
 
 /** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */
 function isFullStop(doc: Document, i: number): boolean {
+  if (i + 1 >= doc.length) return true;
   const isShort = isLetter(doc, i - 1) || doc.hasClass(i - 1, Class.ABBREVIATION);
   if (doc.kind(i + 1) === 'number') return !isShort;
   if (doc.kind(i + 1) !== 'word') return true;

@@ -5,7 +5,7 @@ interface Identified {
 
 /** The words of a text by their place. */
 interface WordSequence {
-  word(i: number): Identified;
+  wordId(i: number): number;
 }
 
 /** A phrase found at a token: its value, and the token after its last word. */
@@ -14,56 +14,160 @@ export interface Found<T> {
   readonly end: number;
 }
 
+/** Stands for no node: the first node has no edge to it. */
+const NO_NODE = 0;
+
+/** Number of nodes, and of words, that the halves of a key tell apart. */
+const MAX_IDS = 0x10000;
+
+const INITIAL_NODES = 32;
+
+/**
+ * The nodes of tries. The edges of all nodes are in one hash table, which is much smaller than a `Map`
+ * for each node. Tries that are used together share their nodes.
+ */
+export class TrieNodes<T> {
+  private readonly values: (T | undefined)[] = [undefined];
+  /**
+   * For each node a bit for every 32nd word, which excludes most words that lead nowhere, and the
+   * index of the value of the node; 0 without a value.
+   */
+  private nodes = new Int32Array(2 * INITIAL_NODES);
+  /** Keys of a node and a word, each with the node that the word leads to. */
+  private edges = new Int32Array(4 * INITIAL_NODES);
+  private count = 1;
+
+  /** Adds a node. */
+  add(): number {
+    const node = this.count++;
+    if (node >= MAX_IDS) throw new Error('The tries have too many phrases.');
+    if (2 * node === this.nodes.length) {
+      const nodes = new Int32Array(4 * node);
+      nodes.set(this.nodes);
+      this.nodes = nodes;
+      this.edges = enlarged(this.edges);
+    }
+    return node;
+  }
+
+  /** The node that a word leads to; NO_NODE if it leads nowhere. */
+  child(node: number, word: number): number {
+    if (((this.nodes[2 * node] ?? 0) & (1 << word)) === 0) return NO_NODE;
+    return this.edges[slotOf(this.edges, keyOf(node, word)) + 1] ?? NO_NODE;
+  }
+
+  /** Adds the node that a word leads to. */
+  addChild(node: number, word: number): number {
+    if (word >= MAX_IDS) throw new Error('The vocabulary has too many words.');
+    const child = this.add();
+    this.nodes[2 * node] = (this.nodes[2 * node] ?? 0) | (1 << word);
+    addEdge(this.edges, keyOf(node, word), child);
+    return child;
+  }
+
+  value(node: number): T | undefined {
+    const index = this.nodes[2 * node + 1] ?? 0;
+    return index === 0 ? undefined : this.values[index];
+  }
+
+  setValue(node: number, value: T): void {
+    const index = this.nodes[2 * node + 1] ?? 0;
+    if (index === 0) this.nodes[2 * node + 1] = this.values.push(value) - 1;
+    else this.values[index] = value;
+  }
+}
+
 /** Maps phrases of words to values and finds the longest phrase at a token. */
 export class Trie<T> {
-  private value: T | undefined;
-  private children: Map<number, Trie<T>> | undefined;
+  private readonly root: number;
+
+  constructor(private readonly nodes = new TrieNodes<T>()) {
+    this.root = nodes.add();
+  }
 
   /** Returns the value of a phrase. */
   get(words: readonly Identified[]): T | undefined {
-    return words.reduce<Trie<T> | undefined>((node, word) => node?.after(word), this)?.value;
+    let node = this.root;
+    for (const { id } of words) {
+      node = this.nodes.child(node, id);
+      if (node === NO_NODE) return undefined;
+    }
+    return this.nodes.value(node);
   }
 
   /** Sets the value of a phrase. */
   set(words: readonly Identified[], value: T): void {
-    this.nodeOf(words).value = value;
+    this.nodes.setValue(this.nodeOf(words), value);
   }
 
   /** Returns the value of a phrase and creates it if it is missing. */
   getOrCreate(words: readonly Identified[], create: () => T): T {
-    return (this.nodeOf(words).value ??= create());
+    const node = this.nodeOf(words);
+    const value = this.nodes.value(node) ?? create();
+    this.nodes.setValue(node, value);
+    return value;
   }
 
-  /** Finds the longest phrase that starts at a token. */
+  /** The node of the phrases that start with a word; 0 if no phrase does. */
+  startOf({ id }: Identified): number {
+    return this.nodes.child(this.root, id);
+  }
+
+  /** Finds the longest phrase that starts at a token. It can be the phrase without words. */
   longest(text: WordSequence, at: number): Found<T> | undefined {
-    return this.after(text.word(at))?.longestFrom(text, at + 1);
+    return this.longestFrom(this.root, text, at);
   }
 
-  /** Finds the longest phrase whose first words stand before a token; this node stands for them. */
-  longestFrom(text: WordSequence, at: number): Found<T> | undefined {
-    let { value } = this;
+  /** Finds the longest phrase that continues at a token, after the words that lead to a node. */
+  longestFrom(start: number, text: WordSequence, at: number): Found<T> | undefined {
+    const { nodes } = this;
+    let value = nodes.value(start);
     let end = at;
-    let next = at + 1;
-    for (let node = this.after(text.word(at)); node !== undefined; next++) {
-      if (node.value !== undefined) [value, end] = [node.value, next];
-      node = node.after(text.word(next));
+    let node = nodes.child(start, text.wordId(at));
+    for (let next = at + 1; node !== NO_NODE; next++) {
+      const known = nodes.value(node);
+      if (known !== undefined) {
+        value = known;
+        end = next;
+      }
+      node = nodes.child(node, text.wordId(next));
     }
     return value === undefined ? undefined : { value, end };
   }
 
-  /** The continuations of the phrases that start with a word. */
-  after(word: Identified): Trie<T> | undefined {
-    return this.children?.get(word.id);
+  /** The node of a phrase, which is added if it is new. */
+  private nodeOf(words: readonly Identified[]): number {
+    const { nodes } = this;
+    let node = this.root;
+    for (const { id } of words) node = nodes.child(node, id) || nodes.addChild(node, id);
+    return node;
   }
+}
 
-  private nodeOf(words: readonly Identified[]): Trie<T> {
-    return words.reduce<Trie<T>>((node, word) => node.childFor(word), this);
-  }
+function keyOf(node: number, word: number): number {
+  return (node << 16) | word;
+}
 
-  private childFor(word: Identified): Trie<T> {
-    this.children ??= new Map();
-    let child = this.children.get(word.id);
-    if (child === undefined) this.children.set(word.id, (child = new Trie()));
-    return child;
+/** Index of the edge with a key, or of the empty place where it would be. */
+function slotOf(edges: Int32Array, key: number): number {
+  const mask = edges.length - 2;
+  const hash = Math.imul(key ^ (key >>> 15), 0x9e3779b1);
+  let slot = ((hash ^ (hash >>> 15)) << 1) & mask;
+  while (edges[slot + 1] !== NO_NODE && edges[slot] !== key) slot = (slot + 2) & mask;
+  return slot;
+}
+
+function addEdge(edges: Int32Array, key: number, child: number): void {
+  const slot = slotOf(edges, key);
+  edges[slot] = key;
+  edges[slot + 1] = child;
+}
+
+function enlarged(edges: Int32Array): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(edges.length * 2);
+  for (let i = 0; i < edges.length; i += 2) {
+    const child = edges[i + 1] ?? NO_NODE;
+    if (child !== NO_NODE) addEdge(larger, edges[i] ?? 0, child);
   }
+  return larger;
 }

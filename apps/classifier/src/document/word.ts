@@ -1,6 +1,4 @@
 import type { MeasureWord } from './measure-word.js';
-import type { Entry } from './mention.js';
-import type { Trie } from './trie.js';
 import type { Verb } from './verb.js';
 
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
@@ -14,14 +12,16 @@ export const Trait = {
   DIGITS: 1,
   /** A number in words, which is often an article: "un". */
   NUMBER_WORD: 2,
-  /** Starts a duration or a temperature without a number: "une nuit", "thermostat 6". */
+  /** Starts a duration or a temperature without a number: "overnight", "thermostat 6". */
   STARTS_MEASURE: 4,
-  /** A number in words can be a duration or a temperature beside this word. */
+  /** A number in words, or the start of a phrase, can be a duration or a temperature beside this word. */
   COMPLETES_MEASURE: 8,
   /** Starts a complement that determines the technique of a verb: "à ébullition". */
   STARTS_COMPLEMENT: 16,
   /** Starts the name of a part of a food: "zeste". */
   STARTS_PART: 32,
+  /** Starts a duration or a temperature of several words without a number: "la nuit". */
+  STARTS_MEASURE_PHRASE: 64,
 } as const;
 
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */
@@ -29,12 +29,8 @@ export interface Word {
   /** Index of the word in tables; unique in its language. */
   readonly id: number;
   readonly kind: WordKind;
-  /** Index of the word's facts in `WordFacts`; -1 if it is not determined yet. */
-  shape: number;
   /** What the word can be or start, as bits of `Trait`. */
   traits: number;
-  /** What follows the word in names of foods, utensils and units. */
-  names: Trie<Entry> | undefined;
   /** Word classes, as bits of `word-classes.ts`. */
   classes: number;
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
@@ -43,28 +39,20 @@ export interface Word {
   verb: Verb | undefined;
   /** Value of a number word. */
   number: number | undefined;
-  /** What follows the word in names of parts. */
-  parts: Trie<Entry> | undefined;
   /** What the word does in an amount, as bits of `AmountRole`. */
   amountRoles: number;
   /** What the word means in a duration or a temperature. */
   measure: MeasureWord | undefined;
 }
 
-/** The first id of the words of a language. The words before it are in every language. */
-export const FIRST_ID = 4;
-
 export const newWord = (id: number, kind: WordKind = 'word'): Word => ({
   id,
   kind,
-  shape: id < FIRST_ID ? id : -1,
   traits: kind === 'number' ? Trait.DIGITS : 0,
-  names: undefined,
   classes: 0,
   forms: 0,
   verb: undefined,
   number: undefined,
-  parts: undefined,
   amountRoles: 0,
   measure: undefined,
 });

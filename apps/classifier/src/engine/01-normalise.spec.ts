@@ -64,7 +64,7 @@ describe('normalise', () => {
   ])('reads %j as one number', (text, value) => {
     const { doc } = new Pipeline('fr', text);
     expect(doc.length).toBe(1);
-    expect(doc.token(0).number).toBe(value);
+    expect(doc.digits(0)).toBe(value);
   });
 
   it('returns offsets in the original text', () => {

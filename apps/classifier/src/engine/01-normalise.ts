@@ -1,7 +1,7 @@
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
 import * as Class from '../document/word-classes.js';
-import type { Word } from '../document/word.js';
-import { EDGE, type Token, signToken, wordToken } from '../document/token.js';
+import { UNKNOWN, type Word } from '../document/word.js';
+import { TokenBuffer } from '../text/token-buffer.js';
 import { Kind, kindAt, spell } from '../text/letters.js';
 import { readDigits } from '../text/read-digits.js';
 
@@ -10,8 +10,12 @@ import { readDigits } from '../text/read-digits.js';
  * the variants of apostrophes, hyphens and spaces are normalised. Offsets refer to the original
  * text.
  */
-export function normalise(language: CompiledLanguage, text: string): Token[] {
-  const tokens: Token[] = [];
+export function normalise(
+  language: CompiledLanguage,
+  text: string,
+  tokens = new TokenBuffer(language.words),
+): TokenBuffer {
+  tokens.reset(text);
   const index = language.vocabulary.byLetters();
   let joined = false;
   let i = 0;
@@ -22,12 +26,12 @@ export function normalise(language: CompiledLanguage, text: string): Token[] {
       i = index.read(text, i);
       const isSimple = !continuesWord(text, i);
       if (!isSimple) i = wordEnd(text, i);
-      const known = isSimple ? index.found() : undefined;
-      const word = known ?? findWord(language, text, before, i, tokens);
-      tokens.push(wordToken(before, i, word, joined));
+      const known = isSimple ? index.found() : UNKNOWN.id;
+      const word = known || findWord(language, text, before, i, tokens).id;
+      tokens.addWord(before, i, word, joined);
     } else if (kind === Kind.digit || kind === Kind.fraction) {
       const number = readDigits(text, i, language.data.grammar.thousandsSeparator);
-      tokens.push(number);
+      tokens.addNumber(i, number.end, number.value);
       i = number.end;
     } else {
       if (kind !== Kind.space) addSign(language, text, i, tokens);
@@ -44,12 +48,12 @@ function findWord(
   text: string,
   start: number,
   end: number,
-  tokens: readonly Token[],
+  tokens: TokenBuffer,
 ): Word {
   const first = text.charAt(start);
   const isName =
     data.spelling.capitalsMarkNames &&
-    tokens[tokens.length - 1]?.word.kind === 'word' &&
+    tokens.lastWord() !== undefined &&
     first !== first.toLowerCase();
   const written = text.slice(start, end);
   return isName ? vocabulary.findExact(spell(written)) : vocabulary.findWritten(written);
@@ -66,16 +70,17 @@ function continuesWord(text: string, i: number): boolean {
   return kind === Kind.letter || kind === Kind.mark;
 }
 
-/** The canonical forms of signs that have variants, by their kind. */
-const SIGNS: Readonly<Record<number, string>> = {
-  [Kind.lineEnd]: '\n',
-  [Kind.hyphen]: '-',
-  [Kind.apostrophe]: '’',
-  [Kind.degree]: '°',
-};
+const AMPERSAND = 0x26;
+
+/** The code units of signs that have variants, in canonical form, by their kind. */
+const CANONICAL = new Uint16Array(Object.keys(Kind).length);
+CANONICAL[Kind.lineEnd] = '\n'.charCodeAt(0);
+CANONICAL[Kind.hyphen] = '-'.charCodeAt(0);
+CANONICAL[Kind.apostrophe] = '’'.charCodeAt(0);
+CANONICAL[Kind.degree] = '°'.charCodeAt(0);
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
-function addSign(language: CompiledLanguage, text: string, i: number, tokens: Token[]): void {
+function addSign(language: CompiledLanguage, text: string, i: number, tokens: TokenBuffer): void {
   const kind = kindAt(text, i);
   if (kind === Kind.mark || kind === Kind.surrogate) return;
   if (isAbbreviation(text, i, tokens)) return;
@@ -83,27 +88,25 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
   if (kind === Kind.apostrophe && kindAt(text, i - 1) !== Kind.digit) return;
   const isInWord = kindAt(text, i - 1) === Kind.letter && kindAt(text, i + 1) === Kind.letter;
   if (kind === Kind.hyphen && isInWord) return;
-  const sign = text.charAt(i);
-  if (sign === '&') tokens.push(wordToken(i, i + 1, language.ampersand, false));
-  else {
-    const canonical = SIGNS[kind] ?? sign;
-    tokens.push(signToken(i, i + 1, language.vocabulary.findSign(canonical), canonical));
-  }
+  const canonical = CANONICAL[kind] ?? 0;
+  const unit = canonical === 0 ? text.charCodeAt(i) : canonical;
+  if (unit === AMPERSAND) tokens.addWord(i, i + 1, language.ampersand.id);
+  else tokens.addSign(i, language.vocabulary.findSign(unit), unit);
 }
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
-function isAbbreviation(text: string, i: number, tokens: readonly Token[]): boolean {
+function isAbbreviation(text: string, i: number, tokens: TokenBuffer): boolean {
   if (text.charAt(i) !== '.') return false;
-  const last = tokens[tokens.length - 1] ?? EDGE;
-  if (last.word.kind !== 'word' || last.end !== i) return false;
+  const last = tokens.lastWord();
+  if (last?.end !== i) return false;
   const isLetter = i - last.start === 1;
-  if (!isLetter && (last.word.classes & Class.ABBREVIATION) === 0) return false;
+  if (!isLetter && (last.classes & Class.ABBREVIATION) === 0) return false;
   let next = i + 1;
   while (kindAt(text, next) === Kind.space) next++;
   const following = text.charAt(next);
   if (kindAt(text, next) !== Kind.letter) return following !== '' && '(),'.includes(following);
   if (following === following.toLowerCase()) return true;
-  const isTime = !isLetter && (last.word.classes & Class.MEASURE) !== 0;
+  const isTime = !isLetter && (last.classes & Class.MEASURE) !== 0;
   if (isTime || next === i + 1) return false;
   // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
   // sentences, "B.B.Q." is one word.

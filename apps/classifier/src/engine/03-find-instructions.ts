@@ -5,6 +5,7 @@ import type { LocalizedDocument } from '../languages/localized-document.js';
 import {
   MAX_COORDINATED_VERBS,
   type Instruction,
+  type InstructionDraft,
   newInstruction,
   type Reference,
 } from '../document/instruction.js';
@@ -35,16 +36,17 @@ export function findInstructions(doc: LocalizedDocument): void {
       next - instruction.to < MAX_CONJUNCTION_TOKENS && instruction.technique === null;
     const last = mayShareObject ? lastCoordinated(doc, i) : i;
     const limit = last === i ? next : objectEnd(doc, last);
-    instructions[i] = applyComplement(doc, instruction, next, limit);
+    applyComplement(doc, instruction, next, limit);
     next = instruction.clauseStart;
   }
 }
 
-function findVerbs(doc: LocalizedDocument): Instruction[] {
-  const instructions: Instruction[] = (doc.instructions = []);
+function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
+  const instructions: InstructionDraft[] = [];
+  doc.instructions = instructions;
   const { exclusionRules, setPhrases } = doc.language;
   const hasExclusions = exclusionRules.concerns(doc);
-  let auxiliary: Instruction | null = null;
+  let auxiliary: InstructionDraft | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
     const form = doc.forms(at);
@@ -66,7 +68,7 @@ function findVerbs(doc: LocalizedDocument): Instruction[] {
       at = phrase.end - 1;
       continue;
     }
-    const instruction: Instruction | null = readVerb(doc, at, auxiliary);
+    const instruction: InstructionDraft | null = readVerb(doc, at, auxiliary);
     if (instruction === null) continue;
     if (
       instruction.from !== instruction.head &&
@@ -111,7 +113,7 @@ function readVerb(
   doc: LocalizedDocument,
   at: number,
   auxiliary: Instruction | null,
-): Instruction | null {
+): InstructionDraft | null {
   const verb = doc.verb(at);
   if (verb === undefined) return null;
   doc.openAuxiliary = auxiliary?.head ?? -1;
@@ -165,32 +167,34 @@ function completesAuxiliary(doc: LocalizedDocument, at: number, auxiliary: Instr
  */
 function applyComplement(
   doc: Document,
-  instruction: Instruction,
+  instruction: InstructionDraft,
   next: number,
   limit: number,
-): Instruction {
-  const { verb } = instruction;
-  const required = instruction.from < instruction.head ? verb?.auxiliaryComplements : undefined;
-  if (verb?.complements === undefined && required === undefined) return instruction;
-  const end = Math.min(limit, instruction.head + MAX_COMPLEMENT_DISTANCE);
-  let best = instruction;
-  for (let at = instruction.from + 1; at < end; at++) {
+): void {
+  const { verb, from, head, to: verbEnd } = instruction;
+  const required = from < head ? verb?.auxiliaryComplements : undefined;
+  if (verb?.complements === undefined && required === undefined) return;
+  const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
+  let isFound = false;
+  for (let at = from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, Class.SUBORDINATOR)) break;
-    if ((doc.word(at).traits & Trait.STARTS_COMPLEMENT) === 0) continue;
+    if ((doc.traits(at) & Trait.STARTS_COMPLEMENT) === 0) continue;
     const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
     // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".
-    if (included && at < instruction.head) continue;
+    if (included && at < head) continue;
     if (included && (found.end > next || isInsideMention(doc, at))) continue;
-    const weight = found.value.weight + (instruction.head - instruction.from > 0 ? 1 : 0);
+    const weight = found.value.weight + (from < head ? 1 : 0);
     // "Battre les blancs d'œufs en neige": the span extends to the last word of the wording.
-    const longer = best !== instruction && technique === best.technique && included;
-    if (best !== instruction && weight <= best.weight && !longer) continue;
-    const [complement, to] = included ? [at, found.end] : [instruction.to, instruction.to];
-    best = { ...instruction, technique, weight, complement, to };
+    const isLonger = technique === instruction.technique && included;
+    if (isFound && weight <= instruction.weight && !isLonger) continue;
+    isFound = true;
+    instruction.technique = technique;
+    instruction.weight = weight;
+    instruction.complement = included ? at : verbEnd;
+    instruction.to = included ? found.end : verbEnd;
   }
-  return best;
 }
 
 /** Whether a token continues a mention that is no ingredient: "découper" in "planche à découper". */

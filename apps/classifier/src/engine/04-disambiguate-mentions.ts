@@ -1,6 +1,6 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { type Entry, type Mention, newEntry } from '../document/mention.js';
+import { type Entry, type Mention, newEntry, newMention } from '../document/mention.js';
 import { Trait } from '../document/word.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
@@ -53,7 +53,7 @@ function addMention(
   const { entry, from, to, rule } = decided;
   const isNothing = decision === undefined ? rule === PART : decision.rule.result === null;
   doc.record('mention', from, to, rule, isNothing ? null : describe(entry));
-  while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
+  while ((kept[kept.length - 1]?.to ?? 0) > from) kept.pop();
   if (!isNothing) kept.push(decided);
   return to;
 }
@@ -63,13 +63,14 @@ function addMention(
  * well: "zest", "leaves".
  */
 function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
-  const part = doc.word(at).parts?.longestFrom(doc, at + 1);
-  return part && { entry: part.value, from: at, to: part.end, rule: PART };
+  if ((doc.traits(at) & Trait.STARTS_PART) === 0) return undefined;
+  const part = doc.language.partEntries.longest(doc, at);
+  return part && newMention(part.value, at, part.end, PART);
 }
 
 /** A mention with the meaning that a rule gives to it. */
 function decidedMention({ entry }: Mention, { from, to, rule, part }: MentionDecision): Mention {
-  return { entry: decidedEntry(entry, rule.result, part), from, to, rule: rule.id };
+  return newMention(decidedEntry(entry, rule.result, part), from, to, rule.id);
 }
 
 /** The meaning that the result of a rule gives to an entry. */

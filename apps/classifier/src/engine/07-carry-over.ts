@@ -1,9 +1,7 @@
-import type { Attachment } from './clauses/attachment.js';
 import type { Clause } from './clauses/clause.js';
 import { Focus } from './clauses/focus.js';
-import { ownersOf } from './clauses/owners.js';
 import type { Document } from '../document/document.js';
-import type { Mention } from '../document/mention.js';
+import { isUtensil } from '../document/mention.js';
 
 /**
  * Repeats mentions in the clauses whose verb leaves its object out or takes it up by a pronoun:
@@ -16,40 +14,38 @@ import type { Mention } from '../document/mention.js';
  * its verb holds for the whole sentence. An object that is left out is in the same sentence; a
  * pronoun may refer to an earlier one.
  */
-export function carryOver(doc: Document, clauses: readonly Clause[]): readonly Attachment[] {
-  if (clauses.length === 1) return attachAll(doc);
-  const attached: Attachment[] = [];
-  const focus = new Focus(doc, attached);
-  const owners = ownersOf(clauses);
-  let next = 0;
+export function carryOver(doc: Document, clauses: readonly Clause[]): void {
+  // The only clause has nothing to take up.
+  if (clauses.length < 2) return;
+  const focus = new Focus(doc, clauses.length - 1);
+  let first = 0;
   for (let index = 0; index < clauses.length; index++) {
     const clause = clauses[index];
     if (clause === undefined) continue;
-    const own: Attachment[] = [];
-    const end = clauses[index + 1]?.from ?? Infinity;
-    for (let mention; (mention = doc.mentions[next]) && mention.from < end; next++) {
-      if (!isThing(mention)) continue;
-      const isTool = clause.kind === 'test' && mention.entry.utensil !== null;
-      own.push(attach(mention, isTool ? index : (owners[index] ?? index)));
-    }
-    focus.moveTo(clause, index, own);
-    for (const mention of own) attached.push(mention);
+    const end = index + 1 < clauses.length ? (clauses[index + 1]?.from ?? 0) : doc.length;
+    const next = attachOwn(doc, clause, index, first, end);
+    focus.moveTo(clause, index, first, next);
+    first = next;
   }
-  return attached;
 }
 
-/** Attaches all mentions to the only clause, which has nothing to take up. */
-function attachAll(doc: Document): readonly Attachment[] {
-  const attached: Attachment[] = [];
-  for (const mention of doc.mentions) if (isThing(mention)) attached.push(attach(mention, 0));
-  return attached;
-}
-
-/** Whether a mention is a food or a utensil. */
-function isThing({ entry }: Mention): boolean {
-  return entry.ingredient !== null || entry.utensil !== null;
-}
-
-function attach({ entry, from, to, rule }: Mention, clause: number): Attachment {
-  return { entry, from, to, rule, clauses: [clause] };
+/**
+ * Attaches the mentions from an index up to a token to their clause. Returns the index of the next
+ * one. A tool belongs to the test that names it.
+ */
+function attachOwn(
+  { mentions }: Document,
+  { kind, owner }: Clause,
+  index: number,
+  first: number,
+  end: number,
+): number {
+  const clauses = [owner];
+  let next = first;
+  for (; next < mentions.length; next++) {
+    const mention = mentions[next];
+    if (mention === undefined || mention.from >= end) break;
+    mention.clauses = kind === 'test' && isUtensil(mention) ? [index] : clauses;
+  }
+  return next;
 }

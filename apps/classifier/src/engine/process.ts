@@ -28,7 +28,8 @@ export function process(
   explained = false,
 ): TextDetection {
   const decisions: Decision[] | null = explained ? [] : null;
-  const doc = new LocalizedDocument(language, text, normalise(language, text), decisions);
+  const tokens = normalise(language, text, language.tokens);
+  const doc = new LocalizedDocument(language, text, tokens, decisions);
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
   doc.amounts = findAmounts(doc);
@@ -36,9 +37,9 @@ export function process(
   doc.mentions = disambiguateMentions(doc);
   const techniques = resolveOverlaps(doc.instructions);
   const clauses = splitClauses(doc);
-  const attachments = carryOver(doc, clauses);
+  carryOver(doc, clauses);
   const measures = readMeasures(doc);
-  const detection = attachMentions(doc, techniques, clauses, attachments, measures);
+  const detection = attachMentions(doc, techniques, clauses, measures);
   if (decisions === null) return detection;
   recordTechniques(doc, techniques);
   return explain(detection, decisions);

@@ -20,8 +20,8 @@ type Direction = 1 | -1;
 export class CompiledPattern {
   /** What the pattern requires of the token, or of the first token of the mention, itself. */
   readonly anchor: Condition;
-  /** The rare words that the pattern requires in the text, see `WordFacts.lacksRequired`. */
-  readonly required: number;
+  /** The clues of the rare words that the pattern requires in the text, see `WordFacts`. */
+  readonly clues: number;
   private readonly hasStart: boolean;
   private readonly hasEnd: boolean;
   /** The parts before the anchor, from right to left, up to `[` and before it. */
@@ -48,7 +48,7 @@ export class CompiledPattern {
     this.toEnd = parts(at + 1, this.hasEnd ? end : pattern.length, 1);
     this.after = parts(this.hasEnd ? end + 1 : pattern.length, pattern.length, 1);
     const required = [this.fromStart, this.before, this.toEnd, this.after].flatMap(rareWordsOf);
-    this.required = required.reduce((bits, condition) => bits | condition.requiredBit(), 0);
+    this.clues = required.reduce((clues, condition) => clues | condition.clue(), 0);
   }
 
   /** Whether the anchor can stand directly after a word. */

@@ -19,13 +19,13 @@ export class Condition {
     this.id = facts.addCondition();
   }
 
-  /** The bit of the words that can meet the condition, see `WordFacts.lacksRequired`. */
-  requiredBit(): number {
+  /** The clue of the words that can meet the condition, see `WordFacts`. */
+  clue(): number {
     return (this.knownBit ??= this.facts.addRequired((word) => this.may(word)));
   }
 
   isMet(doc: Document, i: number): boolean {
-    const fact = this.facts.about(doc.word(i), this);
+    const fact = this.facts.about(doc, i, this);
     return fact === DEPENDS ? this.test(doc, i) : fact === ALWAYS;
   }
 }

@@ -7,7 +7,6 @@ import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.
 import { type Row, type RowSet, RowSets } from './row-set.js';
 import type { Surroundings } from './surroundings.js';
 import { subcategoryOf } from './token-tests.js';
-import type { WordFacts } from './word-facts.js';
 
 /** Maximum number of mentions between a part and the food that it belongs to. */
 const MAX_FOOD_DISTANCE = 8;
@@ -32,17 +31,10 @@ export interface MentionDecision extends TokenRange {
 
 /** Rules about mentions in their order: the first that matches decides. */
 export class MentionRuleList {
-  private readonly rowsByEntry = new Map<Entry, RowSet<MentionRow>>();
-  /** The rows for names of parts, which are no mentions yet. */
-  private readonly rowsByPart = new Map<Entry, RowSet<MentionRow>>();
-
   private readonly sets: RowSets<MentionRow>;
 
-  constructor(
-    rows: readonly MentionRow[],
-    private readonly facts: WordFacts,
-  ) {
-    this.sets = new RowSets(rows, facts);
+  constructor(rows: readonly MentionRow[]) {
+    this.sets = new RowSets(rows);
   }
 
   /** Returns the decision about a mention; undefined if no rule matches. */
@@ -52,7 +44,7 @@ export class MentionRuleList {
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
         const row = rows.first(bits);
-        if (row === undefined || this.facts.lacksRequired(doc, row.pattern.required)) continue;
+        if (row === undefined || !doc.hasClues(row.pattern.clues)) continue;
         const range = row.pattern.match(doc, from, to, rows.isFirstCertain(bits));
         if (range === null) continue;
         const decision = decisionOf(row, range, doc, mention, around);
@@ -64,16 +56,11 @@ export class MentionRuleList {
 
   /** The rows that can match at a mention. Its first word depends on its entry only. */
   private rowsAbout(doc: Document, { entry, from }: Mention): RowSet<MentionRow> {
-    const isPart = doc.mentionAt(from) === undefined;
-    const known = isPart ? this.rowsByPart : this.rowsByEntry;
-    let rows = known.get(entry);
-    if (rows === undefined) {
-      rows = this.selectRows(doc.word(from), entry, isPart);
-      known.set(entry, rows);
-    }
-    return rows;
+    entry.rules ??= this.selectRows(doc.word(from), entry, doc.mentionAt(from) === undefined);
+    return entry.rules as RowSet<MentionRow>;
   }
 
+  /** @param isPart whether the entry is the name of a part, which is no mention yet */
   private selectRows(word: Word, entry: Entry, isPart: boolean): RowSet<MentionRow> {
     const meaning = isPart ? undefined : entry;
     return this.sets.about(word, ({ entries }) => entries?.has(entry) ?? true, meaning);

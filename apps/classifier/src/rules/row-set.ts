@@ -2,7 +2,6 @@ import type { Document } from '../document/document.js';
 import type { Entry } from '../document/mention.js';
 import type { Word } from '../document/word.js';
 import type { CompiledPattern } from './compiled-pattern.js';
-import type { WordFacts } from './word-facts.js';
 
 /** A rule with its pattern. */
 export interface Row {
@@ -26,22 +25,18 @@ export class RowSet<R extends Row> {
   private readonly rowsAfter: (number | undefined)[] = [];
   private readonly rowsBefore: (number | undefined)[] = [];
 
-  constructor(
-    rows: readonly R[],
-    isCertain: readonly boolean[],
-    private readonly facts: WordFacts,
-  ) {
+  constructor(rows: readonly R[], isCertain: readonly boolean[]) {
     this.rows = rows.slice(0, MAX_ROWS);
     this.isCertain = isCertain;
     const [rest, isRestCertain] = [rows.slice(MAX_ROWS), isCertain.slice(MAX_ROWS)];
-    this.rest = rest.length === 0 ? null : new RowSet(rest, isRestCertain, facts);
+    this.rest = rest.length === 0 ? null : new RowSet(rest, isRestCertain);
   }
 
   /** The rows that can match at the tokens [from, to), as bits. */
   candidates(doc: Document, from: number, to: number): number {
     if (this.rows.length === 0) return 0;
-    const before = this.facts.shapeOf(doc.word(from - 1));
-    const after = this.facts.shapeOf(doc.word(to));
+    const before = doc.shape(from - 1);
+    const after = doc.shape(to);
     return (
       (this.rowsAfter[before] ?? this.determineAfter(before, doc.word(from - 1))) &
       (this.rowsBefore[after] ?? this.determineBefore(after, doc.word(to)))
@@ -83,10 +78,7 @@ export class RowSet<R extends Row> {
 export class RowSets<R extends Row> {
   private readonly byKey = new Map<string, RowSet<R>>();
 
-  constructor(
-    private readonly rows: readonly R[],
-    private readonly facts: WordFacts,
-  ) {}
+  constructor(private readonly rows: readonly R[]) {}
 
   /**
    * The rows that can match at a word.
@@ -100,7 +92,7 @@ export class RowSets<R extends Row> {
     const key = rows.map((row, i) => `${String(this.rows.indexOf(row))}${isCertain[i] ? '!' : ''}`);
     let set = this.byKey.get(key.join());
     if (set === undefined) {
-      set = new RowSet(rows, isCertain, this.facts);
+      set = new RowSet(rows, isCertain);
       this.byKey.set(key.join(), set);
     }
     return set;

@@ -24,35 +24,29 @@ export type CompileWhen = (when: string) => CompiledPattern;
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
   private readonly sets: RowSets<RuleRow<Result>>;
-  /** The bit of the words at which a rule can match, see `WordFacts.lacksRequired`. */
-  private readonly required: number;
+  /** The clue of the words at which a rule can match, see `WordFacts`. */
+  private readonly clue: number;
   /** The rows that can match at a token of a word, by the shape of the word. */
   private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
 
-  constructor(
-    rules: readonly Rule<Result>[],
-    compile: CompileWhen,
-    private readonly facts: WordFacts,
-  ) {
+  constructor(rules: readonly Rule<Result>[], compile: CompileWhen, facts: WordFacts) {
     const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
-    this.sets = new RowSets(rows, facts);
-    this.required = facts.addRequired((word) =>
-      rows.some(({ pattern }) => pattern.anchor.may(word)),
-    );
+    this.sets = new RowSets(rows);
+    this.clue = facts.addRequired((word) => rows.some(({ pattern }) => pattern.anchor.may(word)));
   }
 
   /** Whether a rule can match in a text. */
   concerns(doc: Document): boolean {
-    return !this.facts.lacksRequired(doc, this.required);
+    return doc.hasClues(this.clue);
   }
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
-    let rows: RowSet<RuleRow<Result>> | null = this.rowsAbout(doc.word(at));
+    let rows: RowSet<RuleRow<Result>> | null = this.rowsAbout(doc, at);
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, at, at + 1); bits !== 0; bits &= bits - 1) {
         const row = rows.first(bits);
-        if (row === undefined || this.facts.lacksRequired(doc, row.pattern.required)) continue;
+        if (row === undefined || !doc.hasClues(row.pattern.clues)) continue;
         const range = row.pattern.match(doc, at, at + 1, rows.isFirstCertain(bits));
         if (range !== null) return { rule: row.rule, clauseStart: range.from };
       }
@@ -60,9 +54,9 @@ export class RuleList<Result> {
     return undefined;
   }
 
-  private rowsAbout(word: Word): RowSet<RuleRow<Result>> {
-    const shape = this.facts.shapeOf(word);
-    return this.rowsByShape[shape] ?? this.selectRows(word, shape);
+  private rowsAbout(doc: Document, at: number): RowSet<RuleRow<Result>> {
+    const shape = doc.shape(at);
+    return this.rowsByShape[shape] ?? this.selectRows(doc.word(at), shape);
   }
 
   private selectRows(word: Word, shape: number): RowSet<RuleRow<Result>> {

@@ -114,7 +114,7 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   CLOSING: (doc, i) => doc.is(i, ')'),
   CAPITAL: (doc, i) => doc.capital(i),
   /** Joined to the word before by a hyphen. */
-  JOINED: (doc, i) => doc.token(i).joined,
+  JOINED: (doc, i) => doc.isJoined(i),
   // What was found so far.
   /** Part of a mention of several words, and a token that is not its last. */
   LONG_MENTION: (doc, i) => {

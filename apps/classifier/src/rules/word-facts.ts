@@ -1,6 +1,6 @@
-import type { Document } from '../document/document.js';
 import type { Entry } from '../document/mention.js';
-import { SHARED_WORDS, type Word } from '../document/word.js';
+import type { Tokens } from '../document/tokens.js';
+import type { Word } from '../document/word.js';
 import { propertiesOf } from './token-tests.js';
 
 /** Tells something about all tokens of a word, or of a name if the entry of the name is known. */
@@ -15,6 +15,9 @@ interface WordCondition {
 
 /** Number of bits of a small integer. */
 const MAX_BITS = 30;
+
+/** Most languages have fewer shapes. */
+const INITIAL_SHAPES = 512;
 
 /** What is known about all tokens of a word. */
 const UNDETERMINED = 0;
@@ -33,14 +36,12 @@ export class WordFacts {
   private readonly shapeByKey = new Map<string, number>();
   /** Words that rules require in a text. */
   private readonly required: ((word: Word) => boolean)[] = [];
-  /** The bits of the required words that a word is one of, by its shape. */
-  private readonly requiredByShape: number[] = [];
+  private readonly cluesByShape: number[] = [];
   private isComplete = false;
-  /** The bits of the required words in the text that was asked about last. */
-  private lastText: Document | undefined;
-  private lastRequired = 0;
-  /** Facts by shape and condition. */
+  /** Facts by condition and shape. */
   private facts = new Uint8Array(0);
+  /** Number of shapes for which there is space. */
+  private capacity = INITIAL_SHAPES;
 
   /** Returns the number of a new condition. */
   addCondition(): number {
@@ -49,8 +50,8 @@ export class WordFacts {
   }
 
   /**
-   * Adds words of which a rule requires one in the text. Returns their bit for
-   * {@link lacksRequired}. Several rules share a bit, so some are tried that cannot match.
+   * Adds words of which a rule requires one in the text. Returns their bit, a clue: a text without
+   * the clue has none of the words. Several rules share a bit, so some are tried that cannot match.
    */
   addRequired(isRequired: (word: Word) => boolean): number {
     this.requireIncomplete();
@@ -60,30 +61,16 @@ export class WordFacts {
   /** Call it when all conditions and required words are added, and before the first text. */
   complete(): void {
     this.isComplete = true;
-    for (const word of SHARED_WORDS) {
-      const shape = this.addShape(this.keyOf(word), word);
-      if (shape !== word.shape) throw new Error('The shape of a shared word must be its id.');
-    }
+    this.reserve(INITIAL_SHAPES);
   }
 
   private requireIncomplete(): void {
     if (this.isComplete) throw new Error('The facts about words are complete.');
   }
 
-  /** Whether a text lacks the words of one of these bits. */
-  lacksRequired(doc: Document, bits: number): boolean {
-    return (bits & ~this.requiredIn(doc)) !== 0;
-  }
-
-  /** The bits of the required words in a text. */
-  private requiredIn(doc: Document): number {
-    if (doc !== this.lastText) {
-      let bits = 0;
-      for (const { word } of doc.tokens) bits |= this.requiredByShape[this.shapeOf(word)] ?? 0;
-      this.lastText = doc;
-      this.lastRequired = bits;
-    }
-    return this.lastRequired;
+  /** The clues that the words of a shape give, as bits. */
+  cluesOf(shape: number): number {
+    return this.cluesByShape[shape] ?? 0;
   }
 
   /** Tells a word, or a verb by its infinitive, apart from all others. */
@@ -91,22 +78,17 @@ export class WordFacts {
     this.named.add(wordOrVerb);
   }
 
-  /** The shape of a word, a small integer. A word has the facts of one language. */
+  /** The shape of a word, a small integer. */
   shapeOf(word: Word): number {
-    return word.shape >= 0 ? word.shape : this.determineShape(word);
-  }
-
-  /** Whether a condition holds for all tokens of a word, for none, or depends on the token. */
-  about(word: Word, condition: WordCondition): number {
-    const at = this.shapeOf(word) * this.conditions + condition.id;
-    const fact = this.facts[at] ?? UNDETERMINED;
-    return fact === UNDETERMINED ? (this.facts[at] = factAbout(word, condition)) : fact;
-  }
-
-  private determineShape(word: Word): number {
     const key = this.keyOf(word);
-    const shape = this.shapeByKey.get(key) ?? this.addShape(key, word);
-    return (word.shape = shape);
+    return this.shapeByKey.get(key) ?? this.addShape(key, word);
+  }
+
+  /** Whether a condition holds for all tokens of the word at an index, for none, or depends on the token. */
+  about(doc: Tokens, i: number, condition: WordCondition): number {
+    const at = condition.id * this.capacity + doc.shape(i);
+    const fact = this.facts[at] ?? UNDETERMINED;
+    return fact === UNDETERMINED ? (this.facts[at] = factAbout(doc.word(i), condition)) : fact;
   }
 
   /** Everything that tells the shapes of words apart. */
@@ -122,17 +104,16 @@ export class WordFacts {
   private addShape(key: string, word: Word): number {
     const shape = this.shapeByKey.size;
     this.shapeByKey.set(key, shape);
-    this.reserve((shape + 1) * this.conditions);
+    if (shape === this.capacity) this.reserve(2 * shape);
     const bits = this.required.map((isOne, i) => (isOne(word) ? 1 << (i % MAX_BITS) : 0));
-    this.requiredByShape.push(bits.reduce((all, bit) => all | bit, 0));
+    this.cluesByShape.push(bits.reduce((all, bit) => all | bit, 0));
     return shape;
   }
 
-  private reserve(length: number): void {
-    if (length <= this.facts.length) return;
-    const facts = new Uint8Array(2 * length);
-    facts.set(this.facts);
-    this.facts = facts;
+  /** Makes space for shapes. The facts so far are determined again when they are needed. */
+  private reserve(shapes: number): void {
+    this.capacity = shapes;
+    this.facts = new Uint8Array(shapes * this.conditions);
   }
 }
 

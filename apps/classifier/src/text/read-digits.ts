@@ -1,19 +1,22 @@
-import { type Token, numberToken } from '../document/token.js';
 import { Kind, kindAt, valueOfFraction } from './letters.js';
 
 /**
  * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½", "1-1/2" or "1 1 / 2" as one number. `separator` is
  * the sign between groups of three digits.
  */
-export function readDigits(text: string, start: number, separator = ''): Token {
+export function readDigits(text: string, start: number, separator = ''): WrittenNumber {
   const whole = readPart(text, start, separator);
   const rest = whole.fraction ? undefined : readFractionAfter(text, whole.end);
-  return numberToken(start, rest?.end ?? whole.end, whole.value + (rest?.value ?? 0));
+  return rest === undefined ? whole : { value: whole.value + rest.value, end: rest.end };
 }
 
-interface Part {
+/** A number and the offset after it. The value of a fraction with the denominator zero is NaN. */
+export interface WrittenNumber {
   readonly value: number;
   readonly end: number;
+}
+
+interface Part extends WrittenNumber {
   readonly fraction: boolean;
 }
 

@@ -1,5 +1,12 @@
 import type { Spelling } from './spelling.js';
-import { FIRST_ID, newWord, OTHER_SIGN, UNKNOWN, type Word } from '../document/word.js';
+import {
+  newWord,
+  OTHER_SIGN,
+  SHARED_WORDS,
+  UNKNOWN,
+  type Word,
+  type WordKind,
+} from '../document/word.js';
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 import { WordIndex } from './word-index.js';
@@ -25,10 +32,12 @@ interface Ending {
  */
 export class Vocabulary {
   private readonly words = new Map<string, Word>();
+  private readonly wordsById = [...SHARED_WORDS];
   /** The same words by their letters; undefined until a text is read. */
   private index: WordIndex | undefined;
   private readonly signs = new Map<string, Word>();
-  private nextId = FIRST_ID;
+  /** The ids of signs by their code unit. */
+  private readonly signIds = new Uint16Array(0x10000).fill(OTHER_SIGN.id);
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
@@ -49,21 +58,29 @@ export class Vocabulary {
     return added;
   }
 
-  /** All words, without signs and endings. */
-  all(): Iterable<Word> {
+  /** The words of all spellings. */
+  spelled(): Iterable<Word> {
     return this.words.values();
+  }
+
+  /** All words, signs and endings by their ids. */
+  all(): readonly Word[] {
+    return this.wordsById;
   }
 
   /** Returns the word of a sign, which is added if it is new. */
   addSign(sign: string): Word {
     let word = this.signs.get(sign);
-    if (word === undefined) this.signs.set(sign, (word = newWord(this.nextId++, 'sign')));
+    if (word === undefined) {
+      this.signs.set(sign, (word = this.newWord('sign')));
+      this.signIds[sign.charCodeAt(0)] = word.id;
+    }
     return word;
   }
 
-  /** Returns the word of a sign. */
-  findSign(sign: string): Word {
-    return this.signs.get(sign) ?? OTHER_SIGN;
+  /** Returns the id of the word of a sign, by its code unit. */
+  findSign(unit: number): number {
+    return this.signIds[unit] ?? OTHER_SIGN.id;
   }
 
   /** Registers another spelling of a word. */
@@ -156,8 +173,10 @@ export class Vocabulary {
     });
   }
 
-  private newWord(): Word {
-    return newWord(this.nextId++);
+  private newWord(kind: WordKind = 'word'): Word {
+    const word = newWord(this.wordsById.length, kind);
+    this.wordsById.push(word);
+    return word;
   }
 
   private findByEnding(letters: string): Word {

@@ -3,7 +3,7 @@ import { WordIndex } from './word-index.js';
 
 describe('WordIndex', () => {
   const spellings = ['four', 'fouet', 'pâte', 'pâté'];
-  const words = new Map(spellings.map((spelling, id) => [spelling, newWord(id)]));
+  const words = new Map(spellings.map((spelling, id) => [spelling, newWord(id + 1)]));
   const index = new WordIndex(words);
 
   it.each([
@@ -16,11 +16,11 @@ describe('WordIndex', () => {
     ['fo\u00adur', 0, 2, undefined],
   ])('reads the letters of %j from %i to %i: %s', (text, start, end, spelling) => {
     expect(index.read(text, start)).toBe(end);
-    expect(index.found()).toBe(words.get(spelling ?? ''));
+    expect(index.found()).toBe(words.get(spelling ?? '')?.id ?? 0);
   });
 
   it('finds no word in letters that are too many', () => {
     index.read('a'.repeat(5000), 0);
-    expect(index.found()).toBeUndefined();
+    expect(index.found()).toBe(0);
   });
 });

@@ -4,84 +4,68 @@ import { simpleLetterOf } from './letters.js';
 /** Smallest number of slots for each word: most words are then in the first slot of their hash. */
 const MIN_SLOTS_PER_WORD = 2;
 
-/** Number of words that an index of 16 bits tells apart. */
-const MAX_WORDS = 0x10000;
+/** Bits of the id of a word; the other bits of a slot are those of its second hash. */
+const ID_MASK = 0xffff;
 
 /** Longer words are in no vocabulary; they are looked up as unknown words. */
 const MAX_LETTERS = 60;
 
 /**
- * The words of a vocabulary by their letters: a hash table in three flat arrays. A word of a text
- * is found without a copy of its letters, which a `Map` of strings would need for each token.
+ * The ids of the words of a vocabulary by 48 bits of two hashes of their letters. A look-up reads one
+ * slot and no letters: that another word has the same hashes happens once in many billions.
  */
 export class WordIndex {
-  /** Positions in `spellings`; 0 for an empty slot. */
+  /** For each slot the hash of a word, and its id below the upper half of its second hash. */
   private readonly slots: Int32Array;
-  /** For each word its index in `words`, its number of letters and its letters. */
-  private readonly spellings: Uint16Array;
-  private readonly words: readonly Word[];
-  /** The letters that were read last, and their number. */
-  private readonly letters = new Uint16Array(MAX_LETTERS);
-  private length = 0;
+  /** The hashes of the letters that were read last. */
   private hash = 0;
+  private check = 0;
 
-  constructor(bySpelling: ReadonlyMap<string, Word>) {
+  constructor(words: ReadonlyMap<string, Word>) {
     let slots = 1;
-    while (slots < bySpelling.size * MIN_SLOTS_PER_WORD) slots *= 2;
-    this.slots = new Int32Array(slots);
-    this.words = [...bySpelling.values()];
-    if (this.words.length > MAX_WORDS) throw new Error('The vocabulary has too many words.');
-    const flat = [0];
-    let word = 0;
-    for (const spelling of bySpelling.keys()) {
-      if (this.read(spelling, 0) === spelling.length) {
-        this.slots[this.freeSlot()] = flat.length;
-        flat.push(word, this.length, ...this.letters.subarray(0, this.length));
-      }
-      word++;
+    while (slots < words.size * MIN_SLOTS_PER_WORD) slots *= 2;
+    this.slots = new Int32Array(2 * slots);
+    for (const [spelling, { id }] of words) {
+      if (id > ID_MASK) throw new Error('The vocabulary has too many words.');
+      if (this.read(spelling, 0) !== spelling.length) continue;
+      const slot = this.slot();
+      this.slots[slot] = this.hash;
+      this.slots[slot + 1] = (this.check & ~ID_MASK) | id;
     }
-    this.spellings = Uint16Array.from(flat);
   }
 
   /** Reads the simple letters of a text from an index on. Returns the index after them. */
   read(text: string, start: number): number {
     const limit = Math.min(text.length, start + MAX_LETTERS);
     let hash = 0;
+    let check = 0;
     let i = start;
     for (; i < limit; i++) {
       const letter = simpleLetterOf(text.charCodeAt(i));
       if (letter === 0) break;
-      this.letters[i - start] = letter;
       hash = Math.imul(hash ^ letter, 0x9e3779b1);
+      check = Math.imul(check + letter, 0x2c1b3c6d);
     }
-    this.length = i - start;
     this.hash = hash ^ (hash >>> 15);
+    this.check = check;
     return i;
   }
 
-  /** Returns the word of the letters that were read last. */
-  found(): Word | undefined {
-    for (let slot = this.hash & (this.slots.length - 1); ; slot = this.after(slot)) {
-      const at = this.slots[slot] ?? 0;
-      if (at === 0) return undefined;
-      if (this.isSpelling(at)) return this.words[this.spellings[at] ?? 0];
+  /** Returns the id of the word of the letters that were read last; 0 if no word has them. */
+  found(): number {
+    return (this.slots[this.slot() + 1] ?? 0) & ID_MASK;
+  }
+
+  /** The slot of the letters that were read last, or the empty one where they would be. */
+  private slot(): number {
+    const { slots, hash, check } = this;
+    const mask = slots.length - 2;
+    let slot = (hash << 1) & mask;
+    for (;;) {
+      const known = slots[slot + 1] ?? 0;
+      if (known === 0) return slot;
+      if (slots[slot] === hash && (known ^ check) >>> 16 === 0) return slot;
+      slot = (slot + 2) & mask;
     }
-  }
-
-  private isSpelling(at: number): boolean {
-    if (this.spellings[at + 1] !== this.length) return false;
-    for (let i = 0; i < this.length; i++)
-      if (this.spellings[at + 2 + i] !== this.letters[i]) return false;
-    return true;
-  }
-
-  private freeSlot(): number {
-    let slot = this.hash & (this.slots.length - 1);
-    while (this.slots[slot] !== 0) slot = this.after(slot);
-    return slot;
-  }
-
-  private after(slot: number): number {
-    return (slot + 1) & (this.slots.length - 1);
   }
 }

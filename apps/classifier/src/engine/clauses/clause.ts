@@ -12,4 +12,9 @@ export interface Clause extends TokenRange {
    * clause before a subordinate clause.
    */
   readonly kind: 'main' | 'condition' | 'test' | 'rest';
+  /**
+   * Index of the clause that its mentions belong to: the main clause for the rest of it and for a
+   * test; the clause itself otherwise.
+   */
+  readonly owner: number;
 }

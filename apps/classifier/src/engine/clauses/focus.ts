@@ -1,10 +1,10 @@
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
-import type { Attachment } from './attachment.js';
+import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import type { Clause } from './clause.js';
 import { hasParticle } from './has-object.js';
-import { type Objects, objectsOf } from './objects.js';
+import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
 const MAX_CLAUSES = 12;
@@ -19,91 +19,109 @@ const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
   'teaTowel',
 ]);
 
-const isFood = ({ entry }: Attachment) => entry.ingredient !== null;
-
-const isNoCovering = ({ entry }: Attachment) =>
+const isNoCovering = ({ entry }: Mention) =>
   entry.utensil === null || !COVERINGS.has(entry.utensil);
 
-const isUtensil = ({ entry }: Attachment) => entry.utensil !== null;
+const NONE: readonly Mention[] = [];
 
 /** What the verb of a later clause can take up. It moves from clause to clause. */
 export class Focus {
   /** Objects of the last verb that had some, its own or taken up, and their sentence. */
-  private objects: readonly Attachment[] = [];
+  private objects: readonly Mention[] = [];
   private objectsSentence = -1;
   /** What a pronoun refers to: these objects, or other foods of a clause without such objects. */
-  private referents: readonly Attachment[] = [];
+  private referents: readonly Mention[] = [];
   /** The vessel that holds these objects, because a placing verb put them there. */
-  private vessel: Attachment | undefined;
+  private vessel: Mention | undefined;
   /** The vessel that the sentence names first, for all its verbs. */
-  private fronted: Attachment | undefined;
+  private fronted: Mention | undefined;
   /** Sentence of the vessels. */
   private sentence = -1;
 
-  /** @param earlier the mentions of the clauses before; the caller adds to them */
+  /** @param lastClause index of the last clause, after which nothing is taken up */
   constructor(
     private readonly doc: Document,
-    private readonly earlier: readonly Attachment[],
+    private readonly lastClause: number,
   ) {}
 
-  /** Attaches to a clause what it takes up, and moves on to what the clause mentions itself. */
-  moveTo(clause: Clause, index: number, own: readonly Attachment[]): void {
+  /**
+   * Attaches to a clause what it takes up, and moves on to what the clause mentions itself: the
+   * mentions [first, end) of the text.
+   */
+  moveTo(clause: Clause, index: number, first: number, end: number): void {
     const { kind, instructions, sentence } = clause;
-    if (kind === 'condition') this.referTo(own);
+    if (kind === 'condition') this.referTo(first, end);
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
       this.vessel = undefined;
       this.fronted = undefined;
       this.sentence = sentence;
     }
-    const objects = objectsOf(this.doc, clause, own);
+    const objects = objectsOf(this.doc, clause, first, end);
     if (instructions.length === 0) {
       // A heading names what the verbs after it are about: "Les figues : les rôtir".
-      this.referTo(own);
+      this.referTo(first, end);
       this.fronted = objects.vessel ?? this.fronted;
       return;
     }
-    const taken = this.takeUp(clause, objects);
-    for (const { clauses } of taken)
-      if (clauses.length < MAX_CLAUSES && !clauses.includes(index)) clauses.push(index);
-    this.moveToVerb(clause, objects, own, taken);
+    const taken = first === 0 ? NONE : this.takeUp(clause, objects, first);
+    for (const mention of taken) {
+      const { clauses } = mention;
+      if (clauses.length < MAX_CLAUSES && !clauses.includes(index))
+        mention.clauses = [...clauses, index];
+    }
+    if (index === this.lastClause) return;
+    this.moveToVerb(clause, objects, taken);
+    if (objects.direct.length > 0) this.referents = objects.direct;
+    else if (!taken.some(isFood)) this.referTo(first, end);
   }
 
-  /** A pronoun can refer to the foods of a clause from now on. */
-  private referTo(mentions: readonly Attachment[]): void {
-    if (mentions.some(isFood)) this.referents = mentions.filter(isFood);
+  /** A pronoun can refer to the foods among the mentions [first, end) from now on. */
+  private referTo(first: number, end: number): void {
+    const foods = this.foodsBetween(first, end);
+    if (foods.length > 0) this.referents = foods;
   }
 
-  /** The mentions of earlier clauses that a clause takes up. */
-  private takeUp(clause: Clause, { direct, vessel, isUnknown }: Objects): readonly Attachment[] {
-    const taken: Attachment[] = [];
-    let hasObject = direct.length > 0 || isUnknown;
+  private foodsBetween(first: number, end: number): readonly Mention[] {
+    return this.doc.mentions.slice(first, end).filter(isFood);
+  }
+
+  /** The mentions of earlier clauses, before the index `first`, that a clause takes up. */
+  private takeUp(clause: Clause, { direct, vessel }: Objects, first: number): readonly Mention[] {
+    const taken: Mention[] = [];
+    let refers = false;
     for (const { reference } of clause.instructions) {
       if (reference === null) continue;
-      hasObject = true;
+      refers = true;
       if (reference === 'object') {
         this.take(taken, clause, 'pronoun', this.referents);
         this.takeOne(taken, clause, 'pronoun', this.vessel);
       }
       if (reference === 'everything')
-        this.take(taken, clause, 'all-foods', this.earlier.filter(isFood));
+        this.take(taken, clause, 'all-foods', this.foodsBetween(0, first));
       if (reference === 'latest')
-        this.takeOne(taken, clause, 'latest-food', this.earlier.findLast(isFood));
+        this.takeOne(taken, clause, 'latest-food', this.lastBefore(first, isFood));
       if (reference === 'place')
-        this.takeOne(taken, clause, 'latest-vessel', this.earlier.findLast(isUtensil));
+        this.takeOne(taken, clause, 'latest-vessel', this.lastBefore(first, isUtensil));
     }
-    if (!hasObject && clause.sentence === this.objectsSentence)
-      this.take(taken, clause, 'omitted-object', this.objects);
-    if (!hasObject) this.takeOne(taken, clause, 'vessel-of-object', this.vessel);
+    if (!refers && direct.length === 0 && !hasUnknownObject(this.doc, clause)) {
+      if (clause.sentence === this.objectsSentence)
+        this.take(taken, clause, 'omitted-object', this.objects);
+      this.takeOne(taken, clause, 'vessel-of-object', this.vessel);
+    }
     if (vessel === undefined) this.takeOne(taken, clause, 'fronted-vessel', this.fronted);
     return taken;
   }
 
+  private lastBefore(end: number, test: (mention: Mention) => boolean): Mention | undefined {
+    return this.doc.mentions.slice(0, end).findLast(test);
+  }
+
   private take(
-    taken: Attachment[],
+    taken: Mention[],
     { instructions, from, to }: Clause,
     why: string,
-    mentions: readonly Attachment[],
+    mentions: readonly Mention[],
   ): void {
     const verb = instructions[0] ?? { from, to };
     for (const mention of mentions) {
@@ -114,30 +132,22 @@ export class Focus {
   }
 
   private takeOne(
-    taken: Attachment[],
+    taken: Mention[],
     clause: Clause,
     why: string,
-    mention: Attachment | undefined,
+    mention: Mention | undefined,
   ): void {
     if (mention !== undefined) this.take(taken, clause, why, [mention]);
   }
 
-  private moveToVerb(
-    clause: Clause,
-    objects: Objects,
-    own: readonly Attachment[],
-    taken: readonly Attachment[],
-  ): void {
-    const { direct } = objects;
-    const acting = this.actedOn(clause, direct);
+  private moveToVerb(clause: Clause, objects: Objects, taken: readonly Mention[]): void {
+    const acting = this.actedOn(clause, objects.direct);
     this.moveObjects(clause, objects, acting, taken);
-    if (direct.length > 0) this.referents = direct;
-    else if (!taken.some(isFood)) this.referTo(own);
     this.moveVessel(clause, objects, acting, taken);
   }
 
   /** The objects that a verb acts on. A verb that removes something leaves the objects before. */
-  private actedOn({ instructions }: Clause, direct: readonly Attachment[]): readonly Attachment[] {
+  private actedOn({ instructions }: Clause, direct: readonly Mention[]): readonly Mention[] {
     const isRemoval = instructions.some(isRemoving);
     if (isRemoval && this.objects.length > 0) return [];
     if (instructions.some(isUsing)) return direct.filter(isFood);
@@ -145,24 +155,27 @@ export class Focus {
   }
 
   private moveObjects(
-    { instructions, sentence }: Clause,
-    { isUnknown }: Objects,
-    acting: readonly Attachment[],
-    taken: readonly Attachment[],
+    clause: Clause,
+    { direct }: Objects,
+    acting: readonly Mention[],
+    taken: readonly Mention[],
   ): void {
+    const { instructions, sentence } = clause;
     const takesFood = taken.some(isFood);
     if (acting.length > 0 || takesFood) this.objectsSentence = sentence;
     if (acting.length > 0) this.objects = acting;
     else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
     // "Stir in the mixture": the next verb is about something without a name.
-    else if (isUnknown && !takesFood && this.adds(instructions)) this.objects = [];
+    else if (direct.length === 0 && !takesFood && this.adds(instructions)) {
+      if (hasUnknownObject(this.doc, clause)) this.objects = NONE;
+    }
   }
 
   private moveVessel(
     { instructions }: Clause,
     { vessel, isVesselFronted }: Objects,
-    acting: readonly Attachment[],
-    taken: readonly Attachment[],
+    acting: readonly Mention[],
+    taken: readonly Mention[],
   ): void {
     const isReferredTo = instructions.some(({ reference }) => reference === 'place');
     const taking = isReferredTo ? taken.find(isUtensil) : undefined;

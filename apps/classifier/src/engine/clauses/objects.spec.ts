@@ -1,17 +1,16 @@
 import type { Locale } from '#domain/locale.js';
 import { Pipeline } from '../../../test/pipeline.js';
 import type { Mention } from '../../document/mention.js';
-import { objectsOf } from './objects.js';
+import { hasUnknownObject, objectsOf } from './objects.js';
 
 /** The objects of the first clause of a text: `eggs, milk in bowl`. */
 function objectsIn(locale: Locale, text: string): string {
   const pipeline = new Pipeline(locale, text);
   const [clause] = pipeline.clauses;
   if (clause === undefined) return '';
-  const mentions = pipeline.mentions
-    .filter(({ to }) => to <= clause.to)
-    .map((mention) => ({ ...mention, clauses: [0] }));
-  const { direct, vessel, isVesselFronted, isUnknown } = objectsOf(pipeline.doc, clause, mentions);
+  const end = pipeline.mentions.filter(({ to }) => to <= clause.to).length;
+  const { direct, vessel, isVesselFronted } = objectsOf(pipeline.doc, clause, 0, end);
+  const isUnknown = direct.length === 0 && hasUnknownObject(pipeline.doc, clause);
   const written = (mention: Mention) => pipeline.textOf(mention);
   const place = vessel && `${isVesselFronted ? 'first ' : ''}in ${written(vessel)}`;
   return [direct.map(written).join(', '), isUnknown ? 'unknown' : '', place]

@@ -1,21 +1,18 @@
 import type { Document } from '../../document/document.js';
-import type { Attachment } from './attachment.js';
 import type { Clause } from './clause.js';
 import type { Instruction } from '../../document/instruction.js';
-import type { Mention } from '../../document/mention.js';
+import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
 
 /** The mentions of a clause by their part in it. */
 export interface Objects {
   /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
-  readonly direct: readonly Attachment[];
+  readonly direct: readonly Mention[];
   /** A utensil after a preposition of place: "bol". */
-  readonly vessel: Attachment | undefined;
+  readonly vessel: Mention | undefined;
   /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
   readonly isVesselFronted: boolean;
-  /** Whether the verb acts on something that is no mention: "baisser le feu". */
-  readonly isUnknown: boolean;
 }
 
 /** Classes of words that the noun phrase after them depends on. */
@@ -25,54 +22,62 @@ const GOVERNING =
 /** How a mention depends on the words before it. */
 type Dependence = 'none' | 'place' | 'result' | 'other';
 
-interface Placed {
-  readonly mention: Mention;
-  readonly dependence: Dependence;
-}
-
-/** Finds the parts of the mentions of a clause, which are given in text order. */
-export function objectsOf(doc: Document, clause: Clause, mentions: readonly Attachment[]): Objects {
-  const verb = clause.instructions[0]?.from ?? clause.to;
-  const direct: Attachment[] = [];
-  let vessel: Attachment | undefined;
-  let before: Placed | undefined;
-  for (const mention of mentions) {
-    const dependence = dependenceOf(doc, mention, clause, before);
+/** Finds the parts of the mentions [first, end) of a text, which are those of a clause. */
+export function objectsOf(doc: Document, clause: Clause, first: number, end: number): Objects {
+  const direct: Mention[] = [];
+  let vessel: Mention | undefined;
+  let before: Mention | undefined;
+  let dependence: Dependence = 'none';
+  for (let i = first; i < end; i++) {
+    const mention = doc.mentions[i];
+    if (mention === undefined || !(isFood(mention) || isUtensil(mention))) continue;
+    dependence = dependenceOf(doc, mention, clause, before, dependence);
     // A result counts only beside another object, unlike in "mélanger pour obtenir une pâte".
     if (dependence === 'none' || (dependence === 'result' && direct.length > 0))
       direct.push(mention);
-    if (dependence === 'place' && mention.entry.utensil !== null) vessel ??= mention;
-    before = { mention, dependence };
+    if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
+    before = mention;
   }
-  const isUnknown = direct.length === 0 && hasUnknownObject(doc, clause);
-  return { direct, vessel, isVesselFronted: vessel !== undefined && vessel.from < verb, isUnknown };
+  return { direct, vessel, isVesselFronted: vessel !== undefined && isFronted(vessel, clause) };
 }
 
-/** Whether a verb of a clause acts on something. */
-function hasUnknownObject(doc: Document, { instructions, to }: Clause): boolean {
+/** Whether a vessel comes before the verb of its clause. */
+function isFronted({ from }: Mention, { instructions, to }: Clause): boolean {
+  const verb = instructions.length === 0 ? undefined : instructions[0];
+  return from < (verb?.from ?? to);
+}
+
+/** Whether a verb of a clause acts on something that is no mention: "baisser le feu". */
+export function hasUnknownObject(doc: Document, { instructions, to }: Clause): boolean {
   // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
-  const main = instructions.filter(({ role }) => role !== 'purpose');
-  const verbs = main.length > 0 ? main : instructions;
-  return verbs.some(
-    (instruction) => hasObject(doc, instruction, to) || hasParticle(doc, instruction.head),
-  );
+  const isPurposeOnly = instructions.every(({ role }) => role === 'purpose');
+  for (const instruction of instructions) {
+    if (instruction.role === 'purpose' && !isPurposeOnly) continue;
+    if (hasObject(doc, instruction, to) || hasParticle(doc, instruction.head)) return true;
+  }
+  return false;
 }
 
-/** Dependence on a preposition, directly or as "poivre" in "avec du sel et du poivre". */
+/**
+ * Dependence on a preposition, directly or as "poivre" in "avec du sel et du poivre".
+ *
+ * @param before the mention before in the clause, and its own dependence
+ */
 function dependenceOf(
   doc: Document,
   { from, entry }: Mention,
   clause: Clause,
-  before: Placed | undefined,
+  before: Mention | undefined,
+  dependenceBefore: Dependence,
 ): Dependence {
   for (let i = from - 1; i >= clause.from; i--) {
     const isOf = doc.hasClass(i, Class.OF);
-    if (isOf && isInstrument(doc, i, before?.mention.to)) return 'other';
+    if (isOf && isInstrument(doc, i, before?.to)) return 'other';
     if (entry.utensil !== null && isSource(doc, i)) return 'other';
     if (startsObject(doc, i)) return 'none';
-    if (before !== undefined && i < before.mention.to) {
-      const isSameKind = (before.mention.entry.utensil === null) === (entry.utensil === null);
-      return isSameKind ? before.dependence : 'none';
+    if (before !== undefined && i < before.to) {
+      const isSameKind = (before.entry.utensil === null) === (entry.utensil === null);
+      return isSameKind ? dependenceBefore : 'none';
     }
     const verb = doc.instructionAt(i);
     if (verb !== undefined) return hasResult(verb) ? 'result' : 'none';
@@ -120,7 +125,7 @@ function isInstrument(doc: Document, of: number, objectEnd: number | undefined):
   if (of === objectEnd) return true;
   if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
   let before = of - 1;
-  while (doc.hasClass(before, Class.ADVERB) && doc.word(before).amountRoles === 0) before--;
-  const isPronoun = doc.token(before).joined && doc.hasClass(before, Class.PRONOUN);
+  while (doc.hasClass(before, Class.ADVERB) && doc.amountRoles(before) === 0) before--;
+  const isPronoun = doc.isJoined(before) && doc.hasClass(before, Class.PRONOUN);
   return isPronoun || doc.instructionAt(before) !== undefined;
 }

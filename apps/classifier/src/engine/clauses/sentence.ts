@@ -6,7 +6,6 @@ import * as Class from '../../document/word-classes.js';
 /** A sentence with its instructions. */
 export interface Sentence extends TokenRange {
   readonly instructions: readonly Instruction[];
-  readonly index: number;
 }
 
 /** End of the instruction before the one with this index; the start of the sentence before the first. */

@@ -3,7 +3,7 @@ import { MAX_COORDINATED_VERBS, type Instruction } from '../../document/instruct
 import * as Class from '../../document/word-classes.js';
 import { isToolOfNextVerb } from './clause-start.js';
 import { hasObject } from './has-object.js';
-import { headingEnd, type Sentence } from './sentence.js';
+import type { Sentence } from './sentence.js';
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
@@ -15,13 +15,12 @@ function hasOwnClause({ role }: Instruction): boolean {
   return role === 'before' || role === 'excluded';
 }
 
-/** Whether an instruction stays in the clause before it. */
+/** Whether an instruction stays in the clause before it. A heading before it would start a clause. */
 export function staysInClause(doc: Document, i: number, sentence: Sentence): boolean {
   const { instructions, from, to } = sentence;
   const instruction = instructions[i];
   if (instruction === undefined) return false;
   const previous = i === 0 ? undefined : instructions[i - 1];
-  if (headingEnd(doc, i, sentence) !== null) return false;
   // "Après avoir lavé les carottes, les râper": another action comes first.
   if (previous === undefined)
     return !(instruction.reference !== null && doc.hasClass(from, Class.PURPOSE));

@@ -8,10 +8,12 @@ export interface SubordinateClause extends TokenRange {
   readonly kind: SubordinateKind;
 }
 
+const NO_CLAUSES: readonly SubordinateClause[] = [];
+
 /** Finds the subordinate clauses of a text, in text order. */
-export function findSubordinateClauses(doc: LocalizedDocument): SubordinateClause[] {
+export function findSubordinateClauses(doc: LocalizedDocument): readonly SubordinateClause[] {
+  if (!doc.language.subordinateRules.concerns(doc)) return NO_CLAUSES;
   const found: SubordinateClause[] = [];
-  if (!doc.language.subordinateRules.concerns(doc)) return found;
   let next = 0;
   for (let i = 0; i < doc.length; i++) {
     const rule = doc.language.subordinateRules.decide(doc, i)?.rule;

@@ -4,6 +4,9 @@ import { PARTICIPLE } from '../../document/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
 import { ConditionCompiler } from '../../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../../rules/rule-list.js';
+import { TokenBuffer } from '../../text/token-buffer.js';
+import { WordTable } from '../../text/word-table.js';
+
 import { Vocabulary } from '../../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
@@ -49,19 +52,11 @@ export function compileLanguage(
   const { facts } = conditions;
   compileMeasures(data.measures, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
-  const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile, facts);
-  for (const word of vocabulary.all()) {
-    word.names = entries.after(word);
-    word.parts = mentions.partEntries.after(word);
-    if (word.parts !== undefined) word.traits |= Trait.STARTS_PART;
+  const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
+  for (const word of vocabulary.spelled()) {
+    if (mentions.partEntries.startOf(word) !== 0) word.traits |= Trait.STARTS_PART;
   }
-  const compiled: CompiledLanguage = {
-    data,
-    vocabulary,
-    ampersand: vocabulary.add(data.grammar.ampersand),
-    entries,
-    ingredientForms,
-    setPhrases,
+  const rules = {
     instructionRules: new RuleList(data.instructionRules, compile, facts),
     auxiliaryRules: new RuleList(data.auxiliaryRules, compile, facts),
     exclusionRules: new RuleList(data.exclusionRules, compile, facts),
@@ -71,5 +66,17 @@ export function compileLanguage(
     mentionRules: mentions.rules,
   };
   facts.complete();
-  return compiled;
+  const words = new WordTable(vocabulary.all(), facts, entries);
+  return {
+    data,
+    vocabulary,
+    words,
+    tokens: new TokenBuffer(words),
+    ampersand: vocabulary.add(data.grammar.ampersand),
+    entries,
+    partEntries: mentions.partEntries,
+    ingredientForms,
+    setPhrases,
+    ...rules,
+  };
 }

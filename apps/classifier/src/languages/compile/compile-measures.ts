@@ -4,6 +4,7 @@ import {
   type MeasureWord,
   newMeasureWord,
   startsMeasure,
+  startsPhrase,
 } from '../../document/measure-word.js';
 import { Trie } from '../../document/trie.js';
 import { Trait, type Word } from '../../document/word.js';
@@ -40,10 +41,11 @@ export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void
     meaningOf(head).scales = scales;
   for (const word of marked) {
     if (startsMeasure(meaningOf(word))) word.traits |= Trait.STARTS_MEASURE;
+    else if (startsPhrase(meaningOf(word))) word.traits |= Trait.STARTS_MEASURE_PHRASE;
     if (isUnitOfMeasure(meaningOf(word))) word.traits |= Trait.COMPLETES_MEASURE;
   }
   // "deux cents" is a temperature without a unit.
-  for (const word of vocabulary.all())
+  for (const word of vocabulary.spelled())
     if ((word.number ?? 0) >= data.minWithoutDegrees) word.traits |= Trait.COMPLETES_MEASURE;
 }
 
@@ -59,6 +61,8 @@ function phrasesByHead<T>(
     const trie = byHead.get(head) ?? new Trie<T>();
     byHead.set(head, trie);
     trie.set(others, value);
+    const last = others.at(-1);
+    if (last !== undefined) last.traits |= Trait.COMPLETES_MEASURE;
   }
   return byHead;
 }

@@ -4,7 +4,6 @@ import { DETERMINER, OF } from '../../document/word-classes.js';
 import { isPartOfFood } from '../../rules/mention-rule.js';
 import { MentionRuleList } from '../../rules/mention-rule-list.js';
 import type { CompileWhen } from '../../rules/rule-list.js';
-import type { WordFacts } from '../../rules/word-facts.js';
 import { wordsOf } from '../../text/letters.js';
 import { Trie } from '../../document/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
@@ -19,7 +18,6 @@ export function compileMentionRules(
   vocabulary: Vocabulary,
   entries: Trie<Entry>,
   compile: CompileWhen,
-  facts: WordFacts,
 ): { readonly rules: MentionRuleList; readonly partEntries: Trie<Entry> } {
   const partEntries = new Trie<Entry>();
   const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
@@ -41,5 +39,5 @@ export function compileMentionRules(
       namedParts: new Set(named.values()),
     };
   });
-  return { rules: new MentionRuleList(rows, facts), partEntries };
+  return { rules: new MentionRuleList(rows), partEntries };
 }

@@ -4,7 +4,7 @@ import { PHRASE_HEAD } from '../../document/verb-forms.js';
 import type { Meaning, Verb } from '../../document/verb.js';
 import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
-import { Trie } from '../../document/trie.js';
+import { Trie, TrieNodes } from '../../document/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import type { SetPhrase } from './compiled-language.js';
 
@@ -12,6 +12,8 @@ import type { SetPhrase } from './compiled-language.js';
 export class VerbCompiler {
   private readonly verbs = new Map<string, Verb>();
   private readonly setPhrases = new Trie<SetPhrase>();
+  /** The complements of all verbs. */
+  private readonly complements = new TrieNodes<Meaning>();
 
   constructor(
     private readonly language: Language,
@@ -89,8 +91,9 @@ export class VerbCompiler {
   /** The complements of a verb; of a verb after an auxiliary for a head such as "faire réduire". */
   private complementsOf(head: string): Trie<Meaning> {
     const [first = '', second] = head.split(' ');
-    if (second === undefined) return (this.verbFor(first).complements ??= new Trie());
-    return (this.verbFor(second).auxiliaryComplements ??= new Trie());
+    if (second === undefined)
+      return (this.verbFor(first).complements ??= new Trie(this.complements));
+    return (this.verbFor(second).auxiliaryComplements ??= new Trie(this.complements));
   }
 
   /** Replaces `*` in a complement with nothing and with each adjective of size. */

@@ -3,6 +3,9 @@ import type { Reference, Role } from '../../document/instruction.js';
 import type { Language } from '../language/language.js';
 import type { Entry } from '../../document/mention.js';
 import type { Word } from '../../document/word.js';
+import type { TokenBuffer } from '../../text/token-buffer.js';
+import type { WordTable } from '../../text/word-table.js';
+
 import type { SubordinateKind } from '../../rules/rule.js';
 import type { MentionRuleList } from '../../rules/mention-rule-list.js';
 import type { RuleList } from '../../rules/rule-list.js';
@@ -23,9 +26,15 @@ export interface SetPhrase {
 export interface CompiledLanguage {
   readonly data: Language;
   readonly vocabulary: Vocabulary;
+  /** What the steps ask about the words of the vocabulary. */
+  readonly words: WordTable;
+  /** The tokens of the text that is processed; filled again for each text. */
+  readonly tokens: TokenBuffer;
   /** The word that "&" stands for. */
   readonly ampersand: Word;
   readonly entries: Trie<Entry>;
+  /** The names of parts of foods. */
+  readonly partEntries: Trie<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
   readonly setPhrases: Trie<SetPhrase>;

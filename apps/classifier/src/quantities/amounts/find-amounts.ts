@@ -19,7 +19,7 @@ export function findAmounts(doc: LocalizedDocument): readonly AmountPhrase[] {
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;
     i = amount.to - 1;
-    const last = amounts.at(-1);
+    const last = amounts[amounts.length - 1];
     const isSum = last !== undefined && amount.from - last.to === 1 && isPlus(doc, last.to);
     const sum = isSum ? add(last, amount) : undefined;
     if (sum !== undefined) amounts.pop();
@@ -73,7 +73,7 @@ function isNumbered(doc: LocalizedDocument, i: number): boolean {
 
 /** Reads what a number after the unit adds: "1 tasse et demie", "1 tasse 1/2", "1 kg 200". */
 function readFractionAfter(doc: LocalizedDocument, at: number) {
-  const number = doc.token(at).number ?? NaN;
+  const number = doc.digits(at) ?? NaN;
   if (number < 1) return { value: number, to: at + 1 };
   const isThousandths = number >= 100 && number < 1000 && unitAt(doc, at + 1) === undefined;
   if (isThousandths) return { value: number / 1000, to: at + 1 };

@@ -1,7 +1,7 @@
 import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
-import { type Entry, type Mention, newEntry } from '../../document/mention.js';
+import { type Entry, type Mention, newEntry, newMention } from '../../document/mention.js';
 import type { AmountPhrase } from '../../document/amount.js';
 import { amountBefore } from './amount-of.js';
 
@@ -22,7 +22,7 @@ export function markMeasures(doc: LocalizedDocument): readonly Mention[] {
   for (const { from, to } of measures) isInMeasure.fill(1, from, to);
   return doc.mentions.map((mention) => {
     const { entry, from, to, rule } = mention;
-    return isInMeasure[to - 1] === 1 ? { entry: asMeasure(entry), from, to, rule } : mention;
+    return isInMeasure[to - 1] === 1 ? newMention(asMeasure(entry), from, to, rule) : mention;
   });
 }
 

@@ -99,7 +99,7 @@ const FUNCTION_WORD =
 export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
   if (doc.kind(i) !== 'word' || doc.value(i) !== undefined || isName(doc, i)) return false;
   // "ready-cooked", "hollowed-out"
-  if (doc.token(i).joined || doc.token(i + 1).joined) return true;
+  if (doc.isJoined(i) || doc.isJoined(i + 1)) return true;
   if (doc.hasClass(i, FUNCTION_WORD)) return false;
   if (doc.hasClass(i, Class.ADJECTIVE | Class.ADVERB) || doc.hasForm(i, Form.PARTICIPLE))
     return true;

@@ -27,7 +27,7 @@ const HOUR = 3600;
 
 /** Reads the duration that starts at a token: "10 minutes", "2 h 30", "45 min à 1 h", "overnight". */
 export function readDuration(doc: Document, from: number): Duration | undefined {
-  const phrase = doc.word(from).measure?.durations?.longestFrom(doc, from + 1);
+  const phrase = doc.word(from).measure?.durations?.longest(doc, from + 1);
   if (phrase !== undefined)
     return durationOf({ min: phrase.value, max: phrase.value, from, to: phrase.end });
   const lower = readParts(doc, from);
@@ -107,7 +107,7 @@ function readSmallerPart(doc: Document, { to, unit }: Part): Part | undefined {
 
 /** Reads two digits without a unit: the 30 of "2 h 30". */
 function readSixtieths(doc: Document, at: number, unit: number): Part | undefined {
-  const value = doc.token(at).number ?? NaN;
+  const value = doc.digits(at) ?? NaN;
   const part = { min: value * unit, max: value * unit, from: at, to: at + 1, unit };
   const isTwoDigits = doc.end(at) - doc.start(at) === 2;
   return isTwoDigits && value < SIXTY && !isAmount(doc, part) ? part : undefined;

@@ -25,7 +25,8 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
 /** What a measure can start with in a text. Most texts with a number name no unit of a measure. */
 function startsIn(doc: LocalizedDocument): number {
   const starts = Trait.DIGITS | Trait.STARTS_MEASURE;
-  if (doc.hasTrait(Trait.COMPLETES_MEASURE)) return starts | Trait.NUMBER_WORD;
+  if (doc.hasTrait(Trait.COMPLETES_MEASURE))
+    return starts | Trait.NUMBER_WORD | Trait.STARTS_MEASURE_PHRASE;
   return doc.hasTrait(Trait.DIGITS) && hasLargeNumber(doc) ? starts : Trait.STARTS_MEASURE;
 }
 
@@ -33,7 +34,7 @@ function startsIn(doc: LocalizedDocument): number {
 function hasLargeNumber(doc: LocalizedDocument): boolean {
   const { minWithoutDegrees } = doc.language.data.measures;
   for (let i = 0; i < doc.length; i++) {
-    const isLarge = (doc.token(i).number ?? 0) >= minWithoutDegrees;
+    const isLarge = (doc.digits(i) ?? 0) >= minWithoutDegrees;
     if (isLarge || isCollective(doc, i)) return true;
   }
   return false;
@@ -41,9 +42,8 @@ function hasLargeNumber(doc: LocalizedDocument): boolean {
 
 /** Whether a measure can start at a token: "-" before a number is a minus sign. */
 function mayStart(doc: LocalizedDocument, at: number, starts: number): boolean {
-  const { kind, traits } = doc.word(at);
-  if ((traits & starts) !== 0) return true;
-  return kind === 'sign' && (doc.word(at + 1).traits & starts & Trait.DIGITS) !== 0;
+  if ((doc.traits(at) & starts) !== 0) return true;
+  return doc.kind(at) === 'sign' && (doc.traits(at + 1) & starts & Trait.DIGITS) !== 0;
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */

@@ -64,7 +64,7 @@ function valueBeforeUnit(doc: Document, i: number): number | undefined {
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */
 function readSlashed(doc: Document, at: number): NumberRange | undefined {
-  if (!((doc.token(at).number ?? NaN) < 1)) return undefined;
+  if (!((doc.digits(at) ?? NaN) < 1)) return undefined;
   const [min = NaN, max = NaN] = doc.lowerCase(at).split('/').map(Number);
   return min > 1 && max > min ? { min, max, from: at, to: at + 1 } : undefined;
 }

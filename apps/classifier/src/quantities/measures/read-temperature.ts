@@ -31,7 +31,7 @@ export function readTemperature(doc: LocalizedDocument, from: number): Temperatu
 
 /** Reads a number after the name of its scale. */
 function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefined {
-  const name = doc.word(from).measure?.scales?.longestFrom(doc, from + 1);
+  const name = doc.word(from).measure?.scales?.longest(doc, from + 1);
   if (name === undefined) return undefined;
   const separated = doc.isOneOf(name.end, SEPARATORS);
   const at = separated ? name.end + 1 : name.end;

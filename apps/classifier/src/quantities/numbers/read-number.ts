@@ -22,7 +22,8 @@ export function readNumber(
 ): NumberPhrase | undefined {
   const first = valueAt(doc, at);
   if (first === undefined) return undefined;
-  let [thousands, rest] = first === THOUSAND ? [first, 0] : [0, first];
+  let thousands = first === THOUSAND ? first : 0;
+  let rest = first - thousands;
   let to = at + 1;
   for (;;) {
     // "une bonne douzaine": an adjective may describe a collective number.
@@ -30,8 +31,10 @@ export function readNumber(
     const value = valueAt(doc, next);
     const combined = value === undefined ? undefined : combine(doc, rest, value, next);
     if (combined === undefined) break;
-    if (value === THOUSAND) [thousands, rest] = [thousands + combined, 0];
-    else rest = combined;
+    if (value === THOUSAND) {
+      thousands += combined;
+      rest = 0;
+    } else rest = combined;
     to = next + 1;
   }
   if (addsOne(doc, rest, to, valueAt)) {

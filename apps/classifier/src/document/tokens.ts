@@ -1,0 +1,196 @@
+import type { Verb } from './verb.js';
+import { Trait, UNKNOWN, type Word, type WordKind } from './word.js';
+
+/** The fields of a token in its row, and the bits inside of fields. */
+export const Field = {
+  START: 0,
+  END: 1,
+  WORD: 2,
+  KIND: 3,
+  CLASSES: 4,
+  /** Verb forms, traits and what the word does in an amount: a byte for each. */
+  FORMS: 5,
+  /** The shape of a word, and the number of its verb above it. */
+  SHAPE: 6,
+  /** The node of the names that start with the word. */
+  NAMES: 7,
+  /** Bits of the number of fields. */
+  ROW_BITS: 3,
+  /** The bits of the kind itself. */
+  KIND_MASK: 3,
+  /** The bit of a word that a hyphen joins to the previous one. */
+  JOINED: 4,
+  /** The code unit of a sign is above these bits of the kind. */
+  SIGN_SHIFT: 3,
+  /** The bytes of the field FORMS. */
+  BYTE: 0xff,
+  TRAITS_SHIFT: 8,
+  ROLES_SHIFT: 16,
+  /** The halves of the field SHAPE. */
+  SHAPE_MASK: 0xffff,
+  VERB_SHIFT: 16,
+} as const;
+
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const {
+  ROW_BITS,
+  KIND_MASK,
+  JOINED,
+  SIGN_SHIFT,
+  BYTE,
+  TRAITS_SHIFT,
+  ROLES_SHIFT,
+  SHAPE_MASK,
+  VERB_SHIFT,
+} = Field;
+
+/** Kinds by their number in the field KIND. The kind outside a text is the first one. */
+export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
+
+/** The tokens of a text as rows of fields. The first row stands for the tokens outside the text. */
+export interface TokenRows {
+  /** Number of tokens. */
+  readonly length: number;
+  /** The fields of the tokens, row after row. */
+  readonly rows: Int32Array;
+  /** The values of numbers in digits, by row. */
+  readonly values: Float64Array;
+  /** The mention that a token is part of, as its number in the document; by row. */
+  readonly mentions: Int32Array;
+  /** The words of the language by their ids. */
+  readonly words: readonly Word[];
+  /** The verbs of the words by their numbers. */
+  readonly verbs: readonly (Verb | undefined)[];
+  /** What the words of the text can be or start, as bits of `Trait`. */
+  readonly traits: number;
+  /** The clues of the words for the rules, see `WordFacts`. */
+  readonly clues: number;
+}
+
+/** The tokens of a text by their index. Indexes outside the text are edges. */
+export class Tokens {
+  /** Number of tokens. */
+  readonly length: number;
+  protected readonly mentionRows: Int32Array;
+  private readonly rows: Int32Array;
+  private readonly values: Float64Array;
+  private readonly words: readonly Word[];
+  private readonly verbs: readonly (Verb | undefined)[];
+  private readonly allTraits: number;
+  private readonly clues: number;
+
+  constructor(
+    readonly text: string,
+    tokens: TokenRows,
+  ) {
+    this.length = tokens.length;
+    this.rows = tokens.rows;
+    this.values = tokens.values;
+    this.mentionRows = tokens.mentions;
+    this.words = tokens.words;
+    this.verbs = tokens.verbs;
+    this.allTraits = tokens.traits;
+    this.clues = tokens.clues;
+  }
+
+  private row(i: number): number {
+    return i >= 0 && i < this.length ? (i + 1) << ROW_BITS : 0;
+  }
+
+  /** Whether a word of the text has one of these traits, given as bits of `Trait`. */
+  hasTrait(traits: number): boolean {
+    return (this.allTraits & traits) !== 0;
+  }
+
+  /** Whether the words of the text have all of these clues, see `WordFacts`. */
+  hasClues(clues: number): boolean {
+    return (clues & ~this.clues) === 0;
+  }
+
+  /** Offset of a token in the text. */
+  start(i: number): number {
+    return this.rows[this.row(i) + START] ?? 0;
+  }
+
+  /** Offset after a token in the text. */
+  end(i: number): number {
+    return this.rows[this.row(i) + END] ?? 0;
+  }
+
+  wordId(i: number): number {
+    return this.rows[this.row(i) + WORD] ?? 0;
+  }
+
+  word(i: number): Word {
+    return this.words[this.wordId(i)] ?? UNKNOWN;
+  }
+
+  kind(i: number): WordKind {
+    return KINDS[(this.rows[this.row(i) + KIND] ?? 0) & KIND_MASK] ?? 'edge';
+  }
+
+  /** Whether a hyphen joins a word to the previous one. */
+  isJoined(i: number): boolean {
+    return ((this.rows[this.row(i) + KIND] ?? 0) & JOINED) !== 0;
+  }
+
+  /** Code unit of a sign in its canonical form, such as "-" for every hyphen; otherwise 0. */
+  sign(i: number): number {
+    return (this.rows[this.row(i) + KIND] ?? 0) >> SIGN_SHIFT;
+  }
+
+  /** Whether a token is this sign. */
+  is(i: number, sign: string): boolean {
+    return this.sign(i) === sign.charCodeAt(0);
+  }
+
+  /** Whether a token is one of some signs of one character. */
+  isOneOf(i: number, signs: string): boolean {
+    const sign = this.sign(i);
+    return sign !== 0 && signs.includes(String.fromCharCode(sign));
+  }
+
+  /** Word classes of a token, as bits of `word-classes.ts`. */
+  classes(i: number): number {
+    return this.rows[this.row(i) + CLASSES] ?? 0;
+  }
+
+  /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
+  forms(i: number): number {
+    return (this.rows[this.row(i) + FORMS] ?? 0) & BYTE;
+  }
+
+  /** What the word of a token can be or start, as bits of `Trait`. */
+  traits(i: number): number {
+    return ((this.rows[this.row(i) + FORMS] ?? 0) >> TRAITS_SHIFT) & BYTE;
+  }
+
+  /** What a token does in an amount, as bits of `AmountRole`. */
+  amountRoles(i: number): number {
+    return (this.rows[this.row(i) + FORMS] ?? 0) >> ROLES_SHIFT;
+  }
+
+  /** The node of the names that start with the word of a token; 0 if no name does. */
+  names(i: number): number {
+    return this.rows[this.row(i) + NAMES] ?? 0;
+  }
+
+  /** The shape of the word of a token, see `WordFacts`. */
+  shape(i: number): number {
+    return (this.rows[this.row(i) + SHAPE] ?? 0) & SHAPE_MASK;
+  }
+
+  /** The verb of which a token is a form. */
+  verb(i: number): Verb | undefined {
+    const number = (this.rows[this.row(i) + SHAPE] ?? 0) >> VERB_SHIFT;
+    return number === 0 ? undefined : this.verbs[number];
+  }
+
+  /** Value of a number in digits. */
+  digits(i: number): number | undefined {
+    if ((this.traits(i) & Trait.DIGITS) === 0) return undefined;
+    const value = this.values[i + 1];
+    return Number.isNaN(value) ? undefined : value;
+  }
+}

@@ -1,0 +1,77 @@
+import { Field, KINDS } from '../document/tokens.js';
+import type { Entry } from '../document/mention.js';
+import type { Trie } from '../document/trie.js';
+import type { Verb } from '../document/verb.js';
+import type { Word } from '../document/word.js';
+
+const {
+  START,
+  WORD,
+  KIND,
+  CLASSES,
+  FORMS,
+  SHAPE,
+  NAMES,
+  ROW_BITS,
+  TRAITS_SHIFT,
+  ROLES_SHIFT,
+  VERB_SHIFT,
+} = Field;
+
+/** The clues of a word are where a token has its offset. */
+export const CLUES = START;
+
+/** Stands in every field of a row that is not filled yet. */
+const UNFILLED = -1;
+
+/** What the rules of a language know about its words, see `WordFacts`. */
+interface Facts {
+  shapeOf(word: Word): number;
+  cluesOf(shape: number): number;
+}
+
+/**
+ * What the steps ask about words most often, as rows with the fields of a token: a look at a word
+ * costs one access to memory. A row is filled when its word is first found in a text.
+ */
+export class WordTable {
+  readonly rows: Int32Array;
+  /** The verbs of the rows by their numbers; 0 stands for no verb. */
+  readonly verbs: (Verb | undefined)[] = [undefined];
+
+  constructor(
+    /** The words by their ids. */
+    readonly words: readonly Word[],
+    private readonly facts: Facts,
+    private readonly names: Trie<Entry>,
+  ) {
+    this.rows = new Int32Array(words.length << ROW_BITS).fill(UNFILLED);
+  }
+
+  /** Index of the row of a word. */
+  rowOf(id: number): number {
+    const row = id << ROW_BITS;
+    if (this.rows[row + WORD] === UNFILLED) this.fill(id);
+    return row;
+  }
+
+  private fill(id: number): void {
+    const word = this.words[id];
+    if (word === undefined) throw new Error('The vocabulary has no word with this id.');
+    const shape = this.facts.shapeOf(word);
+    const row = id << ROW_BITS;
+    this.rows[row + CLUES] = this.facts.cluesOf(shape);
+    this.rows[row + WORD] = id;
+    this.rows[row + KIND] = KINDS.indexOf(word.kind);
+    this.rows[row + CLASSES] = word.classes;
+    this.rows[row + FORMS] =
+      word.forms | (word.traits << TRAITS_SHIFT) | (word.amountRoles << ROLES_SHIFT);
+    this.rows[row + SHAPE] = shape | (this.numberOf(word.verb) << VERB_SHIFT);
+    this.rows[row + NAMES] = this.names.startOf(word);
+  }
+
+  private numberOf(verb: Verb | undefined): number {
+    const number = this.verbs.indexOf(verb);
+    return number >= 0 ? number : this.verbs.push(verb) - 1;
+  }
+}
