@@ -1,9 +1,15 @@
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../../document/document.js';
-import type { Instruction } from '../../document/instruction.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import type { Clause } from './clause.js';
-import { hasParticle } from './has-object.js';
+import {
+  isAdding,
+  isExclusion,
+  isPlacing,
+  isPronoun,
+  isRemoving,
+  isUsing,
+} from './kinds-of-instructions.js';
 import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
@@ -166,7 +172,11 @@ export class Focus {
     if (acting.length > 0) this.objects = acting;
     else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
     // "Stir in the mixture": the next verb is about something without a name.
-    else if (direct.length === 0 && !takesFood && this.adds(instructions)) {
+    else if (
+      direct.length === 0 &&
+      !takesFood &&
+      instructions.some((each) => isAdding(this.doc, each))
+    ) {
       if (hasUnknownObject(this.doc, clause)) this.objects = NONE;
     }
   }
@@ -181,32 +191,12 @@ export class Focus {
     const taking = isReferredTo ? taken.find(isUtensil) : undefined;
     const placed = isVesselFronted ? undefined : (vessel ?? taking);
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
-    const leaves = acting.length > 0 && taken.length === 0 && !this.adds(instructions);
+    const leaves =
+      acting.length > 0 &&
+      taken.length === 0 &&
+      !instructions.some((each) => isAdding(this.doc, each));
     if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
     else if (leaves) this.vessel = undefined;
     if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
   }
-
-  /** Whether instructions add food to that of the clause before: "add the milk", "stir in the flour". */
-  private adds(instructions: readonly Instruction[]): boolean {
-    return instructions.some(({ verb, head, technique }) => {
-      if (verb?.placing === true || hasParticle(this.doc, head)) return true;
-      return verb?.introducesObject === true && technique !== null;
-    });
-  }
 }
-
-/** Whether a clause only excludes something: "sauf le persil". */
-function isExclusion(instructions: readonly Instruction[]): boolean {
-  return instructions.length > 0 && instructions.every(({ role }) => role === 'excluded');
-}
-
-const isUsing = ({ verb }: Instruction) => verb?.using === true;
-
-const isRemoving = ({ verb }: Instruction) => verb?.removing === true;
-
-/** Whether the verb refers to foods by a pronoun or another substitute. */
-const isPronoun = ({ reference }: Instruction) =>
-  reference === 'object' || reference === 'everything' || reference === 'latest';
-
-const isPlacing = ({ verb }: Instruction) => verb?.placing === true;

@@ -1,0 +1,46 @@
+import type { Document } from '../../document/document.js';
+import type { InstructionDraft } from '../../document/instruction.js';
+import { endsSentence } from '../../document/sentence.js';
+import { SUBORDINATOR } from '../../document/word-classes.js';
+import { Trait } from '../../document/word.js';
+import { isInsideMention } from './inside-mention.js';
+
+/** Maximum distance in tokens from a verb to its complement. */
+const MAX_COMPLEMENT_DISTANCE = 24;
+
+/**
+ * Finds the complement that determines the technique of a verb. The search ends at `limit`, and at
+ * `next`, the start of the next clause, for a complement that the technique's span includes.
+ * "flour" in "flour and line a tin" gets its technique from "tin", the object that both verbs share.
+ */
+export function applyComplement(
+  doc: Document,
+  instruction: InstructionDraft,
+  next: number,
+  limit: number,
+): void {
+  const { verb, from, head, to: verbEnd } = instruction;
+  const required = from < head ? verb?.auxiliaryComplements : undefined;
+  if (verb?.complements === undefined && required === undefined) return;
+  const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
+  let isFound = false;
+  for (let at = from + 1; at < end; at++) {
+    if (endsSentence(doc, at) || doc.hasClass(at, SUBORDINATOR)) break;
+    if ((doc.traits(at) & Trait.STARTS_COMPLEMENT) === 0) continue;
+    const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
+    if (found === undefined || found.end > end) continue;
+    const { technique, included } = found.value;
+    // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".
+    if (included && at < head) continue;
+    if (included && (found.end > next || isInsideMention(doc, at))) continue;
+    const weight = found.value.weight + (from < head ? 1 : 0);
+    // "Battre les blancs d'œufs en neige": the span extends to the last word of the wording.
+    const isLonger = technique === instruction.technique && included;
+    if (isFound && weight <= instruction.weight && !isLonger) continue;
+    isFound = true;
+    instruction.technique = technique;
+    instruction.weight = weight;
+    instruction.complement = included ? at : verbEnd;
+    instruction.to = included ? found.end : verbEnd;
+  }
+}

@@ -1,0 +1,48 @@
+import { type InstructionDraft, newInstruction } from '../../document/instruction.js';
+import { endsSentence } from '../../document/sentence.js';
+import * as Form from '../../document/verb-forms.js';
+import type { LocalizedDocument } from '../../languages/localized-document.js';
+import { isInsideMention } from './inside-mention.js';
+import { readVerb } from './read-verb.js';
+
+/** Finds the instructions in text order: verbs, set phrases, and words that exclude what follows. */
+export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
+  const instructions: InstructionDraft[] = [];
+  doc.instructions = instructions;
+  const { exclusionRules, setPhrases } = doc.language;
+  const hasExclusions = exclusionRules.concerns(doc);
+  let auxiliary: InstructionDraft | null = null;
+  for (let at = 0; at < doc.length; at++) {
+    if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
+    const form = doc.forms(at);
+    const exclusion = hasExclusions ? exclusionRules.decide(doc, at) : undefined;
+    if (exclusion !== undefined) {
+      doc.record('clause', at, at + 1, exclusion.rule.id, 'excluded');
+      const excluded = newInstruction(at);
+      excluded.role = 'excluded';
+      instructions.push(excluded);
+    }
+    if (form === 0 || isInsideMention(doc, at)) continue;
+    const phrase = form & Form.PHRASE_HEAD ? setPhrases.longest(doc, at) : undefined;
+    if (phrase !== undefined) {
+      const fixed = newInstruction(at);
+      fixed.to = fixed.complement = phrase.end;
+      fixed.technique = phrase.value.technique;
+      fixed.weight = phrase.value.weight;
+      instructions.push(fixed);
+      at = phrase.end - 1;
+      continue;
+    }
+    const instruction: InstructionDraft | null = readVerb(doc, at, auxiliary);
+    if (instruction === null) continue;
+    if (
+      instruction.from !== instruction.head &&
+      instructions[instructions.length - 1] === auxiliary
+    )
+      instructions.pop();
+    auxiliary =
+      instruction.from === instruction.head && instruction.verb?.auxiliary ? instruction : null;
+    instructions.push(instruction);
+  }
+  return instructions;
+}

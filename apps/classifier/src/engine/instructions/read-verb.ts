@@ -1,0 +1,62 @@
+import {
+  type Instruction,
+  type InstructionDraft,
+  newInstruction,
+  type Reference,
+} from '../../document/instruction.js';
+import type { LocalizedDocument } from '../../languages/localized-document.js';
+
+/** Maximum distance in tokens from an auxiliary to its verb: "Let the pizza dough rise". */
+const MAX_AUXILIARY_DISTANCE = 9;
+
+/** Returns the instruction of the verb at a token, or null if the verb is no instruction. */
+export function readVerb(
+  doc: LocalizedDocument,
+  at: number,
+  auxiliary: Instruction | null,
+): InstructionDraft | null {
+  const verb = doc.verb(at);
+  if (verb === undefined) return null;
+  doc.openAuxiliary = auxiliary?.head ?? -1;
+  const instruction = newInstruction(at);
+  instruction.verb = verb;
+  if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
+    instruction.role = auxiliary.role;
+    instruction.clauseStart = auxiliary.clauseStart;
+    instruction.from = auxiliary.from;
+    instruction.technique = verb.withAuxiliary ?? verb.alone;
+    instruction.weight = 2;
+    instruction.reference = auxiliary.reference ?? referenceAt(doc, at);
+  } else {
+    const decision = doc.language.instructionRules.decide(doc, at);
+    if (decision === undefined) return null;
+    const { rule, clauseStart } = decision;
+    doc.record('instruction', clauseStart, at + 1, rule.id, rule.result);
+    if (rule.result === null) return null;
+    instruction.role = rule.result;
+    instruction.clauseStart = clauseStart;
+    instruction.technique = verb.alone;
+    instruction.weight = 1;
+    instruction.reference = referenceAt(doc, at);
+  }
+  if (instruction.role === 'forbidden') instruction.technique = null;
+  if (instruction.technique === null) instruction.weight = 0;
+  return instruction;
+}
+
+/** What a verb refers to by a pronoun; null if it has none. */
+function referenceAt(doc: LocalizedDocument, verb: number): Reference | null {
+  const rule = doc.language.referenceRules.decide(doc, verb)?.rule;
+  if (rule === undefined) return null;
+  doc.record('carryOver', verb, verb + 1, rule.id, rule.result);
+  return rule.result;
+}
+
+/** Whether a verb belongs to the open auxiliary before it: "faire … revenir". */
+function completesAuxiliary(doc: LocalizedDocument, at: number, auxiliary: Instruction): boolean {
+  if (at - auxiliary.head > MAX_AUXILIARY_DISTANCE) return false;
+  const rule = doc.language.auxiliaryRules.decide(doc, at)?.rule;
+  if (rule === undefined) return false;
+  doc.record('instruction', auxiliary.head, at + 1, rule.id, rule.result ? auxiliary.role : null);
+  return rule.result;
+}
