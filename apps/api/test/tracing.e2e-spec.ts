@@ -174,6 +174,24 @@ describe('traces', () => {
     );
   });
 
+  it('begin in no other process when the API does not export them', async () => {
+    const silent = await startApiProcess(database.databaseUrl, JWT_SECRET, {
+      ...collector.env,
+      CLASSIFIER_URL: classifier.url,
+      OTEL_TRACES_SAMPLER: 'always_off',
+    });
+    const source = { client: () => new TestClient(silent.url) };
+    await fixtures.write((await signUpPerson(source)).client);
+    await silent.stop();
+    const isDetection = ({ name }: CollectedSpan) => name === 'POST /v1/process';
+    const before = collector.spans.filter(isDetection).length;
+    await fixtures.write((await signUpPerson(app)).client);
+    // The span of the API and that of the classifier.
+    await collector.until((spans) => spans.filter(isDetection).length >= before + 2);
+    const detections = collector.spans.filter(isDetection);
+    expect(detections.filter(({ parentSpanId }) => parentSpanId === undefined)).toEqual([]);
+  });
+
   it('end at a foreign site, which receives no traceparent', async () => {
     const { client } = await signUpWithSources(app, 'marmiton');
     await client.get('/sources/marmiton/items?search=tarte');

@@ -17,7 +17,8 @@ const FRAMEWORK = 'framework';
 
 /**
  * Creates a logger that writes one JSON line per event, with UTC times; by default to stdout. Lines
- * are as docs/logs.schema.json describes them. Those of a traced request have the ids of its trace.
+ * are as docs/logs.schema.json describes them. Those of a request whose trace is exported have the
+ * ids of the trace.
  */
 export function createLogger(
   name: string,

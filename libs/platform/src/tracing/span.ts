@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type Attributes,
   context,
@@ -9,6 +10,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
+import { isTracing } from './start-tracing.js';
 
 /** Name of the tracer: the spans of this project. */
 export const TRACER = 'popote';
@@ -49,7 +51,7 @@ export function beginTrace(name: string, attributes: Attributes = {}): OwnTrace 
   const span = trace.getTracer(TRACER).startSpan(name, { attributes }, ROOT_CONTEXT);
   const own = trace.setSpan(ROOT_CONTEXT, span);
   return {
-    run: (work) => context.with(own, work),
+    run: (work) => (span.isRecording() ? context.with(own, work) : work()),
     end: () => {
       span.end();
     },
@@ -61,11 +63,20 @@ export function untraced<T>(work: () => T): T {
   return context.with(ROOT_CONTEXT, work);
 }
 
-/** Headers with which another service of this project continues the active trace. */
+/**
+ * Headers with which another service of this project continues the active trace. Outside a trace
+ * they are those of a trace that is not exported, so that the other service begins none.
+ */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
-  propagation.inject(context.active(), headers);
+  if (trace.getActiveSpan() !== undefined) propagation.inject(context.active(), headers);
+  else if (isTracing()) headers['traceparent'] = notExported();
   return headers;
+}
+
+/** The `traceparent` of a new trace that is not sampled. */
+function notExported(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }
 
 /** The ids of the active trace, for log lines; empty outside a trace. */

@@ -13,7 +13,7 @@ import { isTracing } from './start-tracing.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of the request, with its span. */
+    /** The trace of the request, with its span; undefined when the trace is not exported. */
     traceContext?: Context;
   }
 }
@@ -21,7 +21,9 @@ declare module 'fastify' {
 /**
  * Makes a span for each request, with the attributes of the semantic conventions for HTTP that
  * contain nothing of the client: no address, no path, no query. Add it before other hooks, whose
- * statements and log lines then belong to the trace.
+ * statements and log lines then belong to the trace. A request whose trace is not exported is
+ * treated as if the process made no traces: most requests are, and following their promises would
+ * cost as much as for the others.
  *
  * @param continuesTrace whether the request may continue the trace in its `traceparent`. A client
  *   must not: it could have each of its requests exported, and add spans to the traces of others.
@@ -44,6 +46,10 @@ export function traceRequests(
     };
     const name = route === undefined ? method : `${method} ${route}`;
     const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
+    if (!span.isRecording()) {
+      done();
+      return;
+    }
     request.traceContext = trace.setSpan(parent, span);
     // `onResponse` does not run when the client closes the connection before the response ends.
     reply.raw.once('close', () => {
@@ -52,12 +58,17 @@ export function traceRequests(
     context.with(request.traceContext, done);
   });
   // The body is read in events of the socket, which do not belong to the trace.
-  fastify.addHook('preValidation', ({ traceContext = ROOT_CONTEXT }, _reply, done) => {
-    context.with(traceContext, done);
-  });
-  fastify.addHook('onResponse', ({ traceContext = ROOT_CONTEXT }, _reply, done) => {
-    context.with(traceContext, done);
-  });
+  fastify.addHook('preValidation', continueTrace);
+  fastify.addHook('onResponse', continueTrace);
+}
+
+function continueTrace(
+  { traceContext }: FastifyRequest,
+  _reply: FastifyReply,
+  done: () => void,
+): void {
+  if (traceContext === undefined) done();
+  else context.with(traceContext, done);
 }
 
 function endSpan(span: Span, { raw, statusCode, errorCode }: FastifyReply): void {
