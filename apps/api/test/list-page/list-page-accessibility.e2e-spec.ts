@@ -60,8 +60,8 @@ describeInBrowser('the page /list for everyone', (browser) => {
 
   it.each(['light', 'dark'] as const)('texts have enough contrast in a %s theme', async (theme) => {
     await window.page.emulateMedia({ colorScheme: theme });
-    const nodes = window.page.locator('h1, h2, h3, button:visible, .status, .name, .amount, .hint');
-    const contrasts = await nodes.evaluateAll(contrastsOf);
+    const texts = 'h1, h2, h3, button, .status, .name, .amount, .hint';
+    const contrasts = await window.page.evaluate(contrastsOf, texts);
     expect(contrasts.length).toBeGreaterThan(10);
     expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
   });
