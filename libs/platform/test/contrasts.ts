@@ -31,9 +31,11 @@ export function contrastsOf(selector: string) {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const nodes = [...document.querySelectorAll(selector)];
-  return nodes.filter((node) => node.checkVisibility()).map((node) => {
-    const [one, other] = [getComputedStyle(node).color, backgroundOf(node)].map(luminance);
-    const [light, dark] = [Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0)];
-    return { text: node.textContent, contrast: (light + 0.05) / (dark + 0.05) };
-  });
+  return nodes
+    .filter((node) => node.checkVisibility())
+    .map((node) => {
+      const [one, other] = [getComputedStyle(node).color, backgroundOf(node)].map(luminance);
+      const [light, dark] = [Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0)];
+      return { text: node.textContent, contrast: (light + 0.05) / (dark + 0.05) };
+    });
 }
