@@ -21,9 +21,8 @@ declare module 'fastify' {
 /**
  * Makes a span for each request, with the attributes of the semantic conventions for HTTP that
  * contain nothing of the client: no address, no path, no query. Add it before other hooks, whose
- * statements and log lines then belong to the trace. A request whose trace is not exported is
- * treated as if the process made no traces: most requests are, and following their promises would
- * cost as much as for the others.
+ * statements and log lines then belong to the trace. A request whose trace is not exported has no
+ * context, so that its statements and log lines do no work for the trace.
  *
  * @param continuesTrace whether the request may continue the trace in its `traceparent`. A client
  *   must not: it could have each of its requests exported, and add spans to the traces of others.
