@@ -8,12 +8,14 @@ import { cpuSeconds, type RunningProcess, startProcess } from './harness/process
 import { report } from './harness/figures/report.js';
 import { send } from './harness/send.js';
 import { startApi, startClassifier } from './harness/services.js';
-import { type Ids, readIds } from './seed/catalogue-ids.js';
+import { readIds } from './seed/catalogue-ids.js';
 
-const ROUNDS = QUICK ? 1 : 9;
+/** Two processes of the same kind differ by 5 %, so each kind is started several times. */
+const GENERATIONS = QUICK ? 1 : 4;
+const TURNS = QUICK ? 1 : 25;
 /** V8 compiles the code of a process during its first 5,000 requests, and takes CPU time for it. */
-const WARM_UP_ROUNDS = QUICK ? 1 : 5;
-const REQUESTS_PER_ROUND = 1000;
+const WARM_UP_TURNS = QUICK ? 1 : 25;
+const REQUESTS_PER_TURN = 200;
 const CONNECTIONS = 8;
 
 /** CPU time with the default sampler, divided by that without traces. */
@@ -25,59 +27,77 @@ export const description =
 /** A request of the mix. */
 type Request = readonly [method: string, path: string, body?: object];
 
-/** An API process, and the milliseconds of CPU time of each request in each round. */
+/** A kind of API process, and the milliseconds of CPU time of a request in each turn. */
 interface Variant {
   readonly name: string;
-  readonly api: RunningProcess;
+  readonly env: Readonly<Record<string, string>>;
   readonly times: number[];
 }
 
 /**
- * The CPU time of a request with and without traces, in four processes that take turns. Two of them
- * make no traces: their ratio is the noise of the measurement.
+ * The CPU time of a request with and without traces, in processes that take turns. Two kinds make no
+ * traces: their ratio is the noise of the measurement.
  */
 export default async function tracing(context: BenchContext): Promise<void> {
   const [classifier, collector] = await Promise.all([
     startClassifier(context),
     startProcess('bench/controls/collector.control.js', {}),
   ]);
-  const start = async (name: string, env: Record<string, string>): Promise<Variant> => {
-    const api = await startApi(context, { CLASSIFIER_URL: classifier.url, ...env });
-    return { name, api, times: [] };
-  };
   const on = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
-  const off = await start('off', {});
-  const variants = [
-    off,
-    await start('off, again', {}),
-    await start('on, default sampler (one trace in ten)', on),
-    await start('on, every trace', { ...on, OTEL_TRACES_SAMPLER: 'always_on' }),
+  const off: Variant = { name: 'off', env: {}, times: [] };
+  const others: readonly Variant[] = [
+    { name: 'off, again', env: {}, times: [] },
+    { name: 'on, default sampler (one trace in twenty)', env: on, times: [] },
+    { name: 'on, one trace in ten', env: { ...on, OTEL_TRACES_SAMPLER_ARG: '0.1' }, times: [] },
+    { name: 'on, every trace', env: { ...on, OTEL_TRACES_SAMPLER: 'always_on' }, times: [] },
   ];
-  const headers = await signUp(off.api.url);
-  const ids = await withClient(context.databaseUrl, readIds);
-  await planFullWeek(off.api.url, headers, ids);
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-    for (const { api, times } of variants) {
-      const time = await cpuTimeOfRequest(api, headers, createMix(ids));
-      if (round >= WARM_UP_ROUNDS) times.push(time);
-    }
+  for (let generation = 0; generation < GENERATIONS; generation++) {
+    await measure(context, classifier.url, off, others);
   }
-  reportTimes(variants.slice(1), off);
-  for (const { api } of variants) await api.stop();
+  reportTimes(others, off);
   await classifier.stop();
   await collector.stop();
 }
 
+/** Starts a process of each kind, and adds the times of its requests after the warm-up. */
+async function measure(
+  context: BenchContext,
+  classifierUrl: string,
+  off: Variant,
+  others: readonly Variant[],
+): Promise<void> {
+  const start = async ({ env, times }: Variant) => ({
+    times,
+    api: await startApi(context, { CLASSIFIER_URL: classifierUrl, ...env }),
+  });
+  const first = await start(off);
+  const processes = [first, ...(await Promise.all(others.map(start)))];
+  const headers = await signUp(first.api.url);
+  const ids = await withClient(context.databaseUrl, readIds);
+  await planFullWeek(first.api.url, headers, ids);
+  const recipe = createRecipe(1, ids);
+  const response = await send('POST', `${first.api.url}/recipes`, headers, recipe);
+  const { id } = (await response.json()) as { readonly id: number };
+  const mix = createMix(id, recipe);
+  for (let turn = 0; turn < WARM_UP_TURNS + TURNS; turn++) {
+    for (const { api, times } of processes) {
+      const time = await cpuTimeOfRequest(api, headers, mix);
+      if (turn >= WARM_UP_TURNS) times.push(time);
+    }
+  }
+  await Promise.all(processes.map(({ api }) => api.stop()));
+}
+
 /** Twenty requests: what the members of a house do, one write among them. */
-function createMix(ids: Ids): readonly Request[] {
+function createMix(recipeId: number, newRecipe: object): readonly Request[] {
   const repeat = (times: number, request: Request) => Array.from({ length: times }, () => request);
   return [
     ...repeat(7, ['GET', '/recipes?tab=perso']),
-    ...repeat(5, ['GET', '/recipes/1']),
+    ...repeat(5, ['GET', `/recipes/${String(recipeId)}`]),
     ...repeat(3, ['GET', `/planning?date=${WEEK}`]),
     ...repeat(2, ['GET', `/planning/shopping-list?date=${WEEK}`]),
     ...repeat(2, ['GET', '/auth/me']),
-    ['POST', '/recipes', createRecipe(1, ids)],
+    ['POST', '/recipes', newRecipe],
   ];
 }
 
@@ -90,7 +110,7 @@ async function cpuTimeOfRequest(
   const before = await cpuSeconds(child.pid);
   let next = 0;
   const connection = async () => {
-    while (next < REQUESTS_PER_ROUND) {
+    while (next < REQUESTS_PER_TURN) {
       const request = mix[next++ % mix.length];
       if (request === undefined) throw new Error('The mix is empty.');
       const [method, path, body] = request;
@@ -98,7 +118,7 @@ async function cpuTimeOfRequest(
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  return (((await cpuSeconds(child.pid)) - before) / REQUESTS_PER_ROUND) * 1000;
+  return (((await cpuSeconds(child.pid)) - before) / REQUESTS_PER_TURN) * 1000;
 }
 
 function reportTimes(variants: readonly Variant[], off: Variant): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,9 +9,6 @@ const DIST = path.resolve(import.meta.dirname, '..', '..');
 /** Ends a process when the benchmark ends, even by SIGKILL. */
 const DIE_WITH_PARENT = pathToFileURL(path.join(DIST, '..', 'scripts', 'die-with-parent.mjs')).href;
 const OPTIONS = ['--enable-source-maps', '--import', DIE_WITH_PARENT];
-
-/** Clock ticks per second in /proc. */
-const TICKS = 100;
 
 /** A compiled program that runs in a child process. */
 export interface RunningProcess {
@@ -60,10 +57,14 @@ export async function residentMegabytes(pid: number | undefined): Promise<number
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-/** CPU time that a process has used, in seconds; Linux only. */
+/** CPU time that the threads of a process have used, in seconds; Linux only. */
 export async function cpuSeconds(pid: number | undefined): Promise<number> {
-  const stat = await readFile(`/proc/${String(pid)}/stat`, 'utf8');
-  // The name of the program, in parentheses, may contain spaces. `utime` and `stime` follow.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  const threads = `/proc/${String(pid)}/task`;
+  let nanoseconds = 0;
+  for (const thread of await readdir(threads)) {
+    // The first of three numbers; /proc/…/stat counts only in steps of ten milliseconds.
+    const schedule = await readFile(path.join(threads, thread, 'schedstat'), 'utf8');
+    nanoseconds += Number(schedule.slice(0, schedule.indexOf(' ')));
+  }
+  return nanoseconds / 1e9;
 }

@@ -6,13 +6,9 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import {
-  AlwaysOffSampler,
   AlwaysOnSampler,
   BatchSpanProcessor,
   NodeTracerProvider,
-  ParentBasedSampler,
-  type Sampler,
-  TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-node';
 import { ReportingExporter } from './reporting-exporter.js';
 import type { TraceConfig } from './trace-config.js';
@@ -21,35 +17,19 @@ import type { TraceConfig } from './trace-config.js';
  * Registers the SDK of OpenTelemetry. Only `startTracing` imports this file, dynamically, because
  * loading the SDK takes a tenth of the start of the app.
  *
- * At most 2,048 spans wait for a collector; further ones are discarded.
+ * At most 2,048 spans wait for a collector; further ones are discarded. The sampler accepts every
+ * span, because spans are only made for traces that are exported, see `isExported`.
  *
  * @returns exports the spans that wait, and stops
  */
-export function startSdk({ serviceName, sampler, ratio }: TraceConfig): () => Promise<void> {
+export function startSdk({ serviceName }: TraceConfig): () => Promise<void> {
   const provider = new NodeTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': serviceName }))
       .merge(detectResources({ detectors: [envDetector] })),
-    sampler: createSampler(sampler, ratio),
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor(new ReportingExporter(new OTLPTraceExporter()))],
   });
   provider.register();
   return () => provider.shutdown();
-}
-
-function createSampler(name: TraceConfig['sampler'], ratio: number): Sampler {
-  switch (name) {
-    case 'always_on':
-      return new AlwaysOnSampler();
-    case 'always_off':
-      return new AlwaysOffSampler();
-    case 'traceidratio':
-      return new TraceIdRatioBasedSampler(ratio);
-    case 'parentbased_always_on':
-      return new ParentBasedSampler({ root: new AlwaysOnSampler() });
-    case 'parentbased_always_off':
-      return new ParentBasedSampler({ root: new AlwaysOffSampler() });
-    case 'parentbased_traceidratio':
-      return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) });
-  }
 }

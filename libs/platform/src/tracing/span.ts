@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import {
-  type Attributes,
   context,
   INVALID_SPAN_CONTEXT,
   propagation,
@@ -10,7 +9,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
-import { isTracing } from './start-tracing.js';
+import { isExported, isTracing } from './start-tracing.js';
 
 /** Name of the tracer: the spans of this project. */
 export const TRACER = 'popote';
@@ -46,12 +45,15 @@ export interface OwnTrace {
   end(): void;
 }
 
+const NO_TRACE: OwnTrace = { run: (work) => work(), end: () => undefined };
+
 /** Begins a trace that no request began. The caller ends it. */
-export function beginTrace(name: string, attributes: Attributes = {}): OwnTrace {
-  const span = trace.getTracer(TRACER).startSpan(name, { attributes }, ROOT_CONTEXT);
+export function beginTrace(name: string): OwnTrace {
+  if (!isExported(ROOT_CONTEXT)) return NO_TRACE;
+  const span = trace.getTracer(TRACER).startSpan(name, {}, ROOT_CONTEXT);
   const own = trace.setSpan(ROOT_CONTEXT, span);
   return {
-    run: (work) => (span.isRecording() ? context.with(own, work) : work()),
+    run: (work) => context.with(own, work),
     end: () => {
       span.end();
     },

@@ -8,14 +8,17 @@ describe('readTracing', () => {
   });
 
   it.each([
-    [{}, { sampler: 'parentbased_traceidratio', ratio: 0.1 }],
-    [{ OTEL_TRACES_SAMPLER_ARG: '0.5' }, { sampler: 'parentbased_traceidratio', ratio: 0.5 }],
-    [{ OTEL_TRACES_SAMPLER_ARG: '0' }, { sampler: 'parentbased_traceidratio', ratio: 0 }],
-    [{ OTEL_TRACES_SAMPLER: 'always_off' }, { sampler: 'always_off', ratio: 0.1 }],
-  ])('reads the sampler of %j', (env, sampler) => {
+    [{}, 0.05],
+    [{ OTEL_TRACES_SAMPLER_ARG: '0.5' }, 0.5],
+    [{ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' }, 0],
+    [{ OTEL_TRACES_SAMPLER: 'always_on', OTEL_TRACES_SAMPLER_ARG: '0.5' }, 1],
+    [{ OTEL_TRACES_SAMPLER: 'always_off' }, 0],
+    [{ OTEL_TRACES_SAMPLER: 'parentbased_always_on' }, 1],
+    [{ OTEL_TRACES_SAMPLER: 'parentbased_always_off' }, 0],
+  ])('with %j exports this part of the traces: %s', (env, ratio) => {
     expect(readTracing({ ...ENDPOINT, ...env }, 'popote-api')).toEqual({
       serviceName: 'popote-api',
-      ...sampler,
+      ratio,
     });
   });
 

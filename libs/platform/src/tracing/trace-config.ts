@@ -10,8 +10,11 @@ const ENDPOINT = 'OTEL_EXPORTER_OTLP_ENDPOINT';
 const SAMPLER = 'OTEL_TRACES_SAMPLER';
 const RATIO = 'OTEL_TRACES_SAMPLER_ARG';
 
-/** The samplers of the OpenTelemetry specification that need no other service. */
-export const SAMPLERS = [
+/**
+ * The samplers of the OpenTelemetry specification that need no other service. The prefix changes
+ * nothing: a trace that another process began is exported if that process exports it.
+ */
+const SAMPLERS = [
   'parentbased_traceidratio',
   'parentbased_always_on',
   'parentbased_always_off',
@@ -20,26 +23,25 @@ export const SAMPLERS = [
   'always_off',
 ] as const;
 
-/** One trace in ten costs little and is enough to see where the time goes. */
-const DEFAULT_RATIO = 0.1;
+/** One trace in twenty costs little and is enough to see where the time goes. */
+const DEFAULT_RATIO = 0.05;
 
 /** Which traces a process exports. The SDK reads the other standard variables itself. */
 export interface TraceConfig {
   /** `service.name`, unless OTEL_SERVICE_NAME or OTEL_RESOURCE_ATTRIBUTES sets another. */
   readonly serviceName: string;
-  readonly sampler: (typeof SAMPLERS)[number];
-  /** Part of the traces that a ratio sampler exports, from 0 to 1. */
+  /** Part of the traces that begin in this process and are exported, from 0 to 1. */
   readonly ratio: number;
 }
 
 /** Undefined when OTEL_EXPORTER_OTLP_ENDPOINT is unset: the process makes no traces. */
 export function readTracing(env: Environment, serviceName: string): TraceConfig | undefined {
   if (readUrl(env, ENDPOINT, ['http', 'https']) === undefined) return undefined;
-  return {
-    serviceName,
-    sampler: readChoice(env, SAMPLER, SAMPLERS, 'parentbased_traceidratio'),
-    ratio: readRatio(env),
-  };
+  const sampler = readChoice(env, SAMPLER, SAMPLERS, 'parentbased_traceidratio');
+  const ratio = readRatio(env);
+  if (sampler.endsWith('always_on')) return { serviceName, ratio: 1 };
+  if (sampler.endsWith('always_off')) return { serviceName, ratio: 0 };
+  return { serviceName, ratio };
 }
 
 function readRatio(env: Environment): number {

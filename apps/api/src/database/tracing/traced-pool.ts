@@ -1,6 +1,6 @@
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { markFailed, TRACER } from '#platform/tracing/span.js';
+import { markFailed, TRACER, untraced } from '#platform/tracing/span.js';
 import { statementName } from './statement-name.js';
 
 type Callback = (error: Error | undefined, ...results: unknown[]) => void;
@@ -21,15 +21,26 @@ export function tracePool(pool: Pool): void {
   traceWaiting(pool);
 }
 
-/** A request that finds an idle connection has no span: it does not wait. */
+/**
+ * A request that finds an idle connection has no span: it does not wait. The pool is called outside
+ * the trace, because sockets and waiting requests continue in the context of the request that opens
+ * or releases a connection. Requests without a trace then need no context, which would cost time.
+ */
 function traceWaiting(pool: Pool): void {
   const connect = pool.connect.bind(pool) as Call;
   const tracedConnect = (callback?: Callback) => {
+    if (callback === undefined) return connect();
+    if (!isTraced()) return connect(callback);
+    const own = context.active();
+    const continueOwn: Callback = (error, client, release) => {
+      const releaseOutside: Call = (...args) => untraced(() => (release as Call)(...args));
+      context.with(own, callback, undefined, error, client, releaseOutside);
+    };
     const waits = pool.idleCount <= pool.waitingCount;
     const span = waits ? startSpan('wait for connection') : undefined;
-    // The pool calls back in the trace of the request that released the connection.
-    const args = callback === undefined ? [] : [context.bind(context.active(), callback)];
-    return span === undefined ? connect(...args) : endWith(span, connect, args);
+    return untraced(() =>
+      span === undefined ? connect(continueOwn) : endWith(span, connect, [continueOwn]),
+    );
   };
   pool.connect = tracedConnect as typeof pool.connect;
 }
@@ -37,9 +48,9 @@ function traceWaiting(pool: Pool): void {
 function traceStatements(client: PoolClient): void {
   const query = client.query.bind(client) as Call;
   const tracedQuery = (statement: string | QueryConfig, ...rest: unknown[]) => {
+    if (!isTraced()) return query(statement, ...rest);
     const span = startSpan(nameOf(statement), { 'db.system.name': 'postgresql' });
-    const args = [statement, ...rest];
-    return span === undefined ? query(...args) : endWith(span, query, args);
+    return endWith(span, query, [statement, ...rest]);
   };
   client.query = tracedQuery as typeof client.query;
 }
@@ -49,9 +60,12 @@ function nameOf(statement: string | QueryConfig): string {
   return name === '' ? statementName(text) : name;
 }
 
-/** A span below the active one; undefined outside a trace, or when the trace is not exported. */
-function startSpan(name: string, attributes = {}): Span | undefined {
-  if (trace.getActiveSpan()?.isRecording() !== true) return undefined;
+/** Whether the active request has a trace that is exported. */
+function isTraced(): boolean {
+  return trace.getActiveSpan() !== undefined;
+}
+
+function startSpan(name: string, attributes = {}): Span {
   return trace.getTracer(TRACER).startSpan(name, { kind: SpanKind.CLIENT, attributes });
 }
 
