@@ -5,7 +5,7 @@ import { matchEntries } from '../src/engine/02-match-entries.js';
 import { findInstructions } from '../src/engine/03-find-instructions.js';
 import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
 import { splitClauses } from '../src/engine/06-split-clauses.js';
-import { findAmounts } from '../src/quantities/amounts/find-amounts.js';
+import { findStepAmounts } from '../src/quantities/amounts/find-amounts.js';
 import { markMeasures } from '../src/quantities/amounts/mark-measures.js';
 import type { Clause } from '../src/engine/clauses/clause.js';
 import type { CompiledLanguage } from '../src/languages/compile/compiled-language.js';
@@ -30,7 +30,7 @@ export class Pipeline {
     const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
     this.candidates = doc.mentions = matchEntries(doc);
     findInstructions(doc);
-    doc.amounts = findAmounts(doc);
+    doc.amounts = findStepAmounts(doc);
     doc.mentions = markMeasures(doc);
     doc.mentions = disambiguateMentions(doc);
     this.clauses = splitClauses(doc);

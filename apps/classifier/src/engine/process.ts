@@ -7,7 +7,7 @@ import { resolveOverlaps } from './05-resolve-overlaps.js';
 import { splitClauses } from './06-split-clauses.js';
 import { carryOver } from './07-carry-over.js';
 import { attachMentions } from './08-attach-mentions.js';
-import { findAmounts } from '../quantities/amounts/find-amounts.js';
+import { findStepAmounts } from '../quantities/amounts/find-amounts.js';
 import { markMeasures } from '../quantities/amounts/mark-measures.js';
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
 import { readMeasures } from '../quantities/measures/read-measures.js';
@@ -32,7 +32,7 @@ export function process(
   const doc = new LocalizedDocument(language, text, tokens, decisions);
   doc.mentions = matchEntries(doc);
   findInstructions(doc);
-  doc.amounts = findAmounts(doc);
+  doc.amounts = findStepAmounts(doc);
   doc.mentions = markMeasures(doc);
   doc.mentions = disambiguateMentions(doc);
   const techniques = resolveOverlaps(doc.instructions);

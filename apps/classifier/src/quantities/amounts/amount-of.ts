@@ -45,7 +45,8 @@ export function amountBefore(
   doc: LocalizedDocument,
   { from }: TokenRange,
 ): LinkedAmount | undefined {
-  if (doc.amounts.length === 0) return undefined;
+  const first = doc.amounts[0];
+  if (first === undefined || first.from >= from) return undefined;
   // The name of the food can start with its container: "one 400 g tin tomatoes".
   const container = doc.amountBefore(from + 1);
   if (container !== undefined && container.from < from)

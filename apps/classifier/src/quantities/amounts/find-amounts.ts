@@ -2,7 +2,7 @@ import { unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { type AmountPhrase, AmountRole, quantityOf } from '../../document/amount.js';
-import { OF } from '../../document/word-classes.js';
+import { ADJECTIVE, MEASURE, OF } from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
@@ -12,10 +12,14 @@ import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js'
 const NO_AMOUNTS: readonly AmountPhrase[] = [];
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
-export function findAmounts(doc: LocalizedDocument): readonly AmountPhrase[] {
+export function findAmounts(
+  doc: LocalizedDocument,
+  isLeftOut = isNumbered,
+): readonly AmountPhrase[] {
   if (!doc.hasTrait(Trait.DIGITS | Trait.NUMBER_WORD)) return NO_AMOUNTS;
   const amounts: AmountPhrase[] = [];
   for (let i = 0; i < doc.length; i++) {
+    if (doc.value(i) === undefined || isLeftOut(doc, i)) continue;
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;
     i = amount.to - 1;
@@ -28,11 +32,15 @@ export function findAmounts(doc: LocalizedDocument): readonly AmountPhrase[] {
   return amounts;
 }
 
+/** Finds the amounts in a step. Numbers of minutes and of tools are left out: most numbers of a step. */
+export function findStepAmounts(doc: LocalizedDocument): readonly AmountPhrase[] {
+  return findAmounts(doc, countsNoFood);
+}
+
 /** Reads a number and what it counts: a unit, a container with or without a size, or pieces. */
 function readAmountPhrase(doc: LocalizedDocument, from: number): AmountPhrase | undefined {
-  if (doc.value(from) === undefined) return undefined;
   const number = readNumberPhrase(doc, from);
-  if (number === undefined || isNumbered(doc, from - 1)) return undefined;
+  if (number === undefined) return undefined;
   const phrase = readMeasured(doc, from, number);
   if (phrase.quantity === null) return phrase;
   phrase.quantity = quantityOf(phrase.quantity);
@@ -66,9 +74,22 @@ function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase
   return { quantity, unit: null, from, to: end, count, measure };
 }
 
-/** Whether a number after this token is the number of something: "step 3". */
+/** Whether a number is the number of something: "step 3". */
 function isNumbered(doc: LocalizedDocument, i: number): boolean {
-  return doc.hasAmountRole(i, AmountRole.NUMBERED);
+  return doc.hasAmountRole(i - 1, AmountRole.NUMBERED);
+}
+
+/** Whether a number is followed by a time, a size or a tool: "10 minutes", "un bol". */
+function countsNoFood(doc: LocalizedDocument, i: number): boolean {
+  if (isNumbered(doc, i)) return true;
+  const next = i + 1;
+  const mention = doc.mentionAt(next);
+  if (mention === undefined)
+    return doc.hasClass(next, MEASURE) && !doc.isJoined(next) && !doc.isJoined(next + 1);
+  const { entry, from, to } = mention;
+  const isTool = entry.ingredient === null && entry.unit === null;
+  const isOneWord = from === next && to === next + 1;
+  return isTool && isOneWord && doc.amountRoles(next) === 0 && !doc.hasClass(next, ADJECTIVE);
 }
 
 /** Reads what a number after the unit adds: "1 tasse et demie", "1 tasse 1/2", "1 kg 200". */

@@ -10,7 +10,7 @@ import { amountBefore } from './amount-of.js';
  * 400 g tin of chickpeas" are no utensils.
  */
 export function markMeasures(doc: LocalizedDocument): readonly Mention[] {
-  if (doc.amounts.length === 0) return doc.mentions;
+  if (!doc.amounts.some((phrase) => holdsMention(doc, phrase))) return doc.mentions;
   const measures = doc.amounts.filter((phrase) => isMeasured(doc, phrase));
   for (const mention of doc.mentions) {
     if (mention.entry.ingredient === null) continue;
@@ -24,6 +24,12 @@ export function markMeasures(doc: LocalizedDocument): readonly Mention[] {
     const { entry, from, to, rule } = mention;
     return isInMeasure[to - 1] === 1 ? newMention(asMeasure(entry), from, to, rule) : mention;
   });
+}
+
+/** Whether a mention ends inside an amount, unlike in "deux oignons". */
+function holdsMention(doc: Document, { from, to }: AmountPhrase): boolean {
+  for (let i = from; i < to; i++) if (doc.mentionAt(i)?.to === i + 1) return true;
+  return false;
 }
 
 /** The entries of measures. An entry has one only, so that rules can be selected by entry. */
