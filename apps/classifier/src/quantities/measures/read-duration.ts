@@ -25,15 +25,25 @@ const SIXTY = 60;
 /** From this unit on, "3/4" and "2/3" are fractions and no ranges. */
 const HOUR = 3600;
 
-/** Reads the duration that starts at a token: "10 minutes", "2 h 30", "45 min à 1 h", "overnight". */
-export function readDuration(doc: Document, from: number): Duration | undefined {
+/**
+ * Reads the duration that starts at a token: "10 minutes", "2 h 30", "45 min à 1 h", "overnight".
+ *
+ * @param numbers the numbers at the token
+ */
+export function readDuration(
+  doc: Document,
+  from: number,
+  numbers: NumberRange | undefined,
+): Duration | undefined {
   const phrase = doc.word(from).measure?.durations?.longest(doc, from + 1);
   if (phrase !== undefined)
     return durationOf({ min: phrase.value, max: phrase.value, from, to: phrase.end });
-  const lower = readParts(doc, from);
-  if (lower === undefined) return undefined;
+  const first = readPart(doc, numbers);
+  if (first === undefined) return undefined;
+  if (!mayContinue(doc, first.to)) return durationOf(first);
+  const lower = readParts(doc, first);
   const upper = joinsMeasures(doc, lower.to, from)
-    ? readParts(doc, lower.to + 1)
+    ? readPartsAt(doc, lower.to + 1)
     : readCountAfter(doc, lower);
   return durationOf(upper !== undefined && upper.min > lower.max ? rangeOf(lower, upper) : lower);
 }
@@ -44,10 +54,21 @@ function durationOf({ min, max, from, to }: NumberRange): Duration | undefined {
   return { kind: 'duration', minSeconds, maxSeconds, from, to };
 }
 
-/** Reads "1 heure et demie", "1 h 30", "1 hour and 20 minutes", "2 min 30 s". */
-function readParts(doc: Document, from: number): Part | undefined {
-  const first = readPart(doc, from);
-  if (first === undefined) return undefined;
+/** Whether a duration can continue at a token, which is usually the next word of the sentence. */
+function mayContinue(doc: Document, i: number): boolean {
+  if (doc.kind(i) !== 'word') return true;
+  const isNumber = doc.value(i) !== undefined || doc.word(i).measure?.fraction !== undefined;
+  return isNumber || doc.hasClass(i, Class.CONJUNCTION | Class.RANGE);
+}
+
+function readPartsAt(doc: Document, from: number): Part | undefined {
+  const first = readPart(doc, readNumberRange(doc, from));
+  return first && readParts(doc, first);
+}
+
+/** Reads what follows the first part: "1 heure et demie", "1 h 30", "1 hour and 20 minutes". */
+function readParts(doc: Document, first: Part): Part {
+  const { from } = first;
   const fraction = readFraction(doc, first.to);
   if (fraction !== undefined && !isAmount(doc, fraction)) {
     const { unit } = first;
@@ -71,10 +92,10 @@ function readCountAfter(doc: Document, { to, max, unit }: Part): NumberRange | u
   return isAlternative && range.max > max && !isAmount(doc, range) ? range : undefined;
 }
 
-/** Reads a number with its unit. */
-function readPart(doc: Document, from: number): Part | undefined {
-  const numbers = readNumberRange(doc, from);
+/** Reads the unit of a number. */
+function readPart(doc: Document, numbers: NumberRange | undefined): Part | undefined {
   if (numbers === undefined) return undefined;
+  const { from } = numbers;
   const at = unitStart(doc, numbers.to);
   const unit = doc.word(at).measure?.seconds;
   if (unit === undefined) return undefined;
@@ -100,7 +121,7 @@ function isBeforeUnit(doc: Document, i: number): boolean {
 function readSmallerPart(doc: Document, { to, unit }: Part): Part | undefined {
   const abbreviated = doc.is(to, '.') && doc.hasClass(to - 1, Class.ABBREVIATION);
   const linked = abbreviated || doc.hasClass(to, Class.CONJUNCTION);
-  const part = readPart(doc, linked ? to + 1 : to);
+  const part = readPart(doc, readNumberRange(doc, linked ? to + 1 : to));
   if (part !== undefined) return part.unit < unit ? part : undefined;
   return linked || unit > HOUR || unit < SIXTY ? undefined : readSixtieths(doc, to, unit / SIXTY);
 }

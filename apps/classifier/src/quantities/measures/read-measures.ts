@@ -3,6 +3,7 @@ import type { Measure } from '../../document/measure.js';
 import { Trait } from '../../document/word.js';
 import { isCollective } from '../numbers/read-number.js';
 import { readDuration } from './read-duration.js';
+import { readNumberRange } from './read-number-range.js';
 import { readTemperature } from './read-temperature.js';
 
 const NO_MEASURES: readonly Measure[] = [];
@@ -13,9 +14,7 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
   if (!doc.hasTrait(starts)) return NO_MEASURES;
   const measures: Measure[] = [];
   for (let at = 0; at < doc.length;) {
-    const measure = mayStart(doc, at, starts)
-      ? (readDuration(doc, at) ?? readTemperature(doc, at))
-      : undefined;
+    const measure = mayStart(doc, at, starts) ? readMeasure(doc, at) : undefined;
     if (measure !== undefined && isAccepted(doc, measure)) measures.push(measure);
     at = measure?.to ?? at + 1;
   }
@@ -34,8 +33,8 @@ function startsIn(doc: LocalizedDocument): number {
 function hasLargeNumber(doc: LocalizedDocument): boolean {
   const { minWithoutDegrees } = doc.language.data.measures;
   for (let i = 0; i < doc.length; i++) {
-    const isLarge = (doc.digits(i) ?? 0) >= minWithoutDegrees;
-    if (isLarge || isCollective(doc, i)) return true;
+    const value = doc.value(i) ?? 0;
+    if (value >= minWithoutDegrees || isCollective(doc, i)) return true;
   }
   return false;
 }
@@ -44,6 +43,12 @@ function hasLargeNumber(doc: LocalizedDocument): boolean {
 function mayStart(doc: LocalizedDocument, at: number, starts: number): boolean {
   if ((doc.traits(at) & starts) !== 0) return true;
   return doc.kind(at) === 'sign' && (doc.traits(at + 1) & starts & Trait.DIGITS) !== 0;
+}
+
+/** Reads a measure, which usually starts with a number. */
+function readMeasure(doc: LocalizedDocument, at: number): Measure | undefined {
+  const numbers = readNumberRange(doc, at);
+  return readDuration(doc, at, numbers) ?? readTemperature(doc, at, numbers);
 }
 
 /** Whether the rules accept a measure: an interval or an age is no duration. */

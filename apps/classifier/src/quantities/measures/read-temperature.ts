@@ -4,7 +4,12 @@ import type { LocalizedDocument } from '../../languages/localized-document.js';
 import type { Temperature } from '../../document/measure.js';
 import type { Scale } from '../../document/measure-word.js';
 import * as Class from '../../document/word-classes.js';
-import { joinsMeasures, readNumberRange, readOneNumber } from './read-number-range.js';
+import {
+  joinsMeasures,
+  type NumberRange,
+  readNumberRange,
+  readOneNumber,
+} from './read-number-range.js';
 
 /** A number on a scale, the upper one of a range, and the token after it. */
 interface Reading {
@@ -19,9 +24,17 @@ const SEPARATORS = '.:(';
 
 const MINUS_SIGNS = '-–−';
 
-/** Reads the temperature that starts at a token: "180 °C", "350 degrees F", "th. 6", "gas mark 4". */
-export function readTemperature(doc: LocalizedDocument, from: number): Temperature | undefined {
-  const reading = readAfterScale(doc, from) ?? readDegreeRange(doc, from);
+/**
+ * Reads the temperature that starts at a token: "180 °C", "350 degrees F", "th. 6", "gas mark 4".
+ *
+ * @param numbers the numbers at the token
+ */
+export function readTemperature(
+  doc: LocalizedDocument,
+  from: number,
+  numbers: NumberRange | undefined,
+): Temperature | undefined {
+  const reading = readAfterScale(doc, from) ?? readDegreeRange(doc, from, numbers);
   if (reading === undefined) return undefined;
   const { max, scale, written, to } = reading;
   const celsius = Math.round(scale(max) ?? NaN);
@@ -44,18 +57,27 @@ function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefin
 }
 
 /** Reads degrees, or a range of degrees on one scale: "45 °C à 50 °C". */
-function readDegreeRange(doc: LocalizedDocument, from: number): Reading | undefined {
-  const lower = readDegrees(doc, from);
+function readDegreeRange(
+  doc: LocalizedDocument,
+  from: number,
+  numbers: NumberRange | undefined,
+): Reading | undefined {
+  const lower = readDegrees(doc, from, numbers);
   if (lower === undefined || !joinsMeasures(doc, lower.to, from)) return lower;
-  const upper = readDegrees(doc, lower.to + 1);
+  const next = lower.to + 1;
+  const upper = readDegrees(doc, next, readNumberRange(doc, next));
   if (upper?.scale !== lower.scale || upper.max < lower.max) return lower;
   return { max: upper.max, to: upper.to, scale: lower.scale, written: upper.written };
 }
 
-function readDegrees(doc: LocalizedDocument, from: number): Reading | undefined {
+function readDegrees(
+  doc: LocalizedDocument,
+  from: number,
+  positive: NumberRange | undefined,
+): Reading | undefined {
   const { minWithoutDegrees, degreeScale } = doc.language.data.measures;
   const negative = isMinus(doc, from);
-  const numbers = readNumberRange(doc, negative ? from + 1 : from);
+  const numbers = negative ? readNumberRange(doc, from + 1) : positive;
   if (numbers === undefined) return undefined;
   // "45-degree"
   const at = doc.is(numbers.to, '-') ? numbers.to + 1 : numbers.to;

@@ -27,7 +27,7 @@ export function readNumber(
   let to = at + 1;
   for (;;) {
     // "une bonne douzaine": an adjective may describe a collective number.
-    const next = isCollective(doc, to + 1) && doc.hasClass(to, Class.ADJECTIVE) ? to + 1 : to;
+    const next = doc.hasClass(to, Class.ADJECTIVE) && isCollective(doc, to + 1) ? to + 1 : to;
     const value = valueAt(doc, next);
     const combined = value === undefined ? undefined : combine(doc, rest, value, next);
     if (combined === undefined) break;
