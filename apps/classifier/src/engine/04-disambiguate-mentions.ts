@@ -53,7 +53,7 @@ function addMention(
   const { entry, from, to, rule } = decided;
   const isNothing = decision === undefined ? rule === PART : decision.rule.result === null;
   doc.record('mention', from, to, rule, isNothing ? null : describe(entry));
-  while ((kept[kept.length - 1]?.to ?? 0) > from) kept.pop();
+  while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
   if (!isNothing) kept.push(decided);
   return to;
 }

@@ -7,8 +7,21 @@ import type { Instruction, TechniqueInstruction } from '../document/instruction.
 export function resolveOverlaps(
   instructions: readonly Instruction[],
 ): readonly TechniqueInstruction[] {
-  const best = bestOfEach(instructions);
+  const best = areDistinct(instructions) ? instructions : bestOfEach(instructions);
   return areDisjoint(best) ? best : withoutOverlaps(best);
+}
+
+/** Whether all instructions have a technique, and each another one: nothing competes. */
+function areDistinct(
+  instructions: readonly Instruction[],
+): instructions is readonly TechniqueInstruction[] {
+  for (let i = 0; i < instructions.length; i++) {
+    const technique = instructions[i]?.technique ?? null;
+    if (technique === null) return false;
+    for (let earlier = 0; earlier < i; earlier++)
+      if (instructions[earlier]?.technique === technique) return false;
+  }
+  return true;
 }
 
 function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[] {
@@ -37,9 +50,9 @@ function areDisjoint(candidates: readonly TechniqueInstruction[]): boolean {
   return true;
 }
 
-function withoutOverlaps(candidates: TechniqueInstruction[]): TechniqueInstruction[] {
+function withoutOverlaps(candidates: readonly TechniqueInstruction[]): TechniqueInstruction[] {
   const kept: TechniqueInstruction[] = [];
-  for (const candidate of candidates.sort(byWeightThenPosition)) {
+  for (const candidate of candidates.toSorted(byWeightThenPosition)) {
     if (!kept.some((other) => overlap(candidate, other))) kept.push(candidate);
   }
   return kept.sort((a, b) => a.from - b.from);

@@ -23,7 +23,7 @@ export function findAmounts(
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;
     i = amount.to - 1;
-    const last = amounts[amounts.length - 1];
+    const last = amounts.at(-1);
     const isSum = last !== undefined && amount.from - last.to === 1 && isPlus(doc, last.to);
     const sum = isSum ? add(last, amount) : undefined;
     if (sum !== undefined) amounts.pop();
