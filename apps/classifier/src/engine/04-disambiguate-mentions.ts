@@ -15,14 +15,22 @@ const PART = 'part';
  * mussels, "pan" a cake tin next to the oven. A food made of two names becomes one mention.
  */
 export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[] {
+  const mentions = doc.hasTrait(Trait.STARTS_PART) ? mentionsAndParts(doc) : doc.mentions;
   const kept: Mention[] = [];
   const around = new Surroundings(doc, kept);
   let end = 0;
-  for (const mention of doc.hasTrait(Trait.STARTS_PART) ? mentionsAndParts(doc) : doc.mentions) {
+  for (const mention of mentions) {
     // A name inside a compound: "thym" in "sirop au thym".
     if (mention.from >= end) end = addMention(doc, mention, around, kept, end);
   }
-  return kept;
+  return isUnchanged(doc.mentions, kept) ? doc.mentions : kept;
+}
+
+/** Whether no mention was added, removed or replaced, as in most texts. */
+function isUnchanged(before: readonly Mention[], after: readonly Mention[]): boolean {
+  if (before.length !== after.length) return false;
+  for (let i = 0; i < before.length; i++) if (before[i] !== after[i]) return false;
+  return true;
 }
 
 /** The mentions and the names of parts between them, in text order. */
@@ -49,13 +57,26 @@ function addMention(
     return end;
   }
   const decision = doc.language.mentionRules.decide(doc, mention, around);
-  const decided = decision === undefined ? mention : decidedMention(mention, decision);
-  const { entry, from, to, rule } = decided;
-  const isNothing = decision === undefined ? rule === PART : decision.rule.result === null;
-  doc.record('mention', from, to, rule, isNothing ? null : describe(entry));
-  while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
+  if (decision === undefined) {
+    const isNothing = mention.rule === PART;
+    recordMention(doc, mention, isNothing);
+    if (!isNothing) kept.push(mention);
+    return mention.to;
+  }
+  const decided = decidedMention(mention, decision);
+  const isNothing = decision.rule.result === null;
+  recordMention(doc, decided, isNothing);
+  while ((kept.at(-1)?.to ?? 0) > decided.from) kept.pop();
   if (!isNothing) kept.push(decided);
-  return to;
+  return decided.to;
+}
+
+function recordMention(
+  doc: LocalizedDocument,
+  { entry, from, to, rule }: Mention,
+  isNothing: boolean,
+): void {
+  doc.record('mention', from, to, rule, isNothing ? null : describe(entry));
 }
 
 /**
@@ -78,11 +99,13 @@ function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey |
   if (result === null) return newEntry({});
   if (result === 'food') return newEntry({ ingredient: entry.ingredient });
   if (result === 'utensil') return newEntry({ utensil: entry.utensil });
-  if (result === 'unit') return newEntry({ unit: entry.unit });
+  if (result === 'unit') return isOnlyUnit(entry) ? entry : newEntry({ unit: entry.unit });
   if (isPartOfFood(result)) return newEntry({ ingredient: part });
   const { utensil = null, ingredient = null, unit } = result;
   return newEntry({ utensil, ingredient, unit: unit ? { key: unit, factor: 1 } : null });
 }
+
+const isOnlyUnit = ({ utensil, ingredient }: Entry) => utensil === null && ingredient === null;
 
 /** The key of an entry's meaning, for an explanation. */
 function describe({ utensil, ingredient, unit }: Entry): string | null {
