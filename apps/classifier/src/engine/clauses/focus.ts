@@ -2,14 +2,7 @@ import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../../document/document.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import type { Clause } from './clause.js';
-import {
-  isAdding,
-  isExclusion,
-  isPlacing,
-  isPronoun,
-  isRemoving,
-  isUsing,
-} from './kinds-of-instructions.js';
+import { type Actions, actionsOf, isExclusion } from './kinds-of-instructions.js';
 import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
@@ -147,56 +140,38 @@ export class Focus {
   }
 
   private moveToVerb(clause: Clause, objects: Objects, taken: readonly Mention[]): void {
-    const acting = this.actedOn(clause, objects.direct);
-    this.moveObjects(clause, objects, acting, taken);
-    this.moveVessel(clause, objects, acting, taken);
+    const actions = actionsOf(this.doc, clause.instructions);
+    const acting = this.actedOn(actions, objects.direct);
+    const takenFoods = taken.length === 0 ? NONE : taken.filter(isFood);
+    if (acting.length > 0 || takenFoods.length > 0) this.objectsSentence = clause.sentence;
+    if (acting.length > 0) this.objects = acting;
+    else if (takenFoods.length > 0) {
+      if (actions.refersToFood) this.objects = takenFoods;
+    }
+    // "Stir in the mixture": the next verb is about something without a name.
+    else if (objects.direct.length === 0 && actions.adds && hasUnknownObject(this.doc, clause))
+      this.objects = NONE;
+    this.moveVessel(actions, objects, acting, taken);
   }
 
   /** The objects that a verb acts on. A verb that removes something leaves the objects before. */
-  private actedOn({ instructions }: Clause, direct: readonly Mention[]): readonly Mention[] {
-    const isRemoval = instructions.some(isRemoving);
-    if (isRemoval && this.objects.length > 0) return [];
-    if (instructions.some(isUsing)) return direct.filter(isFood);
-    return isRemoval ? direct.filter(isNoCovering) : direct;
-  }
-
-  private moveObjects(
-    clause: Clause,
-    { direct }: Objects,
-    acting: readonly Mention[],
-    taken: readonly Mention[],
-  ): void {
-    const { instructions, sentence } = clause;
-    const takesFood = taken.some(isFood);
-    if (acting.length > 0 || takesFood) this.objectsSentence = sentence;
-    if (acting.length > 0) this.objects = acting;
-    else if (takesFood && instructions.some(isPronoun)) this.objects = taken.filter(isFood);
-    // "Stir in the mixture": the next verb is about something without a name.
-    else if (
-      direct.length === 0 &&
-      !takesFood &&
-      instructions.some((each) => isAdding(this.doc, each))
-    ) {
-      if (hasUnknownObject(this.doc, clause)) this.objects = NONE;
-    }
+  private actedOn({ removes, uses }: Actions, direct: readonly Mention[]): readonly Mention[] {
+    if (removes && this.objects.length > 0) return NONE;
+    if (uses) return direct.filter(isFood);
+    return removes ? direct.filter(isNoCovering) : direct;
   }
 
   private moveVessel(
-    { instructions }: Clause,
+    { refersToPlace, places, adds }: Actions,
     { vessel, isVesselFronted }: Objects,
     acting: readonly Mention[],
     taken: readonly Mention[],
   ): void {
-    const isReferredTo = instructions.some(({ reference }) => reference === 'place');
-    const taking = isReferredTo ? taken.find(isUtensil) : undefined;
+    const taking = refersToPlace ? taken.find(isUtensil) : undefined;
     const placed = isVesselFronted ? undefined : (vessel ?? taking);
+    if (placed !== undefined && places) this.vessel = placed;
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
-    const leaves =
-      acting.length > 0 &&
-      taken.length === 0 &&
-      !instructions.some((each) => isAdding(this.doc, each));
-    if (placed !== undefined && instructions.some(isPlacing)) this.vessel = placed;
-    else if (leaves) this.vessel = undefined;
+    else if (acting.length > 0 && taken.length === 0 && !adds) this.vessel = undefined;
     if (vessel !== undefined) this.fronted = isVesselFronted ? vessel : undefined;
   }
 }

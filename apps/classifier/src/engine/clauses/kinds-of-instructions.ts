@@ -4,21 +4,36 @@ import { hasParticle } from './has-object.js';
 
 /** Whether instructions only exclude something: "sauf le persil". */
 export function isExclusion(instructions: readonly Instruction[]): boolean {
-  return instructions.length > 0 && instructions.every(({ role }) => role === 'excluded');
+  for (const { role } of instructions) if (role !== 'excluded') return false;
+  return instructions.length > 0;
 }
 
-export const isUsing = ({ verb }: Instruction) => verb?.using === true;
+/** What the verbs of a clause do; true if one of them does it. */
+export interface Actions {
+  readonly uses: boolean;
+  readonly removes: boolean;
+  readonly places: boolean;
+  /** A verb adds food to that of the clause before: "add the milk", "stir in the flour". */
+  readonly adds: boolean;
+  /** A verb refers to foods by a pronoun or another substitute. */
+  readonly refersToFood: boolean;
+  readonly refersToPlace: boolean;
+}
 
-export const isRemoving = ({ verb }: Instruction) => verb?.removing === true;
-
-export const isPlacing = ({ verb }: Instruction) => verb?.placing === true;
-
-/** Whether the verb refers to foods by a pronoun or another substitute. */
-export const isPronoun = ({ reference }: Instruction) =>
-  reference === 'object' || reference === 'everything' || reference === 'latest';
-
-/** Whether an instruction adds food to that of the clause before: "add the milk", "stir in the flour". */
-export function isAdding(doc: Document, { verb, head, technique }: Instruction): boolean {
-  if (verb?.placing === true || hasParticle(doc, head)) return true;
-  return verb?.introducesObject === true && technique !== null;
+export function actionsOf(doc: Document, instructions: readonly Instruction[]): Actions {
+  let uses = false;
+  let removes = false;
+  let places = false;
+  let adds = false;
+  let refersToFood = false;
+  let refersToPlace = false;
+  for (const { verb, head, technique, reference } of instructions) {
+    uses ||= verb?.using === true;
+    removes ||= verb?.removing === true;
+    places ||= verb?.placing === true;
+    adds ||= hasParticle(doc, head) || (verb?.introducesObject === true && technique !== null);
+    if (reference === 'place') refersToPlace = true;
+    else if (reference !== null && reference !== 'other') refersToFood = true;
+  }
+  return { uses, removes, places, adds: adds || places, refersToFood, refersToPlace };
 }
