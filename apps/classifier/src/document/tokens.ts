@@ -48,6 +48,9 @@ const {
 /** Kinds by their number in the field KIND. The kind outside a text is the first one. */
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
 
+/** The clue of a text in which hyphens join words, above those of its words. */
+export const JOINED_CLUE = 1 << 30;
+
 /** The tokens of a text as rows of fields. The first row stands for the tokens outside the text. */
 export interface TokenRows {
   /** Number of tokens. */

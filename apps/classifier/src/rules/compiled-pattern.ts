@@ -22,6 +22,8 @@ export class CompiledPattern {
   readonly anchor: Condition;
   /** The clues of the rare words that the pattern requires in the text, see `WordFacts`. */
   readonly clues: number;
+  /** What the pattern requires of the words around the anchor, if few words can meet it. */
+  private readonly rare: readonly Condition[];
   private readonly hasStart: boolean;
   private readonly hasEnd: boolean;
   /** The parts before the anchor, from right to left, up to `[` and before it. */
@@ -47,8 +49,13 @@ export class CompiledPattern {
     this.before = parts(0, Math.max(start, 0), -1);
     this.toEnd = parts(at + 1, this.hasEnd ? end : pattern.length, 1);
     this.after = parts(this.hasEnd ? end + 1 : pattern.length, pattern.length, 1);
-    const required = [this.fromStart, this.before, this.toEnd, this.after].flatMap(rareWordsOf);
-    this.clues = required.reduce((clues, condition) => clues | condition.clue(), 0);
+    this.rare = [this.fromStart, this.before, this.toEnd, this.after].flatMap(rareWordsOf);
+    this.clues = this.rare.reduce((clues, condition) => clues | condition.clue(), 0);
+  }
+
+  /** Whether a word is one of those without which the pattern matches nowhere in a text. */
+  mayRequire(word: Word): boolean {
+    return (this.rare[0] ?? this.anchor).may(word);
   }
 
   /** Whether the anchor can stand directly after a word. */
@@ -59,6 +66,16 @@ export class CompiledPattern {
   /** Whether the anchor can stand directly before a word. */
   mayPrecede(word: Word): boolean {
     return mayStart([...this.toEnd, ...this.after], word) !== false;
+  }
+
+  /** Whether the parts before the anchor match after any token of a word, and the span starts there. */
+  mustFollow(word: Word): boolean {
+    return mustMatch(this.fromStart, this.before, this.hasStart, word);
+  }
+
+  /** Whether the parts after the anchor match before any token of a word, and the span ends there. */
+  mustPrecede(word: Word): boolean {
+    return mustMatch(this.toEnd, this.after, this.hasEnd, word);
   }
 
   /**
@@ -82,24 +99,27 @@ function partsOf(
   direction: Direction,
   conditionOf: (text: string) => Condition,
 ): readonly Part[] {
-  const parts = elements.map((element): Part => {
+  const ordered = direction === 1 ? elements : elements.toReversed();
+  return ordered.flatMap((element): readonly Part[] => {
     if (element.kind !== 'token' && element.kind !== 'group')
       throw new Error(`A pattern has a misplaced ${element.kind}.`);
     const { kind, repeat } = element;
     const isOnce = repeat.min === 1 && repeat.max === 1;
     if (kind === 'token')
-      return { condition: conditionOf(element.test), options: [], repeat, isOnce };
+      return [{ condition: conditionOf(element.test), options: [], repeat, isOnce }];
     const options = element.options.map((option) => partsOf(option, direction, conditionOf));
-    return { condition: null, options, repeat, isOnce };
+    const [only, ...others] = options;
+    // A group without alternatives, such as a named part, is a sequence.
+    if (isOnce && only !== undefined && others.length === 0) return only;
+    return [{ condition: null, options, repeat, isOnce }];
   });
-  return direction === 1 ? parts : parts.reverse();
 }
 
 /** What parts require of some tokens, if few words can meet it. */
 function rareWordsOf(parts: readonly Part[]): readonly Condition[] {
   return parts.flatMap(({ condition, options, repeat }) => {
     if (repeat.min === 0) return [];
-    if (condition !== null) return condition.isRare ? [condition] : [];
+    if (condition !== null) return condition.rare;
     return options.length === 1 ? options.flatMap(rareWordsOf) : [];
   });
 }
@@ -116,6 +136,21 @@ function mayStart(parts: readonly Part[], word: Word): boolean | undefined {
     if (repeat.min > 0 && !starts.includes(undefined)) return false;
   }
   return undefined;
+}
+
+/** Whether parts match from any token of this word on. Parts inside the span must match no token. */
+function mustMatch(
+  inside: readonly Part[],
+  outside: readonly Part[],
+  hasSpan: boolean,
+  word: Word,
+): boolean {
+  const parts = [...inside, ...outside];
+  const [required, ...others] = parts.filter(({ repeat }) => repeat.min > 0);
+  if (required === undefined) return mayStart(parts, word) === undefined;
+  if (others.length > 0 || (hasSpan && inside.includes(required))) return false;
+  if (mayStart(parts.slice(0, parts.indexOf(required)), word) !== undefined) return false;
+  return required.isOnce && required.condition?.must(word) === true;
 }
 
 /** Stands for the token after parts that do not match. */

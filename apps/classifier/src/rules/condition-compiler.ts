@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../text/vocabulary.js';
+import { JOINED_CLUE } from '../document/tokens.js';
 import { Condition } from './condition.js';
 import {
   ENTRY_TESTS,
@@ -14,6 +15,15 @@ import { type Known, WordFacts } from './word-facts.js';
 
 /** The name of a property, in capitals. */
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
+
+/** Properties that words of few texts have. */
+const RARE_PROPERTIES: ReadonlySet<string> = new Set([
+  'SUBORDINATOR',
+  'PURPOSE',
+  'BEGINNING',
+  'AVOIDANCE',
+  'NEGATION',
+]);
 
 /** Compiles what the patterns of a language require of one token. */
 export class ConditionCompiler {
@@ -47,11 +57,12 @@ export class ConditionCompiler {
     const own = this.properties[name];
     if (own !== undefined) return this.compile(own);
     const wordTest = WORD_TESTS[name];
-    if (wordTest !== undefined) return this.ofWord(wordTest);
+    if (wordTest !== undefined) return this.ofWord(wordTest, RARE_PROPERTIES.has(name));
     const entryTest = ENTRY_TESTS[name];
     if (entryTest !== undefined) return this.ofEntry(entryTest);
     const tokenTest = TOKEN_TESTS[name];
-    if (tokenTest !== undefined) return this.ofToken(tokenTest, KIND_TESTS[name]);
+    if (tokenTest !== undefined)
+      return this.ofToken(tokenTest, KIND_TESTS[name], name === 'JOINED' ? JOINED_CLUE : undefined);
     throw new Error(`A pattern names an unknown property "${name}".`);
   }
 
@@ -66,12 +77,18 @@ export class ConditionCompiler {
     return this.ofWord((other) => other === word, word.classes === 0);
   }
 
-  private condition(test: TokenTest, may: Known, must: Known, isRare = false): Condition {
-    return new Condition(this.facts, test, may, must, isRare);
+  private condition(
+    test: TokenTest,
+    may: Known,
+    must: Known,
+    rare: readonly Condition[] | 'itself' = [],
+    clue?: number,
+  ): Condition {
+    return new Condition(this.facts, test, may, must, rare, clue);
   }
 
   private ofWord(test: WordTest, isRare = false): Condition {
-    return this.condition((doc, i) => test(doc.word(i)), test, test, isRare);
+    return this.condition((doc, i) => test(doc.word(i)), test, test, isRare ? 'itself' : []);
   }
 
   private ofVerb(infinitive: string): Condition {
@@ -90,8 +107,8 @@ export class ConditionCompiler {
     );
   }
 
-  private ofToken(test: TokenTest, may: Known = () => true): Condition {
-    return this.condition(test, may, () => false);
+  private ofToken(test: TokenTest, may: Known = () => true, clue?: number): Condition {
+    return this.condition(test, may, () => false, clue === undefined ? [] : 'itself', clue);
   }
 
   private not(condition: Condition): Condition {
@@ -110,7 +127,7 @@ export class ConditionCompiler {
       },
       (word, entry) => conditions.some(({ may }) => may(word, entry)),
       (word, entry) => conditions.some(({ must }) => must(word, entry)),
-      conditions.every(({ isRare }) => isRare),
+      conditions.every(({ rare }) => rare.length > 0) ? 'itself' : [],
     );
   }
 
@@ -122,7 +139,7 @@ export class ConditionCompiler {
       },
       (word, entry) => conditions.every(({ may }) => may(word, entry)),
       (word, entry) => conditions.every(({ must }) => must(word, entry)),
-      conditions.some(({ isRare }) => isRare),
+      conditions.flatMap(({ rare }) => rare),
     );
   }
 }

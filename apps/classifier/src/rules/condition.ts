@@ -5,7 +5,7 @@ import { ALWAYS, DEPENDS, type Known, type WordFacts } from './word-facts.js';
 /** A requirement of a pattern on one token: `test` decides, `may` and `must` look at its word only. */
 export class Condition {
   readonly id: number;
-  private knownBit: number | undefined;
+  private knownClue: number | undefined;
 
   constructor(
     private readonly facts: WordFacts,
@@ -13,15 +13,23 @@ export class Condition {
     /** Whether some tokens of the word can meet the condition, and whether all of them do. */
     readonly may: Known,
     readonly must: Known,
-    /** Whether only content words that the pattern names, or forms of one verb, can meet the condition. */
-    readonly isRare: boolean,
+    /** The parts of the condition that few words can meet; a token must meet all of them. */
+    private readonly rareParts: readonly Condition[] | 'itself',
+    /** The clue of a text with tokens that can meet the condition, if it is none of words. */
+    clue?: number,
   ) {
     this.id = facts.addCondition();
+    this.knownClue = clue;
+  }
+
+  /** The conditions on the token that few words can meet. */
+  get rare(): readonly Condition[] {
+    return this.rareParts === 'itself' ? [this] : this.rareParts;
   }
 
   /** The clue of the words that can meet the condition, see `WordFacts`. */
   clue(): number {
-    return (this.knownBit ??= this.facts.addRequired((word) => this.may(word)));
+    return (this.knownClue ??= this.facts.addRequired((word) => this.may(word)));
   }
 
   isMet(doc: Document, i: number): boolean {

@@ -43,10 +43,9 @@ export class MentionRuleList {
     let rows: RowSet<MentionRow> | null = this.rowsAbout(doc, mention);
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
+        const range = rows.matchFirst(doc, from, to, bits);
         const row = rows.first(bits);
-        if (row === undefined || !doc.hasClues(row.pattern.clues)) continue;
-        const range = row.pattern.match(doc, from, to, rows.isFirstCertain(bits));
-        if (range === null) continue;
+        if (range === null || row === undefined) continue;
         const decision = decisionOf(row, range, doc, mention, around);
         if (decision !== undefined) return decision;
       }

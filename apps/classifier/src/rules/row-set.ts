@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Entry } from '../document/mention.js';
+import type { TokenRange } from '../document/token-range.js';
 import type { Word } from '../document/word.js';
 import type { CompiledPattern } from './compiled-pattern.js';
 
@@ -11,23 +12,33 @@ export interface Row {
 /** Number of rows in one set: the bits of a small integer. */
 const MAX_ROWS = 30;
 
+/** Number of masks for each shape of a word beside a row. */
+const MASKS = 4;
+const CAN_FOLLOW = 0;
+const SURELY_FOLLOWS = 1;
+const CAN_PRECEDE = 2;
+const SURELY_PRECEDES = 3;
+
+/** Stands for masks that are not determined yet. */
+const UNDETERMINED = -1;
+
 /**
  * The rows of a list that can match at a word, in their order. The words directly before and after
- * it exclude most of them without a look at the patterns: rows are bits, and each shape of a word
- * has the bits of the rows that it can stand beside.
+ * it decide about most rows without a look at the patterns: rows are bits, and each shape of a word
+ * has the bits of the rows that can stand beside it, and of those whose parts on this side match
+ * there in any case.
  */
 export class RowSet<R extends Row> {
   /** The rows after the first {@link MAX_ROWS}; null without any. */
   readonly rest: RowSet<R> | null;
   private readonly rows: readonly R[];
-  /** Whether the word itself meets the requirement of a row, by row. */
-  private readonly isCertain: readonly boolean[];
-  private readonly rowsAfter: (number | undefined)[] = [];
-  private readonly rowsBefore: (number | undefined)[] = [];
+  /** The rows whose requirements the word itself meets. */
+  private readonly certain: number;
+  private masks = new Int32Array(0);
 
   constructor(rows: readonly R[], isCertain: readonly boolean[]) {
     this.rows = rows.slice(0, MAX_ROWS);
-    this.isCertain = isCertain;
+    this.certain = bitsOf(isCertain.slice(0, MAX_ROWS));
     const [rest, isRestCertain] = [rows.slice(MAX_ROWS), isCertain.slice(MAX_ROWS)];
     this.rest = rest.length === 0 ? null : new RowSet(rest, isRestCertain);
   }
@@ -35,12 +46,7 @@ export class RowSet<R extends Row> {
   /** The rows that can match at the tokens [from, to), as bits. */
   candidates(doc: Document, from: number, to: number): number {
     if (this.rows.length === 0) return 0;
-    const before = doc.shape(from - 1);
-    const after = doc.shape(to);
-    return (
-      (this.rowsAfter[before] ?? this.determineAfter(before, doc.word(from - 1))) &
-      (this.rowsBefore[after] ?? this.determineBefore(after, doc.word(to)))
-    );
+    return this.mask(doc, from - 1, CAN_FOLLOW) & this.mask(doc, to, CAN_PRECEDE);
   }
 
   /** The first of some rows, given as bits. */
@@ -48,29 +54,40 @@ export class RowSet<R extends Row> {
     return this.rows[indexOfFirst(bits)];
   }
 
-  /** Whether the first of some rows needs no look at the word itself. */
-  isFirstCertain(bits: number): boolean {
-    return this.isCertain[indexOfFirst(bits)] === true;
+  /** Matches the first of some candidates at the tokens [from, to). */
+  matchFirst(doc: Document, from: number, to: number, bits: number): TokenRange | null {
+    const bit = bits & -bits;
+    const isCertain = (this.certain & bit) !== 0;
+    const besides = this.mask(doc, from - 1, SURELY_FOLLOWS) & this.mask(doc, to, SURELY_PRECEDES);
+    if (isCertain && (besides & bit) !== 0) return { from, to };
+    const pattern = this.rows[indexOfFirst(bits)]?.pattern;
+    if (pattern === undefined || !doc.hasClues(pattern.clues)) return null;
+    return pattern.match(doc, from, to, isCertain);
   }
 
-  private determineAfter(shape: number, word: Word): number {
-    return store(
-      this.rowsAfter,
-      shape,
-      this.bitsOf((row) => row.pattern.mayFollow(word)),
-    );
+  /** One of the masks of the word of a token. */
+  private mask(doc: Document, i: number, mask: number): number {
+    const at = doc.shape(i) * MASKS + mask;
+    const known = this.masks[at] ?? UNDETERMINED;
+    return known === UNDETERMINED ? this.determine(doc, i, mask) : known;
   }
 
-  private determineBefore(shape: number, word: Word): number {
-    return store(
-      this.rowsBefore,
-      shape,
-      this.bitsOf((row) => row.pattern.mayPrecede(word)),
-    );
+  private determine(doc: Document, i: number, mask: number): number {
+    const first = doc.shape(i) * MASKS;
+    if (first >= this.masks.length) this.enlarge(2 * first + MASKS);
+    const word = doc.word(i);
+    const patterns = this.rows.map(({ pattern }) => pattern);
+    this.masks[first + CAN_FOLLOW] = bitsOf(patterns.map((each) => each.mayFollow(word)));
+    this.masks[first + SURELY_FOLLOWS] = bitsOf(patterns.map((each) => each.mustFollow(word)));
+    this.masks[first + CAN_PRECEDE] = bitsOf(patterns.map((each) => each.mayPrecede(word)));
+    this.masks[first + SURELY_PRECEDES] = bitsOf(patterns.map((each) => each.mustPrecede(word)));
+    return this.masks[first + mask] ?? 0;
   }
 
-  private bitsOf(test: (row: R) => boolean): number {
-    return this.rows.reduce((bits, row, i) => (test(row) ? bits | (1 << i) : bits), 0);
+  private enlarge(size: number): void {
+    const larger = new Int32Array(size).fill(UNDETERMINED);
+    larger.set(this.masks);
+    this.masks = larger;
   }
 }
 
@@ -103,8 +120,7 @@ function indexOfFirst(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** Stores a value in an array without holes, which would be slow. */
-function store(values: (number | undefined)[], index: number, value: number): number {
-  while (values.length < index) values.push(undefined);
-  return (values[index] = value);
+/** The bits of the rows that meet a requirement. */
+function bitsOf(isMet: readonly boolean[]): number {
+  return isMet.reduce((bits, is, i) => (is ? bits | (1 << i) : bits), 0);
 }

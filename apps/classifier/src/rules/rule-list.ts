@@ -24,15 +24,17 @@ export type CompileWhen = (when: string) => CompiledPattern;
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
   private readonly sets: RowSets<RuleRow<Result>>;
-  /** The clue of the words at which a rule can match, see `WordFacts`. */
+  /** The clue of words without which no rule matches, see `WordFacts`; 0 for a list about all texts. */
   private readonly clue: number;
   /** The rows that can match at a token of a word, by the shape of the word. */
   private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
 
-  constructor(rules: readonly Rule<Result>[], compile: CompileWhen, facts: WordFacts) {
+  /** @param facts given for a list about few texts, see {@link concerns} */
+  constructor(rules: readonly Rule<Result>[], compile: CompileWhen, facts?: WordFacts) {
     const rows = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
     this.sets = new RowSets(rows);
-    this.clue = facts.addRequired((word) => rows.some(({ pattern }) => pattern.anchor.may(word)));
+    this.clue =
+      facts?.addRequired((word) => rows.some(({ pattern }) => pattern.mayRequire(word))) ?? 0;
   }
 
   /** Whether a rule can match in a text. */
@@ -45,10 +47,9 @@ export class RuleList<Result> {
     let rows: RowSet<RuleRow<Result>> | null = this.rowsAbout(doc, at);
     for (; rows !== null; rows = rows.rest) {
       for (let bits = rows.candidates(doc, at, at + 1); bits !== 0; bits &= bits - 1) {
-        const row = rows.first(bits);
-        if (row === undefined || !doc.hasClues(row.pattern.clues)) continue;
-        const range = row.pattern.match(doc, at, at + 1, rows.isFirstCertain(bits));
-        if (range !== null) return { rule: row.rule, clauseStart: range.from };
+        const range = rows.matchFirst(doc, at, at + 1, bits);
+        const rule = rows.first(bits)?.rule;
+        if (range !== null && rule !== undefined) return { rule, clauseStart: range.from };
       }
     }
     return undefined;

@@ -1,4 +1,4 @@
-import { Field, KINDS, type TokenRows } from '../document/tokens.js';
+import { Field, JOINED_CLUE, KINDS, type TokenRows } from '../document/tokens.js';
 import { DIGITS, EDGE_WORD, type Word } from '../document/word.js';
 import type { Verb } from '../document/verb.js';
 import { CLUES, type WordTable } from './word-table.js';
@@ -58,7 +58,9 @@ export class TokenBuffer implements TokenRows {
     this.rows[row + START] = start;
     this.rows[row + END] = end;
     this.setRow(row, id);
-    if (isJoined) this.mark(JOINED);
+    if (!isJoined) return;
+    this.mark(JOINED);
+    this.clues |= JOINED_CLUE;
   }
 
   /** Copies the fields of a word, and adds what the word says about the text. */

@@ -57,12 +57,12 @@ export function compileLanguage(
     if (mentions.partEntries.startOf(word) !== 0) word.traits |= Trait.STARTS_PART;
   }
   const rules = {
-    instructionRules: new RuleList(data.instructionRules, compile, facts),
-    auxiliaryRules: new RuleList(data.auxiliaryRules, compile, facts),
+    instructionRules: new RuleList(data.instructionRules, compile),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, compile),
     exclusionRules: new RuleList(data.exclusionRules, compile, facts),
-    referenceRules: new RuleList(data.referenceRules, compile, facts),
+    referenceRules: new RuleList(data.referenceRules, compile),
     subordinateRules: new RuleList(data.subordinateRules, compile, facts),
-    measureRules: new RuleList(data.measures.rules, compile, facts),
+    measureRules: new RuleList(data.measures.rules, compile),
     mentionRules: mentions.rules,
   };
   facts.complete();
