@@ -14,7 +14,8 @@ export const Field = {
   SHAPE: 6,
   /** The node of the names that start with the word. */
   NAMES: 7,
-  /** Bits of the number of fields. */
+  /** Number of fields, and its bits. */
+  ROW_SIZE: 8,
   ROW_BITS: 3,
   /** The bits of the kind itself. */
   KIND_MASK: 3,

@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
 import * as Class from '../document/word-classes.js';
-import { UNKNOWN, type Word } from '../document/word.js';
+import type { Word } from '../document/word.js';
 import { TokenBuffer } from '../text/token-buffer.js';
 import { Kind, kindAt, spell } from '../text/letters.js';
 import { readDigits } from '../text/read-digits.js';
@@ -16,7 +16,7 @@ export function normalise(
   tokens = new TokenBuffer(language.words),
 ): TokenBuffer {
   tokens.reset(text);
-  const index = language.vocabulary.byLetters();
+  const { index } = language.words;
   let joined = false;
   let i = 0;
   while (i < text.length) {
@@ -26,8 +26,8 @@ export function normalise(
       i = index.read(text, i);
       const isSimple = !continuesWord(text, i);
       if (!isSimple) i = wordEnd(text, i);
-      const known = isSimple ? index.found() : UNKNOWN.id;
-      const word = known || findWord(language, text, before, i, tokens).id;
+      const known = isSimple ? index.found() : 0;
+      const word = known || index.rowOf(findWord(language, text, before, i, tokens).id);
       tokens.addWord(before, i, word, joined);
     } else if (kind === Kind.digit || kind === Kind.fraction) {
       const number = readDigits(text, i, language.data.grammar.thousandsSeparator);
@@ -90,7 +90,8 @@ function addSign(language: CompiledLanguage, text: string, i: number, tokens: To
   if (kind === Kind.hyphen && isInWord) return;
   const canonical = CANONICAL[kind] ?? 0;
   const unit = canonical === 0 ? text.charCodeAt(i) : canonical;
-  if (unit === AMPERSAND) tokens.addWord(i, i + 1, language.ampersand.id);
+  if (unit === AMPERSAND)
+    tokens.addWord(i, i + 1, language.words.index.rowOf(language.ampersand.id));
   else tokens.addSign(i, language.vocabulary.findSign(unit), unit);
 }
 

@@ -49,26 +49,26 @@ export class TokenBuffer implements TokenRows {
     this.rows = new Int32Array(size << ROW_BITS);
     this.values = new Float64Array(size);
     this.mentions = new Int32Array(size);
-    this.setRow(0, EDGE_WORD.id);
+    this.setRow(0, this.table.index.rowOf(EDGE_WORD.id));
   }
 
-  addWord(start: number, end: number, id: number, isJoined = false): void {
+  /** Adds a word by the index of its row in the table. */
+  addWord(start: number, end: number, word: number, isJoined = false): void {
     this.mentions[++this.length] = 0;
     const row = this.length << ROW_BITS;
     this.rows[row + START] = start;
     this.rows[row + END] = end;
-    this.setRow(row, id);
+    this.setRow(row, word);
     if (!isJoined) return;
     this.mark(JOINED);
     this.clues |= JOINED_CLUE;
   }
 
   /** Copies the fields of a word, and adds what the word says about the text. */
-  private setRow(row: number, id: number): void {
-    const { rows } = this.table;
-    const from = this.table.rowOf(id);
+  private setRow(row: number, from: number): void {
+    const rows = this.table.withRow(from);
     const forms = rows[from + FORMS] ?? 0;
-    this.rows[row + WORD] = id;
+    this.rows[row + WORD] = this.table.index.idOf(from);
     this.rows[row + KIND] = rows[from + KIND] ?? 0;
     this.rows[row + CLASSES] = rows[from + CLASSES] ?? 0;
     this.rows[row + FORMS] = forms;
@@ -80,13 +80,13 @@ export class TokenBuffer implements TokenRows {
 
   /** Adds a number in digits. A fraction with the denominator zero has the value NaN. */
   addNumber(start: number, end: number, value: number): void {
-    this.addWord(start, end, DIGITS.id);
+    this.addWord(start, end, this.table.index.rowOf(DIGITS.id));
     this.values[this.length] = value;
   }
 
   /** Adds a sign by its word and its code unit in canonical form, such as "-" for every hyphen. */
   addSign(at: number, id: number, unit: number): void {
-    this.addWord(at, at + 1, id);
+    this.addWord(at, at + 1, this.table.index.rowOf(id));
     this.mark(unit << SIGN_SHIFT);
   }
 

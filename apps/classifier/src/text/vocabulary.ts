@@ -9,7 +9,6 @@ import {
 } from '../document/word.js';
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
-import { WordIndex } from './word-index.js';
 
 /** Number of words that are remembered as they are written. */
 const MAX_REMEMBERED = 4096;
@@ -33,8 +32,6 @@ interface Ending {
 export class Vocabulary {
   private readonly words = new Map<string, Word>();
   private readonly wordsById = [...SHARED_WORDS];
-  /** The same words by their letters; undefined until a text is read. */
-  private index: WordIndex | undefined;
   private readonly signs = new Map<string, Word>();
   /** The ids of signs by their code unit. */
   private readonly signIds = new Uint16Array(0x10000).fill(OTHER_SIGN.id);
@@ -52,15 +49,15 @@ export class Vocabulary {
     const known = this.words.get(spelling);
     if (known !== undefined) return known;
     const added = this.newWord();
-    this.set(spelling, added);
+    this.words.set(spelling, added);
     const letters = withoutAccents(spelling);
     if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
     return added;
   }
 
-  /** The words of all spellings. */
-  spelled(): Iterable<Word> {
-    return this.words.values();
+  /** The words by their spellings. */
+  bySpelling(): ReadonlyMap<string, Word> {
+    return this.words;
   }
 
   /** All words, signs and endings by their ids. */
@@ -85,12 +82,7 @@ export class Vocabulary {
 
   /** Registers another spelling of a word. */
   alias(spelling: string, word: string): void {
-    this.set(spell(spelling), this.add(word));
-  }
-
-  private set(spelling: string, word: Word): void {
-    this.words.set(spelling, word);
-    this.index = undefined;
+    this.words.set(spell(spelling), this.add(word));
   }
 
   /** From now on, {@link find} corrects misspellings, except those of function words. */
@@ -115,11 +107,6 @@ export class Vocabulary {
     return [...this.words]
       .filter(([spelling]) => spelling.length >= minLength && spelling.endsWith(ending))
       .map(([, word]) => word);
-  }
-
-  /** The words by their letters, for the words of a text that need no {@link spell}. */
-  byLetters(): WordIndex {
-    return (this.index ??= new WordIndex(this.words));
   }
 
   /**

@@ -1,10 +1,10 @@
-import { newWord } from '../document/word.js';
+import { newWord, UNKNOWN } from '../document/word.js';
 import { WordIndex } from './word-index.js';
 
 describe('WordIndex', () => {
   const spellings = ['four', 'fouet', 'pâte', 'pâté'];
   const words = new Map(spellings.map((spelling, id) => [spelling, newWord(id + 1)]));
-  const index = new WordIndex(words);
+  const index = new WordIndex([UNKNOWN, ...words.values()], words);
 
   it.each([
     ['au four.', 3, 7, 'four'],
@@ -16,7 +16,7 @@ describe('WordIndex', () => {
     ['fo\u00adur', 0, 2, undefined],
   ])('reads the letters of %j from %i to %i: %s', (text, start, end, spelling) => {
     expect(index.read(text, start)).toBe(end);
-    expect(index.found()).toBe(words.get(spelling ?? '')?.id ?? 0);
+    expect(index.idOf(index.found())).toBe(words.get(spelling ?? '')?.id ?? 0);
   });
 
   it('finds no word in letters that are too many', () => {

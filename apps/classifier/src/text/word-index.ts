@@ -1,37 +1,73 @@
+import { Field } from '../document/tokens.js';
 import type { Word } from '../document/word.js';
 import { simpleLetterOf } from './letters.js';
+
+const { END, WORD, ROW_BITS } = Field;
+
+/** The hash of a word is where a token has its end. */
+const HASH = END;
 
 /** Smallest number of slots for each word: most words are then in the first slot of their hash. */
 const MIN_SLOTS_PER_WORD = 2;
 
-/** Bits of the id of a word; the other bits of a slot are those of its second hash. */
+/** Bits of the id of a word; the other bits of the field are those of its second hash. */
 const ID_MASK = 0xffff;
 
 /** Longer words are in no vocabulary; they are looked up as unknown words. */
 const MAX_LETTERS = 60;
 
 /**
- * The ids of the words of a vocabulary by 48 bits of two hashes of their letters. A look-up reads one
- * slot and no letters: that another word has the same hashes happens once in many billions.
+ * The rows of the words of a vocabulary. The place of a row follows from the letters of its word:
+ * a look-up compares 48 bits of two hashes of the letters and reads no letters, and what the steps
+ * ask about the word is in the same place in memory. That another word has the same hashes happens
+ * once in many billions.
  */
 export class WordIndex {
-  /** For each slot the hash of a word, and its id below the upper half of its second hash. */
-  private readonly slots: Int32Array;
+  /** The rows: words without simple letters by their order, then the slots of a hash table. */
+  readonly rows: Int32Array;
+  private readonly rowById: Int32Array;
+  private readonly firstSlot: number;
+  /** Bits of the index of a slot. */
+  private readonly mask: number;
   /** The hashes of the letters that were read last. */
   private hash = 0;
   private check = 0;
 
-  constructor(words: ReadonlyMap<string, Word>) {
+  /** @param words all words by their ids; the first one stands for words that are not found */
+  constructor(words: readonly Word[], bySpelling: ReadonlyMap<string, Word>) {
+    if (words.length > ID_MASK) throw new Error('The vocabulary has too many words.');
+    const simple = [...bySpelling].filter(
+      ([spelling]) => this.read(spelling, 0) === spelling.length,
+    );
+    const isSimple = new Set(simple.map(([, word]) => word));
+    const others = words.filter((word) => !isSimple.has(word));
     let slots = 1;
-    while (slots < words.size * MIN_SLOTS_PER_WORD) slots *= 2;
-    this.slots = new Int32Array(2 * slots);
-    for (const [spelling, { id }] of words) {
-      if (id > ID_MASK) throw new Error('The vocabulary has too many words.');
-      if (this.read(spelling, 0) !== spelling.length) continue;
-      const slot = this.slot();
-      this.slots[slot] = this.hash;
-      this.slots[slot + 1] = (this.check & ~ID_MASK) | id;
+    while (slots < bySpelling.size * MIN_SLOTS_PER_WORD) slots *= 2;
+    this.firstSlot = others.length;
+    this.mask = slots - 1;
+    this.rows = new Int32Array((others.length + slots) << ROW_BITS);
+    this.rowById = new Int32Array(words.length);
+    for (const [i, { id }] of others.entries()) this.place(id, i << ROW_BITS);
+    for (const [spelling, { id }] of simple) {
+      this.read(spelling, 0);
+      this.place(id, this.slot());
     }
+  }
+
+  private place(id: number, row: number): void {
+    this.rows[row + HASH] = this.hash;
+    this.rows[row + WORD] = (this.check & ~ID_MASK) | id;
+    this.rowById[id] = row;
+  }
+
+  /** Index of the row of a word. */
+  rowOf(id: number): number {
+    return this.rowById[id] ?? 0;
+  }
+
+  /** The id of the word of a row. */
+  idOf(row: number): number {
+    return (this.rows[row + WORD] ?? 0) & ID_MASK;
   }
 
   /** Reads the simple letters of a text from an index on. Returns the index after them. */
@@ -51,21 +87,22 @@ export class WordIndex {
     return i;
   }
 
-  /** Returns the id of the word of the letters that were read last; 0 if no word has them. */
+  /** Index of the row of the word of the letters that were read last; 0 if no word has them. */
   found(): number {
-    return (this.slots[this.slot() + 1] ?? 0) & ID_MASK;
+    const row = this.slot();
+    return this.rows[row + WORD] === 0 ? 0 : row;
   }
 
-  /** The slot of the letters that were read last, or the empty one where they would be. */
+  /** Index of the row of the letters that were read last, or of the empty one where they would be. */
   private slot(): number {
-    const { slots, hash, check } = this;
-    const mask = slots.length - 2;
-    let slot = (hash << 1) & mask;
+    const { rows, hash, check, mask, firstSlot } = this;
+    let slot = hash & mask;
     for (;;) {
-      const known = slots[slot + 1] ?? 0;
-      if (known === 0) return slot;
-      if (slots[slot] === hash && (known ^ check) >>> 16 === 0) return slot;
-      slot = (slot + 2) & mask;
+      const row = (firstSlot + slot) << ROW_BITS;
+      const known = rows[row + WORD] ?? 0;
+      if (known === 0) return row;
+      if (rows[row + HASH] === hash && (known ^ check) >>> 16 === 0) return row;
+      slot = (slot + 1) & mask;
     }
   }
 }

@@ -3,16 +3,16 @@ import type { Entry } from '../document/mention.js';
 import type { Trie } from '../document/trie.js';
 import type { Verb } from '../document/verb.js';
 import type { Word } from '../document/word.js';
+import type { WordIndex } from './word-index.js';
 
 const {
   START,
-  WORD,
   KIND,
   CLASSES,
   FORMS,
   SHAPE,
   NAMES,
-  ROW_BITS,
+  ROW_SIZE,
   TRAITS_SHIFT,
   ROLES_SHIFT,
   VERB_SHIFT,
@@ -21,7 +21,7 @@ const {
 /** The clues of a word are where a token has its offset. */
 export const CLUES = START;
 
-/** Stands in every field of a row that is not filled yet. */
+/** Stands for the kind of a word whose row is not filled yet. */
 const UNFILLED = -1;
 
 /** What the rules of a language know about its words, see `WordFacts`. */
@@ -35,33 +35,32 @@ interface Facts {
  * costs one access to memory. A row is filled when its word is first found in a text.
  */
 export class WordTable {
-  readonly rows: Int32Array;
   /** The verbs of the rows by their numbers; 0 stands for no verb. */
   readonly verbs: (Verb | undefined)[] = [undefined];
+  private readonly rows: Int32Array;
 
   constructor(
     /** The words by their ids. */
     readonly words: readonly Word[],
+    readonly index: WordIndex,
     private readonly facts: Facts,
     private readonly names: Trie<Entry>,
   ) {
-    this.rows = new Int32Array(words.length << ROW_BITS).fill(UNFILLED);
+    this.rows = index.rows;
+    for (let row = 0; row < this.rows.length; row += ROW_SIZE) this.rows[row + KIND] = UNFILLED;
   }
 
-  /** Index of the row of a word. */
-  rowOf(id: number): number {
-    const row = id << ROW_BITS;
-    if (this.rows[row + WORD] === UNFILLED) this.fill(id);
-    return row;
+  /** The rows, in which the one at an index is filled. */
+  withRow(row: number): Int32Array {
+    if (this.rows[row + KIND] === UNFILLED) this.fill(row);
+    return this.rows;
   }
 
-  private fill(id: number): void {
-    const word = this.words[id];
+  private fill(row: number): void {
+    const word = this.words[this.index.idOf(row)];
     if (word === undefined) throw new Error('The vocabulary has no word with this id.');
     const shape = this.facts.shapeOf(word);
-    const row = id << ROW_BITS;
     this.rows[row + CLUES] = this.facts.cluesOf(shape);
-    this.rows[row + WORD] = id;
     this.rows[row + KIND] = KINDS.indexOf(word.kind);
     this.rows[row + CLASSES] = word.classes;
     this.rows[row + FORMS] =

@@ -5,8 +5,8 @@ import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
 import { ConditionCompiler } from '../../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../../rules/rule-list.js';
 import { TokenBuffer } from '../../text/token-buffer.js';
+import { WordIndex } from '../../text/word-index.js';
 import { WordTable } from '../../text/word-table.js';
-
 import { Vocabulary } from '../../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
@@ -53,7 +53,7 @@ export function compileLanguage(
   compileMeasures(data.measures, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
   const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
-  for (const word of vocabulary.spelled()) {
+  for (const word of vocabulary.bySpelling().values()) {
     if (mentions.partEntries.startOf(word) !== 0) word.traits |= Trait.STARTS_PART;
   }
   const rules = {
@@ -66,13 +66,15 @@ export function compileLanguage(
     mentionRules: mentions.rules,
   };
   facts.complete();
-  const words = new WordTable(vocabulary.all(), facts, entries);
+  const ampersand = vocabulary.add(data.grammar.ampersand);
+  const index = new WordIndex(vocabulary.all(), vocabulary.bySpelling());
+  const words = new WordTable(vocabulary.all(), index, facts, entries);
   return {
     data,
     vocabulary,
     words,
     tokens: new TokenBuffer(words),
-    ampersand: vocabulary.add(data.grammar.ampersand),
+    ampersand,
     entries,
     partEntries: mentions.partEntries,
     ingredientForms,

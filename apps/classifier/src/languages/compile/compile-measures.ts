@@ -45,7 +45,7 @@ export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void
     if (isUnitOfMeasure(meaningOf(word))) word.traits |= Trait.COMPLETES_MEASURE;
   }
   // "deux cents" is a temperature without a unit.
-  for (const word of vocabulary.spelled())
+  for (const word of vocabulary.bySpelling().values())
     if ((word.number ?? 0) >= data.minWithoutDegrees) word.traits |= Trait.COMPLETES_MEASURE;
 }
 
