@@ -50,7 +50,7 @@ const {
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
 
 /** The clue of a text in which hyphens join words, above those of its words. */
-export const JOINED_CLUE = 1 << 30;
+export const JOINED_CLUE = 1 << 31;
 
 /** The tokens of a text as rows of fields. The first row stands for the tokens outside the text. */
 export interface TokenRows {

@@ -27,24 +27,21 @@ const INITIAL_NODES = 32;
  * for each node. Tries that are used together share their nodes.
  */
 export class TrieNodes<T> {
+  /** The values of the nodes. */
   private readonly values: (T | undefined)[] = [undefined];
-  /**
-   * For each node a bit for every 32nd word, which excludes most words that lead nowhere, and the
-   * index of the value of the node; 0 without a value.
-   */
-  private nodes = new Int32Array(2 * INITIAL_NODES);
+  /** For each node a bit for every 32nd word, which excludes most words that lead nowhere. */
+  private words = new Int32Array(INITIAL_NODES);
   /** Keys of a node and a word, each with the node that the word leads to. */
   private edges = new Int32Array(4 * INITIAL_NODES);
-  private count = 1;
 
   /** Adds a node. */
   add(): number {
-    const node = this.count++;
+    const node = this.values.push(undefined) - 1;
     if (node >= MAX_IDS) throw new Error('The tries have too many phrases.');
-    if (2 * node === this.nodes.length) {
-      const nodes = new Int32Array(4 * node);
-      nodes.set(this.nodes);
-      this.nodes = nodes;
+    if (node === this.words.length) {
+      const words = new Int32Array(2 * node);
+      words.set(this.words);
+      this.words = words;
       this.edges = enlarged(this.edges);
     }
     return node;
@@ -52,7 +49,7 @@ export class TrieNodes<T> {
 
   /** The node that a word leads to; NO_NODE if it leads nowhere. */
   child(node: number, word: number): number {
-    if (((this.nodes[2 * node] ?? 0) & (1 << word)) === 0) return NO_NODE;
+    if (((this.words[node] ?? 0) & (1 << word)) === 0) return NO_NODE;
     return this.edges[slotOf(this.edges, keyOf(node, word)) + 1] ?? NO_NODE;
   }
 
@@ -60,20 +57,17 @@ export class TrieNodes<T> {
   addChild(node: number, word: number): number {
     if (word >= MAX_IDS) throw new Error('The vocabulary has too many words.');
     const child = this.add();
-    this.nodes[2 * node] = (this.nodes[2 * node] ?? 0) | (1 << word);
+    this.words[node] = (this.words[node] ?? 0) | (1 << word);
     addEdge(this.edges, keyOf(node, word), child);
     return child;
   }
 
   value(node: number): T | undefined {
-    const index = this.nodes[2 * node + 1] ?? 0;
-    return index === 0 ? undefined : this.values[index];
+    return this.values[node];
   }
 
   setValue(node: number, value: T): void {
-    const index = this.nodes[2 * node + 1] ?? 0;
-    if (index === 0) this.nodes[2 * node + 1] = this.values.push(value) - 1;
-    else this.values[index] = value;
+    this.values[node] = value;
   }
 }
 

@@ -13,8 +13,8 @@ interface WordCondition {
   readonly must: Known;
 }
 
-/** Number of bits of a small integer. */
-const MAX_BITS = 30;
+/** Number of clues of words; the last bit of an integer is the clue of joined words. */
+const MAX_BITS = 31;
 
 /** Most languages have fewer shapes. */
 const INITIAL_SHAPES = 512;
