@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../text/vocabulary.js';
 import { JOINED_CLUE } from '../document/tokens.js';
+import type { Word } from '../document/word.js';
 import { Condition } from './condition.js';
 import {
   ENTRY_TESTS,
@@ -17,13 +18,11 @@ import { type Known, WordFacts } from './word-facts.js';
 const PROPERTY = /^\p{Lu}[\p{Lu}_]+$/u;
 
 /** Properties that words of few texts have. */
-const RARE_PROPERTIES: ReadonlySet<string> = new Set([
-  'SUBORDINATOR',
-  'PURPOSE',
-  'BEGINNING',
-  'AVOIDANCE',
-  'NEGATION',
-]);
+const RARE_PROPERTIES = ['SUBORDINATOR', 'PURPOSE', 'BEGINNING', 'AVOIDANCE', 'NEGATION'];
+
+/** Whether few texts contain a word: other function words are frequent. */
+const isRareWord = (word: Word): boolean =>
+  word.classes === 0 || RARE_PROPERTIES.some((name) => WORD_TESTS[name]?.(word));
 
 /** Compiles what the patterns of a language require of one token. */
 export class ConditionCompiler {
@@ -57,7 +56,7 @@ export class ConditionCompiler {
     const own = this.properties[name];
     if (own !== undefined) return this.compile(own);
     const wordTest = WORD_TESTS[name];
-    if (wordTest !== undefined) return this.ofWord(wordTest, RARE_PROPERTIES.has(name));
+    if (wordTest !== undefined) return this.ofWord(wordTest, RARE_PROPERTIES.includes(name));
     const entryTest = ENTRY_TESTS[name];
     if (entryTest !== undefined) return this.ofEntry(entryTest);
     const tokenTest = TOKEN_TESTS[name];
@@ -74,7 +73,7 @@ export class ConditionCompiler {
     if (rest !== '' && text.startsWith('@')) return this.ofEntry(isIngredient(rest));
     const word = /\p{L}/u.test(text) ? this.vocabulary.add(text) : this.vocabulary.addSign(text);
     this.facts.name(word);
-    return this.ofWord((other) => other === word, word.classes === 0);
+    return this.ofWord((other) => other === word, isRareWord(word));
   }
 
   private condition(

@@ -20,14 +20,16 @@ export function applyComplement(
   limit: number,
 ): void {
   const { verb, from, head, to: verbEnd } = instruction;
-  const required = from < head ? verb?.auxiliaryComplements : undefined;
-  if (verb?.complements === undefined && required === undefined) return;
+  if (verb === null) return;
+  const { complements } = verb;
+  const required = from < head ? verb.auxiliaryComplements : undefined;
+  if (complements === undefined && required === undefined) return;
   const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
     if (endsSentence(doc, at) || doc.hasClass(at, SUBORDINATOR)) break;
     if ((doc.traits(at) & Trait.STARTS_COMPLEMENT) === 0) continue;
-    const found = required?.longest(doc, at) ?? verb?.complements?.longest(doc, at);
+    const found = required?.longest(doc, at) ?? complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
     // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".

@@ -1,3 +1,4 @@
+import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import {
   type Instruction,
   type InstructionDraft,
@@ -18,30 +19,39 @@ export function readVerb(
   const verb = doc.verb(at);
   if (verb === undefined) return null;
   doc.openAuxiliary = auxiliary?.head ?? -1;
-  const instruction = newInstruction(at);
-  instruction.verb = verb;
   if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
+    const instruction = newInstruction(at);
+    instruction.verb = verb;
     instruction.role = auxiliary.role;
     instruction.clauseStart = auxiliary.clauseStart;
     instruction.from = auxiliary.from;
-    instruction.technique = verb.withAuxiliary ?? verb.alone;
-    instruction.weight = 2;
     instruction.reference = auxiliary.reference ?? referenceAt(doc, at);
-  } else {
-    const decision = doc.language.instructionRules.decide(doc, at);
-    if (decision === undefined) return null;
-    const { rule, clauseStart } = decision;
-    doc.record('instruction', clauseStart, at + 1, rule.id, rule.result);
-    if (rule.result === null) return null;
-    instruction.role = rule.result;
-    instruction.clauseStart = clauseStart;
-    instruction.technique = verb.alone;
-    instruction.weight = 1;
-    instruction.reference = referenceAt(doc, at);
+    setTechnique(instruction, verb.withAuxiliary ?? verb.alone, 2);
+    return instruction;
   }
-  if (instruction.role === 'forbidden') instruction.technique = null;
-  if (instruction.technique === null) instruction.weight = 0;
+  const decision = doc.language.instructionRules.decide(doc, at);
+  if (decision === undefined) return null;
+  const { rule, clauseStart } = decision;
+  doc.record('instruction', clauseStart, at + 1, rule.id, rule.result);
+  if (rule.result === null) return null;
+  const instruction = newInstruction(at);
+  instruction.verb = verb;
+  instruction.role = rule.result;
+  instruction.clauseStart = clauseStart;
+  instruction.reference = referenceAt(doc, at);
+  setTechnique(instruction, verb.alone, 1);
   return instruction;
+}
+
+/** Sets the technique of an instruction. A forbidden action is none. */
+function setTechnique(
+  instruction: InstructionDraft,
+  technique: TechStepKey | null,
+  weight: number,
+): void {
+  if (technique === null || instruction.role === 'forbidden') return;
+  instruction.technique = technique;
+  instruction.weight = weight;
 }
 
 /** What a verb refers to by a pronoun; null if it has none. */
