@@ -42,11 +42,9 @@ export class MentionRuleList {
     const { from, to } = mention;
     let rows: RowSet<MentionRow> | null = this.rowsAbout(doc, mention);
     for (; rows !== null; rows = rows.rest) {
-      for (let bits = rows.candidates(doc, from, to); bits !== 0; bits &= bits - 1) {
-        const range = rows.matchFirst(doc, from, to, bits);
-        const row = rows.first(bits);
-        if (range === null || row === undefined) continue;
-        const decision = decisionOf(row, range, doc, mention, around);
+      let match = rows.find(doc, from, to);
+      for (; match !== undefined; match = rows.find(doc, from, to, match.others)) {
+        const decision = decisionOf(match.row, match, doc, mention, around);
         if (decision !== undefined) return decision;
       }
     }

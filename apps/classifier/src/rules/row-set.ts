@@ -22,6 +22,16 @@ const SURELY_PRECEDES = 3;
 /** Stands for masks that are not determined yet. */
 const UNDETERMINED = -1;
 
+/** All rows of a set, as bits. */
+const ALL_ROWS = (1 << MAX_ROWS) - 1;
+
+/** A row that matches, and the tokens of its span. */
+export interface RowMatch<R> extends TokenRange {
+  readonly row: R;
+  /** The rows after it that can match as well, as bits. */
+  readonly others: number;
+}
+
 /**
  * The rows of a list that can match at a word, in their order. The words directly before and after
  * it decide about most rows without a look at the patterns: rows are bits, and each shape of a word
@@ -32,56 +42,55 @@ export class RowSet<R extends Row> {
   /** The rows after the first {@link MAX_ROWS}; null without any. */
   readonly rest: RowSet<R> | null;
   private readonly rows: readonly R[];
+  /** The clues that the rows require in the text. */
+  private readonly clues: Int32Array;
   /** The rows whose requirements the word itself meets. */
   private readonly certain: number;
   private masks = new Int32Array(0);
 
   constructor(rows: readonly R[], isCertain: readonly boolean[]) {
     this.rows = rows.slice(0, MAX_ROWS);
+    this.clues = Int32Array.from(this.rows, ({ pattern }) => pattern.clues);
     this.certain = bitsOf(isCertain.slice(0, MAX_ROWS));
     const [rest, isRestCertain] = [rows.slice(MAX_ROWS), isCertain.slice(MAX_ROWS)];
     this.rest = rest.length === 0 ? null : new RowSet(rest, isRestCertain);
   }
 
-  /** The rows that can match at the tokens [from, to), as bits. */
-  candidates(doc: Document, from: number, to: number): number {
-    if (this.rows.length === 0) return 0;
-    return this.mask(doc, from - 1, CAN_FOLLOW) & this.mask(doc, to, CAN_PRECEDE);
+  /** The first of some rows that matches at the tokens [from, to); undefined if none does. */
+  find(doc: Document, from: number, to: number, among = ALL_ROWS): RowMatch<R> | undefined {
+    if (this.rows.length === 0) return undefined;
+    const before = this.masksOf(doc, from - 1);
+    const after = this.masksOf(doc, to);
+    const { masks, certain } = this;
+    let bits = among & (masks[before + CAN_FOLLOW] ?? 0) & (masks[after + CAN_PRECEDE] ?? 0);
+    for (; bits !== 0; bits &= bits - 1) {
+      const bit = bits & -bits;
+      const others = bits ^ bit;
+      const index = indexOf(bit);
+      const row = this.rows[index];
+      if (row === undefined || !doc.hasClues(this.clues[index] ?? 0)) continue;
+      const besides = (masks[before + SURELY_FOLLOWS] ?? 0) & (masks[after + SURELY_PRECEDES] ?? 0);
+      if ((certain & besides & bit) !== 0) return { row, from, to, others };
+      const range = row.pattern.match(doc, from, to, (certain & bit) !== 0);
+      if (range !== null) return { row, from: range.from, to: range.to, others };
+    }
+    return undefined;
   }
 
-  /** The first of some rows, given as bits. */
-  first(bits: number): R | undefined {
-    return this.rows[indexOfFirst(bits)];
-  }
-
-  /** Matches the first of some candidates at the tokens [from, to). */
-  matchFirst(doc: Document, from: number, to: number, bits: number): TokenRange | null {
-    const bit = bits & -bits;
-    const isCertain = (this.certain & bit) !== 0;
-    const besides = this.mask(doc, from - 1, SURELY_FOLLOWS) & this.mask(doc, to, SURELY_PRECEDES);
-    if (isCertain && (besides & bit) !== 0) return { from, to };
-    const pattern = this.rows[indexOfFirst(bits)]?.pattern;
-    if (pattern === undefined || !doc.hasClues(pattern.clues)) return null;
-    return pattern.match(doc, from, to, isCertain);
-  }
-
-  /** One of the masks of the word of a token. */
-  private mask(doc: Document, i: number, mask: number): number {
-    const at = doc.shape(i) * MASKS + mask;
-    const known = this.masks[at] ?? UNDETERMINED;
-    return known === UNDETERMINED ? this.determine(doc, i, mask) : known;
-  }
-
-  private determine(doc: Document, i: number, mask: number): number {
+  /** Index of the masks of the word of a token. */
+  private masksOf(doc: Document, i: number): number {
     const first = doc.shape(i) * MASKS;
+    if ((this.masks[first] ?? UNDETERMINED) === UNDETERMINED) this.determine(first, doc.word(i));
+    return first;
+  }
+
+  private determine(first: number, word: Word): void {
     if (first >= this.masks.length) this.enlarge(2 * first + MASKS);
-    const word = doc.word(i);
     const patterns = this.rows.map(({ pattern }) => pattern);
     this.masks[first + CAN_FOLLOW] = bitsOf(patterns.map((each) => each.mayFollow(word)));
     this.masks[first + SURELY_FOLLOWS] = bitsOf(patterns.map((each) => each.mustFollow(word)));
     this.masks[first + CAN_PRECEDE] = bitsOf(patterns.map((each) => each.mayPrecede(word)));
     this.masks[first + SURELY_PRECEDES] = bitsOf(patterns.map((each) => each.mustPrecede(word)));
-    return this.masks[first + mask] ?? 0;
   }
 
   private enlarge(size: number): void {
@@ -116,8 +125,8 @@ export class RowSets<R extends Row> {
   }
 }
 
-function indexOfFirst(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
+function indexOf(bit: number): number {
+  return 31 - Math.clz32(bit);
 }
 
 /** The bits of the rows that meet a requirement. */

@@ -46,11 +46,8 @@ export class RuleList<Result> {
   decide(doc: Document, at: number): Decision<Result> | undefined {
     let rows: RowSet<RuleRow<Result>> | null = this.rowsAbout(doc, at);
     for (; rows !== null; rows = rows.rest) {
-      for (let bits = rows.candidates(doc, at, at + 1); bits !== 0; bits &= bits - 1) {
-        const range = rows.matchFirst(doc, at, at + 1, bits);
-        const rule = rows.first(bits)?.rule;
-        if (range !== null && rule !== undefined) return { rule, clauseStart: range.from };
-      }
+      const match = rows.find(doc, at, at + 1);
+      if (match !== undefined) return { rule: match.row.rule, clauseStart: match.from };
     }
     return undefined;
   }
