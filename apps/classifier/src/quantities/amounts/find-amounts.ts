@@ -32,7 +32,7 @@ export function findAmounts(
   return amounts;
 }
 
-/** Finds the amounts in a step. Numbers of minutes and of tools are left out: most numbers of a step. */
+/** Finds the amounts in a step. Numbers of minutes and of tools, which are many, are left out. */
 export function findStepAmounts(doc: LocalizedDocument): readonly AmountPhrase[] {
   return findAmounts(doc, countsNoFood);
 }
