@@ -1,11 +1,11 @@
 import type { Vocabulary } from '../text/vocabulary.js';
-import { JOINED_CLUE } from '../document/tokens.js';
 import type { Word } from '../document/word.js';
 import { Condition } from './condition.js';
 import {
   ENTRY_TESTS,
   type EntryTest,
   KIND_TESTS,
+  TOKEN_CLUES,
   TOKEN_TESTS,
   type TokenTest,
   WORD_TESTS,
@@ -61,7 +61,7 @@ export class ConditionCompiler {
     if (entryTest !== undefined) return this.ofEntry(entryTest);
     const tokenTest = TOKEN_TESTS[name];
     if (tokenTest !== undefined)
-      return this.ofToken(tokenTest, KIND_TESTS[name], name === 'JOINED' ? JOINED_CLUE : undefined);
+      return this.ofToken(tokenTest, KIND_TESTS[name], TOKEN_CLUES[name]);
     throw new Error(`A pattern names an unknown property "${name}".`);
   }
 

@@ -57,6 +57,8 @@ describe('a pattern', () => {
     ['several together', 'NEGATION&avec <cuire>', 'sans cuire', false],
     ['a missing property', '!NEGATION <cuire>', 'sans cuire', false],
     ['a part inside a part', '{before} <cuire>', 'bien sans cuire', true],
+    ['a joined word', '<cuire> JOINED&le', 'cuire-le', true],
+    ['a word that is not joined', '<cuire> JOINED&le', 'cuire le', false],
     ['an edge', 'EDGE <cuire> EDGE', 'cuire', true],
   ])('tests %s', (_, when, text, matches) => {
     expect(match(when, text, 'cuire') !== null).toBe(matches);

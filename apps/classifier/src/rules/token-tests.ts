@@ -1,6 +1,7 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import type { Document } from '../document/document.js';
+import { JOINED_CLUE } from '../document/tokens.js';
 import type { Word, WordKind } from '../document/word.js';
 import * as Form from '../document/verb-forms.js';
 import * as Class from '../document/word-classes.js';
@@ -145,6 +146,9 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   OPEN_AUXILIARY: (doc, i) => doc.openAuxiliary === i,
   AFTER_AUXILIARY: (doc, i) => doc.openAuxiliary === i - 1,
 };
+
+/** The clues of texts that have tokens with these properties. */
+export const TOKEN_CLUES: Readonly<Partial<Record<string, number>>> = { JOINED: JOINED_CLUE };
 
 /** The words whose tokens can have these properties; for the other properties, all words. */
 export const KIND_TESTS: Readonly<Partial<Record<string, WordTest>>> = {

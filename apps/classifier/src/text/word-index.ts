@@ -47,16 +47,17 @@ export class WordIndex {
     this.mask = slots - 1;
     this.rows = new Int32Array((others.length + slots) << ROW_BITS);
     this.rowById = new Int32Array(words.length);
-    for (const [i, { id }] of others.entries()) this.place(id, i << ROW_BITS);
-    for (const [spelling, { id }] of simple) {
+    for (const [i, word] of others.entries()) this.place(word, i << ROW_BITS, 0);
+    for (const [spelling, word] of simple) {
       this.read(spelling, 0);
-      this.place(id, this.slot());
+      const row = this.slot();
+      this.rows[row + HASH] = this.hash;
+      this.place(word, row, this.check);
     }
   }
 
-  private place(id: number, row: number): void {
-    this.rows[row + HASH] = this.hash;
-    this.rows[row + WORD] = (this.check & ~ID_MASK) | id;
+  private place({ id }: Word, row: number, check: number): void {
+    this.rows[row + WORD] = (check & ~ID_MASK) | id;
     this.rowById[id] = row;
   }
 
