@@ -8,7 +8,7 @@ describe('readTracing', () => {
   });
 
   it.each([
-    [{}, 0.05],
+    [{}, 0.1],
     [{ OTEL_TRACES_SAMPLER_ARG: '0.5' }, 0.5],
     [{ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' }, 0],
     [{ OTEL_TRACES_SAMPLER: 'always_on', OTEL_TRACES_SAMPLER_ARG: '0.5' }, 1],

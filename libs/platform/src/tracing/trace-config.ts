@@ -23,8 +23,8 @@ const SAMPLERS = [
   'always_off',
 ] as const;
 
-/** One trace in twenty costs little and is enough to see where the time goes. */
-const DEFAULT_RATIO = 0.05;
+/** One trace in ten costs little and is enough to see where the time goes. */
+const DEFAULT_RATIO = 0.1;
 
 /** Which traces a process exports. The SDK reads the other standard variables itself. */
 export interface TraceConfig {
