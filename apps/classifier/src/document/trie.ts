@@ -22,15 +22,21 @@ const MAX_IDS = 0x10000;
 
 const INITIAL_NODES = 32;
 
+/** Stand for the word of the only edge of a node without edges, and with several. */
+const NO_EDGE = -1;
+const SEVERAL_EDGES = -2;
+
 /**
  * The nodes of tries. The edges of all nodes are in one hash table, which is much smaller than a `Map`
- * for each node. Tries that are used together share their nodes.
+ * for each node; most nodes have one edge at most, which is found without it. Tries that are used
+ * together share their nodes.
  */
 export class TrieNodes<T> {
   /** The values of the nodes. */
   private readonly values: (T | undefined)[] = [undefined];
-  /** For each node a bit for every 32nd word, which excludes most words that lead nowhere. */
-  private words = new Int32Array(INITIAL_NODES);
+  /** For each node the word of its only edge, and the node that it leads to. */
+  private onlyWords = new Int32Array(INITIAL_NODES).fill(NO_EDGE);
+  private onlyChildren = new Int32Array(INITIAL_NODES);
   /** Keys of a node and a word, each with the node that the word leads to. */
   private edges = new Int32Array(4 * INITIAL_NODES);
 
@@ -38,10 +44,12 @@ export class TrieNodes<T> {
   add(): number {
     const node = this.values.push(undefined) - 1;
     if (node >= MAX_IDS) throw new Error('The tries have too many phrases.');
-    if (node === this.words.length) {
-      const words = new Int32Array(2 * node);
-      words.set(this.words);
-      this.words = words;
+    if (node === this.onlyWords.length) {
+      const [words, children] = [this.onlyWords, this.onlyChildren];
+      this.onlyWords = new Int32Array(2 * node).fill(NO_EDGE);
+      this.onlyWords.set(words);
+      this.onlyChildren = new Int32Array(2 * node);
+      this.onlyChildren.set(children);
       this.edges = enlarged(this.edges);
     }
     return node;
@@ -49,7 +57,9 @@ export class TrieNodes<T> {
 
   /** The node that a word leads to; NO_NODE if it leads nowhere. */
   child(node: number, word: number): number {
-    if (((this.words[node] ?? 0) & (1 << word)) === 0) return NO_NODE;
+    const only = this.onlyWords[node];
+    if (only === word) return this.onlyChildren[node] ?? NO_NODE;
+    if (only !== SEVERAL_EDGES) return NO_NODE;
     return this.edges[slotOf(this.edges, keyOf(node, word)) + 1] ?? NO_NODE;
   }
 
@@ -57,7 +67,9 @@ export class TrieNodes<T> {
   addChild(node: number, word: number): number {
     if (word >= MAX_IDS) throw new Error('The vocabulary has too many words.');
     const child = this.add();
-    this.words[node] = (this.words[node] ?? 0) | (1 << word);
+    const isFirst = this.onlyWords[node] === NO_EDGE;
+    this.onlyWords[node] = isFirst ? word : SEVERAL_EDGES;
+    this.onlyChildren[node] = child;
     addEdge(this.edges, keyOf(node, word), child);
     return child;
   }

@@ -19,6 +19,16 @@ describe('WordIndex', () => {
     expect(index.idOf(index.found())).toBe(words.get(spelling ?? '')?.id ?? 0);
   });
 
+  it('finds no word in other letters', () => {
+    const found: string[] = [];
+    const add = (word: string) => {
+      if (word.length < 4) for (const letter of 'aefoprtuâé') add(word + letter);
+      else if (index.read(word, 0) === 4 && index.found() !== 0) found.push(word);
+    };
+    add('');
+    expect(found.sort()).toEqual(['four', 'pâte', 'pâté']);
+  });
+
   it('finds no word in letters that are too many', () => {
     index.read('a'.repeat(5000), 0);
     expect(index.found()).toBe(0);

@@ -4,23 +4,18 @@ import { simpleLetterOf } from './letters.js';
 
 const { END, WORD, ROW_BITS } = Field;
 
-/** The hash of a word is where a token has its end. */
-const HASH = END;
+/** The index of the letters of a word is where a token has its end. */
+const LETTERS = END;
 
 /** Smallest number of slots for each word: most words are then in the first slot of their hash. */
 const MIN_SLOTS_PER_WORD = 2;
-
-/** Bits of the id of a word; the other bits of the field are those of its second hash. */
-const ID_MASK = 0xffff;
 
 /** Longer words are in no vocabulary; they are looked up as unknown words. */
 const MAX_LETTERS = 60;
 
 /**
- * The rows of the words of a vocabulary. The place of a row follows from the letters of its word:
- * a look-up compares 48 bits of two hashes of the letters and reads no letters, and what the steps
- * ask about the word is in the same place in memory. That another word has the same hashes happens
- * once in many billions.
+ * The rows of the words of a vocabulary, as a hash table by their letters. A word of a text is found
+ * without making a string of it, and what the steps ask about the word is in its row.
  */
 export class WordIndex {
   /** The rows: words without simple letters by their order, then the slots of a hash table. */
@@ -29,13 +24,15 @@ export class WordIndex {
   private readonly firstSlot: number;
   /** Bits of the index of a slot. */
   private readonly mask: number;
-  /** The hashes of the letters that were read last. */
+  /** The letters of the words, those of each word after their number. */
+  private readonly letters: Uint8Array;
+  /** The letters that were read last, their number and their hash. */
+  private readonly lastLetters = new Uint8Array(MAX_LETTERS);
+  private count = 0;
   private hash = 0;
-  private check = 0;
 
   /** @param words all words by their ids; the first one stands for words that are not found */
   constructor(words: readonly Word[], bySpelling: ReadonlyMap<string, Word>) {
-    if (words.length > ID_MASK) throw new Error('The vocabulary has too many words.');
     const simple = [...bySpelling].filter(
       ([spelling]) => this.read(spelling, 0) === spelling.length,
     );
@@ -47,17 +44,22 @@ export class WordIndex {
     this.mask = slots - 1;
     this.rows = new Int32Array((others.length + slots) << ROW_BITS);
     this.rowById = new Int32Array(words.length);
-    for (const [i, word] of others.entries()) this.place(word, i << ROW_BITS, 0);
+    for (const [i, word] of others.entries()) this.place(word, i << ROW_BITS);
+    this.letters = new Uint8Array(simple.reduce((sum, [{ length }]) => sum + 1 + length, 0));
+    let next = 0;
     for (const [spelling, word] of simple) {
       this.read(spelling, 0);
       const row = this.slot();
-      this.rows[row + HASH] = this.hash;
-      this.place(word, row, this.check);
+      this.place(word, row);
+      this.rows[row + LETTERS] = next;
+      this.letters[next] = this.count;
+      this.letters.set(this.lastLetters.subarray(0, this.count), next + 1);
+      next += 1 + this.count;
     }
   }
 
-  private place({ id }: Word, row: number, check: number): void {
-    this.rows[row + WORD] = (check & ~ID_MASK) | id;
+  private place({ id }: Word, row: number): void {
+    this.rows[row + WORD] = id;
     this.rowById[id] = row;
   }
 
@@ -68,23 +70,22 @@ export class WordIndex {
 
   /** The id of the word of a row. */
   idOf(row: number): number {
-    return (this.rows[row + WORD] ?? 0) & ID_MASK;
+    return this.rows[row + WORD] ?? 0;
   }
 
   /** Reads the simple letters of a text from an index on. Returns the index after them. */
   read(text: string, start: number): number {
     const limit = Math.min(text.length, start + MAX_LETTERS);
     let hash = 0;
-    let check = 0;
     let i = start;
     for (; i < limit; i++) {
       const letter = simpleLetterOf(text.charCodeAt(i));
       if (letter === 0) break;
       hash = Math.imul(hash ^ letter, 0x9e3779b1);
-      check = Math.imul(check + letter, 0x2c1b3c6d);
+      this.lastLetters[i - start] = letter;
     }
     this.hash = hash ^ (hash >>> 15);
-    this.check = check;
+    this.count = i - start;
     return i;
   }
 
@@ -96,14 +97,21 @@ export class WordIndex {
 
   /** Index of the row of the letters that were read last, or of the empty one where they would be. */
   private slot(): number {
-    const { rows, hash, check, mask, firstSlot } = this;
+    const { rows, hash, mask, firstSlot } = this;
     let slot = hash & mask;
     for (;;) {
       const row = (firstSlot + slot) << ROW_BITS;
-      const known = rows[row + WORD] ?? 0;
-      if (known === 0) return row;
-      if (rows[row + HASH] === hash && (known ^ check) >>> 16 === 0) return row;
+      if (rows[row + WORD] === 0 || this.isLastWord(rows[row + LETTERS] ?? 0)) return row;
       slot = (slot + 1) & mask;
     }
+  }
+
+  /** Whether the letters at an index are those that were read last. */
+  private isLastWord(at: number): boolean {
+    const { letters, lastLetters, count } = this;
+    if (letters[at] !== count) return false;
+    let i = 0;
+    while (i < count && letters[at + 1 + i] === lastLetters[i]) i++;
+    return i === count;
   }
 }
