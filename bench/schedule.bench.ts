@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { scheduleProject } from '../libs/domain/src/planning/scheduling/schedule-project.js';
 import { violations } from '../libs/domain/src/planning/scheduling/schedule-violations.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { median } from './harness/figures/compare.js';
+import { mean, median } from './harness/figures/compare.js';
 import { report, type Target } from './harness/figures/report.js';
 import { generatedSet, type Instance, psplibSet } from './schedule/instance-set.js';
 
@@ -77,8 +77,4 @@ function solve({ name, project, best }: Instance): Result {
   if (problems.length > 0) throw new Error(`${name} is not feasible: ${problems.join(', ')}`);
   const gapTo = (makespan: number): number => (found.makespan / makespan - 1) * 100;
   return { gap: gapTo(best), boundGap: gapTo(found.lowerBound), time };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -51,6 +51,10 @@ export function median(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** The median with its unit, and the range. */
 function summarise(values: readonly number[], unit: string): [string, string] {
   const range = [Math.min(...values), Math.max(...values)].map(formatValue).join(' – ');
