@@ -55,6 +55,24 @@ describe('a version of the API', () => {
     expect(lines).toHaveLength(1);
   });
 
+  it('is not ready until the database has the keys of its catalogues', async () => {
+    const emptied = await createDatabase();
+    await migrate(emptied.url);
+    await emptied.run("delete from utensil where key = 'oven'");
+    const { url, started } = await start(emptied.url);
+    expect((await untilAnswered(`${url}/health/ready`)).status).toBe(503);
+    expect(lines.at(-1)).toContain('the database lacks keys of utensil. Run the migration');
+    await migrate(emptied.url);
+    await expect(started).resolves.toBeUndefined();
+    await emptied.drop();
+  });
+
+  it('starts when a newer version has retired a key', async () => {
+    await database.run("update utensil set retired = true where key = 'oven'");
+    const { started } = await start(database.url);
+    await expect(started).resolves.toBeUndefined();
+  });
+
   it('starts with the schema of a newer version', async () => {
     await database.run("insert into migrations (timestamp, name) values (9, 'Newer9')");
     const { started } = await start(database.url);

@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { Config } from '../config.js';
 import { interpretDatabaseError } from '../database/database-error.js';
 import { missingMigrations } from '../database/missing-migrations.js';
+import { unseededCatalogues } from '../reference/unseeded-catalogues.js';
 
 /** Milliseconds between two checks of the database. */
 const INTERVAL = 1_000;
@@ -15,9 +16,9 @@ const INTERVAL = 1_000;
 const TIMEOUT = 5_000;
 
 /**
- * Returns when the database has every migration of this version. Until then GET /health returns 200,
- * and every other request 503/5030. The application starts afterwards, because it loads the
- * catalogues, which the migration writes, once.
+ * Returns when the database has every migration and every catalogue key of this version. Until then
+ * GET /health returns 200, and every other request 503/5030. The application starts afterwards,
+ * because it loads the catalogues once.
  *
  * @throws an error that waiting does not solve, such as a wrong password or a port in use
  */
@@ -54,15 +55,23 @@ async function findProblem(connectionString: string): Promise<string | undefined
   client.on('error', () => undefined); // the statement fails, too
   try {
     await client.connect();
-    const missing = await missingMigrations(client);
-    if (missing.length === 0) return undefined;
-    return `the database lacks ${missing.join(', ')}. Run the migration of this version.`;
+    const missing = await missingData(client);
+    if (missing === undefined) return undefined;
+    return `the database lacks ${missing}. Run the migration of this version.`;
   } catch (error) {
     if (interpretDatabaseError(error) instanceof AppError) return 'the database is unreachable.';
     throw error;
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** The migration commits each migration first, then the catalogues. */
+async function missingData(client: Client): Promise<string | undefined> {
+  const migrations = await missingMigrations(client);
+  if (migrations.length > 0) return migrations.join(', ');
+  const catalogues = await unseededCatalogues(client);
+  return catalogues.length > 0 ? `keys of ${catalogues.join(', ')}` : undefined;
 }
 
 function sendHealth(response: ServerResponse, isAlive: boolean): void {

@@ -2,18 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { ALLERGENS } from '#domain/catalogue/allergens.js';
 import { DIET_KEYS } from '#domain/catalogue/diets.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import { SOURCES } from '#domain/catalogue/sources.js';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
-import { UNITS } from '#domain/catalogue/units.js';
-import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import {
   flagOfAllergen,
   dietaryFlagsAvoidedOn,
   dietaryFlagsOfIngredient,
 } from '#domain/recipe/dietary-flags.js';
+import { CATALOGUE_KEYS } from './catalogue-keys.js';
 import { CataloguesRepository } from './catalogues.repository.js';
-
-const keyOf = <Key extends string>({ key }: { readonly key: Key }): Key => key;
 
 /**
  * Writes the catalogues of the code to the database; idempotent. Keys keep their ids. Keys that
@@ -21,21 +16,21 @@ const keyOf = <Key extends string>({ key }: { readonly key: Key }): Key => key;
  */
 export async function seedCatalogues(manager: EntityManager): Promise<void> {
   const catalogues = new CataloguesRepository(manager);
-  await catalogues.writeKeys('unit', UNITS.map(keyOf));
-  await catalogues.writeKeys('tech_step', TECH_STEP_KEYS);
-  await catalogues.writeKeys('utensil', UTENSIL_KEYS);
-  await catalogues.writeKeys('source', SOURCES.map(keyOf));
+  const { unit, tech_step, utensil, source, diet, allergy, ingredient } = CATALOGUE_KEYS;
+  await catalogues.writeKeys('unit', unit);
+  await catalogues.writeKeys('tech_step', tech_step);
+  await catalogues.writeKeys('utensil', utensil);
+  await catalogues.writeKeys('source', source);
 
-  await catalogues.writeKeys('diet', DIET_KEYS);
-  await catalogues.writeDietaryFlags('diet', DIET_KEYS, DIET_KEYS.map(dietaryFlagsAvoidedOn));
+  await catalogues.writeKeys('diet', diet);
+  await catalogues.writeDietaryFlags('diet', diet, DIET_KEYS.map(dietaryFlagsAvoidedOn));
 
-  const allergies = ALLERGENS.map(keyOf);
-  await catalogues.writeKeys('allergy', allergies);
-  await catalogues.writeDietaryFlags('allergy', allergies, allergies.map(flagOfAllergen));
+  await catalogues.writeKeys('allergy', allergy);
+  const avoided = ALLERGENS.map(({ key }) => flagOfAllergen(key));
+  await catalogues.writeDietaryFlags('allergy', allergy, avoided);
 
-  const ingredients = INGREDIENTS.map(keyOf);
+  await catalogues.writeKeys('ingredient', ingredient);
   const flags = INGREDIENTS.map(dietaryFlagsOfIngredient);
-  await catalogues.writeKeys('ingredient', ingredients);
-  const changed = await catalogues.writeDietaryFlags('ingredient', ingredients, flags);
+  const changed = await catalogues.writeDietaryFlags('ingredient', ingredient, flags);
   await catalogues.refreshRecipes(changed);
 }
