@@ -1,19 +1,20 @@
 import type { Client } from 'pg';
 import { CATALOGUE_KEYS } from './catalogue-keys.js';
 
+const UNSEEDED = Object.keys(CATALOGUE_KEYS)
+  .map(
+    (table, index) =>
+      `select '${table}' as name where exists (
+         select unnest($${String(index + 1)}::text[]) except select key from ${table}
+       )`,
+  )
+  .join(' union all ');
+
 /**
  * The tables that lack keys of this version. Retired keys count as present: a newer version may have
  * retired them, and this version starts on its database.
  */
 export async function unseededCatalogues(client: Client): Promise<string[]> {
-  const tables: string[] = [];
-  for (const [table, keys] of Object.entries(CATALOGUE_KEYS)) {
-    const { rowCount } = await client.query(
-      `select from unnest($1::text[]) as expected (key)
-       where not exists (select from ${table} where ${table}.key = expected.key) limit 1`,
-      [keys],
-    );
-    if (rowCount !== 0) tables.push(table);
-  }
-  return tables;
+  const { rows } = await client.query<{ name: string }>(UNSEEDED, Object.values(CATALOGUE_KEYS));
+  return rows.map(({ name }) => name);
 }
