@@ -77,13 +77,19 @@ async function takeLock() {
   return rows[0].held;
 }
 
+/** Returns whether the embedded database runs and this process holds the lock. */
+async function restartDatabase() {
+  await embedded.start().catch(() => undefined); // also rejects when the database already runs
+  return takeLock().catch(() => false);
+}
+
 /** Starts the embedded database again whenever it stops. */
 async function keepDatabaseAlive() {
   for (;;) {
     await new Promise((ended) => lock.once('end', ended));
     if (stopping) return;
     console.error('The database stopped; starting it again.');
-    while (!(await embedded.start().then(takeLock, () => false))) await setTimeout(RETRY_DELAY);
+    while (!(await restartDatabase())) await setTimeout(RETRY_DELAY);
   }
 }
 
