@@ -17,7 +17,7 @@ const embedded = process.env.DATABASE_URL
   : await startEmbeddedPostgres({ folder: dataDir });
 try {
   const { takenAt, tables } = await run(
-    process.env.DATABASE_URL ?? embedded.url,
+    embedded?.url ?? process.env.DATABASE_URL,
     path.resolve(process.env.INIT_CWD ?? '.', folder),
   );
   console.log(`${tables.length} tables as of ${takenAt}.`);

@@ -29,7 +29,7 @@ const { seed } = await importCompiled('bench/seed/seed.js');
 
 const folder = path.resolve(root, process.env.DATA_DIR || '.data');
 const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ folder });
-const url = process.env.DATABASE_URL ?? embedded.url;
+const url = embedded?.url ?? process.env.DATABASE_URL;
 await migrate(url);
 await seed(url, options);
 if (embedded && !embedded.shared) await embedded.stop();
