@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Config as ApiConfig } from '../../apps/api/src/config.js';
 import { Config as ClassifierConfig } from '../../apps/classifier/src/config.js';
-import { readUrl } from '#platform/config/environment.js';
+import { readDatabaseUrl } from '../../apps/api/src/database/database-url.js';
 import { type Environment, ROOT, sourceOf } from './manifests.js';
 
 /** The variables that the image sets. */
@@ -21,7 +21,7 @@ const READERS = {
   'apps/api/src/main.ts': (env: Environment) => ({ api: new ApiConfig(env) }),
   'apps/classifier/src/main.ts': (env: Environment) => ({ classifier: new ClassifierConfig(env) }),
   'apps/api/src/cli/migrate.main.ts': (env: Environment) => ({
-    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres']),
+    databaseUrl: readDatabaseUrl(env),
   }),
 };
 

@@ -23,6 +23,11 @@ describe('config', () => {
   });
 
   it.each([
+    [{ DATABASE_URL: ' ' }, 'DATABASE_URL must be set to a PostgreSQL 15 or newer'],
+    [
+      { DATABASE_URL: 'mysql://127.0.0.1' },
+      'DATABASE_URL must be a URL that starts with postgres://',
+    ],
     [{ JWT_SECRET: undefined }, 'JWT_SECRET must be set in production.'],
     [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET must be at least 32 bytes long.'],
     [

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { SOURCES, type SourceKey } from '#domain/catalogue/sources.js';
 import {
-  ConfigError,
   type Environment,
   readChoice,
   readCount,
@@ -11,9 +10,11 @@ import {
   readText,
   readUrl,
 } from '#platform/config/environment.js';
+import { localUrl } from '#platform/config/local-url.js';
 import { readSecrets } from '#platform/config/secret.js';
 import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
+import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
 /** A bound against typing errors. SIGKILL must come at least 20 s after the delay. */
@@ -55,7 +56,7 @@ export class Config {
     this.drainDelayMs = readCount(env, 'DRAIN_DELAY_MS', MAX_DRAIN_DELAY, 0);
     this.logLevel = readLogLevel(env);
     this.dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
-    this.databaseUrl = requireDatabase(env);
+    this.databaseUrl = readDatabaseUrl(env);
     this.jwtSecrets = readSecrets(env, 'JWT_SECRET', this.dataDir);
     this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', this.dataDir);
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
@@ -81,13 +82,5 @@ function readSourceBaseUrls(env: Environment): Partial<Record<SourceKey, string>
 
 function localClassifier(env: Environment): string {
   const host = readText(env, 'CLASSIFIER_HOST') ?? '127.0.0.1';
-  return `http://${host}:${String(readPort(env, 'CLASSIFIER_PORT', 3001))}`;
-}
-
-function requireDatabase(env: Environment): string {
-  const url = readUrl(env, 'DATABASE_URL', ['postgres', 'postgresql']);
-  if (url !== undefined) return url;
-  throw new ConfigError(
-    'DATABASE_URL must be set to a PostgreSQL 15 or newer; npm start provides one.',
-  );
+  return localUrl(host, readPort(env, 'CLASSIFIER_PORT', 3001));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Environment, readPort, readText, readUrl } from '#platform/config/environment.js';
+import { localUrl } from '#platform/config/local-url.js';
 import { readSecret } from '#platform/config/secret.js';
 
 /** The address of the API and the secret of its internal routes. */
@@ -19,6 +20,5 @@ export function readApiAccess(env: Environment): ApiAccess {
 
 function localApi(env: Environment): string {
   const host = readText(env, 'HOST') ?? '127.0.0.1';
-  const address = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? host;
-  return `http://${address}:${String(readPort(env, 'PORT', 3000))}`;
+  return localUrl(host, readPort(env, 'PORT', 3000));
 }

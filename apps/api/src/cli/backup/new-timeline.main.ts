@@ -1,14 +1,13 @@
 import { Client } from 'pg';
-import { ConfigError, readUrl } from '#platform/config/environment.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
+import { readDatabaseUrl } from '../../database/database-url.js';
 import { startNewTimeline } from './new-timeline.js';
 
 // Run it once on a database that PostgreSQL itself has recovered to an earlier state, before the API
 // starts, with the role that owns the tables. A restored backup does not need it.
 try {
-  const url = readUrl(process.env, 'DATABASE_URL', ['postgres', 'postgresql']);
-  if (url === undefined) throw new ConfigError('DATABASE_URL must be set.');
-  const client = new Client({ connectionString: url, application_name: 'popote-new-timeline' });
+  const connectionString = readDatabaseUrl(process.env);
+  const client = new Client({ connectionString, application_name: 'popote-new-timeline' });
   await client.connect();
   await client.query('begin');
   await startNewTimeline(client);

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { ConfigError, readUrl } from '#platform/config/environment.js';
+import { ConfigError } from '#platform/config/environment.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
+import { readDatabaseUrl } from '../../database/database-url.js';
 
 /**
  * Runs a command with DATABASE_URL and the folder in the first argument, and prints its result. An
@@ -10,9 +11,8 @@ export async function runWithFolder(
   command: (url: string, folder: string) => Promise<string>,
 ): Promise<void> {
   try {
-    const url = readUrl(process.env, 'DATABASE_URL', ['postgres', 'postgresql']);
+    const url = readDatabaseUrl(process.env);
     const folder = process.argv[2];
-    if (url === undefined) throw new ConfigError('DATABASE_URL must be set.');
     if (folder === undefined) throw new ConfigError('The folder of the backup is missing.');
     console.log(await command(url, path.resolve(folder)));
   } catch (error) {
