@@ -192,6 +192,24 @@ describe('shared shopping list', () => {
       expect((await send(swap)).body.ownLines).toHaveLength(max);
     });
 
+    it('return 409/4025 for more than 2,000 ticked amounts, and apply nothing', async () => {
+      const { max, message } = QUOTAS.listTicks;
+      await app.sql(
+        `insert into shopping_tick (house_id, week_start, line_id, thousandths)
+         select $1, date_trunc('week', $2::date), 'ingredient-' || number, 1000
+         from generate_series(1000001, $3) as number`,
+        [camille.houseId, DATE, 1_000_000 + max - 2],
+      );
+      await send([check('onion', amount(1, 'piece'))]);
+      const both = [check('butter', amount(1, 'gram')), check('flour', amount(1, 'gram'))];
+      const exceeded = { status: 409, body: { code: 4025, message } };
+      expect(await send(both)).toMatchObject(exceeded);
+      expect(await send([check('onion', amount(1, 'piece'))])).toMatchObject({ status: 200 });
+      const swap = [uncheck('onion'), ...both];
+      expect(await send(swap)).toMatchObject({ status: 200 });
+      expect(await send([check('onion', amount(1, 'piece'))])).toMatchObject(exceeded);
+    });
+
     it('return 404/4041 without a house', async () => {
       const person = await signUpPerson(app);
       expect(await send([add({ text: 'pain' })], person)).toMatchObject({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Span } from '#domain/detection/contract.js';
-import { type Quota, QUOTAS } from '#domain/quotas.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { isValidSpan } from '#domain/detection/span.js';
 import {
   applyCorrection,
@@ -8,6 +8,7 @@ import {
   replacedTechniqueIds,
 } from '#domain/techniques/apply-correction.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
@@ -116,10 +117,6 @@ function toCorrection({
     })),
     utensils: utensils ?? undefined,
   };
-}
-
-function requireQuota({ max, message }: Quota, count: number): void {
-  if (count > max) throw new AppError('QUOTA_EXCEEDED', message);
 }
 
 /** A client that selected the span in an earlier text would correct other words. */

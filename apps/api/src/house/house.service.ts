@@ -8,6 +8,7 @@ import {
 } from '#domain/house/invitation-code.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../session/session.js';
 import { Database } from '../database/database.js';
 import type { Profile } from '../session/profile.view.js';
@@ -66,8 +67,7 @@ export class HouseService {
         const house = await this.houses.lockByInvitation(manager, code);
         if (house === null) throw new AppError('INVITATION_NOT_FOUND');
         const members = await this.houses.countMembers(manager, house.id);
-        const { max, message } = QUOTAS.houseMembers;
-        if (members >= max) throw new AppError('QUOTA_EXCEEDED', message);
+        requireQuota(QUOTAS.houseMembers, members + 1);
         return this.addMember(manager, house.id, profile);
       }),
     );

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
@@ -43,7 +44,7 @@ export class PlanningService {
       const house = await this.membership.lockHouseOf(manager, member);
       const item = await this.planning.insert(manager, member.id, newItem);
       if (item === null) throw new AppError('RECIPE_NOT_FOUND');
-      await this.requireQuota(manager, house.id, newItem.date);
+      await this.requireWeekQuota(manager, house.id, newItem.date);
       return item;
     });
   }
@@ -63,7 +64,7 @@ export class PlanningService {
       const house = await this.membership.lockHouseOf(manager, member);
       const item = await this.planning.update(manager, member.id, itemId, change);
       if (item === null) throw new AppError('PLANNING_ITEM_NOT_FOUND');
-      if (change.date != null) await this.requireQuota(manager, house.id, change.date);
+      if (change.date != null) await this.requireWeekQuota(manager, house.id, change.date);
       return item;
     });
   }
@@ -78,9 +79,12 @@ export class PlanningService {
   }
 
   /** Call this method after the write, while the house is locked: the count is exact. */
-  private async requireQuota(manager: EntityManager, houseId: number, date: string): Promise<void> {
+  private async requireWeekQuota(
+    manager: EntityManager,
+    houseId: number,
+    date: string,
+  ): Promise<void> {
     const items = await this.planning.countWeek(manager, houseId, weekStartOf(date));
-    const { max, message } = QUOTAS.weekItems;
-    if (items > max) throw new AppError('QUOTA_EXCEEDED', message);
+    requireQuota(QUOTAS.weekItems, items);
   }
 }

@@ -6,8 +6,9 @@ import type {
 } from '#domain/planning/batch/batch-recipe.js';
 import type { PlannedRecipe } from '#domain/planning/planned-recipe.js';
 import { weekStartOf } from '#domain/planning/week.js';
-import { type Quota, QUOTAS } from '#domain/quotas.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { quotaExceeded, requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Database } from '../../database/database.js';
 import {
@@ -77,10 +78,8 @@ export class PlannedRecipesReader {
     const row = await this.database.readAs<CookingRow>(session, READ_COOKING, [weekStart]);
     const { houseId, version } = row;
     if (houseId === null) throw new AppError('HOUSE_NOT_FOUND');
-    if (row.steps === null) throw exceeded(QUOTAS.sessionText);
-    if (countActions(row.steps, row.techniques) > QUOTAS.sessionTechniques.max) {
-      throw exceeded(QUOTAS.sessionTechniques);
-    }
+    if (row.steps === null) throw quotaExceeded(QUOTAS.sessionText);
+    requireQuota(QUOTAS.sessionTechniques, countActions(row.steps, row.techniques));
     const stepsOf = groupById(row.steps, ([, id, order, description]) => ({
       id,
       order,
@@ -128,10 +127,6 @@ export class PlannedRecipesReader {
 function countActions(steps: readonly StepRow[], techniques: readonly TechniqueRow[]): number {
   const stepsWithTechnique = new Set(techniques.map(([stepId]) => stepId));
   return techniques.length + steps.filter(([, id]) => !stepsWithTechnique.has(id)).length;
-}
-
-function exceeded({ message }: Quota): AppError {
-  return new AppError('QUOTA_EXCEEDED', message);
 }
 
 /** Groups rows by the id in their first column and converts them; keeps their order. */

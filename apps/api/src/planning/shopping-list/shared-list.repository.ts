@@ -36,11 +36,13 @@ export class SharedListRepository {
     return { bought, ownLines, outcomes: new Map(row.outcomes) };
   }
 
-  async save(manager: EntityManager, list: ListOfWeek, changes: ListChanges): Promise<void> {
+  /** Returns the number of ticked amounts of the list; 0 when the changes add none. */
+  async save(manager: EntityManager, list: ListOfWeek, changes: ListChanges): Promise<number> {
     await this.insertOperations(manager, list, changes.outcomes);
-    await this.replaceTicks(manager, list, changes.bought);
+    const ticks = await this.replaceTicks(manager, list, changes.bought);
     await this.deleteOwnLines(manager, list, changes.removed);
     await this.writeOwnLines(manager, list, changes.written);
+    return ticks;
   }
 
   async countOwnLines(manager: EntityManager, { houseId, weekStart }: ListOfWeek): Promise<number> {
@@ -69,8 +71,8 @@ export class SharedListRepository {
     manager: EntityManager,
     { houseId, weekStart }: ListOfWeek,
     bought: ListChanges['bought'],
-  ): Promise<void> {
-    if (bought.length === 0) return;
+  ): Promise<number> {
+    if (bought.length === 0) return 0;
     await manager.query(
       `delete from shopping_tick
        where house_id = $1 and week_start = $2 and line_id = any ($3)`,
@@ -79,17 +81,15 @@ export class SharedListRepository {
     const ticks = bought.flatMap(([lineId, amounts]) =>
       Array.from(amounts, ([unit, thousandths]) => ({ lineId, unit, thousandths })),
     );
-    await manager.query(
-      `insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths)
-       select $1, $2, * from unnest($3::text[], $4::int[], $5::bigint[])`,
-      [
-        houseId,
-        weekStart,
-        ticks.map(({ lineId }) => lineId),
-        ticks.map(({ unit }) => this.idOf(unit)),
-        ticks.map(({ thousandths }) => thousandths),
-      ],
-    );
+    if (ticks.length === 0) return 0;
+    const [{ count }] = await manager.query<[{ count: number }]>(INSERT_TICKS, [
+      houseId,
+      weekStart,
+      ticks.map(({ lineId }) => lineId),
+      ticks.map(({ unit }) => this.idOf(unit)),
+      ticks.map(({ thousandths }) => thousandths),
+    ]);
+    return count;
   }
 
   private async deleteOwnLines(
@@ -142,6 +142,18 @@ const FIND = `
       select ${OWN_LINES} from shopping_own_line
       where house_id = $1 and week_start = $2 and id::text = any ($4)
     ) as "ownLines"`;
+
+/** Counts the ticks of the list: those before this statement, and its own. */
+const INSERT_TICKS = `
+  with inserted as (
+    insert into shopping_tick (house_id, week_start, line_id, unit_id, thousandths)
+    select $1, $2, * from unnest($3::text[], $4::int[], $5::bigint[])
+    returning line_id
+  )
+  select (
+    (select count(*) from shopping_tick where house_id = $1 and week_start = $2) +
+    (select count(*) from inserted)
+  )::int as count`;
 
 const WRITE_OWN_LINES = `
   insert into shopping_own_line

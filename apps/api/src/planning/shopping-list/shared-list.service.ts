@@ -11,7 +11,7 @@ import {
 } from '#domain/planning/shopping-list/shopping-list.js';
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
-import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import { validationError } from '../../http/fields/validation-error.js';
@@ -42,7 +42,7 @@ export class SharedListService {
    *
    * @returns the ids of the operations that were ignored, now or when they arrived before
    * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND
-   * @throws QUOTA_EXCEEDED when the list would have too many own lines
+   * @throws QUOTA_EXCEEDED when the list would have too many own lines or ticked amounts
    */
   async apply(
     member: Profile,
@@ -77,8 +77,12 @@ export class SharedListService {
     const findNeeded = await this.neededBy(manager, list, session, operations);
     const after = deliver(before, operations, findNeeded);
     const changes = listChanges(before, after);
-    await this.lists.save(manager, list, changes);
-    if (changes.written.length > 0) await this.requireQuota(manager, list);
+    // The house is locked: the counts are exact.
+    const ticks = await this.lists.save(manager, list, changes);
+    requireQuota(QUOTAS.listTicks, ticks);
+    if (changes.written.length > 0) {
+      requireQuota(QUOTAS.ownLines, await this.lists.countOwnLines(manager, list));
+    }
     return after.outcomes;
   }
 
@@ -113,12 +117,5 @@ export class SharedListService {
       operations.flatMap((operation) => operation[field] ?? []);
     this.catalogues.ingredients.requireAll(ids('ingredientId'), 'INGREDIENT_NOT_FOUND');
     this.catalogues.units.requireAll(ids('unitId'), 'UNIT_NOT_FOUND');
-  }
-
-  /** Call this method after the write, while the house is locked: the count is exact. */
-  private async requireQuota(manager: EntityManager, list: ListOfWeek): Promise<void> {
-    const { max, message } = QUOTAS.ownLines;
-    const count = await this.lists.countOwnLines(manager, list);
-    if (count > max) throw new AppError('QUOTA_EXCEEDED', message);
   }
 }
