@@ -38,7 +38,9 @@ export default async function chaos(context: BenchContext): Promise<void> {
       await writePage(describeAsMarkdown(run.result, run.start), chart);
     }
     const problems = problemsOf(run.result);
-    console.log(problems.length === 0 ? 'Everything held.' : `MISSED: ${problems.join('; ')}`);
+    console.log(
+      problems.length === 0 ? 'Every condition was met.' : `MISSED: ${problems.join('; ')}`,
+    );
     if (problems.length > 0) process.exitCode = 1;
   } finally {
     await system.stop();

@@ -70,7 +70,7 @@ export async function runChaos(
     seconds: (end - start) / 1000,
     requests,
     confirmedWrites: ledger.confirmedWrites,
-    wrongAnswers: ledger.wrongAnswers,
+    wrongResponses: ledger.wrongResponses,
     errorsBefore: errorsBefore(timeline, periods),
     rows: rowsOf(periods, timeline, end),
     ledger: verification,

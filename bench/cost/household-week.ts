@@ -1,5 +1,5 @@
 /**
- * Assumption: what a household of four does in a week. It plans 14 meals, buys for them with two
+ * Assumption: what a household of four does in a week. It plans 12 meals, buys for them with two
  * phones, cooks them, and adds three recipes, one of them from a web page. Two phones have the
  * application open for an hour a day each.
  */

@@ -25,6 +25,6 @@ describeOnLinux('SIGKILL (Linux)', () => {
     expect(output).toMatch(
       /^Corrections: 0 lost, 0 doubled, 0 steps and 0 recipes with wrong techniques\.$/m,
     );
-    expect(output).toMatch(/^0 wrong answers; 0 steps pending at the end\.$/m);
+    expect(output).toMatch(/^0 wrong responses; 0 steps pending at the end\.$/m);
   }, 400_000);
 });

@@ -62,7 +62,7 @@ const CLASSIFIER_FAULTS: readonly Fault[] = [
     isInvisible: true,
   },
   {
-    name: 'the classifier answers rubbish',
+    name: 'the classifier sends invalid data',
     seconds: 10,
     begin: ({ proxy }) => {
       proxy.setMode('rubbish');

@@ -61,11 +61,11 @@ export class Ledger {
   readonly endedSessions: string[] = [];
   /** Number of writes that the service confirmed. */
   confirmedWrites = 0;
-  wrongAnswers = 0;
+  wrongResponses = 0;
   readonly descriptions: string[] = [];
 
   addWrongAnswer(description: string): void {
-    this.wrongAnswers++;
+    this.wrongResponses++;
     if (this.descriptions.length < MAX_DESCRIPTIONS) this.descriptions.push(description);
   }
 }

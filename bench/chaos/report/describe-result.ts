@@ -10,7 +10,7 @@ export function describeResult(result: ChaosResult): string[] {
     `${String(result.confirmedWrites)} writes acknowledged, ${String(corrections.accepted)} of them corrections.`,
     `${String(ledger.compared)} objects compared at the end: ${String(ledger.lost)} lost, ${String(ledger.doubled)} doubled, ${String(ledger.wrong)} wrong.`,
     `Corrections: ${String(corrections.lost)} lost, ${String(corrections.doubled)} doubled, ${String(corrections.wrong)} steps and ${String(corrections.wrongRecipes)} recipes with wrong techniques.`,
-    `${String(result.wrongAnswers)} wrong answers; ${String(result.pendingSteps)} steps pending at the end.`,
+    `${String(result.wrongResponses)} wrong responses; ${String(result.pendingSteps)} steps pending at the end.`,
   ];
 }
 
@@ -22,7 +22,7 @@ export function describeAsMarkdown(result: ChaosResult, start: number): string {
     describeResult(result)
       .map((line) => `- ${line}`)
       .join('\n'),
-    problems.length === 0 ? 'Everything held.' : `What did not hold: ${problems.join('; ')}.`,
+    problems.length === 0 ? 'Every condition was met.' : `Not met: ${problems.join('; ')}.`,
     '![Requests, errors and latency in each second, with the faults](images/chaos.svg)',
     markdownTable(result.rows, start),
   ].join('\n\n');

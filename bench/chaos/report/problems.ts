@@ -10,7 +10,7 @@ export interface ChaosResult {
   readonly requests: number;
   readonly confirmedWrites: number;
   /** Answers that contradicted the ledger, during the load or at the end. */
-  readonly wrongAnswers: number;
+  readonly wrongResponses: number;
   readonly errorsBefore: number;
   readonly rows: readonly FaultRow[];
   readonly ledger: LedgerVerification;
@@ -23,7 +23,7 @@ export interface ChaosResult {
 export function problemsOf(result: ChaosResult): string[] {
   const { ledger, corrections, rows } = result;
   const counts: readonly (readonly [number, string])[] = [
-    [result.wrongAnswers, 'wrong answers'],
+    [result.wrongResponses, 'wrong responses'],
     [ledger.lost + corrections.lost, 'acknowledged writes lost'],
     [ledger.doubled + corrections.doubled, 'writes applied twice'],
     [ledger.wrong + corrections.wrong + corrections.wrongRecipes, 'objects with wrong content'],

@@ -33,7 +33,7 @@ export class Progress {
     this.print(
       `  ${rate.toFixed(0)} requests/s, ${String(failed)} failed, ` +
         `p50 ${latency(samples, 0.5).toFixed(0)} ms, p99 ${latency(samples, 0.99).toFixed(0)} ms; ` +
-        `${String(this.ledger.confirmedWrites)} writes, ${String(this.ledger.wrongAnswers)} wrong answers`,
+        `${String(this.ledger.confirmedWrites)} writes, ${String(this.ledger.wrongResponses)} wrong responses`,
     );
   }
 }
