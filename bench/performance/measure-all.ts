@@ -3,14 +3,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUSY_FROM, describeMachine } from './machine.js';
+import { measuredByAll } from './measured-by-all.js';
 import { writePage } from './page-files.js';
 import { saveRun, type Run } from './recording.js';
 import { runBenchmark } from './run-benchmark.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-
-/** They look for faults, for 20 minutes or longer, and have no figures to compare. */
-const EXCLUDED = ['chaos', 'cost', 'fuzz', 'hostile'];
 
 /**
  * Runs the benchmarks one after the other, records their figures and writes the page after each.
@@ -26,7 +24,7 @@ export async function measureAll(names: readonly string[], args: readonly string
     args: [...args],
     options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
   });
-  const chosen = values.only?.split(',') ?? names.filter((name) => !EXCLUDED.includes(name));
+  const chosen = values.only?.split(',') ?? measuredByAll(names);
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}.`);
   const folder = path.join(ROOT, values.quick ? 'dist/performance' : 'docs');
@@ -38,7 +36,7 @@ export async function measureAll(names: readonly string[], args: readonly string
     const run = await runBenchmark(name, options);
     runs.push(run);
     saveRun(folder, run);
-    await writePage(folder);
+    await writePage(folder, measuredByAll(names));
     console.log(`\n${summaryOf(run)}`);
   }
   console.log(`\n${runs.map(summaryOf).join('\n')}\n${path.join(folder, 'performance.md')}`);

@@ -4,12 +4,21 @@ import { missedTable, resultTable } from './page-tables.js';
 import type { PlotFile } from './plots/plots.js';
 import type { Run } from './recording.js';
 
-/** Creates the page as formatted Markdown. */
-export function createPage(runs: readonly Run[], plots: readonly PlotFile[]): Promise<string> {
+/**
+ * Creates the page as formatted Markdown.
+ *
+ * @param names the benchmarks that have a section, once they were measured
+ */
+export function createPage(
+  runs: readonly Run[],
+  plots: readonly PlotFile[],
+  names: readonly string[],
+): Promise<string> {
   const parts = [
     '# Performance',
     `\`npm run bench -- all\` measures these figures and writes this page. Do not edit it.`,
     ...summary(runs),
+    ...notMeasured(runs, names),
     ...plots.flatMap(({ title, file, caption }) => [`![${title}](${file})`, caption]),
     METHOD,
     ...machines(runs),
@@ -41,6 +50,11 @@ function summary(runs: readonly Run[]): string[] {
     ...(missed === undefined ? [] : [missed]),
     ...busyWarning(runs),
   ];
+}
+
+function notMeasured(runs: readonly Run[], names: readonly string[]): string[] {
+  const missing = names.filter((name) => runs.every(({ benchmark }) => benchmark !== name));
+  return missing.length === 0 ? [] : [`Not measured yet: ${missing.join(', ')}.`];
 }
 
 function busyWarning(runs: readonly Run[]): string[] {
