@@ -7,7 +7,7 @@ import { Internal } from '../session/access.decorators.js';
 import { BackfillDto, ClaimDto } from './backfill.dto.js';
 import { BackfillService } from './backfill.service.js';
 import {
-  BackfillStatus,
+  BackfillStatusView,
   ClaimView,
   MarkedView,
   ResultsSummaryView,
@@ -56,8 +56,8 @@ export class BackfillController {
   /** Returns the progress of the backfill. */
   @Get('status')
   @Internal()
-  @ApiOkResponse({ type: BackfillStatus })
-  getBackfillStatus(): Promise<BackfillStatus> {
+  @ApiOkResponse({ type: BackfillStatusView })
+  getBackfillStatus(): Promise<BackfillStatusView> {
     return this.backfills.status();
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Database } from '../database/database.js';
 import { BACKFILL_STATUS } from './backfill-status.query.js';
-import type { BackfillStatus } from './backfill.view.js';
+import type { BackfillStatusView } from './backfill.view.js';
 import { PENDING_STEPS, type PendingSteps } from './pending-steps.query.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
 
@@ -40,8 +40,8 @@ export class BackfillService {
     return { marked: total };
   }
 
-  async status(): Promise<BackfillStatus> {
-    const [row] = await this.database.read<{ status: BackfillStatus }>(BACKFILL_STATUS, []);
+  async status(): Promise<BackfillStatusView> {
+    const [row] = await this.database.read<{ status: BackfillStatusView }>(BACKFILL_STATUS, []);
     if (row === undefined) throw new AppError('INTERNAL_ERROR');
     return row.status;
   }

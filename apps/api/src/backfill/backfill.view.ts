@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { TextDetection } from '#domain/detection/contract.js';
 import { type Locale } from '#domain/locale.js';
 import {
+  type BackfillStatus,
   type Claim,
   type ClaimedStep,
   MAX_CLAIMS,
@@ -93,7 +94,7 @@ class TechniqueChangeView implements Omit<TechniqueChange, 'techStepId'> {
 }
 
 /** Progress of the backfill. */
-export class BackfillStatus {
+export class BackfillStatusView implements BackfillStatus {
   @ApiProperty({ type: 'integer', description: 'Detected and pending steps.' })
   readonly total: number;
 

@@ -82,7 +82,7 @@ export const ERRORS = {
     code: 4025,
     status: 409,
     message: 'The maximum number of entries is reached.',
-    when: 'A planning item, recipe, member, correction, own line or batch session above a quota; the message states the maximum.',
+    when: 'A planning item, recipe, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.',
     origin: 'contract',
   },
   NOT_RECIPE_AUTHOR: {
