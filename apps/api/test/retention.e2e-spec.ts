@@ -65,6 +65,21 @@ describe('retention', () => {
     expect(await app.sql(`select id from ${events}`)).toEqual([last]);
   });
 
+  it('deletes all events of a deleted house after 25 hours', async () => {
+    const { client, houseId } = await signUpAdministrator(app);
+    expect(await client.delete('/house/current')).toMatchObject({ status: 204 });
+    const events = `house_event where house_id = ${String(houseId)}`;
+    expect(await count(events)).toBeGreaterThan(0);
+    await deleteAll();
+    expect(await count(events)).toBeGreaterThan(0);
+    await app.sql(
+      `update house_event set created_at = now() - interval '25 hours' where house_id = $1`,
+      [houseId],
+    );
+    await deleteAll();
+    expect(await count(events)).toBe(0);
+  });
+
   it(`keeps ${String(MAX_REPLAYED_EVENTS)} events of a house; a client that missed more is reset`, async () => {
     const { client, houseId } = await signUpAdministrator(app);
     const stream = await openEvents(app, client);

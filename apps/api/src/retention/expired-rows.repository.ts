@@ -9,14 +9,17 @@ const EXPIRED = {
   attempt_counter: 'expires_at <= now()',
   revoked_session: 'expires_at <= now()',
   idempotency_key: `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`,
-  // One hour more, because a request may be read long after its position was checked. The last event
-  // of a house stays: it is the version of the house, with which shopping lists and batch sessions
-  // are recognized as unchanged.
+  // One hour more, because a stream may read events long after its position was checked. The last
+  // event of a house stays until the house is deleted: it is the version of the house, with which
+  // shopping lists and batch sessions are recognized as unchanged.
   house_event: `
     created_at <= now() - interval '${String(REPLAY_HOURS + 1)} hours'
-    and exists (
-      select from house_event later
-      where later.house_id = house_event.house_id and later.id > house_event.id
+    and (
+      exists (
+        select from house_event later
+        where later.house_id = house_event.house_id and later.id > house_event.id
+      )
+      or not exists (select from house where house.id = house_event.house_id)
     )`,
   shopping_operation: `received_at <= now() - interval '${String(OPERATION_DAYS)} days'`,
 };
