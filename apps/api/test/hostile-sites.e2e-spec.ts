@@ -1,6 +1,8 @@
+import { readMetrics } from './monitoring/read-metrics.js';
 import { signUpWithSources } from './support/people.js';
 import { recipePage, requested, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestResponse } from './support/test-client.js';
 
 /** A page of microdata whose text belongs to `depth` nested elements. */
 const nestedProperties = (depth: number) => ({
@@ -40,7 +42,7 @@ describe('hostile sites and pages', () => {
     return { opened, open };
   };
   const unavailable = { status: 502, body: { code: 5020 } };
-  const busy = { status: 503, body: { code: 5030 } };
+  const tooMany = { status: 429, body: { code: 4290 } };
 
   it.each([
     ['50 nested properties', nestedProperties(50)],
@@ -100,7 +102,7 @@ describe('hostile sites and pages', () => {
     expect(await client.get(itemPath('/panne'))).toMatchObject({ status: 200 });
   });
 
-  it('two requests of a house run at once, 16 wait, others get 503/5030; other houses are served', async () => {
+  it('two requests of a house run at once, 16 wait, others get 429/4290; other houses are served', async () => {
     const { client } = await signUpWithSources(app);
     const other = await signUpWithSources(app);
     const { opened, open } = gate();
@@ -110,10 +112,10 @@ describe('hostile sites and pages', () => {
     }
     site.pages.set('/autre', recipePage({ name: 'Tarte' }));
 
-    const refused: unknown[] = [];
+    const refused: TestResponse<unknown>[] = [];
     const responses = pages.map(async (path) => {
       const response = await client.get(itemPath(path));
-      if (response.status === 503) refused.push(response);
+      if (response.status === 429) refused.push(response);
       if (refused.length === 4) open();
       return response;
     });
@@ -121,7 +123,12 @@ describe('hostile sites and pages', () => {
     expect(await other.client.get(itemPath('/autre'))).toMatchObject({ status: 200 });
     const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(18);
-    for (const response of refused) expect(response).toMatchObject(busy);
+    for (const response of refused) {
+      expect(response).toMatchObject(tooMany);
+      expect(response.headers.get('retry-after')).toBe('2');
+    }
+    const metrics = await readMetrics(app.url);
+    expect(metrics.value('rate_limit_refusals_total{limit="source_requests"}')).toBe(4);
     expect(site.requests.slice(0, 3).filter((path) => path.startsWith('/lente'))).toHaveLength(2);
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import PQueue from 'p-queue';
 import { AppError } from '#platform/errors/app-error.js';
-import { BoundedQueue } from '#platform/queue/bounded-queue.js';
 import { Config } from '../../config.js';
 import { AttemptCounter } from '../../rate-limit/attempt-counter.js';
 import { WINDOW } from '../../rate-limit/attempt-limits.js';
@@ -11,10 +11,12 @@ const MAX_PER_WINDOW = 300;
 /** Maximum number of searches and previews of a house that run at once, and that wait. */
 const CONCURRENCY = 2;
 const MAX_WAITING = 16;
+/** Seconds after which a client may retry when too many wait. */
+const RETRY_AFTER = 2;
 
 /** The searches and previews of a house that run or wait. */
 interface HouseQueue {
-  readonly queue: BoundedQueue;
+  readonly queue: PQueue;
   size: number;
 }
 
@@ -37,13 +39,14 @@ export class HouseRequests {
   async run<T>(houseId: number, request: () => Promise<T>): Promise<T> {
     await this.count(houseId);
     const house = this.houses.get(houseId) ?? {
-      queue: new BoundedQueue(CONCURRENCY, MAX_WAITING),
+      queue: new PQueue({ concurrency: CONCURRENCY }),
       size: 0,
     };
+    if (house.size === CONCURRENCY + MAX_WAITING) throw this.refusal(RETRY_AFTER);
     this.houses.set(houseId, house);
     house.size += 1;
     try {
-      return await house.queue.run(request);
+      return await house.queue.add(request);
     } finally {
       house.size -= 1;
       if (house.size === 0) this.houses.delete(houseId);
@@ -54,9 +57,11 @@ export class HouseRequests {
     if (!this.config.rateLimit) return;
     const key = `source:house:${String(houseId)}`;
     const wait = await this.counter.count([{ key, max: MAX_PER_WINDOW }], WINDOW);
-    if (wait > 0) {
-      this.metrics.countRefusal('source_requests');
-      throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
-    }
+    if (wait > 0) throw this.refusal(Math.ceil(wait / 1000));
+  }
+
+  private refusal(retryAfter: number): AppError {
+    this.metrics.countRefusal('source_requests');
+    return new AppError('TOO_MANY_REQUESTS', undefined, retryAfter);
   }
 }
