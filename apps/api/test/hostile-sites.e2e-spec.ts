@@ -19,10 +19,14 @@ const nestedLinks = {
 describe('hostile sites and pages', () => {
   let site: RecipeSite;
   let app: TestApp;
+  const log: string[] = [];
 
   beforeAll(async () => {
     site = await startRecipeSite();
-    app = await startTestApp({ ...site.env, RATE_LIMIT: 'on' });
+    app = await startTestApp(
+      { ...site.env, RATE_LIMIT: 'on' },
+      { write: (line) => log.push(line) },
+    );
   });
   afterAll(async () => {
     await app.close();
@@ -100,6 +104,15 @@ describe('hostile sites and pages', () => {
     expect(await client.get(itemPath('/panne'))).toMatchObject(unavailable);
     site.pages.set('/panne', recipePage({ name: 'Tarte' }));
     expect(await client.get(itemPath('/panne'))).toMatchObject({ status: 200 });
+  });
+
+  it('a failure of a site is logged once, as a warning', async () => {
+    const { client } = await signUpWithSources(app);
+    site.pages.set('/defaut', { status: 500 });
+    log.length = 0;
+    expect(await client.get(itemPath('/defaut'))).toMatchObject(unavailable);
+    const lines = log.map((line) => JSON.parse(line) as { level: number; event: string });
+    expect(lines.filter(({ level }) => level > 30)).toMatchObject([{ event: 'source-not-read' }]);
   });
 
   it('two requests of a house run at once, 16 wait, others get 429/4290; other houses are served', async () => {

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sends every error as `{ code, message }`; logs those with status 500 or above, except limits. */
+/** Sends every error as `{ code, message }`; logs those with status 500 or above once. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(AppErrorFilter.name);
@@ -25,7 +25,7 @@ export class AppErrorFilter implements ExceptionFilter {
     const { raw, id, method, url } = http.getRequest<FastifyRequest>();
     if (isIncomplete(raw)) return; // there is no client to respond to
     const appError = toAppError(this.interpret(error));
-    if (appError.status >= 500 && !isLimit(error)) {
+    if (appError.status >= 500 && !isLoggedElsewhere(error)) {
       const path = loggedPath(url);
       this.logger.error(
         { event: 'request-failed', err: error, requestId: id, method, path },
@@ -42,14 +42,14 @@ function isIncomplete({ destroyed, complete }: IncomingMessage): boolean {
 }
 
 /**
- * Whether the service refused the request because a limit is reached. The access log tells that. A
- * stack for each request would make refusing expensive.
+ * Whether the service refused the request because a limit is reached, or a recipe site failed. The
+ * access log tells the former: a stack for each request would make refusing expensive. A line of its
+ * own tells the latter.
  */
-function isLimit(error: unknown): boolean {
+function isLoggedElsewhere(error: unknown): boolean {
   return (
     error instanceof AppError &&
-    error.errorName === 'SERVICE_UNAVAILABLE' &&
-    error.cause === undefined
+    (error.errorName === 'SERVICE_UNAVAILABLE' || error.errorName === 'SOURCE_UNAVAILABLE')
   );
 }
 
