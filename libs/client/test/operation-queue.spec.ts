@@ -87,6 +87,22 @@ it('a request stays below 64 KiB', async () => {
   expect(service.applied).toEqual(idsFrom(0, 200));
 });
 
+it('an operation that is added when the queue becomes idle is delivered', async () => {
+  let later = ['b'];
+  const queue: OperationQueue = await openQueue({
+    onChange: () => {
+      if (queue.state !== 'idle' || queue.pending.length > 0) return;
+      const ids = later;
+      later = [];
+      for (const id of ids) void queue.add(WEEK, tick(id));
+    },
+  });
+  await queue.add(WEEK, tick('a'));
+  await settle();
+  expect(service.applied).toEqual(['a', 'b']);
+  expect(queue.state).toBe('idle');
+});
+
 it('the operations of each week are sent apart', async () => {
   const queue = await openQueue();
   service.answers = ['unreachable'];

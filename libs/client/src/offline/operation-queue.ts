@@ -135,7 +135,6 @@ export class OperationQueue {
         limit = isSettled ? MAX_OPERATIONS : Math.ceil(batch.length / 2);
         if (isSettled) this.settle(batch, outcome);
       }
-      if (!this.isClosed) this.change('idle');
     } finally {
       this.delivery = undefined;
     }
@@ -166,6 +165,8 @@ export class OperationQueue {
     this.queued = this.queued.filter(({ operation }) => !ids.includes(operation.id));
     // If this fails, the operations are sent again after a restart, and have no second effect.
     void this.write(() => storage.remove(ids)).catch(() => undefined);
+    // The delivery continues if `onChange` adds operations.
+    if (this.queued.length === 0 && !this.isClosed) this.change('idle');
   }
 
   private change(state: QueueState, error: unknown = null): void {
