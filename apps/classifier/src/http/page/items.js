@@ -66,6 +66,11 @@ export function segmentsOf(text, { items, decisions }, { start, end }) {
   });
 }
 
+/** Techniques that accompany another one: "cook, stirring, for 3 minutes". */
+const ACCOMPANYING = new Set(['stir', 'turn', 'baste']);
+/** Techniques that take no time: "add the flour, stirring for 2 minutes". */
+const MOMENTARY = new Set(['add', 'drizzle', 'moisten', 'pour', 'season', 'sprinkle']);
+
 const isTechnique = ({ kind }) => kind === 'technique';
 const isMeasure = ({ kind }) => kind === 'duration' || kind === 'temperature';
 
@@ -75,14 +80,27 @@ export function linkedTo(item, items) {
   return items.filter((other) => techniquesOf(other, items).includes(item));
 }
 
-/** A mention belongs to the techniques of its clauses, a measure to the nearest one before it. */
+/** A mention belongs to all techniques of its clauses, a measure to one of each clause. */
 function techniquesOf(item, items) {
   if (isTechnique(item)) return [];
-  const candidates = items.filter(
-    (other) => isTechnique(other) && other.clauses.some((clause) => item.clauses.includes(clause)),
-  );
-  if (!isMeasure(item)) return candidates;
-  return [candidates.findLast(({ start }) => start < item.start) ?? candidates[0]].filter(Boolean);
+  const techniques = item.clauses.flatMap((clause) => {
+    const candidates = items.filter(
+      (other) => isTechnique(other) && other.clauses.includes(clause),
+    );
+    return isMeasure(item) ? techniqueOfMeasure(item, candidates) : candidates;
+  });
+  return items.filter((other) => techniques.includes(other));
+}
+
+/**
+ * The nearest technique before a measure, else the first one after it. One that accompanies another
+ * one takes none, unless the other one is momentary. The API assigns measures by the same rule.
+ */
+function techniqueOfMeasure({ start }, candidates) {
+  const before = candidates.filter((technique) => technique.start < start);
+  const main = before.findLast(({ key }) => !ACCOMPANYING.has(key));
+  const isMomentary = main !== undefined && MOMENTARY.has(main.key);
+  return (isMomentary ? before.at(-1) : main) ?? before.at(-1) ?? candidates.slice(0, 1);
 }
 
 /** The decisions about an item. Those about a mention inside a technique concern the mention. */
