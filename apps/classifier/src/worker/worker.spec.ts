@@ -17,4 +17,37 @@ describe('Worker', () => {
     await worker.beforeApplicationShutdown();
     expect(claim).toHaveBeenCalledTimes(1);
   });
+
+  it('repeats a delivery until the lease ends, which begins with the claim', async () => {
+    jest.useFakeTimers();
+    const start = Date.now();
+    const attempts: number[] = [];
+    const api = {
+      claim: jest
+        .fn()
+        .mockResolvedValue({ steps: [] })
+        .mockResolvedValueOnce({ steps: [{}] }),
+      deliver: () => {
+        attempts.push(Date.now() - start);
+        return Promise.reject(new Error('unreachable'));
+      },
+      close: jest.fn(),
+    } as unknown as InternalApiClient;
+    const detector = {
+      version: 'v1',
+      detect: async (steps: readonly unknown[]) => {
+        if (steps.length === 0) return [];
+        await new Promise((resolve) => setTimeout(resolve, 50_000));
+        return [{ stepId: 1, revision: 1, result: {} }];
+      },
+    } as unknown as StepDetector;
+    const worker = new Worker(api, detector, new WorkerMetrics(new Registry()));
+    worker.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(120_000);
+    await Promise.all([worker.beforeApplicationShutdown(), jest.advanceTimersByTimeAsync(10_000)]);
+    jest.useRealTimers();
+    expect(attempts[0]).toBe(50_000);
+    expect(attempts.at(-1)).toBeGreaterThanOrEqual(60_000);
+    expect(attempts.at(-1)).toBeLessThan(66_000);
+  });
 });

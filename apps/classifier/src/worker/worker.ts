@@ -65,11 +65,13 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     let delivery = Promise.resolve();
     while (!this.stopping) {
       const batch = beginTrace('worker batch');
+      // Before the claim, so that it is not later than the end of the lease in the database.
+      const leaseEndsAt = Date.now() + LEASE_SECONDS * 1000;
       const results = await batch.run(() => this.detectNext());
       await delivery;
       if (results.length > 0) {
         delivery = batch
-          .run(() => this.deliver(results))
+          .run(() => this.deliver(results, leaseEndsAt))
           .finally(() => {
             batch.end();
           });
@@ -96,8 +98,7 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  private async deliver(results: readonly StepResult[]): Promise<void> {
-    const leaseEndsAt = Date.now() + LEASE_SECONDS * 1000;
+  private async deliver(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
     for (const batch of batches(results)) await this.send(batch, leaseEndsAt);
   }
 
