@@ -9,7 +9,7 @@ interface SystemError {
 /** Describes why a process cannot start: one sentence for known problems, otherwise the stack. */
 export function startupProblem(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, address, port } = error as SystemError;
+  const { code, address, port } = firstOf(error) as SystemError;
   const target = `${address ?? ''}:${String(port)}`;
   switch (code) {
     case 'EADDRINUSE':
@@ -22,4 +22,9 @@ export function startupProblem(error: unknown): string {
     default:
       return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
+}
+
+/** A name with several addresses, such as `localhost`, has one error for each of them. */
+function firstOf(error: unknown): unknown {
+  return error instanceof AggregateError ? (error.errors[0] ?? error) : error;
 }

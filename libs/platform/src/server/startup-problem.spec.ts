@@ -1,0 +1,31 @@
+import { createConnection } from 'node:net';
+import { ConfigError } from '../config/environment.js';
+import { startupProblem } from './startup-problem.js';
+
+/** The error of a connection to a port on which no program listens. */
+function connectionError(host: string): Promise<unknown> {
+  return new Promise((resolve) => createConnection({ host, port: 1 }).once('error', resolve));
+}
+
+describe('startupProblem', () => {
+  it.each(['127.0.0.1', 'localhost'])('names the address that refuses: %s', async (host) => {
+    expect(startupProblem(await connectionError(host))).toMatch(
+      /^Cannot connect to (127\.0\.0\.1|::1):1: is the database running\?$/,
+    );
+  });
+
+  it('names the first of several addresses that refuse', () => {
+    const refused = (address: string) =>
+      Object.assign(new Error('refused'), { code: 'ECONNREFUSED', address, port: 5432 });
+    const error = Object.assign(new AggregateError([refused('::1'), refused('127.0.0.1')]), {
+      code: 'ECONNREFUSED',
+    });
+    expect(startupProblem(error)).toBe('Cannot connect to ::1:5432: is the database running?');
+  });
+
+  it('is the message of an error of the configuration, and the stack of any other', () => {
+    expect(startupProblem(new ConfigError('PORT is wrong.'))).toBe('PORT is wrong.');
+    const unknown = new Error('unknown');
+    expect(startupProblem(unknown)).toBe(unknown.stack);
+  });
+});
