@@ -6,7 +6,9 @@ export class HouseEventView {
     type: 'array',
     items: { type: 'integer' },
     example: [12],
-    description: 'Ids of the planning items, recipes or houses that changed; empty in a reset.',
+    description:
+      'Ids of the planning items or recipes that changed, or of the house; weeks of shopping lists ' +
+      'by their Monday: 20260706. Empty in a reset.',
   })
   readonly ids: readonly number[];
 }
