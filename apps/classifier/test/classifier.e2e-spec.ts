@@ -95,7 +95,7 @@ describe('POST /v1/process', () => {
     ],
     [{ locale: 'fr', texts: [], explain: 'yes' }, 'explain must be a boolean'],
     [{ locale: 'fr', texts: ['a'.repeat(5001)] }, 'texts[0] must be at most 5000 characters'],
-    [{ locale: 'fr', texts: Array(501).fill('') }, 'texts must hold at most 500'],
+    [{ locale: 'fr', texts: Array(501).fill('') }, 'texts must hold at most 500 items'],
     [[], 'body must be an object'],
   ])('returns 400/4000 for an invalid body: %#', async (body, message) => {
     const response = await post('/v1/process', body);

@@ -40,7 +40,7 @@ export function listSchema(items: DescribedSchema, maxItems: number): DescribedS
     description: 'must be an array',
     if: { maxItems },
     then: { items },
-    else: { maxItems, description: `must hold at most ${String(maxItems)}` },
+    else: { maxItems, description: `must hold at most ${String(maxItems)} items` },
   };
 }
 
