@@ -6,7 +6,7 @@ import type { PendingSteps } from './pending-steps.query.js';
 
 /**
  * Measures the pending steps. They are in the database, so that every process of the API reports the
- * same numbers. Without an answer of the database the gauges have no value.
+ * same numbers. If the database does not respond, the gauges have no value.
  */
 @Injectable()
 export class BackfillMetrics {
@@ -26,7 +26,7 @@ export class BackfillMetrics {
         this.reset();
         const pending = await read();
         if (pending === undefined) return;
-        this.set({ state: 'pending' }, pending.waiting);
+        this.set({ state: 'waiting' }, pending.waiting);
         this.set({ state: 'leased' }, pending.leased);
         this.set({ state: 'set_aside' }, pending.setAside);
       },

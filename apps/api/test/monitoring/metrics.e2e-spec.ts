@@ -144,18 +144,18 @@ describe('metrics of detection', () => {
     const outcome = inTime ? 'ok' : 'timeout';
     const request = `classifier_request_duration_seconds_count{path="/v1/process",outcome="${outcome}"}`;
     expect(metrics.value(request)).toBe(1);
-    expect(metrics.value('recipe_steps{state="pending"}')).toBe(inTime ? 0 : 2);
+    expect(metrics.value('recipe_steps{state="waiting"}')).toBe(inTime ? 0 : 2);
     await app.close();
   });
 
-  it('count pending, leased and set-aside steps, and the results of workers', async () => {
+  it('count waiting, leased and set-aside steps, and the results of workers', async () => {
     const app = await startTestApp({ CLASSIFIER_URL: NO_CLASSIFIER });
     const fixtures = await Fixtures.load(app);
     await fixtures.write((await signUpPerson(app)).client, { steps });
     await app.sql(`update step set pending_since = now() - interval '1 hour'`);
     const states = async () => {
       const metrics = await readMetrics(app.url);
-      const states = ['pending', 'leased', 'set_aside'];
+      const states = ['waiting', 'leased', 'set_aside'];
       return states.map((state) => metrics.value(`recipe_steps{state="${state}"}`));
     };
     const oldest = async () =>

@@ -4,7 +4,7 @@ import { INTERNAL_SECRET } from '../support/test-app.js';
 export class ReadMetrics {
   constructor(readonly text: string) {}
 
-  /** The value of `series`, such as `recipe_steps{state="pending"}`; undefined without one. */
+  /** The value of `series`, such as `recipe_steps{state="waiting"}`; undefined without one. */
   value(series: string): number | undefined {
     const line = this.lines().find((candidate) => candidate.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length + 1));

@@ -32,12 +32,12 @@ export class WorkerMetrics {
     });
     this.failures = new Counter({
       name: 'worker_api_failures_total',
-      help: 'Requests of the worker that the API did not answer',
+      help: 'Requests of the worker without a successful response of the API',
       registers,
     });
     this.lastSuccess = new Gauge({
       name: 'worker_last_success_timestamp_seconds',
-      help: 'Unix time of the last request of the worker that the API answered; 0 before the first',
+      help: 'Unix time of the last successful response of the API to the worker; 0 before the first',
       registers,
     });
     for (const outcome of BATCH_OUTCOMES) this.batches.inc({ outcome }, 0);

@@ -9,7 +9,7 @@ import { DURATION_BUCKETS } from './duration-buckets.js';
 export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Duration of answered requests by method, route pattern and status',
+    help: 'Duration of requests with a response, by method, route pattern and status',
     labelNames: ['method', 'route', 'status'],
     buckets: DURATION_BUCKETS,
     registers: [registry],
