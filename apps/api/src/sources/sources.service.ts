@@ -12,9 +12,6 @@ import { DraftService } from './draft.service.js';
 import { MAX_HTML_BYTES } from './sources.dto.js';
 import type { Draft, SourceItem, WebPageDraft } from './sources.view.js';
 
-/** Language of a recipe if neither the source nor the page declares one. */
-const DEFAULT_LOCALE = 'fr';
-
 /** Searches sources and previews their items. Stores nothing. */
 @Injectable()
 export class SourcesService {
@@ -83,7 +80,7 @@ export class SourcesService {
   }
 
   private draftOf({ locale }: SourceAdapter, recipe: SourceRecipe, page: URL): Promise<Draft> {
-    return this.drafts.draft(recipe, locale ?? recipe.locale ?? DEFAULT_LOCALE, page);
+    return this.drafts.draft(recipe, locale ?? recipe.locale, page);
   }
 }
 

@@ -31,7 +31,7 @@ export interface FlaggedLine extends DraftLine {
 /** A recipe of a source, as clean text and within `RECIPE_LIMITS`. */
 export interface SourceRecipe {
   readonly name: string;
-  readonly locale: Locale | null;
+  readonly locale: Locale;
   readonly portions: number;
   /** The yield as written, if it is no number of portions ("900 g of jam"); else null. */
   readonly yieldText: string | null;
