@@ -12,18 +12,18 @@ export interface PrintedReminder extends Pick<Reminder, 'kind' | 'startMinute'> 
 }
 
 /**
- * Divides the reminders of a session into those of the begin of a task, which mark the task, and
+ * Divides the reminders of a session into those of the start of a task, which mark the task, and
  * the others. Equal reminders of several recipes are one.
  */
 export function printReminders({ tasks, reminders }: TimedSession): {
   readonly others: readonly PrintedReminder[];
   readonly isReminded: (task: PlacedTask) => boolean;
 } {
-  const begins = new Set(tasks.flatMap(beginsOf));
-  const reminded = new Set(reminders.map(beginOf));
+  const starts = new Set(tasks.flatMap(startsOf));
+  const reminded = new Set(reminders.map(startOf));
   const groups = new Map<string, Reminder[]>();
   for (const reminder of reminders) {
-    if (begins.has(beginOf(reminder))) continue;
+    if (starts.has(startOf(reminder))) continue;
     const key = `${String(reminder.startMinute)} ${reminder.kind}`;
     const group = groups.get(key);
     if (group) group.push(reminder);
@@ -40,17 +40,17 @@ export function printReminders({ tasks, reminders }: TimedSession): {
       steps,
     })),
   );
-  return { others, isReminded: (task) => beginsOf(task).some((begin) => reminded.has(begin)) };
+  return { others, isReminded: (task) => startsOf(task).some((start) => reminded.has(start)) };
 }
 
 /** What a reminder of a task would be, for each of its steps. */
-function beginsOf(task: PlacedTask): string[] {
+function startsOf(task: PlacedTask): string[] {
   const kind = isPreheat(task) ? 'PREHEAT' : task.wait;
   if (kind === undefined) return [];
   const { steps, startMinute } = task;
-  return steps.map(({ stepId }) => beginOf({ kind, stepId, startMinute }));
+  return steps.map(({ stepId }) => startOf({ kind, stepId, startMinute }));
 }
 
-function beginOf({ kind, stepId, startMinute }: Omit<Reminder, 'recipeId'>): string {
+function startOf({ kind, stepId, startMinute }: Omit<Reminder, 'recipeId'>): string {
   return [kind, stepId, startMinute].join(' ');
 }

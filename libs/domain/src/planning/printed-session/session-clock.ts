@@ -10,7 +10,7 @@ export function timeOf(minute: number, finish: string, makespanMinutes: number):
 
 /** The texts for a minute of a session. */
 export interface SessionClock {
-  /** `18:05` at the offset of `finish`; without `finish`, hours and minutes from the begin: `0:25`. */
+  /** `18:05` at the offset of `finish`; without `finish`, hours and minutes from the start: `0:25`. */
   readonly time: (minute: number) => string;
   /** The date, as YYYY-MM-DD; null without `finish`. */
   readonly date: (minute: number) => string | null;
@@ -27,7 +27,7 @@ export function sessionClock({ finish, makespanMinutes }: PrintedSession): Sessi
   };
 }
 
-/** `1:05`; `−12:00` before the begin. */
+/** `1:05`; `−12:00` before the start. */
 export function hoursAndMinutes(minute: number): string {
   const hours = Math.floor(Math.abs(minute) / 60);
   const minutes = String(Math.abs(minute) % 60).padStart(2, '0');

@@ -15,7 +15,7 @@ export interface DatedSession extends PrintedSession {
 
 /**
  * A timed session as iCalendar (RFC 5545): an event for each task, and for each reminder that is
- * not the begin of a task. What a person must not forget has an alarm.
+ * not the start of a task. What a person must not forget has an alarm.
  *
  * @param now when the calendar is made
  */

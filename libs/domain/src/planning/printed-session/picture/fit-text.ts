@@ -27,20 +27,20 @@ export function fitText(text: string, width: number, maxLines: number): string[]
   return lines;
 }
 
-/** The longest begin that ends with a word and fits; if there is none, that ends anywhere. */
+/** The longest prefix that fits and ends with a word; without one, the longest prefix that fits. */
 function firstLine(text: string, width: number): string {
-  const begin = longestBegin(text, width);
-  const end = begin.lastIndexOf(' ');
-  const endsWithWord = begin === text || text[begin.length] === ' ';
-  return endsWithWord || end === -1 ? begin : begin.slice(0, end);
+  const prefix = longestPrefix(text, width);
+  const end = prefix.lastIndexOf(' ');
+  const endsWithWord = prefix === text || text[prefix.length] === ' ';
+  return endsWithWord || end === -1 ? prefix : prefix.slice(0, end);
 }
 
 function shortened(text: string, width: number): string {
-  if (longestBegin(text, width) === text) return text;
-  return `${longestBegin(text, width - widthOf('…')).trimEnd()}…`;
+  if (longestPrefix(text, width) === text) return text;
+  return `${longestPrefix(text, width - widthOf('…')).trimEnd()}…`;
 }
 
-function longestBegin(text: string, width: number): string {
+function longestPrefix(text: string, width: number): string {
   let end = 0;
   let used = 0;
   for (const { segment } of GRAPHEMES.segment(text)) {

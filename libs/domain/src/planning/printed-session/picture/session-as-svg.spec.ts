@@ -93,7 +93,7 @@ describe('the picture of a timed session', () => {
     expect(texts).toEqual(expect.arrayContaining(['18:00', 'dimanche 5 juillet']));
   });
 
-  it('has hours and minutes from the begin without finish, negative before', () => {
+  it('has hours and minutes from the start without finish, negative before', () => {
     const $ = parse(
       printedSession([
         [

@@ -17,7 +17,7 @@ export interface SessionRow {
 }
 
 /**
- * The rows of a session in the order of time: tasks and reminders, with headings for its begin, its
+ * The rows of a session in the order of time: tasks and reminders, with headings for its start, its
  * end and the days. A session without tasks has none.
  */
 export function sessionRows(session: PrintedSession): SessionRow[] {
