@@ -72,11 +72,11 @@ async function detect() {
       return;
     }
     const start = performance.now();
-    const answer = await requestDetection(body, signal, words().unreachable);
+    const response = await requestDetection(body, signal, words().unreachable);
     const ms = (performance.now() - start).toFixed(1);
-    const [detection] = answer.results;
-    const status = `${words().found(itemsOf(detection).length, ms)} · ${answer.version.slice(0, 12)}`;
-    show({ body, answer }, detection, labels, status);
+    const [detection] = response.results;
+    const status = `${words().found(itemsOf(detection).length, ms)} · ${response.version.slice(0, 12)}`;
+    show({ body, response }, detection, labels, status);
   } catch (error) {
     if (signal.aborted) return;
     $('status').textContent = error.message;
@@ -96,7 +96,7 @@ function show(nextExchange, detection, labels, status) {
     ...clauses.map((clause, index) => drawClause(clause, index, items, labels, words())),
   );
   $('status').textContent = status;
-  for (const id of ['as-json', 'as-curl']) $(id).disabled = exchange.answer === undefined;
+  for (const id of ['as-json', 'as-curl']) $(id).disabled = exchange.response === undefined;
   showSelection(shown, labels, words());
   setBusy(false);
 }

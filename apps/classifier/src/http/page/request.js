@@ -8,7 +8,7 @@ export const bodyOf = (locale, text) => ({ locale, texts: [text], explain: true 
  * @throws the message of an error response, or `unreachable`
  */
 export async function requestDetection(body, signal, unreachable) {
-  const response = await fetch('/v1/process', {
+  const reply = await fetch('/v1/process', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -16,9 +16,9 @@ export async function requestDetection(body, signal, unreachable) {
   }).catch((error) => {
     throw error.name === 'AbortError' ? error : new Error(unreachable);
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${String(answer.code)} · ${answer.message}`);
-  return answer;
+  const response = await reply.json();
+  if (!reply.ok) throw new Error(`${String(response.code)} · ${response.message}`);
+  return response;
 }
 
 /** The request as a command for a POSIX shell. */

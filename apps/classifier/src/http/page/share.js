@@ -39,7 +39,7 @@ export function enableSharing(exchange, words) {
     });
   });
   $('as-json').addEventListener('click', () =>
-    showText(words().json, JSON.stringify(exchange().answer, null, 2)),
+    showText(words().json, JSON.stringify(exchange().response, null, 2)),
   );
   $('as-curl').addEventListener('click', () =>
     showText(words().curl, curlOf(location.origin, exchange().body)),
