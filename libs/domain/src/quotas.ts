@@ -1,4 +1,4 @@
-/** The maximum number of rows that people can store in one place. */
+/** An upper bound on rows or bytes in one place. */
 export interface Quota {
   readonly max: number;
   /** States the maximum, for the person who reaches it. */
@@ -17,15 +17,15 @@ export const QUOTAS = {
   ownLines: quota(200, 'A shopping list', 'own lines'),
   /**
    * Checked when a recipe is created or imported. Recipes that pass to another author because an
-   * account is deleted always do; their new author may exceed the quota, and cannot create recipes
-   * until enough of them are deleted.
+   * account is deleted are always accepted: the new author may then exceed the quota, and cannot
+   * create recipes until enough of them are deleted.
    */
   authorRecipes: quota(20_000, 'An author', 'recipes'),
   recipeCorrections: quota(5_000, 'A recipe', 'corrections'),
   /** Checked when a step is corrected. Detection finds each technique of the catalogue once. */
   stepTechniques: quota(500, 'A step', 'techniques'),
   stepMentions: quota(1_000, 'A step', 'ingredients and utensils'),
-  /** More than 300 recipes of 10 steps with 3 techniques have. */
+  /** 300 recipes of 10 steps with 3 techniques each have 9,000. */
   sessionTechniques: quota(
     10_000,
     'The batch session of a week',

@@ -35,7 +35,7 @@ export class PendingStepsRepository {
     return rows.length > 0;
   }
 
-  /** Leases up to `limit` steps that `detectorVersion` has not detected, new texts first. */
+  /** Leases up to `limit` steps that `detectorVersion` has not detected, steps without a result first. */
   claim(detectorVersion: string, limit: number): Promise<ClaimedStep[]> {
     return this.database.write<ClaimedStep>(CLAIM, [detectorVersion, limit]);
   }
@@ -46,7 +46,10 @@ export class PendingStepsRepository {
     return rows[0]?.version ?? null;
   }
 
-  /** Locks steps and their recipes. Every write locks recipes first, which prevents deadlocks. */
+  /**
+   * Locks steps and their recipes. Writes of recipes lock them first, too, which prevents deadlocks
+   * between both.
+   */
   async lock(manager: EntityManager, stepIds: readonly number[]): Promise<LockedStep[]> {
     await manager.query(
       `select from recipe where id in (select recipe_id from step where id = any ($1::int[]))

@@ -8,8 +8,8 @@ import { isPublicAddress } from './public-address.js';
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 /**
- * Queries the name servers, for at most 4 s. `dns.lookup` is not used, because it reads `/etc/hosts`
- * and occupies a thread of the pool while a slow name server responds.
+ * Queries the name servers. The deadline of the fetch bounds the time. `dns.lookup` is not used,
+ * because it reads `/etc/hosts` and occupies a thread of the pool while a slow name server responds.
  */
 export const resolvePublicHost: ResolveHost = async (hostname) => {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });

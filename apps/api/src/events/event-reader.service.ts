@@ -47,7 +47,7 @@ function advance(stream: EventStream, change: StreamChange | undefined, now: num
   }
   const { events = [], latestId = position.eventId } = change ?? {};
   const last = events.at(-1);
-  // Without a full batch the client has seen every event until now, except those of other members.
+  // A batch that is not full is the last one: the client has all events up to now that it may see.
   const next =
     events.length === BATCH && last !== undefined
       ? { ...position, time: last.createdAt, eventId: last.id }

@@ -6,7 +6,7 @@ import type { SessionClaims } from '../session/session.js';
 /** Bytes that wait in the process for a client that reads slowly. */
 const MAX_BUFFERED = 16 * 1024;
 
-/** Heartbeats, 15 s apart, without a client reading what is buffered: it has gone. */
+/** Number of heartbeats, 15 s apart, after which a client that reads nothing is disconnected. */
 const MAX_MISSED_HEARTBEATS = 4;
 
 /** The open response of one client. */

@@ -9,10 +9,10 @@ import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
 /** Maximum number of open streams of one profile in this process. Not checked without rate limits. */
-const MAX_OF_PROFILE = 10;
+const MAX_STREAMS_OF_PROFILE = 10;
 
 /** Maximum number of open streams in this process. */
-const MAX_IN_ALL = 2_000;
+const MAX_STREAMS = 2_000;
 
 /** Seconds after which a client that has too many streams may try again. */
 const RETRY_AFTER = 60;
@@ -71,15 +71,15 @@ export class EventStreams implements OnModuleInit {
 
   private requireRoom(profileId: number): void {
     if (this.isClosing) throw new AppError('SERVICE_UNAVAILABLE');
-    if (this.streams.size >= MAX_IN_ALL) {
+    if (this.streams.size >= MAX_STREAMS) {
       this.overload.countRefusal('event_streams');
       throw new AppError('SERVICE_UNAVAILABLE');
     }
     if (!this.config.rateLimit) return;
     const ofProfile = [...this.streams].filter(({ session }) => session.profileId === profileId);
-    if (ofProfile.length >= MAX_OF_PROFILE) {
+    if (ofProfile.length >= MAX_STREAMS_OF_PROFILE) {
       this.rateLimits.countRefusal('event_streams');
-      const detail = `At most ${String(MAX_OF_PROFILE)} streams of a profile may be open.`;
+      const detail = `At most ${String(MAX_STREAMS_OF_PROFILE)} streams of a profile may be open.`;
       throw new AppError('TOO_MANY_REQUESTS', detail, RETRY_AFTER);
     }
   }

@@ -17,7 +17,7 @@ const SAMPLE_INTERVAL = 5_000;
 const EXEMPT_ROUTES = new Set(['/health', '/health/ready', '/internal/metrics']);
 
 /**
- * Answers 503 at once while the event loop is late, so that waiting requests do not add up. The
+ * Responds with 503 at once while the event loop is late, so that requests do not accumulate. The
  * plugin measures; its own handler would log an error for every refused request.
  */
 export async function refuseWhenOverloaded(

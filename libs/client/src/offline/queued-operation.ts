@@ -34,6 +34,7 @@ export interface OperationStorage {
  * - `idle`: everything is delivered;
  * - `sending`: a request is open;
  * - `waiting`: the service was not reachable or busy, and the queue repeats the request by itself;
- * - `stopped`: the service refuses the session, or no person has signed in: call `deliver` after it.
+ * - `stopped`: there is no session or no house: call `deliver` when the person has signed in or
+ *   joined a house.
  */
 export type QueueState = 'idle' | 'sending' | 'waiting' | 'stopped';

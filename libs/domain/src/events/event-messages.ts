@@ -14,7 +14,10 @@ export function firstMessages({ position, isReset }: StreamStart): string {
   return `retry: ${String(RETRY)}\n${id}\n${reset}`;
 }
 
-/** A comment, which keeps the connection open, and the position: it does not become too old. */
+/**
+ * A comment, which keeps the connection open, and the current position, so that the client's
+ * position does not become too old.
+ */
 export function heartbeat(position: EventPosition): string {
   return `: heartbeat\nid: ${formatPosition(position)}\n\n`;
 }

@@ -24,7 +24,9 @@ const MAX_CONNECTIONS = 10_000;
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
 
-/** Milliseconds between two checks of these timeouts, which add to both. */
+/**
+ * Milliseconds between two checks. A connection may stay open this much longer than its timeout.
+ */
 const TIMEOUT_CHECK_INTERVAL = 5_000;
 
 /** Milliseconds that a connection may be idle: more than the 60 s of common proxies. */

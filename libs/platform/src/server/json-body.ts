@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error.js';
 import { structureProblem } from './json-structure.js';
 
-/** Bodies with more bytes are parsed one in each turn of the event loop. */
+/** Of larger bodies, at most one is parsed in each turn of the event loop. */
 const LARGE_BODY = 64 * 1024;
 
 /**

@@ -40,7 +40,8 @@ export class PageReader implements OnApplicationShutdown {
     heap = 32,
   }: PageReaderOptions = {}) {
     this.deadline = deadline;
-    // The queue of the pool stops when its last thread is ended: it never holds more than `threads`.
+    // Piscina's own queue stops when its last thread is ended. This queue therefore passes on at most
+    // `threads` pages.
     this.queue = new BoundedQueue(threads, maxWaiting);
     this.pool = new Piscina({
       // The compiled file, also when tests run the sources.
