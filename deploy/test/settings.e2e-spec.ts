@@ -20,7 +20,7 @@ const { paths } = JSON.parse(readFileSync(path.join(ROOT, 'openapi.json'), 'utf8
 
 /** The ports of a program: that of its events, if it has a worker, and that of its routes. */
 function portsOf({ api, classifier }: Program): number[] {
-  const ports = [classifier?.worker?.events.options?.port, (classifier ?? api)?.port];
+  const ports = [classifier?.worker?.notifications.options?.port, (classifier ?? api)?.port];
   return ports.filter((port) => port !== undefined);
 }
 
@@ -53,8 +53,11 @@ describe.each<[string, readonly Program[]]>([
   });
 
   it('lead events of the API to the worker', () => {
-    expect(workerConfig?.events.options).toMatchObject({ host: '0.0.0.0' });
-    expect(api?.events.options).toEqual({ ...workerConfig?.events.options, host: worker?.name });
+    expect(workerConfig?.notifications.options).toMatchObject({ host: '0.0.0.0' });
+    expect(api?.notifications.options).toEqual({
+      ...workerConfig?.notifications.options,
+      host: worker?.name,
+    });
   });
 
   it('make the API and the classifier listen on all addresses', () => {

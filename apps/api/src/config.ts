@@ -12,7 +12,10 @@ import {
 } from '#platform/config/environment.js';
 import { localUrl } from '#platform/config/local-url.js';
 import { readSecrets } from '#platform/config/secret.js';
-import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
+import {
+  type NotificationTransport,
+  readNotificationTransport,
+} from '#platform/notifications/notification-transport.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
@@ -36,7 +39,7 @@ export class Config {
   readonly internalSecrets: readonly string[];
   readonly classifierUrl: string;
   /** How workers are notified of pending steps. */
-  readonly events: EventTransport;
+  readonly notifications: NotificationTransport;
   /** Browser origins that may use the API, in addition to its own. */
   readonly corsOrigins: readonly string[];
   readonly rateLimit: boolean;
@@ -60,7 +63,7 @@ export class Config {
     this.jwtSecrets = readSecrets(env, 'JWT_SECRET', this.dataDir);
     this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', this.dataDir);
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
-    this.events = readEventTransport(env);
+    this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);

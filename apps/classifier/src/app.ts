@@ -29,7 +29,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   measureRequests(fastify, app.get(Registry));
   app.useGlobalFilters(new AppErrorFilter());
-  if (config.worker !== undefined) app.connectMicroservice(config.worker.events);
+  if (config.worker !== undefined) app.connectMicroservice(config.worker.notifications);
   app.enableShutdownHooks();
   return app;
 }

@@ -8,7 +8,10 @@ import {
   readText,
 } from '#platform/config/environment.js';
 import { readSecrets } from '#platform/config/secret.js';
-import { type EventTransport, readEventTransport } from '#platform/events/event-transport.js';
+import {
+  type NotificationTransport,
+  readNotificationTransport,
+} from '#platform/notifications/notification-transport.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 
 /** Configuration of the worker. */
@@ -16,7 +19,7 @@ export interface WorkerConfig extends ApiAccess {
   /** Whether this process runs the worker without the routes of the classifier. */
   readonly alone: boolean;
   /** How the worker is notified of pending steps. */
-  readonly events: EventTransport;
+  readonly notifications: NotificationTransport;
 }
 
 /** The environment variables, read and validated once at start. */
@@ -47,5 +50,5 @@ export class Config {
 }
 
 function readWorker(env: Environment, alone: boolean): WorkerConfig {
-  return { alone, ...readApiAccess(env), events: readEventTransport(env) };
+  return { alone, ...readApiAccess(env), notifications: readNotificationTransport(env) };
 }

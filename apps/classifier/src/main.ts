@@ -4,7 +4,7 @@ import { startTracing } from '#platform/tracing/start-tracing.js';
 import { createApp } from './app.js';
 import { Config } from './config.js';
 import { serve } from './serve.js';
-import { listenForEvents } from './worker/listen-for-events.js';
+import { logListenFailure } from './worker/log-listen-failure.js';
 
 try {
   const config = new Config(process.env);
@@ -12,7 +12,7 @@ try {
   const app = await createApp(config);
   const url = await serve(app, config);
   process.send?.({ url });
-  await listenForEvents(app.startAllMicroservices());
+  await logListenFailure(app.startAllMicroservices());
 } catch (error) {
   console.error(startupProblem(error));
   process.exit(1);

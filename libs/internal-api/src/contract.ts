@@ -1,7 +1,7 @@
 import type { TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 
-/** Event that notifies workers of pending steps. It has no payload. */
+/** Notifies workers of pending steps. It has no payload. */
 export const STEPS_PENDING = 'steps.pending';
 
 /** Maximum number of steps in a claim and of results in a request. */

@@ -35,10 +35,10 @@ export class WorkerNotifier implements OnApplicationBootstrap, OnApplicationShut
   private subscription: Subscription | undefined;
 
   constructor(
-    { events }: Config,
+    { notifications }: Config,
     private readonly pendingSteps: PendingStepsAnnouncer,
   ) {
-    this.client = ClientProxyFactory.create(events);
+    this.client = ClientProxyFactory.create(notifications);
   }
 
   onApplicationBootstrap(): void {

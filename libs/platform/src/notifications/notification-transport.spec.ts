@@ -1,7 +1,7 @@
 import { Transport } from '@nestjs/microservices';
-import { readEventTransport } from './event-transport.js';
+import { readNotificationTransport } from './notification-transport.js';
 
-describe('readEventTransport', () => {
+describe('readNotificationTransport', () => {
   it.each([
     ['TCP on this machine by default', {}, Transport.TCP, { host: '127.0.0.1', port: 3002 }],
     [
@@ -24,10 +24,10 @@ describe('readEventTransport', () => {
       { host: 'broker', port: 6380, username: 'popote', password: 'a/b', db: 2, tls: {} },
     ],
   ])('%s', (_, env, transport, options) => {
-    expect(readEventTransport(env)).toMatchObject({ transport, options });
+    expect(readNotificationTransport(env)).toMatchObject({ transport, options });
   });
 
   it('rejects other brokers', () => {
-    expect(() => readEventTransport({ EVENTS_URL: 'amqp://broker' })).toThrow(/EVENTS_URL/);
+    expect(() => readNotificationTransport({ EVENTS_URL: 'amqp://broker' })).toThrow(/EVENTS_URL/);
   });
 });

@@ -10,16 +10,16 @@ interface TcpTransport {
 }
 
 /** Options that clients and servers of `@nestjs/microservices` share. */
-export type EventTransport =
+export type NotificationTransport =
   | TcpTransport
   | (NatsOptions & { readonly transport: Transport.NATS })
   | (RedisOptions & { readonly transport: Transport.REDIS });
 
 /**
- * Reads how events are sent: to the worker at `WORKER_HOST:WORKER_PORT`, or through the NATS or
+ * Reads how notifications are sent: to the worker at `WORKER_HOST:WORKER_PORT`, or through the NATS or
  * Redis broker at `EVENTS_URL`, which any number of processes can share.
  */
-export function readEventTransport(env: Environment): EventTransport {
+export function readNotificationTransport(env: Environment): NotificationTransport {
   const url = readUrl(env, 'EVENTS_URL', ['nats', 'redis', 'rediss']);
   if (url === undefined) {
     const host = readText(env, 'WORKER_HOST') ?? '127.0.0.1';
@@ -31,7 +31,7 @@ export function readEventTransport(env: Environment): EventTransport {
   return url.startsWith('nats:') ? natsTransport(url) : redisTransport(new URL(url));
 }
 
-function natsTransport(url: string): EventTransport {
+function natsTransport(url: string): NotificationTransport {
   return {
     transport: Transport.NATS,
     options: {
@@ -56,5 +56,5 @@ function redisTransport({ protocol, hostname, port, username, password, pathname
       retryAttempts: Number.MAX_SAFE_INTEGER,
       retryDelay: RETRY_DELAY,
     },
-  } satisfies EventTransport;
+  } satisfies NotificationTransport;
 }
