@@ -3,8 +3,8 @@ import { Registry } from 'prom-client';
 import { TraceFlusher } from '#platform/tracing/trace-flusher.js';
 import { Classifier, createClassifier } from './classifier.js';
 import { measureClassifier } from './measured-classifier.js';
-import { TextQueue } from './text-queue.js';
-import { TextQueueMetrics } from './text-queue.metrics.js';
+import { TextScheduler } from './text-scheduler.js';
+import { TextSchedulerMetrics } from './text-scheduler.metrics.js';
 
 /** Provides the classifier to the routes and to the worker. */
 @Module({
@@ -14,10 +14,10 @@ import { TextQueueMetrics } from './text-queue.metrics.js';
       inject: [Registry],
       useFactory: (registry: Registry) => measureClassifier(createClassifier(), registry),
     },
-    TextQueue,
-    TextQueueMetrics,
+    TextScheduler,
+    TextSchedulerMetrics,
     TraceFlusher,
   ],
-  exports: [Classifier, TextQueue],
+  exports: [Classifier, TextScheduler],
 })
 export class ClassifierModule {}

@@ -6,14 +6,14 @@ import type {
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
-import { TextQueue } from '../text-queue.js';
+import { TextScheduler } from '../text-scheduler.js';
 import { INGREDIENT_LINES_REQUEST } from './texts.schema.js';
 
 @Controller('v1')
 export class IngredientLinesController {
   constructor(
     private readonly classifier: Classifier,
-    private readonly queue: TextQueue,
+    private readonly scheduler: TextScheduler,
   ) {}
 
   /** Resolves up to 500 lines of up to 5,000 characters; one result per line, in order. */
@@ -24,7 +24,7 @@ export class IngredientLinesController {
   ): Promise<IngredientLinesResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': lines.length };
     const results = await withSpan('resolve ingredient lines', { attributes }, () =>
-      this.queue.map(lines, (line) => this.classifier.resolveLine(locale, line)),
+      this.scheduler.map(lines, (line) => this.classifier.resolveLine(locale, line)),
     );
     return { version: this.classifier.version, results };
   }

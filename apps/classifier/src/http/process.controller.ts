@@ -3,14 +3,14 @@ import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
-import { TextQueue } from '../text-queue.js';
+import { TextScheduler } from '../text-scheduler.js';
 import { PROCESS_REQUEST } from './texts.schema.js';
 
 @Controller('v1')
 export class ProcessController {
   constructor(
     private readonly classifier: Classifier,
-    private readonly queue: TextQueue,
+    private readonly scheduler: TextScheduler,
   ) {}
 
   /**
@@ -24,7 +24,7 @@ export class ProcessController {
   ): Promise<ProcessResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': texts.length };
     const results = await withSpan('detect', { attributes }, () =>
-      this.queue.map(texts, (text) => this.classifier.process(locale, text, explain === true)),
+      this.scheduler.map(texts, (text) => this.classifier.process(locale, text, explain === true)),
     );
     return { version: this.classifier.version, results };
   }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { ClaimedStep } from '#internal-api/contract.js';
 import type { Classifier } from '../classifier.js';
-import { TextQueue } from '../text-queue.js';
+import { TextScheduler } from '../text-scheduler.js';
 import { StepDetector } from './step-detector.js';
 
 const step = (stepId: number, description: string): ClaimedStep => ({
@@ -31,7 +31,7 @@ describe('StepDetector', () => {
         return nothing;
       },
     };
-    const detector = new StepDetector(classifier, new TextQueue());
+    const detector = new StepDetector(classifier, new TextScheduler());
     const steps = [step(1, 'Mixer.'), step(2, 'broken'), step(3, 'Saler.')];
     expect(await detector.detect(steps)).toEqual([
       { stepId: 1, revision: 2, result: nothing },

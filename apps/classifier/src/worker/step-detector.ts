@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
-import { TextQueue } from '../text-queue.js';
+import { TextScheduler } from '../text-scheduler.js';
 
 /** Runs the engine for claimed steps, without blocking requests. */
 @Injectable()
@@ -11,7 +11,7 @@ export class StepDetector {
 
   constructor(
     private readonly classifier: Classifier,
-    private readonly queue: TextQueue,
+    private readonly scheduler: TextScheduler,
   ) {}
 
   /** Detector version. */
@@ -23,7 +23,7 @@ export class StepDetector {
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     const attributes = { 'popote.texts': steps.length };
     const results = await withSpan('detect', { attributes }, () =>
-      this.queue.map(steps, (step) => this.detectStep(step)),
+      this.scheduler.map(steps, (step) => this.detectStep(step)),
     );
     return results.filter((result) => result !== undefined);
   }

@@ -1,6 +1,6 @@
 import type { InternalApiClient } from '#internal-api/internal-api.client.js';
 import { Registry } from 'prom-client';
-import { TextQueue } from '../text-queue.js';
+import { TextScheduler } from '../text-scheduler.js';
 import { StepDetector } from './step-detector.js';
 import { Worker } from './worker.js';
 import { WorkerMetrics } from './worker.metrics.js';
@@ -10,7 +10,7 @@ describe('Worker', () => {
     const claim = jest.fn().mockResolvedValue({ steps: [] });
     const api = { claim, close: jest.fn() } as unknown as InternalApiClient;
     const classifier = { version: 'v1', resolveLine: jest.fn(), process: jest.fn() };
-    const detector = new StepDetector(classifier, new TextQueue());
+    const detector = new StepDetector(classifier, new TextScheduler());
     const worker = new Worker(api, detector, new WorkerMetrics(new Registry()));
     worker.onApplicationBootstrap();
     worker.onApplicationBootstrap();

@@ -7,15 +7,15 @@ import { setImmediate } from 'node:timers/promises';
 const MAX_BLOCKING_TIME = 10;
 
 /**
- * Processes the texts of requests, and of the worker, in order, and lets the process handle other
- * events every few milliseconds. Requests that overlap take turns.
+ * Processes the texts of each request, or of the worker, in order. After 10 ms it yields to other
+ * events. Requests that overlap run alternately.
  */
-export class TextQueue {
-  private unprocessed = 0;
+export class TextScheduler {
+  private remaining = 0;
 
   /** Number of texts that were received and not yet processed. */
-  get waiting(): number {
-    return this.unprocessed;
+  get unprocessed(): number {
+    return this.remaining;
   }
 
   /** The results of `process`, in order. */
@@ -24,12 +24,12 @@ export class TextQueue {
     process: (text: Text) => Result,
   ): Promise<Result[]> {
     const results: Result[] = [];
-    this.unprocessed += texts.length;
+    this.remaining += texts.length;
     try {
       let startedAt = performance.now();
       for (const text of texts) {
         results.push(process(text));
-        this.unprocessed--;
+        this.remaining--;
         if (performance.now() - startedAt > MAX_BLOCKING_TIME) {
           await setImmediate();
           startedAt = performance.now();
@@ -38,7 +38,7 @@ export class TextQueue {
       return results;
     } finally {
       // After an error, the rest is not processed.
-      this.unprocessed -= texts.length - results.length;
+      this.remaining -= texts.length - results.length;
     }
   }
 }

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import { TextQueue } from './text-queue.js';
+import { TextScheduler } from './text-scheduler.js';
 
-/** Measures the queue of texts. */
+/** Measures the texts of requests and of the worker. */
 @Injectable()
-export class TextQueueMetrics {
-  constructor(registry: Registry, queue: TextQueue) {
+export class TextSchedulerMetrics {
+  constructor(registry: Registry, scheduler: TextScheduler) {
     new Gauge({
       name: 'classifier_texts_waiting',
       help: 'Texts that were received and are not yet processed',
       registers: [registry],
       collect() {
-        this.set(queue.waiting);
+        this.set(scheduler.unprocessed);
       },
     });
   }
