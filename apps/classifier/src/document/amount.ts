@@ -19,14 +19,14 @@ export interface Amount {
 }
 
 /** What a number counts. */
-export type Measure = 'unit' | 'container' | 'piece' | 'vague';
+export type Counted = 'unit' | 'container' | 'piece' | 'vague';
 
 /** A number with what it counts: "2 grosses gousses", "1 (14 oz) can", "deux". */
 export interface AmountPhrase extends Amount, TokenRange {
-  /** The number before the measure. */
+  /** The number before what is counted. */
   readonly count: number;
   /** Null for a number alone. */
-  readonly measure: Measure | null;
+  readonly counted: Counted | null;
 }
 
 export const NO_AMOUNT: Amount = { quantity: null, unit: null };

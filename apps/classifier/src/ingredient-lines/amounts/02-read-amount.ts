@@ -1,4 +1,4 @@
-import { type AmountPhrase, AmountRole, type Measure } from '../../document/amount.js';
+import { type AmountPhrase, AmountRole, type Counted } from '../../document/amount.js';
 import { findAmounts } from '../../quantities/amounts/find-amounts.js';
 import { COUNTED, isFood, unitAt } from '../../quantities/amounts/measure-phrase.js';
 import { UNCOUNTABLE } from '../../quantities/amounts/uncountable.js';
@@ -59,11 +59,11 @@ function isBeforeFood(line: Line, { from, to }: LineAmount): boolean {
 }
 
 /** Whether a count follows its food: "Navets - 3", "Navets : 3 gros", "Navets (3)", "Navets 3". */
-function isAfterFood(line: Line, { quantity, measure, from, to }: AmountPhrase): boolean {
+function isAfterFood(line: Line, { quantity, counted, from, to }: AmountPhrase): boolean {
   if (quantity === null || quantity > MAX_COUNT_AFTER || !isComplete(line, to)) return false;
   return SEPARATORS.has(line.lowerCase(from - 1))
     ? (line.mentions[0]?.to ?? Infinity) <= from
-    : isFood(line, from - 1) && (isCounted(measure) || isAfterCountable(line, from));
+    : isFood(line, from - 1) && (isContainerOrPiece(counted) || isAfterCountable(line, from));
 }
 
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */
@@ -76,7 +76,8 @@ function isComplete(line: Line, at: number): boolean {
   );
 }
 
-const isCounted = (measure: Measure | null) => measure === 'container' || measure === 'piece';
+const isContainerOrPiece = (counted: Counted | null) =>
+  counted === 'container' || counted === 'piece';
 
 /** Whether the food before a token is counted in pieces: "Navets 3", but not "Porto 10". */
 function isAfterCountable(line: Line, at: number): boolean {

@@ -9,8 +9,8 @@ const MAX_TOKENS_BEFORE_SIZE = 16;
 
 /** The amount of a container whose size is written after the food: "2 boîtes de lait (398 ml)". */
 export function withContainerSize(line: Line, amount: AmountPhrase): AmountPhrase {
-  const { measure, count, to } = amount;
-  const isSized = measure === 'container' || (measure === 'vague' && line.is(to, '('));
+  const { counted, count, to } = amount;
+  const isSized = counted === 'container' || (counted === 'vague' && line.is(to, '('));
   const size = isSized ? sizeAfter(line, to) : undefined;
   if (size === undefined) return amount;
   const times = line.lineWords.totalled.has(line.lowerCase(to - 1)) ? 1 : count;

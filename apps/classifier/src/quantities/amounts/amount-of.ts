@@ -26,12 +26,12 @@ export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
   const found = amountBefore(doc, mention);
   if (found === undefined) return NO_AMOUNT;
   const { phrase, linked, partitive } = found;
-  if (phrase.measure === 'unit') return phrase;
-  if (phrase.measure === 'container' || phrase.measure === 'vague') return NO_AMOUNT;
+  if (phrase.counted === 'unit') return phrase;
+  if (phrase.counted === 'container' || phrase.counted === 'vague') return NO_AMOUNT;
   const isInDigits = doc.kind(phrase.to - 1) === 'number';
   const isPart =
     (phrase.count < 1 && isInDigits) ||
-    (phrase.measure === null && isCollective(doc, phrase.to - 1));
+    (phrase.counted === null && isCollective(doc, phrase.to - 1));
   // "2/3 of the flour" is a part of another amount, "3 carrés de chocolat" no unit.
   if (linked && (partitive || !isPart)) return NO_AMOUNT;
   const { ingredient } = mention.entry;
@@ -90,5 +90,5 @@ function isBetweenAdjectives(doc: LocalizedDocument, i: number): boolean {
 /** The first of two amounts that are the same: "250 g" in "250 g/9 oz". */
 function firstOfRepeated(doc: Document, phrase: AmountPhrase): AmountPhrase {
   const first = doc.is(phrase.from - 1, '/') ? doc.amountBefore(phrase.from - 1) : undefined;
-  return first?.measure === 'unit' ? first : phrase;
+  return first?.counted === 'unit' ? first : phrase;
 }

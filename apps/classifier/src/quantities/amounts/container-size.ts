@@ -3,7 +3,7 @@ import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { isLetter } from '../../document/sentence.js';
 import { readNumberPhrase } from './number-phrase.js';
-import { COUNTED, isMetric, measureAt, unitAt, type UnitPhrase } from './measure-phrase.js';
+import { COUNTED, isMetric, countedAt, unitAt, type UnitPhrase } from './measure-phrase.js';
 
 /** The size of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
 export interface Size extends UnitPhrase {
@@ -24,8 +24,8 @@ export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined
     return size && { ...size, to: bracketEnd(doc, size.to) };
   }
   const size = readSize(doc, at);
-  const measure = size && measureAt(doc, size.to);
-  return measure === 'container' || measure === 'piece' ? size : undefined;
+  const counted = size && countedAt(doc, size.to);
+  return counted === 'container' || counted === 'piece' ? size : undefined;
 }
 
 /** Whether a token is the sign between a number and a size, or the letter that replaces it. */

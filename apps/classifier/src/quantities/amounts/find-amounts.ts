@@ -5,7 +5,7 @@ import { type AmountPhrase, AmountRole, quantityOf } from '../../document/amount
 import { ADJECTIVE, MEASURE, OF } from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
-import { COUNTED, measureAt, measureStart, unitAt } from './measure-phrase.js';
+import { COUNTED, countedAt, countedStart, unitAt } from './measure-phrase.js';
 import { isOne, type NumberPhrase } from '../numbers/read-number.js';
 import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
@@ -48,30 +48,30 @@ function readAmountPhrase(doc: LocalizedDocument, from: number): AmountPhrase | 
 }
 
 /** An amount whose quantity is not rounded yet. */
-type Draft = AmountPhrase & { quantity: number | null };
+type Unrounded = AmountPhrase & { quantity: number | null };
 
 /** Reads what a number counts. The quantity is not rounded. */
-function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase): Draft {
+function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase): Unrounded {
   const count = number.value;
   const size = sizeBefore(doc, number.to);
-  const at = measureStart(doc, size?.to ?? number.to);
+  const at = countedStart(doc, size?.to ?? number.to);
   const unit = unitAt(doc, at);
   if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
     const extra = readFractionAfter(doc, unit.to);
     const to = articleEnd(doc, approximatelyEnd(doc, extra.to));
     const quantity = (count + extra.value) * unit.factor;
-    return { quantity, unit: unit.key, from, to, count, measure: 'unit' };
+    return { quantity, unit: unit.key, from, to, count, counted: 'unit' };
   }
-  const measure = measureAt(doc, at);
-  const end = measure === null ? number.to : at + 1;
-  const containerSize = size ?? (measure === 'container' ? sizeAfter(doc, at + 1) : undefined);
+  const counted = countedAt(doc, at);
+  const end = counted === null ? number.to : at + 1;
+  const containerSize = size ?? (counted === 'container' ? sizeAfter(doc, at + 1) : undefined);
   if (containerSize !== undefined) {
     const { value, factor, key, to } = containerSize;
     const quantity = count * value * factor;
-    return { quantity, unit: key, from, to: Math.max(to, end), count, measure: 'unit' };
+    return { quantity, unit: key, from, to: Math.max(to, end), count, counted: 'unit' };
   }
-  const quantity = measure === 'vague' ? null : count;
-  return { quantity, unit: null, from, to: end, count, measure };
+  const quantity = counted === 'vague' ? null : count;
+  return { quantity, unit: null, from, to: end, count, counted };
 }
 
 /** Whether a number is the number of something: "step 3". */

@@ -46,12 +46,12 @@ function asMeasure(entry: Entry): Entry {
 }
 
 /** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */
-function isMeasured(doc: Document, { from, measure, count }: AmountPhrase): boolean {
-  const isCounted = doc.kind(from) === 'number' || count > 1;
-  return measure === 'unit' && isCounted && !doc.hasClass(from - 1, Class.PREPOSITION);
+function isMeasured(doc: Document, { from, counted, count }: AmountPhrase): boolean {
+  const isNumber = doc.kind(from) === 'number' || count > 1;
+  return counted === 'unit' && isNumber && !doc.hasClass(from - 1, Class.PREPOSITION);
 }
 
 /** Whether a container is a vessel: "in a bowl of cold water", "the two bowls of soup". */
-function isVessel(doc: Document, { from, measure }: AmountPhrase): boolean {
-  return measure !== 'unit' && doc.hasClass(from - 1, Class.PREPOSITION | Class.DETERMINER);
+function isVessel(doc: Document, { from, counted }: AmountPhrase): boolean {
+  return counted !== 'unit' && doc.hasClass(from - 1, Class.PREPOSITION | Class.DETERMINER);
 }

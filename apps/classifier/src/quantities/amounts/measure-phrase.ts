@@ -1,7 +1,7 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
-import { AmountRole, type Measure } from '../../document/amount.js';
+import { AmountRole, type Counted } from '../../document/amount.js';
 import { isLetter } from '../../document/sentence.js';
 import * as Class from '../../document/word-classes.js';
 import * as Form from '../../document/verb-forms.js';
@@ -74,18 +74,18 @@ function isFoodNext(doc: LocalizedDocument, at: number): boolean {
   return isFood(doc, i);
 }
 
-/** Kind of the measure word at a token. */
-export function measureAt(doc: LocalizedDocument, at: number): Measure | null {
+/** What a number counts, by the word at a token; null if by none. Units are not considered. */
+export function countedAt(doc: LocalizedDocument, at: number): Counted | null {
   if (doc.hasAmountRole(at, AmountRole.CONTAINER) && (!isFood(doc, at) || isNameStart(doc, at)))
     return 'container';
   if (isFood(doc, at)) return null;
   return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, AmountRole.PIECE) ? 'piece' : null;
 }
 
-/** First token of the measure after a number, past "de" and adjectives; `at` if there is none. */
-export function measureStart(doc: LocalizedDocument, at: number): number {
+/** First token of what a number counts, past "de" and adjectives; `at` if there is none. */
+export function countedStart(doc: LocalizedDocument, at: number): number {
   for (let i = at; i <= at + MAX_ADJECTIVES; i++) {
-    if (unitAt(doc, i) !== undefined || measureAt(doc, i) !== null) return i;
+    if (unitAt(doc, i) !== undefined || countedAt(doc, i) !== null) return i;
     const isLink = i === at && doc.hasClass(i, Class.OF);
     if (!isLink && !isDescriptive(doc, i)) return at;
   }
