@@ -2,7 +2,7 @@ import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { BatchRecipe } from './batch-recipe.js';
 import { mergePlans } from './merge-plans.js';
 import { type Action, mergeKeyOf, planOf } from './recipe-plan.js';
-import { schedule } from './schedule.js';
+import { orderTasks } from './order-tasks.js';
 import { stationOf } from './station.js';
 import { type TaskIngredient, taskIngredients } from './task-ingredients.js';
 
@@ -54,7 +54,7 @@ export function mergeTasks(
   keyOf: (action: Action) => string | null,
 ): MergedTask[] {
   const graph = mergePlans(recipes.map(planOf), keyOf);
-  const session = schedule(graph, (task) => {
+  const session = orderTasks(graph, (task) => {
     const actions = graph.actionsOf(task);
     const { techStepKey } = actions[0].technique;
     const utensilIds = utensilIdsOf(actions);

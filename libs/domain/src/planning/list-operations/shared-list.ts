@@ -38,7 +38,7 @@ export interface Needed {
 export type FindNeeded = (ingredientId: number) => Needed | undefined;
 
 /** A list while operations are applied to it. */
-interface Draft {
+interface ListInProgress {
   readonly bought: Map<string, Bought>;
   readonly ownLines: Map<string, OwnLine>;
   readonly findNeeded: FindNeeded;
@@ -61,18 +61,18 @@ export function deliver(
 }
 
 /** Returns false when the operation does not concern a line that it can change. */
-function apply(draft: Draft, operation: ListOperation): boolean {
+function apply(list: ListInProgress, operation: ListOperation): boolean {
   switch (operation.kind) {
     case 'CHECK':
-      return check(draft, operation);
+      return check(list, operation);
     case 'UNCHECK':
-      return uncheck(draft, operation);
+      return uncheck(list, operation);
     case 'ADD':
-      return add(draft, operation);
+      return add(list, operation);
     case 'EDIT':
-      return edit(draft, operation);
+      return edit(list, operation);
     case 'REMOVE':
-      return remove(draft, operation);
+      return remove(list, operation);
   }
 }
 
@@ -80,16 +80,16 @@ function apply(draft: Draft, operation: ListOperation): boolean {
  * An amount counts although the plan does not need the ingredient any more: it was bought, and the
  * plan may need it again.
  */
-function check(draft: Draft, { lineId, amount }: CheckOperation): boolean {
-  const needed = neededOf(draft, lineId);
+function check(list: ListInProgress, { lineId, amount }: CheckOperation): boolean {
+  const needed = neededOf(list, lineId);
   if (needed === undefined) return false;
   if (amount === null && needed.amounts.length === 0) return false;
-  const bought = draft.bought.get(lineId) ?? NOTHING;
+  const bought = list.bought.get(lineId) ?? NOTHING;
   const total =
     amount === null
       ? plusAllMissing(bought, needed)
-      : plus(bought, inUnitOfLine(draft, lineId, amount));
-  setBought(draft, lineId, total);
+      : plus(bought, inUnitOfLine(list, lineId, amount));
+  setBought(list, lineId, total);
   return true;
 }
 
@@ -97,49 +97,49 @@ function plusAllMissing(bought: Bought, { amounts, density }: Needed): Bought {
   return amounts.reduce((total, amount) => plusMissing(total, amount, density), bought);
 }
 
-function uncheck(draft: Draft, { lineId, amount }: UncheckOperation): boolean {
-  if (neededOf(draft, lineId) === undefined) return false;
-  const bought = draft.bought.get(lineId) ?? NOTHING;
-  const rest = amount === null ? NOTHING : minus(bought, inUnitOfLine(draft, lineId, amount));
-  setBought(draft, lineId, rest);
+function uncheck(list: ListInProgress, { lineId, amount }: UncheckOperation): boolean {
+  if (neededOf(list, lineId) === undefined) return false;
+  const bought = list.bought.get(lineId) ?? NOTHING;
+  const rest = amount === null ? NOTHING : minus(bought, inUnitOfLine(list, lineId, amount));
+  setBought(list, lineId, rest);
   return true;
 }
 
-function add(draft: Draft, { id, content }: AddOperation): boolean {
+function add(list: ListInProgress, { id, content }: AddOperation): boolean {
   // The outcome may have expired, and the line may have been edited since.
-  if (!draft.ownLines.has(id)) draft.ownLines.set(id, { id, ...content });
+  if (!list.ownLines.has(id)) list.ownLines.set(id, { id, ...content });
   return true;
 }
 
-function edit(draft: Draft, { lineId, change }: EditOperation): boolean {
-  const line = draft.ownLines.get(lineId);
+function edit(list: ListInProgress, { lineId, change }: EditOperation): boolean {
+  const line = list.ownLines.get(lineId);
   const edited = line === undefined ? null : editOwnLine(line, change);
   if (edited === null) return false;
-  draft.ownLines.set(lineId, edited);
+  list.ownLines.set(lineId, edited);
   return true;
 }
 
 /** Only own lines can be removed: a line of the plan keeps its ticks. */
-function remove({ bought, ownLines }: Draft, { lineId }: RemoveOperation): boolean {
+function remove({ bought, ownLines }: ListInProgress, { lineId }: RemoveOperation): boolean {
   if (!ownLines.delete(lineId)) return false;
   bought.delete(lineId);
   return true;
 }
 
 /** Undefined for an unknown line. */
-function neededOf(draft: Draft, lineId: string): Needed | undefined {
-  const ownLine = draft.ownLines.get(lineId);
+function neededOf(list: ListInProgress, lineId: string): Needed | undefined {
+  const ownLine = list.ownLines.get(lineId);
   if (ownLine !== undefined) return { amounts: [ownAmount(ownLine)] };
   const ingredientId = ingredientOfLine(lineId);
-  return ingredientId === undefined ? undefined : draft.findNeeded(ingredientId);
+  return ingredientId === undefined ? undefined : list.findNeeded(ingredientId);
 }
 
 /** An amount without a unit is in the unit of the own line. */
-function inUnitOfLine(draft: Draft, lineId: string, amount: OwnAmount): OwnAmount {
-  return { ...amount, unit: amount.unit ?? draft.ownLines.get(lineId)?.unit ?? null };
+function inUnitOfLine(list: ListInProgress, lineId: string, amount: OwnAmount): OwnAmount {
+  return { ...amount, unit: amount.unit ?? list.ownLines.get(lineId)?.unit ?? null };
 }
 
-function setBought(draft: Draft, lineId: string, bought: Bought): void {
-  if (bought.size === 0) draft.bought.delete(lineId);
-  else draft.bought.set(lineId, bought);
+function setBought(list: ListInProgress, lineId: string, bought: Bought): void {
+  if (bought.size === 0) list.bought.delete(lineId);
+  else list.bought.set(lineId, bought);
 }

@@ -3,7 +3,7 @@ import { ingredientLabel } from '../../catalogue/ingredient-names.js';
 import { unitLabel } from '../../catalogue/unit-labels.js';
 import { unitOf } from '../../catalogue/units.js';
 import type { Locale } from '../../locale.js';
-import { firstNames } from './first-names.js';
+import { shortenList } from './shorten-list.js';
 import { onOneLine } from './on-one-line.js';
 import type { OwnAmount } from '../list-operations/own-line.js';
 import type { SharedLine, SharedOwnLine } from '../list-operations/shared-lines.js';
@@ -76,7 +76,7 @@ export function printList(list: ListToPrint, options: PrintOptions): PrintedList
         text ?? (ingredient ? ingredientLabel(ingredient, locale) : `#${String(ingredientId)}`),
       ),
       amounts: amounts.map((amount) => printAmount(amount, locale)),
-      recipes: firstNames(recipeIds.map(recipeName).map(onOneLine), MAX_RECIPES),
+      recipes: shortenList(recipeIds.map(recipeName).map(onOneLine), MAX_RECIPES),
     };
   };
   return {

@@ -1,4 +1,4 @@
-import { firstNames } from '../../printing/first-names.js';
+import { shortenList } from '../../printing/shorten-list.js';
 import type { PrintedReminder } from '../printed-reminder.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
 import { timeOf } from '../session-clock.js';
@@ -82,7 +82,7 @@ function alarm(summary: string): string {
 }
 
 function listed(recipes: readonly string[]): string {
-  return firstNames(recipes, MAX_RECIPES).join(', ');
+  return shortenList(recipes, MAX_RECIPES).join(', ');
 }
 
 function timeLine(

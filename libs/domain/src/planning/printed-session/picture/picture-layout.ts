@@ -1,5 +1,5 @@
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
-import { firstNames } from '../../printing/first-names.js';
+import { shortenList } from '../../printing/shorten-list.js';
 import { fitText } from './fit-text.js';
 import { type Lane, lanesOf } from './session-lanes.js';
 import { type RecipeMark, recipeMarks } from './recipe-marks.js';
@@ -85,7 +85,7 @@ function codesOf(content: RowContent, marks: PictureLayout['marks']): string {
   if (content.kind === 'HEADING') return '';
   const { steps } = content.kind === 'TASK' ? content.task : content.reminder;
   const codes = steps.map(({ recipeId }) => marks.get(recipeId)?.code ?? '');
-  return firstNames(codes, MAX_CODES).join(' ');
+  return shortenList(codes, MAX_CODES).join(' ');
 }
 
 function textOf(content: RowContent, { locale }: PrintedSession): string {

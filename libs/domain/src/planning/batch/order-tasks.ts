@@ -3,7 +3,7 @@ import type { PrecedenceGraph } from './precedence-graph.js';
 import { type Station, STATIONS } from './station.js';
 
 /** The properties of a task that decide its position in the session. */
-export interface Work {
+export interface OrderedWork {
   readonly techStepKey: TechStepKey | null;
   readonly station: Station;
 }
@@ -17,18 +17,18 @@ export interface Work {
  * task is ready. This gives the minimum number of oven visits. Tasks at the board are grouped by
  * technique; otherwise tasks keep planning order.
  */
-export function schedule<Action, W extends Work>(
+export function orderTasks<Action, Work extends OrderedWork>(
   graph: PrecedenceGraph<Action>,
-  workOf: (task: number) => W,
-): W[] {
+  workOf: (task: number) => Work,
+): Work[] {
   const pendingPredecessors = new Map<number, number>();
-  const ready = new Map<number, W>();
+  const ready = new Map<number, Work>();
   const setPredecessors = (task: number, count: number): void => {
     if (count === 0) ready.set(task, workOf(task));
     else pendingPredecessors.set(task, count);
   };
   for (const task of graph.tasks()) setPredecessors(task, graph.predecessors(task).length);
-  const order: W[] = [];
+  const order: Work[] = [];
   for (let next = cheapest(ready, undefined); next; next = cheapest(ready, order.at(-1))) {
     const [task, work] = next;
     ready.delete(task);
@@ -41,11 +41,11 @@ export function schedule<Action, W extends Work>(
 }
 
 /** The ready task with the lowest cost; of equal tasks, the first in planning order. */
-function cheapest<W extends Work>(
-  ready: ReadonlyMap<number, W>,
-  last: Work | undefined,
-): [task: number, work: W] | undefined {
-  let best: [task: number, work: W] | undefined;
+function cheapest<Work extends OrderedWork>(
+  ready: ReadonlyMap<number, Work>,
+  last: OrderedWork | undefined,
+): [task: number, work: Work] | undefined {
+  let best: [task: number, work: Work] | undefined;
   let lowest = Infinity;
   for (const [task, work] of ready) {
     const cost = switchCost(work, last);
@@ -57,7 +57,7 @@ function cheapest<W extends Work>(
 }
 
 /** The cost of a task: 2 or more at another station, 1 for a new technique at the board, else 0. */
-function switchCost({ techStepKey, station }: Work, last: Work | undefined): number {
+function switchCost({ techStepKey, station }: OrderedWork, last: OrderedWork | undefined): number {
   if (station !== last?.station) return 2 + STATIONS.indexOf(station);
   return station === 'BOARD' && techStepKey !== last.techStepKey ? 1 : 0;
 }
