@@ -12,6 +12,7 @@ const NUMBER = Trait.DIGITS | Trait.NUMBER_WORD;
 /**
  * A text on its way through the pipeline: its tokens, what the language knows about them, and the
  * results of the steps so far. Tokens are named by their index; indexes outside the text are edges.
+ * Every field is set from the start, so that all documents have the same shape for V8.
  */
 export class Document extends Tokens {
   /** Instructions found so far, in text order. */
@@ -19,7 +20,7 @@ export class Document extends Tokens {
   /** Token of the auxiliary that waits for its verb; -1 without one. */
   openAuxiliary = -1;
   /** The duration or temperature that the rules decide about. */
-  measure: Measure | undefined;
+  measure: Measure | undefined = undefined;
   /** The amounts in text order; they do not overlap. */
   amounts: readonly AmountPhrase[] = [];
   private allMentions: readonly Mention[] = [];

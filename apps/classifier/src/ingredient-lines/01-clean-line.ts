@@ -20,5 +20,13 @@ const RULES: readonly CleaningRule[] = [
 /** Removes text from an ingredient line that does not affect the result. */
 export function cleanLine({ cleaning }: LineLanguage, line: string): string {
   const rules = [...cleaning, ...RULES];
-  return rules.reduce((text, [pattern, by]) => text.replace(pattern, by), line).trim();
+  return flatten(rules.reduce((text, [pattern, by]) => text.replace(pattern, by), line).trim());
+}
+
+/**
+ * Copies a text that V8 can have stored as a part of another one. The tokeniser is compiled for the
+ * representations of strings that it has read: with this one as well, it takes a fifth longer.
+ */
+function flatten(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
 }

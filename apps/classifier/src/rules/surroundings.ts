@@ -5,8 +5,8 @@ import type { Mention } from '../document/mention.js';
 
 /** What the rules about a mention may know about the whole text. Most rules do not ask. */
 export class Surroundings {
-  private techniques: ReadonlySet<string | null> | undefined;
-  private utensils: ReadonlySet<string | null> | undefined;
+  private techniques: ReadonlySet<string | null> | undefined = undefined;
+  private utensils: ReadonlySet<string | null> | undefined = undefined;
 
   /** @param before mentions before the one that is decided, with their meanings */
   constructor(

@@ -73,6 +73,12 @@ export function simpleLetterOf(unit: number): number {
   return unit < 0x100 ? (LOWER_CASE[unit] ?? 0) : 0;
 }
 
+/** The simple letters of a spelling; null if it has other characters. */
+export function simpleLettersOf(spelling: string): Uint8Array | null {
+  if (!SIMPLE.test(spelling)) return null;
+  return Uint8Array.from(spelling, (letter) => letter.charCodeAt(0));
+}
+
 /** The canonical spelling of a word: lower case, composed accents, ligatures as two letters. */
 export function spell(word: string): string {
   const lower = word.toLowerCase();

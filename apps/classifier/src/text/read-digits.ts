@@ -1,5 +1,7 @@
 import { Kind, kindAt, valueOfFraction } from './letters.js';
 
+const ZERO = '0'.charCodeAt(0);
+
 /**
  * Reads "12", "1,5", "1/2", "½", "1 1/2", "1½", "1-1/2" or "1 1 / 2" as one number. `separator` is
  * the sign between groups of three digits.
@@ -41,7 +43,7 @@ function readPart(text: string, start: number, separator = ''): Part {
   if (kindAt(text, start) === Kind.fraction)
     return { value: valueOfFraction(text.charAt(start)), end: start + 1, fraction: true };
   const i = thousandsEnd(text, start);
-  const whole = Number(text.slice(start, i).replace(/\s/g, ''));
+  const whole = valueOfDigits(text, start, i);
   const end = digitsEnd(text, i + 1);
   const right = text.slice(i + 1, end);
   const sign = text[i];
@@ -53,6 +55,14 @@ function readPart(text: string, start: number, separator = ''): Part {
   if (right !== '' && right.length < 3 && (sign === '/' || sign === '⁄'))
     return { value: Number(right) === 0 ? NaN : whole / Number(right), end, fraction: true };
   return { value: whole, end: i, fraction: false };
+}
+
+/** Value of the digits in [start, end), which spaces can separate. */
+function valueOfDigits(text: string, start: number, end: number): number {
+  let value = 0;
+  for (let i = start; i < end; i++)
+    if (kindAt(text, i) === Kind.digit) value = value * 10 + text.charCodeAt(i) - ZERO;
+  return value;
 }
 
 /** End of a number. Digits after a space belong to it only if they are "000": "1 200 g" can be one pack of 200 g. */

@@ -1,6 +1,6 @@
 import { Field } from '../document/tokens.js';
 import type { Word } from '../document/word.js';
-import { simpleLetterOf } from './letters.js';
+import { simpleLetterOf, simpleLettersOf } from './letters.js';
 
 const { END, WORD, ROW_BITS } = Field;
 
@@ -33,10 +33,11 @@ export class WordIndex {
 
   /** @param words all words by their ids; the first one stands for words that are not found */
   constructor(words: readonly Word[], bySpelling: ReadonlyMap<string, Word>) {
-    const simple = [...bySpelling].filter(
-      ([spelling]) => this.read(spelling, 0) === spelling.length,
-    );
-    const isSimple = new Set(simple.map(([, word]) => word));
+    const simple = [...bySpelling].flatMap(([spelling, word]) => {
+      const letters = simpleLettersOf(spelling);
+      return letters === null || letters.length > MAX_LETTERS ? [] : [{ letters, word }];
+    });
+    const isSimple = new Set(simple.map(({ word }) => word));
     const others = words.filter((word) => !isSimple.has(word));
     let slots = 1;
     while (slots < bySpelling.size * MIN_SLOTS_PER_WORD) slots *= 2;
@@ -45,16 +46,16 @@ export class WordIndex {
     this.rows = new Int32Array((others.length + slots) << ROW_BITS);
     this.rowById = new Int32Array(words.length);
     for (const [i, word] of others.entries()) this.place(word, i << ROW_BITS);
-    this.letters = new Uint8Array(simple.reduce((sum, [{ length }]) => sum + 1 + length, 0));
+    this.letters = new Uint8Array(simple.reduce((sum, { letters }) => sum + 1 + letters.length, 0));
     let next = 0;
-    for (const [spelling, word] of simple) {
-      this.read(spelling, 0);
+    for (const { letters, word } of simple) {
+      this.setLast(letters);
       const row = this.slot();
       this.place(word, row);
       this.rows[row + LETTERS] = next;
-      this.letters[next] = this.count;
-      this.letters.set(this.lastLetters.subarray(0, this.count), next + 1);
-      next += 1 + this.count;
+      this.letters[next] = letters.length;
+      this.letters.set(letters, next + 1);
+      next += 1 + letters.length;
     }
   }
 
@@ -81,12 +82,23 @@ export class WordIndex {
     for (; i < limit; i++) {
       const letter = simpleLetterOf(text.charCodeAt(i));
       if (letter === 0) break;
-      hash = Math.imul(hash ^ letter, 0x9e3779b1);
+      hash = hashWith(hash, letter);
       this.lastLetters[i - start] = letter;
     }
     this.hash = hash ^ (hash >>> 15);
     this.count = i - start;
     return i;
+  }
+
+  /**
+   * Sets the letters that count as read last. V8 represents spellings in more ways than texts; {@link read}
+   * would be slower if it had met them all.
+   */
+  private setLast(letters: Uint8Array): void {
+    const hash = letters.reduce(hashWith, 0);
+    this.hash = hash ^ (hash >>> 15);
+    this.lastLetters.set(letters);
+    this.count = letters.length;
   }
 
   /** Index of the row of the word of the letters that were read last; 0 if no word has them. */
@@ -114,4 +126,9 @@ export class WordIndex {
     while (i < count && letters[at + 1 + i] === lastLetters[i]) i++;
     return i === count;
   }
+}
+
+/** The hash of letters and the letter after them. */
+function hashWith(hash: number, letter: number): number {
+  return Math.imul(hash ^ letter, 0x9e3779b1);
 }

@@ -31,9 +31,9 @@ export class Focus {
   /** What a pronoun refers to: these objects, or other foods of a clause without such objects. */
   private referents: readonly Mention[] = [];
   /** The vessel that holds these objects, because a placing verb put them there. */
-  private vessel: Mention | undefined;
+  private vessel: Mention | undefined = undefined;
   /** The vessel that the sentence names first, for all its verbs. */
-  private fronted: Mention | undefined;
+  private fronted: Mention | undefined = undefined;
   /** Sentence of the vessels. */
   private sentence = -1;
 

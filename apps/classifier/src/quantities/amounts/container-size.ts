@@ -21,7 +21,7 @@ export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined
   if (isTimes(doc, at)) return readSize(doc, at + 1);
   if (doc.is(at, '(')) {
     const size = readSize(doc, at + 1);
-    return size && { ...size, to: bracketEnd(doc, size.to) };
+    return size && inBrackets(doc, size);
   }
   const size = readSize(doc, at);
   const counted = size && countedAt(doc, size.to);
@@ -42,11 +42,11 @@ export function sizeAfter(doc: LocalizedDocument, at: number): Size | undefined 
 export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
   const size = readOneSize(doc, at);
   if (size === undefined || isMetric(size)) return size;
-  const inBrackets = doc.is(size.to, '(');
-  const isFollowed = inBrackets || doc.isOneOf(size.to, SIZE_SEPARATORS);
+  const isBracket = doc.is(size.to, '(');
+  const isFollowed = isBracket || doc.isOneOf(size.to, SIZE_SEPARATORS);
   const other = isFollowed ? readOneSize(doc, size.to + 1) : undefined;
   if (other === undefined || !isMetric(other)) return size;
-  return inBrackets ? { ...other, to: bracketEnd(doc, other.to) } : other;
+  return isBracket ? inBrackets(doc, other) : other;
 }
 
 function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
@@ -54,7 +54,13 @@ function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
   if (number === undefined) return undefined;
   const unit = unitAt(doc, doc.is(number.to, '-') ? number.to + 1 : number.to);
   if (unit === undefined || COUNTED.has(unit.key)) return undefined;
-  return { ...unit, value: number.value };
+  const { key, factor, to } = unit;
+  return { value: number.value, key, factor, to };
+}
+
+/** A size together with the rest of its brackets. */
+function inBrackets(doc: LocalizedDocument, { value, key, factor, to }: Size): Size {
+  return { value, key, factor, to: bracketEnd(doc, to) };
 }
 
 /** The opening bracket of the bracket that closes at a token. */

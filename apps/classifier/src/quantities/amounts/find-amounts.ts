@@ -120,5 +120,7 @@ function add(first: AmountPhrase, second: AmountPhrase): AmountPhrase | undefine
   if (one.type !== other.type || one.type === 'COUNT') return undefined;
   const added = (second.quantity * other.toBaseFactor) / one.toBaseFactor;
   const quantity = quantityOf(first.quantity + added);
-  return quantity === null ? undefined : { ...first, quantity, to: second.to };
+  if (quantity === null) return undefined;
+  const { unit, from, count, counted } = first;
+  return { quantity, unit, from, to: second.to, count, counted };
 }
