@@ -24,8 +24,8 @@ export function cleanLine({ cleaning }: LineLanguage, line: string): string {
 }
 
 /**
- * Copies a text that V8 can have stored as a part of another one. The tokeniser is compiled for the
- * representations of strings that it has read: with this one as well, it takes a fifth longer.
+ * Copies a text that can consist of parts of other strings. V8 represents such strings differently;
+ * after the tokeniser has read some of them, it takes a fifth longer for every text.
  */
 function flatten(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');

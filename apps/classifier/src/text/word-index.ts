@@ -91,8 +91,8 @@ export class WordIndex {
   }
 
   /**
-   * Sets the letters that count as read last. V8 represents spellings in more ways than texts; {@link read}
-   * would be slower if it had met them all.
+   * Sets the letters that count as read last. The constructor does not call {@link read}: V8
+   * represents spellings in more ways than texts, and `read` would be slower after it had met them.
    */
   private setLast(letters: Uint8Array): void {
     const hash = letters.reduce(hashWith, 0);
