@@ -3,7 +3,6 @@ import type { Locale } from '#domain/locale.js';
 import { normalise } from '../../src/engine/01-normalise.js';
 import { matchEntries } from '../../src/engine/02-match-entries.js';
 import { LocalizedDocument } from '../../src/languages/localized-document.js';
-import { endsSentence } from '../../src/document/sentence.js';
 import * as Form from '../../src/document/verb-forms.js';
 import { compileLanguages } from '../../src/languages/compile-languages.js';
 
@@ -51,7 +50,7 @@ function sentencesOf(doc: LocalizedDocument): {
   let from = 0;
   for (let at = 0; at < doc.length; at++) {
     clauseOf.push(clauses.length);
-    if (!endsSentence(doc, at) && at < doc.length - 1) continue;
+    if (!doc.endsSentence(at) && at < doc.length - 1) continue;
     clauses.push({ start: doc.start(from), end: doc.end(at) });
     from = at + 1;
   }

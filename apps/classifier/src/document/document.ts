@@ -4,7 +4,12 @@ import type { Instruction } from './instruction.js';
 import type { Measure } from './measure.js';
 import type { Mention } from './mention.js';
 import { type TokenRows, Tokens } from './tokens.js';
+import { COMMA, FULL_STOP, unitOf } from './signs.js';
 import { Trait } from './word.js';
+import { ABBREVIATION } from './word-classes.js';
+
+/** Signs that always end a sentence. */
+const SENTENCE_ENDS: ReadonlySet<number> = new Set(Array.from('!?;\n…•·●', unitOf));
 
 /** The traits of numbers in digits or in words. */
 const NUMBER = Trait.DIGITS | Trait.NUMBER_WORD;
@@ -46,14 +51,15 @@ export class Document extends Tokens {
 
   set mentions(mentions: readonly Mention[]) {
     if (mentions === this.allMentions) return;
-    for (const { from, to } of this.allMentions) this.setMentionAt(from, to, 0);
+    for (const mention of this.allMentions) this.setMentionAt(mention, 0);
     this.allMentions = mentions;
     let number = 0;
-    for (const { from, to } of mentions) this.setMentionAt(from, to, ++number);
+    for (const mention of mentions) this.setMentionAt(mention, ++number);
   }
 
-  private setMentionAt(from: number, to: number, number: number): void {
-    for (let i = from; i < to; i++) this.mentionRows[i + 1] = number;
+  private setMentionAt({ from, to }: Mention, number: number): void {
+    const { mentionRows } = this;
+    for (let i = from; i < to; i++) mentionRows[i + 1] = number;
   }
 
   /** The amount whose last token stands before a token. */
@@ -67,7 +73,8 @@ export class Document extends Tokens {
       else high = middle;
     }
     const amount = amounts[low];
-    return amount?.to === i ? amount : undefined;
+    if (amount === undefined) return undefined;
+    return amount.to === i ? amount : undefined;
   }
 
   /** The mention that a token is part of. */
@@ -80,7 +87,8 @@ export class Document extends Tokens {
   /** The instruction whose verb a token is. */
   instructionAt(i: number): Instruction | undefined {
     const instruction = this.instructionBefore(i + 1);
-    return instruction?.head === i ? instruction : undefined;
+    if (instruction === undefined) return undefined;
+    return instruction.head === i ? instruction : undefined;
   }
 
   /** The last instruction whose verb stands before a token. */
@@ -116,6 +124,38 @@ export class Document extends Tokens {
     return this.digits(i) ?? this.word(i).number;
   }
 
+  /** Whether a token ends a sentence, and with it every clause. */
+  endsSentence(i: number): boolean {
+    const sign = this.sign(i);
+    if (sign === 0) return i < 0 || i >= this.length;
+    if (sign === FULL_STOP) return this.isEndingFullStop(i);
+    // Commas are frequent: this check is faster than the look into a set.
+    return sign !== COMMA && SENTENCE_ENDS.has(sign);
+  }
+
+  /** The end of the sentence from a token on: the token that ends it, or the end of the text. */
+  sentenceEnd(i: number): number {
+    let end = this.nextSign(i);
+    while (!this.endsSentence(end)) end = this.nextSign(end + 1);
+    return end;
+  }
+
+  /** Whether a full stop ends the sentence: not in "th. 6", "10 min. environ" and "B.B.Q.". */
+  private isEndingFullStop(i: number): boolean {
+    if (i + 1 >= this.length) return true;
+    const isShort = this.isLetter(i - 1) || this.hasClass(i - 1, ABBREVIATION);
+    if (this.isNumber(i + 1)) return !isShort;
+    if (!this.isWord(i + 1)) return true;
+    if (!this.capital(i + 1)) return !isShort;
+    const initials = this.isLetter(i - 1) && this.isLetter(i + 1);
+    return !(initials && this.start(i + 1) === this.end(i));
+  }
+
+  /** Whether a token is a word of one letter. */
+  isLetter(i: number): boolean {
+    return this.isWord(i) && this.end(i) - this.start(i) === 1;
+  }
+
   /** Text of a token in lower case; empty outside the text. */
   lowerCase(i: number): string {
     return this.text.slice(this.start(i), this.end(i)).toLowerCase();
@@ -123,7 +163,7 @@ export class Document extends Tokens {
 
   /** Whether a token starts with a capital letter. */
   capital(i: number): boolean {
-    if (this.kind(i) !== 'word') return false;
+    if (!this.isWord(i)) return false;
     const letter = this.text.charAt(this.start(i));
     return letter !== letter.toLowerCase();
   }

@@ -17,18 +17,20 @@ export interface Entry {
   /** Number of required context words before and after the name, which the mention excludes. */
   readonly lead: number;
   readonly trail: number;
-  /** The rules about the phrase; `MentionRuleList` determines them when the phrase is first found. */
-  rules: object | undefined;
+  /**
+   * The rules about the phrase, null without any; `MentionRuleList` determines them when the phrase
+   * is first found.
+   */
+  rules: object | null | undefined;
 }
 
-/** Creates an entry; what is not given is nothing. */
-export function newEntry({
-  utensil = null,
-  ingredient = null,
-  unit = null,
-  lead = 0,
-  trail = 0,
-}: Partial<Entry>): Entry {
+/** The meanings of a phrase. */
+export type Meanings = Pick<Entry, 'utensil' | 'ingredient' | 'unit'>;
+
+export const NO_MEANINGS: Meanings = { utensil: null, ingredient: null, unit: null };
+
+/** Creates an entry. */
+export function newEntry({ utensil, ingredient, unit }: Meanings, lead = 0, trail = 0): Entry {
   return { utensil, ingredient, unit, lead, trail, rules: undefined };
 }
 

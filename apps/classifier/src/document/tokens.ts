@@ -48,6 +48,9 @@ const {
 
 /** Kinds by their number in the field KIND. The kind outside a text is the first one. */
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
+export const WORD_KIND = KINDS.indexOf('word');
+const NUMBER_KIND = KINDS.indexOf('number');
+const SIGN_KIND = KINDS.indexOf('sign');
 
 /** The clue of a text in which hyphens join words, above those of its words. */
 export const JOINED_CLUE = 1 << 31;
@@ -102,6 +105,34 @@ export class Tokens {
     return i >= 0 && i < this.length ? (i + 1) << ROW_BITS : 0;
   }
 
+  /** The next token from an index on that is a sign; the end of the text if there is none. */
+  nextSign(i: number): number {
+    return this.nextWith(KIND, -1 << SIGN_SHIFT, i);
+  }
+
+  /** The next token from an index on that can be read as a verb. */
+  nextVerbForm(i: number): number {
+    return this.nextWith(FORMS, BYTE, i);
+  }
+
+  /** The next token from an index on with which a name starts. */
+  nextName(i: number): number {
+    return this.nextWith(NAMES, -1, i);
+  }
+
+  /** The next token from an index on whose word has one of these traits, as bits of `Trait`. */
+  nextWithTrait(i: number, traits: number): number {
+    return this.nextWith(FORMS, traits << TRAITS_SHIFT, i);
+  }
+
+  /** The next token from an index on that has one of some bits in a field. */
+  private nextWith(field: number, bits: number, from: number): number {
+    const { rows, length } = this;
+    let i = from;
+    while (i < length && ((rows[((i + 1) << ROW_BITS) | field] ?? 0) & bits) === 0) i++;
+    return i;
+  }
+
   /** Whether a word of the text has one of these traits, given as bits of `Trait`. */
   hasTrait(traits: number): boolean {
     return (this.allTraits & traits) !== 0;
@@ -114,80 +145,93 @@ export class Tokens {
 
   /** Offset of a token in the text. */
   start(i: number): number {
-    return this.rows[this.row(i) + START] ?? 0;
+    return this.rows[this.row(i) | START] ?? 0;
   }
 
   /** Offset after a token in the text. */
   end(i: number): number {
-    return this.rows[this.row(i) + END] ?? 0;
+    return this.rows[this.row(i) | END] ?? 0;
   }
 
   wordId(i: number): number {
-    return this.rows[this.row(i) + WORD] ?? 0;
+    return this.rows[this.row(i) | WORD] ?? 0;
   }
 
   word(i: number): Word {
     return this.words[this.wordId(i)] ?? UNKNOWN;
   }
 
-  kind(i: number): WordKind {
-    return KINDS[(this.rows[this.row(i) + KIND] ?? 0) & KIND_MASK] ?? 'edge';
+  isWord(i: number): boolean {
+    return this.kind(i) === WORD_KIND;
+  }
+
+  /** Whether a token is a number in digits. */
+  isNumber(i: number): boolean {
+    return this.kind(i) === NUMBER_KIND;
+  }
+
+  isSign(i: number): boolean {
+    return this.kind(i) === SIGN_KIND;
+  }
+
+  private kind(i: number): number {
+    return (this.rows[this.row(i) | KIND] ?? 0) & KIND_MASK;
   }
 
   /** Whether a hyphen joins a word to the previous one. */
   isJoined(i: number): boolean {
-    return ((this.rows[this.row(i) + KIND] ?? 0) & JOINED) !== 0;
+    return ((this.rows[this.row(i) | KIND] ?? 0) & JOINED) !== 0;
   }
 
-  /** Code unit of a sign in its canonical form, such as "-" for every hyphen; otherwise 0. */
+  /** Code unit of a sign in its canonical form, see `signs.ts`; 0 for other tokens. */
   sign(i: number): number {
-    return (this.rows[this.row(i) + KIND] ?? 0) >> SIGN_SHIFT;
+    return (this.rows[this.row(i) | KIND] ?? 0) >> SIGN_SHIFT;
   }
 
-  /** Whether a token is this sign. */
-  is(i: number, sign: string): boolean {
-    return this.sign(i) === sign.charCodeAt(0);
+  /** Whether a token is a sign, given by its code unit in canonical form. */
+  is(i: number, sign: number): boolean {
+    return this.sign(i) === sign;
   }
 
-  /** Whether a token is one of some signs of one character. */
-  isOneOf(i: number, signs: string): boolean {
+  /** Whether a token is one of some signs. */
+  isOneOf(i: number, signs: ReadonlySet<number>): boolean {
     const sign = this.sign(i);
-    return sign !== 0 && signs.includes(String.fromCharCode(sign));
+    return sign !== 0 && signs.has(sign);
   }
 
   /** Word classes of a token, as bits of `word-classes.ts`. */
   classes(i: number): number {
-    return this.rows[this.row(i) + CLASSES] ?? 0;
+    return this.rows[this.row(i) | CLASSES] ?? 0;
   }
 
   /** Possible readings of a verb form, as bits of `verb-forms.ts`. */
   forms(i: number): number {
-    return (this.rows[this.row(i) + FORMS] ?? 0) & BYTE;
+    return (this.rows[this.row(i) | FORMS] ?? 0) & BYTE;
   }
 
   /** What the word of a token can be or start, as bits of `Trait`. */
   traits(i: number): number {
-    return ((this.rows[this.row(i) + FORMS] ?? 0) >> TRAITS_SHIFT) & BYTE;
+    return ((this.rows[this.row(i) | FORMS] ?? 0) >> TRAITS_SHIFT) & BYTE;
   }
 
   /** What a token does in an amount, as bits of `AmountRole`. */
   amountRoles(i: number): number {
-    return (this.rows[this.row(i) + FORMS] ?? 0) >> ROLES_SHIFT;
+    return (this.rows[this.row(i) | FORMS] ?? 0) >> ROLES_SHIFT;
   }
 
   /** The node of the names that start with the word of a token; 0 if no name does. */
   names(i: number): number {
-    return this.rows[this.row(i) + NAMES] ?? 0;
+    return this.rows[this.row(i) | NAMES] ?? 0;
   }
 
   /** The shape of the word of a token, see `WordFacts`. */
   shape(i: number): number {
-    return (this.rows[this.row(i) + SHAPE] ?? 0) & SHAPE_MASK;
+    return (this.rows[this.row(i) | SHAPE] ?? 0) & SHAPE_MASK;
   }
 
   /** The verb of which a token is a form. */
   verb(i: number): Verb | undefined {
-    const number = (this.rows[this.row(i) + SHAPE] ?? 0) >> VERB_SHIFT;
+    const number = (this.rows[this.row(i) | SHAPE] ?? 0) >> VERB_SHIFT;
     return number === 0 ? undefined : this.verbs[number];
   }
 

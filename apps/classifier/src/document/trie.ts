@@ -20,45 +20,41 @@ const NO_NODE = 0;
 /** Number of nodes, and of words, that the halves of a key tell apart. */
 const MAX_IDS = 0x10000;
 
-const INITIAL_NODES = 32;
+const INITIAL_SIZE = 64;
 
 /** Stand for the word of the only edge of a node without edges, and with several. */
 const NO_EDGE = -1;
 const SEVERAL_EDGES = -2;
 
 /**
- * The nodes of tries. The edges of all nodes are in one hash table, which is much smaller than a `Map`
- * for each node; most nodes have one edge at most, which is found without it. Tries that are used
- * together share their nodes.
+ * The nodes of tries. Most nodes have one edge at most. The edges of the others are in one hash table,
+ * which is much smaller than a `Map` for each node. Tries that are used together share their nodes.
  */
 export class TrieNodes<T> {
   /** The values of the nodes. */
   private readonly values: (T | undefined)[] = [undefined];
-  /** For each node the word of its only edge, and the node that it leads to. */
-  private onlyWords = new Int32Array(INITIAL_NODES).fill(NO_EDGE);
-  private onlyChildren = new Int32Array(INITIAL_NODES);
-  /** Keys of a node and a word, each with the node that the word leads to. */
-  private edges = new Int32Array(4 * INITIAL_NODES);
+  /** For each node its only edge: a word and the node that it leads to. */
+  private onlyEdges = new Int32Array(INITIAL_SIZE).fill(NO_EDGE);
+  /** The edges of nodes with several: keys of a node and a word, each with the node that the word leads to. */
+  private edges = new Int32Array(INITIAL_SIZE);
+  private edgeCount = 0;
 
   /** Adds a node. */
   add(): number {
     const node = this.values.push(undefined) - 1;
     if (node >= MAX_IDS) throw new Error('The tries have too many phrases.');
-    if (node === this.onlyWords.length) {
-      const [words, children] = [this.onlyWords, this.onlyChildren];
-      this.onlyWords = new Int32Array(2 * node).fill(NO_EDGE);
-      this.onlyWords.set(words);
-      this.onlyChildren = new Int32Array(2 * node);
-      this.onlyChildren.set(children);
-      this.edges = enlarged(this.edges);
+    if (2 * node === this.onlyEdges.length) {
+      const larger = new Int32Array(4 * node).fill(NO_EDGE);
+      larger.set(this.onlyEdges);
+      this.onlyEdges = larger;
     }
     return node;
   }
 
   /** The node that a word leads to; NO_NODE if it leads nowhere. */
   child(node: number, word: number): number {
-    const only = this.onlyWords[node];
-    if (only === word) return this.onlyChildren[node] ?? NO_NODE;
+    const only = this.onlyEdges[2 * node];
+    if (only === word) return this.onlyEdges[2 * node + 1] ?? NO_NODE;
     if (only !== SEVERAL_EDGES) return NO_NODE;
     return this.edges[slotOf(this.edges, keyOf(node, word)) + 1] ?? NO_NODE;
   }
@@ -67,11 +63,24 @@ export class TrieNodes<T> {
   addChild(node: number, word: number): number {
     if (word >= MAX_IDS) throw new Error('The vocabulary has too many words.');
     const child = this.add();
-    const isFirst = this.onlyWords[node] === NO_EDGE;
-    this.onlyWords[node] = isFirst ? word : SEVERAL_EDGES;
-    this.onlyChildren[node] = child;
-    addEdge(this.edges, keyOf(node, word), child);
+    const only = this.onlyEdges[2 * node] ?? NO_EDGE;
+    if (only === NO_EDGE) {
+      this.onlyEdges[2 * node] = word;
+      this.onlyEdges[2 * node + 1] = child;
+      return child;
+    }
+    if (only !== SEVERAL_EDGES) {
+      this.addEdge(keyOf(node, only), this.onlyEdges[2 * node + 1] ?? NO_NODE);
+      this.onlyEdges[2 * node] = SEVERAL_EDGES;
+    }
+    this.addEdge(keyOf(node, word), child);
     return child;
+  }
+
+  private addEdge(key: number, child: number): void {
+    this.edgeCount++;
+    if (4 * this.edgeCount > this.edges.length) this.edges = enlarged(this.edges);
+    addEdge(this.edges, key, child);
   }
 
   value(node: number): T | undefined {
@@ -117,6 +126,11 @@ export class Trie<T> {
   /** The node of the phrases that start with a word; 0 if no phrase does. */
   startOf({ id }: Identified): number {
     return this.nodes.child(this.root, id);
+  }
+
+  /** The value of the phrase that leads to a node. */
+  valueOf(node: number): T | undefined {
+    return this.nodes.value(node);
   }
 
   /** Finds the longest phrase that starts at a token. It can be the phrase without words. */

@@ -22,6 +22,8 @@ export const Trait = {
   STARTS_PART: 32,
   /** Starts a duration or a temperature of several words without a number: "la nuit". */
   STARTS_MEASURE_PHRASE: 64,
+  /** Stands in the name of a food, a utensil or a unit, but not only at its start: "terre". */
+  CONTINUES_NAME: 128,
 } as const;
 
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */

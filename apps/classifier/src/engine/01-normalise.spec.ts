@@ -1,3 +1,4 @@
+import { EDGE_WORD } from '../document/word.js';
 import fc from 'fast-check';
 import { Pipeline } from '../../test/pipeline.js';
 
@@ -78,13 +79,14 @@ describe('normalise', () => {
         const { doc } = new Pipeline('fr', text);
         let end = 0;
         for (let i = 0; i < doc.length; i++) {
-          expect(['word', 'number', 'sign']).toContain(doc.kind(i));
+          const kinds = [doc.isWord(i), doc.isNumber(i), doc.isSign(i)];
+          expect(kinds.filter(Boolean)).toHaveLength(1);
           expect(doc.start(i)).toBeGreaterThanOrEqual(end);
           expect(doc.end(i)).toBeGreaterThan(doc.start(i));
           end = doc.end(i);
         }
         expect(end).toBeLessThanOrEqual(text.length);
-        expect(doc.kind(doc.length)).toBe('edge');
+        expect(doc.wordId(doc.length)).toBe(EDGE_WORD.id);
       }),
     );
   });

@@ -1,6 +1,5 @@
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
 import * as Class from '../document/word-classes.js';
-import type { Word } from '../document/word.js';
 import { TokenBuffer } from '../text/token-buffer.js';
 import { Kind, kindAt, spell } from '../text/letters.js';
 import { readDigits } from '../text/read-digits.js';
@@ -20,58 +19,64 @@ export function normalise(
   tokens = new TokenBuffer(language.words),
 ): TokenBuffer {
   tokens.reset(text);
-  const { index } = language.words;
+  const { words } = language;
   let joined = false;
-  let i = 0;
-  while (i < text.length) {
+  for (let i = 0; i < text.length;) {
+    const start = i;
+    i = words.written.read(text, start);
     const kind = kindAt(text, i);
-    const before = i;
-    if (kind === LETTER) {
-      i = index.read(text, i);
-      const isSimple = !continuesWord(text, i);
-      if (!isSimple) i = wordEnd(text, i);
-      const known = isSimple ? index.found() : 0;
-      const word = known || index.rowOf(findWord(language, text, before, i, tokens).id);
-      tokens.addWord(before, i, word, joined);
+    if (i > start || kind === LETTER) {
+      const isRead = kind !== LETTER && kind !== MARK;
+      if (!isRead) i = wordEnd(text, i);
+      const found = isRead ? words.found() : 0;
+      const isExact = found !== 0 && words.isExact(found);
+      const word = isExact ? found : findWord(language, text.slice(start, i), isRead, tokens);
+      tokens.addWord(start, i, word, joined);
+      joined = false;
+      if (kind === SPACE) i++;
     } else if (kind === DIGIT || kind === FRACTION) {
       const number = readDigits(text, i, language.data.grammar.thousandsSeparator);
       tokens.addNumber(i, number.end, number.value);
+      joined = false;
       i = number.end;
     } else {
-      if (kind !== SPACE) addSign(language, text, i, tokens);
+      if (kind !== SPACE) addSign(language, text, i, kind, tokens);
+      joined = kind === HYPHEN && kindAt(text, i - 1) === LETTER;
       i++;
     }
-    joined = kind === HYPHEN && kindAt(text, before - 1) === LETTER;
   }
   return tokens;
 }
 
-/** Finds the word in [start, end). A proper name is no misspelling of another word. */
+/**
+ * Finds a word that the language does not spell so. Returns the index of its row. A proper name is no
+ * misspelling of another word.
+ *
+ * @param isRead whether all letters of the word were read
+ */
 function findWord(
-  { data, vocabulary }: CompiledLanguage,
-  text: string,
-  start: number,
-  end: number,
+  { data, vocabulary, words }: CompiledLanguage,
+  written: string,
+  isRead: boolean,
   tokens: TokenBuffer,
-): Word {
-  const first = text.charAt(start);
+): number {
+  const first = written.charAt(0);
   const isName =
     data.spelling.capitalsMarkNames &&
     tokens.lastWord() !== undefined &&
     first !== first.toLowerCase();
-  const written = text.slice(start, end);
-  return isName ? vocabulary.findExact(spell(written)) : vocabulary.findWritten(written);
+  const found = isRead && !isName ? words.found() : 0;
+  if (found !== 0) return found;
+  const spelling = spell(written);
+  const isExact = vocabulary.has(spelling);
+  const word = isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
+  return isRead && (isExact || !isName) ? words.addWritten(word, isExact) : words.rowOf(word.id);
 }
 
 function wordEnd(text: string, start: number): number {
   let i = start;
-  while (continuesWord(text, i)) i++;
+  for (let kind = kindAt(text, i); kind === LETTER || kind === MARK; kind = kindAt(text, i)) i++;
   return i;
-}
-
-function continuesWord(text: string, i: number): boolean {
-  const kind = kindAt(text, i);
-  return kind === LETTER || kind === MARK;
 }
 
 const AMPERSAND = '&'.charCodeAt(0);
@@ -85,18 +90,21 @@ CANONICAL[Kind.apostrophe] = '’'.charCodeAt(0);
 CANONICAL[Kind.degree] = '°'.charCodeAt(0);
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
-function addSign(language: CompiledLanguage, text: string, i: number, tokens: TokenBuffer): void {
-  const kind = kindAt(text, i);
+function addSign(
+  language: CompiledLanguage,
+  text: string,
+  i: number,
+  kind: number,
+  tokens: TokenBuffer,
+): void {
   if (kind === MARK || kind === SURROGATE) return;
   if (isAbbreviation(text, i, tokens)) return;
   // After a digit, an apostrophe is a prime: "2'30".
   if (kind === APOSTROPHE && kindAt(text, i - 1) !== DIGIT) return;
-  const isInWord = kindAt(text, i - 1) === LETTER && kindAt(text, i + 1) === LETTER;
-  if (kind === HYPHEN && isInWord) return;
+  if (kind === HYPHEN && kindAt(text, i - 1) === LETTER && kindAt(text, i + 1) === LETTER) return;
   const canonical = CANONICAL[kind] ?? 0;
   const unit = canonical === 0 ? text.charCodeAt(i) : canonical;
-  if (unit === AMPERSAND)
-    tokens.addWord(i, i + 1, language.words.index.rowOf(language.ampersand.id));
+  if (unit === AMPERSAND) tokens.addWord(i, i + 1, language.words.rowOf(language.ampersand.id));
   else tokens.addSign(i, language.vocabulary.findSign(unit), unit);
 }
 

@@ -1,17 +1,16 @@
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { type Mention, newMention } from '../document/mention.js';
+import type { Found } from '../document/trie.js';
+import { Trait } from '../document/word.js';
+import { type Entry, type Mention, newMention } from '../document/mention.js';
 
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
  * gratin" and not "plat", "pomme de terre" and not "pomme".
  */
 export function matchEntries(doc: LocalizedDocument): Mention[] {
-  const { entries } = doc.language;
   const mentions: Mention[] = [];
-  let at = 0;
-  while (at < doc.length) {
-    const names = doc.names(at);
-    const found = names === 0 ? undefined : entries.longestFrom(names, doc, at + 1);
+  for (let at = doc.nextName(0); at < doc.length; at = doc.nextName(at)) {
+    const found = entryAt(doc, at);
     if (found === undefined) {
       at++;
       continue;
@@ -22,4 +21,14 @@ export function matchEntries(doc: LocalizedDocument): Mention[] {
     at = mention.to;
   }
   return mentions;
+}
+
+/** The longest name that starts at a token. */
+function entryAt(doc: LocalizedDocument, at: number): Found<Entry> | undefined {
+  const { entries } = doc.language;
+  const names = doc.names(at);
+  const end = at + 1;
+  if ((doc.traits(end) & Trait.CONTINUES_NAME) !== 0) return entries.longestFrom(names, doc, end);
+  const value = entries.valueOf(names);
+  return value && { value, end };
 }

@@ -1,6 +1,12 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { type Entry, type Mention, newEntry, newMention } from '../document/mention.js';
+import {
+  type Entry,
+  type Mention,
+  newEntry,
+  newMention,
+  NO_MEANINGS,
+} from '../document/mention.js';
 import { Trait } from '../document/word.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
@@ -96,13 +102,18 @@ function decidedMention({ entry }: Mention, { from, to, rule, part }: MentionDec
 
 /** The meaning that the result of a rule gives to an entry. */
 function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey | null): Entry {
-  if (result === null) return newEntry({});
-  if (result === 'food') return newEntry({ ingredient: entry.ingredient });
-  if (result === 'utensil') return newEntry({ utensil: entry.utensil });
-  if (result === 'unit') return isOnlyUnit(entry) ? entry : newEntry({ unit: entry.unit });
-  if (isPartOfFood(result)) return newEntry({ ingredient: part });
-  const { utensil = null, ingredient = null, unit } = result;
-  return newEntry({ utensil, ingredient, unit: unit ? { key: unit, factor: 1 } : null });
+  if (result === null) return newEntry(NO_MEANINGS);
+  if (result === 'unit' && isOnlyUnit(entry)) return entry;
+  if (typeof result === 'string')
+    return newEntry({
+      utensil: result === 'utensil' ? entry.utensil : null,
+      ingredient: result === 'food' ? entry.ingredient : null,
+      unit: result === 'unit' ? entry.unit : null,
+    });
+  if (isPartOfFood(result)) return newEntry({ utensil: null, ingredient: part, unit: null });
+  const { utensil = null, ingredient = null, unit: key } = result;
+  const unit = key === undefined ? null : { key, factor: 1 };
+  return newEntry({ utensil, ingredient, unit });
 }
 
 const isOnlyUnit = ({ utensil, ingredient }: Entry) => utensil === null && ingredient === null;

@@ -11,7 +11,7 @@ import { type SubordinateClause, findSubordinateClauses } from './clauses/subord
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { endsSentence } from '../document/sentence.js';
+import { SEMICOLON } from '../document/signs.js';
 
 /**
  * Splits a text into clauses: at sentence ends, at subordinate clauses, and at each verb with its
@@ -23,15 +23,14 @@ export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
   const splitter = newClauseSplitter(doc, subordinates);
   let first = 0;
   for (let from = 0; from < doc.length;) {
-    let to = from;
-    while (!endsSentence(doc, to)) to++;
+    const to = doc.sentenceEnd(from);
     const instructions = instructionsOf(doc, first, to);
     splitAtVerbs(doc, { from, to, instructions }, splitter);
     startMainClause(splitter, to);
     first += instructions.length;
     from = to + 1;
     // A semicolon ends all clauses, but not the sentence.
-    if (!doc.is(to, ';')) splitter.sentence++;
+    if (!doc.is(to, SEMICOLON)) splitter.sentence++;
   }
   return splitter.clauses;
 }

@@ -87,9 +87,11 @@ export class CompiledPattern {
   match(doc: Document, from: number, to: number, isCertain: boolean): TokenRange | null {
     if (!isCertain && !this.anchor.isMet(doc, from)) return null;
     const right = matchParts(this.toEnd, doc, to, 1);
-    if (right === NO_MATCH || matchParts(this.after, doc, right, 1) === NO_MATCH) return null;
+    if (right === NO_MATCH) return null;
+    if (this.hasEnd && matchParts(this.after, doc, right, 1) === NO_MATCH) return null;
     const left = matchParts(this.fromStart, doc, from - 1, -1);
-    if (left === NO_MATCH || matchParts(this.before, doc, left, -1) === NO_MATCH) return null;
+    if (left === NO_MATCH) return null;
+    if (this.hasStart && matchParts(this.before, doc, left, -1) === NO_MATCH) return null;
     return { from: this.hasStart ? left + 1 : from, to: this.hasEnd ? right : to };
   }
 }

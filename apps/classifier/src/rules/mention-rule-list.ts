@@ -40,8 +40,7 @@ export class MentionRuleList {
   /** Returns the decision about a mention; undefined if no rule matches. */
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
     const { from, to } = mention;
-    let rows: RowSet<MentionRow> | null = this.rowsAbout(doc, mention);
-    for (; rows !== null; rows = rows.rest) {
+    for (let rows = this.rowsAbout(doc, mention); rows !== null; rows = rows.rest) {
       let match = rows.find(doc, from, to);
       for (; match !== undefined; match = rows.find(doc, from, to, match.others)) {
         const decision = decisionOf(match.row, match, doc, mention, around);
@@ -52,13 +51,14 @@ export class MentionRuleList {
   }
 
   /** The rows that can match at a mention. Its first word depends on its entry only. */
-  private rowsAbout(doc: Document, { entry, from }: Mention): RowSet<MentionRow> {
-    entry.rules ??= this.selectRows(doc.word(from), entry, doc.mentionAt(from) === undefined);
-    return entry.rules as RowSet<MentionRow>;
+  private rowsAbout(doc: Document, { entry, from }: Mention): RowSet<MentionRow> | null {
+    if (entry.rules === undefined)
+      entry.rules = this.selectRows(doc.word(from), entry, doc.mentionAt(from) === undefined);
+    return entry.rules as RowSet<MentionRow> | null;
   }
 
   /** @param isPart whether the entry is the name of a part, which is no mention yet */
-  private selectRows(word: Word, entry: Entry, isPart: boolean): RowSet<MentionRow> {
+  private selectRows(word: Word, entry: Entry, isPart: boolean): RowSet<MentionRow> | null {
     const meaning = isPart ? undefined : entry;
     return this.sets.about(word, ({ entries }) => entries?.has(entry) ?? true, meaning);
   }

@@ -8,12 +8,12 @@ import type { Rule } from './rule.js';
 /** Decides the meaning of a mention in its context. */
 export interface MentionRule extends Rule<MentionResult> {
   /** Names that the rule is about, in the notation of `UtensilNames`; by default all names. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
   /** The instruction before the mention means one of these techniques. */
-  readonly after?: readonly TechStepKey[];
+  readonly after?: readonly TechStepKey[] | undefined;
   /** One of these techniques or utensils is anywhere in the text. */
-  readonly nearTechniques?: readonly TechStepKey[];
-  readonly nearUtensils?: readonly UtensilKey[];
+  readonly nearTechniques?: readonly TechStepKey[] | undefined;
+  readonly nearUtensils?: readonly UtensilKey[] | undefined;
 }
 
 /** The meaning of a name: one of its own meanings, another one, or none. */

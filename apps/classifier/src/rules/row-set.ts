@@ -58,7 +58,6 @@ export class RowSet<R extends Row> {
 
   /** The first of some rows that matches at the tokens [from, to); undefined if none does. */
   find(doc: Document, from: number, to: number, among = ALL_ROWS): RowMatch<R> | undefined {
-    if (this.rows.length === 0) return undefined;
     const before = this.masksOf(doc, from - 1);
     const after = this.masksOf(doc, to);
     const { masks, certain } = this;
@@ -80,12 +79,12 @@ export class RowSet<R extends Row> {
   /** Index of the masks of the word of a token. */
   private masksOf(doc: Document, i: number): number {
     const first = doc.shape(i) * MASKS;
-    if ((this.masks[first] ?? UNDETERMINED) === UNDETERMINED) this.determine(first, doc.word(i));
+    if (first >= this.masks.length) this.enlarge(2 * first + MASKS);
+    if (this.masks[first] === UNDETERMINED) this.determine(first, doc.word(i));
     return first;
   }
 
   private determine(first: number, word: Word): void {
-    if (first >= this.masks.length) this.enlarge(2 * first + MASKS);
     const patterns = this.rows.map(({ pattern }) => pattern);
     this.masks[first + CAN_FOLLOW] = bitsOf(patterns.map((each) => each.mayFollow(word)));
     this.masks[first + SURELY_FOLLOWS] = bitsOf(patterns.map((each) => each.mustFollow(word)));
@@ -107,13 +106,14 @@ export class RowSets<R extends Row> {
   constructor(private readonly rows: readonly R[]) {}
 
   /**
-   * The rows that can match at a word.
+   * The rows that can match at a word; null without any.
    *
    * @param isAllowed excludes rows for another reason
    * @param entry the entry of the name that the word starts, if it is known
    */
-  about(word: Word, isAllowed: (row: R) => boolean, entry?: Entry): RowSet<R> {
+  about(word: Word, isAllowed: (row: R) => boolean, entry?: Entry): RowSet<R> | null {
     const rows = this.rows.filter((row) => isAllowed(row) && row.pattern.anchor.may(word, entry));
+    if (rows.length === 0) return null;
     const isCertain = rows.map(({ pattern }) => pattern.anchor.must(word, entry));
     const key = rows.map((row, i) => `${String(this.rows.indexOf(row))}${isCertain[i] ? '!' : ''}`);
     let set = this.byKey.get(key.join());

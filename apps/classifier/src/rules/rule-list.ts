@@ -26,8 +26,8 @@ export class RuleList<Result> {
   private readonly sets: RowSets<RuleRow<Result>>;
   /** The clue of words without which no rule matches, see `WordFacts`; 0 for a list about all texts. */
   private readonly clue: number;
-  /** The rows that can match at a token of a word, by the shape of the word. */
-  private readonly rowsByShape: (RowSet<RuleRow<Result>> | undefined)[] = [];
+  /** The rows that can match at a token of a word, by the shape of the word; null without any. */
+  private readonly rowsByShape: (RowSet<RuleRow<Result>> | null | undefined)[] = [];
 
   /** @param facts given for a list about few texts, see {@link concerns} */
   constructor(rules: readonly Rule<Result>[], compile: CompileWhen, facts?: WordFacts) {
@@ -44,20 +44,20 @@ export class RuleList<Result> {
 
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
-    let rows: RowSet<RuleRow<Result>> | null = this.rowsAbout(doc, at);
-    for (; rows !== null; rows = rows.rest) {
+    for (let rows = this.rowsAbout(doc, at); rows !== null; rows = rows.rest) {
       const match = rows.find(doc, at, at + 1);
       if (match !== undefined) return { rule: match.row.rule, clauseStart: match.from };
     }
     return undefined;
   }
 
-  private rowsAbout(doc: Document, at: number): RowSet<RuleRow<Result>> {
+  private rowsAbout(doc: Document, at: number): RowSet<RuleRow<Result>> | null {
     const shape = doc.shape(at);
-    return this.rowsByShape[shape] ?? this.selectRows(doc.word(at), shape);
+    const rows = this.rowsByShape[shape];
+    return rows === undefined ? this.selectRows(doc.word(at), shape) : rows;
   }
 
-  private selectRows(word: Word, shape: number): RowSet<RuleRow<Result>> {
+  private selectRows(word: Word, shape: number): RowSet<RuleRow<Result>> | null {
     while (this.rowsByShape.length < shape) this.rowsByShape.push(undefined);
     return (this.rowsByShape[shape] = this.sets.about(word, () => true));
   }

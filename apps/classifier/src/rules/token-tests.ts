@@ -8,7 +8,7 @@ import * as Class from '../document/word-classes.js';
 import type { Measure } from '../document/measure.js';
 import type { Entry } from '../document/mention.js';
 import type { Role } from '../document/instruction.js';
-import { endsSentence } from '../document/sentence.js';
+import { CLOSING_BRACKET, OPENING_BRACKET } from '../document/signs.js';
 
 /** Whether a token has a property. */
 export type TokenTest = (doc: Document, i: number) => boolean;
@@ -108,11 +108,11 @@ export const ENTRY_TESTS: Readonly<Record<string, EntryTest>> = {
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   NUMBER: (doc, i) => doc.value(i) !== undefined,
   /** A sign that ends the sentence, or the end of the text. */
-  END: endsSentence,
+  END: (doc, i) => doc.endsSentence(i),
   /** First token of a sentence. */
-  FIRST: (doc, i) => endsSentence(doc, i - 1),
-  OPENING: (doc, i) => doc.is(i, '('),
-  CLOSING: (doc, i) => doc.is(i, ')'),
+  FIRST: (doc, i) => doc.endsSentence(i - 1),
+  OPENING: (doc, i) => doc.is(i, OPENING_BRACKET),
+  CLOSING: (doc, i) => doc.is(i, CLOSING_BRACKET),
   CAPITAL: (doc, i) => doc.capital(i),
   /** Joined to the word before by a hyphen. */
   JOINED: (doc, i) => doc.isJoined(i),

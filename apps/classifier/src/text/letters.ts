@@ -62,23 +62,6 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 /** Letters that need no change but lower case. */
 const SIMPLE = /^[a-zà-åç-öø-ÿ]+$/;
 
-/** The lower case of simple letters, by code unit; 0 for all others. */
-const LOWER_CASE = Uint16Array.from({ length: 0x100 }, (_, unit) => {
-  const lower = String.fromCharCode(unit).toLowerCase();
-  return SIMPLE.test(lower) ? lower.charCodeAt(0) : 0;
-});
-
-/** The simple letter of a code unit, in lower case; 0 for all other characters. */
-export function simpleLetterOf(unit: number): number {
-  return unit < 0x100 ? (LOWER_CASE[unit] ?? 0) : 0;
-}
-
-/** The simple letters of a spelling; null if it has other characters. */
-export function simpleLettersOf(spelling: string): Uint8Array | null {
-  if (!SIMPLE.test(spelling)) return null;
-  return Uint8Array.from(spelling, (letter) => letter.charCodeAt(0));
-}
-
 /** The canonical spelling of a word: lower case, composed accents, ligatures as two letters. */
 export function spell(word: string): string {
   const lower = word.toLowerCase();

@@ -2,27 +2,28 @@ import { Field, KINDS } from '../document/tokens.js';
 import type { Entry } from '../document/mention.js';
 import type { Trie } from '../document/trie.js';
 import type { Verb } from '../document/verb.js';
-import type { Word } from '../document/word.js';
-import type { WordIndex } from './word-index.js';
+import { UNKNOWN, type Word } from '../document/word.js';
+import { WrittenWord } from './written-word.js';
 
-const {
-  START,
-  KIND,
-  CLASSES,
-  FORMS,
-  SHAPE,
-  NAMES,
-  ROW_SIZE,
-  TRAITS_SHIFT,
-  ROLES_SHIFT,
-  VERB_SHIFT,
-} = Field;
+const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const { ROW_SIZE, ROW_BITS, TRAITS_SHIFT, ROLES_SHIFT, VERB_SHIFT } = Field;
 
 /** The clues of a word are where a token has its offset. */
 export const CLUES = START;
 
-/** Stands for the kind of a word whose row is not filled yet. */
-const UNFILLED = -1;
+/** Whether a word is spelt as the language spells it, where a token has its end. */
+const EXACT = END;
+
+/** The letters of a word stand after its fields, in the second half of its row. */
+const LETTERS = ROW_SIZE;
+const WORD_ROW_BITS = ROW_BITS + 1;
+
+/** Maximum number of rows. Texts have fewer words than that, except for misspelt and foreign ones. */
+const MAX_ROWS = 0x2000;
+
+/** Number of slots. At least half of them are empty, so that most words are in the first slot of their hash. */
+const SLOTS = 2 * MAX_ROWS;
+const LAST_SLOT = SLOTS - 1;
 
 /** What the rules of a language know about its words, see `WordFacts`. */
 interface Facts {
@@ -31,42 +32,86 @@ interface Facts {
 }
 
 /**
- * What the steps ask about words most often, as rows with the fields of a token: a look at a word
- * costs one access to memory. A row is filled when its word is first found in a text.
+ * The words that texts had so far, as rows with the fields of a token and with their letters: a word
+ * is found without making a string of it, and what the steps ask about it costs one access to
+ * memory. The rows are in the order in which texts first had their words: frequent words are close
+ * together and stay in the processor's cache.
  */
 export class WordTable {
+  /** The rows; the first one stands for no row. */
+  readonly rows = new Int32Array(MAX_ROWS << WORD_ROW_BITS);
   /** The verbs of the rows by their numbers; 0 stands for no verb. */
   readonly verbs: (Verb | undefined)[] = [undefined];
-  private readonly rows: Int32Array;
+  /** The word that was read last. */
+  readonly written = new WrittenWord();
+  /** Number of rows in use. */
+  private length = 1;
+  /** The numbers of the rows of written words, as a hash table by their letters. */
+  private readonly slots = new Uint16Array(SLOTS);
+  /** The rows of words of the language, without letters, by their ids; 0 for a missing one. */
+  private readonly rowById: Int32Array;
 
   constructor(
-    /** The words by their ids. */
+    /** The words of the language by their ids. */
     readonly words: readonly Word[],
-    readonly index: WordIndex,
     private readonly facts: Facts,
     private readonly names: Trie<Entry>,
   ) {
-    this.rows = index.rows;
-    for (let row = 0; row < this.rows.length; row += ROW_SIZE) this.rows[row + KIND] = UNFILLED;
+    this.rowById = new Int32Array(words.length);
   }
 
-  /** The rows, in which the one at an index is filled. */
-  withRow(row: number): Int32Array {
-    if (this.rows[row + KIND] === UNFILLED) this.fill(row);
-    return this.rows;
+  /** Index of the row of the word that was read last; 0 if there is none. */
+  found(): number {
+    const { slots, rows, written } = this;
+    let slot = written.hash & LAST_SLOT;
+    for (;;) {
+      const row = (slots[slot] ?? 0) << WORD_ROW_BITS;
+      if (row === 0 || written.isAt(rows, row | LETTERS)) return row;
+      slot = (slot + 1) & LAST_SLOT;
+    }
   }
 
-  private fill(row: number): void {
-    const word = this.words[this.index.idOf(row)];
-    if (word === undefined) throw new Error('The vocabulary has no word with this id.');
+  /** Whether the language spells the word of a row as it is written. */
+  isExact(row: number): boolean {
+    return this.rows[row | EXACT] === 1;
+  }
+
+  /** Adds a row for the word that was read last. Returns its index. */
+  addWritten(word: Word, isExact: boolean): number {
+    const row = this.addRow(word);
+    this.rows[row | EXACT] = isExact ? 1 : 0;
+    this.written.copyTo(this.rows, row + LETTERS);
+    let slot = this.written.hash & LAST_SLOT;
+    while (this.slots[slot] !== 0) slot = (slot + 1) & LAST_SLOT;
+    this.slots[slot] = row >> WORD_ROW_BITS;
+    return row;
+  }
+
+  /** Index of a row of a word of the language, by its id. The row is added if it is missing. */
+  rowOf(id: number): number {
+    const row = this.rowById[id] ?? 0;
+    return row === 0 ? (this.rowById[id] = this.addRow(this.words[id] ?? UNKNOWN)) : row;
+  }
+
+  private addRow(word: Word): number {
+    if (this.length === MAX_ROWS) this.clear();
+    const row = this.length++ << WORD_ROW_BITS;
     const shape = this.facts.shapeOf(word);
-    this.rows[row + CLUES] = this.facts.cluesOf(shape);
-    this.rows[row + KIND] = KINDS.indexOf(word.kind);
-    this.rows[row + CLASSES] = word.classes;
-    this.rows[row + FORMS] =
+    this.rows[row | CLUES] = this.facts.cluesOf(shape);
+    this.rows[row | WORD] = word.id;
+    this.rows[row | KIND] = KINDS.indexOf(word.kind);
+    this.rows[row | CLASSES] = word.classes;
+    this.rows[row | FORMS] =
       word.forms | (word.traits << TRAITS_SHIFT) | (word.amountRoles << ROLES_SHIFT);
-    this.rows[row + SHAPE] = shape | (this.numberOf(word.verb) << VERB_SHIFT);
-    this.rows[row + NAMES] = this.names.startOf(word);
+    this.rows[row | SHAPE] = shape | (this.numberOf(word.verb) << VERB_SHIFT);
+    this.rows[row | NAMES] = this.names.startOf(word);
+    return row;
+  }
+
+  private clear(): void {
+    this.length = 1;
+    this.slots.fill(0);
+    this.rowById.fill(0);
   }
 
   private numberOf(verb: Verb | undefined): number {

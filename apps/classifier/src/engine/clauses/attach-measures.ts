@@ -11,6 +11,7 @@ import type { Measure } from '../../document/measure.js';
 import type { Clause } from './clause.js';
 import { clauseOfTechnique, type Places } from './places.js';
 import { clauseOf, spanOf } from './positions.js';
+import { COMMA } from '../../document/signs.js';
 
 /** The durations and temperatures of a detection. */
 type Measures = Pick<TextDetection, 'durations' | 'temperatures'>;
@@ -72,6 +73,6 @@ function verbOf(doc: Document, at: number): Instruction | undefined {
   const verb = doc.instructionBefore(at + 1);
   if (verb?.role !== 'accompanying') return verb;
   for (let i = verb.to; i < at; i++)
-    if (doc.is(i, ',')) return doc.instructionBefore(verb.head) ?? verb;
+    if (doc.is(i, COMMA)) return doc.instructionBefore(verb.head) ?? verb;
   return verb;
 }

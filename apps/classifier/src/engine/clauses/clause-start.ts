@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
+import { COLON, COMMA } from '../../document/signs.js';
 
 /**
  * First token of the clause of an instruction. The clause includes a phrase before the verb ("…, et
@@ -9,15 +10,15 @@ import * as Class from '../../document/word-classes.js';
 export function clauseStartOf(doc: Document, instruction: Instruction, floor: number): number {
   let start = instruction.clauseStart;
   // "…, environ 5 minutes, en remuant": the phrase belongs to the main verb.
-  if (doc.is(start - 1, ',') && instruction.role !== 'accompanying') {
+  if (doc.is(start - 1, COMMA) && instruction.role !== 'accompanying') {
     let i = start - 2;
-    while (i > floor && doc.kind(i) !== 'sign' && !doc.hasClass(i, Class.CONJUNCTION)) i--;
+    while (i > floor && !doc.isSign(i) && !doc.hasClass(i, Class.CONJUNCTION)) i--;
     const fronted = doc.hasClass(i + 1, Class.PREPOSITION) && !doc.hasClass(i + 1, Class.OF);
-    const separated = doc.is(i, ',') || doc.is(i, ':') || doc.hasClass(i, Class.CONJUNCTION);
+    const separated = doc.is(i, COMMA) || doc.is(i, COLON) || doc.hasClass(i, Class.CONJUNCTION);
     if (fronted && separated && i > floor) start = i + 1;
   }
   for (;;) {
-    const i = doc.is(start - 1, ',') ? start - 2 : start - 1;
+    const i = doc.is(start - 1, COMMA) ? start - 2 : start - 1;
     if (i < floor || !doc.hasClass(i, Class.CONJUNCTION)) return start;
     start = i;
   }
@@ -25,7 +26,7 @@ export function clauseStartOf(doc: Document, instruction: Instruction, floor: nu
 
 /** Whether a verb names the tool of the verb after it: "then, using a wooden spoon, mix in the flour". */
 export function isToolOfNextVerb(doc: Document, { verb, role, clauseStart }: Instruction): boolean {
-  if (verb?.using !== true || role !== 'accompanying') return false;
-  const before = doc.is(clauseStart - 1, ',') ? clauseStart - 2 : clauseStart - 1;
+  if (!(verb?.using ?? false) || role !== 'accompanying') return false;
+  const before = doc.is(clauseStart - 1, COMMA) ? clauseStart - 2 : clauseStart - 1;
   return doc.hasClass(before, Class.CONJUNCTION);
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
+import { HYPHEN } from '../../document/signs.js';
 
 /** Classes of words that start no object: "with", "and", "until", "afin". */
 const STARTS_NO_OBJECT = Class.PREPOSITION | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
@@ -9,9 +10,9 @@ const STARTS_NO_OBJECT = Class.PREPOSITION | Class.CONJUNCTION | Class.SUBORDINA
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
   if (instruction.reference !== null) return false;
   const i = skipDescriptions(doc, wordsEnd(doc, instruction), end);
-  if (i >= end || doc.kind(i) === 'sign') return false;
+  if (i >= end || doc.isSign(i)) return false;
   const bits = doc.classes(i);
-  if (doc.kind(i) === 'number' || doc.mentionAt(i)?.from === i) return true;
+  if (doc.isNumber(i) || doc.mentionAt(i)?.from === i) return true;
   if ((bits & STARTS_NO_OBJECT) === 0) return true;
   if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
   return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
@@ -25,20 +26,20 @@ function wordsEnd(doc: Document, { verb, head, complement, to }: Instruction): n
 
 /** Whether the particle of a verb follows it, and an object follows the particle. */
 export function hasParticle(doc: Document, head: number): boolean {
-  if (doc.verb(head)?.withParticle !== true || !doc.hasClass(head + 1, Class.PARTICLE))
+  if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, Class.PARTICLE))
     return false;
   const object = head + 2;
-  const isNumber = doc.kind(object) === 'number';
+  const isNumber = doc.isNumber(object);
   // "pour over the stock", but "pour over chicken".
   const isBare = !isNumber && !doc.hasClass(object, Class.DETERMINER);
   if (isBare && !doc.hasClass(head + 1, Class.ADVERB)) return false;
-  return isNumber || (doc.kind(object) === 'word' && !startsNoObject(doc, object));
+  return isNumber || (doc.isWord(object) && !startsNoObject(doc, object));
 }
 
 /** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
 function startsNoObject(doc: Document, from: number): boolean {
   if (doc.hasClass(from, Class.PREPOSITION | Class.CONJUNCTION)) return true;
-  for (let i = from; doc.kind(i) === 'word' && !doc.hasClass(i, STARTS_NO_OBJECT); i++) {
+  for (let i = from; doc.isWord(i) && !doc.hasClass(i, STARTS_NO_OBJECT); i++) {
     const name = doc.mentionAt(i)?.entry;
     if (name !== undefined) return name.ingredient === null && name.utensil !== null;
   }
@@ -65,7 +66,7 @@ function isLoneAdjective(doc: Document, i: number, end: number): boolean {
   const next = i + 1;
   return (
     next >= end ||
-    doc.kind(next) !== 'word' ||
+    !doc.isWord(next) ||
     doc.hasClass(next, Class.CONJUNCTION | Class.PREPOSITION | Class.SUBORDINATOR)
   );
 }
@@ -76,19 +77,19 @@ function timeEnd(doc: Document, from: number, end: number): number {
     return from + 2;
   const isNumber = (i: number) => doc.value(i) !== undefined;
   let i = from;
-  while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, Class.RANGE))) i++;
+  while (i < end && (isNumber(i) || doc.is(i, HYPHEN) || doc.hasClass(i, Class.RANGE))) i++;
   if (i === from || i >= end) return from;
   // "5 more minutes", "a few minutes".
   const isLater = doc.hasClass(i + 1, Class.MEASURE) && doc.mentionAt(i) === undefined;
   if (!doc.hasClass(i, Class.MEASURE) && isLater) i++;
   if (!doc.hasClass(i, Class.MEASURE)) return from;
   i++;
-  return i < end && doc.kind(i) === 'number' && !doc.hasClass(i + 1, Class.OF) ? i + 1 : i;
+  return i < end && doc.isNumber(i) && !doc.hasClass(i + 1, Class.OF) ? i + 1 : i;
 }
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
 function hasLaterObject(doc: Document, from: number, end: number): boolean {
-  for (let i = from; i < end && doc.kind(i) !== 'sign'; i++) {
+  for (let i = from; i < end && !doc.isSign(i); i++) {
     const bits = doc.classes(i);
     if ((bits & (Class.SUBORDINATOR | Class.PURPOSE)) !== 0) return false;
     if ((bits & Class.CONJUNCTION) !== 0 && !doc.hasClass(i + 1, Class.PREPOSITION)) return false;

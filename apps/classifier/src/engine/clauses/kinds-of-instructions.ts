@@ -28,10 +28,10 @@ export function actionsOf(doc: Document, instructions: readonly Instruction[]): 
   let refersToFood = false;
   let refersToPlace = false;
   for (const { verb, head, technique, reference } of instructions) {
-    uses ||= verb?.using === true;
-    removes ||= verb?.removing === true;
-    places ||= verb?.placing === true;
-    adds ||= hasParticle(doc, head) || (verb?.introducesObject === true && technique !== null);
+    uses ||= verb?.using ?? false;
+    removes ||= verb?.removing ?? false;
+    places ||= verb?.placing ?? false;
+    adds ||= hasParticle(doc, head) || ((verb?.introducesObject ?? false) && technique !== null);
     if (reference === 'place') refersToPlace = true;
     else if (reference !== null && reference !== 'other') refersToFood = true;
   }

@@ -82,7 +82,7 @@ function dependenceOf(
     const verb = doc.instructionAt(i);
     if (verb !== undefined) return hasResult(verb) ? 'result' : 'none';
     // "slice using a mandoline"
-    if (entry.utensil !== null && doc.verb(i)?.using === true) return 'other';
+    if (entry.utensil !== null && (doc.verb(i)?.using ?? false)) return 'other';
     if (!doc.hasClass(i, Class.PREPOSITION) || isOf) continue;
     if (entry.utensil === null && hasParticle(doc, i - 1)) return 'none';
     return doc.hasClass(i, Class.LOCATIVE) ? 'place' : 'other';
@@ -110,7 +110,7 @@ function isSource(doc: Document, i: number): boolean {
  */
 function startsObject(doc: Document, i: number): boolean {
   if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
-  const isNoun = doc.kind(i - 1) === 'word' && doc.verb(i - 1) === undefined;
+  const isNoun = doc.isWord(i - 1) && doc.verb(i - 1) === undefined;
   if (!isNoun || doc.hasClass(i - 1, GOVERNING)) return false;
   if (doc.value(i - 1) === undefined) return true;
   return doc.hasClass(i - 2, Class.PREPOSITION) && !doc.hasClass(i, Class.ADJECTIVE);

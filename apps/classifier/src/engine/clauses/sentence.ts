@@ -2,6 +2,7 @@ import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
+import { COLON } from '../../document/signs.js';
 
 /** A sentence with its instructions. */
 export interface Sentence extends TokenRange {
@@ -25,6 +26,6 @@ export function headingEnd(doc: Document, i: number, sentence: Sentence): number
   const isPhrase =
     doc.hasClass(from, Class.PREPOSITION | Class.PURPOSE) && doc.verb(from + 1) === undefined;
   if (i === 0 && isPhrase) return null;
-  for (let at = floor; at < verb; at++) if (doc.is(at, ':')) return at + 1;
+  for (let at = floor; at < verb; at++) if (doc.is(at, COLON)) return at + 1;
   return null;
 }

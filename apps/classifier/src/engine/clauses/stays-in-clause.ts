@@ -4,6 +4,7 @@ import * as Class from '../../document/word-classes.js';
 import { isToolOfNextVerb } from './clause-start.js';
 import { hasObject } from './has-object.js';
 import type { Sentence } from './sentence.js';
+import { COMMA } from '../../document/signs.js';
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
@@ -27,10 +28,10 @@ export function staysInClause(doc: Document, i: number, sentence: Sentence): boo
   if (hasOwnClause(instruction)) return false;
   if (previous.role === 'before' && !isDependent(instruction)) return false;
   // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
-  if (previous.verb?.using === true && instruction.role === 'purpose') return true;
+  if ((previous.verb?.using ?? false) && instruction.role === 'purpose') return true;
   if (isToolOfNextVerb(doc, instruction)) return false;
   if (
-    instruction.verb?.using === true &&
+    (instruction.verb?.using ?? false) &&
     (instruction.role === 'accompanying' || previous.role === 'purpose')
   )
     return true;
@@ -57,7 +58,7 @@ function sharesObject(
   for (let i = first; i < first + MAX_COORDINATED_VERBS; i++) {
     const instruction = instructions[i];
     const next = instructions[i + 1];
-    if (instruction === undefined || instruction.verb?.introducesObject === true) return false;
+    if (instruction === undefined || (instruction.verb?.introducesObject ?? false)) return false;
     const limit = next?.clauseStart ?? end;
     if (sharesTest(doc, instruction, limit) || hasObject(doc, instruction, limit))
       return instruction.technique !== null;
@@ -69,14 +70,14 @@ function sharesObject(
 /** "Cook and stir until the rice is soft": both verbs last until then, unlike "cover and simmer". */
 function sharesTest(doc: Document, { technique, to }: Instruction, end: number): boolean {
   if (technique !== 'stir') return false;
-  for (let i = to; i < end && doc.kind(i) === 'word'; i++)
+  for (let i = to; i < end && doc.isWord(i); i++)
     if (doc.hasClass(i, Class.SUBORDINATOR)) return true;
   return false;
 }
 
 /** "En remuant, verser …": the previous instruction belongs to the clause of this one. */
 function isFronted(doc: Document, previous: Instruction, instruction: Instruction): boolean {
-  const withoutTechnique = previous.technique === null && previous.verb?.using === true;
+  const withoutTechnique = previous.technique === null && (previous.verb?.using ?? false);
   return withoutTechnique || !hasObject(doc, previous, instruction.clauseStart);
 }
 
@@ -85,7 +86,7 @@ function isCoordinated(doc: Document, previous: Instruction, instruction: Instru
   if (previous.reference !== null) return false;
   for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
     if (i >= previous.complement && i < previous.to) continue;
-    const neutral = doc.hasClass(i, Class.CONJUNCTION | Class.ADVERB) || doc.is(i, ',');
+    const neutral = doc.hasClass(i, Class.CONJUNCTION | Class.ADVERB) || doc.is(i, COMMA);
     if (!neutral) return false;
   }
   return true;

@@ -1,7 +1,7 @@
 import type { LocalizedDocument } from '../../languages/localized-document.js';
-import { endsSentence } from '../../document/sentence.js';
 import type { TokenRange } from '../../document/token-range.js';
 import type { SubordinateKind } from '../../rules/rule.js';
+import { COLON, COMMA } from '../../document/signs.js';
 
 /** A subordinate clause: from its first word to a comma or to the next instruction. */
 export interface SubordinateClause extends TokenRange {
@@ -26,7 +26,7 @@ export function findSubordinateClauses(doc: LocalizedDocument): readonly Subordi
     while ((doc.instructions[next]?.clauseStart ?? doc.length) <= i) next++;
     const limit = doc.instructions[next]?.clauseStart ?? doc.length;
     let to = i + 1;
-    while (to < limit && !doc.is(to, ',') && !doc.is(to, ':') && !endsSentence(doc, to)) to++;
+    while (to < limit && !doc.is(to, COMMA) && !doc.is(to, COLON) && !doc.endsSentence(to)) to++;
     doc.record('clause', i, to, rule.id, kind);
     found.push({ kind, from: i, to });
     i = to - 1;

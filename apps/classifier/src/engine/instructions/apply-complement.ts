@@ -1,6 +1,5 @@
 import type { Document } from '../../document/document.js';
 import type { InstructionDraft } from '../../document/instruction.js';
-import { endsSentence } from '../../document/sentence.js';
 import { SUBORDINATOR } from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
 import { isInsideMention } from './inside-mention.js';
@@ -24,10 +23,11 @@ export function applyComplement(
   const { complements } = verb;
   const required = from < head ? verb.auxiliaryComplements : undefined;
   if (complements === undefined && required === undefined) return;
-  const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
+  const last = head + MAX_COMPLEMENT_DISTANCE;
+  const end = last < limit ? last : limit;
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
-    if (endsSentence(doc, at) || doc.hasClass(at, SUBORDINATOR)) break;
+    if (doc.endsSentence(at) || doc.hasClass(at, SUBORDINATOR)) break;
     if ((doc.traits(at) & Trait.STARTS_COMPLEMENT) === 0) continue;
     const found = required?.longest(doc, at) ?? complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;

@@ -1,9 +1,9 @@
 import { type InstructionDraft, newInstruction } from '../../document/instruction.js';
-import { endsSentence } from '../../document/sentence.js';
 import * as Form from '../../document/verb-forms.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { isInsideMention } from './inside-mention.js';
 import { readVerb } from './read-verb.js';
+import { COLON } from '../../document/signs.js';
 
 /** Finds the instructions in text order: verbs, set phrases, and words that exclude what follows. */
 export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
@@ -13,7 +13,12 @@ export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
   const hasExclusions = exclusionRules.concerns(doc);
   let auxiliary: InstructionDraft | null = null;
   for (let at = 0; at < doc.length; at++) {
-    if (auxiliary !== null && (doc.is(at, ':') || endsSentence(doc, at))) auxiliary = null;
+    // Other words matter only to exclusions and to an auxiliary that waits for its verb.
+    if (!hasExclusions && auxiliary === null) {
+      at = doc.nextVerbForm(at);
+      if (at === doc.length) break;
+    }
+    if (auxiliary !== null && (doc.is(at, COLON) || doc.endsSentence(at))) auxiliary = null;
     const form = doc.forms(at);
     const exclusion = hasExclusions ? exclusionRules.decide(doc, at) : undefined;
     if (exclusion !== undefined) {

@@ -69,7 +69,7 @@ function isAfterFood(line: Line, { quantity, counted, from, to }: AmountPhrase):
 /** Whether a count ends before a token: at a sign, a description or "calibre M". */
 function isComplete(line: Line, at: number): boolean {
   return (
-    line.kind(at) !== 'word' ||
+    !line.isWord(at) ||
     line.hasClass(at, ADJECTIVE) ||
     line.hasForm(at, PARTICIPLE) ||
     line.hasAmountRole(at, AmountRole.SIZE)

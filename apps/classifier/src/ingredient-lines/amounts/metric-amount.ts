@@ -4,6 +4,7 @@ import { quantityOf } from '../../document/amount.js';
 import { bracketEnd, readSize, type Size } from '../../quantities/amounts/container-size.js';
 import { COUNTED, isMetric } from '../../quantities/amounts/measure-phrase.js';
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
+import { CLOSING_BRACKET, OPENING_BRACKET } from '../../document/signs.js';
 
 /** Signs before a second amount: "1 cup (120 g)", "1 cup / 120 g". */
 const SIGNS: ReadonlySet<string> = new Set(['(', '/', '=']);
@@ -29,7 +30,7 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
   for (let i = amount.to; i < end; i++) {
     if (!SIGNS.has(line.lowerCase(i))) continue;
     const size = metricSize(line, i);
-    if (size === undefined && line.is(i, '(')) i = bracketEnd(line, i) - 1;
+    if (size === undefined && line.is(i, OPENING_BRACKET)) i = bracketEnd(line, i) - 1;
     if (size === undefined || !canReplace(amount, size)) continue;
     // The end includes the second amount only if no food is between.
     const to = i === amount.to ? size.to : amount.to;
@@ -43,7 +44,7 @@ export function metricAmount(line: Line, amount: LineAmount): LineAmount | undef
 function metricSize(line: Line, sign: number): Size | undefined {
   const { secondary, or } = line.lineWords;
   const end = Math.min(line.length, sign + 1 + MAX_TOKENS);
-  for (let i = sign + 1; i < end && !line.is(i, ')'); i++) {
+  for (let i = sign + 1; i < end && !line.is(i, CLOSING_BRACKET); i++) {
     const word = line.lowerCase(i);
     if (isPlus(line, i) || secondary.has(word) || isOtherFood(line, i, sign)) return undefined;
     // "(or 120 g)" repeats the amount, "(or one 400 g can)" does not.
@@ -62,7 +63,7 @@ function metricSize(line: Line, sign: number): Size | undefined {
  */
 function isAnotherAmount(line: Line, size: Size, sign: number): boolean {
   const { secondary, more } = line.lineWords;
-  for (let i = size.to; line.kind(i) === 'word'; i++) {
+  for (let i = size.to; line.isWord(i); i++) {
     const word = line.lowerCase(i);
     if (more.has(word) || isOtherFood(line, i, sign)) return true;
     if (isPlus(line, i) || secondary.has(word)) return false;

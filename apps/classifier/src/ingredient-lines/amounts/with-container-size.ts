@@ -3,6 +3,10 @@ import { bracketEnd, readSize, type Size } from '../../quantities/amounts/contai
 import { isPlus } from '../../quantities/amounts/number-phrase.js';
 import { OF } from '../../document/word-classes.js';
 import type { Line } from '../model/line.js';
+import { COMMA, EN_DASH, HYPHEN, OPENING_BRACKET } from '../../document/signs.js';
+
+/** Signs before a size. */
+const BEFORE_SIZE: ReadonlySet<number> = new Set([OPENING_BRACKET, COMMA, HYPHEN, EN_DASH]);
 
 /** Maximum number of tokens between a container and its size: "boîte de lait de coco (398 ml)". */
 const MAX_TOKENS_BEFORE_SIZE = 16;
@@ -10,7 +14,7 @@ const MAX_TOKENS_BEFORE_SIZE = 16;
 /** The amount of a container whose size is written after the food: "2 boîtes de lait (398 ml)". */
 export function withContainerSize(line: Line, amount: AmountPhrase): AmountPhrase {
   const { counted, count, to } = amount;
-  const isSized = counted === 'container' || (counted === 'vague' && line.is(to, '('));
+  const isSized = counted === 'container' || (counted === 'vague' && line.is(to, OPENING_BRACKET));
   const size = isSized ? sizeAfter(line, to) : undefined;
   if (size === undefined) return amount;
   const times = line.lineWords.totalled.has(line.lowerCase(to - 1)) ? 1 : count;
@@ -29,5 +33,5 @@ function sizeAfter(line: Line, at: number): Size | undefined {
 
 /** Whether a size may follow: "boîte de thon (140 g)", "boîte de thon de 140 g", "boîte, 140 g". */
 function introducesSize(line: Line, i: number): boolean {
-  return ['(', ',', '-', '–'].some((sign) => line.is(i, sign)) || line.hasClass(i, OF);
+  return line.isOneOf(i, BEFORE_SIZE) || line.hasClass(i, OF);
 }

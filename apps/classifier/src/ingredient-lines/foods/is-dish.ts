@@ -16,7 +16,7 @@ function isDishAfter(line: Line, from: number): boolean {
   while (isDishWord(line, i)) i++;
   const { secondary, or } = line.lineWords;
   const word = line.lowerCase(i);
-  return i > from && (line.kind(i) !== 'word' || secondary.has(word) || or.has(word));
+  return i > from && (!line.isWord(i) || secondary.has(word) || or.has(word));
 }
 
 /** Whether one of the tokens [from, to) is a dish in the same group of words as the token at `to`. */
@@ -24,7 +24,7 @@ function isDishBetween(line: Line, from: number, to: number): boolean {
   let found = false;
   let isSecondary = false;
   for (let i = from; i < to; i++) {
-    if (line.kind(i) === 'sign') {
+    if (line.isSign(i)) {
       found = false;
       isSecondary = false;
     } else if (line.lineWords.secondary.has(line.lowerCase(i))) isSecondary = true;

@@ -1,6 +1,7 @@
 import { INGREDIENTS, type Ingredient, type IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Line, RankedMention } from '../model/line.js';
 import { NEGATED_RANK } from './rank-tokens.js';
+import { HYPHEN } from '../../document/signs.js';
 
 const BY_KEY = new Map(INGREDIENTS.map((ingredient) => [ingredient.key, ingredient]));
 
@@ -32,6 +33,6 @@ function isPlantBased(line: Line, { from, to }: RankedMention): boolean {
 }
 
 function endsGroup(line: Line, i: number): boolean {
-  const isSign = line.kind(i) === 'sign' && !line.is(i, '-');
+  const isSign = line.isSign(i) && !line.is(i, HYPHEN);
   return isSign || line.lineWords.or.has(line.lowerCase(i));
 }

@@ -1,4 +1,5 @@
 import type { Line } from '../model/line.js';
+import { CLOSING_BRACKET, OPENING_BRACKET } from '../../document/signs.js';
 
 /** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
 export const GROUP_RANK = 100;
@@ -18,9 +19,9 @@ export function rankTokens(line: Line): number[] {
     const word = line.lowerCase(i);
     const mention = line.mentionAt(i);
     const inName = mention !== undefined && mention.from < i && mention.entry.ingredient !== null;
-    if (line.is(i, '(')) depth++;
-    else if (line.is(i, ')')) depth = Math.max(0, depth - 1);
-    else if (!inName && line.kind(i) === 'sign' && word !== '/') {
+    if (line.is(i, OPENING_BRACKET)) depth++;
+    else if (line.is(i, CLOSING_BRACKET)) depth = Math.max(0, depth - 1);
+    else if (!inName && line.isSign(i) && word !== '/') {
       group += GROUP_RANK;
       if (rank < NEGATED_RANK) rank = 0;
     } else if (!inName && line.lineWords.or.has(word) && !sharesNoun(line, i)) group += GROUP_RANK;

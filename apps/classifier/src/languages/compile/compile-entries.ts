@@ -1,7 +1,8 @@
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import type { Language } from '../language/language.js';
-import { type Entry, newEntry } from '../../document/mention.js';
+import { type Entry, newEntry, NO_MEANINGS } from '../../document/mention.js';
 import { isPartOfFood } from '../../rules/mention-rule.js';
+import { Trait } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
 import { Trie } from '../../document/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
@@ -81,7 +82,8 @@ class EntryBuilder {
 
   entryForWords(words: readonly string[], lead = 0, trail = 0): Entry {
     const ids = words.map((word) => this.vocabulary.add(word));
-    const entry = this.trie.getOrCreate(ids, () => newEntry({ lead, trail }));
+    for (const continuing of ids.slice(1)) continuing.traits |= Trait.CONTINUES_NAME;
+    const entry = this.trie.getOrCreate(ids, () => newEntry(NO_MEANINGS, lead, trail));
     if (entry.lead === lead && entry.trail === trail) return entry;
     throw new Error(`"${words.join(' ')}" is defined with two different contexts.`);
   }

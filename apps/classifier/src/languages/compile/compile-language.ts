@@ -5,7 +5,6 @@ import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
 import { ConditionCompiler } from '../../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../../rules/rule-list.js';
 import { TokenBuffer } from '../../text/token-buffer.js';
-import { WordIndex } from '../../text/word-index.js';
 import { WordTable } from '../../text/word-table.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
@@ -67,8 +66,7 @@ export function compileLanguage(
   };
   facts.complete();
   const ampersand = vocabulary.add(data.grammar.ampersand);
-  const index = new WordIndex(vocabulary.all(), vocabulary.bySpelling());
-  const words = new WordTable(vocabulary.all(), index, facts, entries);
+  const words = new WordTable(vocabulary.all(), facts, entries);
   return {
     data,
     vocabulary,

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.js';
-import { type Entry, newEntry } from '../../document/mention.js';
+import { type Entry, newEntry, NO_MEANINGS } from '../../document/mention.js';
 import { DETERMINER, OF } from '../../document/word-classes.js';
-import { isPartOfFood } from '../../rules/mention-rule.js';
+import { isPartOfFood, type MentionRule } from '../../rules/mention-rule.js';
 import { MentionRuleList } from '../../rules/mention-rule-list.js';
 import type { CompileWhen } from '../../rules/rule-list.js';
 import { wordsOf } from '../../text/letters.js';
@@ -23,13 +23,13 @@ export function compileMentionRules(
   const isLink = (word: string) => (vocabulary.add(word).classes & (OF | DETERMINER)) !== 0;
   const entryOf = (name: string) => {
     const words = wordsOf(name).map((word) => vocabulary.add(word));
-    return entries.get(words) ?? partEntries.getOrCreate(words, () => newEntry({}));
+    return entries.get(words) ?? partEntries.getOrCreate(words, () => newEntry(NO_MEANINGS));
   };
   const parts = mentionRules.flatMap(({ names = [], result }) =>
     isPartOfFood(result) ? names : [],
   );
   const partNames = new PartNames(forms, keyByForm, parts, isLink);
-  const rows = mentionRules.map((rule) => {
+  const rows = mentionRules.map(withAllFields).map((rule) => {
     const named = partNames.keysOf(isPartOfFood(rule.result) ? (rule.names ?? []) : []);
     return {
       rule,
@@ -41,3 +41,24 @@ export function compileMentionRules(
   });
   return { rules: new MentionRuleList(rows), partEntries };
 }
+
+/** A rule with all fields in the same order: V8 reads a field of such objects faster. */
+const withAllFields = ({
+  id,
+  when,
+  result,
+  example,
+  names,
+  after,
+  nearTechniques,
+  nearUtensils,
+}: MentionRule): MentionRule => ({
+  id,
+  when,
+  result,
+  example,
+  names,
+  after,
+  nearTechniques,
+  nearUtensils,
+});

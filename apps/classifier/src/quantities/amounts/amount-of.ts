@@ -8,6 +8,7 @@ import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
 import { isCollective } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from './uncountable.js';
+import { CLOSING_BRACKET, COMMA, HYPHEN, SLASH } from '../../document/signs.js';
 
 /** Maximum number of steps from a food back to its amount. */
 const MAX_STEPS = 8;
@@ -28,14 +29,14 @@ export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
   const { phrase, linked, partitive } = found;
   if (phrase.counted === 'unit') return phrase;
   if (phrase.counted === 'container' || phrase.counted === 'vague') return NO_AMOUNT;
-  const isInDigits = doc.kind(phrase.to - 1) === 'number';
+  const isInDigits = doc.isNumber(phrase.to - 1);
   const isPart =
     (phrase.count < 1 && isInDigits) ||
     (phrase.counted === null && isCollective(doc, phrase.to - 1));
   // "2/3 of the flour" is a part of another amount, "3 carrés de chocolat" no unit.
   if (linked && (partitive || !isPart)) return NO_AMOUNT;
   const { ingredient } = mention.entry;
-  const isInWords = doc.kind(phrase.from) === 'word' || linked;
+  const isInWords = doc.isWord(phrase.from) || linked;
   if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NO_AMOUNT;
   return { quantity: phrase.quantity, unit: 'piece' };
 }
@@ -65,7 +66,7 @@ export function amountBefore(
       unknown ||= isUnknown(doc, i);
       i--;
     } else if (isBetweenAdjectives(doc, i)) i--;
-    else if (doc.is(i, ')')) i = bracketStart(doc, i) - 1;
+    else if (doc.is(i, CLOSING_BRACKET)) i = bracketStart(doc, i) - 1;
     else if (linked) return undefined;
     else if (doc.hasClass(i, Class.CONTRACTED)) [linked, partitive, i] = [true, true, i - 1];
     else if (doc.hasClass(i, Class.OF)) [linked, i] = [true, i - 1];
@@ -83,12 +84,12 @@ function isArticle(doc: Document, { from, to }: TokenRange): boolean {
 
 /** Whether "," or "but" joins two adjectives: "1 large, thinly sliced onion". */
 function isBetweenAdjectives(doc: LocalizedDocument, i: number): boolean {
-  const joins = doc.is(i, ',') || doc.is(i, '-') || doc.hasClass(i, Class.CONJUNCTION);
+  const joins = doc.is(i, COMMA) || doc.is(i, HYPHEN) || doc.hasClass(i, Class.CONJUNCTION);
   return joins && isDescriptive(doc, i - 1) && isDescriptive(doc, i + 1);
 }
 
 /** The first of two amounts that are the same: "250 g" in "250 g/9 oz". */
 function firstOfRepeated(doc: Document, phrase: AmountPhrase): AmountPhrase {
-  const first = doc.is(phrase.from - 1, '/') ? doc.amountBefore(phrase.from - 1) : undefined;
+  const first = doc.is(phrase.from - 1, SLASH) ? doc.amountBefore(phrase.from - 1) : undefined;
   return first?.counted === 'unit' ? first : phrase;
 }

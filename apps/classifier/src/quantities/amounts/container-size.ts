@@ -1,9 +1,17 @@
 import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
-import { isLetter } from '../../document/sentence.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isMetric, countedAt, unitAt, type UnitPhrase } from './measure-phrase.js';
+import {
+  CLOSING_BRACKET,
+  COMMA,
+  HYPHEN,
+  OPENING_BRACKET,
+  SEMICOLON,
+  SLASH,
+  TIMES,
+} from '../../document/signs.js';
 
 /** The size of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
 export interface Size extends UnitPhrase {
@@ -11,7 +19,7 @@ export interface Size extends UnitPhrase {
 }
 
 /** Signs between two sizes that are the same: "14 oz / 400 g", "10 oz; 284 ml", "1/2 cup, 113 g". */
-const SIZE_SEPARATORS = '/;,';
+const SIZE_SEPARATORS: ReadonlySet<number> = new Set([SLASH, SEMICOLON, COMMA]);
 
 /** Maximum number of tokens in brackets. */
 const MAX_BRACKET = 24;
@@ -19,7 +27,7 @@ const MAX_BRACKET = 24;
 /** Reads a size before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
 export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined {
   if (isTimes(doc, at)) return readSize(doc, at + 1);
-  if (doc.is(at, '(')) {
+  if (doc.is(at, OPENING_BRACKET)) {
     const size = readSize(doc, at + 1);
     return size && inBrackets(doc, size);
   }
@@ -30,7 +38,7 @@ export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined
 
 /** Whether a token is the sign between a number and a size, or the letter that replaces it. */
 function isTimes(doc: Document, i: number): boolean {
-  return doc.is(i, '×') || (isLetter(doc, i) && doc.lowerCase(i) === 'x');
+  return doc.is(i, TIMES) || (doc.isLetter(i) && doc.lowerCase(i) === 'x');
 }
 
 /** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g". */
@@ -42,7 +50,7 @@ export function sizeAfter(doc: LocalizedDocument, at: number): Size | undefined 
 export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
   const size = readOneSize(doc, at);
   if (size === undefined || isMetric(size)) return size;
-  const isBracket = doc.is(size.to, '(');
+  const isBracket = doc.is(size.to, OPENING_BRACKET);
   const isFollowed = isBracket || doc.isOneOf(size.to, SIZE_SEPARATORS);
   const other = isFollowed ? readOneSize(doc, size.to + 1) : undefined;
   if (other === undefined || !isMetric(other)) return size;
@@ -52,7 +60,7 @@ export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
 function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
   const number = readNumberPhrase(doc, at);
   if (number === undefined) return undefined;
-  const unit = unitAt(doc, doc.is(number.to, '-') ? number.to + 1 : number.to);
+  const unit = unitAt(doc, doc.is(number.to, HYPHEN) ? number.to + 1 : number.to);
   if (unit === undefined || COUNTED.has(unit.key)) return undefined;
   const { key, factor, to } = unit;
   return { value: number.value, key, factor, to };
@@ -67,7 +75,7 @@ function inBrackets(doc: LocalizedDocument, { value, key, factor, to }: Size): S
 export function bracketStart(doc: Document, closing: number): number {
   const first = Math.max(0, closing - MAX_BRACKET);
   let open = closing - 1;
-  while (open > first && !doc.is(open, '(')) open--;
+  while (open > first && !doc.is(open, OPENING_BRACKET)) open--;
   return open;
 }
 
@@ -75,6 +83,6 @@ export function bracketStart(doc: Document, closing: number): number {
 export function bracketEnd(doc: Document, at: number): number {
   const last = Math.min(doc.length, at + MAX_BRACKET);
   let close = at;
-  while (close < last && !doc.is(close, ')')) close++;
+  while (close < last && !doc.is(close, CLOSING_BRACKET)) close++;
   return close + 1;
 }

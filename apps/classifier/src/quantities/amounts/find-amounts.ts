@@ -18,7 +18,12 @@ export function findAmounts(
 ): readonly AmountPhrase[] {
   if (!doc.hasTrait(Trait.DIGITS | Trait.NUMBER_WORD)) return NO_AMOUNTS;
   const amounts: AmountPhrase[] = [];
-  for (let i = 0; i < doc.length; i++) {
+  const numbers = Trait.DIGITS | Trait.NUMBER_WORD;
+  for (
+    let i = doc.nextWithTrait(0, numbers);
+    i < doc.length;
+    i = doc.nextWithTrait(i + 1, numbers)
+  ) {
     if (doc.value(i) === undefined || isLeftOut(doc, i)) continue;
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;
@@ -98,7 +103,7 @@ function readFractionAfter(doc: LocalizedDocument, at: number) {
   if (number < 1) return { value: number, to: at + 1 };
   const isThousandths = number >= 100 && number < 1000 && unitAt(doc, at + 1) === undefined;
   if (isThousandths) return { value: number / 1000, to: at + 1 };
-  const isWord = doc.kind(at + 1) === 'word';
+  const isWord = doc.isWord(at + 1);
   return (isWord ? readAddedFraction(doc, at) : undefined) ?? { value: 0, to: at };
 }
 

@@ -39,7 +39,7 @@ function asMeasure(entry: Entry): Entry {
   let measure = MEASURES.get(entry);
   if (measure === undefined) {
     const { unit, lead, trail } = entry;
-    measure = newEntry({ unit, lead, trail });
+    measure = newEntry({ utensil: null, ingredient: null, unit }, lead, trail);
     MEASURES.set(entry, measure);
   }
   return measure;
@@ -47,7 +47,7 @@ function asMeasure(entry: Entry): Entry {
 
 /** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */
 function isMeasured(doc: Document, { from, counted, count }: AmountPhrase): boolean {
-  const isNumber = doc.kind(from) === 'number' || count > 1;
+  const isNumber = doc.isNumber(from) || count > 1;
   return counted === 'unit' && isNumber && !doc.hasClass(from - 1, Class.PREPOSITION);
 }
 

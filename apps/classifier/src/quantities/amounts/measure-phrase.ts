@@ -2,7 +2,6 @@ import type { SubcategoryKey } from '#domain/catalogue/categories.js';
 import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import { AmountRole, type Counted } from '../../document/amount.js';
-import { isLetter } from '../../document/sentence.js';
 import * as Class from '../../document/word-classes.js';
 import * as Form from '../../document/verb-forms.js';
 import type { Document } from '../../document/document.js';
@@ -57,7 +56,7 @@ export function unitAt(doc: LocalizedDocument, at: number): UnitPhrase | undefin
   // "l" in "de l'huile" is an article.
   if (kindAt(doc.text, doc.end(to - 1)) === Kind.apostrophe) return undefined;
   if (ingredient !== null && !isFoodNext(doc, to)) return undefined;
-  const capital = isLetter(doc, at) ? capitalUnit(doc, at) : undefined;
+  const capital = doc.isLetter(at) ? capitalUnit(doc, at) : undefined;
   if (capital !== undefined) return { key: capital, factor: 1, to };
   return { key: unit.key, factor: unit.factor, to };
 }
@@ -97,7 +96,7 @@ const FUNCTION_WORD =
 
 /** Whether a word can describe the food or the measure after it: "2 très grosses gousses". */
 export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
-  if (doc.kind(i) !== 'word' || doc.value(i) !== undefined || isName(doc, i)) return false;
+  if (!doc.isWord(i) || doc.value(i) !== undefined || isName(doc, i)) return false;
   // "ready-cooked", "hollowed-out"
   if (doc.isJoined(i) || doc.isJoined(i + 1)) return true;
   if (doc.hasClass(i, FUNCTION_WORD)) return false;

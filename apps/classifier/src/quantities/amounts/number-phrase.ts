@@ -2,6 +2,7 @@ import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
 import { AmountRole } from '../../document/amount.js';
 import { isDash, type NumberPhrase, readNumber } from '../numbers/read-number.js';
+import { PLUS } from '../../document/signs.js';
 
 /** Reads a number, a sum ("1 et demi"), a product ("deux douzaines") or the upper end of a range. */
 export function readNumberPhrase(doc: Document, at: number): NumberPhrase | undefined {
@@ -21,7 +22,7 @@ export function readAddedFraction(doc: Document, at: number): NumberPhrase | und
 
 /** Whether a token adds an amount to the one before it. */
 export function isPlus(doc: Document, i: number): boolean {
-  return doc.is(i, '+') || doc.hasAmountRole(i, AmountRole.PLUS);
+  return doc.is(i, PLUS) || doc.hasAmountRole(i, AmountRole.PLUS);
 }
 
 function readSum(doc: Document, at: number): NumberPhrase | undefined {

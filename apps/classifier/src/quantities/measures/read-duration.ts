@@ -9,6 +9,7 @@ import {
   rangeOf,
   type NumberRange,
 } from './read-number-range.js';
+import { DEGREE, FULL_STOP, HYPHEN, PERCENT } from '../../document/signs.js';
 
 /** A part of a duration with one unit, in seconds. */
 interface Part extends NumberRange {
@@ -56,7 +57,7 @@ function durationOf({ min, max, from, to }: NumberRange): Duration | undefined {
 
 /** Whether a duration can continue at a token, which is usually the next word of the sentence. */
 function mayContinue(doc: Document, i: number): boolean {
-  if (doc.kind(i) !== 'word') return true;
+  if (!doc.isWord(i)) return true;
   const isNumber = doc.value(i) !== undefined || doc.word(i).measure?.fraction !== undefined;
   return isNumber || doc.hasClass(i, Class.CONJUNCTION | Class.RANGE);
 }
@@ -113,13 +114,13 @@ function unitStart(doc: Document, from: number): number {
 }
 
 function isBeforeUnit(doc: Document, i: number): boolean {
-  if (doc.is(i, '-') || doc.hasClass(i, Class.OF)) return true;
-  return doc.word(i).measure?.isAdjective === true;
+  if (doc.is(i, HYPHEN) || doc.hasClass(i, Class.OF)) return true;
+  return doc.word(i).measure?.isAdjective ?? false;
 }
 
 /** Reads the part in a smaller unit after another part: "30 min" after "1 h". */
 function readSmallerPart(doc: Document, { to, unit }: Part): Part | undefined {
-  const abbreviated = doc.is(to, '.') && doc.hasClass(to - 1, Class.ABBREVIATION);
+  const abbreviated = doc.is(to, FULL_STOP) && doc.hasClass(to - 1, Class.ABBREVIATION);
   const linked = abbreviated || doc.hasClass(to, Class.CONJUNCTION);
   const part = readPart(doc, readNumberRange(doc, linked ? to + 1 : to));
   if (part !== undefined) return part.unit < unit ? part : undefined;
@@ -136,6 +137,6 @@ function readSixtieths(doc: Document, at: number, unit: number): Part | undefine
 
 /** Whether a number after a duration belongs to what follows: "5 min 30 g de sucre". */
 function isAmount(doc: Document, { from, to }: { from: number; to: number }): boolean {
-  if (doc.is(to, '°') || doc.is(to, '%')) return true;
+  if (doc.is(to, DEGREE) || doc.is(to, PERCENT)) return true;
   return doc.end(from - 1) < doc.start(from) && doc.mentionAt(to) !== undefined;
 }

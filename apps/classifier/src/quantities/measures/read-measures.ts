@@ -42,7 +42,7 @@ function hasLargeNumber(doc: LocalizedDocument): boolean {
 /** Whether a measure can start at a token: "-" before a number is a minus sign. */
 function mayStart(doc: LocalizedDocument, at: number, starts: number): boolean {
   if ((doc.traits(at) & starts) !== 0) return true;
-  return doc.kind(at) === 'sign' && (doc.traits(at + 1) & starts & Trait.DIGITS) !== 0;
+  return doc.isSign(at) && (doc.traits(at + 1) & starts & Trait.DIGITS) !== 0;
 }
 
 /** Reads a measure, which usually starts with a number. */

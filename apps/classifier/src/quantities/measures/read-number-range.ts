@@ -2,6 +2,7 @@ import type { Document } from '../../document/document.js';
 import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
 import { isDash, readNumber } from '../numbers/read-number.js';
+import { SLASH } from '../../document/signs.js';
 
 /** A number in a text, or a range of numbers. */
 export interface NumberRange extends TokenRange {
@@ -23,7 +24,7 @@ export function readNumberRange(doc: Document, from: number): NumberRange | unde
 /** Whether a token links the two measures of a range: "45 min à 1 h", "between 80 °C and 90 °C". */
 export function joinsMeasures(doc: Document, i: number, from: number): boolean {
   if (isDash(doc, i)) return true;
-  if (doc.hasClass(i, Class.CONJUNCTION)) return doc.word(from - 1).measure?.isBetween === true;
+  if (doc.hasClass(i, Class.CONJUNCTION)) return doc.word(from - 1).measure?.isBetween ?? false;
   return doc.hasClass(i, Class.RANGE);
 }
 
@@ -39,7 +40,7 @@ export function readFraction(doc: Document, at: number): NumberRange | undefined
 }
 
 function joinsNumbers(doc: Document, i: number, from: number): boolean {
-  return joinsMeasures(doc, i, from) || doc.is(i, '/') || doc.hasClass(i, Class.RANGE);
+  return joinsMeasures(doc, i, from) || doc.is(i, SLASH) || doc.hasClass(i, Class.RANGE);
 }
 
 /** Reads one number and the fraction after a conjunction: "one and a half". */

@@ -10,6 +10,7 @@ import {
   readNumberRange,
   readOneNumber,
 } from './read-number-range.js';
+import { COLON, EN_DASH, FULL_STOP, HYPHEN, MINUS, OPENING_BRACKET } from '../../document/signs.js';
 
 /** A number on a scale, the upper one of a range, and the token after it. */
 interface Reading {
@@ -20,9 +21,9 @@ interface Reading {
 }
 
 /** Signs between the name of a scale and its number: "th. 6", "thermostat : 6", "thermostat (6". */
-const SEPARATORS = '.:(';
+const SEPARATORS: ReadonlySet<number> = new Set([FULL_STOP, COLON, OPENING_BRACKET]);
 
-const MINUS_SIGNS = '-–−';
+const MINUS_SIGNS: ReadonlySet<number> = new Set([HYPHEN, EN_DASH, MINUS]);
 
 /**
  * Reads the temperature that starts at a token: "180 °C", "350 degrees F", "th. 6", "gas mark 4".
@@ -51,7 +52,7 @@ function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefin
   const numbers = readNumberRange(doc, at);
   if (numbers === undefined) return undefined;
   // "th. 6 - 180 °C" is the same temperature twice.
-  const isDegrees = doc.word(numbers.to).measure?.isDegrees === true;
+  const isDegrees = doc.word(numbers.to).measure?.isDegrees ?? false;
   const number = isDegrees ? (readOneNumber(doc, at) ?? numbers) : numbers;
   return { max: number.max, to: number.to, scale: name.value, written: 'scale' };
 }
@@ -80,11 +81,11 @@ function readDegrees(
   const numbers = negative ? readNumberRange(doc, from + 1) : positive;
   if (numbers === undefined) return undefined;
   // "45-degree"
-  const at = doc.is(numbers.to, '-') ? numbers.to + 1 : numbers.to;
-  const hasDegrees = doc.word(at).measure?.isDegrees === true;
+  const at = doc.is(numbers.to, HYPHEN) ? numbers.to + 1 : numbers.to;
+  const hasDegrees = doc.word(at).measure?.isDegrees ?? false;
   if (!hasDegrees && numbers.max < minWithoutDegrees) return undefined;
   const afterDegrees = hasDegrees ? at + 1 : numbers.to;
-  const dotted = doc.is(afterDegrees, '.') && doc.hasClass(at, Class.ABBREVIATION);
+  const dotted = doc.is(afterDegrees, FULL_STOP) && doc.hasClass(at, Class.ABBREVIATION);
   const nameAt = dotted ? afterDegrees + 1 : afterDegrees;
   const named = doc.word(nameAt).measure?.scale;
   const max = negative ? -numbers.max : numbers.max;

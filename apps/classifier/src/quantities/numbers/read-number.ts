@@ -1,6 +1,7 @@
 import { AmountRole } from '../../document/amount.js';
 import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
+import { EM_DASH, EN_DASH, HYPHEN } from '../../document/signs.js';
 
 /** A number in digits or in words. */
 export interface NumberPhrase {
@@ -13,6 +14,8 @@ export interface NumberPhrase {
 export type ValueAt = (doc: Document, i: number) => number | undefined;
 
 const THOUSAND = 1000;
+
+const DASHES: ReadonlySet<number> = new Set([HYPHEN, EN_DASH, EM_DASH]);
 
 /** Reads one number: "2", "1 1/2", "deux cents", "deux douzaines", "half a dozen", "½ of a". */
 export function readNumber(
@@ -53,9 +56,8 @@ function valueOf(doc: Document, i: number): number | undefined {
 
 /** A number together with the token after it; undefined if that is another number. */
 function combine(doc: Document, value: number, next: number, at: number): number | undefined {
-  const isAfterDigits = doc.kind(at - 1) === 'number';
-  if (doc.kind(at) === 'number')
-    return isAfterDigits && value >= 1 && next < 1 ? value + next : undefined;
+  const isAfterDigits = doc.isNumber(at - 1);
+  if (doc.isNumber(at)) return isAfterDigits && value >= 1 && next < 1 ? value + next : undefined;
   if (value === 0) return isOne(doc, at) ? undefined : next;
   if (value < 1) return isOne(doc, at) ? value : isCollective(doc, at) ? value * next : undefined;
   if (next < 1) return value * next;
@@ -66,7 +68,7 @@ function combine(doc: Document, value: number, next: number, at: number): number
 
 /** Whether a number in words continues with one or eleven: "vingt et un", "soixante et onze". */
 function addsOne(doc: Document, rest: number, at: number, valueAt: ValueAt): boolean {
-  if (rest < 20 || rest % 10 !== 0 || doc.kind(at - 1) !== 'word') return false;
+  if (rest < 20 || rest % 10 !== 0 || !doc.isWord(at - 1)) return false;
   if (!doc.hasAmountRole(at, AmountRole.BEFORE_ONE)) return false;
   const added = valueAt(doc, at + 1);
   return added === 1 || (added === 11 && rest === 60);
@@ -74,15 +76,15 @@ function addsOne(doc: Document, rest: number, at: number, valueAt: ValueAt): boo
 
 /** Whether a dash between two numbers joins them to a range. */
 export function isDash(doc: Document, i: number): boolean {
-  return doc.isOneOf(i, '-–—');
+  return doc.isOneOf(i, DASHES);
 }
 
 /** Whether a token is the number 1 in words, or an article. */
 export function isOne(doc: Document, i: number): boolean {
-  return doc.kind(i) === 'word' && doc.value(i) === 1;
+  return doc.isWord(i) && doc.value(i) === 1;
 }
 
 /** Whether a token is a number word of ten or more: "une douzaine", "half a dozen". */
 export function isCollective(doc: Document, i: number): boolean {
-  return doc.kind(i) === 'word' && (doc.value(i) ?? 0) >= 10;
+  return doc.isWord(i) && (doc.value(i) ?? 0) >= 10;
 }
