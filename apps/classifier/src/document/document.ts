@@ -1,8 +1,9 @@
 import type { AmountPhrase } from './amount.js';
-import type { Decision, DecisionStep } from '#domain/detection/contract.js';
+import type { Decision, DecisionStep, Span } from '#domain/detection/contract.js';
 import type { Instruction } from './instruction.js';
 import type { Measure } from './measure.js';
 import type { Mention } from './mention.js';
+import type { TokenRange } from './token-range.js';
 import { type TokenRows, Tokens } from './tokens.js';
 import { COMMA, FULL_STOP, unitOf } from './signs.js';
 import { Trait } from './word.js';
@@ -37,6 +38,11 @@ export class Document extends Tokens {
     private readonly decisions: Decision[] | null = null,
   ) {
     super(text, tokens);
+  }
+
+  /** Offsets of the tokens [from, to) in the text. */
+  spanOf({ from, to }: TokenRange): Span {
+    return { start: this.start(from), end: this.end(to - 1) };
   }
 
   /** Records what a rule decided about the tokens [from, to), for an explanation. */
@@ -82,6 +88,12 @@ export class Document extends Tokens {
     if (i < 0 || i >= this.length) return undefined;
     const number = this.mentionRows[i + 1] ?? 0;
     return number === 0 ? undefined : this.allMentions[number - 1];
+  }
+
+  /** Whether a token continues a mention that is no ingredient: "découper" in "planche à découper". */
+  isInsideMention(i: number): boolean {
+    const mention = this.mentionAt(i);
+    return mention !== undefined && mention.from < i && mention.entry.ingredient === null;
   }
 
   /** The instruction whose verb a token is. */

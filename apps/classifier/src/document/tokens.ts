@@ -4,6 +4,8 @@ import { Trait, UNKNOWN, type Word, type WordKind } from './word.js';
 /** The fields of a token in its row, and the bits inside of fields. */
 export const Field = {
   START: 0,
+  /** The clues of a word are where a token has its offset. */
+  CLUES: 0,
   END: 1,
   WORD: 2,
   KIND: 3,
@@ -45,6 +47,8 @@ const {
   SHAPE_MASK,
   VERB_SHIFT,
 } = Field;
+
+const { DIGITS } = Trait;
 
 /** Kinds by their number in the field KIND. The kind outside a text is the first one. */
 export const KINDS: readonly WordKind[] = ['edge', 'word', 'number', 'sign'];
@@ -237,7 +241,7 @@ export class Tokens {
 
   /** Value of a number in digits. */
   digits(i: number): number | undefined {
-    if ((this.traits(i) & Trait.DIGITS) === 0) return undefined;
+    if ((this.traits(i) & DIGITS) === 0) return undefined;
     const value = this.values[i + 1];
     return Number.isNaN(value) ? undefined : value;
   }

@@ -3,6 +3,9 @@ import type { Found } from '../document/trie.js';
 import { Trait } from '../document/word.js';
 import { type Entry, type Mention, newMention } from '../document/mention.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { CONTINUES_NAME } = Trait;
+
 /**
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
  * gratin" and not "plat", "pomme de terre" and not "pomme".
@@ -28,7 +31,7 @@ function entryAt(doc: LocalizedDocument, at: number): Found<Entry> | undefined {
   const { entries } = doc.language;
   const names = doc.names(at);
   const end = at + 1;
-  if ((doc.traits(end) & Trait.CONTINUES_NAME) !== 0) return entries.longestFrom(names, doc, end);
+  if ((doc.traits(end) & CONTINUES_NAME) !== 0) return entries.longestFrom(names, doc, end);
   const value = entries.valueOf(names);
   return value && { value, end };
 }

@@ -12,6 +12,9 @@ import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
 import { isVerb, Surroundings } from '../rules/surroundings.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { STARTS_PART } = Trait;
+
 /** Stands for the rule of a part until a rule decides whose part it is. */
 const PART = 'part';
 
@@ -21,7 +24,7 @@ const PART = 'part';
  * mussels, "pan" a cake tin next to the oven. A food made of two names becomes one mention.
  */
 export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[] {
-  const mentions = doc.hasTrait(Trait.STARTS_PART) ? mentionsAndParts(doc) : doc.mentions;
+  const mentions = doc.hasTrait(STARTS_PART) ? mentionsAndParts(doc) : doc.mentions;
   const kept: Mention[] = [];
   const around = new Surroundings(doc, kept);
   let end = 0;
@@ -90,7 +93,7 @@ function recordMention(
  * well: "zest", "leaves".
  */
 function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
-  if ((doc.traits(at) & Trait.STARTS_PART) === 0) return undefined;
+  if ((doc.traits(at) & STARTS_PART) === 0) return undefined;
   const part = doc.language.partEntries.longest(doc, at);
   return part && newMention(part.value, at, part.end, PART);
 }

@@ -4,7 +4,7 @@ import type { LocalizedDocument } from '../languages/localized-document.js';
 import { attachMeasures } from './clauses/attach-measures.js';
 import type { Clause } from './clauses/clause.js';
 import { findPlaces, type Places, placesOf } from './clauses/places.js';
-import { clauseOf, spanOf } from './clauses/positions.js';
+import { clauseOf } from './clauses/positions.js';
 import type { TechniqueInstruction } from '../document/instruction.js';
 import { isUtensil } from '../document/mention.js';
 import type { Measure } from '../document/measure.js';
@@ -28,7 +28,7 @@ export function attachMentions(
     ingredients: ingredientsOf(doc, places),
     durations,
     temperatures,
-    clauses: clauses.map((clause) => spanOf(doc, clause)),
+    clauses: clauses.map((clause) => doc.spanOf(clause)),
   };
 }
 
@@ -54,7 +54,7 @@ function withUtensils(
   for (const mention of doc.mentions) {
     const { utensil: key } = mention.entry;
     if (key === null) continue;
-    const { start, end } = spanOf(doc, mention);
+    const { start, end } = doc.spanOf(mention);
     for (let technique; (technique = techniques[next]) && technique.start <= start; next++)
       entities.push(technique);
     for (const clause of placesOf(mention, places))
@@ -70,7 +70,7 @@ function ingredientsOf(doc: LocalizedDocument, places: Places): readonly Ingredi
     const { ingredient: key, utensil } = mention.entry;
     if (key === null || utensil !== null) continue;
     const { quantity, unit } = amountOf(doc, mention);
-    const { start, end } = spanOf(doc, mention);
+    const { start, end } = doc.spanOf(mention);
     for (const clause of placesOf(mention, places))
       ingredients.push({ key, start, end, quantity, unit, clause });
   }

@@ -20,10 +20,8 @@ const MAX_BITS = 31;
 const INITIAL_SHAPES = 512;
 
 /** What is known about all tokens of a word. */
-const UNDETERMINED = 0;
-const NEVER = 1;
-export const ALWAYS = 2;
-export const DEPENDS = 3;
+export const Fact = { UNDETERMINED: 0, NEVER: 1, ALWAYS: 2, DEPENDS: 3 } as const;
+const { UNDETERMINED, NEVER, ALWAYS, DEPENDS } = Fact;
 
 /**
  * What the conditions of a language tell about its words. Words that no condition tells apart have

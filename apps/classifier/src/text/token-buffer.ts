@@ -1,9 +1,9 @@
 import { Field, JOINED_CLUE, type TokenRows, WORD_KIND } from '../document/tokens.js';
 import { DIGITS, EDGE_WORD, type Word } from '../document/word.js';
 import type { Verb } from '../document/verb.js';
-import { CLUES, type WordTable } from './word-table.js';
+import type { WordTable } from './word-table.js';
 
-const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const { START, CLUES, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
 const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, TRAITS_SHIFT, BYTE } = Field;
 
 /** A word in a text. */

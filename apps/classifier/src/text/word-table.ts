@@ -5,11 +5,8 @@ import type { Verb } from '../document/verb.js';
 import { UNKNOWN, type Word } from '../document/word.js';
 import { WrittenWord } from './written-word.js';
 
-const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const { CLUES, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
 const { ROW_SIZE, ROW_BITS, TRAITS_SHIFT, ROLES_SHIFT, VERB_SHIFT } = Field;
-
-/** The clues of a word are where a token has its offset. */
-export const CLUES = START;
 
 /** Whether a word is spelt as the language spells it, where a token has its end. */
 const EXACT = END;

@@ -10,7 +10,7 @@ import type { Instruction } from '../../document/instruction.js';
 import type { Measure } from '../../document/measure.js';
 import type { Clause } from './clause.js';
 import { clauseOfTechnique, type Places } from './places.js';
-import { clauseOf, spanOf } from './positions.js';
+import { clauseOf } from './positions.js';
 import { COMMA } from '../../document/signs.js';
 
 /** The durations and temperatures of a detection. */
@@ -40,7 +40,7 @@ export function attachMeasures(
     const ofVerb = isInside ? clauseOfTechnique(verb.technique, techniques) : undefined;
     const place = places.length === 0 ? undefined : places[index]?.[0];
     const clause = ofVerb ?? place ?? index;
-    const { start, end } = spanOf(doc, measure);
+    const { start, end } = doc.spanOf(measure);
     if (measure.kind === 'temperature')
       temperatures.push({ start, end, clause, celsius: measure.celsius });
     else {

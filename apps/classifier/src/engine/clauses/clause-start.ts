@@ -3,6 +3,9 @@ import type { Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
 import { COLON, COMMA } from '../../document/signs.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { CONJUNCTION, OF, PREPOSITION } = Class;
+
 /**
  * First token of the clause of an instruction. The clause includes a phrase before the verb ("…, et
  * dans une poêle, …") and a conjunction before it, but no token before `floor`.
@@ -12,14 +15,14 @@ export function clauseStartOf(doc: Document, instruction: Instruction, floor: nu
   // "…, environ 5 minutes, en remuant": the phrase belongs to the main verb.
   if (doc.is(start - 1, COMMA) && instruction.role !== 'accompanying') {
     let i = start - 2;
-    while (i > floor && !doc.isSign(i) && !doc.hasClass(i, Class.CONJUNCTION)) i--;
-    const fronted = doc.hasClass(i + 1, Class.PREPOSITION) && !doc.hasClass(i + 1, Class.OF);
-    const separated = doc.is(i, COMMA) || doc.is(i, COLON) || doc.hasClass(i, Class.CONJUNCTION);
+    while (i > floor && !doc.isSign(i) && !doc.hasClass(i, CONJUNCTION)) i--;
+    const fronted = doc.hasClass(i + 1, PREPOSITION) && !doc.hasClass(i + 1, OF);
+    const separated = doc.is(i, COMMA) || doc.is(i, COLON) || doc.hasClass(i, CONJUNCTION);
     if (fronted && separated && i > floor) start = i + 1;
   }
   for (;;) {
     const i = doc.is(start - 1, COMMA) ? start - 2 : start - 1;
-    if (i < floor || !doc.hasClass(i, Class.CONJUNCTION)) return start;
+    if (i < floor || !doc.hasClass(i, CONJUNCTION)) return start;
     start = i;
   }
 }
@@ -28,5 +31,5 @@ export function clauseStartOf(doc: Document, instruction: Instruction, floor: nu
 export function isToolOfNextVerb(doc: Document, { verb, role, clauseStart }: Instruction): boolean {
   if (!(verb?.using ?? false) || role !== 'accompanying') return false;
   const before = doc.is(clauseStart - 1, COMMA) ? clauseStart - 2 : clauseStart - 1;
-  return doc.hasClass(before, Class.CONJUNCTION);
+  return doc.hasClass(before, CONJUNCTION);
 }

@@ -5,6 +5,21 @@ import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const {
+  ADJECTIVE,
+  ADVERB,
+  CONJUNCTION,
+  CONTRACTED,
+  DETERMINER,
+  LOCATIVE,
+  OF,
+  PREPOSITION,
+  PRONOUN,
+  PURPOSE,
+  SUBORDINATOR,
+} = Class;
+
 /** The mentions of a clause by their part in it. */
 export interface Objects {
   /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
@@ -16,8 +31,7 @@ export interface Objects {
 }
 
 /** Classes of words that the noun phrase after them depends on. */
-const GOVERNING =
-  Class.PREPOSITION | Class.DETERMINER | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
+const GOVERNING = PREPOSITION | DETERMINER | CONJUNCTION | SUBORDINATOR | PURPOSE;
 
 /** How a mention depends on the words before it. */
 type Dependence = 'none' | 'place' | 'result' | 'other';
@@ -71,7 +85,7 @@ function dependenceOf(
   dependenceBefore: Dependence,
 ): Dependence {
   for (let i = from - 1; i >= clause.from; i--) {
-    const isOf = doc.hasClass(i, Class.OF);
+    const isOf = doc.hasClass(i, OF);
     if (isOf && isInstrument(doc, i, before?.to)) return 'other';
     if (entry.utensil !== null && isSource(doc, i)) return 'other';
     if (startsObject(doc, i)) return 'none';
@@ -83,9 +97,9 @@ function dependenceOf(
     if (verb !== undefined) return hasResult(verb) ? 'result' : 'none';
     // "slice using a mandoline"
     if (entry.utensil !== null && (doc.verb(i)?.using ?? false)) return 'other';
-    if (!doc.hasClass(i, Class.PREPOSITION) || isOf) continue;
+    if (!doc.hasClass(i, PREPOSITION) || isOf) continue;
     if (entry.utensil === null && hasParticle(doc, i - 1)) return 'none';
-    return doc.hasClass(i, Class.LOCATIVE) ? 'place' : 'other';
+    return doc.hasClass(i, LOCATIVE) ? 'place' : 'other';
   }
   return 'none';
 }
@@ -100,8 +114,8 @@ function hasResult({ role, technique }: Instruction): boolean {
  * saumon du frigo", but "verser dans des moules".
  */
 function isSource(doc: Document, i: number): boolean {
-  if (!doc.hasClass(i, Class.OF | Class.CONTRACTED)) return false;
-  return !doc.hasClass(i - 1, Class.PREPOSITION);
+  if (!doc.hasClass(i, OF | CONTRACTED)) return false;
+  return !doc.hasClass(i - 1, PREPOSITION);
 }
 
 /**
@@ -109,11 +123,11 @@ function isSource(doc: Document, i: number): boolean {
  * "coupez en deux les dés".
  */
 function startsObject(doc: Document, i: number): boolean {
-  if (!doc.hasClass(i, Class.DETERMINER) || doc.hasClass(i, Class.CONTRACTED)) return false;
+  if (!doc.hasClass(i, DETERMINER) || doc.hasClass(i, CONTRACTED)) return false;
   const isNoun = doc.isWord(i - 1) && doc.verb(i - 1) === undefined;
   if (!isNoun || doc.hasClass(i - 1, GOVERNING)) return false;
   if (doc.value(i - 1) === undefined) return true;
-  return doc.hasClass(i - 2, Class.PREPOSITION) && !doc.hasClass(i, Class.ADJECTIVE);
+  return doc.hasClass(i - 2, PREPOSITION) && !doc.hasClass(i, ADJECTIVE);
 }
 
 /**
@@ -123,9 +137,9 @@ function startsObject(doc: Document, i: number): boolean {
  */
 function isInstrument(doc: Document, of: number, objectEnd: number | undefined): boolean {
   if (of === objectEnd) return true;
-  if (doc.hasClass(of + 1, Class.DETERMINER) && doc.hasClass(of + 1, Class.PRONOUN)) return false;
+  if (doc.hasClass(of + 1, DETERMINER) && doc.hasClass(of + 1, PRONOUN)) return false;
   let before = of - 1;
-  while (doc.hasClass(before, Class.ADVERB) && doc.amountRoles(before) === 0) before--;
-  const isPronoun = doc.isJoined(before) && doc.hasClass(before, Class.PRONOUN);
+  while (doc.hasClass(before, ADVERB) && doc.amountRoles(before) === 0) before--;
+  const isPronoun = doc.isJoined(before) && doc.hasClass(before, PRONOUN);
   return isPronoun || doc.instructionAt(before) !== undefined;
 }

@@ -4,6 +4,9 @@ import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
 import { COLON } from '../../document/signs.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { PREPOSITION, PURPOSE } = Class;
+
 /** A sentence with its instructions. */
 export interface Sentence extends TokenRange {
   readonly instructions: readonly Instruction[];
@@ -23,8 +26,7 @@ export function headingEnd(doc: Document, i: number, sentence: Sentence): number
   const { from, instructions } = sentence;
   const verb = instructions[i]?.from ?? from;
   const floor = endOfPrevious(sentence, i);
-  const isPhrase =
-    doc.hasClass(from, Class.PREPOSITION | Class.PURPOSE) && doc.verb(from + 1) === undefined;
+  const isPhrase = doc.hasClass(from, PREPOSITION | PURPOSE) && doc.verb(from + 1) === undefined;
   if (i === 0 && isPhrase) return null;
   for (let at = floor; at < verb; at++) if (doc.is(at, COLON)) return at + 1;
   return null;

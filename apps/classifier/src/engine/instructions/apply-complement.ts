@@ -1,8 +1,11 @@
 import type { Document } from '../../document/document.js';
 import type { InstructionDraft } from '../../document/instruction.js';
-import { SUBORDINATOR } from '../../document/word-classes.js';
+import * as Class from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
-import { isInsideMention } from './inside-mention.js';
+
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { SUBORDINATOR } = Class;
+const { STARTS_COMPLEMENT } = Trait;
 
 /** Maximum distance in tokens from a verb to its complement. */
 const MAX_COMPLEMENT_DISTANCE = 24;
@@ -28,13 +31,13 @@ export function applyComplement(
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
     if (doc.endsSentence(at) || doc.hasClass(at, SUBORDINATOR)) break;
-    if ((doc.traits(at) & Trait.STARTS_COMPLEMENT) === 0) continue;
+    if ((doc.traits(at) & STARTS_COMPLEMENT) === 0) continue;
     const found = required?.longest(doc, at) ?? complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
     // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".
     if (included && at < head) continue;
-    if (included && (found.end > next || isInsideMention(doc, at))) continue;
+    if (included && (found.end > next || doc.isInsideMention(at))) continue;
     const weight = found.value.weight + (from < head ? 1 : 0);
     // "Battre les blancs d'œufs en neige": the span extends to the last word of the wording.
     const isLonger = technique === instruction.technique && included;

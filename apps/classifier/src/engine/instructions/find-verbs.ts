@@ -1,7 +1,6 @@
 import { type InstructionDraft, newInstruction } from '../../document/instruction.js';
 import * as Form from '../../document/verb-forms.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
-import { isInsideMention } from './inside-mention.js';
 import { readVerb } from './read-verb.js';
 import { COLON } from '../../document/signs.js';
 
@@ -27,7 +26,7 @@ export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
       excluded.role = 'excluded';
       instructions.push(excluded);
     }
-    if (form === 0 || isInsideMention(doc, at)) continue;
+    if (form === 0 || doc.isInsideMention(at)) continue;
     const phrase = form & Form.PHRASE_HEAD ? setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
       const fixed = newInstruction(at);

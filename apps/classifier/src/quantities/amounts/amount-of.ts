@@ -10,6 +10,9 @@ import { isCollective } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from './uncountable.js';
 import { CLOSING_BRACKET, COMMA, HYPHEN, SLASH } from '../../document/signs.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { CONJUNCTION, CONTRACTED, DETERMINER, OF } = Class;
+
 /** Maximum number of steps from a food back to its amount. */
 const MAX_STEPS = 8;
 
@@ -68,9 +71,9 @@ export function amountBefore(
     } else if (isBetweenAdjectives(doc, i)) i--;
     else if (doc.is(i, CLOSING_BRACKET)) i = bracketStart(doc, i) - 1;
     else if (linked) return undefined;
-    else if (doc.hasClass(i, Class.CONTRACTED)) [linked, partitive, i] = [true, true, i - 1];
-    else if (doc.hasClass(i, Class.OF)) [linked, i] = [true, i - 1];
-    else if (doc.hasClass(i, Class.DETERMINER) && doc.hasClass(i - 1, Class.OF))
+    else if (doc.hasClass(i, CONTRACTED)) [linked, partitive, i] = [true, true, i - 1];
+    else if (doc.hasClass(i, OF)) [linked, i] = [true, i - 1];
+    else if (doc.hasClass(i, DETERMINER) && doc.hasClass(i - 1, OF))
       [linked, partitive, i] = [true, doc.value(i) === undefined, i - 2];
     else return undefined;
   }
@@ -79,12 +82,12 @@ export function amountBefore(
 
 /** Whether a phrase is only an article. "a little parsley" is not one piece. */
 function isArticle(doc: Document, { from, to }: TokenRange): boolean {
-  return to - from === 1 && doc.hasClass(from, Class.DETERMINER);
+  return to - from === 1 && doc.hasClass(from, DETERMINER);
 }
 
 /** Whether "," or "but" joins two adjectives: "1 large, thinly sliced onion". */
 function isBetweenAdjectives(doc: LocalizedDocument, i: number): boolean {
-  const joins = doc.is(i, COMMA) || doc.is(i, HYPHEN) || doc.hasClass(i, Class.CONJUNCTION);
+  const joins = doc.is(i, COMMA) || doc.is(i, HYPHEN) || doc.hasClass(i, CONJUNCTION);
   return joins && isDescriptive(doc, i - 1) && isDescriptive(doc, i + 1);
 }
 

@@ -9,6 +9,9 @@ import { COUNTED, countedAt, countedStart, unitAt } from './measure-phrase.js';
 import { isOne, type NumberPhrase } from '../numbers/read-number.js';
 import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { DIGITS, NUMBER_WORD } = Trait;
+
 const NO_AMOUNTS: readonly AmountPhrase[] = [];
 
 /** Finds the amounts in a text, in text order. "1 tasse + 2 c. à soupe" is one amount. */
@@ -16,9 +19,9 @@ export function findAmounts(
   doc: LocalizedDocument,
   isLeftOut = isNumbered,
 ): readonly AmountPhrase[] {
-  if (!doc.hasTrait(Trait.DIGITS | Trait.NUMBER_WORD)) return NO_AMOUNTS;
+  if (!doc.hasTrait(DIGITS | NUMBER_WORD)) return NO_AMOUNTS;
   const amounts: AmountPhrase[] = [];
-  const numbers = Trait.DIGITS | Trait.NUMBER_WORD;
+  const numbers = DIGITS | NUMBER_WORD;
   for (
     let i = doc.nextWithTrait(0, numbers);
     i < doc.length;

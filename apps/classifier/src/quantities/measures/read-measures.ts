@@ -6,6 +6,9 @@ import { readDuration } from './read-duration.js';
 import { readNumberRange } from './read-number-range.js';
 import { readTemperature } from './read-temperature.js';
 
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { COMPLETES_MEASURE, DIGITS, NUMBER_WORD, STARTS_MEASURE, STARTS_MEASURE_PHRASE } = Trait;
+
 const NO_MEASURES: readonly Measure[] = [];
 
 /** Finds the durations and temperatures of a text, in text order. */
@@ -23,10 +26,9 @@ export function readMeasures(doc: LocalizedDocument): readonly Measure[] {
 
 /** What a measure can start with in a text. Most texts with a number name no unit of a measure. */
 function startsIn(doc: LocalizedDocument): number {
-  const starts = Trait.DIGITS | Trait.STARTS_MEASURE;
-  if (doc.hasTrait(Trait.COMPLETES_MEASURE))
-    return starts | Trait.NUMBER_WORD | Trait.STARTS_MEASURE_PHRASE;
-  return doc.hasTrait(Trait.DIGITS) && hasLargeNumber(doc) ? starts : Trait.STARTS_MEASURE;
+  const starts = DIGITS | STARTS_MEASURE;
+  if (doc.hasTrait(COMPLETES_MEASURE)) return starts | NUMBER_WORD | STARTS_MEASURE_PHRASE;
+  return doc.hasTrait(DIGITS) && hasLargeNumber(doc) ? starts : STARTS_MEASURE;
 }
 
 /** Whether a number in digits, or its product with a number word, can be a temperature without a unit. */
@@ -42,7 +44,7 @@ function hasLargeNumber(doc: LocalizedDocument): boolean {
 /** Whether a measure can start at a token: "-" before a number is a minus sign. */
 function mayStart(doc: LocalizedDocument, at: number, starts: number): boolean {
   if ((doc.traits(at) & starts) !== 0) return true;
-  return doc.isSign(at) && (doc.traits(at + 1) & starts & Trait.DIGITS) !== 0;
+  return doc.isSign(at) && (doc.traits(at + 1) & starts & DIGITS) !== 0;
 }
 
 /** Reads a measure, which usually starts with a number. */
