@@ -5,12 +5,16 @@ import type { Measure } from './measure.js';
 import type { Mention } from './mention.js';
 import type { TokenRange } from './token-range.js';
 import { type TokenRows, Tokens } from './tokens.js';
-import { COMMA, FULL_STOP, unitOf } from './signs.js';
+import * as Sign from './signs.js';
 import { Trait } from './word.js';
-import { ABBREVIATION } from './word-classes.js';
+import * as Class from './word-classes.js';
+
+// V8 compiles constants of the same file into the code, but not those of another one.
+const { COMMA, FULL_STOP } = Sign;
+const { ABBREVIATION } = Class;
 
 /** Signs that always end a sentence. */
-const SENTENCE_ENDS: ReadonlySet<number> = new Set(Array.from('!?;\n…•·●', unitOf));
+const SENTENCE_ENDS: ReadonlySet<number> = new Set(Array.from('!?;\n…•·●', Sign.unitOf));
 
 /** The traits of numbers in digits or in words. */
 const NUMBER = Trait.DIGITS | Trait.NUMBER_WORD;

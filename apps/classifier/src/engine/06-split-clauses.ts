@@ -11,7 +11,9 @@ import { type SubordinateClause, findSubordinateClauses } from './clauses/subord
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import { SEMICOLON } from '../document/signs.js';
+import * as Sign from '../document/signs.js';
+
+const { SEMICOLON } = Sign;
 
 /**
  * Splits a text into clauses: at sentence ends, at subordinate clauses, and at each verb with its

@@ -11,7 +11,10 @@ import type { Measure } from '../../document/measure.js';
 import type { Clause } from './clause.js';
 import { clauseOfTechnique, type Places } from './places.js';
 import { clauseOf } from './positions.js';
-import { COMMA } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { CONJUNCTION } = Class;
+const { COMMA } = Sign;
 
 /** The durations and temperatures of a detection. */
 type Measures = Pick<TextDetection, 'durations' | 'temperatures'>;
@@ -57,8 +60,7 @@ export function attachMeasures(
  */
 function positionOf(doc: Document, { from }: Measure, clauses: readonly Clause[]): number {
   const verb = doc.instructionBefore(from);
-  if (verb?.role !== 'forbidden' || doc.hasClass(verb.clauseStart - 1, Class.CONJUNCTION))
-    return from;
+  if (verb?.role !== 'forbidden' || doc.hasClass(verb.clauseStart - 1, CONJUNCTION)) return from;
   const main = doc.instructionBefore(verb.head)?.head ?? from;
   const isSameSentence =
     clauses[clauseOf(clauses, main)]?.sentence === clauses[clauseOf(clauses, from)]?.sentence;

@@ -1,10 +1,11 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
-import { COLON, COMMA } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
 
 // V8 compiles constants of the same file into the code, but not those of another one.
 const { CONJUNCTION, OF, PREPOSITION } = Class;
+const { COLON, COMMA } = Sign;
 
 /**
  * First token of the clause of an instruction. The clause includes a phrase before the verb ("…, et

@@ -1,10 +1,26 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
-import { HYPHEN } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const {
+  ADJECTIVE,
+  ADVERB,
+  CONJUNCTION,
+  DETERMINER,
+  MEASURE,
+  OF,
+  PARTICLE,
+  PREPOSITION,
+  PRONOUN,
+  PURPOSE,
+  RANGE,
+  SUBORDINATOR,
+} = Class;
+const { HYPHEN } = Sign;
 
 /** Classes of words that start no object: "with", "and", "until", "afin". */
-const STARTS_NO_OBJECT = Class.PREPOSITION | Class.CONJUNCTION | Class.SUBORDINATOR | Class.PURPOSE;
+const STARTS_NO_OBJECT = PREPOSITION | CONJUNCTION | SUBORDINATOR | PURPOSE;
 
 /** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
@@ -14,7 +30,7 @@ export function hasObject(doc: Document, instruction: Instruction, end: number):
   const bits = doc.classes(i);
   if (doc.isNumber(i) || doc.mentionAt(i)?.from === i) return true;
   if ((bits & STARTS_NO_OBJECT) === 0) return true;
-  if ((bits & Class.OF) !== 0 && isPartitive(doc, i)) return true;
+  if ((bits & OF) !== 0 && isPartitive(doc, i)) return true;
   return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
 }
 
@@ -26,19 +42,18 @@ function wordsEnd(doc: Document, { verb, head, complement, to }: Instruction): n
 
 /** Whether the particle of a verb follows it, and an object follows the particle. */
 export function hasParticle(doc: Document, head: number): boolean {
-  if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, Class.PARTICLE))
-    return false;
+  if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, PARTICLE)) return false;
   const object = head + 2;
   const isNumber = doc.isNumber(object);
   // "pour over the stock", but "pour over chicken".
-  const isBare = !isNumber && !doc.hasClass(object, Class.DETERMINER);
-  if (isBare && !doc.hasClass(head + 1, Class.ADVERB)) return false;
+  const isBare = !isNumber && !doc.hasClass(object, DETERMINER);
+  if (isBare && !doc.hasClass(head + 1, ADVERB)) return false;
   return isNumber || (doc.isWord(object) && !startsNoObject(doc, object));
 }
 
 /** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
 function startsNoObject(doc: Document, from: number): boolean {
-  if (doc.hasClass(from, Class.PREPOSITION | Class.CONJUNCTION)) return true;
+  if (doc.hasClass(from, PREPOSITION | CONJUNCTION)) return true;
   for (let i = from; doc.isWord(i) && !doc.hasClass(i, STARTS_NO_OBJECT); i++) {
     const name = doc.mentionAt(i)?.entry;
     if (name !== undefined) return name.ingredient === null && name.utensil !== null;
@@ -51,8 +66,7 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
   let i = from;
   while (i < end) {
     const after = timeEnd(doc, i, end);
-    const isAdverb =
-      (doc.classes(i) & (Class.ADVERB | Class.DETERMINER | Class.PREPOSITION)) === Class.ADVERB;
+    const isAdverb = (doc.classes(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB;
     if (after > i) i = after;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
     else return i;
@@ -61,48 +75,43 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
 }
 
 function isLoneAdjective(doc: Document, i: number, end: number): boolean {
-  if (!doc.hasClass(i, Class.ADJECTIVE) || doc.hasClass(i, Class.DETERMINER)) return false;
+  if (!doc.hasClass(i, ADJECTIVE) || doc.hasClass(i, DETERMINER)) return false;
   if (doc.mentionAt(i) !== undefined) return false;
   const next = i + 1;
   return (
-    next >= end ||
-    !doc.isWord(next) ||
-    doc.hasClass(next, Class.CONJUNCTION | Class.PREPOSITION | Class.SUBORDINATOR)
+    next >= end || !doc.isWord(next) || doc.hasClass(next, CONJUNCTION | PREPOSITION | SUBORDINATOR)
   );
 }
 
 /** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
 function timeEnd(doc: Document, from: number, end: number): number {
-  if (doc.hasClass(from, Class.DETERMINER) && doc.hasClass(from + 1, Class.MEASURE))
-    return from + 2;
+  if (doc.hasClass(from, DETERMINER) && doc.hasClass(from + 1, MEASURE)) return from + 2;
   const isNumber = (i: number) => doc.value(i) !== undefined;
   let i = from;
-  while (i < end && (isNumber(i) || doc.is(i, HYPHEN) || doc.hasClass(i, Class.RANGE))) i++;
+  while (i < end && (isNumber(i) || doc.is(i, HYPHEN) || doc.hasClass(i, RANGE))) i++;
   if (i === from || i >= end) return from;
   // "5 more minutes", "a few minutes".
-  const isLater = doc.hasClass(i + 1, Class.MEASURE) && doc.mentionAt(i) === undefined;
-  if (!doc.hasClass(i, Class.MEASURE) && isLater) i++;
-  if (!doc.hasClass(i, Class.MEASURE)) return from;
+  const isLater = doc.hasClass(i + 1, MEASURE) && doc.mentionAt(i) === undefined;
+  if (!doc.hasClass(i, MEASURE) && isLater) i++;
+  if (!doc.hasClass(i, MEASURE)) return from;
   i++;
-  return i < end && doc.isNumber(i) && !doc.hasClass(i + 1, Class.OF) ? i + 1 : i;
+  return i < end && doc.isNumber(i) && !doc.hasClass(i + 1, OF) ? i + 1 : i;
 }
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
 function hasLaterObject(doc: Document, from: number, end: number): boolean {
   for (let i = from; i < end && !doc.isSign(i); i++) {
     const bits = doc.classes(i);
-    if ((bits & (Class.SUBORDINATOR | Class.PURPOSE)) !== 0) return false;
-    if ((bits & Class.CONJUNCTION) !== 0 && !doc.hasClass(i + 1, Class.PREPOSITION)) return false;
-    const governed = doc.hasClass(i - 1, Class.PREPOSITION | Class.DETERMINER);
-    const time = doc.hasClass(i + 1, Class.MEASURE);
-    if ((bits & Class.DETERMINER) !== 0 && !governed && !time) return true;
+    if ((bits & (SUBORDINATOR | PURPOSE)) !== 0) return false;
+    if ((bits & CONJUNCTION) !== 0 && !doc.hasClass(i + 1, PREPOSITION)) return false;
+    const governed = doc.hasClass(i - 1, PREPOSITION | DETERMINER);
+    const time = doc.hasClass(i + 1, MEASURE);
+    if ((bits & DETERMINER) !== 0 && !governed && !time) return true;
   }
   return false;
 }
 
 /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
 function isPartitive(doc: Document, i: number): boolean {
-  return (
-    doc.hasClass(i + 1, Class.DETERMINER) && doc.hasClass(i + 1, Class.PRONOUN | Class.ADJECTIVE)
-  );
+  return doc.hasClass(i + 1, DETERMINER) && doc.hasClass(i + 1, PRONOUN | ADJECTIVE);
 }

@@ -2,10 +2,11 @@ import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
-import { COLON } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
 
 // V8 compiles constants of the same file into the code, but not those of another one.
 const { PREPOSITION, PURPOSE } = Class;
+const { COLON } = Sign;
 
 /** A sentence with its instructions. */
 export interface Sentence extends TokenRange {

@@ -4,7 +4,10 @@ import * as Class from '../../document/word-classes.js';
 import { isToolOfNextVerb } from './clause-start.js';
 import { hasObject } from './has-object.js';
 import type { Sentence } from './sentence.js';
-import { COMMA } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { ADVERB, CONJUNCTION, PURPOSE, SUBORDINATOR } = Class;
+const { COMMA } = Sign;
 
 /** Whether an instruction stays in the clause of another one unless it has its own object. */
 function isDependent({ role }: Instruction): boolean {
@@ -24,7 +27,7 @@ export function staysInClause(doc: Document, i: number, sentence: Sentence): boo
   const previous = i === 0 ? undefined : instructions[i - 1];
   // "Après avoir lavé les carottes, les râper": another action comes first.
   if (previous === undefined)
-    return !(instruction.reference !== null && doc.hasClass(from, Class.PURPOSE));
+    return !(instruction.reference !== null && doc.hasClass(from, PURPOSE));
   if (hasOwnClause(instruction)) return false;
   if (previous.role === 'before' && !isDependent(instruction)) return false;
   // "Utilisez une mandoline pour émincer le fenouil": one clause with its tool.
@@ -70,8 +73,7 @@ function sharesObject(
 /** "Cook and stir until the rice is soft": both verbs last until then, unlike "cover and simmer". */
 function sharesTest(doc: Document, { technique, to }: Instruction, end: number): boolean {
   if (technique !== 'stir') return false;
-  for (let i = to; i < end && doc.isWord(i); i++)
-    if (doc.hasClass(i, Class.SUBORDINATOR)) return true;
+  for (let i = to; i < end && doc.isWord(i); i++) if (doc.hasClass(i, SUBORDINATOR)) return true;
   return false;
 }
 
@@ -86,7 +88,7 @@ function isCoordinated(doc: Document, previous: Instruction, instruction: Instru
   if (previous.reference !== null) return false;
   for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
     if (i >= previous.complement && i < previous.to) continue;
-    const neutral = doc.hasClass(i, Class.CONJUNCTION | Class.ADVERB) || doc.is(i, COMMA);
+    const neutral = doc.hasClass(i, CONJUNCTION | ADVERB) || doc.is(i, COMMA);
     if (!neutral) return false;
   }
   return true;

@@ -1,7 +1,9 @@
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import type { TokenRange } from '../../document/token-range.js';
 import type { SubordinateKind } from '../../rules/rule.js';
-import { COLON, COMMA } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { COLON, COMMA } = Sign;
 
 /** A subordinate clause: from its first word to a comma or to the next instruction. */
 export interface SubordinateClause extends TokenRange {

@@ -1,7 +1,10 @@
 import type { Document } from '../../document/document.js';
 import { MAX_COORDINATED_VERBS } from '../../document/instruction.js';
-import { CONJUNCTION } from '../../document/word-classes.js';
-import { COMMA } from '../../document/signs.js';
+import * as Class from '../../document/word-classes.js';
+import * as Sign from '../../document/signs.js';
+
+const { CONJUNCTION } = Class;
+const { COMMA } = Sign;
 
 /** Index of the last verb that shares the object: "line" in "Butter, flour and line a tin". */
 export function lastCoordinated(doc: Document, first: number): number {

@@ -2,7 +2,10 @@ import { type InstructionDraft, newInstruction } from '../../document/instructio
 import * as Form from '../../document/verb-forms.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { readVerb } from './read-verb.js';
-import { COLON } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { PHRASE_HEAD } = Form;
+const { COLON } = Sign;
 
 /** Finds the instructions in text order: verbs, set phrases, and words that exclude what follows. */
 export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
@@ -27,7 +30,7 @@ export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
       instructions.push(excluded);
     }
     if (form === 0 || doc.isInsideMention(at)) continue;
-    const phrase = form & Form.PHRASE_HEAD ? setPhrases.longest(doc, at) : undefined;
+    const phrase = form & PHRASE_HEAD ? setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
       const fixed = newInstruction(at);
       fixed.to = fixed.complement = phrase.end;

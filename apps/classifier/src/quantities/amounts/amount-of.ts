@@ -8,10 +8,11 @@ import { bracketStart } from './container-size.js';
 import { isDescriptive, isUnknown } from './measure-phrase.js';
 import { isCollective } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from './uncountable.js';
-import { CLOSING_BRACKET, COMMA, HYPHEN, SLASH } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
 
 // V8 compiles constants of the same file into the code, but not those of another one.
 const { CONJUNCTION, CONTRACTED, DETERMINER, OF } = Class;
+const { CLOSING_BRACKET, COMMA, HYPHEN, SLASH } = Sign;
 
 /** Maximum number of steps from a food back to its amount. */
 const MAX_STEPS = 8;

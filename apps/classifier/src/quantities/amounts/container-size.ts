@@ -3,15 +3,10 @@ import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isMetric, countedAt, unitAt, type UnitPhrase } from './measure-phrase.js';
-import {
-  CLOSING_BRACKET,
-  COMMA,
-  HYPHEN,
-  OPENING_BRACKET,
-  SEMICOLON,
-  SLASH,
-  TIMES,
-} from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { OF } = Class;
+const { CLOSING_BRACKET, COMMA, HYPHEN, OPENING_BRACKET, SEMICOLON, SLASH, TIMES } = Sign;
 
 /** The size of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
 export interface Size extends UnitPhrase {
@@ -43,7 +38,7 @@ function isTimes(doc: Document, i: number): boolean {
 
 /** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g". */
 export function sizeAfter(doc: LocalizedDocument, at: number): Size | undefined {
-  return readSize(doc, doc.hasClass(at, Class.OF) ? at + 1 : at);
+  return readSize(doc, doc.hasClass(at, OF) ? at + 1 : at);
 }
 
 /** Reads a size. Of two sizes, the metric one is preferred: "14 oz / 400 g", "14 oz (400 g)". */

@@ -2,7 +2,7 @@ import { unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { type AmountPhrase, AmountRole, quantityOf } from '../../document/amount.js';
-import { ADJECTIVE, MEASURE, OF } from '../../document/word-classes.js';
+import * as Class from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, countedAt, countedStart, unitAt } from './measure-phrase.js';
@@ -11,6 +11,8 @@ import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js'
 
 // V8 compiles constants of the same file into the code, but not those of another one.
 const { DIGITS, NUMBER_WORD } = Trait;
+const { APPROXIMATE, NUMBERED } = AmountRole;
+const { ADJECTIVE, MEASURE, OF } = Class;
 
 const NO_AMOUNTS: readonly AmountPhrase[] = [];
 
@@ -84,7 +86,7 @@ function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase
 
 /** Whether a number is the number of something: "step 3". */
 function isNumbered(doc: LocalizedDocument, i: number): boolean {
-  return doc.hasAmountRole(i - 1, AmountRole.NUMBERED);
+  return doc.hasAmountRole(i - 1, NUMBERED);
 }
 
 /** Whether a number is followed by a time, a size or a tool: "10 minutes", "un bol". */
@@ -112,7 +114,7 @@ function readFractionAfter(doc: LocalizedDocument, at: number) {
 
 /** The token after "environ" in "300 g environ de courgettes". */
 function approximatelyEnd(doc: LocalizedDocument, at: number): number {
-  return doc.hasAmountRole(at, AmountRole.APPROXIMATE) ? at + 1 : at;
+  return doc.hasAmountRole(at, APPROXIMATE) ? at + 1 : at;
 }
 
 /** The token after the article in "50 cl d'un bon vin". */

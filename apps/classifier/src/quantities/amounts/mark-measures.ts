@@ -5,6 +5,8 @@ import { type Entry, type Mention, newEntry, newMention } from '../../document/m
 import type { AmountPhrase } from '../../document/amount.js';
 import { amountBefore } from './amount-of.js';
 
+const { DETERMINER, PREPOSITION } = Class;
+
 /**
  * Removes the other meanings of measures: "teaspoons" in "3 teaspoons black pepper" and "tin" in "a
  * 400 g tin of chickpeas" are no utensils.
@@ -48,10 +50,10 @@ function asMeasure(entry: Entry): Entry {
 /** Whether units are measured without a food: "add 2 teaspoons", but "with two teaspoons". */
 function isMeasured(doc: Document, { from, counted, count }: AmountPhrase): boolean {
   const isNumber = doc.isNumber(from) || count > 1;
-  return counted === 'unit' && isNumber && !doc.hasClass(from - 1, Class.PREPOSITION);
+  return counted === 'unit' && isNumber && !doc.hasClass(from - 1, PREPOSITION);
 }
 
 /** Whether a container is a vessel: "in a bowl of cold water", "the two bowls of soup". */
 function isVessel(doc: Document, { from, counted }: AmountPhrase): boolean {
-  return counted !== 'unit' && doc.hasClass(from - 1, Class.PREPOSITION | Class.DETERMINER);
+  return counted !== 'unit' && doc.hasClass(from - 1, PREPOSITION | DETERMINER);
 }

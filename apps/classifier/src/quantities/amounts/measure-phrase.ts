@@ -9,6 +9,10 @@ import type { LocalizedDocument } from '../../languages/localized-document.js';
 import { Kind, kindAt } from '../../text/letters.js';
 import type { UnitConversion } from '../../document/mention.js';
 
+const { ADJECTIVE, ADVERB, CONJUNCTION, MEASURE, OF, PREPOSITION, PRONOUN } = Class;
+const { PARTICIPLE } = Form;
+const { CONTAINER, PIECE, SIZE, VAGUE } = AmountRole;
+
 export interface UnitPhrase extends UnitConversion {
   /** The token after the unit. */
   readonly to: number;
@@ -68,31 +72,30 @@ function capitalUnit(doc: LocalizedDocument, at: number): UnitKey | undefined {
 
 /** Whether a food follows, with nothing but its description between: "cloves of crushed garlic". */
 function isFoodNext(doc: LocalizedDocument, at: number): boolean {
-  let i = doc.hasClass(at, Class.OF) ? at + 1 : at;
+  let i = doc.hasClass(at, OF) ? at + 1 : at;
   while (i < at + MAX_TOKENS_TO_FOOD && isDescriptive(doc, i)) i++;
   return isFood(doc, i);
 }
 
 /** What a number counts, by the word at a token; null if by none. Units are not considered. */
 export function countedAt(doc: LocalizedDocument, at: number): Counted | null {
-  if (doc.hasAmountRole(at, AmountRole.CONTAINER) && (!isFood(doc, at) || isNameStart(doc, at)))
+  if (doc.hasAmountRole(at, CONTAINER) && (!isFood(doc, at) || isNameStart(doc, at)))
     return 'container';
   if (isFood(doc, at)) return null;
-  return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, AmountRole.PIECE) ? 'piece' : null;
+  return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, PIECE) ? 'piece' : null;
 }
 
 /** First token of what a number counts, past "de" and adjectives; `at` if there is none. */
 export function countedStart(doc: LocalizedDocument, at: number): number {
   for (let i = at; i <= at + MAX_ADJECTIVES; i++) {
     if (unitAt(doc, i) !== undefined || countedAt(doc, i) !== null) return i;
-    const isLink = i === at && doc.hasClass(i, Class.OF);
+    const isLink = i === at && doc.hasClass(i, OF);
     if (!isLink && !isDescriptive(doc, i)) return at;
   }
   return at;
 }
 
-const FUNCTION_WORD =
-  Class.PREPOSITION | Class.PRONOUN | Class.CONJUNCTION | Class.OF | Class.MEASURE;
+const FUNCTION_WORD = PREPOSITION | PRONOUN | CONJUNCTION | OF | MEASURE;
 
 /** Whether a word can describe the food or the measure after it: "2 très grosses gousses". */
 export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
@@ -100,9 +103,8 @@ export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
   // "ready-cooked", "hollowed-out"
   if (doc.isJoined(i) || doc.isJoined(i + 1)) return true;
   if (doc.hasClass(i, FUNCTION_WORD)) return false;
-  if (doc.hasClass(i, Class.ADJECTIVE | Class.ADVERB) || doc.hasForm(i, Form.PARTICIPLE))
-    return true;
-  return isUnknown(doc, i) && !doc.hasAmountRole(i, AmountRole.SIZE);
+  if (doc.hasClass(i, ADJECTIVE | ADVERB) || doc.hasForm(i, PARTICIPLE)) return true;
+  return isUnknown(doc, i) && !doc.hasAmountRole(i, SIZE);
 }
 
 /** Whether the language knows nothing about a word. */
@@ -114,7 +116,7 @@ export function isUnknown(doc: Document, i: number): boolean {
 function isName(doc: Document, i: number): boolean {
   const mention = doc.mentionAt(i);
   if (mention === undefined) return false;
-  const describes = doc.hasClass(i, Class.ADJECTIVE) && i < mention.to - 1;
+  const describes = doc.hasClass(i, ADJECTIVE) && i < mention.to - 1;
   return !describes || mention.entry.ingredient !== null;
 }
 
@@ -131,8 +133,8 @@ function isNameStart(doc: Document, at: number): boolean {
 
 /** "filet" is a piece of meat or fish, or an amount without a number: "un filet d'huile". */
 function isVague(doc: LocalizedDocument, at: number): boolean {
-  if (!doc.hasAmountRole(at, AmountRole.VAGUE)) return false;
-  if (!doc.hasAmountRole(at, AmountRole.PIECE)) return true;
+  if (!doc.hasAmountRole(at, VAGUE)) return false;
+  if (!doc.hasAmountRole(at, PIECE)) return true;
   let i = at + 1;
   while (i < at + MAX_TOKENS_TO_FOOD && !isFood(doc, i)) i++;
   const food = doc.mentionAt(i)?.entry.ingredient;

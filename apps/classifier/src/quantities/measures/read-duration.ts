@@ -9,7 +9,10 @@ import {
   rangeOf,
   type NumberRange,
 } from './read-number-range.js';
-import { DEGREE, FULL_STOP, HYPHEN, PERCENT } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { ABBREVIATION, CONJUNCTION, OF, RANGE } = Class;
+const { DEGREE, FULL_STOP, HYPHEN, PERCENT } = Sign;
 
 /** A part of a duration with one unit, in seconds. */
 interface Part extends NumberRange {
@@ -59,7 +62,7 @@ function durationOf({ min, max, from, to }: NumberRange): Duration | undefined {
 function mayContinue(doc: Document, i: number): boolean {
   if (!doc.isWord(i)) return true;
   const isNumber = doc.value(i) !== undefined || doc.word(i).measure?.fraction !== undefined;
-  return isNumber || doc.hasClass(i, Class.CONJUNCTION | Class.RANGE);
+  return isNumber || doc.hasClass(i, CONJUNCTION | RANGE);
 }
 
 function readPartsAt(doc: Document, from: number): Part | undefined {
@@ -89,7 +92,7 @@ function readParts(doc: Document, first: Part): Part {
 function readCountAfter(doc: Document, { to, max, unit }: Part): NumberRange | undefined {
   const count = doc.word(to + 1).number ?? NaN;
   const range = { min: count * unit, max: count * unit, from: to + 1, to: to + 2 };
-  const isAlternative = doc.hasClass(to, Class.CONJUNCTION) && doc.hasClass(to, Class.RANGE);
+  const isAlternative = doc.hasClass(to, CONJUNCTION) && doc.hasClass(to, RANGE);
   return isAlternative && range.max > max && !isAmount(doc, range) ? range : undefined;
 }
 
@@ -114,14 +117,14 @@ function unitStart(doc: Document, from: number): number {
 }
 
 function isBeforeUnit(doc: Document, i: number): boolean {
-  if (doc.is(i, HYPHEN) || doc.hasClass(i, Class.OF)) return true;
+  if (doc.is(i, HYPHEN) || doc.hasClass(i, OF)) return true;
   return doc.word(i).measure?.isAdjective ?? false;
 }
 
 /** Reads the part in a smaller unit after another part: "30 min" after "1 h". */
 function readSmallerPart(doc: Document, { to, unit }: Part): Part | undefined {
-  const abbreviated = doc.is(to, FULL_STOP) && doc.hasClass(to - 1, Class.ABBREVIATION);
-  const linked = abbreviated || doc.hasClass(to, Class.CONJUNCTION);
+  const abbreviated = doc.is(to, FULL_STOP) && doc.hasClass(to - 1, ABBREVIATION);
+  const linked = abbreviated || doc.hasClass(to, CONJUNCTION);
   const part = readPart(doc, readNumberRange(doc, linked ? to + 1 : to));
   if (part !== undefined) return part.unit < unit ? part : undefined;
   return linked || unit > HOUR || unit < SIXTY ? undefined : readSixtieths(doc, to, unit / SIXTY);

@@ -2,7 +2,10 @@ import type { Document } from '../../document/document.js';
 import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
 import { isDash, readNumber } from '../numbers/read-number.js';
-import { SLASH } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { CONJUNCTION, RANGE } = Class;
+const { SLASH } = Sign;
 
 /** A number in a text, or a range of numbers. */
 export interface NumberRange extends TokenRange {
@@ -24,8 +27,8 @@ export function readNumberRange(doc: Document, from: number): NumberRange | unde
 /** Whether a token links the two measures of a range: "45 min à 1 h", "between 80 °C and 90 °C". */
 export function joinsMeasures(doc: Document, i: number, from: number): boolean {
   if (isDash(doc, i)) return true;
-  if (doc.hasClass(i, Class.CONJUNCTION)) return doc.word(from - 1).measure?.isBetween ?? false;
-  return doc.hasClass(i, Class.RANGE);
+  if (doc.hasClass(i, CONJUNCTION)) return doc.word(from - 1).measure?.isBetween ?? false;
+  return doc.hasClass(i, RANGE);
 }
 
 /** Combines two numbers or measures to a range. */
@@ -35,18 +38,18 @@ export function rangeOf(lower: NumberRange, upper: NumberRange): NumberRange {
 
 /** Reads a fraction with an optional conjunction before it: "et demie", "and a half", "1/2". */
 export function readFraction(doc: Document, at: number): NumberRange | undefined {
-  const number = readWords(doc, doc.hasClass(at, Class.CONJUNCTION) ? at + 1 : at);
+  const number = readWords(doc, doc.hasClass(at, CONJUNCTION) ? at + 1 : at);
   return number !== undefined && number.max < 1 ? number : undefined;
 }
 
 function joinsNumbers(doc: Document, i: number, from: number): boolean {
-  return joinsMeasures(doc, i, from) || doc.is(i, SLASH) || doc.hasClass(i, Class.RANGE);
+  return joinsMeasures(doc, i, from) || doc.is(i, SLASH) || doc.hasClass(i, RANGE);
 }
 
 /** Reads one number and the fraction after a conjunction: "one and a half". */
 export function readOneNumber(doc: Document, from: number): NumberRange | undefined {
   const number = readWords(doc, from);
-  if (number === undefined || !doc.hasClass(number.to, Class.CONJUNCTION)) return number;
+  if (number === undefined || !doc.hasClass(number.to, CONJUNCTION)) return number;
   const fraction = readFraction(doc, number.to);
   if (fraction === undefined) return number;
   const value = number.max + fraction.max;

@@ -10,7 +10,10 @@ import {
   readNumberRange,
   readOneNumber,
 } from './read-number-range.js';
-import { COLON, EN_DASH, FULL_STOP, HYPHEN, MINUS, OPENING_BRACKET } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { ABBREVIATION, PREPOSITION } = Class;
+const { COLON, EN_DASH, FULL_STOP, HYPHEN, MINUS, OPENING_BRACKET } = Sign;
 
 /** A number on a scale, the upper one of a range, and the token after it. */
 interface Reading {
@@ -85,7 +88,7 @@ function readDegrees(
   const hasDegrees = doc.word(at).measure?.isDegrees ?? false;
   if (!hasDegrees && numbers.max < minWithoutDegrees) return undefined;
   const afterDegrees = hasDegrees ? at + 1 : numbers.to;
-  const dotted = doc.is(afterDegrees, FULL_STOP) && doc.hasClass(at, Class.ABBREVIATION);
+  const dotted = doc.is(afterDegrees, FULL_STOP) && doc.hasClass(at, ABBREVIATION);
   const nameAt = dotted ? afterDegrees + 1 : afterDegrees;
   const named = doc.word(nameAt).measure?.scale;
   const max = negative ? -numbers.max : numbers.max;
@@ -97,6 +100,6 @@ function readDegrees(
 /** Whether a token is the sign of a negative number: "at -18 °C", but not "Oven - 180 °C". */
 function isMinus(doc: Document, i: number): boolean {
   if (!doc.isOneOf(i, MINUS_SIGNS)) return false;
-  if (doc.hasClass(i - 1, Class.PREPOSITION)) return true;
+  if (doc.hasClass(i - 1, PREPOSITION)) return true;
   return doc.end(i) === doc.start(i + 1) && doc.end(i - 1) < doc.start(i);
 }

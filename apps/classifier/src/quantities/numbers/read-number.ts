@@ -1,7 +1,11 @@
 import { AmountRole } from '../../document/amount.js';
 import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
-import { EM_DASH, EN_DASH, HYPHEN } from '../../document/signs.js';
+import * as Sign from '../../document/signs.js';
+
+const { ADJECTIVE, OF } = Class;
+const { BEFORE_ONE } = AmountRole;
+const { EM_DASH, EN_DASH, HYPHEN } = Sign;
 
 /** A number in digits or in words. */
 export interface NumberPhrase {
@@ -30,7 +34,7 @@ export function readNumber(
   let to = at + 1;
   for (;;) {
     // "une bonne douzaine": an adjective may describe a collective number.
-    const next = doc.hasClass(to, Class.ADJECTIVE) && isCollective(doc, to + 1) ? to + 1 : to;
+    const next = doc.hasClass(to, ADJECTIVE) && isCollective(doc, to + 1) ? to + 1 : to;
     const value = valueAt(doc, next);
     const combined = value === undefined ? undefined : combine(doc, rest, value, next);
     if (combined === undefined) break;
@@ -46,7 +50,7 @@ export function readNumber(
   }
   const value = thousands + rest;
   // "½ of a cup", "la moitié d'un chou".
-  if (value < 1 && doc.hasClass(to, Class.OF) && isOne(doc, to + 1)) to += 2;
+  if (value < 1 && doc.hasClass(to, OF) && isOne(doc, to + 1)) to += 2;
   return { value, to };
 }
 
@@ -69,7 +73,7 @@ function combine(doc: Document, value: number, next: number, at: number): number
 /** Whether a number in words continues with one or eleven: "vingt et un", "soixante et onze". */
 function addsOne(doc: Document, rest: number, at: number, valueAt: ValueAt): boolean {
   if (rest < 20 || rest % 10 !== 0 || !doc.isWord(at - 1)) return false;
-  if (!doc.hasAmountRole(at, AmountRole.BEFORE_ONE)) return false;
+  if (!doc.hasAmountRole(at, BEFORE_ONE)) return false;
   const added = valueAt(doc, at + 1);
   return added === 1 || (added === 11 && rest === 60);
 }
