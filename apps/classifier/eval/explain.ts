@@ -26,7 +26,7 @@ const PLAIN_TABLE = {
 export function explanationOf(locale: Locale, text: string): string {
   const language = compileLanguages()[locale];
   const doc = new LocalizedDocument(language, text, normalise(language, text));
-  doc.mentions = matchEntries(doc);
+  matchEntries(doc);
   const detection = process(language, text, true);
   const table = new Table({ ...PLAIN_TABLE, head: headOf(detection) });
   for (let i = 0; i < doc.length; i++) table.push(rowOf(doc, i, detection));

@@ -28,7 +28,7 @@ export class Pipeline {
     const language =
       typeof localeOrLanguage === 'string' ? languages[localeOrLanguage] : localeOrLanguage;
     const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
-    this.candidates = doc.mentions = matchEntries(doc);
+    this.candidates = matchEntries(doc);
     findInstructions(doc);
     doc.amounts = findStepAmounts(doc);
     doc.mentions = markMeasures(doc);

@@ -33,7 +33,8 @@ export class Document extends Tokens {
   measure: Measure | undefined = undefined;
   /** The amounts in text order; they do not overlap. */
   amounts: readonly AmountPhrase[] = [];
-  private allMentions: readonly Mention[] = [];
+  private readonly foundMentions: Mention[] = [];
+  private allMentions: readonly Mention[] = this.foundMentions;
 
   constructor(
     text: string,
@@ -57,6 +58,11 @@ export class Document extends Tokens {
   /** Mentions in text order; they do not overlap. */
   get mentions(): readonly Mention[] {
     return this.allMentions;
+  }
+
+  /** Adds a mention after the last one. */
+  addMention(mention: Mention): void {
+    this.setMentionAt(mention, this.foundMentions.push(mention));
   }
 
   set mentions(mentions: readonly Mention[]) {

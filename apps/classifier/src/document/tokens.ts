@@ -7,6 +7,7 @@ export const Field = {
   /** The clues of a word are where a token has its offset. */
   CLUES: 0,
   END: 1,
+  /** The id of a word, and the node of the names that start with it above it. */
   WORD: 2,
   KIND: 3,
   CLASSES: 4,
@@ -14,8 +15,6 @@ export const Field = {
   FORMS: 5,
   /** The shape of a word, and the number of its verb above it. */
   SHAPE: 6,
-  /** The node of the names that start with the word. */
-  NAMES: 7,
   /** Number of fields, and its bits. */
   ROW_SIZE: 8,
   ROW_BITS: 3,
@@ -29,13 +28,13 @@ export const Field = {
   BYTE: 0xff,
   TRAITS_SHIFT: 8,
   ROLES_SHIFT: 16,
-  /** The halves of the field SHAPE. */
-  SHAPE_MASK: 0xffff,
-  VERB_SHIFT: 16,
+  /** The halves of the fields WORD and SHAPE. */
+  HALF: 0xffff,
+  UPPER_SHIFT: 16,
 } as const;
 
 // V8 compiles constants of the same file into the code, but not those of another one.
-const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const { START, END, WORD, KIND, CLASSES, FORMS, SHAPE } = Field;
 const {
   ROW_BITS,
   KIND_MASK,
@@ -44,8 +43,8 @@ const {
   BYTE,
   TRAITS_SHIFT,
   ROLES_SHIFT,
-  SHAPE_MASK,
-  VERB_SHIFT,
+  HALF,
+  UPPER_SHIFT,
 } = Field;
 
 const { DIGITS } = Trait;
@@ -121,7 +120,7 @@ export class Tokens {
 
   /** The next token from an index on with which a name starts. */
   nextName(i: number): number {
-    return this.nextWith(NAMES, -1, i);
+    return this.nextWith(WORD, -1 << UPPER_SHIFT, i);
   }
 
   /** The next token from an index on whose word has one of these traits, as bits of `Trait`. */
@@ -158,7 +157,7 @@ export class Tokens {
   }
 
   wordId(i: number): number {
-    return this.rows[this.row(i) | WORD] ?? 0;
+    return (this.rows[this.row(i) | WORD] ?? 0) & HALF;
   }
 
   word(i: number): Word {
@@ -225,17 +224,17 @@ export class Tokens {
 
   /** The node of the names that start with the word of a token; 0 if no name does. */
   names(i: number): number {
-    return this.rows[this.row(i) | NAMES] ?? 0;
+    return (this.rows[this.row(i) | WORD] ?? 0) >>> UPPER_SHIFT;
   }
 
   /** The shape of the word of a token, see `WordFacts`. */
   shape(i: number): number {
-    return (this.rows[this.row(i) | SHAPE] ?? 0) & SHAPE_MASK;
+    return (this.rows[this.row(i) | SHAPE] ?? 0) & HALF;
   }
 
   /** The verb of which a token is a form. */
   verb(i: number): Verb | undefined {
-    const number = (this.rows[this.row(i) | SHAPE] ?? 0) >> VERB_SHIFT;
+    const number = (this.rows[this.row(i) | SHAPE] ?? 0) >> UPPER_SHIFT;
     return number === 0 ? undefined : this.verbs[number];
   }
 

@@ -10,8 +10,7 @@ const { CONTINUES_NAME } = Trait;
  * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
  * gratin" and not "plat", "pomme de terre" and not "pomme".
  */
-export function matchEntries(doc: LocalizedDocument): Mention[] {
-  const mentions: Mention[] = [];
+export function matchEntries(doc: LocalizedDocument): readonly Mention[] {
   for (let at = doc.nextName(0); at < doc.length; at = doc.nextName(at)) {
     const found = entryAt(doc, at);
     if (found === undefined) {
@@ -20,10 +19,10 @@ export function matchEntries(doc: LocalizedDocument): Mention[] {
     }
     const { lead, trail } = found.value;
     const mention = newMention(found.value, at + lead, found.end - trail, 'name');
-    mentions.push(mention);
+    doc.addMention(mention);
     at = mention.to;
   }
-  return mentions;
+  return doc.mentions;
 }
 
 /** The longest name that starts at a token. */

@@ -30,7 +30,7 @@ export function process(
   const decisions: Decision[] | null = explained ? [] : null;
   const tokens = normalise(language, text, language.tokens);
   const doc = new LocalizedDocument(language, text, tokens, decisions);
-  doc.mentions = matchEntries(doc);
+  matchEntries(doc);
   findInstructions(doc);
   doc.amounts = findStepAmounts(doc);
   doc.mentions = markMeasures(doc);

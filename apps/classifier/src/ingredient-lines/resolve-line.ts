@@ -24,7 +24,7 @@ export function createLineResolver(
   return (locale, text) => {
     const lineLanguage = lineLanguages[locale];
     const line = new Line(languages[locale], lineLanguage, cleanLine(lineLanguage, text));
-    line.mentions = matchEntries(line);
+    matchEntries(line);
     line.mentions = completeMentions(line);
     const amount = readAmount(line);
     return chooseIngredient(line, amount, rankMentions(line, amount), alternatives[locale]);

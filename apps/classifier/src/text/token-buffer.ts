@@ -3,7 +3,7 @@ import { DIGITS, EDGE_WORD, type Word } from '../document/word.js';
 import type { Verb } from '../document/verb.js';
 import type { WordTable } from './word-table.js';
 
-const { START, CLUES, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
+const { START, CLUES, END, WORD, KIND, CLASSES, FORMS, SHAPE } = Field;
 const { ROW_BITS, KIND_MASK, JOINED, SIGN_SHIFT, TRAITS_SHIFT, BYTE } = Field;
 
 /** A word in a text. */
@@ -71,7 +71,6 @@ export class TokenBuffer implements TokenRows {
     this.rows[row | CLASSES] = rows[from | CLASSES] ?? 0;
     this.rows[row | FORMS] = forms;
     this.rows[row | SHAPE] = rows[from | SHAPE] ?? 0;
-    this.rows[row | NAMES] = rows[from | NAMES] ?? 0;
     this.traits |= (forms >> TRAITS_SHIFT) & BYTE;
     this.clues |= rows[from | CLUES] ?? 0;
   }

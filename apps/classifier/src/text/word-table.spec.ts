@@ -21,7 +21,7 @@ function newTable(): WordTable {
 function find(table: WordTable, text: string, start = 0) {
   const end = table.written.read(text, start);
   const row = table.found();
-  const id = table.rows[row | Field.WORD] ?? 0;
+  const id = (table.rows[row | Field.WORD] ?? 0) & Field.HALF;
   return { end, spelling: row === 0 ? undefined : SPELLINGS[id - SHARED_WORDS.length] };
 }
 

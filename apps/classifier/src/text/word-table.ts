@@ -5,8 +5,8 @@ import type { Verb } from '../document/verb.js';
 import { UNKNOWN, type Word } from '../document/word.js';
 import { WrittenWord } from './written-word.js';
 
-const { CLUES, END, WORD, KIND, CLASSES, FORMS, SHAPE, NAMES } = Field;
-const { ROW_SIZE, ROW_BITS, TRAITS_SHIFT, ROLES_SHIFT, VERB_SHIFT } = Field;
+const { CLUES, END, WORD, KIND, CLASSES, FORMS, SHAPE } = Field;
+const { ROW_SIZE, ROW_BITS, TRAITS_SHIFT, ROLES_SHIFT, UPPER_SHIFT } = Field;
 
 /** Whether a word is spelt as the language spells it, where a token has its end. */
 const EXACT = END;
@@ -95,13 +95,12 @@ export class WordTable {
     const row = this.length++ << WORD_ROW_BITS;
     const shape = this.facts.shapeOf(word);
     this.rows[row | CLUES] = this.facts.cluesOf(shape);
-    this.rows[row | WORD] = word.id;
+    this.rows[row | WORD] = word.id | (this.names.startOf(word) << UPPER_SHIFT);
     this.rows[row | KIND] = KINDS.indexOf(word.kind);
     this.rows[row | CLASSES] = word.classes;
     this.rows[row | FORMS] =
       word.forms | (word.traits << TRAITS_SHIFT) | (word.amountRoles << ROLES_SHIFT);
-    this.rows[row | SHAPE] = shape | (this.numberOf(word.verb) << VERB_SHIFT);
-    this.rows[row | NAMES] = this.names.startOf(word);
+    this.rows[row | SHAPE] = shape | (this.numberOf(word.verb) << UPPER_SHIFT);
     return row;
   }
 

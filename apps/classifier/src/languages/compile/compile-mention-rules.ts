@@ -43,22 +43,13 @@ export function compileMentionRules(
 }
 
 /** A rule with all fields in the same order: V8 reads a field of such objects faster. */
-const withAllFields = ({
-  id,
-  when,
-  result,
-  example,
-  names,
-  after,
-  nearTechniques,
-  nearUtensils,
-}: MentionRule): MentionRule => ({
-  id,
-  when,
-  result,
-  example,
-  names,
-  after,
-  nearTechniques,
-  nearUtensils,
+const withAllFields = (rule: MentionRule): MentionRule => ({
+  id: rule.id,
+  when: rule.when,
+  result: rule.result,
+  example: rule.example,
+  names: rule.names,
+  after: rule.after,
+  nearTechniques: rule.nearTechniques,
+  nearUtensils: rule.nearUtensils,
 });
