@@ -9,7 +9,6 @@ import * as Sign from './signs.js';
 import { Trait } from './word.js';
 import * as Class from './word-classes.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { COMMA, FULL_STOP } = Sign;
 const { ABBREVIATION } = Class;
 
@@ -60,17 +59,17 @@ export class Document extends Tokens {
     return this.allMentions;
   }
 
-  /** Adds a mention after the last one. */
-  addMention(mention: Mention): void {
-    this.setMentionAt(mention, this.foundMentions.push(mention));
-  }
-
   set mentions(mentions: readonly Mention[]) {
     if (mentions === this.allMentions) return;
     for (const mention of this.allMentions) this.setMentionAt(mention, 0);
     this.allMentions = mentions;
     let number = 0;
     for (const mention of mentions) this.setMentionAt(mention, ++number);
+  }
+
+  /** Adds a mention after the last one. Once `mentions` has been set, no mention can be added. */
+  addMention(mention: Mention): void {
+    this.setMentionAt(mention, this.foundMentions.push(mention));
   }
 
   private setMentionAt({ from, to }: Mention, number: number): void {
@@ -109,6 +108,7 @@ export class Document extends Tokens {
   /** The instruction whose verb a token is. */
   instructionAt(i: number): Instruction | undefined {
     const instruction = this.instructionBefore(i + 1);
+    // V8 would call a function to compare undefined with a number.
     if (instruction === undefined) return undefined;
     return instruction.head === i ? instruction : undefined;
   }

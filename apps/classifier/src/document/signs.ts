@@ -1,4 +1,4 @@
-/** Signs by their code unit, in canonical form. */
+// Signs by their code units, in canonical form.
 export const COMMA = unitOf(',');
 export const SEMICOLON = unitOf(';');
 export const COLON = unitOf(':');
@@ -14,6 +14,10 @@ export const MINUS = unitOf('−');
 export const PLUS = unitOf('+');
 export const TIMES = unitOf('×');
 export const PERCENT = unitOf('%');
+export const AMPERSAND = unitOf('&');
+export const LINE_END = unitOf('\n');
+/** Stands for every apostrophe and prime. */
+export const APOSTROPHE = unitOf('’');
 /** Stands for every ring above the line. */
 export const DEGREE = unitOf('°');
 

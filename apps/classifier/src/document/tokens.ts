@@ -4,7 +4,7 @@ import { Trait, UNKNOWN, type Word, type WordKind } from './word.js';
 /** The fields of a token in its row, and the bits inside of fields. */
 export const Field = {
   START: 0,
-  /** The clues of a word are where a token has its offset. */
+  /** In the row of a word, which has no offset, the same field has its clues. */
   CLUES: 0,
   END: 1,
   /** The id of a word, and the node of the names that start with it above it. */
@@ -15,7 +15,7 @@ export const Field = {
   FORMS: 5,
   /** The shape of a word, and the number of its verb above it. */
   SHAPE: 6,
-  /** Number of fields, and its bits. */
+  /** Number of integers in a row, of which the last one is not used, and its bits. */
   ROW_SIZE: 8,
   ROW_BITS: 3,
   /** The bits of the kind itself. */
@@ -72,7 +72,7 @@ export interface TokenRows {
   readonly words: readonly Word[];
   /** The verbs of the words by their numbers. */
   readonly verbs: readonly (Verb | undefined)[];
-  /** What the words of the text can be or start, as bits of `Trait`. */
+  /** What the words of the text can be, start or continue, as bits of `Trait`. */
   readonly traits: number;
   /** The clues of the words for the rules, see `WordFacts`. */
   readonly clues: number;
@@ -212,7 +212,7 @@ export class Tokens {
     return (this.rows[this.row(i) | FORMS] ?? 0) & BYTE;
   }
 
-  /** What the word of a token can be or start, as bits of `Trait`. */
+  /** What the word of a token can be, start or continue, as bits of `Trait`. */
   traits(i: number): number {
     return ((this.rows[this.row(i) | FORMS] ?? 0) >> TRAITS_SHIFT) & BYTE;
   }

@@ -4,7 +4,7 @@ import { Trie } from './trie.js';
 let words = 0;
 const nextWord = (): Word => newWord(words++);
 
-const textOf = (words: readonly Word[]) => ({ wordId: (i: number) => words[i]?.id ?? -1 });
+const textOf = (words: readonly Word[]) => ({ wordId: (i: number) => words[i]?.id ?? 0xffff });
 
 describe('Trie', () => {
   const [pomme, de, terre, air] = [nextWord(), nextWord(), nextWord(), nextWord()];

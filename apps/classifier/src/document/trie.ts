@@ -22,7 +22,7 @@ const MAX_IDS = 0x10000;
 
 const INITIAL_SIZE = 64;
 
-/** Stand for the word of the only edge of a node without edges, and with several. */
+/** In place of the word of the only edge: the node has no edge, or several. */
 const NO_EDGE = -1;
 const SEVERAL_EDGES = -2;
 
@@ -80,7 +80,7 @@ export class TrieNodes<T> {
   private addEdge(key: number, child: number): void {
     this.edgeCount++;
     if (4 * this.edgeCount > this.edges.length) this.edges = enlarged(this.edges);
-    addEdge(this.edges, key, child);
+    placeEdge(this.edges, key, child);
   }
 
   value(node: number): T | undefined {
@@ -177,7 +177,7 @@ function slotOf(edges: Int32Array, key: number): number {
   return slot;
 }
 
-function addEdge(edges: Int32Array, key: number, child: number): void {
+function placeEdge(edges: Int32Array, key: number, child: number): void {
   const slot = slotOf(edges, key);
   edges[slot] = key;
   edges[slot + 1] = child;
@@ -187,7 +187,7 @@ function enlarged(edges: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(edges.length * 2);
   for (let i = 0; i < edges.length; i += 2) {
     const child = edges[i + 1] ?? NO_NODE;
-    if (child !== NO_NODE) addEdge(larger, edges[i] ?? 0, child);
+    if (child !== NO_NODE) placeEdge(larger, edges[i] ?? 0, child);
   }
   return larger;
 }

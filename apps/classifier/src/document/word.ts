@@ -5,7 +5,7 @@ import type { Verb } from './verb.js';
 export type WordKind = 'word' | 'number' | 'sign' | 'edge';
 
 /**
- * What a word can be or start, as bits. A step of the pipeline has nothing to do in a text without
+ * What a word can be, start or continue, as bits. A step of the pipeline has nothing to do in a text without
  * the words that it is about.
  */
 export const Trait = {
@@ -22,7 +22,7 @@ export const Trait = {
   STARTS_PART: 32,
   /** Starts a duration or a temperature of several words without a number: "la nuit". */
   STARTS_MEASURE_PHRASE: 64,
-  /** Stands in the name of a food, a utensil or a unit, but not only at its start: "terre". */
+  /** Continues a name of a food, a utensil or a unit: "terre". */
   CONTINUES_NAME: 128,
 } as const;
 
@@ -31,7 +31,7 @@ export interface Word {
   /** Index of the word in tables; unique in its language. */
   readonly id: number;
   readonly kind: WordKind;
-  /** What the word can be or start, as bits of `Trait`. */
+  /** What the word can be, start or continue, as bits of `Trait`. */
   traits: number;
   /** Word classes, as bits of `word-classes.ts`. */
   classes: number;

@@ -1,10 +1,10 @@
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
+import * as Sign from '../document/signs.js';
 import * as Class from '../document/word-classes.js';
 import { TokenBuffer } from '../text/token-buffer.js';
 import { Kind, kindAt, spell } from '../text/letters.js';
 import { readDigits } from '../text/read-digits.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { letter: LETTER, mark: MARK, digit: DIGIT, fraction: FRACTION, space: SPACE } = Kind;
 const { apostrophe: APOSTROPHE, hyphen: HYPHEN, surrogate: SURROGATE } = Kind;
 
@@ -25,12 +25,12 @@ export function normalise(
     const start = i;
     i = words.written.read(text, start);
     const kind = kindAt(text, i);
+    // A letter with or without a code.
     if (i > start || kind === LETTER) {
-      const isRead = kind !== LETTER && kind !== MARK;
-      if (!isRead) i = wordEnd(text, i);
-      const found = isRead ? words.found() : 0;
-      const isExact = found !== 0 && words.isExact(found);
-      const word = isExact ? found : findWord(language, text.slice(start, i), isRead, tokens);
+      const isComplete = kind !== LETTER && kind !== MARK;
+      if (!isComplete) i = wordEnd(text, i);
+      const found = isComplete ? words.found() : 0;
+      const word = found || findWord(language, text.slice(start, i), isComplete, tokens);
       tokens.addWord(start, i, word, joined);
       joined = false;
       if (kind === SPACE) i++;
@@ -49,15 +49,15 @@ export function normalise(
 }
 
 /**
- * Finds a word that the language does not spell so. Returns the index of its row. A proper name is no
- * misspelling of another word.
+ * Finds a word that no text had so far, or that the language spells otherwise. Returns the index of
+ * its row. A proper name is no misspelling of another word.
  *
- * @param isRead whether all letters of the word were read
+ * @param isComplete whether all letters of the word were read
  */
 function findWord(
   { data, vocabulary, words }: CompiledLanguage,
   written: string,
-  isRead: boolean,
+  isComplete: boolean,
   tokens: TokenBuffer,
 ): number {
   const first = written.charAt(0);
@@ -65,12 +65,16 @@ function findWord(
     data.spelling.capitalsMarkNames &&
     tokens.lastWord() !== undefined &&
     first !== first.toLowerCase();
-  const found = isRead && !isName ? words.found() : 0;
+  if (!isComplete) {
+    const word = isName ? vocabulary.findExact(spell(written)) : vocabulary.findWritten(written);
+    return words.rowOf(word.id);
+  }
+  const found = isName ? 0 : words.foundSimilar();
   if (found !== 0) return found;
   const spelling = spell(written);
   const isExact = vocabulary.has(spelling);
-  const word = isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
-  return isRead && (isExact || !isName) ? words.addWritten(word, isExact) : words.rowOf(word.id);
+  if (isName && !isExact) return words.rowOf(vocabulary.findExact(spelling).id);
+  return words.addWritten(vocabulary.find(spelling), isExact);
 }
 
 function wordEnd(text: string, start: number): number {
@@ -79,15 +83,12 @@ function wordEnd(text: string, start: number): number {
   return i;
 }
 
-const AMPERSAND = '&'.charCodeAt(0);
-const FULL_STOP = '.'.charCodeAt(0);
-
 /** The code units of signs that have variants, in canonical form, by their kind. */
 const CANONICAL = new Uint16Array(Object.keys(Kind).length);
-CANONICAL[Kind.lineEnd] = '\n'.charCodeAt(0);
-CANONICAL[Kind.hyphen] = '-'.charCodeAt(0);
-CANONICAL[Kind.apostrophe] = '’'.charCodeAt(0);
-CANONICAL[Kind.degree] = '°'.charCodeAt(0);
+CANONICAL[Kind.lineEnd] = Sign.LINE_END;
+CANONICAL[Kind.hyphen] = Sign.HYPHEN;
+CANONICAL[Kind.apostrophe] = Sign.APOSTROPHE;
+CANONICAL[Kind.degree] = Sign.DEGREE;
 
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function addSign(
@@ -104,13 +105,14 @@ function addSign(
   if (kind === HYPHEN && kindAt(text, i - 1) === LETTER && kindAt(text, i + 1) === LETTER) return;
   const canonical = CANONICAL[kind] ?? 0;
   const unit = canonical === 0 ? text.charCodeAt(i) : canonical;
-  if (unit === AMPERSAND) tokens.addWord(i, i + 1, language.words.rowOf(language.ampersand.id));
+  if (unit === Sign.AMPERSAND)
+    tokens.addWord(i, i + 1, language.words.rowOf(language.ampersand.id));
   else tokens.addSign(i, language.vocabulary.findSign(unit), unit);
 }
 
 /** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
 function isAbbreviation(text: string, i: number, tokens: TokenBuffer): boolean {
-  if (text.charCodeAt(i) !== FULL_STOP || i + 1 === text.length) return false;
+  if (text.charCodeAt(i) !== Sign.FULL_STOP || i + 1 === text.length) return false;
   const last = tokens.lastWord();
   if (last?.end !== i) return false;
   const isLetter = i - last.start === 1;

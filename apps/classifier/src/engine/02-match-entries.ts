@@ -3,11 +3,10 @@ import type { Found } from '../document/trie.js';
 import { Trait } from '../document/word.js';
 import { type Entry, type Mention, newMention } from '../document/mention.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { CONTINUES_NAME } = Trait;
 
 /**
- * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
+ * Adds the entries of a language in a text to its mentions, from left to right, the longest at each token: "plat à
  * gratin" and not "plat", "pomme de terre" and not "pomme".
  */
 export function matchEntries(doc: LocalizedDocument): readonly Mention[] {

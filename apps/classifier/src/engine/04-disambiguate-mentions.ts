@@ -12,7 +12,6 @@ import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
 import { isVerb, Surroundings } from '../rules/surroundings.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { STARTS_PART } = Trait;
 
 /** Stands for the rule of a part until a rule decides whose part it is. */
@@ -25,6 +24,7 @@ const PART = 'part';
  */
 export function disambiguateMentions(doc: LocalizedDocument): readonly Mention[] {
   const mentions = doc.hasTrait(STARTS_PART) ? mentionsAndParts(doc) : doc.mentions;
+  if (mentions.length === 0) return mentions;
   const kept: Mention[] = [];
   const around = new Surroundings(doc, kept);
   let end = 0;

@@ -7,17 +7,22 @@ import type { Instruction, TechniqueInstruction } from '../document/instruction.
 export function resolveOverlaps(
   instructions: readonly Instruction[],
 ): readonly TechniqueInstruction[] {
-  const best = areDistinct(instructions) ? instructions : bestOfEach(instructions);
+  if (isFreeOfCompetition(instructions)) return instructions;
+  const best = bestOfEach(instructions);
   return areDisjoint(best) ? best : withoutOverlaps(best);
 }
 
-/** Whether all instructions have a technique, and each another one: nothing competes. */
-function areDistinct(
+/** Whether all instructions have a technique, each another one, and none overlap: the usual case. */
+function isFreeOfCompetition(
   instructions: readonly Instruction[],
 ): instructions is readonly TechniqueInstruction[] {
+  let end = 0;
   for (let i = 0; i < instructions.length; i++) {
-    const technique = instructions[i]?.technique ?? null;
-    if (technique === null) return false;
+    const instruction = instructions[i];
+    if (instruction === undefined) break;
+    const { technique, from, to } = instruction;
+    if (technique === null || from < end) return false;
+    end = to;
     for (let earlier = 0; earlier < i; earlier++)
       if (instructions[earlier]?.technique === technique) return false;
   }
@@ -40,7 +45,7 @@ function bestOfEach(instructions: readonly Instruction[]): TechniqueInstruction[
   return best;
 }
 
-/** Whether no candidates overlap, which is the usual case. */
+/** Whether no candidates overlap. */
 function areDisjoint(candidates: readonly TechniqueInstruction[]): boolean {
   let end = 0;
   for (const { from, to } of candidates) {

@@ -2,7 +2,6 @@ import type { Document } from '../document/document.js';
 import type { TokenTest } from './token-tests.js';
 import { Fact, type Known, type WordFacts } from './word-facts.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { ALWAYS, DEPENDS } = Fact;
 
 /** A requirement of a pattern on one token: `test` decides, `may` and `must` look at its word only. */

@@ -41,7 +41,7 @@ export class MentionRuleList {
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
     const { from, to } = mention;
     for (let rows = this.rowsAbout(doc, mention); rows !== null; rows = rows.rest) {
-      let match = rows.find(doc, from, to);
+      let match = rows.find(doc, from, to, rows.all);
       for (; match !== undefined; match = rows.find(doc, from, to, match.others)) {
         const decision = decisionOf(match.row, match, doc, mention, around);
         if (decision !== undefined) return decision;

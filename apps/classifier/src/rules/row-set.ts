@@ -22,9 +22,6 @@ const SURELY_PRECEDES = 3;
 /** Stands for masks that are not determined yet. */
 const UNDETERMINED = -1;
 
-/** All rows of a set, as bits. */
-const ALL_ROWS = (1 << MAX_ROWS) - 1;
-
 /** A row that matches, and the tokens of its span. */
 export interface RowMatch<R> extends TokenRange {
   readonly row: R;
@@ -39,6 +36,8 @@ export interface RowMatch<R> extends TokenRange {
  * there in any case.
  */
 export class RowSet<R extends Row> {
+  /** All rows, as bits. */
+  readonly all: number;
   /** The rows after the first {@link MAX_ROWS}; null without any. */
   readonly rest: RowSet<R> | null;
   private readonly rows: readonly R[];
@@ -50,14 +49,18 @@ export class RowSet<R extends Row> {
 
   constructor(rows: readonly R[], isCertain: readonly boolean[]) {
     this.rows = rows.slice(0, MAX_ROWS);
+    this.all = (1 << this.rows.length) - 1;
     this.clues = Int32Array.from(this.rows, ({ pattern }) => pattern.clues);
     this.certain = bitsOf(isCertain.slice(0, MAX_ROWS));
     const [rest, isRestCertain] = [rows.slice(MAX_ROWS), isCertain.slice(MAX_ROWS)];
     this.rest = rest.length === 0 ? null : new RowSet(rest, isRestCertain);
   }
 
-  /** The first of some rows that matches at the tokens [from, to); undefined if none does. */
-  find(doc: Document, from: number, to: number, among = ALL_ROWS): RowMatch<R> | undefined {
+  /**
+   * The first of some rows, given as bits, that matches at the tokens [from, to); undefined if none
+   * does.
+   */
+  find(doc: Document, from: number, to: number, among: number): RowMatch<R> | undefined {
     const before = this.masksOf(doc, from - 1);
     const after = this.masksOf(doc, to);
     const { masks, certain } = this;

@@ -45,7 +45,7 @@ export class RuleList<Result> {
   /** Returns the decision about a token; undefined if no rule matches. */
   decide(doc: Document, at: number): Decision<Result> | undefined {
     for (let rows = this.rowsAbout(doc, at); rows !== null; rows = rows.rest) {
-      const match = rows.find(doc, at, at + 1);
+      const match = rows.find(doc, at, at + 1, rows.all);
       if (match !== undefined) return { rule: match.row.rule, clauseStart: match.from };
     }
     return undefined;

@@ -10,6 +10,12 @@ import {
 import { spell, withoutAccents } from './letters.js';
 import { Misspellings } from './misspellings.js';
 
+/** Number of words that are remembered as they are written. */
+const MAX_REMEMBERED = 4096;
+
+/** Letters of a remembered word. V8 copies it: a longer one would keep its whole text in memory. */
+const MAX_REMEMBERED_LENGTH = 12;
+
 /** An ending that classifies unknown words: "-ment" marks an adverb. */
 interface Ending {
   /** The ending without accents. */
@@ -32,6 +38,8 @@ export class Vocabulary {
   /** The spelling of the first word with these letters without accents. */
   private readonly unaccented = new Map<string, string>();
   private readonly endings = new Map<string, Ending>();
+  /** Words that {@link findWritten} found. */
+  private readonly remembered = new Map<string, Word>();
   private misspellings: Misspellings | undefined;
   private deliberateAccents = '';
 
@@ -112,6 +120,17 @@ export class Vocabulary {
    */
   find(spelling: string): Word {
     return this.words.get(spelling) ?? this.findSimilar(spelling, true);
+  }
+
+  /** Returns a word as {@link find} does, by the word as it is written in a text. */
+  findWritten(written: string): Word {
+    const known = this.remembered.get(written);
+    if (known !== undefined) return known;
+    const found = this.find(spell(written));
+    if (written.length > MAX_REMEMBERED_LENGTH) return found;
+    if (this.remembered.size === MAX_REMEMBERED) this.remembered.clear();
+    this.remembered.set(written, found);
+    return found;
   }
 
   /** Returns a word by its spelling as {@link find} does, but does not correct misspellings. */

@@ -5,22 +5,22 @@ import type { Verb } from '../document/verb.js';
 import { UNKNOWN, type Word } from '../document/word.js';
 import { WrittenWord } from './written-word.js';
 
-const { CLUES, END, WORD, KIND, CLASSES, FORMS, SHAPE } = Field;
-const { ROW_SIZE, ROW_BITS, TRAITS_SHIFT, ROLES_SHIFT, UPPER_SHIFT } = Field;
+const { CLUES, WORD, KIND, CLASSES, FORMS, SHAPE } = Field;
+const { ROW_SIZE, ROW_BITS, TRAITS_SHIFT, ROLES_SHIFT, UPPER_SHIFT, HALF } = Field;
 
-/** Whether a word is spelt as the language spells it, where a token has its end. */
-const EXACT = END;
-
-/** The letters of a word stand after its fields, in the second half of its row. */
+/** The letters of a word stand after its fields, in the second half of its row, which is as long. */
 const LETTERS = ROW_SIZE;
 const WORD_ROW_BITS = ROW_BITS + 1;
 
-/** Maximum number of rows. Texts have fewer words than that, except for misspelt and foreign ones. */
+/** Maximum number of rows. When it is reached, the table is emptied. */
 const MAX_ROWS = 0x2000;
 
 /** Number of slots. At least half of them are empty, so that most words are in the first slot of their hash. */
 const SLOTS = 2 * MAX_ROWS;
 const LAST_SLOT = SLOTS - 1;
+
+/** Number of words that half of the field WORD tells apart. */
+const MAX_IDS = HALF + 1;
 
 /** What the rules of a language know about its words, see `WordFacts`. */
 interface Facts {
@@ -43,8 +43,12 @@ export class WordTable {
   readonly written = new WrittenWord();
   /** Number of rows in use. */
   private length = 1;
-  /** The numbers of the rows of written words, as a hash table by their letters. */
-  private readonly slots = new Uint16Array(SLOTS);
+  /**
+   * The numbers of the rows of written words, as hash tables by their letters: of words that the
+   * language spells so, and of the others, which clients can choose.
+   */
+  private readonly exact = new Uint16Array(SLOTS);
+  private readonly similar = new Uint16Array(SLOTS);
   /** The rows of words of the language, without letters, by their ids; 0 for a missing one. */
   private readonly rowById: Int32Array;
 
@@ -54,12 +58,22 @@ export class WordTable {
     private readonly facts: Facts,
     private readonly names: Trie<Entry>,
   ) {
+    if (words.length > MAX_IDS) throw new Error('The vocabulary has too many words.');
     this.rowById = new Int32Array(words.length);
   }
 
-  /** Index of the row of the word that was read last; 0 if there is none. */
+  /** Index of the row of the word that was read last; 0 if the language does not spell it so. */
   found(): number {
-    const { slots, rows, written } = this;
+    return this.find(this.exact);
+  }
+
+  /** The same for a word that the language spells otherwise, or does not know. */
+  foundSimilar(): number {
+    return this.find(this.similar);
+  }
+
+  private find(slots: Uint16Array): number {
+    const { rows, written } = this;
     let slot = written.hash & LAST_SLOT;
     for (;;) {
       const row = (slots[slot] ?? 0) << WORD_ROW_BITS;
@@ -68,19 +82,14 @@ export class WordTable {
     }
   }
 
-  /** Whether the language spells the word of a row as it is written. */
-  isExact(row: number): boolean {
-    return this.rows[row | EXACT] === 1;
-  }
-
   /** Adds a row for the word that was read last. Returns its index. */
   addWritten(word: Word, isExact: boolean): number {
     const row = this.addRow(word);
-    this.rows[row | EXACT] = isExact ? 1 : 0;
-    this.written.copyTo(this.rows, row + LETTERS);
+    this.written.copyTo(this.rows, row | LETTERS);
+    const slots = isExact ? this.exact : this.similar;
     let slot = this.written.hash & LAST_SLOT;
-    while (this.slots[slot] !== 0) slot = (slot + 1) & LAST_SLOT;
-    this.slots[slot] = row >> WORD_ROW_BITS;
+    while (slots[slot] !== 0) slot = (slot + 1) & LAST_SLOT;
+    slots[slot] = row >> WORD_ROW_BITS;
     return row;
   }
 
@@ -106,7 +115,9 @@ export class WordTable {
 
   private clear(): void {
     this.length = 1;
-    this.slots.fill(0);
+    this.rows.fill(0);
+    this.exact.fill(0);
+    this.similar.fill(0);
     this.rowById.fill(0);
   }
 

@@ -1,4 +1,6 @@
-/** The letters that a word can have in any case. Their codes are their places from 1 on. */
+import { randomInt } from 'node:crypto';
+
+/** The letters that a word can have in any case, at most 63. Their codes are their places from 1 on. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ';
 
 /** The code units of these letters are smaller. */
@@ -14,23 +16,26 @@ for (const [i, letter] of Array.from(LETTERS).entries())
 const BITS = 6;
 const LETTERS_PER_INTEGER = 5;
 
-/** Number of integers of a word. */
-export const WORD_SIZE = 8;
+/** The hash of no letters. It is random, so that clients cannot choose words with the same hash. */
+const SEED = randomInt(2 ** 31);
 
-/** Longer words are read in part. A zero follows the letters of each word. */
+/** Maximum number of integers of a word. */
+const WORD_SIZE = 8;
+
+/** Longer words are read in part. The last integer of a word is never full. */
 const MAX_LETTERS = LETTERS_PER_INTEGER * WORD_SIZE - 1;
 
 /** The letters of a word, read from a text without making a string of them. */
 export class WrittenWord {
   hash = 0;
   private readonly letters = new Int32Array(WORD_SIZE + 1);
-  /** Number of integers with letters or the zero after them. */
+  /** Number of integers. */
   private size = 0;
 
   /** Reads the letters of a text from an index on. Returns the index after them. */
   read(text: string, start: number): number {
     const limit = Math.min(text.length, start + MAX_LETTERS);
-    let hash = 0;
+    let hash = SEED;
     let size = 0;
     let letters = 0;
     let room = LETTERS_PER_INTEGER;
@@ -55,7 +60,10 @@ export class WrittenWord {
     return i;
   }
 
-  /** Whether the integers at an index are the letters of this word, with zeros after them. */
+  /**
+   * Whether the integers at an index are the letters of this word. No word is the start of another
+   * one, because its last integer is not full.
+   */
   isAt(integers: Int32Array, at: number): boolean {
     const { letters, size } = this;
     // Most words have two integers at most.

@@ -3,7 +3,6 @@ import type { Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
 import * as Sign from '../../document/signs.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { CONJUNCTION, OF, PREPOSITION } = Class;
 const { COLON, COMMA } = Sign;
 

@@ -5,7 +5,6 @@ import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';
 import { hasObject, hasParticle } from './has-object.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const {
   ADJECTIVE,
   ADVERB,

@@ -4,7 +4,6 @@ import type { TokenRange } from '../../document/token-range.js';
 import * as Class from '../../document/word-classes.js';
 import * as Sign from '../../document/signs.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { PREPOSITION, PURPOSE } = Class;
 const { COLON } = Sign;
 

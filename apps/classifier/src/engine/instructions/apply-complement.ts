@@ -3,7 +3,6 @@ import type { InstructionDraft } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { SUBORDINATOR } = Class;
 const { STARTS_COMPLEMENT } = Trait;
 
@@ -26,8 +25,7 @@ export function applyComplement(
   const { complements } = verb;
   const required = from < head ? verb.auxiliaryComplements : undefined;
   if (complements === undefined && required === undefined) return;
-  const last = head + MAX_COMPLEMENT_DISTANCE;
-  const end = last < limit ? last : limit;
+  const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
     if (doc.endsSentence(at) || doc.hasClass(at, SUBORDINATOR)) break;

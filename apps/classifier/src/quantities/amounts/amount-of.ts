@@ -10,7 +10,6 @@ import { isCollective } from '../numbers/read-number.js';
 import { UNCOUNTABLE } from './uncountable.js';
 import * as Sign from '../../document/signs.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { CONJUNCTION, CONTRACTED, DETERMINER, OF } = Class;
 const { CLOSING_BRACKET, COMMA, HYPHEN, SLASH } = Sign;
 

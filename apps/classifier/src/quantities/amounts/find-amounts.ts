@@ -9,10 +9,12 @@ import { COUNTED, countedAt, countedStart, unitAt } from './measure-phrase.js';
 import { isOne, type NumberPhrase } from '../numbers/read-number.js';
 import { isPlus, readAddedFraction, readNumberPhrase } from './number-phrase.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { DIGITS, NUMBER_WORD } = Trait;
 const { APPROXIMATE, NUMBERED } = AmountRole;
 const { ADJECTIVE, MEASURE, OF } = Class;
+
+/** The traits of numbers in digits and in words. */
+const NUMBERS = DIGITS | NUMBER_WORD;
 
 const NO_AMOUNTS: readonly AmountPhrase[] = [];
 
@@ -21,14 +23,9 @@ export function findAmounts(
   doc: LocalizedDocument,
   isLeftOut = isNumbered,
 ): readonly AmountPhrase[] {
-  if (!doc.hasTrait(DIGITS | NUMBER_WORD)) return NO_AMOUNTS;
+  if (!doc.hasTrait(NUMBERS)) return NO_AMOUNTS;
   const amounts: AmountPhrase[] = [];
-  const numbers = DIGITS | NUMBER_WORD;
-  for (
-    let i = doc.nextWithTrait(0, numbers);
-    i < doc.length;
-    i = doc.nextWithTrait(i + 1, numbers)
-  ) {
+  for (let i = 0; (i = doc.nextWithTrait(i, NUMBERS)) < doc.length; i++) {
     if (doc.value(i) === undefined || isLeftOut(doc, i)) continue;
     const amount = readAmountPhrase(doc, i);
     if (amount === undefined) continue;

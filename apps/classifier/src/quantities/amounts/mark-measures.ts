@@ -12,6 +12,7 @@ const { DETERMINER, PREPOSITION } = Class;
  * 400 g tin of chickpeas" are no utensils.
  */
 export function markMeasures(doc: LocalizedDocument): readonly Mention[] {
+  if (doc.amounts.length === 0) return doc.mentions;
   if (!doc.amounts.some((phrase) => holdsMention(doc, phrase))) return doc.mentions;
   const measures = doc.amounts.filter((phrase) => isMeasured(doc, phrase));
   for (const mention of doc.mentions) {

@@ -6,7 +6,6 @@ import { readDuration } from './read-duration.js';
 import { readNumberRange } from './read-number-range.js';
 import { readTemperature } from './read-temperature.js';
 
-// V8 compiles constants of the same file into the code, but not those of another one.
 const { COMPLETES_MEASURE, DIGITS, NUMBER_WORD, STARTS_MEASURE, STARTS_MEASURE_PHRASE } = Trait;
 
 const NO_MEASURES: readonly Measure[] = [];
