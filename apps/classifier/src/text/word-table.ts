@@ -115,6 +115,7 @@ export class WordTable {
 
   private clear(): void {
     this.length = 1;
+    // Zeros must follow the letters of the next words.
     this.rows.fill(0);
     this.exact.fill(0);
     this.similar.fill(0);

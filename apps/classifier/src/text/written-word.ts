@@ -66,7 +66,7 @@ export class WrittenWord {
    */
   isAt(integers: Int32Array, at: number): boolean {
     const { letters, size } = this;
-    // Most words have two integers at most.
+    // Zeros follow the letters, so the first two can always be compared. Most words have no more.
     if (integers[at] !== letters[0] || integers[at + 1] !== letters[1]) return false;
     let i = 2;
     while (i < size && integers[at + i] === letters[i]) i++;
