@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 /** The letters that a word can have in any case, at most 63. Their codes are their places from 1 on. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ';
 
@@ -17,7 +15,7 @@ const BITS = 6;
 const LETTERS_PER_INTEGER = 5;
 
 /** The hash of no letters. It is random, so that clients cannot choose words with the same hash. */
-const SEED = randomInt(2 ** 31);
+const SEED = Math.floor(Math.random() * 2 ** 31);
 
 /** Maximum number of integers of a word. */
 const WORD_SIZE = 8;
