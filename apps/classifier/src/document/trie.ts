@@ -35,7 +35,7 @@ export class TrieNodes<T> {
   private readonly values: (T | undefined)[] = [undefined];
   /** For each node its only edge: a word and the node that it leads to. */
   private onlyEdges = new Int32Array(INITIAL_SIZE).fill(NO_EDGE);
-  /** The edges of nodes with several: keys of a node and a word, each with the node that the word leads to. */
+  /** The edges of nodes with several: the key of a node and a word, then the node it leads to. */
   private edges = new Int32Array(INITIAL_SIZE);
   private edgeCount = 0;
 

@@ -5,8 +5,8 @@ import type { Verb } from './verb.js';
 export type WordKind = 'word' | 'number' | 'sign' | 'edge';
 
 /**
- * What a word can be, start or continue, as bits. A step of the pipeline has nothing to do in a text without
- * the words that it is about.
+ * What a word can be, start or continue, as bits of one byte. A step of the pipeline has nothing to
+ * do in a text without the words that it is about.
  */
 export const Trait = {
   DIGITS: 1,

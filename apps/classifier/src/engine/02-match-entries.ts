@@ -6,8 +6,9 @@ import { type Entry, type Mention, newMention } from '../document/mention.js';
 const { CONTINUES_NAME } = Trait;
 
 /**
- * Adds the entries of a language in a text to its mentions, from left to right, the longest at each token: "plat à
- * gratin" and not "plat", "pomme de terre" and not "pomme".
+ * Finds the entries of a language in a text from left to right, the longest at each token: "plat à
+ * gratin" and not "plat", "pomme de terre" and not "pomme". Adds them to the mentions of the text,
+ * and returns these.
  */
 export function matchEntries(doc: LocalizedDocument): readonly Mention[] {
   for (let at = doc.nextName(0); at < doc.length; at = doc.nextName(at)) {
