@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
-import { hasParticle } from './has-object.js';
+import { hasParticle } from '../objects/has-particle.js';
 
 /** Whether instructions only exclude something: "sauf le persil". */
 export function isExclusion(instructions: readonly Instruction[]): boolean {

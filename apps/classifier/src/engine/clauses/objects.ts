@@ -3,7 +3,8 @@ import type { Clause } from './clause.js';
 import type { Instruction } from '../../document/instruction.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';
-import { hasObject, hasParticle } from './has-object.js';
+import { hasObject } from '../objects/has-object.js';
+import { hasParticle } from '../objects/has-particle.js';
 
 const {
   ADJECTIVE,

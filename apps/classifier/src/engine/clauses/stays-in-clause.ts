@@ -2,7 +2,7 @@ import type { Document } from '../../document/document.js';
 import { MAX_COORDINATED_VERBS, type Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
 import { isToolOfNextVerb } from './clause-start.js';
-import { hasObject } from './has-object.js';
+import { hasObject } from '../objects/has-object.js';
 import type { Sentence } from './sentence.js';
 import * as Sign from '../../document/signs.js';
 

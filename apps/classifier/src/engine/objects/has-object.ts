@@ -1,7 +1,8 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
-import * as Sign from '../../document/signs.js';
+import { hasParticle, STARTS_NO_OBJECT } from './has-particle.js';
+import { timeEnd } from './time-end.js';
 
 const {
   ADJECTIVE,
@@ -10,17 +11,11 @@ const {
   DETERMINER,
   MEASURE,
   OF,
-  PARTICLE,
   PREPOSITION,
   PRONOUN,
   PURPOSE,
-  RANGE,
   SUBORDINATOR,
 } = Class;
-const { HYPHEN } = Sign;
-
-/** Classes of words that start no object: "with", "and", "until", "afin". */
-const STARTS_NO_OBJECT = PREPOSITION | CONJUNCTION | SUBORDINATOR | PURPOSE;
 
 /** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
@@ -38,27 +33,6 @@ export function hasObject(doc: Document, instruction: Instruction, end: number):
 function wordsEnd(doc: Document, { verb, head, complement, to }: Instruction): number {
   if (verb === null || complement === head + 1) return to;
   return hasParticle(doc, head) ? head + 2 : head + 1;
-}
-
-/** Whether the particle of a verb follows it, and an object follows the particle. */
-export function hasParticle(doc: Document, head: number): boolean {
-  if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, PARTICLE)) return false;
-  const object = head + 2;
-  const isNumber = doc.isNumber(object);
-  // "pour over the stock", but "pour over chicken".
-  const isBare = !isNumber && !doc.hasClass(object, DETERMINER);
-  if (isBare && !doc.hasClass(head + 1, ADVERB)) return false;
-  return isNumber || (doc.isWord(object) && !startsNoObject(doc, object));
-}
-
-/** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
-function startsNoObject(doc: Document, from: number): boolean {
-  if (doc.hasClass(from, PREPOSITION | CONJUNCTION)) return true;
-  for (let i = from; doc.isWord(i) && !doc.hasClass(i, STARTS_NO_OBJECT); i++) {
-    const name = doc.mentionAt(i)?.entry;
-    if (name !== undefined) return name.ingredient === null && name.utensil !== null;
-  }
-  return false;
 }
 
 /** Skips adverbs, durations and adjectives without a noun: "keep warm", "cuire 10 minutes". */
@@ -81,21 +55,6 @@ function isLoneAdjective(doc: Document, i: number, end: number): boolean {
   return (
     next >= end || !doc.isWord(next) || doc.hasClass(next, CONJUNCTION | PREPOSITION | SUBORDINATOR)
   );
-}
-
-/** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
-function timeEnd(doc: Document, from: number, end: number): number {
-  if (doc.hasClass(from, DETERMINER) && doc.hasClass(from + 1, MEASURE)) return from + 2;
-  const isNumber = (i: number) => doc.value(i) !== undefined;
-  let i = from;
-  while (i < end && (isNumber(i) || doc.is(i, HYPHEN) || doc.hasClass(i, RANGE))) i++;
-  if (i === from || i >= end) return from;
-  // "5 more minutes", "a few minutes".
-  const isLater = doc.hasClass(i + 1, MEASURE) && doc.mentionAt(i) === undefined;
-  if (!doc.hasClass(i, MEASURE) && isLater) i++;
-  if (!doc.hasClass(i, MEASURE)) return from;
-  i++;
-  return i < end && doc.isNumber(i) && !doc.hasClass(i + 1, OF) ? i + 1 : i;
 }
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */

@@ -1,0 +1,21 @@
+import type { Document } from '../../document/document.js';
+import * as Sign from '../../document/signs.js';
+import * as Class from '../../document/word-classes.js';
+
+const { DETERMINER, MEASURE, OF, RANGE } = Class;
+const { HYPHEN } = Sign;
+
+/** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
+export function timeEnd(doc: Document, from: number, end: number): number {
+  if (doc.hasClass(from, DETERMINER) && doc.hasClass(from + 1, MEASURE)) return from + 2;
+  const isNumber = (i: number) => doc.value(i) !== undefined;
+  let i = from;
+  while (i < end && (isNumber(i) || doc.is(i, HYPHEN) || doc.hasClass(i, RANGE))) i++;
+  if (i === from || i >= end) return from;
+  // "5 more minutes", "a few minutes".
+  const isLater = doc.hasClass(i + 1, MEASURE) && doc.mentionAt(i) === undefined;
+  if (!doc.hasClass(i, MEASURE) && isLater) i++;
+  if (!doc.hasClass(i, MEASURE)) return from;
+  i++;
+  return i < end && doc.isNumber(i) && !doc.hasClass(i + 1, OF) ? i + 1 : i;
+}
