@@ -5,7 +5,10 @@ import * as Class from '../../document/word-classes.js';
 const { DETERMINER, MEASURE, OF, RANGE } = Class;
 const { HYPHEN } = Sign;
 
-/** End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there is none. */
+/**
+ * End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there
+ * is none.
+ */
 export function timeEnd(doc: Document, from: number, end: number): number {
   if (doc.hasClass(from, DETERMINER) && doc.hasClass(from + 1, MEASURE)) return from + 2;
   const isNumber = (i: number) => doc.value(i) !== undefined;
