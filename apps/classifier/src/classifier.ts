@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.js';
 import { contentDigest } from './content-digest.js';
 import { compileLanguages } from './languages/compile-languages.js';
 import { LINE_LANGUAGES } from './languages/line-languages.js';
-import { process } from './engine/process.js';
+import { process, processBatch } from './engine/process.js';
 import { createLineResolver } from './ingredient-lines/resolve-line.js';
 
 /** Detects techniques, ingredients and utensils. One instance serves the whole process. */
@@ -12,6 +12,12 @@ export abstract class Classifier {
   abstract readonly version: string;
   /** Detects techniques, ingredients and utensils in the text of a step; explains it if asked to. */
   abstract process(locale: Locale, text: string, explained?: boolean): TextDetection;
+  /** The same for several texts; one result per text, in order. */
+  abstract processBatch(
+    locale: Locale,
+    texts: readonly string[],
+    explained?: boolean,
+  ): TextDetection[];
   /** Resolves one line of an ingredient list; fields that the line does not contain are null. */
   abstract resolveLine(locale: Locale, line: string): IngredientLine;
 }
@@ -22,6 +28,7 @@ export function createClassifier(): Classifier {
   return {
     version: contentDigest(),
     process: (locale, text, explained) => process(languages[locale], text, explained),
+    processBatch: (locale, texts, explained) => processBatch(languages[locale], texts, explained),
     resolveLine: createLineResolver(languages, LINE_LANGUAGES),
   };
 }

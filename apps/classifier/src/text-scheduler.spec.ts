@@ -1,15 +1,18 @@
 import { TextScheduler } from './text-scheduler.js';
 
+const lengthOf = (text: string) => text.length;
+
 describe('TextScheduler', () => {
   it('returns the results in order, and counts the texts that are not yet processed', async () => {
     const scheduler = new TextScheduler();
     const unprocessed: number[] = [];
-    const results = await scheduler.map(['a', 'b', 'c'], (text) => {
+    const texts = Array.from({ length: 40 }, (_, i) => `text ${String(i)}`);
+    const results = await scheduler.map(texts, lengthOf, (batch) => {
       unprocessed.push(scheduler.unprocessed);
-      return text.toUpperCase();
+      return batch.map((text) => text.toUpperCase());
     });
-    expect(results).toEqual(['A', 'B', 'C']);
-    expect(unprocessed).toEqual([3, 2, 1]);
+    expect(results).toEqual(texts.map((text) => text.toUpperCase()));
+    expect(unprocessed).toEqual([40, 24, 8]);
     expect(scheduler.unprocessed).toBe(0);
   });
 
@@ -18,7 +21,7 @@ describe('TextScheduler', () => {
     const fail = () => {
       throw new Error('broken');
     };
-    await expect(scheduler.map(['a', 'b'], fail)).rejects.toThrow('broken');
+    await expect(scheduler.map(['a', 'b'], lengthOf, fail)).rejects.toThrow('broken');
     expect(scheduler.unprocessed).toBe(0);
   });
 });

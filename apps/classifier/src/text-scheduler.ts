@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { textBatches } from './text-batches.js';
 
 /**
- * Time for which one request blocks the event loop, in milliseconds, if no text takes longer.
+ * Time for which one request blocks the event loop, in milliseconds, if no batch takes longer.
  * Requests that overlap add up.
  */
 const MAX_BLOCKING_TIME = 10;
 
 /**
- * Processes the texts of each request, or of the worker, in order. After 10 ms it yields to other
- * events. Requests that overlap run alternately.
+ * Processes the texts of each request, or of the worker, in order and in batches. After 10 ms it
+ * yields to other events. Requests that overlap run alternately.
  */
 export class TextScheduler {
   private remaining = 0;
@@ -18,18 +19,24 @@ export class TextScheduler {
     return this.remaining;
   }
 
-  /** The results of `process`, in order. */
+  /**
+   * The results of `process`, in order.
+   *
+   * @param lengthOf the length of a text
+   * @param process returns one result per text of a batch, in order
+   */
   async map<Text, Result>(
     texts: readonly Text[],
-    process: (text: Text) => Result,
+    lengthOf: (text: Text) => number,
+    process: (batch: readonly Text[]) => readonly Result[],
   ): Promise<Result[]> {
     const results: Result[] = [];
     this.remaining += texts.length;
     try {
       let startedAt = performance.now();
-      for (const text of texts) {
-        results.push(process(text));
-        this.remaining--;
+      for (const batch of textBatches(texts, lengthOf)) {
+        results.push(...process(batch));
+        this.remaining -= batch.length;
         if (performance.now() - startedAt > MAX_BLOCKING_TIME) {
           await setImmediate();
           startedAt = performance.now();

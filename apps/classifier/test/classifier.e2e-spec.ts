@@ -130,17 +130,17 @@ describe('the server', () => {
   });
 
   it.each([
-    ['process', '/v1/process', 'texts'],
+    ['processBatch', '/v1/process', 'texts'],
     ['resolveLine', '/v1/ingredient-lines', 'lines'],
   ] as const)('answers /health while %s handles 500 long texts', async (method, url, name) => {
     const classifier = app.get(Classifier);
     const handle = classifier[method].bind(classifier);
     let handled = 0;
     let handledAtHealth: Promise<number> | undefined;
-    const spy = jest.spyOn(classifier, method).mockImplementation((...[locale, text]) => {
+    const spy = jest.spyOn(classifier, method).mockImplementation((...[locale, texts]) => {
       handled += 1;
       handledAtHealth ??= app.inject('/health').then(() => handled);
-      return handle(locale, text);
+      return handle(locale, texts as never);
     });
     const texts = Array<string>(500).fill('émincer '.repeat(625));
     const response = await post(url, { locale: 'fr', [name]: texts });

@@ -7,7 +7,6 @@ import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js'
 import { splitClauses } from '../src/engine/06-split-clauses.js';
 import { findStepAmounts } from '../src/quantities/amounts/find-amounts.js';
 import { markMeasures } from '../src/quantities/amounts/mark-measures.js';
-import type { Clause } from '../src/engine/clauses/clause.js';
 import type { CompiledLanguage } from '../src/languages/compile/compiled-language.js';
 import { LocalizedDocument } from '../src/languages/localized-document.js';
 import type { Mention } from '../src/document/mention.js';
@@ -22,7 +21,6 @@ export class Pipeline {
   readonly decisions: Decision[] = [];
   /** Mentions before disambiguation. */
   readonly candidates: readonly Mention[];
-  readonly clauses: readonly Clause[];
 
   constructor(localeOrLanguage: Locale | CompiledLanguage, text: string) {
     const language =
@@ -33,12 +31,16 @@ export class Pipeline {
     doc.amounts = findStepAmounts(doc);
     doc.mentions = markMeasures(doc);
     doc.mentions = disambiguateMentions(doc);
-    this.clauses = splitClauses(doc);
+    doc.clauses = splitClauses(doc);
     this.doc = doc;
   }
 
   get mentions() {
     return this.doc.mentions;
+  }
+
+  get clauses() {
+    return this.doc.clauses;
   }
 
   get instructions() {

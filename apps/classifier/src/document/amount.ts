@@ -1,5 +1,5 @@
 import type { UnitKey } from '#domain/catalogue/units.js';
-import type { TokenRange } from './token-range.js';
+import type { TokenRange } from './tokens.js';
 
 /** What a word does in an amount, as bits. `AmountWords` of a language says what each of them means. */
 export const AmountRole = {

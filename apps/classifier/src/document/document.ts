@@ -1,10 +1,10 @@
 import type { AmountPhrase } from './amount.js';
 import type { Decision, DecisionStep, Span } from '#domain/detection/contract.js';
-import type { Instruction } from './instruction.js';
+import type { Clause } from './clause.js';
+import type { Instruction, TechniqueInstruction } from './instruction.js';
 import type { Measure } from './measure.js';
 import type { Mention } from './mention.js';
-import type { TokenRange } from './token-range.js';
-import { type TokenRows, Tokens } from './tokens.js';
+import { type TokenRange, type TokenRows, Tokens } from './tokens.js';
 import * as Sign from './signs.js';
 import { Trait } from './word.js';
 import * as Class from './word-classes.js';
@@ -14,6 +14,9 @@ const { ABBREVIATION } = Class;
 
 /** Signs that always end a sentence. */
 const SENTENCE_ENDS: ReadonlySet<number> = new Set(Array.from('!?;\n…•·●', Sign.unitOf));
+
+/** What a step has found before it runs. */
+const NONE: readonly never[] = [];
 
 /** The traits of numbers in digits or in words. */
 const NUMBER = Trait.DIGITS | Trait.NUMBER_WORD;
@@ -25,13 +28,19 @@ const NUMBER = Trait.DIGITS | Trait.NUMBER_WORD;
  */
 export class Document extends Tokens {
   /** Instructions found so far, in text order. */
-  instructions: Instruction[] = [];
+  instructions: readonly Instruction[] = NONE;
   /** Token of the auxiliary that waits for its verb; -1 without one. */
   openAuxiliary = -1;
   /** The duration or temperature that the rules decide about. */
   measure: Measure | undefined = undefined;
   /** The amounts in text order; they do not overlap. */
-  amounts: readonly AmountPhrase[] = [];
+  amounts: readonly AmountPhrase[] = NONE;
+  /** The instructions whose techniques are kept, in text order. */
+  techniques: readonly TechniqueInstruction[] = NONE;
+  /** The clauses in text order. */
+  clauses: readonly Clause[] = NONE;
+  /** The durations and temperatures in text order. */
+  measures: readonly Measure[] = NONE;
   private readonly foundMentions: Mention[] = [];
   private allMentions: readonly Mention[] = this.foundMentions;
 
@@ -39,7 +48,7 @@ export class Document extends Tokens {
     text: string,
     tokens: TokenRows,
     /** Receives every decision of the rules, for an explanation; null without one. */
-    private readonly decisions: Decision[] | null = null,
+    readonly decisions: Decision[] | null = null,
   ) {
     super(text, tokens);
   }

@@ -1,4 +1,4 @@
-import type { Trie } from './trie.js';
+import type { Trie } from '../phrases/trie.js';
 
 /** Converts a number on a scale to degrees Celsius; undefined for a number that is not on it. */
 export type Scale = (value: number) => number | undefined;

@@ -1,4 +1,4 @@
-import type { TokenRange } from './token-range.js';
+import type { TokenRange } from './tokens.js';
 
 /** A duration in a text, in whole seconds. */
 export interface Duration extends TokenRange {

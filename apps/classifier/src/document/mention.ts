@@ -1,7 +1,7 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
-import type { TokenRange } from './token-range.js';
+import type { TokenRange } from './tokens.js';
 
 /** Converts a written unit to a unit of the catalogue: one pound is 454 gram. */
 export interface UnitConversion {

@@ -58,6 +58,12 @@ const SIGN_KIND = KINDS.indexOf('sign');
 /** The clue of a text in which hyphens join words, above those of its words. */
 export const JOINED_CLUE = 1 << 31;
 
+/** A half-open range of tokens [from, to). */
+export interface TokenRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The tokens of a text as rows of fields. The first row stands for the tokens outside the text. */
 export interface TokenRows {
   /** Number of tokens. */

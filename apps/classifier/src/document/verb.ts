@@ -1,5 +1,4 @@
 import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
-import type { Trie } from './trie.js';
 
 /** Meaning of a wording: a technique, or null for words that only look like one. */
 export interface Meaning {
@@ -17,10 +16,13 @@ export interface Verb {
   alone: TechStepKey | null;
   /** Technique after an auxiliary: "faire revenir", "let rise". */
   withAuxiliary: TechStepKey | null;
-  /** Meanings of the verb together with the words that follow it. */
-  complements: Trie<Meaning> | undefined;
+  /**
+   * The node of the meanings of the verb together with the words that follow it, see
+   * `CompiledLanguage`; 0 without any.
+   */
+  complements: number;
   /** The same after an auxiliary, which these meanings require: "laisser réduire … à feu". */
-  auxiliaryComplements: Trie<Meaning> | undefined;
+  auxiliaryComplements: number;
   /** Whether the verb forms a technique with an infinitive after it: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
   /** Whether the verb never shares the object of the previous verb: "ajouter". */

@@ -1,5 +1,5 @@
 import type { LocalizedDocument } from '../languages/localized-document.js';
-import type { Found } from '../document/trie.js';
+import type { Found } from '../phrases/trie.js';
 import { Trait } from '../document/word.js';
 import { type Entry, type Mention, newMention } from '../document/mention.js';
 

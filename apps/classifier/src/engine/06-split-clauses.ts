@@ -1,4 +1,4 @@
-import type { Clause } from './clauses/clause.js';
+import type { Clause } from '../document/clause.js';
 import {
   type ClauseSplitter,
   newClauseSplitter,

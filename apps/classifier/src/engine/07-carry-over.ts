@@ -1,4 +1,4 @@
-import type { Clause } from './clauses/clause.js';
+import type { Clause } from '../document/clause.js';
 import { Focus } from './clauses/focus.js';
 import type { Document } from '../document/document.js';
 import { isUtensil } from '../document/mention.js';
@@ -14,7 +14,8 @@ import { isUtensil } from '../document/mention.js';
  * its verb holds for the whole sentence. An object that is left out is in the same sentence; a
  * pronoun may refer to an earlier one.
  */
-export function carryOver(doc: Document, clauses: readonly Clause[]): void {
+export function carryOver(doc: Document): void {
+  const { clauses } = doc;
   // The only clause has nothing to take up.
   if (clauses.length < 2) return;
   const focus = new Focus(doc, clauses.length - 1);

@@ -2,24 +2,19 @@ import type { Entity, IngredientMention, TextDetection } from '#domain/detection
 import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import { attachMeasures } from './clauses/attach-measures.js';
-import type { Clause } from './clauses/clause.js';
+import type { Clause } from '../document/clause.js';
 import { findPlaces, type Places, placesOf } from './clauses/places.js';
 import { clauseOf } from './clauses/positions.js';
 import type { TechniqueInstruction } from '../document/instruction.js';
 import { isUtensil } from '../document/mention.js';
-import type { Measure } from '../document/measure.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
 const UTENSIL_WEIGHT = 1;
 
 /** Assigns techniques, utensils, ingredients and measures to clauses, with offsets in the original text. */
-export function attachMentions(
-  doc: LocalizedDocument,
-  techniques: readonly TechniqueInstruction[],
-  clauses: readonly Clause[],
-  measures: readonly Measure[],
-): TextDetection {
+export function attachMentions(doc: LocalizedDocument): TextDetection {
+  const { techniques, clauses, measures } = doc;
   const found = techniques.map((technique) => entityOf(doc, technique, clauses));
   const places = findPlaces(doc, clauses, found);
   const { durations, temperatures } = attachMeasures(doc, measures, clauses, places, found);

@@ -1,33 +1,14 @@
 import type { Decision, DecisionStep, Finding, TextDetection } from '#domain/detection/contract.js';
 import type { Document } from '../document/document.js';
-import type { Instruction, TechniqueInstruction } from '../document/instruction.js';
-
-/** Records how each instruction got its technique, and which techniques were left out. */
-export function recordTechniques(doc: Document, kept: readonly TechniqueInstruction[]): void {
-  const isKept = new Set<Instruction>(kept);
-  const keptTechniques = new Set(kept.map(({ technique }) => technique));
-  for (const instruction of doc.instructions) {
-    const { from, to, role, technique } = instruction;
-    if (role === 'excluded') continue;
-    doc.record('technique', from, to, wordingOf(instruction), technique);
-    if (technique === null || isKept.has(instruction)) continue;
-    const rule = keptTechniques.has(technique) ? 'repeated-technique' : 'overlapping-technique';
-    doc.record('overlap', from, to, rule, null);
-  }
-}
-
-/** The kind of wording that determined the technique of an instruction. */
-function wordingOf({ verb, role, head, from, to, complement, technique }: Instruction): string {
-  if (role === 'forbidden') return 'forbidden-action';
-  if (verb === null) return 'set-phrase';
-  if (technique === null) return 'verb-without-technique';
-  if (complement < to) return 'verb-with-complement';
-  if (from < head) return 'verb-with-auxiliary';
-  return technique === verb.alone ? 'verb-alone' : 'verb-in-context';
-}
+import { recordTechniques } from './record-techniques.js';
 
 /** Adds the decisions in text order, and the rule of each finding, to a detection. */
-export function explain(detection: TextDetection, decisions: readonly Decision[]): TextDetection {
+export function explain(
+  detection: TextDetection,
+  doc: Document,
+  decisions: readonly Decision[],
+): TextDetection {
+  recordTechniques(doc);
   const instructions = rulesByEnd(decisions, 'instruction');
   const techniques = rulesByEnd(decisions, 'technique');
   const mentions = rulesByEnd(decisions, 'mention');

@@ -2,7 +2,7 @@ import type { Span } from '#domain/detection/contract.js';
 import { LOCALES, type Locale } from '#domain/locale.js';
 import fc from 'fast-check';
 import { languages } from '../../test/pipeline.js';
-import { process } from './process.js';
+import { process, processBatch } from './process.js';
 
 const MAX_LENGTH = 5000;
 
@@ -112,6 +112,20 @@ describe('process', () => {
         const detection = process(language, text);
         process(language, before);
         expect(process(language, text)).toEqual(detection);
+      }),
+    );
+  });
+});
+
+describe('processBatch', () => {
+  it.each(LOCALES)('returns what each text alone has, also with explanations (%s)', (locale) => {
+    const text = fc.array(kitchenWords, { maxLength: 40 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 20 }), fc.boolean(), (texts, explained) => {
+        const language = languages[locale];
+        expect(processBatch(language, texts, explained)).toEqual(
+          texts.map((each) => process(language, each, explained)),
+        );
       }),
     );
   });

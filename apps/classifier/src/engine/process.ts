@@ -1,18 +1,10 @@
-import type { Decision, TextDetection } from '#domain/detection/contract.js';
+import type { TextDetection } from '#domain/detection/contract.js';
 import { normalise } from './01-normalise.js';
-import { matchEntries } from './02-match-entries.js';
-import { findInstructions } from './03-find-instructions.js';
-import { disambiguateMentions } from './04-disambiguate-mentions.js';
-import { resolveOverlaps } from './05-resolve-overlaps.js';
-import { splitClauses } from './06-split-clauses.js';
-import { carryOver } from './07-carry-over.js';
 import { attachMentions } from './08-attach-mentions.js';
-import { findStepAmounts } from '../quantities/amounts/find-amounts.js';
-import { markMeasures } from '../quantities/amounts/mark-measures.js';
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
-import { readMeasures } from '../quantities/measures/read-measures.js';
 import { LocalizedDocument } from '../languages/localized-document.js';
-import { explain, recordTechniques } from './explain.js';
+import { explain } from './explain.js';
+import { runSteps } from './run-steps.js';
 
 /**
  * Finds techniques, utensils and ingredients in the text of a step.
@@ -27,20 +19,37 @@ export function process(
   text: string,
   explained = false,
 ): TextDetection {
-  const decisions: Decision[] | null = explained ? [] : null;
-  const tokens = normalise(language, text, language.tokens);
-  const doc = new LocalizedDocument(language, text, tokens, decisions);
-  matchEntries(doc);
-  findInstructions(doc);
-  doc.amounts = findStepAmounts(doc);
-  doc.mentions = markMeasures(doc);
-  doc.mentions = disambiguateMentions(doc);
-  const techniques = resolveOverlaps(doc.instructions);
-  const clauses = splitClauses(doc);
-  carryOver(doc, clauses);
-  const measures = readMeasures(doc);
-  const detection = attachMentions(doc, techniques, clauses, measures);
-  if (decisions === null) return detection;
-  recordTechniques(doc, techniques);
-  return explain(detection, decisions);
+  const doc = documentOf(language, text, 0, explained);
+  runSteps([doc]);
+  return detectionOf(doc);
+}
+
+/**
+ * The same for several texts; one result per text, in order. It takes less time than one text after
+ * the other, see `runSteps`.
+ */
+export function processBatch(
+  language: CompiledLanguage,
+  texts: readonly string[],
+  explained = false,
+): TextDetection[] {
+  const docs = texts.map((text, i) => documentOf(language, text, i, explained));
+  runSteps(docs);
+  return docs.map(detectionOf);
+}
+
+/** @param i index of the text in its batch */
+function documentOf(
+  language: CompiledLanguage,
+  text: string,
+  i: number,
+  explained: boolean,
+): LocalizedDocument {
+  const tokens = normalise(language, text, language.buffers[i]);
+  return new LocalizedDocument(language, text, tokens, explained ? [] : null);
+}
+
+function detectionOf(doc: LocalizedDocument): TextDetection {
+  const detection = attachMentions(doc);
+  return doc.decisions === null ? detection : explain(detection, doc, doc.decisions);
 }

@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.js';
-import type { TokenRange } from '../document/token-range.js';
+import type { TokenRange } from '../document/tokens.js';
 import type { Word } from '../document/word.js';
 import type { Condition } from './condition.js';
 import type { Element, Pattern, Repeat } from './pattern.js';

@@ -1,7 +1,7 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Document } from '../document/document.js';
 import type { Entry, Mention } from '../document/mention.js';
-import type { TokenRange } from '../document/token-range.js';
+import type { TokenRange } from '../document/tokens.js';
 import type { Word } from '../document/word.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
 import { type Row, type RowSet, RowSets } from './row-set.js';

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.js';
 import type { Entry } from '../document/mention.js';
-import type { TokenRange } from '../document/token-range.js';
+import type { TokenRange } from '../document/tokens.js';
 import type { Word } from '../document/word.js';
 import type { CompiledPattern } from './compiled-pattern.js';
 

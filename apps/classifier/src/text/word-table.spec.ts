@@ -1,5 +1,6 @@
 import { Field } from '../document/tokens.js';
-import { Trie } from '../document/trie.js';
+import { PhraseTable } from '../phrases/phrase-table.js';
+import { Trie } from '../phrases/trie.js';
 import { EDGE_WORD, newWord, SHARED_WORDS, UNKNOWN } from '../document/word.js';
 import { WordTable } from './word-table.js';
 
@@ -9,7 +10,7 @@ const WORDS = SPELLINGS.map((_, i) => newWord(SHARED_WORDS.length + i));
 
 /** A table of these words. */
 function newTable(): WordTable {
-  const table = new WordTable([...SHARED_WORDS, ...WORDS], FACTS, new Trie());
+  const table = new WordTable([...SHARED_WORDS, ...WORDS], FACTS, new PhraseTable(new Trie()));
   for (const [i, spelling] of SPELLINGS.entries()) {
     table.written.read(spelling, 0);
     table.addWritten(WORDS[i] ?? UNKNOWN, true);

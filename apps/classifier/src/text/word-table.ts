@@ -1,6 +1,6 @@
 import { Field, KINDS } from '../document/tokens.js';
 import type { Entry } from '../document/mention.js';
-import type { Trie } from '../document/trie.js';
+import type { PhraseTable } from '../phrases/phrase-table.js';
 import type { Verb } from '../document/verb.js';
 import { UNKNOWN, type Word } from '../document/word.js';
 import { WrittenWord } from './written-word.js';
@@ -56,7 +56,7 @@ export class WordTable {
     /** The words of the language by their ids. */
     readonly words: readonly Word[],
     private readonly facts: Facts,
-    private readonly names: Trie<Entry>,
+    private readonly names: PhraseTable<Entry>,
   ) {
     if (words.length > MAX_IDS) throw new Error('The vocabulary has too many words.');
     this.rowById = new Int32Array(words.length);

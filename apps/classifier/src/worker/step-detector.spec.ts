@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { Locale } from '#domain/locale.js';
 import type { ClaimedStep } from '#internal-api/contract.js';
 import type { Classifier } from '../classifier.js';
 import { TextScheduler } from '../text-scheduler.js';
@@ -23,19 +24,22 @@ describe('StepDetector', () => {
 
   it('returns results for all steps except one on which the engine throws', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const process = (_locale: Locale, text: string) => {
+      if (text === 'broken') throw new Error('Engine failure');
+      return nothing;
+    };
     const classifier: Classifier = {
       version: 'v1',
       resolveLine: jest.fn(),
-      process: (_locale, text) => {
-        if (text === 'broken') throw new Error('Engine failure');
-        return nothing;
-      },
+      process,
+      processBatch: (locale, texts) => texts.map((text) => process(locale, text)),
     };
     const detector = new StepDetector(classifier, new TextScheduler());
     const steps = [step(1, 'Mixer.'), step(2, 'broken'), step(3, 'Saler.')];
-    expect(await detector.detect(steps)).toEqual([
+    expect(await detector.detect([...steps, { ...step(4, 'Mix.'), locale: 'en' }])).toEqual([
       { stepId: 1, revision: 2, result: nothing },
       { stepId: 3, revision: 4, result: nothing },
+      { stepId: 4, revision: 5, result: nothing },
     ]);
     expect(logged).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { TextDetection } from '#domain/detection/contract.js';
+import { type Locale, LOCALES } from '#domain/locale.js';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
@@ -22,20 +24,35 @@ export class StepDetector {
   /** Returns one result per step. A step on which the engine throws has none and stays pending. */
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     const attributes = { 'popote.texts': steps.length };
-    const results = await withSpan('detect', { attributes }, () =>
-      this.scheduler.map(steps, (step) => this.detectStep(step)),
-    );
-    return results.filter((result) => result !== undefined);
+    return withSpan('detect', { attributes }, async () => {
+      const results = await Promise.all(
+        LOCALES.map((locale) =>
+          this.scheduler.map(
+            steps.filter((step) => step.locale === locale),
+            ({ description }) => description.length,
+            (batch) => this.detectBatch(locale, batch),
+          ),
+        ),
+      );
+      return results.flat().filter((result) => result !== undefined);
+    });
   }
 
-  private detectStep({
-    stepId,
-    revision,
-    locale,
-    description,
-  }: ClaimedStep): StepResult | undefined {
+  /** One result per step, in order. If the engine throws, each step is processed alone. */
+  private detectBatch(locale: Locale, steps: readonly ClaimedStep[]): (StepResult | undefined)[] {
+    const texts = steps.map(({ description }) => description);
     try {
-      return { stepId, revision, result: this.classifier.process(locale, description) };
+      const detections = this.classifier.processBatch(locale, texts);
+      return steps.map((step, i) => resultOf(step, detections[i]));
+    } catch {
+      return steps.map((step) => this.detectStep(step));
+    }
+  }
+
+  private detectStep(step: ClaimedStep): StepResult | undefined {
+    const { stepId, revision, locale, description } = step;
+    try {
+      return resultOf(step, this.classifier.process(locale, description));
     } catch (error) {
       this.logger.error(
         { event: 'detection-failed', err: error, stepId, revision, locale },
@@ -44,4 +61,11 @@ export class StepDetector {
       return undefined;
     }
   }
+}
+
+function resultOf(
+  { stepId, revision }: ClaimedStep,
+  result: TextDetection | undefined,
+): StepResult | undefined {
+  return result && { stepId, revision, result };
 }

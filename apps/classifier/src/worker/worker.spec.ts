@@ -9,7 +9,12 @@ describe('Worker', () => {
   it('runs one loop when its start hook is called twice', async () => {
     const claim = jest.fn().mockResolvedValue({ steps: [] });
     const api = { claim, close: jest.fn() } as unknown as InternalApiClient;
-    const classifier = { version: 'v1', resolveLine: jest.fn(), process: jest.fn() };
+    const classifier = {
+      version: 'v1',
+      resolveLine: jest.fn(),
+      process: jest.fn(),
+      processBatch: jest.fn(),
+    };
     const detector = new StepDetector(classifier, new TextScheduler());
     const worker = new Worker(api, detector, new WorkerMetrics(new Registry()));
     worker.onApplicationBootstrap();

@@ -8,7 +8,7 @@ import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import type { Measure } from '../../document/measure.js';
-import type { Clause } from './clause.js';
+import type { Clause } from '../../document/clause.js';
 import { clauseOfTechnique, type Places } from './places.js';
 import { clauseOf } from './positions.js';
 import * as Sign from '../../document/signs.js';

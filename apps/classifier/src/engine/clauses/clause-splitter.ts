@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
-import type { Clause } from './clause.js';
+import type { Clause } from '../../document/clause.js';
 import type { SubordinateClause } from './subordinate-clauses.js';
 
 const NO_INSTRUCTIONS: readonly Instruction[] = [];

@@ -1,7 +1,7 @@
 import type { UtensilKey } from '#domain/catalogue/utensils.js';
 import type { Document } from '../../document/document.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';
-import type { Clause } from './clause.js';
+import type { Clause } from '../../document/clause.js';
 import { type Actions, actionsOf, isExclusion } from './kinds-of-instructions.js';
 import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.js';
-import type { Clause } from './clause.js';
+import type { Clause } from '../../document/clause.js';
 import type { Instruction } from '../../document/instruction.js';
 import { isFood, isUtensil, type Mention } from '../../document/mention.js';
 import * as Class from '../../document/word-classes.js';

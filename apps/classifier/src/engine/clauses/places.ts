@@ -2,7 +2,7 @@ import type { Entity } from '#domain/detection/contract.js';
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import type { Mention } from '../../document/mention.js';
-import type { Clause } from './clause.js';
+import type { Clause } from '../../document/clause.js';
 
 /**
  * The clauses that the mentions of each clause are attached to, by the index of their clause. Empty

@@ -1,4 +1,4 @@
-import type { TokenRange } from '../../document/token-range.js';
+import type { TokenRange } from '../../document/tokens.js';
 
 /** Index of the clause that contains a token: the last one that starts at or before it. */
 export function clauseOf(clauses: readonly TokenRange[], token: number): number {

@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
-import type { TokenRange } from '../../document/token-range.js';
+import type { TokenRange } from '../../document/tokens.js';
 import * as Class from '../../document/word-classes.js';
 import * as Sign from '../../document/signs.js';
 

@@ -1,5 +1,5 @@
 import type { LocalizedDocument } from '../../languages/localized-document.js';
-import type { TokenRange } from '../../document/token-range.js';
+import type { TokenRange } from '../../document/tokens.js';
 import type { SubordinateKind } from '../../rules/rule.js';
 import * as Sign from '../../document/signs.js';
 

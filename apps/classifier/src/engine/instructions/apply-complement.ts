@@ -1,7 +1,8 @@
-import type { Document } from '../../document/document.js';
 import type { InstructionDraft } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
+import type { LocalizedDocument } from '../../languages/localized-document.js';
+import { NO_NODE } from '../../phrases/phrase-table.js';
 
 const { SUBORDINATOR } = Class;
 const { STARTS_COMPLEMENT } = Trait;
@@ -15,7 +16,7 @@ const MAX_COMPLEMENT_DISTANCE = 24;
  * "flour" in "flour and line a tin" gets its technique from "tin", the object that both verbs share.
  */
 export function applyComplement(
-  doc: Document,
+  doc: LocalizedDocument,
   instruction: InstructionDraft,
   next: number,
   limit: number,
@@ -23,14 +24,17 @@ export function applyComplement(
   const { verb, from, head, to: verbEnd } = instruction;
   if (verb === null) return;
   const { complements } = verb;
-  const required = from < head ? verb.auxiliaryComplements : undefined;
-  if (complements === undefined && required === undefined) return;
+  const required = from < head ? verb.auxiliaryComplements : NO_NODE;
+  if (complements === NO_NODE && required === NO_NODE) return;
+  const { language } = doc;
   const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
     if (doc.endsSentence(at) || doc.hasClass(at, SUBORDINATOR)) break;
     if ((doc.traits(at) & STARTS_COMPLEMENT) === 0) continue;
-    const found = required?.longest(doc, at) ?? complements?.longest(doc, at);
+    const found =
+      language.complements.longestFrom(required, doc, at) ??
+      language.complements.longestFrom(complements, doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
     // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".

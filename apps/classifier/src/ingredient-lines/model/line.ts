@@ -2,7 +2,7 @@ import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { normalise } from '../../engine/01-normalise.js';
 import { LocalizedDocument } from '../../languages/localized-document.js';
 import type { CompiledLanguage } from '../../languages/compile/compiled-language.js';
-import type { TokenRange } from '../../document/token-range.js';
+import type { TokenRange } from '../../document/tokens.js';
 import type { Amount } from '../../document/amount.js';
 import type { LineLanguage, LineWords } from '../../languages/language/line-language.js';
 

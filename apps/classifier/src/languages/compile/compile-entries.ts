@@ -4,7 +4,7 @@ import { type Entry, newEntry, NO_MEANINGS } from '../../document/mention.js';
 import { isPartOfFood } from '../../rules/mention-rule.js';
 import { Trait } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
-import { Trie } from '../../document/trie.js';
+import { Trie } from '../../phrases/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import { distinctForms, type IngredientForm, type KeyByForm } from './distinct-forms.js';
 

@@ -2,6 +2,7 @@ import { Trait } from '../../document/word.js';
 import type { Language } from '../language/language.js';
 import { PARTICIPLE } from '../../document/verb-forms.js';
 import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
+import { PhraseTable } from '../../phrases/phrase-table.js';
 import { ConditionCompiler } from '../../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../../rules/rule-list.js';
 import { TokenBuffer } from '../../text/token-buffer.js';
@@ -13,7 +14,7 @@ import { compileMeasures } from './compile-measures.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
 import { compileMentionRules } from './compile-mention-rules.js';
 import { VerbCompiler } from './compile-verbs.js';
-import type { CompiledLanguage } from './compiled-language.js';
+import { BATCH_SIZE, type CompiledLanguage } from './compiled-language.js';
 import { type IngredientForm, keysByForm, splitForms } from './distinct-forms.js';
 
 /** Word classes that describe a name without being part of it. */
@@ -27,7 +28,7 @@ export function compileLanguage(
   const vocabulary = new Vocabulary();
   // Function words come first: for a word without accents they have priority.
   const classified = compileGrammar(data.grammar, vocabulary);
-  const setPhrases = new VerbCompiler(data, vocabulary).compile();
+  const { setPhrases, complements } = new VerbCompiler(data, vocabulary).compile();
   const forms = splitForms(data.ingredients);
   const keyByForm = keysByForm(forms);
   const isDescriptive = (spelling: string) => {
@@ -53,7 +54,7 @@ export function compileLanguage(
   applyEndings(data.grammar, vocabulary, classified);
   const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
   for (const word of vocabulary.bySpelling().values()) {
-    if (mentions.partEntries.startOf(word) !== 0) word.traits |= Trait.STARTS_PART;
+    if (mentions.partEntries.hasStart(word)) word.traits |= Trait.STARTS_PART;
   }
   const rules = {
     instructionRules: new RuleList(data.instructionRules, compile),
@@ -66,17 +67,19 @@ export function compileLanguage(
   };
   facts.complete();
   const ampersand = vocabulary.add(data.grammar.ampersand);
-  const words = new WordTable(vocabulary.all(), facts, entries);
+  const entryTable = new PhraseTable(entries);
+  const words = new WordTable(vocabulary.all(), facts, entryTable);
   return {
     data,
     vocabulary,
     words,
-    tokens: new TokenBuffer(words),
+    buffers: Array.from({ length: BATCH_SIZE }, () => new TokenBuffer(words)),
     ampersand,
-    entries,
+    entries: entryTable,
     partEntries: mentions.partEntries,
     ingredientForms,
     setPhrases,
+    complements,
     ...rules,
   };
 }

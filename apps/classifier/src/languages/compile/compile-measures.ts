@@ -6,7 +6,7 @@ import {
   startsMeasure,
   startsPhrase,
 } from '../../document/measure-word.js';
-import { Trie } from '../../document/trie.js';
+import { Trie } from '../../phrases/trie.js';
 import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
 import type { Vocabulary } from '../../text/vocabulary.js';

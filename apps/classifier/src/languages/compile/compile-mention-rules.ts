@@ -5,7 +5,7 @@ import { isPartOfFood, type MentionRule } from '../../rules/mention-rule.js';
 import { MentionRuleList } from '../../rules/mention-rule-list.js';
 import type { CompileWhen } from '../../rules/rule-list.js';
 import { wordsOf } from '../../text/letters.js';
-import { Trie } from '../../document/trie.js';
+import { Trie } from '../../phrases/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import type { IngredientForm, KeyByForm } from './distinct-forms.js';
 import { PartNames } from './part-names.js';

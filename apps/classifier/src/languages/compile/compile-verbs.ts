@@ -4,24 +4,35 @@ import { PHRASE_HEAD } from '../../document/verb-forms.js';
 import type { Meaning, Verb } from '../../document/verb.js';
 import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
-import { Trie, TrieNodes } from '../../document/trie.js';
+import { NO_NODE, PhraseTable } from '../../phrases/phrase-table.js';
+import { type Identified, Trie } from '../../phrases/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
-import type { SetPhrase } from './compiled-language.js';
+import type { CompiledLanguage, SetPhrase } from './compiled-language.js';
+
+/** A verb with complements, and the field that has their node. */
+interface Head {
+  readonly verb: Verb;
+  readonly field: 'complements' | 'auxiliaryComplements';
+}
 
 /** Compiles the wordings of all techniques and conjugates their verbs. */
 export class VerbCompiler {
   private readonly verbs = new Map<string, Verb>();
   private readonly setPhrases = new Trie<SetPhrase>();
-  /** The complements of all verbs. */
-  private readonly complements = new TrieNodes<Meaning>();
+  /** The complements of all verbs, each after the index of its head. */
+  private readonly complements = new Trie<Meaning>();
+  private readonly heads: Head[] = [];
 
   constructor(
     private readonly language: Language,
     private readonly vocabulary: Vocabulary,
   ) {}
 
-  /** Adds the verbs to the vocabulary. Returns the phrases that are instructions by themselves. */
-  compile(): Trie<SetPhrase> {
+  /**
+   * Adds the verbs to the vocabulary. Returns the phrases that are instructions by themselves, and
+   * the complements of the verbs.
+   */
+  compile(): Pick<CompiledLanguage, 'setPhrases' | 'complements'> {
     const { techniques, noTechniques, verbs } = this.language;
     for (const technique of TECH_STEP_KEYS) {
       for (const wording of techniques[technique] ?? []) this.addWording(wording, technique);
@@ -31,7 +42,10 @@ export class VerbCompiler {
     for (const infinitive of [...withoutTechnique, ...placing, ...removing, ...using])
       this.verbFor(infinitive);
     this.addEndings();
-    return this.setPhrases;
+    const complements = new PhraseTable(this.complements);
+    for (const [id, { verb, field }] of this.heads.entries())
+      verb[field] = complements.startOf({ id });
+    return { setPhrases: this.setPhrases, complements };
   }
 
   /** Unknown verbs are recognised by their ending, for example "zestez" by "-ez". */
@@ -76,24 +90,25 @@ export class VerbCompiler {
     technique: TechStepKey | null,
     included: boolean,
   ): void {
-    const tries = infinitives.map((infinitive) => this.complementsOf(infinitive));
+    const heads = infinitives.map((infinitive) => this.headOf(infinitive));
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.expandSizes(alternative)) {
         const words = this.wordsOf(complement);
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
-        for (const trie of tries) trie.set(words, meaning);
+        for (const head of heads) this.complements.set([head, ...words], meaning);
         const [first] = words;
         if (first !== undefined) first.traits |= Trait.STARTS_COMPLEMENT;
       }
     }
   }
 
-  /** The complements of a verb; of a verb after an auxiliary for a head such as "faire réduire". */
-  private complementsOf(head: string): Trie<Meaning> {
-    const [first = '', second] = head.split(' ');
-    if (second === undefined)
-      return (this.verbFor(first).complements ??= new Trie(this.complements));
-    return (this.verbFor(second).auxiliaryComplements ??= new Trie(this.complements));
+  /** The head of complements: a verb, or a verb after an auxiliary such as "faire réduire". */
+  private headOf(written: string): Identified {
+    const [first = '', second] = written.split(' ');
+    const verb = this.verbFor(second ?? first);
+    const field = second === undefined ? 'complements' : 'auxiliaryComplements';
+    const known = this.heads.findIndex((head) => head.verb === verb && head.field === field);
+    return { id: known >= 0 ? known : this.heads.push({ verb, field }) - 1 };
   }
 
   /** Replaces `*` in a complement with nothing and with each adjective of size. */
@@ -121,8 +136,8 @@ export class VerbCompiler {
       infinitive,
       alone: null,
       withAuxiliary: null,
-      complements: undefined,
-      auxiliaryComplements: undefined,
+      complements: NO_NODE,
+      auxiliaryComplements: NO_NODE,
       auxiliary: verbs.auxiliaries.includes(infinitive),
       introducesObject:
         verbs.introducing.includes(infinitive) ||

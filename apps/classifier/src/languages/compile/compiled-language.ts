@@ -2,6 +2,7 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Reference, Role } from '../../document/instruction.js';
 import type { Language } from '../language/language.js';
 import type { Entry } from '../../document/mention.js';
+import type { Meaning } from '../../document/verb.js';
 import type { Word } from '../../document/word.js';
 import type { TokenBuffer } from '../../text/token-buffer.js';
 import type { WordTable } from '../../text/word-table.js';
@@ -9,7 +10,8 @@ import type { WordTable } from '../../text/word-table.js';
 import type { SubordinateKind } from '../../rules/rule.js';
 import type { MentionRuleList } from '../../rules/mention-rule-list.js';
 import type { RuleList } from '../../rules/rule-list.js';
-import type { Trie } from '../../document/trie.js';
+import type { PhraseTable } from '../../phrases/phrase-table.js';
+import type { Trie } from '../../phrases/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import type { IngredientForm } from './distinct-forms.js';
 
@@ -22,22 +24,30 @@ export interface SetPhrase {
   readonly weight: number;
 }
 
+/**
+ * Number of texts in a full batch: enough for the code of the steps to stay in the processor's cache,
+ * and few enough for the documents to stay there as well.
+ */
+export const BATCH_SIZE = 16;
+
 /** A language in the form that the pipeline uses. */
 export interface CompiledLanguage {
   readonly data: Language;
   readonly vocabulary: Vocabulary;
   /** What the steps ask about the words of the vocabulary. */
   readonly words: WordTable;
-  /** The tokens of the text that is processed; filled again for each text. */
-  readonly tokens: TokenBuffer;
+  /** For the tokens of the texts of a batch; filled again for each batch. */
+  readonly buffers: readonly TokenBuffer[];
   /** The word that "&" stands for. */
   readonly ampersand: Word;
-  readonly entries: Trie<Entry>;
+  readonly entries: PhraseTable<Entry>;
   /** The names of parts of foods. */
   readonly partEntries: Trie<Entry>;
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
   readonly setPhrases: Trie<SetPhrase>;
+  /** The complements of all verbs, see `Verb`. */
+  readonly complements: PhraseTable<Meaning>;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;
   readonly exclusionRules: RuleList<true>;

@@ -1,7 +1,7 @@
 import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
-import type { TokenRange } from '../../document/token-range.js';
+import type { TokenRange } from '../../document/tokens.js';
 import type { Mention } from '../../document/mention.js';
 import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
 import { bracketStart } from './container-size.js';

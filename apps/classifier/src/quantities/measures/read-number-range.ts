@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.js';
-import type { TokenRange } from '../../document/token-range.js';
+import type { TokenRange } from '../../document/tokens.js';
 import * as Class from '../../document/word-classes.js';
 import { isDash, readNumber } from '../numbers/read-number.js';
 import * as Sign from '../../document/signs.js';

@@ -1,5 +1,5 @@
-import type { Instruction } from '../../document/instruction.js';
-import type { TokenRange } from '../../document/token-range.js';
+import type { Instruction } from './instruction.js';
+import type { TokenRange } from './tokens.js';
 
 /** A group of words around one instruction. */
 export interface Clause extends TokenRange {

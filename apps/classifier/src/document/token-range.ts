@@ -1,5 +1,0 @@
-/** A half-open range of tokens [from, to). */
-export interface TokenRange {
-  readonly from: number;
-  readonly to: number;
-}
