@@ -28,7 +28,7 @@ export interface SetPhrase {
  * Number of texts in a full batch: enough for the code of the steps to stay in the processor's cache,
  * and few enough for the documents to stay there as well.
  */
-export const BATCH_SIZE = 16;
+export const BATCH_SIZE = 32;
 
 /** A language in the form that the pipeline uses. */
 export interface CompiledLanguage {
