@@ -152,6 +152,11 @@ export class Tokens {
     return (clues & ~this.clues) === 0;
   }
 
+  /** Whether a word of the text has one of these clues. */
+  hasSomeClue(clues: number): boolean {
+    return (clues & this.clues) !== 0;
+  }
+
   /** Offset of a token in the text. */
   start(i: number): number {
     return this.rows[this.row(i) | START] ?? 0;

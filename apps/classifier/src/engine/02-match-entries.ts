@@ -32,5 +32,5 @@ function entryAt(doc: LocalizedDocument, at: number): Found<Entry> | undefined {
   const end = at + 1;
   if ((doc.traits(end) & CONTINUES_NAME) !== 0) return entries.longestFrom(names, doc, end);
   const value = entries.valueOf(names);
-  return value && { value, end };
+  return value === undefined ? undefined : { value, end };
 }

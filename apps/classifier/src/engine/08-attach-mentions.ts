@@ -6,7 +6,6 @@ import type { Clause } from '../document/clause.js';
 import { findPlaces, type Places, placesOf } from './clauses/places.js';
 import { clauseOf } from './clauses/positions.js';
 import type { TechniqueInstruction } from '../document/instruction.js';
-import { isUtensil } from '../document/mention.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 
 /** Utensils have a constant weight because they do not compete with techniques. */
@@ -43,18 +42,19 @@ function withUtensils(
   techniques: readonly Entity[],
   places: Places,
 ): readonly Entity[] {
-  if (!doc.mentions.some(isUtensil)) return techniques;
-  const entities: Entity[] = [];
+  let entities: Entity[] | undefined;
   let next = 0;
   for (const mention of doc.mentions) {
     const { utensil: key } = mention.entry;
     if (key === null) continue;
+    entities ??= [];
     const { start, end } = doc.spanOf(mention);
     for (let technique; (technique = techniques[next]) && technique.start <= start; next++)
       entities.push(technique);
     for (const clause of placesOf(mention, places))
       entities.push({ kind: 'utensil', key, start, end, weight: UTENSIL_WEIGHT, clause });
   }
+  if (entities === undefined) return techniques;
   for (let technique; (technique = techniques[next]); next++) entities.push(technique);
   return entities;
 }

@@ -61,6 +61,7 @@ export class PhraseTable<T> {
 
   /** Finds the longest phrase that continues at a token, after the words that lead to a node. */
   longestFrom(start: number, text: WordSequence, at: number): Found<T> | undefined {
+    if (start === NO_NODE) return undefined;
     let found = this.valueIndex(start);
     let end = at;
     let node = this.child(start, text.wordId(at));

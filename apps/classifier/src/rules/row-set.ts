@@ -43,6 +43,9 @@ export class RowSet<R extends Row> {
   private readonly rows: readonly R[];
   /** The clues that the rows require in the text. */
   private readonly clues: Int32Array;
+  /** The clues of all rows, and the rows without clues. */
+  private readonly allClues: number;
+  private readonly clueless: number;
   /** The rows whose requirements the word itself meets. */
   private readonly certain: number;
   private masks = new Int32Array(0);
@@ -51,6 +54,8 @@ export class RowSet<R extends Row> {
     this.rows = rows.slice(0, MAX_ROWS);
     this.all = (1 << this.rows.length) - 1;
     this.clues = Int32Array.from(this.rows, ({ pattern }) => pattern.clues);
+    this.allClues = this.clues.reduce((all, clues) => all | clues, 0);
+    this.clueless = bitsOf(this.rows.map(({ pattern }) => pattern.clues === 0));
     this.certain = bitsOf(isCertain.slice(0, MAX_ROWS));
     const [rest, isRestCertain] = [rows.slice(MAX_ROWS), isCertain.slice(MAX_ROWS)];
     this.rest = rest.length === 0 ? null : new RowSet(rest, isRestCertain);
@@ -65,6 +70,7 @@ export class RowSet<R extends Row> {
     const after = this.masksOf(doc, to);
     const { masks, certain } = this;
     let bits = among & (masks[before + CAN_FOLLOW] ?? 0) & (masks[after + CAN_PRECEDE] ?? 0);
+    if (!doc.hasSomeClue(this.allClues)) bits &= this.clueless;
     for (; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
       const others = bits ^ bit;

@@ -3,9 +3,11 @@ import type { TokenRange } from '../../document/tokens.js';
 import * as Class from '../../document/word-classes.js';
 import { isDash, readNumber } from '../numbers/read-number.js';
 import * as Sign from '../../document/signs.js';
+import { Trait } from '../../document/word.js';
 
 const { CONJUNCTION, RANGE } = Class;
 const { SLASH } = Sign;
+const { STARTS_MEASURE } = Trait;
 
 /** A number in a text, or a range of numbers. */
 export interface NumberRange extends TokenRange {
@@ -63,7 +65,9 @@ function readWords(doc: Document, from: number): NumberRange | undefined {
 }
 
 function valueBeforeUnit(doc: Document, i: number): number | undefined {
-  return doc.value(i) ?? doc.word(i).measure?.fraction;
+  const value = doc.value(i);
+  if (value !== undefined || (doc.traits(i) & STARTS_MEASURE) === 0) return value;
+  return doc.word(i).measure?.fraction;
 }
 
 /** Reads a range with a slash, which the tokeniser reads as a fraction: "20/25". */
