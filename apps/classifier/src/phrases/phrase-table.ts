@@ -37,9 +37,10 @@ export class PhraseTable<T> {
     if (this.size > LOWER) throw new Error('The trie has too many phrases.');
     const index = value === undefined ? 0 : this.values.push(value) - 1;
     this.integers[from] = (branches.length << UPPER_SHIFT) | index;
-    for (const [i, [word, rest]] of branches.toSorted(([a], [b]) => a - b).entries()) {
+    let edge = from;
+    for (const [word, rest] of branches.toSorted(([a], [b]) => a - b)) {
       if (word > LOWER) throw new Error('The vocabulary has too many words.');
-      this.integers[from + 1 + i] = (word << UPPER_SHIFT) | this.add(rest);
+      this.integers[++edge] = (word << UPPER_SHIFT) | this.add(rest);
     }
     return node;
   }

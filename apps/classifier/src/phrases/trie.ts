@@ -14,6 +14,10 @@ export interface Found<T> {
   readonly end: number;
 }
 
+type Branch<T> = readonly [id: number, rest: Trie<T>];
+
+const NO_BRANCHES: readonly Branch<never>[] = [];
+
 /** Maps phrases of words to values, and finds the longest phrase at a token. */
 export class Trie<T> {
   /** The value of the phrase without words. */
@@ -22,8 +26,8 @@ export class Trie<T> {
   private rests: Map<number, Trie<T>> | undefined = undefined;
 
   /** The ids of first words, each with what follows it. */
-  get branches(): readonly (readonly [id: number, rest: Trie<T>])[] {
-    return [...(this.rests ?? [])];
+  get branches(): readonly Branch<T>[] {
+    return this.rests === undefined ? NO_BRANCHES : [...this.rests];
   }
 
   /** Returns the value of a phrase. */

@@ -40,13 +40,19 @@ const SUBCATEGORIES: ReadonlyMap<string, SubcategoryKey> = new Map(
 
 export const subcategoryOf = (ingredient: IngredientKey) => SUBCATEGORIES.get(ingredient);
 
+/** The ingredients of each subcategory, and each ingredient by its own key. */
+const INGREDIENTS_BY_KEY = new Map<string, Set<string | null>>();
+for (const { key, subcategory } of INGREDIENTS) {
+  for (const name of [key, subcategory]) {
+    const named = INGREDIENTS_BY_KEY.get(name) ?? new Set();
+    INGREDIENTS_BY_KEY.set(name, named.add(key));
+  }
+}
+
 /** Tests for the ingredients of a subcategory, or for one ingredient, by its key. */
 export function isIngredient(key: string): EntryTest {
-  const keys = [...SUBCATEGORIES].flatMap(([name, subcategory]) =>
-    name === key || subcategory === key ? [name] : [],
-  );
-  if (keys.length === 0) throw new Error(`A pattern names an unknown ingredient "${key}".`);
-  const known: ReadonlySet<string | null> = new Set(keys);
+  const known = INGREDIENTS_BY_KEY.get(key);
+  if (known === undefined) throw new Error(`A pattern names an unknown ingredient "${key}".`);
   return ({ ingredient }) => known.has(ingredient);
 }
 
