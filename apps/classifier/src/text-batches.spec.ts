@@ -6,10 +6,10 @@ function batchesOf(lengths: readonly number[]): number[][] {
 }
 
 describe('textBatches', () => {
-  it('divides texts into batches of at most 16', () => {
-    const lengths = Array.from({ length: 40 }, (_, i) => i);
+  it('divides texts into batches of at most 32', () => {
+    const lengths = Array.from({ length: 80 }, (_, i) => i);
     const batches = batchesOf(lengths);
-    expect(batches.map(({ length }) => length)).toEqual([16, 16, 8]);
+    expect(batches.map(({ length }) => length)).toEqual([32, 32, 16]);
     expect(batches.flat()).toEqual(lengths);
   });
 

@@ -6,13 +6,13 @@ describe('TextScheduler', () => {
   it('returns the results in order, and counts the texts that are not yet processed', async () => {
     const scheduler = new TextScheduler();
     const unprocessed: number[] = [];
-    const texts = Array.from({ length: 40 }, (_, i) => `text ${String(i)}`);
+    const texts = Array.from({ length: 80 }, (_, i) => `text ${String(i)}`);
     const results = await scheduler.map(texts, lengthOf, (batch) => {
       unprocessed.push(scheduler.unprocessed);
       return batch.map((text) => text.toUpperCase());
     });
     expect(results).toEqual(texts.map((text) => text.toUpperCase()));
-    expect(unprocessed).toEqual([40, 24, 8]);
+    expect(unprocessed).toEqual([80, 48, 16]);
     expect(scheduler.unprocessed).toBe(0);
   });
 
