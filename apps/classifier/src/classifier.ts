@@ -12,7 +12,7 @@ export abstract class Classifier {
   abstract readonly version: string;
   /** Detects techniques, ingredients and utensils in the text of a step; explains it if asked to. */
   abstract process(locale: Locale, text: string, explained?: boolean): TextDetection;
-  /** The same for several texts; one result per text, in order. */
+  /** The same for a batch of texts, see `textBatches`; one result per text, in order. */
   abstract processBatch(
     locale: Locale,
     texts: readonly string[],

@@ -1,4 +1,8 @@
-import { BATCH_SIZE } from './languages/compile/compiled-language.js';
+/**
+ * Maximum number of texts in a batch. More texts read the code of the steps less often; the documents
+ * of this many texts still fit into the second cache of a processor.
+ */
+const MAX_TEXTS = 32;
 
 /** Maximum length of a batch of several texts, in UTF-16 code units. One text can be as long. */
 const MAX_LENGTH = 5000;
@@ -12,7 +16,7 @@ export function* textBatches<Text>(
   let total = 0;
   for (const text of texts) {
     const length = lengthOf(text);
-    if (batch.length === BATCH_SIZE || (batch.length > 0 && total + length > MAX_LENGTH)) {
+    if (batch.length === MAX_TEXTS || (batch.length > 0 && total + length > MAX_LENGTH)) {
       yield batch;
       batch = [];
       total = 0;

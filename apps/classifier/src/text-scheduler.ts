@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { textBatches } from './text-batches.js';
 
 /**
- * Time for which one request blocks the event loop, in milliseconds, if no batch takes longer.
- * Requests that overlap add up.
+ * Time for which one request blocks the event loop, in milliseconds; the time of its last batch is
+ * added. Requests that overlap add up.
  */
 const MAX_BLOCKING_TIME = 10;
 
@@ -31,11 +31,13 @@ export class TextScheduler {
     process: (batch: readonly Text[]) => readonly Result[],
   ): Promise<Result[]> {
     const results: Result[] = [];
+    let processed = 0;
     this.remaining += texts.length;
     try {
       let startedAt = performance.now();
       for (const batch of textBatches(texts, lengthOf)) {
         results.push(...process(batch));
+        processed += batch.length;
         this.remaining -= batch.length;
         if (performance.now() - startedAt > MAX_BLOCKING_TIME) {
           await setImmediate();
@@ -45,7 +47,7 @@ export class TextScheduler {
       return results;
     } finally {
       // After an error, the rest is not processed.
-      this.remaining -= texts.length - results.length;
+      this.remaining -= texts.length - processed;
     }
   }
 }

@@ -15,7 +15,7 @@ const { ABBREVIATION } = Class;
 /** Signs that always end a sentence. */
 const SENTENCE_ENDS: readonly number[] = Array.from('!?;\n…•·●', Sign.unitOf);
 
-/** What a step has found before it runs. */
+/** The result of a step that has not run yet. */
 const NONE: readonly never[] = [];
 
 /** The traits of numbers in digits or in words. */

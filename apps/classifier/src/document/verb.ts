@@ -17,8 +17,8 @@ export interface Verb {
   /** Technique after an auxiliary: "faire revenir", "let rise". */
   withAuxiliary: TechStepKey | null;
   /**
-   * The node of the meanings of the verb together with the words that follow it, see
-   * `CompiledLanguage`; 0 without any.
+   * Meanings of the verb together with the words that follow it, as a node in the complements of
+   * its `CompiledLanguage`; 0 without any.
    */
   complements: number;
   /** The same after an auxiliary, which these meanings require: "laisser réduire … à feu". */

@@ -1,14 +1,7 @@
 import type { Decision, DecisionStep, Finding, TextDetection } from '#domain/detection/contract.js';
-import type { Document } from '../document/document.js';
-import { recordTechniques } from './record-techniques.js';
 
 /** Adds the decisions in text order, and the rule of each finding, to a detection. */
-export function explain(
-  detection: TextDetection,
-  doc: Document,
-  decisions: readonly Decision[],
-): TextDetection {
-  recordTechniques(doc);
+export function explain(detection: TextDetection, decisions: readonly Decision[]): TextDetection {
   const instructions = rulesByEnd(decisions, 'instruction');
   const techniques = rulesByEnd(decisions, 'technique');
   const mentions = rulesByEnd(decisions, 'mention');

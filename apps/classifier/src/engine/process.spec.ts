@@ -121,7 +121,7 @@ describe('processBatch', () => {
   it.each(LOCALES)('returns what each text alone has, also with explanations (%s)', (locale) => {
     const text = fc.array(kitchenWords, { maxLength: 40 }).map((words) => words.join(' '));
     fc.assert(
-      fc.property(fc.array(text, { maxLength: 20 }), fc.boolean(), (texts, explained) => {
+      fc.property(fc.array(text, { maxLength: 40 }), fc.boolean(), (texts, explained) => {
         const language = languages[locale];
         expect(processBatch(language, texts, explained)).toEqual(
           texts.map((each) => process(language, each, explained)),

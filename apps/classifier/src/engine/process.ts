@@ -2,9 +2,11 @@ import type { TextDetection } from '#domain/detection/contract.js';
 import { normalise } from './01-normalise.js';
 import { attachMentions } from './08-attach-mentions.js';
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
+import { TokenBuffer } from '../text/token-buffer.js';
 import { LocalizedDocument } from '../languages/localized-document.js';
 import { explain } from './explain.js';
-import { runSteps } from './run-steps.js';
+import { recordTechniques } from './record-techniques.js';
+import { runPipeline } from './run-pipeline.js';
 
 /**
  * Finds techniques, utensils and ingredients in the text of a step.
@@ -20,13 +22,13 @@ export function process(
   explained = false,
 ): TextDetection {
   const doc = documentOf(language, text, 0, explained);
-  runSteps([doc]);
+  runPipeline([doc]);
   return detectionOf(doc);
 }
 
 /**
- * The same for several texts; one result per text, in order. It takes less time than one text after
- * the other, see `runSteps`.
+ * The same for a batch of texts, see `textBatches`; one result per text, in order. It is faster than
+ * one call per text, see `runPipeline`.
  */
 export function processBatch(
   language: CompiledLanguage,
@@ -34,7 +36,7 @@ export function processBatch(
   explained = false,
 ): TextDetection[] {
   const docs = texts.map((text, i) => documentOf(language, text, i, explained));
-  runSteps(docs);
+  runPipeline(docs);
   return docs.map(detectionOf);
 }
 
@@ -45,11 +47,14 @@ function documentOf(
   i: number,
   explained: boolean,
 ): LocalizedDocument {
-  const tokens = normalise(language, text, language.buffers[i]);
+  const tokens = (language.buffers[i] ??= new TokenBuffer(language.words));
+  normalise(language, text, tokens);
   return new LocalizedDocument(language, text, tokens, explained ? [] : null);
 }
 
 function detectionOf(doc: LocalizedDocument): TextDetection {
   const detection = attachMentions(doc);
-  return doc.decisions === null ? detection : explain(detection, doc, doc.decisions);
+  if (doc.decisions === null) return detection;
+  recordTechniques(doc);
+  return explain(detection, doc.decisions);
 }

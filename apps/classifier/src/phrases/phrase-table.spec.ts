@@ -13,12 +13,18 @@ function trieOf(all: readonly (readonly number[])[]): Trie<string> {
   return trie;
 }
 
+function tableOf(trie: Trie<string>): PhraseTable<string> {
+  const table = new PhraseTable<string>();
+  table.add(trie);
+  return table;
+}
+
 describe('PhraseTable', () => {
   it('has the phrases of its trie, and no others', () => {
     fc.assert(
       fc.property(phrases({ maxLength: 4 }), phrases({ maxLength: 5 }), (all, others) => {
         const trie = trieOf(all);
-        const table = new PhraseTable(trie);
+        const table = tableOf(trie);
         for (const ids of [...all, ...others])
           expect(table.get(wordsOf(ids))).toBe(trie.get(wordsOf(ids)));
       }),
@@ -30,7 +36,7 @@ describe('PhraseTable', () => {
     fc.assert(
       fc.property(phrases({ minLength: 1, maxLength: 4 }), text, (all, ids) => {
         const trie = trieOf(all);
-        const table = new PhraseTable(trie);
+        const table = tableOf(trie);
         const words = { wordId: (i: number) => ids[i] ?? 0xffff };
         const start = table.startOf({ id: words.wordId(0) });
         expect(table.longestFrom(start, words, 1)).toEqual(trie.longest(words, 0));
@@ -39,13 +45,21 @@ describe('PhraseTable', () => {
   });
 
   it('finds each of 10,000 phrases', () => {
-    const all = Array.from({ length: 10_000 }, (_, i) => [i % 100, Math.floor(i / 100)]);
-    const table = new PhraseTable(trieOf(all));
+    const all = Array.from({ length: 10_000 }, (_, i) => [(i % 100) * 650, Math.floor(i / 100)]);
+    const table = tableOf(trieOf(all));
     for (const ids of all) expect(table.get(wordsOf(ids))).toBe(ids.join());
   });
 
   it('refuses more phrases than its nodes can number', () => {
     const all = Array.from({ length: 70_000 }, (_, i) => [i % 300, Math.floor(i / 300)]);
-    expect(() => new PhraseTable(trieOf(all))).toThrow('The trie has too many phrases.');
+    expect(() => tableOf(trieOf(all))).toThrow('The table has more than 65,535 pairs of integers.');
+  });
+
+  it('has the phrases of several tries', () => {
+    const table = new PhraseTable<string>();
+    const roots = [[[1, 2]], [[1, 3], [4]]].map((all) => table.add(trieOf(all)));
+    const words = { wordId: (i: number) => [1, 3][i] ?? 0xffff };
+    const found = roots.map((root) => table.longestFrom(root, words, 0)?.value);
+    expect(found).toEqual([undefined, '1,3']);
   });
 });

@@ -14,8 +14,8 @@ interface LastWord {
 }
 
 /**
- * The tokens of a text while it is read. A buffer is filled again for each text: no objects are
- * created for tokens.
+ * The tokens of a text while it is read. A buffer is filled again for a text of the next
+ * batch: no objects are created for tokens.
  */
 export class TokenBuffer implements TokenRows {
   rows = new Int32Array(0);

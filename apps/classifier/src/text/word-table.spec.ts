@@ -1,16 +1,17 @@
+import type { Entry } from '../document/mention.js';
 import { Field } from '../document/tokens.js';
 import { PhraseTable } from '../phrases/phrase-table.js';
-import { Trie } from '../phrases/trie.js';
 import { EDGE_WORD, newWord, SHARED_WORDS, UNKNOWN } from '../document/word.js';
 import { WordTable } from './word-table.js';
 
+const NO_NAMES = new PhraseTable<Entry>();
 const FACTS = { shapeOf: () => 0, cluesOf: () => 0 };
 const SPELLINGS = ['four', 'fouet', 'pâte', 'pâté', 'œufs', 'assaisonnements'];
 const WORDS = SPELLINGS.map((_, i) => newWord(SHARED_WORDS.length + i));
 
 /** A table of these words. */
 function newTable(): WordTable {
-  const table = new WordTable([...SHARED_WORDS, ...WORDS], FACTS, new PhraseTable(new Trie()));
+  const table = new WordTable([...SHARED_WORDS, ...WORDS], FACTS, NO_NAMES);
   for (const [i, spelling] of SPELLINGS.entries()) {
     table.written.read(spelling, 0);
     table.addWritten(WORDS[i] ?? UNKNOWN, true);

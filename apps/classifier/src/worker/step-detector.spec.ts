@@ -24,6 +24,7 @@ describe('StepDetector', () => {
 
   it('returns results for all steps except one on which the engine throws', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const process = (_locale: Locale, text: string) => {
       if (text === 'broken') throw new Error('Engine failure');
       return nothing;
@@ -42,5 +43,6 @@ describe('StepDetector', () => {
       { stepId: 4, revision: 5, result: nothing },
     ]);
     expect(logged).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { TextDetection } from '#domain/detection/contract.js';
-import { type Locale, LOCALES } from '#domain/locale.js';
+import type { Locale } from '#domain/locale.js';
 import type { ClaimedStep, StepResult } from '#internal-api/contract.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
@@ -25,17 +25,22 @@ export class StepDetector {
   async detect(steps: readonly ClaimedStep[]): Promise<StepResult[]> {
     const attributes = { 'popote.texts': steps.length };
     return withSpan('detect', { attributes }, async () => {
-      const results = await Promise.all(
-        LOCALES.map((locale) =>
-          this.scheduler.map(
-            steps.filter((step) => step.locale === locale),
-            ({ description }) => description.length,
-            (batch) => this.detectBatch(locale, batch),
-          ),
-        ),
-      );
-      return results.flat().filter((result) => result !== undefined);
+      const results: (StepResult | undefined)[] = [];
+      for (const locale of new Set(steps.map((step) => step.locale)))
+        results.push(...(await this.detectIn(locale, steps)));
+      return results.filter((result) => result !== undefined);
     });
+  }
+
+  private detectIn(
+    locale: Locale,
+    steps: readonly ClaimedStep[],
+  ): Promise<(StepResult | undefined)[]> {
+    return this.scheduler.map(
+      steps.filter((step) => step.locale === locale),
+      ({ description }) => description.length,
+      (batch) => this.detectBatch(locale, batch),
+    );
   }
 
   /** One result per step, in order. If the engine throws, each step is processed alone. */
@@ -44,7 +49,11 @@ export class StepDetector {
     try {
       const detections = this.classifier.processBatch(locale, texts);
       return steps.map((step, i) => resultOf(step, detections[i]));
-    } catch {
+    } catch (error) {
+      this.logger.warn(
+        { event: 'batch-failed', err: error, locale, steps: steps.length },
+        'Detection failed for a batch. Each of its steps is processed alone.',
+      );
       return steps.map((step) => this.detectStep(step));
     }
   }

@@ -1,3 +1,4 @@
+import type { Entry } from '../../document/mention.js';
 import { Trait } from '../../document/word.js';
 import type { Language } from '../language/language.js';
 import { PARTICIPLE } from '../../document/verb-forms.js';
@@ -5,7 +6,6 @@ import { ADJECTIVE, ADVERB, MEASURE, OF } from '../../document/word-classes.js';
 import { PhraseTable } from '../../phrases/phrase-table.js';
 import { ConditionCompiler } from '../../rules/condition-compiler.js';
 import { RuleList, whenCompiler } from '../../rules/rule-list.js';
-import { TokenBuffer } from '../../text/token-buffer.js';
 import { WordTable } from '../../text/word-table.js';
 import { Vocabulary } from '../../text/vocabulary.js';
 import { compileAmountWords } from './compile-amount-words.js';
@@ -14,7 +14,7 @@ import { compileMeasures } from './compile-measures.js';
 import { compileGrammar, applyEndings } from './compile-grammar.js';
 import { compileMentionRules } from './compile-mention-rules.js';
 import { VerbCompiler } from './compile-verbs.js';
-import { BATCH_SIZE, type CompiledLanguage } from './compiled-language.js';
+import type { CompiledLanguage } from './compiled-language.js';
 import { type IngredientForm, keysByForm, splitForms } from './distinct-forms.js';
 
 /** Word classes that describe a name without being part of it. */
@@ -67,13 +67,14 @@ export function compileLanguage(
   };
   facts.complete();
   const ampersand = vocabulary.add(data.grammar.ampersand);
-  const entryTable = new PhraseTable(entries);
+  const entryTable = new PhraseTable<Entry>();
+  entryTable.add(entries);
   const words = new WordTable(vocabulary.all(), facts, entryTable);
   return {
     data,
     vocabulary,
     words,
-    buffers: Array.from({ length: BATCH_SIZE }, () => new TokenBuffer(words)),
+    buffers: [],
     ampersand,
     entries: entryTable,
     partEntries: mentions.partEntries,

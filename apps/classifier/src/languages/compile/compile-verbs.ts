@@ -5,23 +5,16 @@ import type { Meaning, Verb } from '../../document/verb.js';
 import { Trait, type Word } from '../../document/word.js';
 import { wordsOf } from '../../text/letters.js';
 import { NO_NODE, PhraseTable } from '../../phrases/phrase-table.js';
-import { type Identified, Trie } from '../../phrases/trie.js';
+import { Trie } from '../../phrases/trie.js';
 import type { Vocabulary } from '../../text/vocabulary.js';
 import type { CompiledLanguage, SetPhrase } from './compiled-language.js';
-
-/** A verb with complements, and the field that has their node. */
-interface Head {
-  readonly verb: Verb;
-  readonly field: 'complements' | 'auxiliaryComplements';
-}
 
 /** Compiles the wordings of all techniques and conjugates their verbs. */
 export class VerbCompiler {
   private readonly verbs = new Map<string, Verb>();
   private readonly setPhrases = new Trie<SetPhrase>();
-  /** The complements of all verbs, each after the index of its head. */
-  private readonly complements = new Trie<Meaning>();
-  private readonly heads: Head[] = [];
+  private readonly complements = new Map<Verb, Trie<Meaning>>();
+  private readonly auxiliaryComplements = new Map<Verb, Trie<Meaning>>();
 
   constructor(
     private readonly language: Language,
@@ -42,9 +35,10 @@ export class VerbCompiler {
     for (const infinitive of [...withoutTechnique, ...placing, ...removing, ...using])
       this.verbFor(infinitive);
     this.addEndings();
-    const complements = new PhraseTable(this.complements);
-    for (const [id, { verb, field }] of this.heads.entries())
-      verb[field] = complements.startOf({ id });
+    const complements = new PhraseTable<Meaning>();
+    for (const [verb, trie] of this.complements) verb.complements = complements.add(trie);
+    for (const [verb, trie] of this.auxiliaryComplements)
+      verb.auxiliaryComplements = complements.add(trie);
     return { setPhrases: this.setPhrases, complements };
   }
 
@@ -90,25 +84,26 @@ export class VerbCompiler {
     technique: TechStepKey | null,
     included: boolean,
   ): void {
-    const heads = infinitives.map((infinitive) => this.headOf(infinitive));
+    const tries = infinitives.map((infinitive) => this.complementsOf(infinitive));
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.expandSizes(alternative)) {
         const words = this.wordsOf(complement);
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
-        for (const head of heads) this.complements.set([head, ...words], meaning);
+        for (const trie of tries) trie.set(words, meaning);
         const [first] = words;
         if (first !== undefined) first.traits |= Trait.STARTS_COMPLEMENT;
       }
     }
   }
 
-  /** The head of complements: a verb, or a verb after an auxiliary such as "faire réduire". */
-  private headOf(written: string): Identified {
-    const [first = '', second] = written.split(' ');
+  /** The complements of a verb; of a verb after an auxiliary for a head such as "faire réduire". */
+  private complementsOf(head: string): Trie<Meaning> {
+    const [first = '', second] = head.split(' ');
     const verb = this.verbFor(second ?? first);
-    const field = second === undefined ? 'complements' : 'auxiliaryComplements';
-    const known = this.heads.findIndex((head) => head.verb === verb && head.field === field);
-    return { id: known >= 0 ? known : this.heads.push({ verb, field }) - 1 };
+    const tries = second === undefined ? this.complements : this.auxiliaryComplements;
+    const trie = tries.get(verb) ?? new Trie<Meaning>();
+    tries.set(verb, trie);
+    return trie;
   }
 
   /** Replaces `*` in a complement with nothing and with each adjective of size. */

@@ -24,20 +24,14 @@ export interface SetPhrase {
   readonly weight: number;
 }
 
-/**
- * Number of texts in a full batch: enough for the code of the steps to stay in the processor's cache,
- * and few enough for the documents to stay there as well.
- */
-export const BATCH_SIZE = 32;
-
 /** A language in the form that the pipeline uses. */
 export interface CompiledLanguage {
   readonly data: Language;
   readonly vocabulary: Vocabulary;
   /** What the steps ask about the words of the vocabulary. */
   readonly words: WordTable;
-  /** For the tokens of the texts of a batch; filled again for each batch. */
-  readonly buffers: readonly TokenBuffer[];
+  /** The tokens of the texts of a batch, by the index of the text; filled again for each batch. */
+  readonly buffers: TokenBuffer[];
   /** The word that "&" stands for. */
   readonly ampersand: Word;
   readonly entries: PhraseTable<Entry>;
@@ -46,7 +40,7 @@ export interface CompiledLanguage {
   /** The ingredient forms of this language. */
   readonly ingredientForms: readonly IngredientForm[];
   readonly setPhrases: Trie<SetPhrase>;
-  /** The complements of all verbs, see `Verb`. */
+  /** The complements of all verbs. Each `Verb` has the nodes of its own. */
   readonly complements: PhraseTable<Meaning>;
   readonly instructionRules: RuleList<Exclude<Role, 'excluded'> | null>;
   readonly auxiliaryRules: RuleList<boolean>;

@@ -10,10 +10,10 @@ import { splitClauses } from './06-split-clauses.js';
 import { carryOver } from './07-carry-over.js';
 
 /**
- * Runs the steps between the first and the last one. Each adds its result to the documents, to all of
- * them before the next step runs: the code of a step stays in the processor's cache.
+ * Runs the steps of the pipeline between the first and the last one. Each adds its results to all
+ * documents before the next step starts: the code of a step stays in the processor's cache.
  */
-export function runSteps(docs: readonly LocalizedDocument[]): void {
+export function runPipeline(docs: readonly LocalizedDocument[]): void {
   for (const doc of docs) matchEntries(doc);
   for (const doc of docs) findInstructions(doc);
   for (const doc of docs) doc.amounts = findStepAmounts(doc);
