@@ -15,7 +15,7 @@ const { ABBREVIATION } = Class;
 /** Signs that always end a sentence. */
 const SENTENCE_ENDS: readonly number[] = Array.from('!?;\n…•·●', Sign.unitOf);
 
-/** The result of a step that has not run yet. */
+/** The result of a step that has not run yet, and of one without findings. */
 const NONE: readonly never[] = [];
 
 /** The traits of numbers in digits or in words. */
@@ -112,6 +112,15 @@ export class Document extends Tokens {
   isInsideMention(i: number): boolean {
     const mention = this.mentionAt(i);
     return mention !== undefined && mention.from < i && mention.entry.ingredient === null;
+  }
+
+  /** The instructions from index `first` on whose verb is before the token `end`. Usually they are all. */
+  instructionsFrom(first: number, end: number): readonly Instruction[] {
+    const { instructions } = this;
+    let next = first;
+    while (next < instructions.length && (instructions[next]?.head ?? end) < end) next++;
+    if (next === first) return NONE;
+    return next - first === instructions.length ? instructions : instructions.slice(first, next);
   }
 
   /** The instruction whose verb a token is. */

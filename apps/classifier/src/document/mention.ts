@@ -57,3 +57,26 @@ export const newMention = (entry: Entry, from: number, to: number, rule: string)
 export const isFood = ({ entry }: Mention): boolean => entry.ingredient !== null;
 
 export const isUtensil = ({ entry }: Mention): boolean => entry.utensil !== null;
+
+/** Whether a mention has no meaning and only hides the entries inside it. */
+export const isNonEntity = ({ entry: { utensil, ingredient, unit } }: Mention): boolean =>
+  utensil === null && ingredient === null && unit === null;
+
+/** What covers food. When it is removed, the next verb is about the food: "remove the lid and rest". */
+const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
+  'lid',
+  'aluminumFoil',
+  'plasticWrap',
+  'parchmentPaper',
+  'paperTowel',
+  'teaTowel',
+]);
+
+/** Appliances. Setting one does not change what the next verb is about: "turn the oven down and cook". */
+const APPLIANCES: ReadonlySet<UtensilKey> = new Set<UtensilKey>(['oven', 'stove']);
+
+export const isCovering = ({ entry }: Mention): boolean =>
+  entry.utensil !== null && COVERINGS.has(entry.utensil);
+
+export const isAppliance = ({ entry }: Mention): boolean =>
+  entry.utensil !== null && APPLIANCES.has(entry.utensil);

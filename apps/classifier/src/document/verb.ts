@@ -23,6 +23,8 @@ export interface Verb {
   complements: number;
   /** The same after an auxiliary, which these meanings require: "laisser réduire … à feu". */
   auxiliaryComplements: number;
+  /** Whether its object or its tool can determine the technique: citrus fruits are squeezed. */
+  dependsOnObject: boolean;
   /** Whether the verb forms a technique with an infinitive after it: "faire", "laisser", "let". */
   readonly auxiliary: boolean;
   /** Whether the verb never shares the object of the previous verb: "ajouter". */

@@ -32,7 +32,15 @@ export const CONTRACTED = 65536;
 export const RANGE = 131072;
 /** A preposition of place: "dans", "into". A utensil after it holds the food. */
 export const LOCATIVE = 524288;
+/** Nouns of degree or vague time, which are no object: "un peu", "a bit", "a moment". */
+export const DEGREE = 4194304;
+/** Joins a food to those that a verb puts somewhere: "verser le lait avec le sucre". */
+export const COMPANION = 2097152;
 /** Belongs to the verb before it, which has an object of its own: "stir in the flour". */
 export const PARTICLE = 1048576;
+/** Determiners and pronouns by gender and number, which a pronoun shares with what it refers to. */
+export const MASCULINE = 8388608;
+export const FEMININE = 16777216;
+export const PLURAL = 33554432;
 /** Follows its subject: "is", "should". */
 export const PREDICATE = 262144;

@@ -1,6 +1,7 @@
 import type { CompiledLanguage } from '../languages/compile/compiled-language.js';
 import * as Sign from '../document/signs.js';
-import * as Class from '../document/word-classes.js';
+import { canonicalSign } from '../text/canonical-sign.js';
+import { isAbbreviation } from '../text/is-abbreviation.js';
 import { TokenBuffer } from '../text/token-buffer.js';
 import { Kind, kindAt, spell } from '../text/letters.js';
 import { readDigits } from '../text/read-digits.js';
@@ -83,13 +84,6 @@ function wordEnd(text: string, start: number): number {
   return i;
 }
 
-/** The code units of signs that have variants, in canonical form, by their kind. */
-const CANONICAL = new Uint16Array(Object.keys(Kind).length);
-CANONICAL[Kind.lineEnd] = Sign.LINE_END;
-CANONICAL[Kind.hyphen] = Sign.HYPHEN;
-CANONICAL[Kind.apostrophe] = Sign.APOSTROPHE;
-CANONICAL[Kind.degree] = Sign.DEGREE;
-
 /** Adds a sign. Apostrophes, hyphens inside words and emoji only separate words. */
 function addSign(
   language: CompiledLanguage,
@@ -103,33 +97,8 @@ function addSign(
   // After a digit, an apostrophe is a prime: "2'30".
   if (kind === APOSTROPHE && kindAt(text, i - 1) !== DIGIT) return;
   if (kind === HYPHEN && kindAt(text, i - 1) === LETTER && kindAt(text, i + 1) === LETTER) return;
-  const canonical = CANONICAL[kind] ?? 0;
-  const unit = canonical === 0 ? text.charCodeAt(i) : canonical;
+  const unit = canonicalSign(text, i, kind);
   if (unit === Sign.AMPERSAND)
     tokens.addWord(i, i + 1, language.words.rowOf(language.ampersand.id));
   else tokens.addSign(i, language.vocabulary.findSign(unit), unit);
-}
-
-/** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
-function isAbbreviation(text: string, i: number, tokens: TokenBuffer): boolean {
-  if (text.charCodeAt(i) !== Sign.FULL_STOP || i + 1 === text.length) return false;
-  const last = tokens.lastWord();
-  if (last?.end !== i) return false;
-  const isLetter = i - last.start === 1;
-  if (!isLetter && (last.classes & Class.ABBREVIATION) === 0) return false;
-  let next = i + 1;
-  while (kindAt(text, next) === SPACE) next++;
-  const following = text.charAt(next);
-  if (kindAt(text, next) !== LETTER) return following !== '' && '(),'.includes(following);
-  if (following === following.toLowerCase()) return true;
-  const isTime = !isLetter && (last.classes & Class.MEASURE) !== 0;
-  if (isTime || next === i + 1) return false;
-  // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
-  // sentences, "B.B.Q." is one word.
-  if (isLetter && kindAt(text, next + 1) === LETTER) return false;
-  return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
-}
-
-function isInCapitals(text: string): boolean {
-  return text === text.toUpperCase();
 }

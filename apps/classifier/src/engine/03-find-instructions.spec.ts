@@ -10,6 +10,17 @@ const techniquesIn = (locale: Locale, text: string) => {
 
 describe('findInstructions', () => {
   it.each([
+    ['Coupez les citrons et pressez-les.', 'cut "Coupez",squeeze "pressez"'],
+    ['Lavez les linges et pressez-les.', 'wash "Lavez",press "pressez"'],
+    ['Épépinez les tomates et concassez.', 'pit "Épépinez",chop "concassez"'],
+    ['Dans un wok, faites sauter le riz.', 'stirFry "faites sauter"'],
+    ['Chauffez le wok. Faites sauter le riz.', 'heat "Chauffez",saute "Faites sauter"'],
+    ['Avec un emporte-pièce, coupez la pâte.', 'cutOut "coupez"'],
+  ])('finds the technique in the words before the verb: %s', (text, expected) => {
+    expect(techniquesIn('fr', text).join()).toBe(expected);
+  });
+
+  it.each([
     ['Mélanger.', 'mix "Mélanger"'],
     ['Mélangez.', 'mix "Mélangez"'],
     ['Mélange le tout.', 'mix "Mélange"'],

@@ -21,7 +21,7 @@ export function findInstructions(doc: LocalizedDocument): void {
       next - instruction.to < MAX_CONJUNCTION_TOKENS && instruction.technique === null;
     const last = mayShareObject ? lastCoordinated(doc, i) : i;
     const limit = last === i ? next : objectEnd(doc, last);
-    applyComplement(doc, instruction, next, limit);
+    applyComplement(doc, instruction, instructions[i - 1]?.head ?? -1, next, limit);
     next = instruction.clauseStart;
   }
 }

@@ -9,7 +9,6 @@ import { endOfPrevious, headingEnd, type Sentence } from './clauses/sentence.js'
 import { staysInClause } from './clauses/stays-in-clause.js';
 import { type SubordinateClause, findSubordinateClauses } from './clauses/subordinate-clauses.js';
 import type { Document } from '../document/document.js';
-import type { Instruction } from '../document/instruction.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import * as Sign from '../document/signs.js';
 
@@ -26,7 +25,7 @@ export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
   let first = 0;
   for (let from = 0; from < doc.length;) {
     const to = doc.sentenceEnd(from);
-    const instructions = instructionsOf(doc, first, to);
+    const instructions = doc.instructionsFrom(first, to);
     splitAtVerbs(doc, { from, to, instructions }, splitter);
     startMainClause(splitter, to);
     first += instructions.length;
@@ -35,17 +34,6 @@ export function splitClauses(doc: LocalizedDocument): readonly Clause[] {
     if (!doc.is(to, SEMICOLON)) splitter.sentence++;
   }
   return splitter.clauses;
-}
-
-/** The instructions of a sentence, which are usually all. */
-function instructionsOf(
-  { instructions }: Document,
-  first: number,
-  end: number,
-): readonly Instruction[] {
-  let next = first;
-  while (next < instructions.length && (instructions[next]?.head ?? end) < end) next++;
-  return next - first === instructions.length ? instructions : instructions.slice(first, next);
 }
 
 /** Splits a sentence where the clauses of its verbs start. */

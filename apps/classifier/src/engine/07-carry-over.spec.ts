@@ -68,6 +68,23 @@ describe('an object that is left out', () => {
   });
 });
 
+describe('an object in focus', () => {
+  it.each(
+    table([
+      [
+        'en',
+        'Drain the rice, reserving some water, then toss.',
+        'rice: drain, mix',
+        'water: setAside',
+      ],
+      ['en', 'Roast the duck, turn the oven down and cook.', 'duck: roast, cook', 'oven: –'],
+      ['en', 'Fry the onion, reduce a little and serve.', 'onion: panFry, reduce, serve'],
+    ]),
+  )('stays there after a verb that does not act on food: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
 describe('a pronoun', () => {
   it.each(
     table([
@@ -78,6 +95,46 @@ describe('a pronoun', () => {
       ['de', 'Die Möhren schälen und sie fein hacken.', 'Möhren: peel, chop'],
     ]),
   )('refers to the object before, also in another sentence: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Saler la viande, hacher le thym et la griller.',
+        'viande: season, grill',
+        'thym: chop',
+      ],
+      [
+        'fr',
+        'Saler la viande, hacher les noix et la griller.',
+        'viande: season, grill',
+        'noix: chop',
+      ],
+      [
+        'fr',
+        'Saler la viande, hacher le thym et le griller.',
+        'viande: season',
+        'thym: chop, grill',
+      ],
+      [
+        'fr',
+        'Saler le riz et le thym, puis les griller.',
+        'riz: season, grill',
+        'thym: season, grill',
+      ],
+    ]),
+  )('agrees with what it refers to: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Saler la dinde, ôter le film et le jeter.', 'dinde: season', 'film: –'],
+      ['en', 'Salt the duck, remove the foil and slice it.', 'duck: season, slice', 'foil: –'],
+    ]),
+  )('does not refer to a covering that was removed: $text', ({ locale, text, links }) => {
     expect(linksIn(locale, text)).toEqual(links);
   });
 
@@ -154,8 +211,8 @@ describe('a vessel', () => {
       [
         'fr',
         'Dans un wok, faites sauter les crevettes puis ajoutez les nouilles.',
-        'wok: saute, add',
-        'crevettes: saute',
+        'wok: stirFry, add',
+        'crevettes: stirFry',
         'nouilles: add',
       ],
       [

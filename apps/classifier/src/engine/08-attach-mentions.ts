@@ -2,9 +2,8 @@ import type { Entity, IngredientMention, TextDetection } from '#domain/detection
 import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../languages/localized-document.js';
 import { attachMeasures } from './clauses/attach-measures.js';
-import type { Clause } from '../document/clause.js';
+import { type Clause, clauseOf } from '../document/clause.js';
 import { findPlaces, type Places, placesOf } from './clauses/places.js';
-import { clauseOf } from './clauses/positions.js';
 import type { TechniqueInstruction } from '../document/instruction.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 

@@ -2,14 +2,14 @@ import type { Decision, DecisionStep, Finding, TextDetection } from '#domain/det
 
 /** Adds the decisions in text order, and the rule of each finding, to a detection. */
 export function explain(detection: TextDetection, decisions: readonly Decision[]): TextDetection {
-  const instructions = rulesByEnd(decisions, 'instruction');
-  const techniques = rulesByEnd(decisions, 'technique');
-  const mentions = rulesByEnd(decisions, 'mention');
-  const measures = rulesByEnd(decisions, 'measure');
-  const techniqueRule = (finding: Finding) =>
-    ruleIn(finding, instructions) ?? ruleIn(finding, techniques) ?? 'verb';
-  const mentionRule = (finding: Finding) => ruleIn(finding, mentions) ?? 'name';
-  const measureRule = (finding: Finding) => ruleIn(finding, measures) ?? 'measure';
+  const ruleOf = (fallback: string, ...steps: readonly DecisionStep[]) => {
+    const rules = steps.map((step) => rulesByEnd(decisions, step));
+    return (finding: Finding) =>
+      rules.map((each) => ruleIn(finding, each)).find((rule) => rule !== undefined) ?? fallback;
+  };
+  const techniqueRule = ruleOf('verb', 'instruction', 'technique');
+  const mentionRule = ruleOf('name', 'mention');
+  const measureRule = ruleOf('measure', 'measure');
   return {
     ...detection,
     entities: detection.entities.map((entity) => ({

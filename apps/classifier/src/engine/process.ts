@@ -26,10 +26,7 @@ export function process(
   return detectionOf(doc);
 }
 
-/**
- * The same for a batch of texts, see `textBatches`; one result per text, in order. It is faster than
- * one call per text, see `runPipeline`.
- */
+/** The same for a batch of texts, see `textBatches`; one result per text, in order; faster than `process`. */
 export function processBatch(
   language: CompiledLanguage,
   texts: readonly string[],

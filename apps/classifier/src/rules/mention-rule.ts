@@ -31,7 +31,7 @@ export interface OtherMeaning {
  * not match without such a food.
  */
 export interface PartOfFood {
-  /** Subcategories of the foods that have this part. */
+  /** Subcategories of the foods that have this part; empty if only a named part is meant. */
   readonly partOf: readonly SubcategoryKey[];
   /** The part by its name in the catalogue, the food itself, or the food for an unnamed part. */
   readonly meaning: 'part' | 'food' | 'partOrFood';

@@ -38,8 +38,9 @@ export type ReferenceRule = Rule<Reference>;
 
 /**
  * Decides which words start a subordinate clause. Foods and utensils of a `condition` belong to no
- * verb ("when the onions are soft, add …"); a test names tools that the cook does not use for the
- * technique ("until a knife comes out clean"). Null: the words start no clause ("until smooth").
+ * verb ("when the onions are soft, add …"). A `test` names tools that the cook does not use for the
+ * technique ("until a knife comes out clean"); an earlier action does as well ("après les avoir
+ * plongées dans l'eau"). Null: the words start no clause ("until smooth").
  */
 export type SubordinateRule = Rule<SubordinateKind | null>;
 

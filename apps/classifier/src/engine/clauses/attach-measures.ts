@@ -8,9 +8,8 @@ import * as Class from '../../document/word-classes.js';
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
 import type { Measure } from '../../document/measure.js';
-import type { Clause } from '../../document/clause.js';
+import { type Clause, clauseOf } from '../../document/clause.js';
 import { clauseOfTechnique, type Places } from './places.js';
-import { clauseOf } from './positions.js';
 import * as Sign from '../../document/signs.js';
 
 const { CONJUNCTION } = Class;
@@ -19,10 +18,7 @@ const { COMMA } = Sign;
 /** The durations and temperatures of a detection. */
 type Measures = Pick<TextDetection, 'durations' | 'temperatures'>;
 
-const NO_MEASURES: Measures = {
-  durations: [],
-  temperatures: [],
-};
+const NO_MEASURES: Measures = { durations: [], temperatures: [] };
 
 /** Assigns measures to clauses. */
 export function attachMeasures(

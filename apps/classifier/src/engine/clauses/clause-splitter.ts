@@ -1,9 +1,6 @@
 import type { Document } from '../../document/document.js';
-import type { Instruction } from '../../document/instruction.js';
 import type { Clause } from '../../document/clause.js';
 import type { SubordinateClause } from './subordinate-clauses.js';
-
-const NO_INSTRUCTIONS: readonly Instruction[] = [];
 
 /** The clauses of a text up to a token, and the clause that is open there. */
 export interface ClauseSplitter {
@@ -74,22 +71,12 @@ function splitAt(splitter: ClauseSplitter, at: number, kind: Clause['kind']): vo
 }
 
 function addClause(splitter: ClauseSplitter, from: number, to: number): void {
-  const { clauses, sentence } = splitter;
-  const instructions = takeInstructions(splitter, to);
+  const { clauses, doc, sentence } = splitter;
+  const instructions = doc.instructionsFrom(splitter.nextInstruction, to);
+  splitter.nextInstruction += instructions.length;
   const kind = instructions.length > 0 ? 'main' : splitter.kind;
   const index = clauses.length;
   if (kind === 'main') splitter.main = index;
   const owner = kind === 'rest' || kind === 'test' ? splitter.main : index;
   clauses.push({ from, to, instructions, kind, sentence, owner });
-}
-
-/** The instructions before a token that are in no clause yet. */
-function takeInstructions(splitter: ClauseSplitter, end: number): readonly Instruction[] {
-  const { instructions } = splitter.doc;
-  const first = splitter.nextInstruction;
-  let next = first;
-  while (next < instructions.length && (instructions[next]?.head ?? end) < end) next++;
-  splitter.nextInstruction = next;
-  if (next === first) return NO_INSTRUCTIONS;
-  return next - first === instructions.length ? instructions : instructions.slice(first, next);
 }

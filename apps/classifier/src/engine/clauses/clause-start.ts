@@ -13,11 +13,14 @@ const { COLON, COMMA } = Sign;
 export function clauseStartOf(doc: Document, instruction: Instruction, floor: number): number {
   let start = instruction.clauseStart;
   // "…, environ 5 minutes, en remuant": the phrase belongs to the main verb.
-  if (doc.is(start - 1, COMMA) && instruction.role !== 'accompanying') {
-    let i = start - 2;
+  if (instruction.role !== 'accompanying') {
+    const hasComma = doc.is(start - 1, COMMA);
+    let i = hasComma ? start - 2 : start - 1;
     while (i > floor && !doc.isSign(i) && !doc.hasClass(i, CONJUNCTION)) i--;
     const fronted = doc.hasClass(i + 1, PREPOSITION) && !doc.hasClass(i + 1, OF);
-    const separated = doc.is(i, COMMA) || doc.is(i, COLON) || doc.hasClass(i, CONJUNCTION);
+    // Without a comma: "… puis dans une poêle faites revenir les oignons".
+    const separated =
+      doc.hasClass(i, CONJUNCTION) || (hasComma && (doc.is(i, COMMA) || doc.is(i, COLON)));
     if (fronted && separated && i > floor) start = i + 1;
   }
   for (;;) {

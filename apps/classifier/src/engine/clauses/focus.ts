@@ -1,6 +1,13 @@
-import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import { agreeing, pronounAgreement } from '../../document/agreement.js';
 import type { Document } from '../../document/document.js';
-import { isFood, isUtensil, type Mention } from '../../document/mention.js';
+import type { Instruction } from '../../document/instruction.js';
+import {
+  isAppliance,
+  isCovering,
+  isFood,
+  isUtensil,
+  type Mention,
+} from '../../document/mention.js';
 import type { Clause } from '../../document/clause.js';
 import { type Actions, actionsOf, isExclusion } from './kinds-of-instructions.js';
 import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
@@ -8,18 +15,10 @@ import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
 const MAX_CLAUSES = 12;
 
-/** What covers food. When it is removed, the next verb is about the food: "remove the lid and rest". */
-const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
-  'lid',
-  'aluminumFoil',
-  'plasticWrap',
-  'parchmentPaper',
-  'paperTowel',
-  'teaTowel',
-]);
-
-const isNoCovering = ({ entry }: Mention) =>
-  entry.utensil === null || !COVERINGS.has(entry.utensil);
+const withoutCoverings = (objects: Objects): Objects => ({
+  ...objects,
+  direct: objects.direct.filter((mention) => !isCovering(mention)),
+});
 
 const NONE: readonly Mention[] = [];
 
@@ -28,8 +27,10 @@ export class Focus {
   /** Objects of the last verb that had some, its own or taken up, and their sentence. */
   private objects: readonly Mention[] = [];
   private objectsSentence = -1;
-  /** What a pronoun refers to: these objects, or other foods of a clause without such objects. */
-  private referents: readonly Mention[] = [];
+  /** The last objects that a pronoun can refer to, or the foods of a clause without objects. */
+  private referents: readonly Mention[] = NONE;
+  /** The referents before these, for a pronoun that does not agree with them. */
+  private earlier: readonly Mention[] = NONE;
   /** The vessel that holds these objects, because a placing verb put them there. */
   private vessel: Mention | undefined = undefined;
   /** The vessel that the sentence names first, for all its verbs. */
@@ -49,7 +50,7 @@ export class Focus {
    */
   moveTo(clause: Clause, index: number, first: number, end: number): void {
     const { kind, instructions, sentence } = clause;
-    if (kind === 'condition') this.referTo(first, end);
+    if (kind === 'condition') this.setReferentsBetween(first, end);
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
       this.vessel = undefined;
@@ -59,7 +60,7 @@ export class Focus {
     const objects = objectsOf(this.doc, clause, first, end);
     if (instructions.length === 0) {
       // A heading names what the verbs after it are about: "Les figues : les rôtir".
-      this.referTo(first, end);
+      this.setReferentsBetween(first, end);
       this.fronted = objects.vessel ?? this.fronted;
       return;
     }
@@ -69,16 +70,39 @@ export class Focus {
       if (clauses.length < MAX_CLAUSES && !clauses.includes(index))
         mention.clauses = [...clauses, index];
     }
-    if (index === this.lastClause) return;
-    this.moveToVerb(clause, objects, taken);
-    if (objects.direct.length > 0) this.referents = objects.direct;
-    else if (!taken.some(isFood)) this.referTo(first, end);
+    if (index === this.lastClause || this.isAside(clause)) return;
+    const actions = actionsOf(this.doc, instructions);
+    const moved = actions.removes ? withoutCoverings(objects) : objects;
+    this.moveToVerb(clause, actions, moved, taken);
+    if (moved.direct.length > 0)
+      this.setReferents(actions.refersToFood ? this.objects : moved.direct);
+    else if (!taken.some(isFood)) this.setReferentsBetween(first, end);
+  }
+
+  /** Whether a clause only accompanies the verb before, whose objects stay in focus: "reserving some water". */
+  private isAside({ instructions, sentence }: Clause): boolean {
+    if (this.objects.length === 0 || sentence !== this.objectsSentence) return false;
+    return instructions.every(({ role }) => role === 'accompanying');
   }
 
   /** A pronoun can refer to the foods among the mentions [first, end) from now on. */
-  private referTo(first: number, end: number): void {
+  private setReferentsBetween(first: number, end: number): void {
     const foods = this.foodsBetween(first, end);
-    if (foods.length > 0) this.referents = foods;
+    if (foods.length > 0) this.setReferents(foods);
+  }
+
+  private setReferents(mentions: readonly Mention[]): void {
+    this.earlier = this.referents;
+    this.referents = mentions;
+  }
+
+  /** What the pronoun of a verb refers to: the last mentions that agree with it. */
+  private referentsOf(instruction: Instruction): readonly Mention[] {
+    const pronoun = pronounAgreement(this.doc, instruction);
+    const found = agreeing(this.doc, pronoun, this.referents);
+    if (found.length > 0) return found;
+    const earlier = agreeing(this.doc, pronoun, this.earlier);
+    return earlier.length > 0 ? earlier : this.referents;
   }
 
   private foodsBetween(first: number, end: number): readonly Mention[] {
@@ -89,15 +113,21 @@ export class Focus {
   private takeUp(clause: Clause, { direct, vessel }: Objects, first: number): readonly Mention[] {
     const taken: Mention[] = [];
     let refers = false;
-    for (const { reference } of clause.instructions) {
+    for (const instruction of clause.instructions) {
+      const { reference } = instruction;
       if (reference === null) continue;
       refers = true;
       if (reference === 'object') {
-        this.take(taken, clause, 'pronoun', this.referents);
+        this.take(taken, clause, 'pronoun', this.referentsOf(instruction));
         this.takeOne(taken, clause, 'pronoun', this.vessel);
       }
       if (reference === 'everything')
-        this.take(taken, clause, 'all-foods', this.foodsBetween(0, first));
+        this.take(
+          taken,
+          clause,
+          'all-foods',
+          this.foodsBetween(0, first).filter(this.isInMainClause),
+        );
       if (reference === 'latest')
         this.takeOne(taken, clause, 'latest-food', this.lastBefore(first, isFood));
       if (reference === 'place')
@@ -111,6 +141,10 @@ export class Focus {
     if (vessel === undefined) this.takeOne(taken, clause, 'fronted-vessel', this.fronted);
     return taken;
   }
+
+  /** Foods of a condition are not in the dish yet: "Pendant que les pâtes cuisent, …". */
+  private readonly isInMainClause = ({ clauses }: Mention): boolean =>
+    clauses.some((index) => this.doc.clauses[index]?.kind === 'main');
 
   private lastBefore(end: number, test: (mention: Mention) => boolean): Mention | undefined {
     return this.doc.mentions.slice(0, end).findLast(test);
@@ -139,12 +173,18 @@ export class Focus {
     if (mention !== undefined) this.take(taken, clause, why, [mention]);
   }
 
-  private moveToVerb(clause: Clause, objects: Objects, taken: readonly Mention[]): void {
-    const actions = actionsOf(this.doc, clause.instructions);
+  private moveToVerb(
+    clause: Clause,
+    actions: Actions,
+    objects: Objects,
+    taken: readonly Mention[],
+  ): void {
     const acting = this.actedOn(actions, objects.direct);
     const takenFoods = taken.length === 0 ? NONE : taken.filter(isFood);
     if (acting.length > 0 || takenFoods.length > 0) this.objectsSentence = clause.sentence;
-    if (acting.length > 0) this.objects = acting;
+    // The pronoun and the foods after it: "add them to the pan with the stock and simmer".
+    if (acting.length > 0)
+      this.objects = actions.refersToFood ? [...takenFoods, ...acting] : acting;
     else if (takenFoods.length > 0) {
       if (actions.refersToFood) this.objects = takenFoods;
     }
@@ -154,11 +194,10 @@ export class Focus {
     this.moveVessel(actions, objects, acting, taken);
   }
 
-  /** The objects that a verb acts on. A verb that removes something leaves the objects before. */
+  /** The objects that a verb acts on. Removing something or setting an appliance leaves those before. */
   private actedOn({ removes, uses }: Actions, direct: readonly Mention[]): readonly Mention[] {
-    if (removes && this.objects.length > 0) return NONE;
-    if (uses) return direct.filter(isFood);
-    return removes ? direct.filter(isNoCovering) : direct;
+    if (this.objects.length > 0 && (removes || direct.every(isAppliance))) return NONE;
+    return uses ? direct.filter(isFood) : direct;
   }
 
   private moveVessel(

@@ -9,6 +9,7 @@ import { hasParticle } from '../objects/has-particle.js';
 const {
   ADJECTIVE,
   ADVERB,
+  COMPANION,
   CONJUNCTION,
   CONTRACTED,
   DETERMINER,
@@ -34,7 +35,7 @@ export interface Objects {
 const GOVERNING = PREPOSITION | DETERMINER | CONJUNCTION | SUBORDINATOR | PURPOSE;
 
 /** How a mention depends on the words before it. */
-type Dependence = 'none' | 'place' | 'result' | 'other';
+type Dependence = 'none' | 'place' | 'result' | 'companion' | 'other';
 
 /** Finds the parts of the mentions [first, end) of a text, which are those of a clause. */
 export function objectsOf(doc: Document, clause: Clause, first: number, end: number): Objects {
@@ -46,13 +47,28 @@ export function objectsOf(doc: Document, clause: Clause, first: number, end: num
     const mention = doc.mentions[i];
     if (mention === undefined || !(isFood(mention) || isUtensil(mention))) continue;
     dependence = dependenceOf(doc, mention, clause, before, dependence);
-    // A result counts only beside another object, unlike in "mélanger pour obtenir une pâte".
-    if (dependence === 'none' || (dependence === 'result' && direct.length > 0))
-      direct.push(mention);
+    if (isDirect(mention, dependence, clause, direct)) direct.push(mention);
     if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
     before = mention;
   }
   return { direct, vessel, isVesselFronted: vessel !== undefined && isFronted(vessel, clause) };
+}
+
+/**
+ * Whether a verb acts on a mention. A result counts only beside another object, unlike in "mélanger
+ * pour obtenir une pâte"; a food after "with" only if it is put somewhere: "mettre le riz dans un bol
+ * avec le lait".
+ */
+function isDirect(
+  mention: Mention,
+  dependence: Dependence,
+  { instructions }: Clause,
+  direct: readonly Mention[],
+): boolean {
+  if (dependence === 'none') return true;
+  if (dependence === 'result') return direct.length > 0;
+  if (dependence !== 'companion' || !isFood(mention)) return false;
+  return instructions.some(({ verb }) => verb?.placing ?? false);
 }
 
 /** Whether a vessel comes before the verb of its clause. */
@@ -99,6 +115,7 @@ function dependenceOf(
     if (entry.utensil !== null && (doc.verb(i)?.using ?? false)) return 'other';
     if (!doc.hasClass(i, PREPOSITION) || isOf) continue;
     if (entry.utensil === null && hasParticle(doc, i - 1)) return 'none';
+    if (doc.hasClass(i, COMPANION)) return 'companion';
     return doc.hasClass(i, LOCATIVE) ? 'place' : 'other';
   }
   return 'none';
@@ -115,7 +132,9 @@ function hasResult({ role, technique }: Instruction): boolean {
  */
 function isSource(doc: Document, i: number): boolean {
   if (!doc.hasClass(i, OF | CONTRACTED)) return false;
-  return !doc.hasClass(i - 1, PREPOSITION);
+  // A part of a vessel is a place as well: "dans la cuve du robot".
+  const isPartOfPlace = doc.hasClass(i - 2, DETERMINER) && doc.hasClass(i - 3, LOCATIVE);
+  return !isPartOfPlace && !doc.hasClass(i - 1, PREPOSITION);
 }
 
 /**

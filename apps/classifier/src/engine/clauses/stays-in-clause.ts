@@ -63,6 +63,8 @@ function sharesObject(
     const next = instructions[i + 1];
     if (instruction === undefined || (instruction.verb?.introducesObject ?? false)) return false;
     const limit = next?.clauseStart ?? end;
+    // The verbs share the pronoun: "lavez, séchez et coupez-les".
+    if (instruction.reference === 'object') return instruction.technique !== null;
     if (sharesTest(doc, instruction, limit) || hasObject(doc, instruction, limit))
       return instruction.technique !== null;
     if (next === undefined || !isCoordinated(doc, instruction, next)) return false;
@@ -86,6 +88,8 @@ function isFronted(doc: Document, previous: Instruction, instruction: Instructio
 /** Whether only commas, conjunctions and adverbs stand between two verbs. */
 function isCoordinated(doc: Document, previous: Instruction, instruction: Instruction): boolean {
   if (previous.reference !== null) return false;
+  // The pronoun is the object of the second verb only: "en remuant, puis coulez-la".
+  if (isDependent(previous) && instruction.reference !== null) return false;
   for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
     if (i >= previous.complement && i < previous.to) continue;
     const neutral = doc.hasClass(i, CONJUNCTION | ADVERB) || doc.is(i, COMMA);

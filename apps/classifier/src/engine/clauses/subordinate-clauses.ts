@@ -18,8 +18,9 @@ export function findSubordinateClauses(doc: LocalizedDocument): readonly Subordi
   const found: SubordinateClause[] = [];
   let next = 0;
   for (let i = 0; i < doc.length; i++) {
-    const rule = doc.language.subordinateRules.decide(doc, i)?.rule;
-    if (rule === undefined) continue;
+    const decision = doc.language.subordinateRules.decide(doc, i);
+    if (decision === undefined) continue;
+    const { rule, clauseStart: from } = decision;
     const kind = rule.result;
     if (kind === null) {
       doc.record('clause', i, i + 1, rule.id, null);
@@ -29,8 +30,8 @@ export function findSubordinateClauses(doc: LocalizedDocument): readonly Subordi
     const limit = doc.instructions[next]?.clauseStart ?? doc.length;
     let to = i + 1;
     while (to < limit && !doc.is(to, COMMA) && !doc.is(to, COLON) && !doc.endsSentence(to)) to++;
-    doc.record('clause', i, to, rule.id, kind);
-    found.push({ kind, from: i, to });
+    doc.record('clause', from, to, rule.id, kind);
+    found.push({ kind, from, to });
     i = to - 1;
   }
   return found;

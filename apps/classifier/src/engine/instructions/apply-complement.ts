@@ -2,6 +2,7 @@ import type { InstructionDraft } from '../../document/instruction.js';
 import * as Class from '../../document/word-classes.js';
 import { Trait } from '../../document/word.js';
 import type { LocalizedDocument } from '../../languages/localized-document.js';
+import { applyContextBefore } from './context-before.js';
 import { NO_NODE } from '../../phrases/phrase-table.js';
 
 const { SUBORDINATOR } = Class;
@@ -18,6 +19,7 @@ const MAX_COMPLEMENT_DISTANCE = 24;
 export function applyComplement(
   doc: LocalizedDocument,
   instruction: InstructionDraft,
+  previous: number,
   next: number,
   limit: number,
 ): void {
@@ -26,6 +28,7 @@ export function applyComplement(
   const { complements } = verb;
   const required = from < head ? verb.auxiliaryComplements : NO_NODE;
   if (complements === NO_NODE && required === NO_NODE) return;
+  if (verb.dependsOnObject) applyContextBefore(doc, instruction, verb, previous, next);
   const { language } = doc;
   const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
   let isFound = false;

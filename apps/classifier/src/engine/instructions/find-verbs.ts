@@ -30,7 +30,9 @@ export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
       instructions.push(excluded);
     }
     if (form === 0 || doc.isInsideMention(at)) continue;
-    const phrase = form & PHRASE_HEAD ? setPhrases.longest(doc, at) : undefined;
+    // Not inside the name of a food: "oil for deep frying".
+    const isPhraseHead = (form & PHRASE_HEAD) !== 0 && (doc.mentionAt(at)?.from ?? at) === at;
+    const phrase = isPhraseHead ? setPhrases.longest(doc, at) : undefined;
     if (phrase !== undefined) {
       const fixed = newInstruction(at);
       fixed.to = fixed.complement = phrase.end;

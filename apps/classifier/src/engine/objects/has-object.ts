@@ -1,8 +1,10 @@
 import type { Document } from '../../document/document.js';
 import type { Instruction } from '../../document/instruction.js';
+import { isNonEntity } from '../../document/mention.js';
+import { PARTICIPLE } from '../../document/verb-forms.js';
 import * as Class from '../../document/word-classes.js';
 import { hasParticle, STARTS_NO_OBJECT } from './has-particle.js';
-import { timeEnd } from './time-end.js';
+import { timeEnd } from '../../quantities/measures/time-end.js';
 
 const {
   ADJECTIVE,
@@ -23,7 +25,10 @@ export function hasObject(doc: Document, instruction: Instruction, end: number):
   const i = skipDescriptions(doc, wordsEnd(doc, instruction), end);
   if (i >= end || doc.isSign(i)) return false;
   const bits = doc.classes(i);
-  if (doc.isNumber(i) || doc.mentionAt(i)?.from === i) return true;
+  if (doc.isNumber(i)) return true;
+  // A determiner directly before a preposition starts no object: "rub all over with oil".
+  const isBeforePreposition = (doc.classes(i + 1) & (PREPOSITION | OF)) === PREPOSITION;
+  if (isBeforePreposition && (bits & DETERMINER) !== 0) return false;
   if ((bits & STARTS_NO_OBJECT) === 0) return true;
   if ((bits & OF) !== 0 && isPartitive(doc, i)) return true;
   return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
@@ -35,11 +40,11 @@ function wordsEnd(doc: Document, { verb, head, complement, to }: Instruction): n
   return hasParticle(doc, head) ? head + 2 : head + 1;
 }
 
-/** Skips adverbs, durations and adjectives without a noun: "keep warm", "cuire 10 minutes". */
+/** Skips adverbs, durations and lone adjectives: "keep warm", "serve chilled", "cuire 10 minutes". */
 function skipDescriptions(doc: Document, from: number, end: number): number {
   let i = from;
   while (i < end) {
-    const after = timeEnd(doc, i, end);
+    const after = Math.max(timeEnd(doc, i, end), sideEnd(doc, i));
     const isAdverb = (doc.classes(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB;
     if (after > i) i = after;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
@@ -48,8 +53,16 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
   return i;
 }
 
+/** End of a phrase that names a side of the food, a non-entity: "cut side up"; `from` without one. */
+function sideEnd(doc: Document, from: number): number {
+  const mention = doc.mentionAt(from);
+  if (mention?.from !== from || !isNonEntity(mention)) return from;
+  return doc.hasClass(mention.to, ADVERB) ? mention.to : from;
+}
+
 function isLoneAdjective(doc: Document, i: number, end: number): boolean {
-  if (!doc.hasClass(i, ADJECTIVE) || doc.hasClass(i, DETERMINER)) return false;
+  const describes = doc.hasClass(i, ADJECTIVE) || doc.forms(i) === PARTICIPLE;
+  if (!describes || doc.hasClass(i, DETERMINER)) return false;
   if (doc.mentionAt(i) !== undefined) return false;
   const next = i + 1;
   return (

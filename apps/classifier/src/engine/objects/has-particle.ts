@@ -9,6 +9,8 @@ export const STARTS_NO_OBJECT = PREPOSITION | CONJUNCTION | SUBORDINATOR | PURPO
 /** Whether the particle of a verb follows it, and an object follows the particle. */
 export function hasParticle(doc: Document, head: number): boolean {
   if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, PARTICLE)) return false;
+  // "Stir over a low heat".
+  if (doc.mentionAt(head + 1) !== undefined) return false;
   const object = head + 2;
   const isNumber = doc.isNumber(object);
   // "pour over the stock", but "pour over chicken".

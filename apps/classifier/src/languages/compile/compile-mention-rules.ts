@@ -30,7 +30,7 @@ export function compileMentionRules(
   );
   const partNames = new PartNames(forms, keyByForm, parts, isLink);
   const rows = mentionRules.map(withAllFields).map((rule) => {
-    const named = partNames.keysOf(isPartOfFood(rule.result) ? (rule.names ?? []) : []);
+    const named = partNames.keysOf(rule);
     return {
       rule,
       pattern: compile(rule.when),

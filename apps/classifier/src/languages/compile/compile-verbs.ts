@@ -85,6 +85,7 @@ export class VerbCompiler {
     included: boolean,
   ): void {
     const tries = infinitives.map((infinitive) => this.complementsOf(infinitive));
+    if (!included) for (const head of infinitives) this.verbOf(head).dependsOnObject = true;
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.expandSizes(alternative)) {
         const words = this.wordsOf(complement);
@@ -98,12 +99,17 @@ export class VerbCompiler {
 
   /** The complements of a verb; of a verb after an auxiliary for a head such as "faire réduire". */
   private complementsOf(head: string): Trie<Meaning> {
-    const [first = '', second] = head.split(' ');
-    const verb = this.verbFor(second ?? first);
-    const tries = second === undefined ? this.complements : this.auxiliaryComplements;
+    const verb = this.verbOf(head);
+    const tries = head.includes(' ') ? this.auxiliaryComplements : this.complements;
     const trie = tries.get(verb) ?? new Trie<Meaning>();
     tries.set(verb, trie);
     return trie;
+  }
+
+  /** The verb of a head: "réduire" of "faire réduire". */
+  private verbOf(head: string): Verb {
+    const [first = '', second] = head.split(' ');
+    return this.verbFor(second ?? first);
   }
 
   /** Replaces `*` in a complement with nothing and with each adjective of size. */
@@ -133,6 +139,7 @@ export class VerbCompiler {
       withAuxiliary: null,
       complements: NO_NODE,
       auxiliaryComplements: NO_NODE,
+      dependsOnObject: false,
       auxiliary: verbs.auxiliaries.includes(infinitive),
       introducesObject:
         verbs.introducing.includes(infinitive) ||

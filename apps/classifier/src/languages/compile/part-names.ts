@@ -1,4 +1,6 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { isPartOfFood, type MentionRule } from '../../rules/mention-rule.js';
+import { subcategoryOf } from '../../rules/token-tests.js';
 import type { IngredientForm, KeyByForm } from './distinct-forms.js';
 
 /** The words of a form besides the part, with the ingredient of the form. */
@@ -25,14 +27,18 @@ export class PartNames {
   }
 
   /**
-   * The ingredients that the parts name, by the ingredient they are part of: "jus de citron" and
-   * "lemon juice" name the part "jus" or "juice" of a lemon.
+   * For a rule about a part: the ingredient of the part, by the food that it belongs to. "jus de
+   * citron" and "lemon juice" are the part "jus" or "juice" of a lemon. "sucre blanc" is no white of
+   * sugar, because the rule is about other subcategories.
    */
-  keysOf(parts: readonly string[]): ReadonlyMap<IngredientKey, IngredientKey> {
+  keysOf({ names = [], result }: MentionRule): ReadonlyMap<IngredientKey, IngredientKey> {
     const keys = new Map<IngredientKey, IngredientKey>();
-    for (const [rest, key] of parts.flatMap((part) => this.restsByPart.get(part) ?? [])) {
+    if (!isPartOfFood(result)) return keys;
+    const isEligible = (food: IngredientKey) =>
+      result.partOf.length === 0 || result.partOf.some((each) => each === subcategoryOf(food));
+    for (const [rest, key] of names.flatMap((part) => this.restsByPart.get(part) ?? [])) {
       const food = this.keyByForm.get(rest.filter((word) => !this.isLink(word)).join(' '));
-      if (food !== undefined && !keys.has(food)) keys.set(food, key);
+      if (food !== undefined && !keys.has(food) && isEligible(food)) keys.set(food, key);
     }
     return keys;
   }

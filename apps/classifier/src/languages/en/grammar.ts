@@ -5,7 +5,9 @@ import {
   ADVERB,
   AVOIDANCE,
   BEGINNING,
+  COMPANION,
   CONJUNCTION,
+  DEGREE,
   DETERMINER,
   EXCEPTION,
   LOCATIVE,
@@ -36,16 +38,19 @@ export const GRAMMAR_EN: Grammar = {
       `of in on over into onto with at for from by to under around through between about during off
       within against without inside atop out per`,
     ],
-    [LOCATIVE, 'in into on onto to'],
-    [PARTICLE, 'in over out'],
+    [LOCATIVE, 'in into on onto to between among'],
+    [PARTICLE, 'in over out off'],
+    [COMPANION, 'with'],
     [CONJUNCTION, 'and then or but'],
     [RANGE, 'to or'],
+    [DEGREE, 'little bit moment moments more while'],
     [NEGATION, 'not don never without cannot no'],
     [AVOIDANCE, 'avoid avoiding instead rather prevent stop'],
     [
       ADVERB,
       `then well again together back also just immediately once twice often always very too quickly
       overnight only first next finally meanwhile now up down aside away even still almost more less slightly further
+      either halfway midway partway lengthways lengthwise crossways crosswise widthways sideways apart
       in out occasionally frequently alternately`,
     ],
     [SUBORDINATOR, 'until till that which who if when as while because so where whether than'],
@@ -53,7 +58,7 @@ export const GRAMMAR_EN: Grammar = {
       ADJECTIVE,
       `large small medium big fresh whole extra jumbo heaping level rounded scant generous good cold hot
       warm dry ripe raw additional remaining more other new baby young thick thin ground red green
-      yellow white black lean boneless skinless cooked uncooked lg med sm unsalted salted soft firm sweet`,
+      yellow white black lean boneless skinless cooked uncooked lg med sm unsalted salted soft firm sweet fine coarse`,
     ],
     [PURPOSE, 'to before'],
     [BEGINNING, 'begins begin starts start beginning starting ready able enough needed how'],
@@ -113,7 +118,9 @@ export const GRAMMAR_EN: Grammar = {
     dozen: 12,
   },
   thousandsSeparator: ',',
-  misspellings: { processer: 'processor', kneed: 'knead' },
+  misspellings: { processer: 'processor', kneed: 'knead', w: 'with' },
   ampersand: 'and',
-  sizes: 'small large thin thick bite-size bite-sized medium even equal fine'.split(/\s+/),
+  sizes: 'small large thin thick bite-size bite-sized medium even equal fine deep shallow'.split(
+    /\s+/,
+  ),
 };

@@ -69,10 +69,32 @@ const OTHER_TOOLS: readonly string[] = [
   'gravy boat',
   'sauce boat',
   'cheese slicer',
+  'baking beans',
+  'ceramic beans',
 ];
+
+/** How hot the stove is: "stir over a low heat" has no object. */
+const HEATS: readonly string[] = ['over', 'on'].flatMap((over) =>
+  [
+    ...['low', 'very low', 'gentle', 'medium', 'moderate', 'medium-high', 'medium-low'],
+    ...['high', 'hot', 'fierce', 'slow', 'direct', 'indirect'],
+  ].flatMap((level) =>
+    ['heat', 'flame'].flatMap((heat) => [`${over} ${level} ${heat}`, `${over} a ${level} ${heat}`]),
+  ),
+);
+
+/** Sides of a food: "sear skin side down". */
+const SIDES: readonly string[] = 'cut skin flesh fat seam bone rounded smooth presentation'
+  .split(' ')
+  .flatMap((side) => [`${side} side`, `${side} sides`]);
 
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_EN: readonly string[] = [
+  'pastry blender',
+  'fork-tender',
+  'dough hook',
+  'dough hooks',
+  'panna cotta',
   'glass of',
   'walnut-sized',
   'walnut-size',
@@ -107,8 +129,8 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'main dish',
   'pot pie',
   'pot pies',
-  'cut side',
-  'cut sides',
+  ...SIDES,
+  ...HEATS,
   'grill marks',
   'ice bath',
   'to taste',
@@ -126,6 +148,8 @@ export const NON_ENTITIES_EN: readonly string[] = [
   'lollipop sticks',
   'shea butter',
   'juice (from)',
+  'juice (of)',
+  'juice (and zest of)',
   'egg roll',
   'egg rolls',
   'spring roll',

@@ -10,7 +10,8 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   give go fasten enclose gather pile drape stick position move sit double pass strip be get slide
   lay overlap smooth level correct pat top break wait weigh trace slip avoid help ensure plunge
   throw empty dump crease deflate puncture secure skip note pop change draw tint label cap float
-  replace follow flute fit come surround circle create`.split(/\s+/);
+  replace follow flute fit come surround circle create flood fluff loosen refresh pick pluck render scramble spritz
+  spatchcock clamp`.split(/\s+/);
 
 /** Auxiliaries: "let rise", "allow to cool". */
 const AUXILIARIES: readonly string[] = ['let', 'allow', 'leave', 'set'];
@@ -20,7 +21,9 @@ const INTRODUCING: readonly string[] = ['add', 'pour', 'lower', 'raise', 'increa
 
 /** What food does without the cook: "cooling" and "thickening" are not instructions. */
 const SPONTANEOUS: readonly string[] =
-  `cool thicken melt boil brown rise rest stand dissolve freeze caramelize caramelise`.split(/\s+/);
+  `cool thicken melt boil bubble brown rise rest stand dissolve freeze caramelize caramelise`.split(
+    /\s+/,
+  );
 
 /** Verbs that are also nouns or adjectives. In a list they are verbs only with an object. */
 const HOMOGRAPHS: readonly string[] =
@@ -40,13 +43,16 @@ export const VERBS_EN: VerbLists = {
     ...['put', 'place', 'transfer', 'pour', 'arrange', 'add', 'tip', 'return', 'lay', 'set'],
     ...['scoop', 'spoon', 'ladle', 'pack', 'drop', 'divide', 'distribute', 'scrape'],
     ...['sit', 'slide', 'pile', 'stack', 'stand', 'dump', 'empty', 'pop', 'move'],
+    ...['lift', 'bung', 'plonk', 'sling', 'lob', 'nestle', 'drape', 'portion'],
   ],
-  removing: ['remove', 'discard', 'throw', 'skim'],
+  removing: ['remove', 'discard', 'throw', 'skim', 'open'],
   using: ['use', 'take', 'insert'],
   withParticle: [
     ...['stir', 'whisk', 'mix', 'beat', 'fold', 'pour', 'blend', 'rub', 'scatter', 'sprinkle'],
     ...['spoon', 'ladle', 'drizzle', 'grate', 'crumble', 'work', 'drop', 'knead', 'squeeze'],
-    ...['weigh', 'measure', 'roll', 'lift', 'take', 'get', 'tip', 'throw'],
+    ...['weigh', 'measure', 'roll', 'lift', 'take', 'get', 'tip', 'throw', 'crack', 'break'],
+    ...['pipe', 'mash', 'dust', 'sift', 'swirl', 'cut', 'snip', 'tear', 'stream', 'brush'],
+    ...['drain', 'peel', 'skim', 'trim', 'scrape', 'pull'],
   ],
   spontaneous: SPONTANEOUS,
   homographs: HOMOGRAPHS,

@@ -5,15 +5,20 @@ import {
   ADVERB,
   AVOIDANCE,
   BEGINNING,
+  COMPANION,
   CONJUNCTION,
   CONTRACTED,
+  DEGREE,
   DETERMINER,
   EXCEPTION,
+  FEMININE,
   LOCATIVE,
+  MASCULINE,
   MEASURE,
   MODAL,
   NEGATION,
   OF,
+  PLURAL,
   PREPOSITION,
   PRONOUN,
   PURPOSE,
@@ -29,6 +34,9 @@ export const GRAMMAR_FR: Grammar = {
       `le la les l un une du des ce cet cette ces mon ma mes ton ta tes son sa ses votre vos notre nos
       leur leurs chaque quelques plusieurs tout toute tous toutes autre autres aucun aucune`,
     ],
+    [MASCULINE, 'le un du ce cet mon ton son'],
+    [FEMININE, 'la une cette ma ta sa'],
+    [PLURAL, 'les des ces mes tes ses vos nos leurs quelques plusieurs'],
     [PRONOUN, 'le la les l lui leur y en se s me te vous nous'],
     [OF, 'de d'],
     [CONTRACTED, 'du des'],
@@ -38,8 +46,10 @@ export const GRAMMAR_FR: Grammar = {
       `de d à au aux dans sur sous avec pour par entre vers chez sans jusqu jusque pendant durant
       depuis dès en selon contre après avant environ`,
     ],
-    [LOCATIVE, 'dans sur'],
+    [LOCATIVE, 'dans sur entre'],
+    [COMPANION, 'avec'],
     [CONJUNCTION, 'et puis ou mais'],
+    [DEGREE, 'peu instant instants moment moments'],
     [NEGATION, 'sans ne n ni jamais pas'],
     [
       AVOIDANCE,
@@ -49,7 +59,7 @@ export const GRAMMAR_FR: Grammar = {
       ADVERB,
       `bien ensuite puis alors enfin aussitôt encore toujours très trop peu plus assez ainsi aussi
       vite souvent parfois ensemble tout bas haut dessus dessous dedans immédiatement également
-      préalablement abord tôt tard seul maintenant`,
+      préalablement abord tôt tard seul maintenant chacun chacune`,
     ],
     [SUBORDINATOR, 'que qu qui dont où si s lorsque lorsqu quand comme'],
     [

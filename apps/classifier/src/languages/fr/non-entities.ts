@@ -2,6 +2,8 @@ import { OTHER_TOOLS_FOR_FOOD } from './utensils/tools-for-food.js';
 
 /** Phrases that contain the name of an ingredient or a utensil and mean neither. */
 export const NON_ENTITIES_FR: readonly string[] = [
+  'panna cotta',
+  'palette demi-sel',
   'noix (de beurre)',
   'noix (de margarine)',
   'verre (de)',

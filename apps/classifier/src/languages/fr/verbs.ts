@@ -16,7 +16,7 @@ const WITHOUT_TECHNIQUE: readonly string[] =
   introduire démarrer essayer assurer veiller permettre aider jaunir ramollir attendrir adoucir
   éclaircir allonger compléter tomber doubler redresser décoller trier appliquer arranger apporter
   délaisser confectionner réaliser faciliter suivre planter enfoncer dégourdir ramasser transvider
-  rompre déballer dégermer asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre mousser`.split(
+  changer décuire rentrer rompre déballer dégermer asseoir chevaucher détremper figer flotter rabaisser rallumer suspendre mousser`.split(
     /\s+/,
   );
 
@@ -33,6 +33,7 @@ const INTRODUCING: readonly string[] = [
   'augmenter',
   'diminuer',
   'éteindre',
+  'remplir',
 ];
 
 /** What food does without the cook: "en refroidissant" is not an instruction. */
@@ -50,7 +51,16 @@ export const VERBS_FR: VerbLists = {
   placing: [
     ...['mettre', 'remettre', 'placer', 'déposer', 'disposer', 'poser', 'verser', 'reverser'],
     ...['transférer', 'transvaser', 'ranger', 'installer', 'ajouter', 'répartir', 'glisser'],
-    ...['réunir', 'rassembler', 'préparer', 'plonger', 'vider', 'transvider'],
+    ...[
+      'réunir',
+      'rassembler',
+      'préparer',
+      'plonger',
+      'vider',
+      'transvider',
+      'débarrasser',
+      'replonger',
+    ],
   ],
   removing: ['retirer', 'enlever', 'ôter', 'jeter', 'supprimer', 'éliminer', 'écumer'],
   using: ['utiliser', 'prendre', 'munir', 'employer', 'aider', 'insérer', 'enfoncer', 'planter'],

@@ -75,7 +75,7 @@ export interface VerbLists {
    * the food in this vessel.
    */
   readonly placing: readonly string[];
-  /** Verbs that take something away: the next verb is about what remains. */
+  /** Verbs that take something away, or open it: the next verb is about what remains. */
   readonly removing: readonly string[];
   /** Verbs whose object is the tool for the next verb: "use a mandoline to slice the fennel". */
   readonly using: readonly string[];

@@ -9,6 +9,12 @@ export const AUXILIARY_RULES_EN: readonly AuxiliaryRule[] = [
     example: 'Set the sauce aside to cool.',
   },
   {
+    id: 'auxiliary-set-to-program',
+    when: '=set !SIGN&!=set* to <=saute|=sauté> !WORD|CONJUNCTION',
+    result: false,
+    example: 'Set the cooker to sauté.',
+  },
+  {
     id: 'auxiliary-directly-before',
     when: 'OPEN_AUXILIARY {brackets} {filler} <BARE>',
     result: true,

@@ -11,6 +11,12 @@ export const EXCLUSION_RULES_EN: readonly Rule<true>[] = [
     example: 'Add the sugar but not the flour.',
   },
   {
+    id: 'without-item',
+    when: '<without> DETERMINER? MENTION+ SIGN|EDGE',
+    result: true,
+    example: 'Simmer the soup without the lid.',
+  },
+  {
     id: 'instead-of',
     when: '<instead> of',
     result: true,
@@ -57,6 +63,24 @@ export const REFERENCE_RULES_EN: readonly ReferenceRule[] = [
     example: 'Peel the carrots and slice them.',
   },
   {
+    id: 'both-after-verb',
+    when: '<VERB> both PREPOSITION|PARTICLE|ADVERB',
+    result: 'everything',
+    example: 'Chop the garlic, mince the parsley and heat both in the oil.',
+  },
+  {
+    id: 'each-after-verb',
+    when: '<VERB> ( each one / each PREPOSITION|PARTICLE|ADVERB )',
+    result: 'object',
+    example: 'Divide the dough and shape each one into a ball.',
+  },
+  {
+    id: 'part-after-verb',
+    when: '<VERB> a? half|third|quarter|some|most|all|few of them|it',
+    result: 'object',
+    example: 'Rinse the peas and mash half of them.',
+  },
+  {
     id: 'other-pronoun-after-verb',
     when: '<VERB> PRONOUN&!DETERMINER',
     result: 'other',
@@ -70,6 +94,12 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     when: '<if> desired|needed|necessary|wanted|liked|possible|required',
     result: null,
     example: 'Sprinkle with walnuts if desired and honey.',
+  },
+  {
+    id: 'once-as-adverb',
+    when: 'WORD <once> !WORD|PREPOSITION|CONJUNCTION|again|halfway',
+    result: null,
+    example: 'Grill, turning once with tongs.',
   },
   {
     id: 'when',
@@ -88,6 +118,12 @@ export const SUBORDINATE_RULES_EN: readonly SubordinateRule[] = [
     when: '<after> DETERMINER&!a&!an&!another !MEASURE',
     result: 'condition',
     example: 'After the dough has doubled, add the raisins.',
+  },
+  {
+    id: 'after-time',
+    when: '<after> NUMBER+ MEASURE',
+    result: 'condition',
+    example: 'After 10 minutes, add the carrots.',
   },
   {
     id: 'the-moment',

@@ -9,6 +9,12 @@ const NO_DURATIONS: readonly MeasureRule[] = [
     example: 'Baste the duck every 15 minutes.',
   },
   {
+    id: 'duration-of-bursts',
+    when: '<DURATION> DURATION* -? bursts|intervals|increments|stints',
+    result: false,
+    example: 'Melt the chocolate in 30-second bursts.',
+  },
+  {
     id: 'duration-age',
     when: '<DURATION> DURATION* ( -? old|aged / - FOOD )',
     result: false,

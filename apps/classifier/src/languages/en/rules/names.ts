@@ -25,7 +25,7 @@ export const NAMES_EN: PatternNames = {
     MODIFIER:
       'FOOD&!INSTRUCTION&!@floursAndSugars&!@eggs&!@milk&!@cream&!@salt&!@pepper&!@oil&!@water',
     /** Dishes and parts without a name in the catalogue: "onion soup". */
-    DISH: 'soup|soups|compote|raita|puree|purée|purees|mousse|stew|stews|risotto|chowder|bisque|salad|salads|pie|pies|crumble|tart|tarts|pudding|smoothie|smoothies|quiche|curry|curries|casserole|sandwich|sandwiches|pizza|pizzas|omelette|muffins|muffin',
+    DISH: 'soup|soups|compote|raita|puree|purée|purees|mousse|stew|stews|risotto|chowder|bisque|salad|salads|pie|pies|crumble|tart|tarts|pudding|smoothie|smoothies|quiche|curry|curries|casserole|duxelles|glaze&!INSTRUCTION|sandwich|sandwiches|pizza|pizzas|omelette|muffins|muffin',
     /** The second dimension before a pan: "9 x 13", or a sign of inches. */
     INCHES: '"|”|″',
     TIMES: 'x|by|×',

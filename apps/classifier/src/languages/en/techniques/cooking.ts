@@ -17,12 +17,22 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'let sit',
     'stand ~ second|seconds|sec|minute|minutes|min|mins|hour|hours|hr|hrs|day|days|overnight|at room temperature|in a warm place|in a cool place',
   ],
-  rise: ['let rise', 'rise', 'proof', 'prove', 'let double', 'swell ~ dough|batter'],
-  cool: ['cool', 'let cool'],
+  rise: [
+    'leave warm ~ somewhere',
+    'let rise',
+    'rise',
+    'proof',
+    'prove',
+    'let ferment',
+    'let double',
+    'swell ~ dough|batter',
+  ],
+  cool: ['cool', 'let cool', 'leave go … cold'],
   chill: [
     'chill',
     'refrigerate',
     'place|put|leave|set|return|transfer … in the refrigerator|in refrigerator|in the fridge|in fridge|into the refrigerator|into the fridge|to the refrigerator|to the fridge|in a refrigerator',
+    'set ~ in the fridge|in fridge|in the refrigerator|in refrigerator',
   ],
   freeze: [
     'freeze',
@@ -46,10 +56,11 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   ],
   simmer: [
     'simmer',
+    'bubble',
     `bring|return|come|drop … ${TO_SIMMER}`,
     'heat … to a simmer|to a gentle simmer|to a bare simmer',
     'bring … a simmer',
-    'turn|reduce|lower … to a simmer|down to a simmer|to a gentle simmer|to a bare simmer',
+    'turn|reduce|lower … to a good simmer|to a steady simmer|to a simmer|down to a simmer|to a gentle simmer|to a bare simmer',
   ],
   poach: ['poach'],
   blanch: ['blanch', 'parboil', '= par-boil', '= par-boiling'],
@@ -57,7 +68,13 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   waterBath: [
     'cook|bake|place|heat … in a water bath|in a double boiler|in a bain-marie|over simmering water',
   ],
-  cook: ['cook', 'prepare ~ package directions|package instructions'],
+  cook: [
+    'cook',
+    '= air fry',
+    '= air-fry',
+    'airfry',
+    'prepare ~ package directions|package instructions',
+  ],
   bake: [
     'bake',
     '= blind-bake',
@@ -72,7 +89,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'grill|cook … on the barbecue|on a barbecue|on the bbq|on the b.b.q',
   ],
   sear: ['sear', '= pan-sear', '= pan-searing'],
-  brown: ['brown'],
+  brown: ['brown', 'blowtorch'],
   saute: ['saute', 'sautee', 'sauté'],
   stirFry: ['stir fry', 'stir frying'],
   sweat: ['sweat', 'wilt'],
@@ -113,6 +130,7 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
   gratinate: ['gratinate', 'gratinée'],
   pressureCook: [
     '= pressure-cook',
+    'cook … on high pressure|at high pressure|on low pressure|at low pressure',
     'cook … under pressure|in a pressure cooker|in the pressure cooker|in an instant pot',
   ],
   microwave: [
@@ -123,5 +141,9 @@ export const COOKING_TECHNIQUES_EN: TechniqueWordings = {
     'cook|heat|place|warm|put … in the microwave|in microwave|in a microwave|in the microwave oven',
   ],
   baste: ['baste'],
-  skim: ['skim', 'spoon|ladle … off the fat|off fat|off any fat|off excess fat'],
+  skim: [
+    'skim',
+    'degrease',
+    'spoon|ladle … off the fat|off fat|off any fat|off excess fat|off most of the fat',
+  ],
 };

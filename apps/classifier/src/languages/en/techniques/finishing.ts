@@ -3,7 +3,7 @@ import type { TechniqueWordings } from '../../language/language.js';
 /** Setting aside, finishing and serving. */
 export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
   setAside: [
-    'set|put|lay|leave|place … aside|to one side|to the side',
+    'set|put|lay|leave|place|keep … aside|to one side|to the side',
     'reserve',
     'save',
     'hold … back',
@@ -12,14 +12,26 @@ export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
   crumble: ['crumble'],
   shred: ['shred', 'pull … apart', 'flake'],
   hollow: ['hollow', 'hollow … out', 'core', 'scoop … out'],
-  score: ['score', 'slit', 'slash', 'make … slits|a slit|incisions|cuts'],
+  score: [
+    'score',
+    'slit',
+    'slash',
+    'make … slits|a * slit|incisions|cuts|slashes',
+    'cut … slits|a * slit|slashes|a * cross',
+  ],
   cutOut: [
-    'cut … out',
-    'cut ~ with a cookie cutter|with cookie cutter|with cookie cutters|with a biscuit cutter',
+    'cut|stamp … out',
+    'cut ~ cookie cutter|cookie cutters|biscuit cutter|biscuit cutters|round cutter',
   ],
   temper: ['temper'],
-  press: ['press', 'flatten', 'pack', 'tamp'],
-  rub: ['rub', 'massage', 'give … rub|massage'],
+  press: ['press', 'flatten', 'pack', 'tamp', 'punch … down'],
+  rub: [
+    'rub',
+    'massage',
+    'give … rub|massage',
+    'cut ~ into the flour|into flour|into the dry ingredients|into dry ingredients',
+    'cut ~ in the butter|in the cold butter|in the shortening|in the margarine',
+  ],
   moisten: ['moisten', 'dampen'],
   cream: ['cream'],
   unmold: ['unmold', 'unmould', 'invert', 'turn … out'],

@@ -23,7 +23,7 @@ export const EQUIPMENT_UTENSILS_EN: UtensilNames = {
     'rotary beater',
   ],
   kitchenScale: ['kitchen scale', 'scale'],
-  measuringCup: ['measuring jug', 'measuring cup', 'jug'],
+  measuringCup: ['measuring jug', 'measuring cup', 'jug', 'pitcher'],
   thermometer: [
     'thermometer',
     'meat thermometer',
@@ -97,7 +97,7 @@ export const EQUIPMENT_UTENSILS_EN: UtensilNames = {
     'plastic film',
     'cling wrap',
   ],
-  paperTowel: ['paper towel', 'kitchen paper', 'kitchen towel', 'kitchen roll'],
+  paperTowel: ['paper towel', 'kitchen paper', 'absorbent paper', 'kitchen towel', 'kitchen roll'],
   teaTowel: ['tea towel', 'dish towel', 'towel', 'kitchen cloth', 'dishcloth', 'cloth'],
   iceCreamMaker: ['ice-cream maker', 'ice cream machine', 'ice cream freezer'],
   waffleIron: ['waffle iron', 'waffle maker'],

@@ -2,7 +2,16 @@ import type { UtensilNames } from '../../language/language.js';
 
 /** Stoves, pots and pans. */
 export const HEAT_UTENSILS_EN: UtensilNames = {
-  oven: ['oven', 'broiler', '(under the) grill', 'convection oven', 'toaster oven'],
+  oven: [
+    'oven',
+    'broiler',
+    '(under the) grill',
+    '(under a hot) grill',
+    '(under a preheated) grill',
+    '(under the hot) grill',
+    'convection oven',
+    'toaster oven',
+  ],
   microwaveOven: ['microwave', 'microwave oven'],
   stove: ['stove', 'stovetop', 'stove top', 'hob', 'cooktop', 'burner', 'hot plate', 'hotplate'],
   barbecueGrill: [
@@ -57,7 +66,17 @@ export const HEAT_UTENSILS_EN: UtensilNames = {
     'steamer insert',
   ],
   tagine: ['tagine', 'tajine'],
-  griddle: ['griddle', 'griddle pan', 'grill pan', 'grill plate', 'tawa', 'tava'],
+  griddle: [
+    'griddle',
+    'griddle pan',
+    'grill pan',
+    'chargrill pan',
+    'chargrill plate',
+    'barbecue plate',
+    'grill plate',
+    'tawa',
+    'tava',
+  ],
   deepFryer: ['deep fryer', 'fryer', 'deep-fat fryer', 'chip pan'],
   airFryer: ['air fryer'],
   lid: ['lid'],

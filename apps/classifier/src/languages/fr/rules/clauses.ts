@@ -11,6 +11,12 @@ export const EXCLUSION_RULES_FR: readonly Rule<true>[] = [
     example: 'Ajouter les légumes mais pas le riz.',
   },
   {
+    id: 'without-item',
+    when: '<sans> MENTION+ SIGN|EDGE',
+    result: true,
+    example: 'Laisser mijoter sans couvercle.',
+  },
+  {
     id: 'instead-of',
     when: 'au <lieu> OF|CONTRACTED',
     result: true,
@@ -100,6 +106,30 @@ export const SUBORDINATE_RULES_FR: readonly SubordinateRule[] = [
     when: '<dès|aussitôt|sitôt|pendant|tandis|tant|alors|après> que|qu',
     result: 'condition',
     example: 'Dès que le beurre mousse, ajouter la farine.',
+  },
+  {
+    id: 'should-be',
+    when: 'SIGN [ WORD&!SUBORDINATOR&!INSTRUCTION&!MODAL&!on+ <doit|doivent|devra|devront>',
+    result: 'condition',
+    example: 'Pétrir 10 minutes : la pâte doit se décoller.',
+  },
+  {
+    id: 'after-time',
+    when: '<après> NUMBER+ MEASURE',
+    result: 'condition',
+    example: 'Après 20 minutes retourner les saucisses.',
+  },
+  {
+    id: 'at-end-of-time',
+    when: '<au> bout OF NUMBER+ MEASURE',
+    result: 'condition',
+    example: 'Au bout de 20 minutes retourner les saucisses.',
+  },
+  {
+    id: 'after-earlier-action',
+    when: '<après> PRONOUN avoir',
+    result: 'test',
+    example: 'Peler les tomates après les avoir plongées dans l’eau.',
   },
   {
     id: 'during-cooking',

@@ -44,11 +44,13 @@ export const NAMES_FR: PatternNames = {
       '@oil|@vinegar|@syrup|@mustard|@mayonnaise|@chutney|@relish|@ketchup|@fruitCoulis|@sorbet|@pesto|@tapenade|@rillettes|@pate|@broth|@liqueur|@flour|@jam|@sauce|@salsa|@juice|@extract|@meatballs|@tea',
     /** Foods that are named after their flavour: "glace à la pistache". */
     FLAVOURED:
-      '@oil|@vinegar|@balsamicVinegar|@syrup|@mustard|@mayonnaise|@vinaigrette|@ketchup|@chutney|@pesto|@iceCream|@sorbet|@yogurt|@butter|@bread|@cookie|@crackers|@cake|@tea|@rum|@vodka|@whisky|@liqueur|@salt|@sugar|@sausage|@tofu|@jam|@sauce|@salsa|@chocolate|@honey|@caramel|@rice',
+      '@cream|@oil|@vinegar|@balsamicVinegar|@syrup|@mustard|@mayonnaise|@vinaigrette|@ketchup|@chutney|@pesto|@iceCream|@sorbet|@yogurt|@butter|@bread|@cookie|@crackers|@cake|@tea|@rum|@vodka|@whisky|@liqueur|@salt|@sugar|@sausage|@tofu|@jam|@sauce|@salsa|@chocolate|@honey|@caramel|@rice',
+    /** Foods that herbs and spices can flavour: "sirop à la menthe". */
+    SEASONED: '@syrup|@salt|@sugar|@oil|@vinegar|@mustard',
     FLAVOUR:
-      '@fruits|@freshHerbs|@spices|@nutsAndSeeds|@vegetables|@coffee|@chocolate|@caramel|@honey|@rum|@whisky|@mapleSyrup',
+      '@fruits|@freshHerbs|@spices|@nutsAndSeeds|@vegetables|@cheeses|@coffee|@chocolate|@caramel|@honey|@rum|@whisky|@mapleSyrup',
     /** Dishes that have no name in the catalogue. What they are made of is not used as such. */
-    DISH: 'purée|purées|farce|farces|velouté|veloutés|mousse|mousses|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins',
+    DISH: 'purée|purées|farce|farces|velouté|veloutés|mousse|mousses|compote|compotes|soupe|soupes|potage|potages|pâte|tartare|carpaccio|caviar|confit|gaspacho|smoothie|risotto|bouillie|crumble|clafoutis|quiche|quiches|gratin|gratins|ganache|ganaches|préparation|préparations|appareil',
     /** Sizes and states that one food is compared with: "de la taille d'une noix". */
     COMPARED: 'taille|grosseur|consistance|texture|épaisseur|forme|aspect|volume',
     /** Definite articles, possessives and quantifiers that refer to a food named before. */

@@ -7,9 +7,11 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
     'laisser … au repos',
     'laisser|donner|accorder … de repos',
     'faire attendre',
+    'laisser détendre',
+    'laisser … se détendre',
   ],
   rise: ['faire lever', 'faire gonfler', 'faire pousser', 'faire pointer', 'faire doubler'],
-  cool: ['refroidir', 'tiédir', 'rafraîchir'],
+  cool: ['refroidir', 'tiédir', 'rafraîchir', 'laisser tempérer'],
   chill: [
     'réfrigérer',
     'mettre|placer|remettre|laisser|conserver|garder|entreposer|déposer|transférer|ranger|prendre … au réfrigérateur|au frigo|au frigidaire|au frais|au froid|dans le réfrigérateur|dans le frigo',
@@ -34,7 +36,14 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
     'allumer … le four|le gril|le barbecue|le bbq|votre four',
     'chauffer ~ le four|votre four|le barbecue|le gril',
   ],
-  heat: ['chauffer', 'porter ~ degré|degrés|c|à température|à la température'],
+  heat: [
+    'chauffer',
+    '= faire tiédir',
+    '= faites tiédir',
+    '= fais tiédir',
+    '= fait tiédir',
+    'porter ~ degré|degrés|c|à température|à la température',
+  ],
   reheat: ['réchauffer'],
   melt: ['fondre', 'liquéfier'],
   boil: [
@@ -59,6 +68,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   cook: ['cuire', 'recuire', 'précuire', 'cuisiner'],
   bake: [
     'enfourner',
+    'cuire … au plus bas du four|dans le bas du four|en bas du four|à mi-hauteur du four',
     'cuire|mettre|placer|remettre|passer|glisser|déposer|faire … au four|dans le four|dans un four|à four',
     '= mise au four',
   ],
@@ -75,8 +85,8 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   sear: ['saisir', 'marquer', 'snacker', 'faire raidir'],
   brown: ['dorer', 'roussir', 'rissoler', 'blondir', 'colorer', 'brunir', 'donner … coloration'],
   saute: ['faire revenir', 'sauter', 'faire sauter'],
-  stirFry: ['sauter|revenir … au wok|dans un wok|dans le wok'],
-  sweat: ['suer', 'faire tomber'],
+  stirFry: ['sauter|revenir … au wok|dans un wok|dans le wok', 'sauter|revenir ~ wok'],
+  sweat: ['suer', 'faire tomber', 'fondre ~ oignon|oignons|échalote|échalotes|poireau|poireaux'],
   panFry: ['poêler', 'cuire|frire|passer … à la poêle'],
   deepFry: ['frire', 'cuire … à la friteuse|dans la friteuse|en friture|dans la friture'],
   toast: ['torréfier', 'toaster', 'griller|rôtir … à sec'],
@@ -93,6 +103,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   pressureCook: [
     'lancer|démarrer … la cuisson sous pression|cuisson sous pression',
     'mettre … sous pression',
+    'passer … en cuisson sous pression|sous pression',
     'cuire … à l’autocuiseur|en autocuiseur|à la cocotte-minute|en cocotte-minute|sous pression|à l’autoclave',
   ],
   microwave: [
@@ -100,7 +111,7 @@ export const COOKING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   baste: [
     'arroser … en cours de cuisson',
-    'arroser ~ jus de cuisson|son jus|leur jus|pendant la cuisson|durant la cuisson|de temps en temps|régulièrement|toutes les',
+    'arroser ~ jus de cuisson|son jus|leur jus|pendant la cuisson|durant la cuisson|de temps en temps|sans cesse|sans arrêt|souvent|fréquemment|régulièrement|toutes les',
   ],
   skim: [
     'écumer',

@@ -9,8 +9,8 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   emulsify: ['émulsionner'],
   crumble: ['émietter', 'effriter', 'égrener', 'égrainer'],
-  shred: ['effilocher', 'déchiqueter'],
-  hollow: ['évider', 'creuser'],
+  shred: ['effilocher', 'déchiqueter', 'effeuiller ~ cabillaud|poisson|saumon|morue|haddock|thon'],
+  hollow: ['évider', 'creuser', 'retirer|enlever|ôter … le cœur|le trognon|les cœurs|les trognons'],
   score: [
     'inciser',
     'lacérer',
@@ -20,10 +20,12 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
     'entailler',
     'quadriller',
     'grigner',
+    'chiqueter',
     'faire|pratiquer|réaliser … incision|incisions|entaille|entailles|une croix|des croix',
   ],
   cutOut: [
     'détailler|découper|couper|tailler … à l’emporte-pièce|avec un emporte-pièce|à l’aide d’un emporte-pièce|avec l’emporte-pièce',
+    'détailler|découper|couper|tailler ~ emporte-pièce|emporte-pièces',
   ],
   temper: ['tempérer'],
   press: ['tasser', 'aplatir', 'presser', 'compacter', 'dégazer'],
@@ -35,7 +37,7 @@ export const FINISHING_TECHNIQUES_FR: TechniqueWordings = {
     'travailler ~ beurre',
   ],
   unmold: ['démouler'],
-  turn: ['retourner'],
+  turn: ['retourner', 'tourner ~ mi-cuisson|à mi-temps'],
   garnish: ['décorer', 'garnir', 'orner'],
   serve: ['servir', 'dresser'],
 };

@@ -6,7 +6,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'mixer',
     'pulser',
     'mouliner',
-    'donner … coup de mixeur|coups de mixeur|coup de blender|coups de blender|coup de robot|coups de robot',
+    'donner … coup de mixeur plongeant|coup de mixeur|coups de mixeur|coup de blender|coups de blender|coup de robot|coups de robot',
     'réduire … au mixeur|au mixer|au blender|au mélangeur|au robot|au robot culinaire',
     'passer … à la moulinette|au mixeur|au mixer|au blender|au mélangeur|au robot|au robot culinaire|au mixeur plongeant|au pied-mélangeur|au mélangeur à main|au bras mélangeur',
   ],
@@ -37,6 +37,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'donner … coup de fouet|coups de fouet|coup de batteur|coups de batteur',
     'monter … au fouet|au fouet électrique|au batteur|au batteur électrique|au robot',
     'monter … en chantilly|en crème fouettée|au beurre',
+    'monter ~ mayonnaise|chantilly|crème|crème liquide|crème entière',
     'blanchir ~ jaunes|sucre',
   ],
   whipEggWhites: [
@@ -58,6 +59,8 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   shape: [
     'façonner',
+    'tresser',
+    'natter',
     'former',
     'modeler',
     'bouler',
@@ -118,6 +121,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'singer',
   ],
   drizzle: [
+    'citronner',
     'arroser',
     'asperger',
     'verser … un filet|en filet|en mince filet|en fin filet|un mince filet',
@@ -132,6 +136,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'relever ~ sauce|soupe|goût|saveur|saveurs|piment|épices|poivre|sel|assaisonnement',
     'donner|envoyer … tour de moulin|tours de moulin|tour de moulin à poivre|tours de moulin à poivre',
     'rectifier|ajuster|vérifier|corriger|goûter … l’assaisonnement|les assaisonnements|assaisonnement',
+    'rectifier|corriger … le goût',
   ],
   marinate: ['mariner', 'macérer', 'mettre|laisser … en marinade'],
   infuse: ['infuser'],
@@ -143,7 +148,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
     'passer … au tamis|aux tamis|au chinois|à la passoire|à l’étamine|au travers|à travers|dans un tamis|dans le tamis|dans une passoire|dans la passoire|dans un chinois|dans le chinois|dans une étamine|sur un tamis',
   ],
   drain: ['égoutter'],
-  dry: ['éponger', 'sécher', 'assécher', 'essuyer', 'essorer', 'tamponner'],
+  dry: ['éponger', 'sécher', 'assécher', 'dessécher', 'essuyer', 'essorer', 'tamponner'],
   pour: ['verser', 'reverser', 'transvaser', 'couler'],
   layer: [
     'superposer',
@@ -168,6 +173,7 @@ export const MIXING_TECHNIQUES_FR: TechniqueWordings = {
   ],
   pipe: [
     'pocher|dresser|déposer|garnir|former|coucher … à la douille|à la poche|à la poche à douille|avec une poche à douille|à l’aide d’une poche à douille|à l’aide d’une poche|dans une poche à douille',
+    'pocher|dresser|déposer|former|coucher ~ poche à douille',
     'coucher',
     'dresser ~ meringue|meringues|choux|pâte à choux|macarons|éclairs|rosaces',
   ],

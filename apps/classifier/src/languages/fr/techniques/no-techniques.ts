@@ -15,6 +15,8 @@ export const NO_TECHNIQUES_FR: readonly string[] = [
   'secouer ~ excès|l’excès|excédent|l’excédent|surplus|le surplus',
   'sauter ~ étape|l’étape|étapes|les étapes',
   'saisir ~ écran|l’écran|le programme|la température|la durée|le code',
+  'monter ~ le feu|la température|le four',
+  'tourner ~ degrés',
   'revenir ~ à température|à la température',
   'prendre ~ une teinte|couleur|une couleur',
   'retourner ~ au four|dans le bol|dans la casserole',

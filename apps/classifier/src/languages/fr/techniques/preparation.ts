@@ -9,6 +9,7 @@ export const PREPARATION_TECHNIQUES_FR: TechniqueWordings = {
     'faire tremper',
     'réhydrater',
     'dessaler',
+    'ramollir ~ gélatine|feuilles de gélatine',
     'gonfler ~ graines|boulgour|quinoa|semoule|couscous|riz|flocons|tapioca|vermicelles|gélatine|raisins|pruneaux|abricots|figues|fruits secs|champignons|lentilles|pois chiches|haricots',
   ],
   peel: [

@@ -67,9 +67,10 @@ export const VESSELS_UTENSILS_FR: UtensilNames = {
     'moule à bords amovibles',
     'moule démontable',
   ],
-  loafTin: ['moule à cake', 'moule à pain', 'moule à terrine', 'terrine'],
+  loafTin: ['moule à cake', 'moule à pain', 'moule à pains', 'moule à terrine', 'terrine'],
   tartTin: [
     'moule à tarte',
+    'moule à tatin',
     'moule à tartelette',
     'moule à tartelettes',
     'assiette à tarte',

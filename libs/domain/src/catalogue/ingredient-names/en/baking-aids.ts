@@ -17,7 +17,7 @@ export const bakingAids: NamesOf<'bakingAids'> = {
   citricAcid: 'citric acid, ascorbic acid, sour salt, vitamin C, tartaric acid',
   gelatin: `
     gelatin, gelatine, gelatin sheet, unflavored gelatin, powdered gelatin, gelatin powder,
-    gelatin leaf, unflavored gelatin powder, unflavored gelatine, plain gelatin, Knox gelatin,
+    gelatin leaf, gelatine leaf, leaf gelatine, gelatine sheet, unflavored gelatin powder, unflavored gelatine, plain gelatin, Knox gelatin,
     unflavored powdered gelatin`,
   agarAgar: 'agar-agar, agar, agar powder, agar-agar powder, carrageenan',
   xanthanGum: 'xanthan gum, guar gum',

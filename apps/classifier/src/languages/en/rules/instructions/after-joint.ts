@@ -9,6 +9,12 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     example: 'Heat the oven, butter and line a tin.',
   },
   {
+    id: 'base-wrap',
+    when: '{joint} [ {filler} <=wrap> !MENTION',
+    result: 'plain',
+    example: 'Knead the dough, wrap and chill.',
+  },
+  {
     id: 'base-in-phrase',
     when: '{joint} {filler} <BARE&NON_ENTITY&!UNIT>',
     result: null,
@@ -49,6 +55,18 @@ export const AFTER_JOINT_EN: readonly InstructionRule[] = [
     when: 'then [ {filler} <BARE&UTENSIL> !WORD',
     result: 'plain',
     example: 'Brush with oil, then grill.',
+  },
+  {
+    id: 'base-zest-as-noun',
+    when: 'juice and ADVERB|PARTICIPLE|ADJECTIVE* <=zest> !OBJECT',
+    result: null,
+    example: 'Stir in the juice and zest of a lime.',
+  },
+  {
+    id: 'base-with-gerund',
+    when: '{joint} [ {filler} <BARE&UTENSIL> , {filler} GERUND&=turn|GERUND&=baste|GERUND&=brush',
+    result: 'plain',
+    example: 'Brush the corn with butter and grill, turning often.',
   },
   {
     id: 'base-as-food',

@@ -46,7 +46,7 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
   },
   {
     id: 'base-sufficient',
-    when: 'enough WORD&!enough&!INSTRUCTION* to {filler} <=cover>',
+    when: 'enough WORD&!enough&!INSTRUCTION* to {filler} <=cover|=coat>',
     result: null,
     example: 'Place the beans in a pot with enough water to cover them.',
   },
@@ -55,6 +55,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     when: 'oven|setting|grill to <=broil>',
     result: null,
     example: 'Preheat the oven to broil.',
+  },
+  {
+    id: 'base-program',
+    when: '=set !SIGN&!=set* to <=saute|=sauté> !WORD|CONJUNCTION',
+    result: null,
+    example: 'Set your pot to sauté.',
   },
   {
     id: 'base-of-state',
@@ -73,6 +79,12 @@ export const AFTER_TO_EN: readonly InstructionRule[] = [
     when: 'to {filler} <BARE&NAME> !OBJECT',
     result: null,
     example: 'Add the eggs to flour and mix.',
+  },
+  {
+    id: 'base-after-according',
+    when: 'according to {filler} <BARE>',
+    result: null,
+    example: 'Cook the rice according to pack instructions.',
   },
   {
     id: 'base-purpose',

@@ -3,6 +3,12 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 /** At the start of a phrase: a verb, unless it is a noun. */
 export const AT_START_EN: readonly InstructionRule[] = [
   {
+    id: 'base-in-compound-adjective',
+    when: '<BARE> JOINED&free|proof|safe|resistant',
+    result: null,
+    example: 'Whisk in a clean, grease-free bowl.',
+  },
+  {
     id: 'base-as-heading',
     when: '{start} <BARE&HOMOGRAPH> :',
     result: null,

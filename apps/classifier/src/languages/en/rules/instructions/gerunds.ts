@@ -33,6 +33,12 @@ export const GERUNDS_EN: readonly InstructionRule[] = [
     example: 'Rest before serving.',
   },
   {
+    id: 'gerund-of-food',
+    when: 'it|they ll|will|should? ASPECTUAL [ {filler} <GERUND>',
+    result: null,
+    example: 'Remove the eggs early: they will keep cooking.',
+  },
+  {
     id: 'gerund-aspectual',
     when: 'ASPECTUAL [ {filler} <GERUND>',
     result: 'plain',

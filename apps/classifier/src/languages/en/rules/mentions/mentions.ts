@@ -13,6 +13,12 @@ const UNITS: readonly MentionRule[] = [
     example: '2 cloves garlic',
   },
   {
+    id: 'unit-before-noun',
+    when: 'NUMBER ADJECTIVE* <UNIT&UTENSIL> WORD&!PREPOSITION&!CONJUNCTION&!ADVERB&!PURPOSE&!SUBORDINATOR&!PARTICIPLE&!INSTRUCTION',
+    result: 'unit',
+    example: 'Drop in 2 tablespoons batter.',
+  },
+  {
     id: 'food-not-unit',
     when: '<UNIT&INGREDIENT>',
     result: 'food',

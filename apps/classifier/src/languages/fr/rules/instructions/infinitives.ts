@@ -9,6 +9,12 @@ export const INFINITIVES_FR: readonly InstructionRule[] = [
     example: 'Bien mélanger.',
   },
   {
+    id: 'infinitive-program',
+    when: 'mode|programme|fonction|touche <INFINITIVE>',
+    result: null,
+    example: 'Lancer le mode dorer.',
+  },
+  {
     id: 'infinitive-restricted',
     when: '[ ne|n {filler} <INFINITIVE> que|qu',
     result: 'plain',

@@ -4,7 +4,7 @@ import type { InstructionRule } from '../../../../rules/rule.js';
 export const OTHER_FORMS_FR: readonly InstructionRule[] = [
   {
     id: 'present-after-subject',
-    when: '!SUBORDINATOR&!l [ tu|on {filler} <PRESENT>',
+    when: '!SUBORDINATOR&!l [ tu|on|je|j {filler} <PRESENT>',
     result: 'plain',
     example: 'On mélange les œufs.',
   },
@@ -19,6 +19,24 @@ export const OTHER_FORMS_FR: readonly InstructionRule[] = [
     when: '!DIGITS SUBORDINATOR !SIGN&!SUBORDINATOR* <BARE>',
     result: null,
     example: 'Quand la sauce épaissit et nappe la cuillère, la servir.',
+  },
+  {
+    id: 'bare-pepper',
+    when: '=saler ,|CONJUNCTION [ {adverbs} <BARE&=poivrer> !OF',
+    result: 'plain',
+    example: 'Sale, poivre et garde au frais.',
+  },
+  {
+    id: 'bare-fold',
+    when: '!DETERMINER&!OF&!ADJECTIVE&!DIGITS [ <BARE&=plier> en|DETERMINER|ADVERB',
+    result: 'plain',
+    example: 'Garnis les crêpes, plie en triangles.',
+  },
+  {
+    id: 'bare-coordinated',
+    when: '!WORD&!DIGITS|CONJUNCTION [ {adverbs} <BARE> ( , BARE )* CONJUNCTION BARE OBJECT',
+    result: 'plain',
+    example: 'Beurre et farine un moule.',
   },
   {
     id: 'bare-with-object',

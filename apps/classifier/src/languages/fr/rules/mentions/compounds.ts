@@ -27,6 +27,20 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     example: 'Réchauffer le velouté aux champignons.',
   },
   {
+    id: 'mixture-made-of-food',
+    when: '!=réaliser&!=préparer&!=faire le|du|au|ce mélange OF DETERMINER? <FOOD>',
+    result: null,
+    example: 'Verser le mélange de crème dans le moule.',
+  },
+  {
+    id: 'mixture-made-of-foods',
+    when:
+      '!=réaliser&!=préparer&!=faire le|du|au|ce mélange OF FOOD+ ' +
+      '( ,|CONJUNCTION OF? FOOD+ )* ,|CONJUNCTION OF? <FOOD>',
+    result: null,
+    example: 'Verser le mélange de crème et d’œufs dans le moule.',
+  },
+  {
     id: 'filled-roll',
     when: '!à rouleau|rouleaux {flavouredWith} <FOOD>',
     result: null,
@@ -57,10 +71,34 @@ export const COMPOUNDS_FR: readonly MentionRule[] = [
     example: 'Ajouter 2 cl de sirop d’anis.',
   },
   {
+    id: 'seasoned-butter',
+    when: '<@butter> OF @vegetables|@freshHerbs|@fish|@shellfish ]',
+    result: 'food',
+    example: 'Servir avec du beurre d’ail.',
+  },
+  {
+    id: 'dough-for-food',
+    when: '<@dough> à FOOD ]',
+    result: 'food',
+    example: 'Verser la pâte à madeleines.',
+  },
+  {
+    id: 'juices-of-food',
+    when: '<@broth> CONTRACTED INGREDIENT ]',
+    result: 'food',
+    example: 'Filtrer le jus de cuisson des moules.',
+  },
+  {
     id: 'flavoured-sauce-added',
     when: 'ADDING !SIGN&!PREPOSITION&!ADDING|OF* <@sauces> à la|l @fruits ]',
     result: 'food',
     example: 'Ajouter un peu de vinaigrette à la framboise.',
+  },
+  {
+    id: 'seasoned-food-added',
+    when: 'ADDING !SIGN&!PREPOSITION&!ADDING|OF* <SEASONED> ( au / à la|l ) @freshHerbs|@spices ]',
+    result: 'food',
+    example: 'Ajouter du sirop à la menthe.',
   },
   {
     id: 'food-added-to-food',

@@ -84,7 +84,7 @@ export const PARTS_FR: readonly MentionRule[] = [
     id: 'seeds-of-food',
     names: ['graines'],
     when: 'THE <ANY> !OF&!CONTRACTED',
-    result: { partOf: ['fruits', 'spices'], meaning: 'partOrFood' },
+    result: { partOf: ['fruits', 'spices', 'vegetables'], meaning: 'partOrFood' },
     example: 'Ouvrir la grenade et ajouter les graines.',
   },
   {

@@ -2,15 +2,17 @@ import type { Document } from '../../document/document.js';
 import * as Sign from '../../document/signs.js';
 import * as Class from '../../document/word-classes.js';
 
-const { DETERMINER, MEASURE, OF, RANGE } = Class;
+const { DEGREE, DETERMINER, MEASURE, OF, RANGE } = Class;
 const { HYPHEN } = Sign;
 
 /**
- * End of a duration, which is no object: "10 minutes", "1 h 30", "plusieurs heures"; `from` if there
- * is none.
+ * End of a duration or a degree, which is no object: "10 minutes", "1 h 30", "plusieurs heures", "all
+ * the time", "un peu"; `from` if there is none.
  */
 export function timeEnd(doc: Document, from: number, end: number): number {
-  if (doc.hasClass(from, DETERMINER) && doc.hasClass(from + 1, MEASURE)) return from + 2;
+  let noun = from;
+  while (doc.hasClass(noun, DETERMINER)) noun++;
+  if (noun > from && doc.hasClass(noun, MEASURE | DEGREE)) return noun + 1;
   const isNumber = (i: number) => doc.value(i) !== undefined;
   let i = from;
   while (i < end && (isNumber(i) || doc.is(i, HYPHEN) || doc.hasClass(i, RANGE))) i++;
