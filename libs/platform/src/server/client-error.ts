@@ -48,8 +48,13 @@ export function rejectExpectation(request: IncomingMessage, response: ServerResp
     .end(body);
 }
 
+/**
+ * Writes a response to the socket. Node.js removes its own error listener before it emits
+ * `connect`; without a listener, a client that resets the connection would end the process.
+ */
 function send(socket: Duplex, id: string, status: number, { envelope }: AppError): void {
   const body = JSON.stringify(envelope);
+  socket.on('error', () => socket.destroy());
   socket.end(
     [
       `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
