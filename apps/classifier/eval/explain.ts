@@ -1,14 +1,10 @@
 import Table from 'cli-table3';
 import type { Decision, TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
-import { normalise } from '../src/engine/01-normalise.js';
-import { matchEntries } from '../src/engine/02-match-entries.js';
-import type { Document } from '../src/document/document.js';
-import { LocalizedDocument } from '../src/languages/localized-document.js';
-import * as Form from '../src/document/verb-forms.js';
-import * as Class from '../src/document/word-classes.js';
-import { process } from '../src/engine/process.js';
-import { compileLanguages } from '../src/languages/compile-languages.js';
+import type { Document } from '../src/engine/document/document.js';
+import { detect, documentOf } from '../src/engine/detect.js';
+import { compileLanguages } from '../src/engine/languages/compile-languages.js';
+import { matchEntries } from '../src/engine/steps/02-match-entries.js';
 import { paint } from './paint.js';
 
 /** A table with a line under its head, and no other lines. */
@@ -25,9 +21,8 @@ const PLAIN_TABLE = {
 /** Explains a detection: the text, its clauses, and for each word what the rules decided. */
 export function explanationOf(locale: Locale, text: string): string {
   const language = compileLanguages()[locale];
-  const doc = new LocalizedDocument(language, text, normalise(language, text));
-  matchEntries(doc);
-  const detection = process(language, text, true);
+  const doc = documentOf(language, text, null, matchEntries);
+  const detection = detect(language, text, true);
   const table = new Table({ ...PLAIN_TABLE, head: headOf(detection) });
   for (let i = 0; i < doc.length; i++) table.push(rowOf(doc, i, detection));
   return ['', ` ${clausesOf(text, detection)}`, '', table.toString(), ''].join('\n');
@@ -80,8 +75,8 @@ function knownAs(doc: Document, i: number): string {
   const { utensil, ingredient, unit } =
     mention?.from === i ? mention.entry : { utensil: null, ingredient: null, unit: null };
   const facts = [
-    verb && `${namesOf(Form, forms).join(' or ')} of ${verb.infinitive}`,
-    namesOf(Class, classes).join(', '),
+    verb && `${[...forms].map(inWords).join(' or ')} of ${verb.infinitive}`,
+    [...classes].map(inWords).join(', '),
     doc.value(i) === undefined ? '' : `number ${String(doc.value(i))}`,
     utensil && `utensil ${utensil}`,
     ingredient && `ingredient ${ingredient}`,
@@ -90,9 +85,5 @@ function knownAs(doc: Document, i: number): string {
   return facts.filter(Boolean).join('\n') || paint('dim', '·');
 }
 
-/** Names of the bits that are set: `past participle`. */
-function namesOf(bits: Readonly<Record<string, number>>, set: number): string[] {
-  return Object.entries(bits)
-    .filter(([, bit]) => (set & bit) !== 0)
-    .map(([name]) => name.toLowerCase().replaceAll('_', ' '));
-}
+/** `past participle` for `PAST_PARTICIPLE`. */
+const inWords = (name: string) => name.toLowerCase().replaceAll('_', ' ');

@@ -5,14 +5,11 @@ import type { Classifier } from './classifier.js';
 /** Upper bounds of the buckets of one text, in seconds: most texts take less than a millisecond. */
 const BUCKETS = [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1];
 
-/**
- * Measures the time of each text. Its count is the number of texts. The texts of a batch have the
- * same share of its time.
- */
+/** Measures the time of each text. Its count is the number of texts. */
 export function measureClassifier(classifier: Classifier, registry: Registry): Classifier {
   const durations = new Histogram({
     name: 'classifier_text_duration_seconds',
-    help: 'Time of one text by kind and locale; the texts of a batch have equal shares of its time',
+    help: 'Time of one text by kind and locale',
     labelNames: ['kind', 'locale'],
     buckets: BUCKETS,
     registers: [registry],
@@ -24,23 +21,17 @@ export function measureClassifier(classifier: Classifier, registry: Registry): C
     registers: [registry],
   }).set({ version: classifier.version }, 1);
 
-  const measure = <T>(kind: 'step' | 'line', locale: Locale, texts: number, detect: () => T): T => {
+  const measure = <T>(kind: 'step' | 'line', locale: Locale, detect: () => T): T => {
     const startedAt = performance.now();
     const result = detect();
-    const time = (performance.now() - startedAt) / 1000 / texts;
-    const series = durations.labels(kind, locale);
-    for (let i = 0; i < texts; i++) series.observe(time);
+    durations.observe({ kind, locale }, (performance.now() - startedAt) / 1000);
     return result;
   };
   return {
     version: classifier.version,
     process: (locale, text, explained) =>
-      measure('step', locale, 1, () => classifier.process(locale, text, explained)),
-    processBatch: (locale, texts, explained) =>
-      measure('step', locale, texts.length, () =>
-        classifier.processBatch(locale, texts, explained),
-      ),
+      measure('step', locale, () => classifier.process(locale, text, explained)),
     resolveLine: (locale, line) =>
-      measure('line', locale, 1, () => classifier.resolveLine(locale, line)),
+      measure('line', locale, () => classifier.resolveLine(locale, line)),
   };
 }

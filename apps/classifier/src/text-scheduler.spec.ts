@@ -1,18 +1,16 @@
 import { TextScheduler } from './text-scheduler.js';
 
-const lengthOf = (text: string) => text.length;
-
 describe('TextScheduler', () => {
   it('returns the results in order, and counts the texts that are not yet processed', async () => {
     const scheduler = new TextScheduler();
     const unprocessed: number[] = [];
     const texts = Array.from({ length: 80 }, (_, i) => `text ${String(i)}`);
-    const results = await scheduler.map(texts, lengthOf, (batch) => {
+    const results = await scheduler.map(texts, (text) => {
       unprocessed.push(scheduler.unprocessed);
-      return batch.map((text) => text.toUpperCase());
+      return text.toUpperCase();
     });
     expect(results).toEqual(texts.map((text) => text.toUpperCase()));
-    expect(unprocessed).toEqual([80, 48, 16]);
+    expect(unprocessed).toEqual(texts.map((_, i) => 80 - i));
     expect(scheduler.unprocessed).toBe(0);
   });
 
@@ -21,7 +19,7 @@ describe('TextScheduler', () => {
     const fail = () => {
       throw new Error('broken');
     };
-    await expect(scheduler.map(['a', 'b'], lengthOf, fail)).rejects.toThrow('broken');
+    await expect(scheduler.map(['a', 'b'], fail)).rejects.toThrow('broken');
     expect(scheduler.unprocessed).toBe(0);
   });
 });

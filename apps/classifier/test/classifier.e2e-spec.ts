@@ -130,7 +130,7 @@ describe('the server', () => {
   });
 
   it.each([
-    ['processBatch', '/v1/process', 'texts'],
+    ['process', '/v1/process', 'texts'],
     ['resolveLine', '/v1/ingredient-lines', 'lines'],
   ] as const)('answers /health while %s handles 500 long texts', async (method, url, name) => {
     const classifier = app.get(Classifier);

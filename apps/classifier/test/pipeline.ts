@@ -1,20 +1,15 @@
 import type { Decision } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
-import { normalise } from '../src/engine/01-normalise.js';
-import { matchEntries } from '../src/engine/02-match-entries.js';
-import { findInstructions } from '../src/engine/03-find-instructions.js';
-import { disambiguateMentions } from '../src/engine/04-disambiguate-mentions.js';
-import { splitClauses } from '../src/engine/06-split-clauses.js';
-import { findStepAmounts } from '../src/quantities/amounts/find-amounts.js';
-import { markMeasures } from '../src/quantities/amounts/mark-measures.js';
-import type { CompiledLanguage } from '../src/languages/compile/compiled-language.js';
-import { LocalizedDocument } from '../src/languages/localized-document.js';
-import type { Mention } from '../src/document/mention.js';
-import { compileLanguages } from '../src/languages/compile-languages.js';
+import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
+import type { LocalizedDocument } from '../src/engine/compile/localized-document.js';
+import { documentOf } from '../src/engine/detect.js';
+import type { Mention } from '../src/engine/document/mention.js';
+import { compileLanguages } from '../src/engine/languages/compile-languages.js';
+import { matchEntries } from '../src/engine/steps/02-match-entries.js';
 
 export const languages = compileLanguages();
 
-/** Runs the pipeline and keeps the result of each step, for the tests of the steps. */
+/** A text after the steps of the engine, for the tests of the steps. */
 export class Pipeline {
   readonly doc: LocalizedDocument;
   /** What the rules decided. */
@@ -25,14 +20,8 @@ export class Pipeline {
   constructor(localeOrLanguage: Locale | CompiledLanguage, text: string) {
     const language =
       typeof localeOrLanguage === 'string' ? languages[localeOrLanguage] : localeOrLanguage;
-    const doc = new LocalizedDocument(language, text, normalise(language, text), this.decisions);
-    this.candidates = matchEntries(doc);
-    findInstructions(doc);
-    doc.amounts = findStepAmounts(doc);
-    doc.mentions = markMeasures(doc);
-    doc.mentions = disambiguateMentions(doc);
-    doc.clauses = splitClauses(doc);
-    this.doc = doc;
+    this.candidates = documentOf(language, text, null, matchEntries).mentions;
+    this.doc = documentOf(language, text, this.decisions);
   }
 
   get mentions() {

@@ -1,5 +1,5 @@
-import type { Language } from '../src/languages/language/language.js';
-import type { Rule } from '../src/rules/rule.js';
+import type { Language } from '../src/engine/language/language.js';
+import type { Rule } from '../src/engine/rules/rule.js';
 
 /** All rules in the data of a language, in every list. */
 export function rulesOf(language: Language): Rule<unknown>[] {

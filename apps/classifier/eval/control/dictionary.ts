@@ -1,12 +1,11 @@
 import type { Entity, IngredientMention, Span, TextDetection } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
-import { normalise } from '../../src/engine/01-normalise.js';
-import { matchEntries } from '../../src/engine/02-match-entries.js';
-import { LocalizedDocument } from '../../src/languages/localized-document.js';
-import * as Form from '../../src/document/verb-forms.js';
-import { compileLanguages } from '../../src/languages/compile-languages.js';
+import { documentOf } from '../../src/engine/detect.js';
+import type { Document } from '../../src/engine/document/document.js';
+import { compileLanguages } from '../../src/engine/languages/compile-languages.js';
+import { matchEntries } from '../../src/engine/steps/02-match-entries.js';
 
-const INSTRUCTION = Form.INFINITIVE | Form.IMPERATIVE | Form.BARE_INSTRUCTION | Form.GERUND;
+const INSTRUCTION = ['INFINITIVE', 'IMPERATIVE', 'BARE', 'GERUND'] as const;
 
 /**
  * Creates a detector without rules, as a control: the longest names of the language and its verbs in
@@ -16,12 +15,11 @@ const INSTRUCTION = Form.INFINITIVE | Form.IMPERATIVE | Form.BARE_INSTRUCTION | 
 export function createDictionary(): (locale: Locale, text: string) => TextDetection {
   const languages = compileLanguages();
   return (locale, text) => {
-    const language = languages[locale];
-    const doc = new LocalizedDocument(language, text, normalise(language, text));
+    const doc = documentOf(languages[locale], text, null, matchEntries);
     const entities: Entity[] = [];
     const ingredients: IngredientMention[] = [];
     const { clauses, clauseOf } = sentencesOf(doc);
-    for (const { from, to, entry } of matchEntries(doc)) {
+    for (const { from, to, entry } of doc.mentions) {
       const place = { start: doc.start(from), end: doc.end(to - 1), clause: clauseOf[from] ?? 0 };
       const { utensil, ingredient } = entry;
       if (utensil !== null) entities.push({ kind: 'utensil', key: utensil, weight: 1, ...place });
@@ -30,7 +28,9 @@ export function createDictionary(): (locale: Locale, text: string) => TextDetect
     }
     const found = new Set<string>();
     for (let at = 0; at < doc.length; at++) {
-      const key = doc.hasForm(at, INSTRUCTION) ? (doc.verb(at)?.alone ?? null) : null;
+      const key = INSTRUCTION.some((form) => doc.hasForm(at, form))
+        ? (doc.verb(at)?.alone ?? null)
+        : null;
       if (key === null || found.has(key)) continue;
       found.add(key);
       const place = { start: doc.start(at), end: doc.end(at), clause: clauseOf[at] ?? 0 };
@@ -41,7 +41,7 @@ export function createDictionary(): (locale: Locale, text: string) => TextDetect
 }
 
 /** The sentences of a text, and the index of the sentence of each token. */
-function sentencesOf(doc: LocalizedDocument): {
+function sentencesOf(doc: Document): {
   readonly clauses: Span[];
   readonly clauseOf: number[];
 } {

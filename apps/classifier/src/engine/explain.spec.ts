@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.js';
 import { languages } from '../../test/pipeline.js';
-import { process } from './process.js';
+import { detect } from './detect.js';
 
 function decisionsOf(locale: Locale, text: string) {
-  const { decisions = [] } = process(languages[locale], text, true);
+  const { decisions = [] } = detect(languages[locale], text, true);
   return decisions.map(({ step, start, end, rule, result }) => ({
     decision: `${step}: ${rule}`,
     text: text.slice(start, end),
@@ -13,7 +13,7 @@ function decisionsOf(locale: Locale, text: string) {
 
 describe('an explanation', () => {
   it('is absent unless it is asked for', () => {
-    const plain = process(languages.fr, 'Éplucher les carottes au couteau.');
+    const plain = detect(languages.fr, 'Éplucher les carottes au couteau.');
     expect(plain).not.toHaveProperty('decisions');
     for (const finding of [...plain.entities, ...plain.ingredients])
       expect(finding).not.toHaveProperty('rule');
@@ -21,24 +21,24 @@ describe('an explanation', () => {
 
   it('adds only rules and decisions to a detection', () => {
     const text = 'Faire revenir 2 oignons dans une poêle, puis ajouter le beurre sans remuer.';
-    const { decisions, ...explained } = process(languages.fr, text, true);
+    const { decisions, ...explained } = detect(languages.fr, text, true);
     const withoutRules: unknown = JSON.parse(
       JSON.stringify(explained, (key, value: unknown) => (key === 'rule' ? undefined : value)),
     );
-    expect(withoutRules).toEqual(process(languages.fr, text));
+    expect(withoutRules).toEqual(detect(languages.fr, text));
     expect(decisions).not.toEqual([]);
   });
 
   it('names a rule for every finding', () => {
     const text = 'Bring 1 l of milk to a boil in a saucepan. Cook for 10 minutes at 180 °C.';
-    const { entities, ingredients, durations, temperatures } = process(languages.en, text, true);
+    const { entities, ingredients, durations, temperatures } = detect(languages.en, text, true);
     for (const finding of [...entities, ...ingredients, ...durations, ...temperatures])
       expect(finding.rule).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
   it('lists decisions in text order, rejections included', () => {
     const text = 'Stir the soup. Do not boil it. Stir again.';
-    const starts = process(languages.en, text, true).decisions?.map(({ start }) => start) ?? [];
+    const starts = detect(languages.en, text, true).decisions?.map(({ start }) => start) ?? [];
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
     expect(decisionsOf('en', text)).toEqual(
       expect.arrayContaining([

@@ -24,11 +24,7 @@ export class IngredientLinesController {
   ): Promise<IngredientLinesResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': lines.length };
     const results = await withSpan('resolve ingredient lines', { attributes }, () =>
-      this.scheduler.map(
-        lines,
-        (line) => line.length,
-        (batch) => batch.map((line) => this.classifier.resolveLine(locale, line)),
-      ),
+      this.scheduler.map(lines, (line) => this.classifier.resolveLine(locale, line)),
     );
     return { version: this.classifier.version, results };
   }

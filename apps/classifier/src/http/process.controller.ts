@@ -24,11 +24,7 @@ export class ProcessController {
   ): Promise<ProcessResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': texts.length };
     const results = await withSpan('detect', { attributes }, () =>
-      this.scheduler.map(
-        texts,
-        (text) => text.length,
-        (batch) => this.classifier.processBatch(locale, batch, explain === true),
-      ),
+      this.scheduler.map(texts, (text) => this.classifier.process(locale, text, explain === true)),
     );
     return { version: this.classifier.version, results };
   }

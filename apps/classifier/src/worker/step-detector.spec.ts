@@ -24,7 +24,6 @@ describe('StepDetector', () => {
 
   it('returns results for all steps except one on which the engine throws', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
-    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const process = (_locale: Locale, text: string) => {
       if (text === 'broken') throw new Error('Engine failure');
       return nothing;
@@ -33,7 +32,6 @@ describe('StepDetector', () => {
       version: 'v1',
       resolveLine: jest.fn(),
       process,
-      processBatch: (locale, texts) => texts.map((text) => process(locale, text)),
     };
     const detector = new StepDetector(classifier, new TextScheduler());
     const steps = [step(1, 'Mixer.'), step(2, 'broken'), step(3, 'Saler.')];
@@ -43,6 +41,5 @@ describe('StepDetector', () => {
       { stepId: 4, revision: 5, result: nothing },
     ]);
     expect(logged).toHaveBeenCalledTimes(1);
-    expect(warned).toHaveBeenCalledTimes(1);
   });
 });

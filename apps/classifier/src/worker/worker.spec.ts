@@ -13,7 +13,6 @@ describe('Worker', () => {
       version: 'v1',
       resolveLine: jest.fn(),
       process: jest.fn(),
-      processBatch: jest.fn(),
     };
     const detector = new StepDetector(classifier, new TextScheduler());
     const worker = new Worker(api, detector, new WorkerMetrics(new Registry()));

@@ -68,7 +68,18 @@ export interface TemperatureMention extends Finding {
 
 /** Step of the detection in which a rule decided. */
 export type DecisionStep =
-  'instruction' | 'technique' | 'mention' | 'measure' | 'overlap' | 'clause' | 'carryOver';
+  | 'instruction'
+  | 'technique'
+  | 'mention'
+  | 'measure'
+  | 'overlap'
+  | 'clause'
+  /** What a verb acts on, and what a mention or a measure depends on. */
+  | 'object'
+  /** What a clause takes up of the clauses before it. */
+  | 'carryOver'
+  /** What the next clause can take up. */
+  | 'focus';
 
 /** What a rule decided about a part of a text. */
 export interface Decision extends Span {

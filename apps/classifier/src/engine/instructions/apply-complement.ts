@@ -1,12 +1,6 @@
-import type { InstructionDraft } from '../../document/instruction.js';
-import * as Class from '../../document/word-classes.js';
-import { Trait } from '../../document/word.js';
-import type { LocalizedDocument } from '../../languages/localized-document.js';
+import type { InstructionDraft } from '../document/instruction.js';
+import type { Document } from '../document/document.js';
 import { applyContextBefore } from './context-before.js';
-import { NO_NODE } from '../../phrases/phrase-table.js';
-
-const { SUBORDINATOR } = Class;
-const { STARTS_COMPLEMENT } = Trait;
 
 /** Maximum distance in tokens from a verb to its complement. */
 const MAX_COMPLEMENT_DISTANCE = 24;
@@ -17,7 +11,7 @@ const MAX_COMPLEMENT_DISTANCE = 24;
  * "flour" in "flour and line a tin" gets its technique from "tin", the object that both verbs share.
  */
 export function applyComplement(
-  doc: LocalizedDocument,
+  doc: Document,
   instruction: InstructionDraft,
   previous: number,
   next: number,
@@ -26,18 +20,14 @@ export function applyComplement(
   const { verb, from, head, to: verbEnd } = instruction;
   if (verb === null) return;
   const { complements } = verb;
-  const required = from < head ? verb.auxiliaryComplements : NO_NODE;
-  if (complements === NO_NODE && required === NO_NODE) return;
+  const required = from < head ? verb.auxiliaryComplements : undefined;
+  if (complements === undefined && required === undefined) return;
   if (verb.dependsOnObject) applyContextBefore(doc, instruction, verb, previous, next);
-  const { language } = doc;
   const end = Math.min(limit, head + MAX_COMPLEMENT_DISTANCE);
   let isFound = false;
   for (let at = from + 1; at < end; at++) {
-    if (doc.endsSentence(at) || doc.hasClass(at, SUBORDINATOR)) break;
-    if ((doc.traits(at) & STARTS_COMPLEMENT) === 0) continue;
-    const found =
-      language.complements.longestFrom(required, doc, at) ??
-      language.complements.longestFrom(complements, doc, at);
+    if (doc.endsSentence(at) || doc.hasClass(at, 'SUBORDINATOR')) break;
+    const found = required?.longest(doc, at) ?? complements?.longest(doc, at);
     if (found === undefined || found.end > end) continue;
     const { technique, included } = found.value;
     // Between an auxiliary and its verb stands the object: "laisser les graines gonfler".

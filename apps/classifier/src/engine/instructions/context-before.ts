@@ -1,11 +1,8 @@
-import { lastFood } from '../../document/agreement.js';
-import type { InstructionDraft } from '../../document/instruction.js';
-import type { Meaning, Verb } from '../../document/verb.js';
-import { Trait } from '../../document/word.js';
-import type { LocalizedDocument } from '../../languages/localized-document.js';
+import { lastFood } from '../references/agreement.js';
+import type { InstructionDraft } from '../document/instruction.js';
+import type { Meaning, Verb } from '../words/verb.js';
+import type { Document } from '../document/document.js';
 import { hasObject } from '../objects/has-object.js';
-
-const { STARTS_COMPLEMENT } = Trait;
 
 /** Maximum distance in tokens to the tool before a verb. */
 const MAX_DISTANCE = 40;
@@ -18,7 +15,7 @@ const MAX_DISTANCE = 40;
  * @param end start of the next clause
  */
 export function applyContextBefore(
-  doc: LocalizedDocument,
+  doc: Document,
   instruction: InstructionDraft,
   verb: Verb,
   previous: number,
@@ -35,17 +32,12 @@ export function applyContextBefore(
 }
 
 /** The meaning of a verb with the complement that starts at a token. */
-function meaningAt(doc: LocalizedDocument, { complements }: Verb, at: number): Meaning | undefined {
-  if ((doc.traits(at) & STARTS_COMPLEMENT) === 0) return undefined;
-  return doc.language.complements.longestFrom(complements, doc, at)?.value;
+function meaningAt(doc: Document, { complements }: Verb, at: number): Meaning | undefined {
+  return complements?.longest(doc, at)?.value;
 }
 
 /** Whether a verb refers to the object before by a pronoun, or leaves it out. */
-function takesUpObject(
-  doc: LocalizedDocument,
-  instruction: InstructionDraft,
-  end: number,
-): boolean {
+function takesUpObject(doc: Document, instruction: InstructionDraft, end: number): boolean {
   const { reference, to } = instruction;
   if (reference !== null) return reference === 'object' || reference === 'latest';
   // "Faites fondre dans une poêle le beurre": the object follows a phrase.
@@ -55,7 +47,7 @@ function takesUpObject(
 
 /** The meaning of a verb with a tool or vessel in the phrase that starts its sentence. */
 function frontedMeaning(
-  doc: LocalizedDocument,
+  doc: Document,
   verb: Verb,
   before: number,
   previous: number,

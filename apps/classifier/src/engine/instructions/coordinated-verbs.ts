@@ -1,10 +1,5 @@
-import type { Document } from '../../document/document.js';
-import { MAX_COORDINATED_VERBS } from '../../document/instruction.js';
-import * as Class from '../../document/word-classes.js';
-import * as Sign from '../../document/signs.js';
-
-const { CONJUNCTION } = Class;
-const { COMMA } = Sign;
+import type { Document } from '../document/document.js';
+import { MAX_COORDINATED_VERBS } from '../document/instruction.js';
 
 /** Index of the last verb that shares the object: "line" in "Butter, flour and line a tin". */
 export function lastCoordinated(doc: Document, first: number): number {
@@ -20,7 +15,7 @@ export function lastCoordinated(doc: Document, first: number): number {
 /** Whether only commas and conjunctions stand between two tokens. */
 function isCoordinated(doc: Document, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
-    if (!doc.is(i, COMMA) && !doc.hasClass(i, CONJUNCTION)) return false;
+    if (!doc.is(i, ',') && !doc.hasClass(i, 'CONJUNCTION')) return false;
   }
   return from < to;
 }

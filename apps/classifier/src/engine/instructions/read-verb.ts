@@ -4,8 +4,8 @@ import {
   type InstructionDraft,
   newInstruction,
   type Reference,
-} from '../../document/instruction.js';
-import type { LocalizedDocument } from '../../languages/localized-document.js';
+} from '../document/instruction.js';
+import type { LocalizedDocument } from '../compile/localized-document.js';
 
 /** Maximum distance in tokens from an auxiliary to its verb: "Let the pizza dough rise". */
 const MAX_AUXILIARY_DISTANCE = 9;
@@ -20,38 +20,37 @@ export function readVerb(
   if (verb === undefined) return null;
   doc.openAuxiliary = auxiliary?.head ?? -1;
   if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
-    const instruction = newInstruction(at);
-    instruction.verb = verb;
-    instruction.role = auxiliary.role;
-    instruction.clauseStart = auxiliary.clauseStart;
-    instruction.from = auxiliary.from;
-    instruction.reference = auxiliary.reference ?? referenceAt(doc, at);
-    setTechnique(instruction, verb.withAuxiliary ?? verb.alone, 2);
-    return instruction;
+    const { role, clauseStart, from } = auxiliary;
+    const reference = auxiliary.reference ?? referenceAt(doc, at);
+    const technique = verb.withAuxiliary ?? verb.alone;
+    return withTechnique(
+      { ...newInstruction(at), verb, role, clauseStart, from, reference },
+      technique,
+      2,
+    );
   }
   const decision = doc.language.instructionRules.decide(doc, at);
   if (decision === undefined) return null;
   const { rule, clauseStart } = decision;
-  doc.record('instruction', clauseStart, at + 1, rule.id, rule.result);
-  if (rule.result === null) return null;
-  const instruction = newInstruction(at);
-  instruction.verb = verb;
-  instruction.role = rule.result;
-  instruction.clauseStart = clauseStart;
-  instruction.reference = referenceAt(doc, at);
-  setTechnique(instruction, verb.alone, 1);
-  return instruction;
+  const { result: role } = rule;
+  doc.record('instruction', clauseStart, at + 1, rule.id, role);
+  if (role === null) return null;
+  const reference = referenceAt(doc, at);
+  return withTechnique(
+    { ...newInstruction(at), verb, role, clauseStart, reference },
+    verb.alone,
+    1,
+  );
 }
 
-/** Sets the technique of an instruction. A forbidden action is none. */
-function setTechnique(
+/** An instruction with its technique. A forbidden action has none. */
+function withTechnique(
   instruction: InstructionDraft,
   technique: TechStepKey | null,
   weight: number,
-): void {
-  if (technique === null || instruction.role === 'forbidden') return;
-  instruction.technique = technique;
-  instruction.weight = weight;
+): InstructionDraft {
+  if (technique === null || instruction.role === 'forbidden') return instruction;
+  return { ...instruction, technique, weight };
 }
 
 /** What a verb refers to by a pronoun; null if it has none. */

@@ -1,37 +1,84 @@
-import type { Document } from '../../document/document.js';
-import type { Instruction } from '../../document/instruction.js';
-import { isNonEntity } from '../../document/mention.js';
-import { PARTICIPLE } from '../../document/verb-forms.js';
-import * as Class from '../../document/word-classes.js';
+import type { Document } from '../document/document.js';
+import type { Instruction } from '../document/instruction.js';
+import { isNonEntity } from '../document/mention.js';
+import { timeEnd } from '../quantities/measures/time-end.js';
+import { firstRule, type TableRule } from '../rules/decision-table.js';
 import { hasParticle, STARTS_NO_OBJECT } from './has-particle.js';
-import { timeEnd } from '../../quantities/measures/time-end.js';
 
-const {
-  ADJECTIVE,
-  ADVERB,
-  CONJUNCTION,
-  DETERMINER,
-  MEASURE,
-  OF,
-  PREPOSITION,
-  PRONOUN,
-  PURPOSE,
-  SUBORDINATOR,
-} = Class;
+/** A verb, and the token at which its object would start. */
+interface ObjectContext {
+  readonly doc: Document;
+  readonly instruction: Instruction;
+  /** The first token after the verb, its particle, adverbs, durations and lone adjectives. */
+  readonly at: number;
+  /** The object must start before this token. */
+  readonly end: number;
+}
+
+/** Decides whether a verb has an object of its own. */
+export const OBJECT_RULES: readonly TableRule<ObjectContext, boolean>[] = [
+  {
+    id: 'object-is-pronoun',
+    applies: ({ instruction }) => instruction.reference !== null,
+    result: false,
+    example: 'Spoon it over the biscuit base.',
+  },
+  {
+    id: 'nothing-after-verb',
+    applies: ({ doc, at, end }) => at >= end || doc.isSign(at),
+    result: false,
+    example: 'Verser le lait, remuer et laisser épaissir.',
+  },
+  {
+    id: 'number-after-verb',
+    applies: ({ doc, at }) => doc.isNumber(at),
+    result: true,
+    example: 'Laver et couper 3 carottes.',
+  },
+  {
+    id: 'determiner-before-preposition',
+    applies: ({ doc, at }) =>
+      doc.hasClass(at, 'DETERMINER') &&
+      doc.hasClass(at + 1, 'PREPOSITION') &&
+      !doc.hasClass(at + 1, 'OF'),
+    result: false,
+    example: 'Rinse the chicken and rub all over with oil.',
+  },
+  {
+    id: 'noun-after-verb',
+    applies: ({ doc, at }) => !doc.hasClass(at, ...STARTS_NO_OBJECT),
+    result: true,
+    example: 'Laver et couper les carottes.',
+  },
+  {
+    id: 'partitive-object',
+    applies: ({ doc, at }) => doc.hasClass(at, 'OF') && isPartitive(doc, at),
+    result: true,
+    example: 'Faire d’autres incisions pour obtenir un quadrillage.',
+  },
+  {
+    id: 'object-after-phrase',
+    applies: ({ doc, instruction, at, end }) =>
+      instruction.role === 'accompanying' && hasLaterObject(doc, at, end),
+    result: true,
+    example: 'Mélanger la farine en ajoutant au fur et à mesure le lait.',
+  },
+  {
+    id: 'phrase-after-verb',
+    applies: () => true,
+    result: false,
+    example: 'Verser le lait et mélanger avec une cuillère.',
+  },
+];
 
 /** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
-  if (instruction.reference !== null) return false;
-  const i = skipDescriptions(doc, wordsEnd(doc, instruction), end);
-  if (i >= end || doc.isSign(i)) return false;
-  const bits = doc.classes(i);
-  if (doc.isNumber(i)) return true;
-  // A determiner directly before a preposition starts no object: "rub all over with oil".
-  const isBeforePreposition = (doc.classes(i + 1) & (PREPOSITION | OF)) === PREPOSITION;
-  if (isBeforePreposition && (bits & DETERMINER) !== 0) return false;
-  if ((bits & STARTS_NO_OBJECT) === 0) return true;
-  if ((bits & OF) !== 0 && isPartitive(doc, i)) return true;
-  return instruction.role === 'accompanying' && hasLaterObject(doc, i, end);
+  const at = skipDescriptions(doc, wordsEnd(doc, instruction), end);
+  const rule = firstRule(OBJECT_RULES, { doc, instruction, at, end });
+  const has = rule?.result === true;
+  const { head } = instruction;
+  doc.record('object', head, head + 1, rule?.id ?? '', has ? 'own-object' : null);
+  return has;
 }
 
 /** The token after the verb and the words that belong to it: "pat dry", "pan-fry", "stir in". */
@@ -45,7 +92,7 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
   let i = from;
   while (i < end) {
     const after = Math.max(timeEnd(doc, i, end), sideEnd(doc, i));
-    const isAdverb = (doc.classes(i) & (ADVERB | DETERMINER | PREPOSITION)) === ADVERB;
+    const isAdverb = doc.hasClass(i, 'ADVERB') && !doc.hasClass(i, 'DETERMINER', 'PREPOSITION');
     if (after > i) i = after;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
     else return i;
@@ -57,33 +104,32 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
 function sideEnd(doc: Document, from: number): number {
   const mention = doc.mentionAt(from);
   if (mention?.from !== from || !isNonEntity(mention)) return from;
-  return doc.hasClass(mention.to, ADVERB) ? mention.to : from;
+  return doc.hasClass(mention.to, 'ADVERB') ? mention.to : from;
 }
 
 function isLoneAdjective(doc: Document, i: number, end: number): boolean {
-  const describes = doc.hasClass(i, ADJECTIVE) || doc.forms(i) === PARTICIPLE;
-  if (!describes || doc.hasClass(i, DETERMINER)) return false;
-  if (doc.mentionAt(i) !== undefined) return false;
+  const { forms } = doc.word(i);
+  const isParticiple = forms.size === 1 && forms.has('PARTICIPLE');
+  if (!isParticiple && !doc.hasClass(i, 'ADJECTIVE')) return false;
+  if (doc.hasClass(i, 'DETERMINER') || doc.mentionAt(i) !== undefined) return false;
   const next = i + 1;
-  return (
-    next >= end || !doc.isWord(next) || doc.hasClass(next, CONJUNCTION | PREPOSITION | SUBORDINATOR)
-  );
+  const isEnd = next >= end || !doc.isWord(next);
+  return isEnd || doc.hasClass(next, 'CONJUNCTION', 'PREPOSITION', 'SUBORDINATOR');
 }
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
 function hasLaterObject(doc: Document, from: number, end: number): boolean {
   for (let i = from; i < end && !doc.isSign(i); i++) {
-    const bits = doc.classes(i);
-    if ((bits & (SUBORDINATOR | PURPOSE)) !== 0) return false;
-    if ((bits & CONJUNCTION) !== 0 && !doc.hasClass(i + 1, PREPOSITION)) return false;
-    const governed = doc.hasClass(i - 1, PREPOSITION | DETERMINER);
-    const time = doc.hasClass(i + 1, MEASURE);
-    if ((bits & DETERMINER) !== 0 && !governed && !time) return true;
+    if (doc.hasClass(i, 'SUBORDINATOR', 'PURPOSE')) return false;
+    if (doc.hasClass(i, 'CONJUNCTION') && !doc.hasClass(i + 1, 'PREPOSITION')) return false;
+    const isGoverned = doc.hasClass(i - 1, 'PREPOSITION', 'DETERMINER');
+    const isTime = doc.hasClass(i + 1, 'MEASURE');
+    if (doc.hasClass(i, 'DETERMINER') && !isGoverned && !isTime) return true;
   }
   return false;
 }
 
 /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
 function isPartitive(doc: Document, i: number): boolean {
-  return doc.hasClass(i + 1, DETERMINER) && doc.hasClass(i + 1, PRONOUN | ADJECTIVE);
+  return doc.hasClass(i + 1, 'DETERMINER') && doc.hasClass(i + 1, 'PRONOUN', 'ADJECTIVE');
 }

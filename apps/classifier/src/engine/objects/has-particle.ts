@@ -1,28 +1,31 @@
-import type { Document } from '../../document/document.js';
-import * as Class from '../../document/word-classes.js';
-
-const { ADVERB, CONJUNCTION, DETERMINER, PARTICLE, PREPOSITION, PURPOSE, SUBORDINATOR } = Class;
+import type { Document } from '../document/document.js';
+import type { WordClass } from '../words/word-class.js';
 
 /** Classes of words that start no object: "with", "and", "until", "afin". */
-export const STARTS_NO_OBJECT = PREPOSITION | CONJUNCTION | SUBORDINATOR | PURPOSE;
+export const STARTS_NO_OBJECT: readonly WordClass[] = [
+  'PREPOSITION',
+  'CONJUNCTION',
+  'SUBORDINATOR',
+  'PURPOSE',
+];
 
 /** Whether the particle of a verb follows it, and an object follows the particle. */
 export function hasParticle(doc: Document, head: number): boolean {
-  if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, PARTICLE)) return false;
+  if (!(doc.verb(head)?.withParticle ?? false) || !doc.hasClass(head + 1, 'PARTICLE')) return false;
   // "Stir over a low heat".
   if (doc.mentionAt(head + 1) !== undefined) return false;
   const object = head + 2;
   const isNumber = doc.isNumber(object);
   // "pour over the stock", but "pour over chicken".
-  const isBare = !isNumber && !doc.hasClass(object, DETERMINER);
-  if (isBare && !doc.hasClass(head + 1, ADVERB)) return false;
+  const isBare = !isNumber && !doc.hasClass(object, 'DETERMINER');
+  if (isBare && !doc.hasClass(head + 1, 'ADVERB')) return false;
   return isNumber || (doc.isWord(object) && !startsNoObject(doc, object));
 }
 
 /** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
 function startsNoObject(doc: Document, from: number): boolean {
-  if (doc.hasClass(from, PREPOSITION | CONJUNCTION)) return true;
-  for (let i = from; doc.isWord(i) && !doc.hasClass(i, STARTS_NO_OBJECT); i++) {
+  if (doc.hasClass(from, 'PREPOSITION', 'CONJUNCTION')) return true;
+  for (let i = from; doc.isWord(i) && !doc.hasClass(i, ...STARTS_NO_OBJECT); i++) {
     const name = doc.mentionAt(i)?.entry;
     if (name !== undefined) return name.ingredient === null && name.utensil !== null;
   }

@@ -1,12 +1,12 @@
-import { compileLanguage } from '../../../src/languages/compile/compile-language.js';
-import { process } from '../../../src/engine/process.js';
+import { compileLanguage } from '../../../src/engine/compile/compile-language.js';
+import { detect } from '../../../src/engine/detect.js';
 import { rulesOf } from '../../rules-of.js';
 import { GERMAN } from './german.js';
 
 const language = compileLanguage(GERMAN);
 
 function found(text: string) {
-  const { entities, ingredients, clauses } = process(language, text);
+  const { entities, ingredients, clauses } = detect(language, text);
   const written = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   return {
     entities: entities.map((entity) => `${entity.key} "${written(entity)}"`),
@@ -61,7 +61,7 @@ describe('a third language', () => {
   it.each(rulesOf(GERMAN).map(({ id, example }) => [id, example]))(
     'decides with the rule %s in "%s"',
     (id, example) => {
-      const { decisions = [] } = process(language, example, true);
+      const { decisions = [] } = detect(language, example, true);
       expect(decisions.map(({ rule }) => rule)).toContain(id);
     },
   );

@@ -1,6 +1,5 @@
 import { unit } from '#domain/catalogue/unit-names/table.js';
-import type { Language } from '../../../src/languages/language/language.js';
-import * as Class from '../../../src/document/word-classes.js';
+import type { Language } from '../../../src/engine/language/language.js';
 import { conjugateGerman } from './conjugate.js';
 import { MEASURES_DE } from './measures.js';
 import {
@@ -27,20 +26,20 @@ const ingredient = (key: 'onion' | 'carrot' | 'flour' | 'milk' | 'butter', ...fo
 export const GERMAN: Language = {
   grammar: {
     classes: [
-      [Class.DETERMINER, 'der die das den dem des ein eine einen einem einer'],
-      [Class.PRONOUN, 'sie ihn es Sie'],
-      [Class.LOCATIVE, 'in im'],
-      [Class.EXCEPTION, 'außer'],
-      [Class.PREPOSITION, 'in im mit auf aus bei zu zum für'],
-      [Class.CONJUNCTION, 'und oder dann'],
-      [Class.RANGE, 'bis'],
-      [Class.NEGATION, 'nicht nie ohne'],
-      [Class.ADVERB, 'fein gut kurz langsam'],
-      [Class.SUBORDINATOR, 'bis wenn dass'],
-      [Class.ADJECTIVE, 'große großen kleine kleinen rote roten'],
-      [Class.PURPOSE, 'um'],
-      [Class.MEASURE, 'Minute Minuten Stunde Stunden cm Grad'],
-      [Class.ABBREVIATION, 'EL TL Min Std'],
+      ['DETERMINER', 'der die das den dem des ein eine einen einem einer'],
+      ['PRONOUN', 'sie ihn es Sie'],
+      ['LOCATIVE', 'in im'],
+      ['EXCEPTION', 'außer'],
+      ['PREPOSITION', 'in im mit auf aus bei zu zum für'],
+      ['CONJUNCTION', 'und oder dann'],
+      ['RANGE', 'bis'],
+      ['NEGATION', 'nicht nie ohne'],
+      ['ADVERB', 'fein gut kurz langsam'],
+      ['SUBORDINATOR', 'bis wenn dass'],
+      ['ADJECTIVE', 'große großen kleine kleinen rote roten'],
+      ['PURPOSE', 'um'],
+      ['MEASURE', 'Minute Minuten Stunde Stunden cm Grad'],
+      ['ABBREVIATION', 'EL TL Min Std'],
     ],
     endings: [],
     exceptions: [],

@@ -1,5 +1,5 @@
-import { celsius } from '../../../src/languages/language/scales.js';
-import type { MeasureData } from '../../../src/languages/language/measure-words.js';
+import { celsius } from '../../../src/engine/language/scales.js';
+import type { MeasureData } from '../../../src/engine/language/measure-words.js';
 import { MEASURE_RULES_DE } from './rules.js';
 
 /** Words of German durations and temperatures. */

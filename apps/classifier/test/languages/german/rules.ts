@@ -1,7 +1,11 @@
-import type { ReferenceRule, SubordinateRule } from '../../../src/rules/rule.js';
-import type { AuxiliaryRule, InstructionRule, MeasureRule } from '../../../src/rules/rule.js';
-import type { MentionRule } from '../../../src/rules/mention-rule.js';
-import type { PatternNames, Rule } from '../../../src/rules/rule.js';
+import type { ReferenceRule, SubordinateRule } from '../../../src/engine/rules/rule.js';
+import type {
+  AuxiliaryRule,
+  InstructionRule,
+  MeasureRule,
+} from '../../../src/engine/rules/rule.js';
+import type { MentionRule } from '../../../src/engine/rules/mention-rule.js';
+import type { PatternNames, Rule } from '../../../src/engine/rules/rule.js';
 
 export const NAMES_DE: PatternNames = {
   parts: {

@@ -1,0 +1,146 @@
+import type { Document } from '../document/document.js';
+import type { Instruction } from '../document/instruction.js';
+import { hasObject } from '../objects/has-object.js';
+import type { TableRule } from '../rules/decision-table.js';
+import { isToolOfNextVerb } from './clause-start.js';
+import { isCoordinated, isDependent, sharesObject } from './coordination.js';
+import { headingEnd, type Sentence } from './sentence.js';
+
+/** An instruction in its sentence. */
+export interface InstructionContext {
+  readonly doc: Document;
+  readonly sentence: Sentence;
+  /** Index of the instruction in the sentence. */
+  readonly i: number;
+  readonly instruction: Instruction;
+  readonly previous: Instruction | undefined;
+}
+
+/** Whether an instruction starts a clause, or stays in the clause of the instruction before it. */
+export type ClauseResult = 'new-clause' | 'same-clause';
+
+const uses = (instruction: Instruction | undefined) => instruction?.verb?.using ?? false;
+
+/** The instruction before can belong to the clause of this one: "En remuant, verser …". */
+const mayBeFronted = ({ doc, i, previous }: InstructionContext) =>
+  previous !== undefined && isDependent(previous) && (i === 1 || isToolOfNextVerb(doc, previous));
+
+/** Decides whether an instruction starts a clause. */
+export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[] = [
+  {
+    id: 'verb-after-heading',
+    applies: ({ doc, i, sentence }) => headingEnd(doc, i, sentence) !== null,
+    result: 'new-clause',
+    example: 'Sauce : mélanger le lait et la farine.',
+  },
+  {
+    id: 'verb-after-earlier-action',
+    applies: ({ doc, previous, instruction, sentence }) =>
+      previous === undefined &&
+      instruction.reference !== null &&
+      doc.hasClass(sentence.from, 'PURPOSE'),
+    result: 'new-clause',
+    example: 'Après avoir lavé les carottes, les râper.',
+  },
+  {
+    id: 'first-verb',
+    applies: ({ previous }) => previous === undefined,
+    result: 'same-clause',
+    example: 'Laver les carottes.',
+  },
+  {
+    id: 'later-action-or-exclusion',
+    applies: ({ instruction: { role } }) => role === 'before' || role === 'excluded',
+    result: 'new-clause',
+    example: 'Ajouter la crème avant de servir le poisson.',
+  },
+  {
+    id: 'verb-after-later-action',
+    applies: ({ previous, instruction }) =>
+      previous?.role === 'before' && !isDependent(instruction),
+    result: 'new-clause',
+    example: 'Avant de servir, parsemer de persil.',
+  },
+  {
+    id: 'purpose-of-tool',
+    applies: ({ previous, instruction }) => uses(previous) && instruction.role === 'purpose',
+    result: 'same-clause',
+    example: 'Utilisez une mandoline pour émincer le fenouil.',
+  },
+  {
+    id: 'tool-of-next-verb',
+    applies: ({ doc, instruction }) => isToolOfNextVerb(doc, instruction),
+    result: 'new-clause',
+    example: 'Cream the butter and then, using a wooden spoon, mix in the flour.',
+  },
+  {
+    id: 'tool-of-verb',
+    applies: ({ previous, instruction }) =>
+      uses(instruction) && (instruction.role === 'accompanying' || previous?.role === 'purpose'),
+    result: 'same-clause',
+    example: 'Mash the bananas, using a fork.',
+  },
+  {
+    id: 'shared-object',
+    applies: ({ doc, previous, instruction, i, sentence }) =>
+      previous !== undefined &&
+      !isDependent(instruction) &&
+      isCoordinated(doc, previous, instruction) &&
+      sharesObject(doc, i, sentence),
+    result: 'same-clause',
+    example: 'Éplucher, laver et couper les carottes.',
+  },
+  {
+    id: 'verb-after-fronted-tool',
+    applies: (context) =>
+      mayBeFronted(context) && uses(context.previous) && context.previous?.technique === null,
+    result: 'same-clause',
+    example: 'Using a knife, trim the beef.',
+  },
+  {
+    id: 'verb-after-fronted-action-with-object',
+    applies: (context) => {
+      const { doc, previous, instruction } = context;
+      return (
+        mayBeFronted(context) &&
+        previous !== undefined &&
+        hasObject(doc, previous, instruction.clauseStart)
+      );
+    },
+    result: 'new-clause',
+    example: 'En remuant la sauce, verser le lait.',
+  },
+  {
+    id: 'verb-after-fronted-action',
+    applies: mayBeFronted,
+    result: 'same-clause',
+    example: 'En remuant, verser le lait.',
+  },
+  {
+    id: 'next-verb',
+    applies: ({ instruction }) => !isDependent(instruction) || instruction.reference !== null,
+    result: 'new-clause',
+    example: 'Laver les carottes et émincer les oignons.',
+  },
+  {
+    id: 'purpose-without-technique',
+    applies: ({ instruction }) => instruction.role === 'purpose' && instruction.technique === null,
+    result: 'same-clause',
+    example: 'Mélanger la farine et le lait pour obtenir une pâte.',
+  },
+  {
+    id: 'dependent-verb-with-object',
+    applies: ({ doc, instruction, i, sentence }) => {
+      const end = sentence.instructions[i + 1]?.clauseStart ?? sentence.to;
+      return hasObject(doc, instruction, end);
+    },
+    result: 'new-clause',
+    example: 'Verser le lait en remuant la sauce.',
+  },
+  {
+    id: 'dependent-verb',
+    applies: () => true,
+    result: 'same-clause',
+    example: 'Verser le lait en remuant.',
+  },
+];

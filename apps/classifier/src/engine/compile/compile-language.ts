@@ -1,0 +1,72 @@
+import type { Language } from '../language/language.js';
+import { ConditionCompiler } from '../rules/condition.js';
+import { RuleList, whenCompiler } from '../rules/rule-list.js';
+import { Vocabulary } from '../words/vocabulary.js';
+import type { WordClass } from '../words/word-class.js';
+import { compileAmountWords } from './compile-amount-words.js';
+import { borrowForms, compileEntries } from './compile-entries.js';
+import { applyEndings, compileGrammar } from './compile-grammar.js';
+import { compileMeasures, compilePhrases } from './compile-measures.js';
+import { compileMentionRules } from './compile-mention-rules.js';
+import { VerbCompiler } from './compile-verbs.js';
+import type { CompiledLanguage } from './compiled-language.js';
+import { type IngredientForm, keysByForm, splitForms } from './distinct-forms.js';
+
+/** Word classes that describe a name without being part of it. */
+const DESCRIPTIVE: readonly WordClass[] = ['ADJECTIVE', 'ADVERB', 'MEASURE', 'OF'];
+
+/** Compiles a language. `borrowed` are ingredient forms of another language. */
+export function compileLanguage(
+  data: Language,
+  borrowed: readonly IngredientForm[] = [],
+): CompiledLanguage {
+  const vocabulary = new Vocabulary();
+  // Function words come first: for a word without accents they have priority.
+  const classified = compileGrammar(data.grammar, vocabulary);
+  const setPhrases = new VerbCompiler(data, vocabulary).compile();
+  const forms = splitForms(data.ingredients);
+  const keyByForm = keysByForm(forms);
+  const isDescriptive = (spelling: string) => {
+    const { classes, forms } = vocabulary.add(spelling);
+    const isParticiple = forms.size === 1 && forms.has('PARTICIPLE');
+    return isParticiple || DESCRIPTIVE.some((each) => classes.has(each));
+  };
+  const { entries, ingredientForms } = compileEntries(
+    data,
+    vocabulary,
+    forms,
+    keyByForm,
+    isDescriptive,
+  );
+  compileAmountWords(data.amountWords, vocabulary);
+  // No word is a misspelling of a borrowed word.
+  vocabulary.useSpelling(data.spelling);
+  borrowForms(entries, vocabulary, borrowed);
+  compileMeasures(data.measures, vocabulary);
+  const durationPhrases = compilePhrases(data.measures.phrases, vocabulary);
+  const scaleNames = compilePhrases(data.measures.scalesBefore, vocabulary);
+  applyEndings(data.grammar, vocabulary, classified);
+  const compile = whenCompiler(
+    data.names,
+    new ConditionCompiler(data.names.properties, vocabulary),
+  );
+  const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
+  return {
+    data,
+    vocabulary,
+    ampersand: vocabulary.add(data.grammar.ampersand),
+    entries,
+    partEntries: mentions.partEntries,
+    ingredientForms,
+    setPhrases,
+    durationPhrases,
+    scaleNames,
+    instructionRules: new RuleList(data.instructionRules, compile),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, compile),
+    exclusionRules: new RuleList(data.exclusionRules, compile),
+    referenceRules: new RuleList(data.referenceRules, compile),
+    subordinateRules: new RuleList(data.subordinateRules, compile),
+    measureRules: new RuleList(data.measures.rules, compile),
+    mentionRules: mentions.rules,
+  };
+}

@@ -1,0 +1,42 @@
+import type { MeasureData } from '../language/measure-words.js';
+import type { MeasureWord } from '../words/measure-word.js';
+import { Trie } from '../words/trie.js';
+import type { Word } from '../words/word.js';
+import { wordsOf } from '../words/letters.js';
+import type { Vocabulary } from '../words/vocabulary.js';
+
+/** The sign of a degree, in its canonical form. */
+const DEGREE = '°';
+
+/** Marks the words of durations and temperatures. */
+export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void {
+  const meaningOf = (word: Word): MeasureWord => (word.measure ??= {});
+  const meaningsOf = (list: string) =>
+    list.split(/\s+/).map((word) => meaningOf(vocabulary.add(word)));
+  for (const [seconds, list] of data.units)
+    for (const meaning of meaningsOf(list)) meaning.seconds = seconds;
+  for (const [sign, seconds] of Object.entries(data.unitSigns))
+    meaningOf(vocabulary.addSign(sign)).seconds = seconds;
+  for (const [word, fraction] of Object.entries(data.fractions))
+    meaningOf(vocabulary.add(word)).fraction = fraction;
+  for (const [scale, list] of data.scalesAfter)
+    for (const meaning of meaningsOf(list)) meaning.scale = scale;
+  for (const meaning of meaningsOf(data.adjectives)) meaning.isAdjective = true;
+  for (const meaning of meaningsOf(data.between)) meaning.isBetween = true;
+  for (const meaning of meaningsOf(data.degrees)) meaning.isDegrees = true;
+  meaningOf(vocabulary.addSign(DEGREE)).isDegrees = true;
+}
+
+/** Phrases with their values: durations without a number, and names of scales before a number. */
+export function compilePhrases<T>(
+  values: Readonly<Record<string, T>>,
+  vocabulary: Vocabulary,
+): Trie<T> {
+  const phrases = new Trie<T>();
+  for (const [phrase, value] of Object.entries(values))
+    phrases.set(
+      wordsOf(phrase).map((word) => vocabulary.add(word)),
+      value,
+    );
+  return phrases;
+}

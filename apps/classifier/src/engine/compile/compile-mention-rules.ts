@@ -1,0 +1,45 @@
+import type { Language } from '../language/language.js';
+import { type Entry, newEntry, NO_MEANINGS } from '../document/mention.js';
+import { isPartOfFood } from '../rules/mention-rule.js';
+import { MentionRuleList } from '../rules/mention-rule-list.js';
+import type { CompileWhen } from '../rules/rule-list.js';
+import { wordsOf } from '../words/letters.js';
+import { Trie } from '../words/trie.js';
+import type { Vocabulary } from '../words/vocabulary.js';
+import type { IngredientForm, KeyByForm } from './distinct-forms.js';
+import { PartNames } from './part-names.js';
+
+/** Compiles the rules about mentions. `entries` contains the names of the rules, except of parts. */
+export function compileMentionRules(
+  { mentionRules }: Language,
+  forms: readonly IngredientForm[],
+  keyByForm: KeyByForm,
+  vocabulary: Vocabulary,
+  entries: Trie<Entry>,
+  compile: CompileWhen,
+): { readonly rules: MentionRuleList; readonly partEntries: Trie<Entry> } {
+  const partEntries = new Trie<Entry>();
+  const isLink = (word: string) => {
+    const { classes } = vocabulary.add(word);
+    return classes.has('OF') || classes.has('DETERMINER');
+  };
+  const entryOf = (name: string) => {
+    const words = wordsOf(name).map((word) => vocabulary.add(word));
+    return entries.get(words) ?? partEntries.getOrCreate(words, () => newEntry(NO_MEANINGS));
+  };
+  const parts = mentionRules.flatMap(({ names = [], result }) =>
+    isPartOfFood(result) ? names : [],
+  );
+  const partNames = new PartNames(forms, keyByForm, parts, isLink);
+  const rules = mentionRules.map((rule) => {
+    const named = partNames.keysOf(rule);
+    return {
+      rule,
+      pattern: compile(rule.when),
+      entries: rule.names && new Set(rule.names.map(entryOf)),
+      parts: named,
+      namedParts: new Set(named.values()),
+    };
+  });
+  return { rules: new MentionRuleList(rules), partEntries };
+}

@@ -1,0 +1,145 @@
+import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.js';
+import type { Language } from '../language/language.js';
+import type { Meaning, Verb } from '../words/verb.js';
+import type { Word } from '../words/word.js';
+import { wordsOf } from '../words/letters.js';
+import { Trie } from '../words/trie.js';
+import type { Vocabulary } from '../words/vocabulary.js';
+import type { SetPhrase } from './compiled-language.js';
+
+/** Compiles the wordings of all techniques and conjugates their verbs. */
+export class VerbCompiler {
+  private readonly verbs = new Map<string, Verb>();
+  private readonly setPhrases = new Trie<SetPhrase>();
+
+  constructor(
+    private readonly language: Language,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  /** Adds the verbs to the vocabulary. Returns the phrases that are instructions by themselves. */
+  compile(): Trie<SetPhrase> {
+    const { techniques, noTechniques, verbs } = this.language;
+    for (const technique of TECH_STEP_KEYS) {
+      for (const wording of techniques[technique] ?? []) this.addWording(wording, technique);
+    }
+    for (const wording of noTechniques) this.addWording(wording, null);
+    const { withoutTechnique, placing, removing, using } = verbs;
+    for (const infinitive of [...withoutTechnique, ...placing, ...removing, ...using])
+      this.verbFor(infinitive);
+    this.addEndings();
+    return this.setPhrases;
+  }
+
+  /** Unknown verbs are recognised by their ending, for example "zestez" by "-ez". */
+  private addEndings(): void {
+    for (const { ending, minLength, form } of this.language.grammar.endings) {
+      const word = this.vocabulary.addEnding(ending, minLength);
+      if (form === undefined) continue;
+      word.verb = this.newVerb(ending);
+      word.forms.add(form);
+    }
+  }
+
+  /** Adds one line in the notation of `Language.techniques`. */
+  private addWording(wording: string, technique: TechStepKey | null): void {
+    if (wording.startsWith('=')) {
+      this.addSetPhrase(this.wordsOf(wording), technique);
+      return;
+    }
+    const [written = '', mark, complements = ''] = wording.split(/ (…|~) /);
+    const heads = written.split('|');
+    if (mark === undefined) for (const head of heads) this.addVerb(head, technique);
+    else this.addComplements(heads, complements, technique, mark === '…');
+  }
+
+  private addSetPhrase(words: readonly Word[], technique: TechStepKey | null): void {
+    const [head] = words;
+    this.setPhrases.set(words, { technique, weight: words.length });
+    head?.forms.add('PHRASE_HEAD');
+  }
+
+  private addVerb(head: string, technique: TechStepKey | null): void {
+    const [first = '', second] = head.split(' ');
+    if (second === undefined) this.verbFor(first).alone ??= technique;
+    else if (this.language.verbs.auxiliaries.includes(first))
+      this.verbFor(second).withAuxiliary ??= technique;
+    else this.addComplements([first], second, technique, true);
+  }
+
+  private addComplements(
+    infinitives: readonly string[],
+    alternatives: string,
+    technique: TechStepKey | null,
+    included: boolean,
+  ): void {
+    const tries = infinitives.map((infinitive) => this.complementsOf(infinitive));
+    if (!included) for (const head of infinitives) this.verbOf(head).dependsOnObject = true;
+    for (const alternative of alternatives.split('|')) {
+      for (const complement of this.expandSizes(alternative)) {
+        const words = this.wordsOf(complement);
+        const meaning = { technique, weight: included ? words.length + 1 : 1, included };
+        for (const trie of tries) trie.set(words, meaning);
+      }
+    }
+  }
+
+  /** The complements of a verb; of a verb after an auxiliary for a head such as "faire réduire". */
+  private complementsOf(head: string): Trie<Meaning> {
+    const verb = this.verbOf(head);
+    if (head.includes(' ')) return (verb.auxiliaryComplements ??= new Trie());
+    return (verb.complements ??= new Trie());
+  }
+
+  /** The verb of a head: "réduire" of "faire réduire". */
+  private verbOf(head: string): Verb {
+    const [first = '', second] = head.split(' ');
+    return this.verbFor(second ?? first);
+  }
+
+  /** Replaces `*` in a complement with nothing and with each adjective of size. */
+  private expandSizes(complement: string): readonly string[] {
+    if (!complement.includes('*')) return [complement];
+    return ['', ...this.language.grammar.sizes].map((size) => complement.replace('*', size));
+  }
+
+  private verbFor(infinitive: string): Verb {
+    const known = this.verbs.get(infinitive);
+    if (known !== undefined) return known;
+    const verb = this.newVerb(infinitive);
+    this.verbs.set(infinitive, verb);
+    for (const [spelling, form] of this.language.conjugate(infinitive)) {
+      const word = this.vocabulary.add(spelling);
+      word.verb ??= verb;
+      if (word.verb === verb) word.forms.add(form);
+    }
+    return verb;
+  }
+
+  private newVerb(infinitive: string): Verb {
+    const { verbs } = this.language;
+    return {
+      infinitive,
+      alone: null,
+      withAuxiliary: null,
+      complements: undefined,
+      auxiliaryComplements: undefined,
+      dependsOnObject: false,
+      auxiliary: verbs.auxiliaries.includes(infinitive),
+      introducesObject:
+        verbs.introducing.includes(infinitive) ||
+        verbs.placing.includes(infinitive) ||
+        verbs.removing.includes(infinitive),
+      placing: verbs.placing.includes(infinitive),
+      removing: verbs.removing.includes(infinitive),
+      using: verbs.using.includes(infinitive),
+      withParticle: verbs.withParticle.includes(infinitive),
+      spontaneous: verbs.spontaneous.includes(infinitive),
+      homograph: verbs.homographs.includes(infinitive),
+    };
+  }
+
+  private wordsOf(phrase: string): Word[] {
+    return wordsOf(phrase).map((word) => this.vocabulary.add(word));
+  }
+}

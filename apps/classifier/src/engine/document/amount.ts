@@ -1,0 +1,29 @@
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { TokenRange } from './token.js';
+
+export interface Amount {
+  readonly quantity: number | null;
+  readonly unit: UnitKey | null;
+}
+
+/** What a number counts. */
+export type Counted = 'unit' | 'container' | 'piece' | 'vague';
+
+/** A number with what it counts: "2 grosses gousses", "1 (14 oz) can", "deux". */
+export interface AmountPhrase extends Amount, TokenRange {
+  /** The number before what is counted. */
+  readonly count: number;
+  /** Null for a number alone. */
+  readonly counted: Counted | null;
+}
+
+export const NO_AMOUNT: Amount = { quantity: null, unit: null };
+
+/** Larger numbers are not amounts. */
+const MAX_QUANTITY = 1_000_000;
+
+/** A quantity in thousandths; null if it is not the quantity of a food. */
+export function quantityOf(value: number): number | null {
+  const quantity = Math.round(value * 1000) / 1000;
+  return quantity > 0 && quantity <= MAX_QUANTITY ? quantity : null;
+}

@@ -1,0 +1,77 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { UnitKey } from '#domain/catalogue/units.js';
+import type { UtensilKey } from '#domain/catalogue/utensils.js';
+import type { TokenRange } from './token.js';
+
+/** Converts a written unit to a unit of the catalogue: one pound is 454 gram. */
+export interface UnitConversion {
+  readonly key: UnitKey;
+  readonly factor: number;
+}
+
+/** A phrase with all its meanings. A non-entity has none and only hides the entries inside it. */
+export interface Entry {
+  utensil: UtensilKey | null;
+  ingredient: IngredientKey | null;
+  unit: UnitConversion | null;
+  /** Number of required context words before and after the name, which the mention excludes. */
+  readonly lead: number;
+  readonly trail: number;
+}
+
+/** The meanings of a phrase. */
+export type Meanings = Pick<Entry, 'utensil' | 'ingredient' | 'unit'>;
+
+export const NO_MEANINGS: Meanings = { utensil: null, ingredient: null, unit: null };
+
+/** Creates an entry. */
+export function newEntry({ utensil, ingredient, unit }: Meanings, lead = 0, trail = 0): Entry {
+  return { utensil, ingredient, unit, lead, trail };
+}
+
+/** An entry found in a text. */
+export interface Mention extends TokenRange {
+  readonly entry: Entry;
+  /** Id of the rule that decided the meaning; `name` if the name alone did. */
+  readonly rule: string;
+  /** The clauses that the mention belongs to, by index: its own, then those that take it up. */
+  clauses: readonly number[];
+}
+
+/** Mentions belong to the first clause until a text has been split into clauses. */
+const FIRST_CLAUSE: readonly number[] = [0];
+
+export const newMention = (entry: Entry, from: number, to: number, rule: string): Mention => ({
+  entry,
+  from,
+  to,
+  rule,
+  clauses: FIRST_CLAUSE,
+});
+
+export const isFood = ({ entry }: Mention): boolean => entry.ingredient !== null;
+
+export const isUtensil = ({ entry }: Mention): boolean => entry.utensil !== null;
+
+/** Whether a mention has no meaning and only hides the entries inside it. */
+export const isNonEntity = ({ entry: { utensil, ingredient, unit } }: Mention): boolean =>
+  utensil === null && ingredient === null && unit === null;
+
+/** What covers food. When it is removed, the next verb is about the food: "remove the lid and rest". */
+const COVERINGS: ReadonlySet<UtensilKey> = new Set<UtensilKey>([
+  'lid',
+  'aluminumFoil',
+  'plasticWrap',
+  'parchmentPaper',
+  'paperTowel',
+  'teaTowel',
+]);
+
+/** Appliances. Setting one does not change what the next verb is about: "turn the oven down and cook". */
+const APPLIANCES: ReadonlySet<UtensilKey> = new Set<UtensilKey>(['oven', 'stove']);
+
+export const isCovering = ({ entry }: Mention): boolean =>
+  entry.utensil !== null && COVERINGS.has(entry.utensil);
+
+export const isAppliance = ({ entry }: Mention): boolean =>
+  entry.utensil !== null && APPLIANCES.has(entry.utensil);

@@ -1,0 +1,12 @@
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
+import type { AmountWords } from '../../language/language.js';
+
+export const AMOUNT_WORDS_EN: AmountWords = {
+  ...UNIT_TABLES.en.measures,
+  plus: ['plus', 'and'],
+  beforeOne: [],
+  approximate: ['approximately', 'approx'],
+  sizes: ['size'],
+  capitals: { T: 'tablespoon' },
+  numbered: ['step', 'stage', 'number', 'mark'],
+};

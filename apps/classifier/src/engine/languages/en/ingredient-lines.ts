@@ -1,0 +1,34 @@
+import { dimension, type LineLanguage, wordSet } from '../../language/line-language.js';
+
+/** What ingredient lines need to know about English. */
+export const INGREDIENT_LINES_EN: LineLanguage = {
+  headLast: true,
+  cleaning: [
+    // "onion(s)".
+    [/(?<=\p{L})\((?:s|es)\)/giu, ''],
+    [dimension('(?:degrees?|inch(?:es)?)(?:-thick)?'), ' '],
+    // "low-fat", "no-salt-added" and "sugar-free" name an ingredient that is absent.
+    [
+      /\b(?:low|lower|reduced|less|no|non)[\s-]*(?:fat|sodium|salt|sugar|calorie|cholesterol)(?:[\s-]added)?\b/gi,
+      ' ',
+    ],
+    [/\b(?:fat|sodium|salt|sugar|cholesterol)[\s-]free\b/gi, ' '],
+  ],
+  words: {
+    or: wordSet('or and & plus'),
+    alternative: wordSet('or /'),
+    secondary: wordSet('for with in such to from like as into on at per including if but'),
+    without: wordSet('without no not'),
+    free: wordSet('free'),
+    plantBased:
+      /\b(?:vegan|vegetarian|meatless|eggless|(?:plant[\s-]based)|(?:dairy|meat|egg)[\s-]free)\b/i,
+    more: wordSet('more extra additional'),
+    totalled: wordSet('stick sticks'),
+    dishes: wordSet(
+      `ganache mousse crumble cobbler cheesecake quiche quiches pie pies tart tarts soup salad
+        casserole muffin muffins parfait soufflé trifle tiramisu fritter fritters risotto gratin streusel
+        sandwich sandwiches filling glaze crust stuffing dip kit substitute
+        substitutes`,
+    ),
+  },
+};

@@ -1,0 +1,41 @@
+import type { TechniqueWordings } from '../../../language/language.js';
+
+/** Setting aside, finishing and serving. */
+export const FINISHING_TECHNIQUES_EN: TechniqueWordings = {
+  setAside: [
+    'set|put|lay|leave|place|keep … aside|to one side|to the side',
+    'reserve',
+    'save',
+    'hold … back',
+  ],
+  emulsify: ['emulsify'],
+  crumble: ['crumble'],
+  shred: ['shred', 'pull … apart', 'flake'],
+  hollow: ['hollow', 'hollow … out', 'core', 'scoop … out'],
+  score: [
+    'score',
+    'slit',
+    'slash',
+    'make … slits|a * slit|incisions|cuts|slashes',
+    'cut … slits|a * slit|slashes|a * cross',
+  ],
+  cutOut: [
+    'cut|stamp … out',
+    'cut ~ cookie cutter|cookie cutters|biscuit cutter|biscuit cutters|round cutter',
+  ],
+  temper: ['temper'],
+  press: ['press', 'flatten', 'pack', 'tamp', 'punch … down'],
+  rub: [
+    'rub',
+    'massage',
+    'give … rub|massage',
+    'cut ~ into the flour|into flour|into the dry ingredients|into dry ingredients',
+    'cut ~ in the butter|in the cold butter|in the shortening|in the margarine',
+  ],
+  moisten: ['moisten', 'dampen'],
+  cream: ['cream'],
+  unmold: ['unmold', 'unmould', 'invert', 'turn … out'],
+  turn: ['turn', 'turn … over', 'turn ~ upside down', 'flip', 'flip … over', 'give … turn|flip'],
+  garnish: ['garnish', 'decorate', 'top ~ with'],
+  serve: ['serve', 'plate'],
+};

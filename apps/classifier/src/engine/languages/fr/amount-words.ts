@@ -1,0 +1,12 @@
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
+import type { AmountWords } from '../../language/language.js';
+
+export const AMOUNT_WORDS_FR: AmountWords = {
+  ...UNIT_TABLES.fr.measures,
+  plus: ['plus', 'et'],
+  beforeOne: ['et'],
+  approximate: ['environ', 'env'],
+  sizes: ['calibre', 'taille'],
+  capitals: {},
+  numbered: ['étape', 'numéro', 'th', 'thermostat'],
+};

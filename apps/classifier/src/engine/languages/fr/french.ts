@@ -1,0 +1,43 @@
+import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import { pluralFr } from '#domain/catalogue/ingredient-names/plural.fr.js';
+import { UNIT_TABLES } from '#domain/catalogue/unit-names.js';
+import type { Language } from '../../language/language.js';
+import { AMOUNT_WORDS_FR } from './amount-words.js';
+import { conjugateFrench } from './conjugate.js';
+import { GRAMMAR_FR } from './grammar.js';
+import { MEASURES_FR } from './measures.js';
+import { NON_ENTITIES_FR } from './non-entities.js';
+import { AUXILIARY_RULES_FR } from './rules/auxiliaries.js';
+import { EXCLUSION_RULES_FR, REFERENCE_RULES_FR, SUBORDINATE_RULES_FR } from './rules/clauses.js';
+import { INSTRUCTION_RULES_FR } from './rules/instructions/instructions.js';
+import { MENTION_RULES_FR } from './rules/mentions/mentions.js';
+import { NAMES_FR } from './rules/names.js';
+import { SPELLING_FR } from './spelling.js';
+import { NO_TECHNIQUES_FR } from './techniques/no-techniques.js';
+import { TECHNIQUES_FR } from './techniques/techniques.js';
+import { UTENSILS_FR } from './utensils/utensils.js';
+import { VERBS_FR } from './verbs.js';
+
+/** Everything that the engine knows about French. */
+export const FRENCH: Language = {
+  grammar: GRAMMAR_FR,
+  spelling: SPELLING_FR,
+  verbs: VERBS_FR,
+  conjugate: conjugateFrench,
+  plural: pluralFr,
+  techniques: TECHNIQUES_FR,
+  noTechniques: NO_TECHNIQUES_FR,
+  utensils: UTENSILS_FR,
+  ingredients: ingredientNames('fr'),
+  measures: MEASURES_FR,
+  units: UNIT_TABLES.fr.units,
+  amountWords: AMOUNT_WORDS_FR,
+  nonEntities: NON_ENTITIES_FR,
+  names: NAMES_FR,
+  instructionRules: INSTRUCTION_RULES_FR,
+  auxiliaryRules: AUXILIARY_RULES_FR,
+  exclusionRules: EXCLUSION_RULES_FR,
+  referenceRules: REFERENCE_RULES_FR,
+  subordinateRules: SUBORDINATE_RULES_FR,
+  mentionRules: MENTION_RULES_FR,
+};

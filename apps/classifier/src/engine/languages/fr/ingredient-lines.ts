@@ -1,0 +1,31 @@
+import { dimension, type LineLanguage, wordSet } from '../../language/line-language.js';
+
+/** What ingredient lines need to know about French. */
+export const INGREDIENT_LINES_FR: LineLanguage = {
+  headLast: false,
+  cleaning: [
+    // "pincée(s)", "oignon(s)".
+    [/(?<=\p{L})\((?:s|x|es)\)/giu, ''],
+    [dimension('degrés?|po|pouces?'), ' '],
+  ],
+  words: {
+    or: wordSet('ou et & plus ainsi'),
+    alternative: new Set(),
+    secondary: wordSet(
+      'pour avec dans en type genre style façon comme selon par à au aux facultatif',
+    ),
+    without: wordSet('sans non'),
+    free: new Set(),
+    plantBased:
+      /\b(?:v[ée]gane?s?|v[ée]g[ée]tale?s?|v[ée]g[ée]taux|v[ée]g[ée]talien(?:ne)?s?|v[ée]g[ée]tarien(?:ne)?s?)(?!\p{L})/iu,
+    more: wordSet('supplémentaire supplémentaires'),
+    totalled: new Set(),
+    dishes: wordSet(
+      `ganache ganaches mousse mousses dacquoise tarte tartes tartelette tartelettes quiche quiches
+        crumble clafoutis cheesecake tiramisu soufflé velouté gratin entremets bavarois financier
+        financiers muffin muffins beignet beignets feuilleté feuilletés flan streusel sablage duxelles
+        farce ratatouille risotto croquette croquettes omelette sandwich sandwichs crémeux
+        blanquette potage terrine pizza pizzas`,
+    ),
+  },
+};

@@ -1,0 +1,31 @@
+import type { Entry, Mention } from '../../document/mention.js';
+import type { Word } from '../../words/word.js';
+import type { Line } from '../model/line.js';
+
+/**
+ * Completes foods that share the noun of the next food: "chicken" is chicken broth in "chicken or
+ * beef broth".
+ */
+export function completeMentions(line: Line): readonly Mention[] {
+  return line.mentions.map((mention, i) => {
+    const next = line.mentions[i + 1];
+    const isShared =
+      next?.from === mention.to + 1 && line.lineWords.alternative.has(line.lowerCase(mention.to));
+    const entry = isShared ? entryWithNoun(line, mention, next) : undefined;
+    return entry === undefined ? mention : { ...mention, entry };
+  });
+}
+
+/** The food whose name is a mention with the last words of the next mention. */
+function entryWithNoun(line: Line, mention: Mention, next: Mention): Entry | undefined {
+  const words = wordsOf(line, mention.from, mention.to);
+  for (let from = next.from + 1; from < next.to; from++) {
+    const entry = line.language.entries.get([...words, ...wordsOf(line, from, next.to)]);
+    if (entry?.ingredient != null) return entry;
+  }
+  return undefined;
+}
+
+function wordsOf(line: Line, from: number, to: number): Word[] {
+  return Array.from({ length: to - from }, (_, i) => line.word(from + i));
+}

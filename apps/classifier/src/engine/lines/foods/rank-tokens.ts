@@ -1,0 +1,43 @@
+import type { Line } from '../model/line.js';
+
+/** Ranks of words, the lowest for the ingredient itself. Each group of words adds GROUP_RANK. */
+export const GROUP_RANK = 100;
+/** Words that accompany the ingredient: "pour le moule". */
+export const SECONDARY_RANK = 1_000;
+const BRACKET_RANK = 10_000;
+/** Ingredients that are absent: "sans lait". */
+export const NEGATED_RANK = 100_000;
+
+/** Returns the rank of each token. */
+export function rankTokens(line: Line): number[] {
+  const ranks: number[] = [];
+  let group = 0;
+  let rank = 0;
+  let depth = 0;
+  for (let i = 0; i < line.length; i++) {
+    const word = line.lowerCase(i);
+    const mention = line.mentionAt(i);
+    const inName = mention !== undefined && mention.from < i && mention.entry.ingredient !== null;
+    if (line.is(i, '(')) depth++;
+    else if (line.is(i, ')')) depth = Math.max(0, depth - 1);
+    else if (!inName && line.isSign(i) && word !== '/') {
+      group += GROUP_RANK;
+      if (rank < NEGATED_RANK) rank = 0;
+    } else if (!inName && line.lineWords.or.has(word) && !sharesNoun(line, i)) group += GROUP_RANK;
+    else if (!inName && line.lineWords.secondary.has(word)) rank = Math.max(rank, SECONDARY_RANK);
+    else if (!inName && line.lineWords.without.has(word)) rank = NEGATED_RANK;
+    ranks.push(group + rank + (depth > 0 ? BRACKET_RANK : 0));
+  }
+  return ranks;
+}
+
+/**
+ * Whether the foods on both sides of "and" or "or" describe the noun after them: "tomato &
+ * basil soup", "raspberry or lemon sorbet". The word does not separate two foods then.
+ */
+function sharesNoun(line: Line, i: number): boolean {
+  if (!line.headLast || line.mentionAt(i - 1) === undefined) return false;
+  const next = line.mentionAt(i + 1);
+  const noun = next && line.mentionAt(next.to);
+  return noun !== undefined && noun.entry.ingredient !== null && noun.entry.unit === null;
+}

@@ -1,0 +1,49 @@
+import type { IngredientLine } from '#domain/detection/contract.js';
+import type { Locale } from '#domain/locale.js';
+import { ingredientNames } from '#domain/catalogue/ingredient-names.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { CompiledLanguage } from '../compile/compiled-language.js';
+import { matchEntries } from '../steps/02-match-entries.js';
+import { cleanLine } from './01-clean-line.js';
+import { readAmount } from './amounts/02-read-amount.js';
+import { rankMentions } from './foods/03-rank-mentions.js';
+import { type Alternatives, chooseIngredient } from './foods/04-choose-ingredient.js';
+import { completeMentions } from './foods/complete-mentions.js';
+import { Line } from './model/line.js';
+import type { LineLanguage } from '../language/line-language.js';
+
+/** Resolves an ingredient line to an ingredient and an amount; null for what is unknown. */
+export type LineResolver = (locale: Locale, line: string) => IngredientLine;
+
+/** Creates a resolver. It shares the compiled languages with the engine. */
+export function createLineResolver(
+  languages: Readonly<Record<Locale, CompiledLanguage>>,
+  lineLanguages: Readonly<Record<Locale, LineLanguage>>,
+): LineResolver {
+  const alternatives = { fr: alternativesOf('fr'), en: alternativesOf('en') };
+  return (locale, text) => {
+    const lineLanguage = lineLanguages[locale];
+    const line = new Line(languages[locale], lineLanguage, cleanLine(lineLanguage, text));
+    matchEntries(line);
+    line.mentions = completeMentions(line);
+    const amount = readAmount(line);
+    return chooseIngredient(line, amount, rankMentions(line, amount), alternatives[locale]);
+  };
+}
+
+/** For each ingredient, the other ingredients that its name can mean. */
+function alternativesOf(locale: Locale): Alternatives {
+  const names = ingredientNames(locale);
+  const wanted = new Set(names.flatMap(({ alternatives }) => alternatives));
+  const defaults = new Map<string, IngredientKey>();
+  for (const { key, forms } of names)
+    for (const form of forms) if (wanted.has(form)) defaults.set(form, key);
+  const alternatives = new Map<IngredientKey, IngredientKey[]>();
+  for (const { key, alternatives: forms } of names) {
+    for (const form of forms) {
+      const usual = defaults.get(form);
+      if (usual !== undefined) alternatives.set(usual, [...(alternatives.get(usual) ?? []), key]);
+    }
+  }
+  return alternatives;
+}

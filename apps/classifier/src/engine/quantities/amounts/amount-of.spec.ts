@@ -1,0 +1,86 @@
+import type { Locale } from '#domain/locale.js';
+import { compileLanguages } from '../../languages/compile-languages.js';
+import { detect } from '../../detect.js';
+
+const languages = compileLanguages();
+
+type Row = [text: string, quantity: number | null, unit: string | null];
+
+/** The amount of the first food of a step. */
+const amountIn = (locale: Locale, text: string) => {
+  const [food] = detect(languages[locale], text).ingredients;
+  return [food?.quantity, food?.unit];
+};
+
+it.each<Row>([
+  ['Ajouter 2 œufs.', 2, 'piece'],
+  ['Ajouter trois quarts de litre de lait.', 0.75, 'liter'],
+  ['Ajouter un quart de tasse de lait.', 62.5, 'milliliter'],
+  ['Ajouter deux cent cinquante grammes de riz.', 250, 'gram'],
+  ['Ajouter quatre-vingt-dix grammes de riz.', 90, 'gram'],
+  ['Ajouter mille deux cents grammes de riz.', 1200, 'gram'],
+  ['Ajouter deux douzaines d’olives.', 24, 'piece'],
+  ['Ajouter vingt et une olives.', 21, 'piece'],
+  ['Ajouter soixante et onze grammes de riz.', 71, 'gram'],
+  ['Ajouter 20 et une olives.', 1, 'piece'],
+  ['Ajouter un litre et demi de lait.', 1.5, 'liter'],
+  ['Ajouter 1 kg 200 de riz.', 1.2, 'kilogram'],
+  ['Ajouter 1 1 / 2 tasse de lait.', 375, 'milliliter'],
+  ['Ajouter 1,500 kg de riz.', 1.5, 'kilogram'],
+  ['Ajouter une bonne douzaine d’olives.', 12, 'piece'],
+  ['Ajouter la moitié d’un citron.', 0.5, 'piece'],
+  ['Ajouter la moitié de l’huile.', null, null],
+  ['Ajouter 2/3 de la farine.', null, null],
+  ['Ajouter ¼ d’orange.', 0.25, 'piece'],
+  ['Ajouter 2 c. à s. (30 g) de miel.', 2, 'tablespoon'],
+  ['Ajouter une petite cuillère à café de miel.', 1, 'teaspoon'],
+  ['Ajouter une cuillère de miel.', null, null],
+  ['Ajouter les 2 autres oranges.', 2, 'piece'],
+  ['Ajouter 50 cl d’un bon vin rouge.', 50, 'centiliter'],
+  ['Ajouter 300 g environ de petites courgettes.', 300, 'gram'],
+  ['Ajouter 2 boîtes de 400 g de pois chiches.', 800, 'gram'],
+  ['Ajouter une boîte de pois chiches.', null, null],
+  ['Cuire 10 min. Ajouter le riz.', null, null],
+])('reads the amount in the French step: %s', (text, ...expected) => {
+  expect(amountIn('fr', text)).toEqual(expected);
+});
+
+it.each<Row>([
+  ['Add 1,500 ml milk.', 1500, 'milliliter'],
+  ['Add 1 1 / 2 cups milk.', 360, 'milliliter'],
+  ['Add a cup and a half of milk.', 360, 'milliliter'],
+  ['Add three quarters of a cup of milk.', 180, 'milliliter'],
+  ['Add twenty-four olives.', 24, 'piece'],
+  ['Add half a dozen eggs.', 6, 'piece'],
+  ['Add half the butter.', null, null],
+  ['Add 4 cloves and 2 bay leaves.', 4, 'piece'],
+  ['Add 4 cloves of crushed garlic.', 4, 'clove'],
+  ['Add another cup of milk.', 240, 'milliliter'],
+  ['Add one 400 g tin tomatoes.', 400, 'gram'],
+  ['Add 2 TBSP. OIL.', 2, 'tablespoon'],
+  ['Add 1 T. sugar.', 1, 'tablespoon'],
+  ['Add 1 t. sugar.', 1, 'teaspoon'],
+  ['Add 2 more eggs.', 2, 'piece'],
+  ['Add 2 tbsp good-quality olive oil.', 2, 'tablespoon'],
+  ['Add 1 large, thinly sliced onion.', 1, 'piece'],
+  ['Add a little parsley.', null, null],
+  ['Add 250g/9oz butter.', 250, 'gram'],
+  ['Add a 400g tin of chickpeas.', 400, 'gram'],
+  ['Add 1 cup plus 2 tablespoons milk.', 270, 'milliliter'],
+  ['In step 3 tomatoes are added.', null, null],
+])('reads the amount in the English step: %s', (text, ...expected) => {
+  expect(amountIn('en', text)).toEqual(expected);
+});
+
+it.each<[Locale, string, string[]]>([
+  ['en', 'Drain a 400g tin of chickpeas.', []],
+  ['en', 'Season with 3 teaspoons black pepper.', []],
+  ['en', 'Soak in a bowl of cold water.', ['bowl']],
+  ['fr', 'Mélangez une cuillère de tahini.', []],
+  ['fr', 'Creusez avec une cuillère à café.', ['spoon']],
+  ['fr', 'Ajoutez 2 cuillères à soupe par verre.', ['glass']],
+])('separates measures from utensils (%s): %s', (locale, text, expected) => {
+  const { entities } = detect(languages[locale], text);
+  const utensils = entities.filter(({ kind }) => kind === 'utensil').map(({ key }) => key);
+  expect(utensils).toEqual(expected);
+});

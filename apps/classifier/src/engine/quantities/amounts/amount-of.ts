@@ -1,0 +1,93 @@
+import type { Document } from '../../document/document.js';
+import type { LocalizedDocument } from '../../compile/localized-document.js';
+import type { TokenRange } from '../../document/token.js';
+import type { Mention } from '../../document/mention.js';
+import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';
+import { bracketStart } from './container-size.js';
+import { isDescriptive, isUnknown } from './measure-phrase.js';
+import { isCollective } from '../numbers/read-number.js';
+import { UNCOUNTABLE } from './uncountable.js';
+
+/** Maximum number of steps from a food back to its amount. */
+const MAX_STEPS = 8;
+
+/** An amount before a food, and how it is linked to it. */
+export interface LinkedAmount {
+  readonly phrase: AmountPhrase;
+  /** Whether "of" stands between them: "200 g de farine". */
+  readonly linked: boolean;
+  /** Whether the food is definite: "1 cup of the water", "la moitié du sucre". */
+  readonly partitive: boolean;
+}
+
+/** The amount of a food in a step, which is directly before it: "2 grosses gousses d'ail". */
+export function amountOf(doc: LocalizedDocument, mention: Mention): Amount {
+  const found = amountBefore(doc, mention);
+  if (found === undefined) return NO_AMOUNT;
+  const { phrase, linked, partitive } = found;
+  if (phrase.counted === 'unit') return phrase;
+  if (phrase.counted === 'container' || phrase.counted === 'vague') return NO_AMOUNT;
+  const isInDigits = doc.isNumber(phrase.to - 1);
+  const isPart =
+    (phrase.count < 1 && isInDigits) ||
+    (phrase.counted === null && isCollective(doc, phrase.to - 1));
+  // "2/3 of the flour" is a part of another amount, "3 carrés de chocolat" no unit.
+  if (linked && (partitive || !isPart)) return NO_AMOUNT;
+  const { ingredient } = mention.entry;
+  const isInWords = doc.isWord(phrase.from) || linked;
+  if (isInWords && ingredient !== null && UNCOUNTABLE.has(ingredient)) return NO_AMOUNT;
+  return { quantity: phrase.quantity, unit: 'piece' };
+}
+
+/** Finds the amount that ends before a food, past "of" and words that describe the food. */
+export function amountBefore(
+  doc: LocalizedDocument,
+  { from }: TokenRange,
+): LinkedAmount | undefined {
+  const first = doc.amounts[0];
+  if (first === undefined || first.from >= from) return undefined;
+  // The name of the food can start with its container: "one 400 g tin tomatoes".
+  const container = doc.amountBefore(from + 1);
+  if (container !== undefined && container.from < from)
+    return { phrase: container, linked: false, partitive: false };
+  let i = from - 1;
+  let linked = false;
+  let partitive = false;
+  let unknown = false;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const phrase = doc.amountBefore(i + 1);
+    if (phrase !== undefined) {
+      if (unknown && isArticle(doc, phrase)) return undefined;
+      return { phrase: firstOfRepeated(doc, phrase), linked, partitive };
+    }
+    if (isDescriptive(doc, i)) {
+      unknown ||= isUnknown(doc, i);
+      i--;
+    } else if (isBetweenAdjectives(doc, i)) i--;
+    else if (doc.is(i, ')')) i = bracketStart(doc, i) - 1;
+    else if (linked) return undefined;
+    else if (doc.hasClass(i, 'CONTRACTED')) [linked, partitive, i] = [true, true, i - 1];
+    else if (doc.hasClass(i, 'OF')) [linked, i] = [true, i - 1];
+    else if (doc.hasClass(i, 'DETERMINER') && doc.hasClass(i - 1, 'OF'))
+      [linked, partitive, i] = [true, doc.value(i) === undefined, i - 2];
+    else return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a phrase is only an article. "a little parsley" is not one piece. */
+function isArticle(doc: Document, { from, to }: TokenRange): boolean {
+  return to - from === 1 && doc.hasClass(from, 'DETERMINER');
+}
+
+/** Whether "," or "but" joins two adjectives: "1 large, thinly sliced onion". */
+function isBetweenAdjectives(doc: LocalizedDocument, i: number): boolean {
+  const joins = doc.is(i, ',') || doc.is(i, '-') || doc.hasClass(i, 'CONJUNCTION');
+  return joins && isDescriptive(doc, i - 1) && isDescriptive(doc, i + 1);
+}
+
+/** The first of two amounts that are the same: "250 g" in "250 g/9 oz". */
+function firstOfRepeated(doc: Document, phrase: AmountPhrase): AmountPhrase {
+  const first = doc.is(phrase.from - 1, '/') ? doc.amountBefore(phrase.from - 1) : undefined;
+  return first?.counted === 'unit' ? first : phrase;
+}

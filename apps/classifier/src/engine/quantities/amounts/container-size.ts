@@ -1,0 +1,78 @@
+import type { Document } from '../../document/document.js';
+import type { LocalizedDocument } from '../../compile/localized-document.js';
+import { readNumberPhrase } from './number-phrase.js';
+import { COUNTED, isMetric, countedAt, unitAt, type UnitPhrase } from './measure-phrase.js';
+
+/** The size of a container: "14.5 ounce" in "1 (14.5 ounce) can". */
+export interface Size extends UnitPhrase {
+  readonly value: number;
+}
+
+/** Signs between two sizes that are the same: "14 oz / 400 g", "10 oz; 284 ml", "1/2 cup, 113 g". */
+const SIZE_SEPARATORS: ReadonlySet<string> = new Set(['/', ';', ',']);
+
+/** Maximum number of tokens in brackets. */
+const MAX_BRACKET = 24;
+
+/** Reads a size before its container: "1 (14.5 ounce) can", "2 8-oz packages", "2 x 400 g". */
+export function sizeBefore(doc: LocalizedDocument, at: number): Size | undefined {
+  if (isTimes(doc, at)) return readSize(doc, at + 1);
+  if (doc.is(at, '(')) {
+    const size = readSize(doc, at + 1);
+    return size && inBrackets(doc, size);
+  }
+  const size = readSize(doc, at);
+  const counted = size && countedAt(doc, size.to);
+  return counted === 'container' || counted === 'piece' ? size : undefined;
+}
+
+/** Whether a token is the sign between a number and a size, or the letter that replaces it. */
+function isTimes(doc: Document, i: number): boolean {
+  return doc.is(i, '×') || (doc.isLetter(i) && doc.lowerCase(i) === 'x');
+}
+
+/** Reads a size directly after its container: "boîte de 398 ml", "tin, 400 g". */
+export function sizeAfter(doc: LocalizedDocument, at: number): Size | undefined {
+  return readSize(doc, doc.hasClass(at, 'OF') ? at + 1 : at);
+}
+
+/** Reads a size. Of two sizes, the metric one is preferred: "14 oz / 400 g", "14 oz (400 g)". */
+export function readSize(doc: LocalizedDocument, at: number): Size | undefined {
+  const size = readOneSize(doc, at);
+  if (size === undefined || isMetric(size)) return size;
+  const isBracket = doc.is(size.to, '(');
+  const isFollowed = isBracket || doc.isOneOf(size.to, SIZE_SEPARATORS);
+  const other = isFollowed ? readOneSize(doc, size.to + 1) : undefined;
+  if (other === undefined || !isMetric(other)) return size;
+  return isBracket ? inBrackets(doc, other) : other;
+}
+
+function readOneSize(doc: LocalizedDocument, at: number): Size | undefined {
+  const number = readNumberPhrase(doc, at);
+  if (number === undefined) return undefined;
+  const unit = unitAt(doc, doc.is(number.to, '-') ? number.to + 1 : number.to);
+  if (unit === undefined || COUNTED.has(unit.key)) return undefined;
+  const { key, factor, to } = unit;
+  return { value: number.value, key, factor, to };
+}
+
+/** A size together with the rest of its brackets. */
+function inBrackets(doc: LocalizedDocument, { value, key, factor, to }: Size): Size {
+  return { value, key, factor, to: bracketEnd(doc, to) };
+}
+
+/** The opening bracket of the bracket that closes at a token. */
+export function bracketStart(doc: Document, closing: number): number {
+  const first = Math.max(0, closing - MAX_BRACKET);
+  let open = closing - 1;
+  while (open > first && !doc.is(open, '(')) open--;
+  return open;
+}
+
+/** The token after the bracket that is open at a token. */
+export function bracketEnd(doc: Document, at: number): number {
+  const last = Math.min(doc.length, at + MAX_BRACKET);
+  let close = at;
+  while (close < last && !doc.is(close, ')')) close++;
+  return close + 1;
+}

@@ -1,0 +1,21 @@
+import type { Document } from '../../document/document.js';
+
+/**
+ * End of a duration or a degree, which is no object: "10 minutes", "1 h 30", "plusieurs heures", "all
+ * the time", "un peu"; `from` if there is none.
+ */
+export function timeEnd(doc: Document, from: number, end: number): number {
+  let noun = from;
+  while (doc.hasClass(noun, 'DETERMINER')) noun++;
+  if (noun > from && doc.hasClass(noun, 'MEASURE', 'DEGREE')) return noun + 1;
+  const isNumber = (i: number) => doc.value(i) !== undefined;
+  let i = from;
+  while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, 'RANGE'))) i++;
+  if (i === from || i >= end) return from;
+  // "5 more minutes", "a few minutes".
+  const isLater = doc.hasClass(i + 1, 'MEASURE') && doc.mentionAt(i) === undefined;
+  if (!doc.hasClass(i, 'MEASURE') && isLater) i++;
+  if (!doc.hasClass(i, 'MEASURE')) return from;
+  i++;
+  return i < end && doc.isNumber(i) && !doc.hasClass(i + 1, 'OF') ? i + 1 : i;
+}

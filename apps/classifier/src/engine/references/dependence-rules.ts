@@ -1,0 +1,147 @@
+import type { Document } from '../document/document.js';
+import type { Mention } from '../document/mention.js';
+import { hasParticle } from '../objects/has-particle.js';
+import type { TableRule } from '../rules/decision-table.js';
+
+/** How a mention depends on the words before it. */
+export type Dependence = 'none' | 'place' | 'result' | 'companion' | 'other';
+
+/** A word before a mention. The words are read from the mention back to the start of its clause. */
+interface WordBefore {
+  readonly doc: Document;
+  readonly i: number;
+  readonly mention: Mention;
+  /** The mention before in the clause. */
+  readonly before: Mention | undefined;
+}
+
+const isUtensilName = ({ mention }: WordBefore) => mention.entry.utensil !== null;
+
+/** A preposition that the mention after it depends on. "Of" is part of an amount or of an object. */
+const governs = ({ doc, i }: WordBefore) =>
+  doc.hasClass(i, 'PREPOSITION') && !doc.hasClass(i, 'OF');
+
+const isInMentionBefore = ({ before, i }: WordBefore) => before !== undefined && i < before.to;
+
+/**
+ * Decides how a mention depends on a word before it; no rule applies to most words. `same`: as the
+ * mention before, such as "poivre" in "avec du sel et du poivre".
+ */
+export const DEPENDENCE_RULES: readonly TableRule<WordBefore, Dependence | 'same'>[] = [
+  {
+    id: 'instrument-after-of',
+    applies: ({ doc, i, before }) => doc.hasClass(i, 'OF') && isInstrument(doc, i, before?.to),
+    result: 'other',
+    example: 'Napper le poisson de sauce et servir.',
+  },
+  {
+    id: 'utensil-as-source',
+    applies: (word) => isUtensilName(word) && isSource(word.doc, word.i),
+    result: 'other',
+    example: 'Retirez le saumon du réfrigérateur et servez.',
+  },
+  {
+    id: 'object-after-adverbial-phrase',
+    applies: ({ doc, i }) => startsObject(doc, i),
+    result: 'none',
+    example: 'Faire revenir à feu moyen les oignons et servir.',
+  },
+  {
+    id: 'same-as-mention-before',
+    applies: (word) =>
+      isInMentionBefore(word) && (word.before?.entry.utensil !== null) === isUtensilName(word),
+    result: 'same',
+    example: 'Mélanger la farine avec du sel et du poivre.',
+  },
+  {
+    id: 'after-other-mention',
+    applies: isInMentionBefore,
+    result: 'none',
+    example: 'The sauce will coat the spoon.',
+  },
+  {
+    id: 'result-of-verb',
+    applies: ({ doc, i }) => {
+      const verb = doc.instructionAt(i);
+      return verb?.role === 'purpose' && verb.technique === null;
+    },
+    result: 'result',
+    example: 'Mélanger le lait pour obtenir une pâte.',
+  },
+  {
+    id: 'object-of-verb',
+    applies: ({ doc, i }) => doc.instructionAt(i) !== undefined,
+    result: 'none',
+    example: 'Couper les carottes dans un bol.',
+  },
+  {
+    id: 'utensil-that-is-used',
+    applies: (word) => isUtensilName(word) && (word.doc.verb(word.i)?.using ?? false),
+    result: 'other',
+    example: 'Using tongs, turn the sausages over.',
+  },
+  {
+    id: 'object-after-particle',
+    applies: (word) => governs(word) && !isUtensilName(word) && hasParticle(word.doc, word.i - 1),
+    result: 'none',
+    example: 'Stir in the flour and cook.',
+  },
+  {
+    id: 'companion',
+    applies: (word) => governs(word) && word.doc.hasClass(word.i, 'COMPANION'),
+    result: 'companion',
+    example: 'Mettre le riz dans un bol avec le lait.',
+  },
+  {
+    id: 'place',
+    applies: (word) => governs(word) && word.doc.hasClass(word.i, 'LOCATIVE'),
+    result: 'place',
+    example: 'Mettre le riz dans un bol.',
+  },
+  {
+    id: 'after-preposition',
+    applies: governs,
+    result: 'other',
+    example: 'Cuire le riz sous le gril.',
+  },
+];
+
+/**
+ * Whether "of" or its contraction comes before the utensil that food is taken from: "Retirez le
+ * saumon du frigo", but "verser dans des moules".
+ */
+function isSource(doc: Document, i: number): boolean {
+  if (!doc.hasClass(i, 'OF', 'CONTRACTED')) return false;
+  // A part of a vessel is a place as well: "dans la cuve du robot".
+  const isPartOfPlace = doc.hasClass(i - 2, 'DETERMINER') && doc.hasClass(i - 3, 'LOCATIVE');
+  return !isPartOfPlace && !doc.hasClass(i - 1, 'PREPOSITION');
+}
+
+/** Classes of words that the noun phrase after them depends on. */
+const GOVERNING = ['PREPOSITION', 'DETERMINER', 'CONJUNCTION', 'SUBORDINATOR', 'PURPOSE'] as const;
+
+/**
+ * Whether a determiner starts the object after an adverbial phrase: "revenir à feu moyen les dés",
+ * "coupez en deux les dés".
+ */
+function startsObject(doc: Document, i: number): boolean {
+  if (!doc.hasClass(i, 'DETERMINER') || doc.hasClass(i, 'CONTRACTED')) return false;
+  const isNoun = doc.isWord(i - 1) && doc.verb(i - 1) === undefined;
+  if (!isNoun || doc.hasClass(i - 1, ...GOVERNING)) return false;
+  if (doc.value(i - 1) === undefined) return true;
+  return doc.hasClass(i - 2, 'PREPOSITION') && !doc.hasClass(i, 'ADJECTIVE');
+}
+
+/**
+ * Whether "de" follows the verb, its adverb, its pronoun or its object: "napper de sauce", "arroser
+ * légèrement d'huile", "couvrez-les d'eau", "enrober les panais d'huile". It belongs to an amount in
+ * "2 tasses de sauce", and to the object in "ajouter de la sauce".
+ */
+function isInstrument(doc: Document, of: number, objectEnd: number | undefined): boolean {
+  if (of === objectEnd) return true;
+  if (doc.hasClass(of + 1, 'DETERMINER') && doc.hasClass(of + 1, 'PRONOUN')) return false;
+  let before = of - 1;
+  while (doc.hasClass(before, 'ADVERB') && doc.word(before).amountRoles.size === 0) before--;
+  const isPronoun = doc.isJoined(before) && doc.hasClass(before, 'PRONOUN');
+  return isPronoun || doc.instructionAt(before) !== undefined;
+}

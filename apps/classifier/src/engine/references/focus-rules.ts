@@ -1,0 +1,101 @@
+import { isAppliance, isFood, type Mention } from '../document/mention.js';
+import type { TableRule } from '../rules/decision-table.js';
+import type { Actions } from './actions.js';
+
+type Mentions = readonly Mention[];
+
+/** Verbs with their objects. */
+interface VerbsWithObjects {
+  readonly actions: Actions;
+  readonly direct: Mentions;
+  /** Whether a verb before has objects. */
+  readonly hasObjects: boolean;
+}
+
+/** Decides on which objects verbs act; by default on all. */
+export const ACTING_RULES: readonly TableRule<
+  VerbsWithObjects,
+  (verbs: VerbsWithObjects) => Mentions
+>[] = [
+  {
+    id: 'object-is-removed',
+    applies: ({ actions, hasObjects }) => hasObjects && actions.removes,
+    result: () => [],
+    example: 'Cuire le poulet, retirer les oignons et servir.',
+  },
+  {
+    id: 'appliance-is-set',
+    applies: ({ direct, hasObjects }) =>
+      hasObjects && direct.length > 0 && direct.every(isAppliance),
+    result: () => [],
+    example: 'Roast the chicken, turn the oven down and cook.',
+  },
+  {
+    id: 'tool-is-used',
+    applies: ({ actions }) => actions.uses,
+    result: ({ direct }) => direct.filter(isFood),
+    example: 'Utiliser une mandoline et émincer.',
+  },
+];
+
+/** The verbs of a clause, and what the clause takes up. */
+export interface Verbs {
+  readonly actions: Actions;
+  /** The objects that the verbs act on. */
+  readonly acting: Mentions;
+  /** Whether the clause takes up a mention, and the foods that it takes up. */
+  readonly hasTaken: boolean;
+  readonly takenFoods: Mentions;
+  /** Whether the verbs add something without a name. */
+  readonly addsUnknown: boolean;
+  /** The vessel that the verbs put food into. */
+  readonly placedIn: Mention | undefined;
+}
+
+/** Decides about which objects the next verb is; by default about the same as before. */
+export const OBJECT_FOCUS_RULES: readonly TableRule<Verbs, (verbs: Verbs) => Mentions>[] = [
+  {
+    id: 'pronoun-and-objects',
+    applies: ({ acting, actions }) => acting.length > 0 && actions.refersToFood,
+    result: ({ takenFoods, acting }) => [...takenFoods, ...acting],
+    example: 'Fry the onions, add them to the pan with the stock, put in the milk and simmer.',
+  },
+  {
+    id: 'own-objects',
+    applies: ({ acting }) => acting.length > 0,
+    result: ({ acting }) => acting,
+    example: 'Verser le lait et laisser épaissir.',
+  },
+  {
+    id: 'foods-of-pronoun',
+    applies: ({ takenFoods, actions }) => takenFoods.length > 0 && actions.refersToFood,
+    result: ({ takenFoods }) => takenFoods,
+    example: 'Éplucher les carottes, les râper et mélanger.',
+  },
+  {
+    id: 'something-without-name',
+    applies: ({ takenFoods, addsUnknown }) => takenFoods.length === 0 && addsUnknown,
+    result: () => [],
+    example: 'Fry the onions. Stir in the mixture and simmer.',
+  },
+];
+
+/** Decides which vessel holds the objects; by default the same as before. */
+export const VESSEL_FOCUS_RULES: readonly TableRule<
+  Verbs,
+  (verbs: Verbs) => Mention | undefined
+>[] = [
+  {
+    id: 'put-into-vessel',
+    applies: ({ placedIn }) => placedIn !== undefined,
+    result: ({ placedIn }) => placedIn,
+    example: 'Verser le lait dans une casserole et laisser épaissir.',
+  },
+  {
+    // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
+    id: 'objects-outside-vessel',
+    applies: ({ acting, hasTaken, actions }) => acting.length > 0 && !hasTaken && !actions.adds,
+    result: () => undefined,
+    example: 'Mettre le riz dans un bol, couper les carottes et servir.',
+  },
+];

@@ -1,0 +1,177 @@
+import type { Clause } from '../document/clause.js';
+import type { Document } from '../document/document.js';
+import type { Instruction } from '../document/instruction.js';
+import { isCovering, isFood, isUtensil, type Mention } from '../document/mention.js';
+import { firstRule, type TableRule } from '../rules/decision-table.js';
+import { type Actions, actionsOf, isExclusion } from './actions.js';
+import { agreeing, pronounAgreement } from './agreement.js';
+import { ACTING_RULES, OBJECT_FOCUS_RULES, type Verbs, VESSEL_FOCUS_RULES } from './focus-rules.js';
+import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
+import { type FocusState, TAKE_UP_RULES } from './take-up-rules.js';
+
+/** Maximum number of clauses of a mention, which bounds the size of a result. */
+const MAX_CLAUSES = 12;
+
+const NONE: readonly Mention[] = [];
+
+/** What the verb of a later clause can take up. It moves from clause to clause. */
+export class Focus implements FocusState {
+  /** Objects of the last verb that had some, its own or taken up, and their sentence. */
+  objects: readonly Mention[] = NONE;
+  objectsSentence = -1;
+  /** The vessel that holds these objects, because a placing verb put them there. */
+  vessel: Mention | undefined = undefined;
+  /** The vessel that the sentence names first, for all its verbs. */
+  fronted: Mention | undefined = undefined;
+  /** The last objects that a pronoun can refer to, or the foods of a clause without objects. */
+  private referents: readonly Mention[] = NONE;
+  /** The referents before these, for a pronoun that does not agree with them. */
+  private earlier: readonly Mention[] = NONE;
+  /** Sentence of the vessels. */
+  private sentence = -1;
+
+  constructor(private readonly doc: Document) {}
+
+  /**
+   * Attaches to a clause what it takes up, and moves on to what the clause mentions itself: the
+   * mentions [first, end) of the text.
+   */
+  moveTo(clause: Clause, index: number, first: number, end: number): void {
+    const { kind, instructions, sentence } = clause;
+    const foods = this.doc.mentions.slice(first, end).filter(isFood);
+    if (kind === 'condition') this.setReferents(foods);
+    if (kind !== 'main' || isExclusion(instructions)) return;
+    if (sentence !== this.sentence) {
+      this.vessel = undefined;
+      this.fronted = undefined;
+      this.sentence = sentence;
+    }
+    const objects = objectsOf(this.doc, clause, first, end);
+    if (instructions.length === 0) {
+      // A heading names what the verbs after it are about: "Les figues : les rôtir".
+      this.setReferents(foods);
+      this.fronted = objects.vessel ?? this.fronted;
+      return;
+    }
+    const taken = this.takeUp(clause, objects, first);
+    for (const mention of taken) {
+      const { clauses } = mention;
+      if (clauses.length < MAX_CLAUSES && !clauses.includes(index))
+        mention.clauses = [...clauses, index];
+    }
+    if (!this.isAside(clause)) this.moveToVerbs(clause, objects, taken, foods);
+  }
+
+  /** What the pronoun of a verb refers to: the last mentions that agree with it. */
+  referentsOf(instruction: Instruction): readonly Mention[] {
+    const pronoun = pronounAgreement(this.doc, instruction);
+    const found = [this.referents, this.earlier]
+      .map((mentions) => agreeing(this.doc, pronoun, mentions))
+      .find((mentions) => mentions.length > 0);
+    return found ?? this.referents;
+  }
+
+  /** The mentions of earlier clauses, before the index `first`, that a clause takes up. */
+  private takeUp(clause: Clause, objects: Objects, first: number): readonly Mention[] {
+    const { instructions, sentence } = clause;
+    const verb = instructions[0] ?? clause;
+    const earlier = this.doc.mentions.slice(0, first);
+    const references = instructions.filter(({ reference }) => reference !== null);
+    const leavesObjectOut =
+      references.length === 0 && objects.direct.length === 0 && !hasUnknownObject(this.doc, clause);
+    const hasVessel = objects.vessel !== undefined;
+    const taken: Mention[] = [];
+    for (const instruction of [...references, undefined]) {
+      const context = {
+        ...{ doc: this.doc, focus: this, instruction, earlier, sentence },
+        ...{ leavesObjectOut, hasVessel },
+      };
+      for (const { id, applies, result } of TAKE_UP_RULES) {
+        if (!applies(context)) continue;
+        for (const mention of result(context)) {
+          taken.push(mention);
+          const { ingredient, utensil } = mention.entry;
+          this.doc.record('carryOver', verb.from, verb.to, id, ingredient ?? utensil);
+        }
+      }
+    }
+    return taken;
+  }
+
+  /** Whether a clause only accompanies the verb before, whose objects stay in focus: "reserving some water". */
+  private isAside({ instructions, sentence }: Clause): boolean {
+    if (this.objects.length === 0 || sentence !== this.objectsSentence) return false;
+    return instructions.every(({ role }) => role === 'accompanying');
+  }
+
+  /** Moves on to what the verbs of a clause act on. */
+  private moveToVerbs(
+    clause: Clause,
+    objects: Objects,
+    taken: readonly Mention[],
+    foods: readonly Mention[],
+  ): void {
+    const actions = actionsOf(this.doc, clause.instructions);
+    // "Remove the lid and rest": a covering is not what the next verb is about.
+    const direct = actions.removes
+      ? objects.direct.filter((mention) => !isCovering(mention))
+      : objects.direct;
+    const acting = this.actedOn(clause, actions, direct);
+    const takenFoods = taken.filter(isFood);
+    const verbs: Verbs = {
+      actions,
+      acting,
+      takenFoods,
+      hasTaken: taken.length > 0,
+      placedIn: this.vesselOf(actions, objects, taken),
+      addsUnknown: direct.length === 0 && actions.adds && hasUnknownObject(this.doc, clause),
+    };
+    if (acting.length > 0 || takenFoods.length > 0) this.objectsSentence = clause.sentence;
+    this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs)?.(verbs) ?? this.objects;
+    const moveVessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
+    if (moveVessel !== undefined) this.vessel = moveVessel(verbs);
+    if (objects.vessel !== undefined)
+      this.fronted = objects.isVesselFronted ? objects.vessel : undefined;
+    if (direct.length > 0) this.setReferents(actions.refersToFood ? this.objects : direct);
+    else if (takenFoods.length === 0) this.setReferents(foods);
+  }
+
+  /** The objects that verbs act on. */
+  private actedOn(
+    clause: Clause,
+    actions: Actions,
+    direct: readonly Mention[],
+  ): readonly Mention[] {
+    const verbs = { actions, direct, hasObjects: this.objects.length > 0 };
+    return this.decide(clause, ACTING_RULES, verbs)?.(verbs) ?? direct;
+  }
+
+  /** The vessel that verbs put food into: after the verb, or the vessel that they refer to. */
+  private vesselOf(
+    { places, refersToPlace }: Actions,
+    { vessel, isVesselFronted }: Objects,
+    taken: readonly Mention[],
+  ): Mention | undefined {
+    if (!places || isVesselFronted) return undefined;
+    return vessel ?? (refersToPlace ? taken.find(isUtensil) : undefined);
+  }
+
+  /** The result of the first rule that applies to the verbs of a clause. */
+  private decide<Context, Result>(
+    { instructions: [verb] }: Clause,
+    table: readonly TableRule<Context, Result>[],
+    context: Context,
+  ): Result | undefined {
+    const rule = firstRule(table, context);
+    if (rule !== undefined && verb !== undefined)
+      this.doc.record('focus', verb.from, verb.to, rule.id, 'focus');
+    return rule?.result;
+  }
+
+  /** A pronoun can refer to these mentions from now on. */
+  private setReferents(mentions: readonly Mention[]): void {
+    if (mentions.length === 0) return;
+    this.earlier = this.referents;
+    this.referents = mentions;
+  }
+}

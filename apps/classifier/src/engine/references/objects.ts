@@ -1,0 +1,88 @@
+import type { Clause } from '../document/clause.js';
+import type { Document } from '../document/document.js';
+import { isFood, isUtensil, type Mention } from '../document/mention.js';
+import { hasObject } from '../objects/has-object.js';
+import { hasParticle } from '../objects/has-particle.js';
+import { firstRule } from '../rules/decision-table.js';
+import { DEPENDENCE_RULES, type Dependence } from './dependence-rules.js';
+
+/** The mentions of a clause by their part in it. */
+export interface Objects {
+  /** What the verb acts on: "carottes" in "couper les carottes dans un bol". */
+  readonly direct: readonly Mention[];
+  /** A utensil after a preposition of place: "bol". */
+  readonly vessel: Mention | undefined;
+  /** Whether the vessel comes before the verb: "Dans un wok, faites sauter …". */
+  readonly isVesselFronted: boolean;
+}
+
+/** Finds the parts of the mentions [first, end) of a text, which are those of a clause. */
+export function objectsOf(doc: Document, clause: Clause, first: number, end: number): Objects {
+  const direct: Mention[] = [];
+  let vessel: Mention | undefined;
+  let before: Mention | undefined;
+  let dependence: Dependence = 'none';
+  for (const mention of doc.mentions.slice(first, end)) {
+    if (!isFood(mention) && !isUtensil(mention)) continue;
+    dependence = dependenceOf(doc, mention, clause, before, dependence);
+    if (isDirect(mention, dependence, clause, direct)) direct.push(mention);
+    if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
+    before = mention;
+  }
+  return { direct, vessel, isVesselFronted: vessel !== undefined && isFronted(vessel, clause) };
+}
+
+/**
+ * How a mention depends on the words before it in its clause.
+ *
+ * @param before the mention before in the clause, and its own dependence
+ */
+function dependenceOf(
+  doc: Document,
+  mention: Mention,
+  clause: Clause,
+  before: Mention | undefined,
+  dependenceBefore: Dependence,
+): Dependence {
+  for (let i = mention.from - 1; i >= clause.from; i--) {
+    const rule = firstRule(DEPENDENCE_RULES, { doc, i, mention, before });
+    if (rule === undefined) continue;
+    const result = rule.result === 'same' ? dependenceBefore : rule.result;
+    doc.record('object', mention.from, mention.to, rule.id, result);
+    return result;
+  }
+  return 'none';
+}
+
+/**
+ * Whether a verb acts on a mention. A result counts only beside another object, unlike in "mélanger
+ * pour obtenir une pâte"; a food after "with" only if it is put somewhere: "mettre le riz dans un bol
+ * avec le lait".
+ */
+function isDirect(
+  mention: Mention,
+  dependence: Dependence,
+  { instructions }: Clause,
+  direct: readonly Mention[],
+): boolean {
+  if (dependence === 'none') return true;
+  if (dependence === 'result') return direct.length > 0;
+  if (dependence !== 'companion' || !isFood(mention)) return false;
+  return instructions.some(({ verb }) => verb?.placing ?? false);
+}
+
+/** Whether a vessel comes before the verb of its clause. */
+function isFronted({ from }: Mention, { instructions, to }: Clause): boolean {
+  return from < (instructions[0]?.from ?? to);
+}
+
+/** Whether a verb of a clause acts on something that is no mention: "baisser le feu". */
+export function hasUnknownObject(doc: Document, { instructions, to }: Clause): boolean {
+  // "étendre afin d'en faire une croûte": the object of the purpose is not the verb's own.
+  const isPurposeOnly = instructions.every(({ role }) => role === 'purpose');
+  return instructions.some(
+    (instruction) =>
+      (instruction.role !== 'purpose' || isPurposeOnly) &&
+      (hasObject(doc, instruction, to) || hasParticle(doc, instruction.head)),
+  );
+}

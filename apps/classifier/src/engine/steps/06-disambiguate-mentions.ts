@@ -1,0 +1,114 @@
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import type { LocalizedDocument } from '../compile/localized-document.js';
+import {
+  type Entry,
+  type Mention,
+  newEntry,
+  newMention,
+  NO_MEANINGS,
+} from '../document/mention.js';
+import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
+import type { MentionDecision } from '../rules/mention-rule-list.js';
+import { isVerb, Surroundings } from '../rules/surroundings.js';
+
+/** Stands for the rule of a part until a rule decides whose part it is. */
+const PART = 'part';
+
+/**
+ * Decides the meaning of each mention in its context, and removes mentions that are neither food
+ * nor tool. "Whisk" is a verb or a utensil, "cuillère" a unit or a utensil, "moules" a tin or
+ * mussels, "pan" a cake tin next to the oven. A food made of two names becomes one mention.
+ */
+export function disambiguateMentions(doc: LocalizedDocument): void {
+  const kept: Mention[] = [];
+  const around = new Surroundings(doc, kept);
+  let end = 0;
+  for (const mention of mentionsAndParts(doc)) {
+    // A name inside a compound: "thym" in "sirop au thym".
+    if (mention.from >= end) end = addMention(doc, mention, around, kept, end);
+  }
+  doc.mentions = kept;
+}
+
+/** The mentions and the names of parts between them, in text order. */
+function mentionsAndParts(doc: LocalizedDocument): readonly Mention[] {
+  const found: Mention[] = [];
+  for (let at = 0; at < doc.length;) {
+    const mention = doc.mentionAt(at) ?? partAt(doc, at);
+    if (mention !== undefined) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found;
+}
+
+/** Adds a mention if it means something. Returns the end of the last mention that was decided. */
+function addMention(
+  doc: LocalizedDocument,
+  mention: Mention,
+  around: Surroundings,
+  kept: Mention[],
+  end: number,
+): number {
+  if (isVerb(doc, mention)) {
+    doc.record('mention', mention.from, mention.to, 'verb', null);
+    return end;
+  }
+  const decision = doc.language.mentionRules.decide(doc, mention, around);
+  if (decision === undefined) {
+    const isNothing = mention.rule === PART;
+    recordMention(doc, mention, isNothing);
+    if (!isNothing) kept.push(mention);
+    return mention.to;
+  }
+  const decided = decidedMention(mention, decision);
+  const isNothing = decision.rule.result === null;
+  recordMention(doc, decided, isNothing);
+  while ((kept.at(-1)?.to ?? 0) > decided.from) kept.pop();
+  if (!isNothing) kept.push(decided);
+  return decided.to;
+}
+
+function recordMention(
+  doc: LocalizedDocument,
+  { entry, from, to, rule }: Mention,
+  isNothing: boolean,
+): void {
+  doc.record('mention', from, to, rule, isNothing ? null : describe(entry));
+}
+
+/**
+ * The name of a part at a token. Names of parts are found late because many of them are verbs as
+ * well: "zest", "leaves".
+ */
+function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
+  const part = doc.language.partEntries.longest(doc, at);
+  return part && newMention(part.value, at, part.end, PART);
+}
+
+/** A mention with the meaning that a rule gives to it. */
+function decidedMention({ entry }: Mention, { from, to, rule, part }: MentionDecision): Mention {
+  return newMention(decidedEntry(entry, rule.result, part), from, to, rule.id);
+}
+
+/** The meaning that the result of a rule gives to an entry. */
+function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey | null): Entry {
+  if (result === null) return newEntry(NO_MEANINGS);
+  if (result === 'unit' && isOnlyUnit(entry)) return entry;
+  if (typeof result === 'string')
+    return newEntry({
+      utensil: result === 'utensil' ? entry.utensil : null,
+      ingredient: result === 'food' ? entry.ingredient : null,
+      unit: result === 'unit' ? entry.unit : null,
+    });
+  if (isPartOfFood(result)) return newEntry({ utensil: null, ingredient: part, unit: null });
+  const { utensil = null, ingredient = null, unit: key } = result;
+  const unit = key === undefined ? null : { key, factor: 1 };
+  return newEntry({ utensil, ingredient, unit });
+}
+
+const isOnlyUnit = ({ utensil, ingredient }: Entry) => utensil === null && ingredient === null;
+
+/** The key of an entry's meaning, for an explanation. */
+function describe({ utensil, ingredient, unit }: Entry): string | null {
+  return utensil ?? ingredient ?? unit?.key ?? null;
+}

@@ -1,0 +1,278 @@
+import { compileLanguage } from '../compile/compile-language.js';
+import { detect } from '../detect.js';
+import { GERMAN } from '../../../test/languages/german/german.js';
+import { languages } from '../../../test/pipeline.js';
+
+const tested = { ...languages, de: compileLanguage(GERMAN) };
+
+/** Each mention with the techniques it is linked to: `carrots: peel, slice`. */
+function linksIn(locale: keyof typeof tested, text: string): string[] {
+  const { entities, ingredients } = detect(tested[locale], text);
+  const techniques = entities.filter(({ kind }) => kind === 'technique');
+  const mentions = [...entities.filter(({ kind }) => kind === 'utensil'), ...ingredients];
+  const links = new Map<string, string[]>();
+  for (const { start, end, clause } of mentions.sort((a, b) => a.start - b.start)) {
+    const written = text.slice(start, end);
+    const inClause = techniques.filter((technique) => technique.clause === clause);
+    links.set(written, [...(links.get(written) ?? []), ...inClause.map(({ key }) => key)]);
+  }
+  return [...links].map(([written, keys]) => `${written}: ${keys.join(', ') || '–'}`);
+}
+
+type Row = readonly [locale: keyof typeof tested, text: string, ...links: string[]];
+
+const table = (rows: readonly Row[]) =>
+  rows.map(([locale, text, ...links]) => ({ locale, text, links }));
+
+describe('an object that is left out', () => {
+  it.each(
+    table([
+      ['fr', 'Versez le lait et laissez épaissir.', 'lait: pour, thicken'],
+      ['fr', 'Laver les poires, les sécher et trancher.', 'poires: wash, dry, slice'],
+      ['en', 'Peel the carrots, then slice.', 'carrots: peel, slice'],
+      ['en', 'Toss the sprouts in oil and roast.', 'sprouts: mix, roast', 'oil: mix'],
+      [
+        'en',
+        'Chop the onions and the celery and fry.',
+        'onions: chop, panFry',
+        'celery: chop, panFry',
+      ],
+      ['en', 'Break the eggs and whisk in a clean bowl.', 'eggs: crack, whisk', 'bowl: whisk'],
+      ['en', 'Remove the lid and rest.', 'lid: –'],
+      ['fr', 'Saupoudrer légèrement de sucre et servir.', 'sucre: sprinkle'],
+      ['de', 'Die Karotten schälen, dann kochen.', 'Karotten: peel, cook'],
+    ]),
+  )('is the object of the verb before: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Ajouter le lait. Laisser mijoter.', 'lait: add'],
+      ['en', 'Add the milk. Simmer.', 'milk: add'],
+      ['de', 'Die Karotten schälen. Kochen.', 'Karotten: peel'],
+    ]),
+  )('is not in another sentence: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Éplucher les carottes et baisser le feu.', 'carottes: peel'],
+      ['en', 'Peel the carrots and grate the cheese.', 'carrots: peel', 'cheese: grate'],
+      ['en', 'Remove the peel and slice the apples.', 'apples: slice'],
+      ['en', 'Brown the lamb, stir in the mixture and simmer.', 'lamb: brown'],
+    ]),
+  )('is not taken up by a verb with its own object: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('an object in focus', () => {
+  it.each(
+    table([
+      [
+        'en',
+        'Drain the rice, reserving some water, then toss.',
+        'rice: drain, mix',
+        'water: setAside',
+      ],
+      ['en', 'Roast the duck, turn the oven down and cook.', 'duck: roast, cook', 'oven: –'],
+      ['en', 'Fry the onion, reduce a little and serve.', 'onion: panFry, reduce, serve'],
+    ]),
+  )('stays there after a verb that does not act on food: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('a pronoun', () => {
+  it.each(
+    table([
+      ['fr', 'Éplucher les navets. Coupez-les.', 'navets: peel, cut'],
+      ['fr', 'Éplucher les navets et les couper.', 'navets: peel, cut'],
+      ['en', 'Peel the carrots. Slice them.', 'carrots: peel, slice'],
+      ['de', 'Schäle die Möhren. Hacke sie.', 'Möhren: peel, chop'],
+      ['de', 'Die Möhren schälen und sie fein hacken.', 'Möhren: peel, chop'],
+    ]),
+  )('refers to the object before, also in another sentence: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Saler la viande, hacher le thym et la griller.',
+        'viande: season, grill',
+        'thym: chop',
+      ],
+      [
+        'fr',
+        'Saler la viande, hacher les noix et la griller.',
+        'viande: season, grill',
+        'noix: chop',
+      ],
+      [
+        'fr',
+        'Saler la viande, hacher le thym et le griller.',
+        'viande: season',
+        'thym: chop, grill',
+      ],
+      [
+        'fr',
+        'Saler le riz et le thym, puis les griller.',
+        'riz: season, grill',
+        'thym: season, grill',
+      ],
+    ]),
+  )('agrees with what it refers to: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Saler la dinde, ôter le film et le jeter.', 'dinde: season', 'film: –'],
+      ['en', 'Salt the duck, remove the foil and slice it.', 'duck: season, slice', 'foil: –'],
+    ]),
+  )('does not refer to a covering that was removed: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Couper la mangue. Ajouter le lait et mixer le tout.',
+        'mangue: cut, blend',
+        'lait: add, blend',
+      ],
+      [
+        'en',
+        'Drain the lentils. Add the rice and blend everything.',
+        'lentils: drain, blend',
+        'rice: add, blend',
+      ],
+    ]),
+  )('refers to all foods so far: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Mélanger le lait et les œufs et fouetter ces derniers.',
+        'lait: mix',
+        'œufs: mix, whisk',
+      ],
+      ['en', 'Mix the milk and the eggs and whisk the latter.', 'milk: mix', 'eggs: mix, whisk'],
+    ]),
+  )('refers to the last food: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it('refers to no food if it stands for a person', () => {
+    expect(linksIn('fr', 'Laver les pommes. Servez-vous.')).toEqual(['pommes: wash']);
+  });
+});
+
+describe('a vessel', () => {
+  it.each(
+    table([
+      [
+        'fr',
+        'Mettez le lait dans une casserole et faites chauffer.',
+        'lait: heat',
+        'casserole: heat',
+      ],
+      ['en', 'Place the fish in a pan and bake.', 'fish: bake', 'pan: bake'],
+      [
+        'en',
+        'Put the rice in a wok, add the water and boil.',
+        'rice: –',
+        'wok: boil',
+        'water: add, boil',
+      ],
+      ['de', 'Die Butter in die Pfanne geben und braten.', 'Butter: panFry', 'Pfanne: panFry'],
+    ]),
+  )('comes along with the food that a verb puts into it: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it('does not come along with another verb', () => {
+    expect(linksIn('en', 'Whisk the eggs in a bowl and fry.')).toEqual([
+      'eggs: whisk, panFry',
+      'bowl: whisk',
+    ]);
+  });
+
+  it.each(
+    table([
+      [
+        'fr',
+        'Dans un wok, faites sauter les crevettes puis ajoutez les nouilles.',
+        'wok: stirFry, add',
+        'crevettes: stirFry',
+        'nouilles: add',
+      ],
+      [
+        'en',
+        'In a bowl, whisk the eggs and add the milk.',
+        'bowl: whisk, add',
+        'eggs: whisk',
+        'milk: add',
+      ],
+    ]),
+  )('before its verb holds for the sentence: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Beurrer un moule. Y verser la pâte.', 'moule: grease, pour', 'pâte: pour'],
+      ['en', 'Heat a wok and fry the prawns in it.', 'wok: heat, panFry', 'prawns: panFry'],
+    ]),
+  )('is taken up by "y" and "in it": $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+});
+
+describe('no link', () => {
+  it.each(
+    table([
+      [
+        'fr',
+        'Lorsque les lardons sont grillés, ajoutez les petits pois.',
+        'lardons: –',
+        'petits pois: add',
+      ],
+      ['en', 'When the onions are soft, add the rice.', 'onions: –', 'rice: add'],
+      ['de', 'Wenn die Milch kocht, die Karotten schälen.', 'Milch: –', 'Karotten: peel'],
+    ]),
+  )('has the food of a condition: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Cuire jusqu’à ce que la lame d’un couteau ressorte sèche.', 'couteau: –'],
+      ['en', 'Bake until a knife comes out clean.', 'knife: –'],
+    ]),
+  )('has the tool of a test: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it.each(
+    table([
+      ['fr', 'Mélanger les épices sauf le sel.', 'épices: mix', 'sel: –'],
+      ['en', 'Add almonds instead of walnuts.', 'almonds: add', 'walnuts: –'],
+      ['de', 'Die Karotten schälen außer den Zwiebeln.', 'Karotten: peel', 'Zwiebeln: –'],
+    ]),
+  )('has the food that is excluded: $text', ({ locale, text, links }) => {
+    expect(linksIn(locale, text)).toEqual(links);
+  });
+
+  it('ends at a test: foods of other until-clauses belong to the verb', () => {
+    expect(linksIn('fr', 'Cuire jusqu’à ce que le riz soit tendre.')).toEqual(['riz: cook']);
+  });
+});

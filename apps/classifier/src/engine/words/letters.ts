@@ -1,0 +1,94 @@
+/** Kinds of UTF-16 code units for the tokeniser. */
+export type Kind =
+  | 'letter'
+  /** A combining mark, or a character that is ignored inside a word. */
+  | 'mark'
+  | 'digit'
+  /** A fraction in one character, such as "½". */
+  | 'fraction'
+  | 'space'
+  | 'lineEnd'
+  | 'apostrophe'
+  | 'hyphen'
+  | 'degree'
+  /** Half of an emoji, or of a character of another script. */
+  | 'surrogate'
+  | 'other';
+
+const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
+  // Soft hyphens and zero-width characters are ignored, like marks on the previous letter.
+  ['mark', /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/u],
+  ['lineEnd', /[\n\r\u0085\u2028\u2029]/],
+  ['space', /\s/],
+  ['apostrophe', /['’‘ʼ′`´]/],
+  ['hyphen', /[-‐‑]/],
+  // Ordinal indicators and rings often stand for the degree sign.
+  ['degree', /[°º˚]/],
+  ['fraction', /[¼-¾⅐-⅞]/],
+  ['digit', /[0-9]/],
+  ['surrogate', /[\ud800-\udfff]/],
+  ['letter', /\p{L}/u],
+];
+
+/** Kinds of the code units seen so far: at most 65,536. */
+const KINDS = new Map<string, Kind>();
+
+/** Kind of the code unit at an index; `other` outside the text. */
+export function kindAt(text: string, i: number): Kind {
+  const unit = text.charAt(i);
+  let kind = KINDS.get(unit);
+  if (kind === undefined) {
+    kind = PATTERNS.find(([, pattern]) => pattern.test(unit))?.[0] ?? 'other';
+    KINDS.set(unit, kind);
+  }
+  return kind;
+}
+
+/** Signs with variants, by their kind. */
+const CANONICAL: Readonly<Partial<Record<Kind, string>>> = {
+  lineEnd: '\n',
+  hyphen: '-',
+  apostrophe: '’',
+  degree: '°',
+};
+
+/** The sign at an offset; the same one for all its variants. */
+export function signAt(text: string, i: number): string {
+  return CANONICAL[kindAt(text, i)] ?? text.charAt(i);
+}
+
+/** Value of a fraction in one character: 0.5 for "½". */
+export function valueOfFraction(sign: string): number {
+  const [numerator = NaN, denominator = 1] = sign.normalize('NFKD').split('⁄').map(Number);
+  return numerator / denominator;
+}
+
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ﬁ: 'fi', ﬂ: 'fl' };
+
+/** Letters that need no change but lower case. */
+const SIMPLE = /^[a-zà-åç-öø-ÿ]+$/;
+
+/** The canonical spelling of a word: lower case, composed accents, ligatures as two letters. */
+export function spell(word: string): string {
+  const lower = word.toLowerCase();
+  if (SIMPLE.test(lower)) return lower;
+  return lower
+    .normalize('NFC')
+    .replace(/[œæßﬁﬂ]/g, (sign) => LIGATURES[sign] ?? sign)
+    .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
+}
+
+/** A spelling without its accents. */
+export function withoutAccents(spelling: string): string {
+  return spelling.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Splits a phrase into words as the tokeniser does, at apostrophes, hyphens and spaces. */
+export function wordsOf(phrase: string): string[] {
+  return (
+    phrase
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
+}

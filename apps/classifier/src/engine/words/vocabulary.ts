@@ -1,0 +1,157 @@
+import { LRUCache } from 'lru-cache';
+import type { Spelling } from './spelling.js';
+import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
+import { spell, withoutAccents } from './letters.js';
+import { Misspellings } from './misspellings.js';
+
+/** Number of letters of the misspelt and unknown words whose meaning is remembered. */
+const MAX_REMEMBERED = 20_000;
+
+/** An ending that classifies unknown words: "-ment" marks an adverb. */
+interface Ending {
+  /** The ending without accents. */
+  readonly letters: string;
+  /** Shorter words are not classified by this ending. */
+  readonly minLength: number;
+  readonly word: Word;
+}
+
+/**
+ * The words of a language. A word is looked up as written first, then without accents: "prechauffer"
+ * finds "préchauffer", but "mais" never finds "maïs" because both are words.
+ */
+export class Vocabulary {
+  private readonly words = new Map<string, Word>();
+  private readonly signs = new Map<string, Word>();
+  /** The spelling of the first word with these letters without accents. */
+  private readonly unaccented = new Map<string, string>();
+  private readonly endings = new Map<string, Ending>();
+  /** What misspelt and unknown words were found to mean. */
+  private readonly remembered = new LRUCache<string, Word>({
+    maxSize: MAX_REMEMBERED,
+    sizeCalculation: (_, spelling) => spelling.length + 1,
+  });
+  private misspellings: Misspellings | undefined;
+  private deliberateAccents = '';
+
+  /** Returns a lower-case word, which is added if it is new. */
+  add(word: string): Word {
+    const spelling = spell(word);
+    const known = this.words.get(spelling);
+    if (known !== undefined) return known;
+    const added = newWord();
+    this.words.set(spelling, added);
+    const letters = withoutAccents(spelling);
+    if (!this.unaccented.has(letters)) this.unaccented.set(letters, spelling);
+    return added;
+  }
+
+  /** The words by their spellings. */
+  bySpelling(): ReadonlyMap<string, Word> {
+    return this.words;
+  }
+
+  /** Returns the word of a sign, which is added if it is new. */
+  addSign(sign: string): Word {
+    const word = this.signs.get(sign) ?? newWord('sign');
+    this.signs.set(sign, word);
+    return word;
+  }
+
+  /** Returns the word of a sign. */
+  findSign(sign: string): Word {
+    return this.signs.get(sign) ?? OTHER_SIGN;
+  }
+
+  /** Registers another spelling of a word. */
+  alias(spelling: string, word: string): void {
+    this.words.set(spell(spelling), this.add(word));
+  }
+
+  /** From now on, {@link find} corrects misspellings, except those of function words. */
+  useSpelling(spelling: Spelling): void {
+    this.deliberateAccents = spelling.deliberateAccents;
+    this.misspellings = new Misspellings(spelling);
+    for (const [letters, word] of this.unaccented)
+      if (this.words.get(word)?.classes.size === 0) this.misspellings.add(letters);
+  }
+
+  /** Returns the word for all unknown words with this ending. */
+  addEnding(ending: string, minLength: number): Word {
+    const known = this.endings.get(ending);
+    if (known !== undefined) return known.word;
+    const word = newWord();
+    this.endings.set(ending, { letters: withoutAccents(ending), minLength, word });
+    return word;
+  }
+
+  /** Returns the known words with this ending. */
+  wordsEndingIn(ending: string, minLength: number): Word[] {
+    return [...this.words]
+      .filter(([spelling]) => spelling.length >= minLength && spelling.endsWith(ending))
+      .map(([, word]) => word);
+  }
+
+  /**
+   * Returns a word by its spelling, see {@link spell}. A word that is unknown is looked up without
+   * its accents, then as a misspelling, then by its ending.
+   */
+  find(spelling: string): Word {
+    const known = this.words.get(spelling) ?? this.remembered.get(spelling);
+    if (known !== undefined) return known;
+    const found = this.findSimilar(spelling, true);
+    this.remembered.set(spelling, found);
+    return found;
+  }
+
+  /** Returns a word by its spelling as {@link find} does, but does not correct misspellings. */
+  findExact(spelling: string): Word {
+    return this.words.get(spelling) ?? this.findSimilar(spelling, false);
+  }
+
+  private findSimilar(spelling: string, correct: boolean): Word {
+    const letters = withoutAccents(spelling);
+    const known = this.unaccented.get(letters);
+    if (known !== undefined && !this.addsAccent(spelling, known))
+      return this.words.get(known) ?? UNKNOWN;
+    const meant = correct && known === undefined ? this.findMeant(spelling, letters) : undefined;
+    return meant ?? this.findByEnding(letters);
+  }
+
+  /** Returns the word that a misspelt word means, unless it can mean several words. */
+  private findMeant(spelling: string, letters: string): Word | undefined {
+    const meant = (this.misspellings?.find(letters) ?? []).map(
+      (word) => this.unaccented.get(word) ?? '',
+    );
+    const [first, ...others] = meant.map((word) => this.words.get(word) ?? UNKNOWN);
+    if (first === undefined || !hasAccentsOf(meant[0] ?? '', spelling)) return undefined;
+    return others.every((word) => isSameForm(word, first)) ? first : undefined;
+  }
+
+  /** Whether a word has an accent that the known word lacks: "sucré" does not find "sucre". */
+  private addsAccent(spelling: string, known: string): boolean {
+    return Array.from(this.deliberateAccents).some((accented) => {
+      const plain = withoutAccents(accented);
+      return Array.from(spelling).some((letter, i) => letter === accented && known[i] === plain);
+    });
+  }
+
+  private findByEnding(letters: string): Word {
+    for (const ending of this.endings.values()) {
+      if (letters.length >= ending.minLength && letters.endsWith(ending.letters))
+        return ending.word;
+    }
+    return UNKNOWN;
+  }
+}
+
+/** Whether two words are the same form of a verb: "incorporez" and "incorporerez". */
+const isSameForm = (one: Word, other: Word) =>
+  one.verb !== undefined &&
+  one.verb === other.verb &&
+  [...one.forms].join() === [...other.forms].join();
+
+/** Whether a word has the accented letters of another one, as in "émincer" and "éminser". */
+function hasAccentsOf(word: string, other: string): boolean {
+  return (other.match(/[^a-z]/g) ?? []).every((letter) => word.includes(letter));
+}
