@@ -145,7 +145,8 @@ export class Document {
   /** Whether a token is in one of the word classes. */
   hasClass(i: number, ...classes: readonly WordClass[]): boolean {
     const own = this.token(i).word.classes;
-    return own.size > 0 && classes.some((each) => own.has(each));
+    for (const each of classes) if (own.has(each)) return true;
+    return false;
   }
 
   /** Whether a token can be read as this verb form. */

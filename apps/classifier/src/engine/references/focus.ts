@@ -7,7 +7,7 @@ import { type Actions, actionsOf, isExclusion } from './actions.js';
 import { agreeing, pronounAgreement } from './agreement.js';
 import { ACTING_RULES, OBJECT_FOCUS_RULES, type Verbs, VESSEL_FOCUS_RULES } from './focus-rules.js';
 import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
-import { type FocusState, TAKE_UP_RULES } from './take-up-rules.js';
+import { type FocusState, TAKE_UP_RULES, type TakeUpContext } from './take-up-rules.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
 const MAX_CLAUSES = 12;
@@ -82,9 +82,14 @@ export class Focus implements FocusState {
     const hasVessel = objects.vessel !== undefined;
     const taken: Mention[] = [];
     for (const instruction of [...references, undefined]) {
-      const context = {
-        ...{ doc: this.doc, focus: this, instruction, earlier, sentence },
-        ...{ leavesObjectOut, hasVessel },
+      const context: TakeUpContext = {
+        doc: this.doc,
+        focus: this,
+        instruction,
+        earlier,
+        sentence,
+        leavesObjectOut,
+        hasVessel,
       };
       for (const { id, applies, result } of TAKE_UP_RULES) {
         if (!applies(context)) continue;

@@ -1,6 +1,4 @@
-import type { Document } from '../document/document.js';
 import type { Vocabulary } from '../words/vocabulary.js';
-import type { Word } from '../words/word.js';
 import {
   isIngredient,
   TOKEN_TESTS,
@@ -78,26 +76,22 @@ const ofToken = (test: TokenTest): Condition => ({
   isAboutWord: false,
 });
 
-function not({ isMet, mayMeet, isAboutWord }: Condition): Condition {
-  return {
-    isMet: (doc: Document, i: number) => !isMet(doc, i),
-    mayMeet: (word: Word) => !isAboutWord || !mayMeet(word),
-    isAboutWord,
-  };
-}
+const not = ({ isMet, mayMeet, isAboutWord }: Condition): Condition => ({
+  isMet: (doc, i) => !isMet(doc, i),
+  mayMeet: (word) => !isAboutWord || !mayMeet(word),
+  isAboutWord,
+});
 
-function anyOf(conditions: readonly Condition[]): Condition {
-  return {
-    isMet: (doc, i) => conditions.some(({ isMet }) => isMet(doc, i)),
-    mayMeet: (word) => conditions.some(({ mayMeet }) => mayMeet(word)),
-    isAboutWord: conditions.every(({ isAboutWord }) => isAboutWord),
-  };
-}
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.reduce((one, other) => ({
+    isMet: (doc, i) => one.isMet(doc, i) || other.isMet(doc, i),
+    mayMeet: (word) => one.mayMeet(word) || other.mayMeet(word),
+    isAboutWord: one.isAboutWord && other.isAboutWord,
+  }));
 
-function allOf(conditions: readonly Condition[]): Condition {
-  return {
-    isMet: (doc, i) => conditions.every(({ isMet }) => isMet(doc, i)),
-    mayMeet: (word) => conditions.every(({ mayMeet }) => mayMeet(word)),
-    isAboutWord: conditions.every(({ isAboutWord }) => isAboutWord),
-  };
-}
+const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.reduce((one, other) => ({
+    isMet: (doc, i) => one.isMet(doc, i) && other.isMet(doc, i),
+    mayMeet: (word) => one.mayMeet(word) && other.mayMeet(word),
+    isAboutWord: one.isAboutWord && other.isAboutWord,
+  }));

@@ -1,9 +1,9 @@
 import type { CompiledLanguage } from '../compile/compiled-language.js';
-import type { Token } from '../document/token.js';
+import { EDGE, type Token } from '../document/token.js';
 import { isAbbreviation } from '../words/is-abbreviation.js';
-import { kindAt, signAt, spell } from '../words/letters.js';
+import { type Kind, kindAt, signAt, spell } from '../words/letters.js';
 import { readDigits } from '../words/read-digits.js';
-import { DIGITS, type Word } from '../words/word.js';
+import { DIGITS } from '../words/word.js';
 
 /**
  * Splits a text into words, numbers and signs. Case, missing or decomposed accents, ligatures and
@@ -28,49 +28,38 @@ function tokenAt(
   last: Token | undefined,
 ): Token | undefined {
   const kind = kindAt(text, start);
-  const plain = {
-    start,
-    end: start + 1,
-    sign: '',
-    joined: false,
-    capital: false,
-    number: undefined,
-  };
-  if (kind === 'letter') {
-    const end = wordEnd(text, start);
-    const written = text.slice(start, end);
-    const first = text.charAt(start);
-    const capital = first !== first.toLowerCase();
-    const word = findWord(language, spell(written), capital && last?.word.kind === 'word');
-    const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
-    return { ...plain, end, word, joined, capital };
-  }
+  if (kind === 'letter') return wordAt(language, text, start, last);
   if (kind === 'digit' || kind === 'fraction') {
     const { value, end } = readDigits(text, start, language.data.grammar.thousandsSeparator);
-    return { ...plain, end, word: DIGITS, number: Number.isNaN(value) ? undefined : value };
+    return { ...EDGE, start, end, word: DIGITS, number: Number.isNaN(value) ? undefined : value };
   }
-  if (kind === 'space' || isSeparator(text, start, last)) return undefined;
+  if (kind === 'space' || isSeparator(text, start, kind, last)) return undefined;
   const sign = signAt(text, start);
-  if (sign === '&') return { ...plain, word: language.ampersand };
-  return { ...plain, word: language.vocabulary.findSign(sign), sign };
+  const end = start + 1;
+  if (sign === '&') return { ...EDGE, start, end, word: language.ampersand };
+  return { ...EDGE, start, end, word: language.vocabulary.findSign(sign), sign };
 }
 
-/** Finds a word. A capital letter inside a sentence can mark a name, which is no misspelling. */
-function findWord({ data, vocabulary }: CompiledLanguage, spelling: string, isName: boolean): Word {
-  return isName && data.spelling.capitalsMarkNames
-    ? vocabulary.findExact(spelling)
-    : vocabulary.find(spelling);
-}
-
-function wordEnd(text: string, start: number): number {
+function wordAt(
+  { data, vocabulary }: CompiledLanguage,
+  text: string,
+  start: number,
+  last: Token | undefined,
+): Token {
   let end = start + 1;
   while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
-  return end;
+  const spelling = spell(text.slice(start, end));
+  const first = text.charAt(start);
+  const capital = first !== first.toLowerCase();
+  // A capital letter inside a sentence can mark a name, which is no misspelling.
+  const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
+  const word = isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
+  const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
+  return { start, end, word, sign: '', joined, capital, number: undefined };
 }
 
 /** Whether a sign only separates words: an apostrophe, a hyphen inside a word, or an emoji. */
-function isSeparator(text: string, i: number, last: Token | undefined): boolean {
-  const kind = kindAt(text, i);
+function isSeparator(text: string, i: number, kind: Kind, last: Token | undefined): boolean {
   if (kind === 'mark' || kind === 'surrogate' || isAbbreviation(text, i, last)) return true;
   const before = kindAt(text, i - 1);
   // After a digit, an apostrophe is a prime: "2'30".

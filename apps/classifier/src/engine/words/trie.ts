@@ -1,4 +1,5 @@
-import type { Word } from './word.js';
+/** A word, which is compared by identity. */
+type Word = object;
 
 /** The words of a text by their place. */
 export interface WordSequence {

@@ -32,7 +32,10 @@ export const WORDS = {
       mention: 'mention',
       measure: 'mesure',
       overlap: 'chevauchement',
+      clause: 'proposition',
+      object: 'complément',
       carryOver: 'reprise',
+      focus: 'suite',
     },
     otherStep: 'décision',
     roles: {
@@ -92,7 +95,10 @@ export const WORDS = {
       mention: 'mention',
       measure: 'measure',
       overlap: 'overlap',
+      clause: 'clause',
+      object: 'object',
       carryOver: 'carried over',
+      focus: 'focus',
     },
     otherStep: 'decision',
     roles: {
