@@ -1,19 +1,18 @@
-// `npm run build`: compiles the apps, libraries and migrations into dist/, which mirrors the
-// folders of the project. Types are checked by `npm run typecheck` only, so that a start is fast.
+// `npm run build`: compiles the sources that nest-cli.json lists into dist/. `nest build` writes the
+// same files. Types are checked by `npm run typecheck` only, so that a start is fast.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { FOLDERS, root, swc } from './prepare.mjs';
+import { root, SOURCES, swc } from './prepare.mjs';
 
 // The new build replaces the old one as a whole, so that a service never loads an incomplete build.
 const dist = path.join(root, 'dist');
 const fresh = `${dist}.${process.pid}`;
 try {
-  execFileSync(process.execPath, [swc, ...FOLDERS, '--out-dir', fresh, '--copy-files', '--quiet'], {
+  execFileSync(process.execPath, [swc, ...SOURCES, '--out-dir', fresh, '--copy-files', '--quiet'], {
     cwd: root,
     stdio: 'inherit',
   });
-  copyFileSync(path.join(root, 'openapi.json'), path.join(fresh, 'openapi.json'));
   replaceDist();
 } finally {
   for (const leftover of [fresh, `${fresh}.old`])

@@ -15,26 +15,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export const root = path.resolve(import.meta.dirname, '..');
+/** A package of its own: the service and its tests do not need it. */
+export const openapiTools = path.join(root, 'tools', 'openapi');
 export const swc = path.join(root, 'node_modules', '@swc', 'cli', 'bin', 'swc.js');
 const MIN_NODE = [20, 19];
-/**
- * The sources of the service. The page `/list` uses libs/client, which is also a package with a
- * build of its own.
- */
-export const FOLDERS = [
-  'apps',
-  'libs/client/src',
-  'libs/client/labels',
-  'libs/domain',
-  'libs/internal-api',
-  'libs/platform',
-  'migrations',
-];
-const SOURCES = [...FOLDERS, '.swcrc', 'scripts/build.mjs', 'openapi.json', 'package-lock.json'];
+const nestCli = JSON.parse(readFileSync(path.join(root, 'nest-cli.json'), 'utf8'));
+/** What `npm run build` and `nest build` compile or copy into dist/, which mirrors these paths. */
+export const SOURCES = nestCli.compilerOptions.builder.options.filenames;
+const BUILD = [...SOURCES, '.swcrc', 'nest-cli.json', 'scripts/build.mjs', 'package-lock.json'];
 
-function run(command, args, problem) {
+function run(command, args, problem, cwd = root) {
   const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
@@ -60,17 +52,17 @@ function requireNode() {
 }
 
 /**
- * Runs `npm ci` when the lock file is newer than the installation. Leaves a node_modules that is
- * a symbolic link as it is.
+ * Runs `npm ci` in a folder when the lock file is newer than the installation. Leaves a node_modules
+ * that is a symbolic link as it is.
  */
-function install() {
-  const modules = path.join(root, 'node_modules');
+export function install(folder = root) {
+  const modules = path.join(folder, 'node_modules');
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const installedAt = modified(path.join(modules, '.package-lock.json'));
-  if (installedAt > 0 && installedAt >= modified(path.join(root, 'package-lock.json'))) return;
+  if (installedAt > 0 && installedAt >= modified(path.join(folder, 'package-lock.json'))) return;
   console.log('Installing packages (once, about a minute) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed:');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci failed:', folder);
 }
 
 /** Adds the path, size and time of a file, or of all files in a folder, to a hash. */
@@ -100,7 +92,7 @@ function build(sources, marker, command) {
 export function prepare() {
   requireNode();
   install();
-  build(SOURCES, '.built-from', ['scripts/build.mjs']);
+  build(BUILD, '.built-from', ['scripts/build.mjs']);
 }
 
 /** Does the same as `prepare` and compiles bench/, which is not part of `npm run build`. */

@@ -1,8 +1,7 @@
-// `npm run seed -- --recipes N [--demo]`: adds generated recipes to the database of `npm start`
-// (DATABASE_URL, or the embedded one in DATA_DIR). --demo adds a house with a planned week.
-import path from 'node:path';
+// `npm run seed -- --recipes N [--demo]`: adds generated recipes to the database of `npm start`.
+// --demo adds a house with a planned week.
 import { parseArgs } from 'node:util';
-import { fail, importCompiled, prepareBench, root } from './prepare.mjs';
+import { fail, importCompiled, prepareBench } from './prepare.mjs';
 
 const MAX_RECIPES = 10_000_000;
 const USAGE = `Usage: npm run seed -- --recipes <1 to ${MAX_RECIPES}> [--demo]`;
@@ -23,14 +22,12 @@ if (!Number.isInteger(options.recipes) || options.recipes < 1 || options.recipes
 }
 
 prepareBench();
-const { startEmbeddedPostgres } = await import('./database/embedded-postgres.mjs');
+const { withDatabase } = await import('./database/with-database.mjs');
 const { migrate } = await importCompiled('apps/api/src/cli/migrate.js');
 const { seed } = await importCompiled('bench/seed/seed.js');
 
-const folder = path.resolve(root, process.env.DATA_DIR || '.data');
-const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres({ folder });
-const url = embedded?.url ?? process.env.DATABASE_URL;
-await migrate(url);
-await seed(url, options);
-if (embedded && !embedded.shared) await embedded.stop();
+await withDatabase(async (url) => {
+  await migrate(url);
+  await seed(url, options);
+});
 process.exit();

@@ -16,7 +16,10 @@ const STOP_TIMEOUT = 15_000;
 const PORT_TIMEOUT = 12_000;
 /** Milliseconds before a process is started again, or a port is tried again. */
 const RETRY_DELAY = 1_000;
+/** Milliseconds between two checks whether the parent process still runs. */
+const PARENT_CHECK = 500;
 
+const parent = process.ppid;
 prepare();
 const { default: pg } = await import('pg');
 const { freePort, startEmbeddedPostgres } = await import('./database/embedded-postgres.mjs');
@@ -59,6 +62,7 @@ async function tryPort(port, host) {
 let stopping;
 let databaseUrl;
 let embedded;
+let databaseStart;
 let lock;
 const children = new Map();
 
@@ -89,7 +93,7 @@ async function keepDatabaseAlive() {
     await new Promise((ended) => lock.once('end', ended));
     if (stopping) return;
     console.error('The database stopped; starting it again.');
-    while (!(await restartDatabase())) await setTimeout(RETRY_DELAY);
+    while (!(await (databaseStart = restartDatabase()))) await setTimeout(RETRY_DELAY);
   }
 }
 
@@ -137,7 +141,8 @@ async function migrateDatabase() {
 }
 
 /** Starts an app and waits until it is ready. Returns its URL. Restarts it when it ends later. */
-function startApp(app) {
+async function startApp(app) {
+  await stopping; // the end of this process
   return new Promise((resolve) => {
     let ready = false;
     const child = spawn(
@@ -162,7 +167,7 @@ function startApp(app) {
       children.delete(app.name);
       if (stopping) return;
       if (!ready) void stop(code || 1);
-      else void setTimeout(RETRY_DELAY).then(() => stopping ?? startApp(app));
+      else void setTimeout(RETRY_DELAY).then(() => startApp(app));
     });
   });
 }
@@ -181,6 +186,7 @@ function stop(code, message) {
   stopping ??= (async () => {
     if (message) console.error(message);
     await Promise.all([...children.values()].map(endChild));
+    await databaseStart; // a server that starts cannot be stopped
     await lock?.end().catch(() => undefined);
     await embedded?.stop().catch(() => undefined);
     process.exit(code);
@@ -188,7 +194,17 @@ function stop(code, message) {
   return stopping;
 }
 
+/**
+ * npm passes SIGTERM to its shell only, which ends without passing it on. Without npm, the parent
+ * can be a shell that the service is to outlive.
+ */
+async function stopWithParent() {
+  while (process.ppid === parent) await setTimeout(PARENT_CHECK);
+  await stop(0);
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+if (env.npm_lifecycle_event) void stopWithParent();
 
 try {
   for (const app of apps) await requireFreePort(app);
@@ -198,7 +214,8 @@ try {
 }
 await makeDataDir();
 env.WORKER_PORT ??= await freePort(0); // used between the API and the classifier only
-await startDatabase();
+databaseStart = startDatabase();
+await databaseStart;
 await migrateDatabase();
 const [classifier, api] = apps;
 await startApp(classifier);

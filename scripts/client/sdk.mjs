@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installTools, tools } from '../openapi-tools.mjs';
+import { install, openapiTools } from '../prepare.mjs';
 
-const generator = path.join(tools, 'node_modules', '@hey-api', 'openapi-ts', 'dist', 'index.mjs');
+const generator = path.join(openapiTools, 'node_modules/@hey-api/openapi-ts/dist/index.mjs');
 
 /** The stream has its own client, which reconnects: libs/client/src/events. */
 const EVENTS = 'GET /house/current/events';
@@ -17,7 +17,7 @@ function removeResponseHeaders({ paths, components }) {
 
 /** Writes types, operations and the fetch client of an OpenAPI document into a folder. */
 export async function generateSdk(document, folder) {
-  installTools();
+  install(openapiTools);
   const { createClient } = await import(pathToFileURL(generator).href);
   await createClient({
     input: document,

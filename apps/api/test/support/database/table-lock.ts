@@ -27,9 +27,9 @@ export async function lockProfiles({ databaseUrl }: TestApp): Promise<TableLock>
   };
 }
 
-/** Polls until the condition holds. Fails after 20 s, because Jest cannot end a loop. */
-export async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 1_000; attempt++) {
+/** Polls until the condition holds. Fails after `seconds`, because Jest cannot end a loop. */
+export async function until(condition: () => Promise<boolean>, seconds = 20): Promise<void> {
+  for (let attempt = 0; attempt < seconds * 50; attempt++) {
     if (await condition()) return;
     await setTimeout(20);
   }
