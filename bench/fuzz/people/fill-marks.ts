@@ -1,6 +1,15 @@
-import type { Account } from './account.js';
-import { MARK } from '../requests/mark.js';
 import type { Audience, Secrets } from './secrets.js';
+
+/** Stands in generated texts for a secret that is created when the request is sent. */
+export const MARK = 'zqmark';
+
+/** An account of the fuzzer with its session. */
+export interface Account {
+  readonly id: number;
+  readonly email: string;
+  /** `name=value` of the session cookie. */
+  cookie: string;
+}
 
 /**
  * Replaces every mark in a body by a secret, if what the request creates is not public. The
