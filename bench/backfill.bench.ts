@@ -1,5 +1,5 @@
+import { createEngine } from './engine/engine.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { createEngine } from './harness/engine.js';
 import { compare, QUICK } from './harness/figures/compare.js';
 import { report } from './harness/figures/report.js';
 import { timeOf } from './harness/figures/statistics.js';
@@ -8,7 +8,7 @@ import { createSteps, insertPendingSteps } from './harness/pending-steps.js';
 import { freePort, type RunningProcess } from './harness/process.js';
 import { startServices, startWorker } from './harness/services.js';
 
-const STEPS = QUICK ? 5_000 : 100_000;
+const STEPS = QUICK ? 1_000 : 100_000;
 /** Rate of one worker, in steps per second, on two cores without other load. */
 const RATE_LIMIT = { atLeast: 5_000 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createAlternation, fold } from './controls/alternation.control.js';
+import { createAlternation, fold } from './engine/alternation.control.js';
+import { createEngine } from './engine/engine.js';
 import type { BenchContext } from './harness/bench-context.js';
-import { createEngine } from './harness/engine.js';
 import { compare, QUICK } from './harness/figures/compare.js';
 import { report } from './harness/figures/report.js';
 import { timeOf } from './harness/figures/statistics.js';

@@ -109,9 +109,9 @@ async function measureStreams({ process, open, write }: StreamServer) {
 /** Waits for the next message with data: others only keep the stream open. */
 async function nextEvent({ messages }: EventStream): Promise<void> {
   for (;;) {
-    const { value, done } = await messages.next();
-    if (done === true) throw new Error('A stream ended.');
-    if (value.data !== undefined) return;
+    const message = await messages.next();
+    if (message.done === true) throw new Error('A stream ended.');
+    if (message.value.data !== undefined) return;
   }
 }
 

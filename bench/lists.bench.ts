@@ -9,9 +9,9 @@ import { type Services, startServices } from './harness/services.js';
 import { type Ids, readIds } from './seed/catalogue-ids.js';
 import { seed } from './seed/seed.js';
 
-const SMALL = QUICK ? 1_000 : 10_000;
-const LARGE = QUICK ? 10_000 : 1_000_000;
-const REQUESTS = 50;
+const SMALL = QUICK ? 500 : 10_000;
+const LARGE = QUICK ? 2_000 : 1_000_000;
+const REQUESTS = QUICK ? 5 : 50;
 const TIMEOUT_MS = 60_000;
 /** Response times, in milliseconds: of a list with one filter, and with any mixture of them. */
 const FILTER_LIMIT = { atMost: 20 };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../libs/domain/src/locale.js';
 import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
 import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
-import { createEngine } from '../harness/engine.js';
+import { createEngine } from '../engine/engine.js';
 import type { Ids } from './catalogue-ids.js';
 
 /** The text of a step with its detected techniques. */

@@ -8,7 +8,7 @@ import { mergeDetection } from '../../../libs/domain/src/techniques/merge-detect
 import type { StepTechnique } from '../../../libs/domain/src/techniques/step-technique.js';
 import type { AcceptedCorrection } from '../records/ledger.js';
 import { query, withClient } from '../../harness/database.js';
-import { createEngine } from '../../harness/engine.js';
+import { createEngine } from '../../engine/engine.js';
 import { readIds } from '../../seed/catalogue-ids.js';
 
 interface Step {

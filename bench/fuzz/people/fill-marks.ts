@@ -1,7 +1,5 @@
+import { MARK } from '../requests/fuzz-request.js';
 import type { Audience, Secrets } from './secrets.js';
-
-/** Stands in generated texts for a secret that is created when the request is sent. */
-export const MARK = 'zqmark';
 
 /** An account of the fuzzer with its session. */
 export interface Account {

@@ -1,4 +1,4 @@
-import { frenchWords } from '../harness/engine.js';
+import { frenchWords } from './engine.js';
 
 /** Lower-cases a text and strips diacritics. Both the pattern and the text are folded. */
 export function fold(text: string): string {
