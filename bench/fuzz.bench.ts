@@ -57,7 +57,7 @@ export default async function fuzz(context: BenchContext): Promise<void> {
   await campaign.run();
   statistics.print();
   const problems = [
-    ...memory.problems(),
+    ...(await memory.problems()),
     ...grownTables(
       sizes,
       await readTableSizes(context.databaseUrl),
@@ -73,20 +73,18 @@ export default async function fuzz(context: BenchContext): Promise<void> {
 
 /** Shows the progress. Returns a function that tells whether the run is over. */
 function createClock(
-  { limit, maxFailures }: FuzzOptions,
+  { limit: { unit, total }, maxFailures }: FuzzOptions,
   statistics: Statistics,
   failures: Failures,
   memory: ProcessMemory,
 ): () => boolean {
-  const [noun, total] =
-    'requests' in limit ? ['requests', limit.requests] : ['seconds', limit.seconds];
-  const progress = new Progress(noun, total);
+  const progress = new Progress(unit, total);
   const start = performance.now();
   let isOver = false;
   return () => {
     if (isOver) return true;
-    const done =
-      noun === 'requests' ? statistics.requests : Math.floor((performance.now() - start) / 1000);
+    const seconds = Math.floor((performance.now() - start) / 1000);
+    const done = unit === 'requests' ? statistics.requests : seconds;
     progress.update(Math.min(done, total));
     if (done >= total / 5) memory.takeBaseline();
     isOver = done >= total || failures.size >= maxFailures || memory.ended().length > 0;

@@ -3,9 +3,8 @@ import type { BenchContext } from './harness/bench-context.js';
 import type { Attack } from './hostile/attack.js';
 import { ATTACKS } from './hostile/attack-list.js';
 import { TargetServices } from './hostile/target-services.js';
-import { TrialTable } from './hostile/trial-table.js';
-import { runTrial, type TrialOptions } from './hostile/trial.js';
-import { problemsOf } from './hostile/verdict.js';
+import { runTrial, type Trial } from './hostile/trial.js';
+import { printTrials, problemsOf } from './hostile/verdict.js';
 
 const DEFAULT_SECONDS = '8';
 /** Maximum time until memory is released after an attack. */
@@ -34,13 +33,19 @@ export default async function hostile(context: BenchContext): Promise<void> {
     pause: Number(values.pause),
   };
   const services = await TargetServices.start(context);
-  const table = new TrialTable(options.pause);
-  for (const name of values.attack) {
-    const problems = await attackServices(services, findAttack(name), options, table);
-    console.log(`${name}: ${problems.join('; ') || 'ok'}`);
+  const trials: Trial[] = [];
+  for (const attack of values.attack.map(findAttack)) {
+    const problems = await runTrial(services, attack, options).then(
+      (trial) => {
+        trials.push(trial);
+        return problemsOf(trial);
+      },
+      (error: unknown) => [`the attack could not be run: ${String(error)}`],
+    );
+    console.log(`${attack.name}: ${problems.join('; ') || 'ok'}`);
     if (problems.length > 0) process.exitCode = 1;
   }
-  table.print();
+  printTrials(trials);
   await services.stop();
 }
 
@@ -48,21 +53,4 @@ function findAttack(name: string): Attack {
   const attack = ATTACKS.find((candidate) => candidate.name === name);
   if (attack) return attack;
   throw new Error(`Attacks: ${ATTACKS.map((candidate) => candidate.name).join(', ')}`);
-}
-
-/** Returns what did not hold. */
-async function attackServices(
-  services: TargetServices,
-  attack: Attack,
-  options: TrialOptions,
-  table: TrialTable,
-): Promise<string[]> {
-  try {
-    const trial = await runTrial(services, attack, options);
-    table.add(trial);
-    return problemsOf(trial);
-  } catch (error) {
-    table.addFailure(attack.name);
-    return [`the attack could not be run: ${String(error)}`];
-  }
 }

@@ -1,12 +1,12 @@
 import { type SessionHeaders, signUp } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { withClient } from './harness/database.js';
-import { planFullWeek, WEEK } from './harness/full-week.js';
-import { compare, median } from './harness/figures/compare.js';
-import { compareRates, load } from './harness/load.js';
-import { startProcess } from './harness/process.js';
+import { compare, QUICK } from './harness/figures/compare.js';
 import { report } from './harness/figures/report.js';
-import { send } from './harness/send.js';
+import { median, timeOf } from './harness/figures/statistics.js';
+import { planFullWeek, WEEK } from './harness/full-week.js';
+import { compareRates, load, startApiControl } from './harness/load.js';
+import { send, sendJson } from './harness/send.js';
 import { type Services, startApi, startServices } from './harness/services.js';
 import { readIds } from './seed/catalogue-ids.js';
 
@@ -14,7 +14,7 @@ import { readIds } from './seed/catalogue-ids.js';
 const UNCACHED = 'bench/controls/uncached-session.control.js';
 
 /** Changes of the week in one round. */
-const CHANGES = 40;
+const CHANGES = QUICK ? 5 : 40;
 
 interface PlannedWeek {
   readonly days: readonly {
@@ -23,28 +23,26 @@ interface PlannedWeek {
 }
 
 export const description =
-  'A full week: 28 cells with three recipes each. Control of the grid: a bare Fastify with ' +
-  'the same cookie check and prepared statement. Control of the batch session: the API without ' +
-  'its cache, which reads and merges the recipes at each request.';
+  'A full week: 28 cells with three recipes each. Controls: for the grid a bare Fastify with the ' +
+  'same statement, for the batch session the API without its cache.';
 
 /** The grid, the shopping list and the batch session of a full week. */
 export default async function planning(context: BenchContext): Promise<void> {
   const services = await startServices(context);
-  const control = await startProcess('bench/controls/planning.control.js', {
-    DATABASE_URL: context.databaseUrl,
-  });
-  const headers = await signUp(services.api.url);
-  await planFullWeek(services.api.url, headers, await withClient(context.databaseUrl, readIds));
+  const apiUrl = services.api.url;
+  const headers = await signUp(apiUrl);
+  await planFullWeek(apiUrl, headers, await withClient(context.databaseUrl, readIds));
+  const control = await startApiControl(context, services, headers);
   await compareRates({
-    title: 'GET /planning, a full week, 32 connections',
-    apiUrl: services.api.url,
+    name: 'GET /planning, 32 connections',
+    apiUrl,
     controlUrl: control.url,
     path: `/planning?date=${WEEK}`,
     headers,
     target: { atLeast: 0.6 },
   });
   await control.stop();
-  await timeShoppingList(services.api.url, headers);
+  await timeShoppingList(apiUrl, headers);
   await compareBatchSessions(context, services, headers);
   await services.stop();
 }
@@ -53,11 +51,11 @@ async function timeShoppingList(apiUrl: string, headers: SessionHeaders): Promis
   const request = { url: `${apiUrl}/planning/shopping-list?date=${WEEK}`, headers };
   await load({ ...request, connections: 1, duration: 2 }); // warm-up
   const alone = await load({ ...request, connections: 1 });
-  const busy = await load(request);
-  report('GET /planning/shopping-list, a full week', [
-    { name: '1 connection, p50', unit: 'ms', ours: alone.p50, target: { atMost: 30 } },
-    { name: '32 connections, p50', unit: 'ms', ours: busy.p50 },
-    { name: '32 connections, rate', unit: 'requests/s', ours: busy.requestsPerSecond },
+  const { requestsPerSecond: ours } = await load(request);
+  const name = 'GET /planning/shopping-list';
+  report([
+    { name: `${name}, 1 connection, p50`, unit: 'ms', ours: alone.p50, target: { atMost: 30 } },
+    { name: `${name}, 32 connections`, unit: 'requests/s', ours },
   ]);
 }
 
@@ -71,37 +69,29 @@ async function compareBatchSessions(
   const control = await startApi(context, env, undefined, UNCACHED);
   const path = `/planning/batch?date=${WEEK}`;
   await compareRates({
-    title: 'GET /planning/batch, an unchanged full week, 32 connections',
+    name: 'GET /planning/batch, 32 connections',
     apiUrl: api.url,
     controlUrl: control.url,
     path,
     headers,
     target: { atLeast: 2 },
   });
-  const itemPath = `/planning/items/${String(await firstItemOf(api.url, headers))}`;
+  const { days } = await sendJson<PlannedWeek>('GET', `${api.url}/planning?date=${WEEK}`, headers);
+  const itemPath = `/planning/items/${String(days[0]?.slots[0]?.items[0]?.id)}`;
   const afterChange = (url: string) => async () => {
     const times: number[] = [];
     for (let change = 0; change < CHANGES; change++) {
-      const portions = 1 + (change % 9);
-      await send('PATCH', url + itemPath, headers, { portions });
-      const start = performance.now();
-      await (await send('GET', url + path, headers)).text();
-      times.push(performance.now() - start);
+      await send('PATCH', url + itemPath, headers, { portions: 1 + (change % 9) });
+      times.push(await timeOf(async () => (await send('GET', url + path, headers)).text()));
     }
     return median(times);
   };
   await compare({
-    title: 'GET /planning/batch after each change, 1 connection, median',
+    name: 'GET /planning/batch after each change, median',
     unit: 'ms',
     ours: afterChange(api.url),
     control: afterChange(control.url),
     target: { atMost: 1.2 },
   });
   await control.stop();
-}
-
-async function firstItemOf(apiUrl: string, headers: SessionHeaders): Promise<number | undefined> {
-  const response = await send('GET', `${apiUrl}/planning?date=${WEEK}`, headers);
-  const { days } = (await response.json()) as PlannedWeek;
-  return days[0]?.slots[0]?.items[0]?.id;
 }

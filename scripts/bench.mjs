@@ -19,7 +19,7 @@ const COMMANDS = {
   },
   page: async () => {
     const { page } = await importCompiled('bench/performance/page-command.js');
-    await page(names, options);
+    await page(options);
   },
 };
 

@@ -8,8 +8,6 @@ export interface ChaosOptions {
   /** Seconds before each fault, and up to half as many more. */
   readonly pause: number;
   readonly faults: readonly Fault[];
-  /** Whether to write docs/reliability.md. */
-  readonly writesPage: boolean;
   /** Folder for the logs of the APIs. */
   readonly logFolder: string | undefined;
 }
@@ -26,7 +24,6 @@ export function readOptions(args: readonly string[]): ChaosOptions {
       seed: { type: 'string', default: '1' },
       pause: { type: 'string', default: DEFAULT_PAUSE },
       fault: { type: 'string', multiple: true, default: FAULTS.map(({ name }) => name) },
-      report: { type: 'boolean', default: false },
       logs: { type: 'string' },
     },
   });
@@ -35,7 +32,6 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     seed: Number(values.seed),
     pause: Number(values.pause),
     faults: values.fault.map(findFault),
-    writesPage: values.report,
     logFolder: values.logs,
   };
 }

@@ -3,7 +3,7 @@ import type { BenchContext } from '../harness/bench-context.js';
 import { createInternalApiClient } from '../harness/internal-api.js';
 import { Random } from '../seed/random.js';
 import type { Fault } from './faults/fault.js';
-import { causeFaults, type FaultPeriod } from './faults/fault-schedule.js';
+import { causeFaults } from './faults/fault-schedule.js';
 import { Ledger } from './records/ledger.js';
 import { verifyCorrections } from './verification/verify-corrections.js';
 import { verifyLedger } from './verification/verify-ledger.js';
@@ -15,21 +15,11 @@ import type { World } from './people/world.js';
 import type { ChaosOptions } from './options.js';
 import { errorsBefore, rowsOf } from './report/fault-rows.js';
 import type { ChaosResult } from './report/problems.js';
-import { Progress } from './report/progress.js';
 import { Timeline } from './records/timeline.js';
 import type { ChaosSystem } from './system/chaos-system.js';
 
 /** Time in which workers detect all steps after the load: longer than the lease of a killed one. */
 const DETECTION_SECONDS = 90;
-
-/** A run with everything that its report needs. Times are by `performance.now()`. */
-export interface ChaosRun {
-  readonly result: ChaosResult;
-  readonly timeline: Timeline;
-  readonly periods: readonly FaultPeriod[];
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Causes faults while people use the service, and compares everything with the ledger. */
 export async function runChaos(
@@ -37,7 +27,7 @@ export async function runChaos(
   system: ChaosSystem,
   faults: readonly Fault[],
   { seed, minutes, pause }: ChaosOptions,
-): Promise<ChaosRun> {
+): Promise<ChaosResult> {
   const apiUrl = system.balancer.url;
   const ledger = new Ledger();
   const timeline = new Timeline();
@@ -45,28 +35,28 @@ export async function runChaos(
   const listeners = await startListeners(apiUrl, world);
   const internalApi = createInternalApiClient(apiUrl);
   const start = performance.now();
-  const progress = new Progress(timeline, ledger, start);
-  const crowd = new Crowd(world, internalApi);
-  const report = (text: string) => {
-    progress.print(text);
+  const print = (text: string) => {
+    const second = (performance.now() - start) / 1000;
+    console.log(`${second.toFixed(0).padStart(5)} s  ${text}`);
   };
+  const crowd = new Crowd(world, internalApi);
   const schedule = { faults, random: new Random(seed), minutes, pause };
-  const periods = await causeFaults(system, schedule, report);
+  const periods = await causeFaults(system, schedule, print);
   const end = performance.now();
   await crowd.stop();
-  progress.print('the load has ended; waiting for the workers');
+  print('the load has ended; waiting for the workers');
   const requests = timeline.samples.length;
   const pendingSteps = await waitForDetection(internalApi);
-  progress.print('comparing everything with the ledger');
+  print('comparing everything with the ledger');
   const verification = await verifyLedger(world, listeners);
   const corrections = await verifyCorrections(databaseUrl, ledger.corrections);
-  progress.stop();
   for (const listener of listeners) listener.stop();
   await world.requester.close();
   await internalApi.close();
   for (const description of ledger.descriptions) console.log(description);
-  const result: ChaosResult = {
+  return {
     seed,
+    start,
     seconds: (end - start) / 1000,
     requests,
     confirmedWrites: ledger.confirmedWrites,
@@ -77,7 +67,6 @@ export async function runChaos(
     corrections: { ...corrections, accepted: ledger.corrections.length },
     pendingSteps,
   };
-  return { result, timeline, periods, start, end };
 }
 
 async function createWorld(

@@ -5,8 +5,7 @@ import type { Failure, Failures } from './checks/failures.js';
 import { MAX_MILLISECONDS, SlowRequests } from './checks/slow-requests.js';
 import type { Statistics } from './checks/statistics.js';
 import type { Operation } from './openapi/operations.js';
-import type { Account } from './people/account.js';
-import { fillMarks } from './people/fill-marks.js';
+import { type Account, fillMarks } from './people/fill-marks.js';
 import type { People } from './people/people.js';
 import type { FuzzRequest } from './requests/fuzz-request.js';
 import type { Pool } from './requests/pool.js';
@@ -116,8 +115,7 @@ export class Campaign {
     };
     const answer = await this.exchange(request, sent, account);
     const { status, milliseconds } = answer ?? { status: 0, milliseconds: 0 };
-    const name = `${sent.method} ${sent.target.slice(0, 80)} (${String(sent.body?.length ?? 0)} B)`;
-    statistics.add(request.operation, name, status, milliseconds);
+    statistics.add(request.operation, status, milliseconds);
     if (answer === undefined) {
       if (!isAlive()) return { rule: 'crash', detail: 'A process ended.', request, sent, answer };
       this.slow.add(request);

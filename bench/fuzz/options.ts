@@ -5,7 +5,7 @@ export interface FuzzOptions {
   /** Equal seeds send the same requests, as far as the responses are the same. */
   readonly seed: number;
   /** The run ends after this number of requests or seconds, whichever is given. */
-  readonly limit: { readonly requests: number } | { readonly seconds: number };
+  readonly limit: { readonly unit: 'requests' | 'seconds'; readonly total: number };
   /** Fuzzes this operation only, by its `operationId`. */
   readonly operation: string | undefined;
   /** The run ends after this number of different failures. */
@@ -29,8 +29,8 @@ export function readOptions(args: readonly string[]): FuzzOptions {
     seed: readNumber('seed', seed),
     limit:
       requests === undefined
-        ? { seconds: readNumber('minutes', minutes) * 60 }
-        : { requests: readNumber('requests', requests) },
+        ? { unit: 'seconds', total: readNumber('minutes', minutes) * 60 }
+        : { unit: 'requests', total: readNumber('requests', requests) },
     operation,
     maxFailures: readNumber('failures', failures),
   };

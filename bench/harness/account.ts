@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { AUDIENCE, ISSUER } from '../../apps/api/src/session/token.service.js';
 import { PASSWORD } from '../seed/authors.js';
-import { send } from './send.js';
+import { send, sendJson } from './send.js';
 import { JWT_SECRET } from './services.js';
 
 /** Headers that authenticate the requests of a session. */
@@ -31,10 +31,19 @@ export function signInAs(profileId: number): SessionHeaders {
 }
 
 /** Creates a house that uses every recipe source. */
-export async function enableAllSources(apiUrl: string, headers: SessionHeaders): Promise<void> {
-  await send('POST', `${apiUrl}/house`, headers, { name: 'La Roseraie' });
-  const response = await send('GET', `${apiUrl}/reference/sources`, headers);
-  const sources = (await response.json()) as { readonly id: number }[];
+export async function createHouse(
+  apiUrl: string,
+  headers: SessionHeaders,
+): Promise<{ readonly invitationCode: string }> {
+  const body = { name: 'La Roseraie' };
+  const house = await sendJson<{ invitationCode: string }>(
+    'POST',
+    `${apiUrl}/house`,
+    headers,
+    body,
+  );
+  const sources = await sendJson<{ id: number }[]>('GET', `${apiUrl}/reference/sources`, headers);
   const sourceIds = sources.map(({ id }) => id);
   await send('PATCH', `${apiUrl}/house/current/sources`, headers, { sourceIds });
+  return house;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../apps/api/src/cli/migrate.js';
@@ -34,10 +33,4 @@ export async function databasePidFile(databaseUrl: string): Promise<string> {
     `select current_setting('data_directory') as folder`,
   );
   return path.join(setting?.folder ?? '', 'postmaster.pid');
-}
-
-/** Ends the database server with SIGKILL. */
-export function killDatabase(pidFile: string): void {
-  const [pid] = readFileSync(pidFile, 'utf8').split('\n', 1);
-  process.kill(Number(pid), 'SIGKILL');
 }

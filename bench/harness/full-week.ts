@@ -1,6 +1,6 @@
 import type { Ids } from '../seed/catalogue-ids.js';
 import type { SessionHeaders } from './account.js';
-import { send } from './send.js';
+import { send, sendJson } from './send.js';
 
 /** The Monday of the planned week. */
 export const WEEK = '2026-07-06';
@@ -35,8 +35,8 @@ export async function planFullWeek(
 ): Promise<void> {
   await send('POST', `${apiUrl}/house`, headers, { name: 'La Roseraie' });
   for (let item = 0; item < 7 * SLOTS.length * RECIPES_PER_CELL; item++) {
-    const response = await send('POST', `${apiUrl}/recipes`, headers, createRecipe(item, ids));
-    const { id } = (await response.json()) as { readonly id: number };
+    const recipe = createRecipe(item, ids);
+    const { id } = await sendJson<{ id: number }>('POST', `${apiUrl}/recipes`, headers, recipe);
     const cell = Math.floor(item / RECIPES_PER_CELL);
     await send('POST', `${apiUrl}/planning/items`, headers, {
       recipeId: id,

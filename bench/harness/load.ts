@@ -1,7 +1,10 @@
 import autocannon from 'autocannon';
-import { compare } from './figures/compare.js';
-import { QUICK } from './figures/effort.js';
+import type { SessionHeaders } from './account.js';
+import type { BenchContext } from './bench-context.js';
+import { compare, QUICK } from './figures/compare.js';
 import type { Figure } from './figures/report.js';
+import { type RunningProcess, startProcess } from './process.js';
+import type { Services } from './services.js';
 
 interface Load {
   readonly requestsPerSecond: number;
@@ -12,8 +15,8 @@ interface Load {
 
 interface LoadOptions {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly method?: 'GET' | 'POST';
+  readonly headers: SessionHeaders;
+  /** JSON of a `POST`; without it, the request is a `GET`. */
   readonly body?: string;
   readonly connections?: number;
   /** Seconds. */
@@ -21,31 +24,33 @@ interface LoadOptions {
 }
 
 interface RateComparison extends Omit<LoadOptions, 'url'> {
-  readonly title: string;
+  readonly name: string;
   readonly apiUrl: string;
   readonly controlUrl: string;
   readonly path: string;
   /** Target for the rate of the API divided by the rate of the control. */
   readonly target?: Figure['target'];
-  readonly point?: Figure['point'];
-  readonly rounds?: number;
 }
 
 /** Sends requests on several connections in parallel. Throws when a response is not a 2xx. */
 export async function load({
   connections = 32,
   duration = 4,
-  ...request
+  headers,
+  body,
+  url,
 }: LoadOptions): Promise<Load> {
   const { non2xx, errors, ...result } = await autocannon({
-    ...request,
+    url,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { method: 'POST', body }),
     connections,
     duration: QUICK ? 1 : duration,
   });
   if (non2xx > 0 || errors > 0) {
-    throw new Error(`${request.url}: ${String(non2xx)} not 2xx, ${String(errors)} errors`);
+    throw new Error(`${url}: ${String(non2xx)} not 2xx, ${String(errors)} errors`);
   }
-  if (result.requests.total === 0) throw new Error(`${request.url}: no response in a round`);
+  if (result.requests.total === 0) throw new Error(`${url}: no response in a round`);
   return {
     requestsPerSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
@@ -55,24 +60,34 @@ export async function load({
 
 /** Compares the requests per second of the API and of its control. */
 export async function compareRates({
-  title,
+  name,
   apiUrl,
   controlUrl,
   path,
   target,
-  point,
-  rounds,
   ...options
 }: RateComparison): Promise<void> {
   const rate = (url: string) => async () =>
     (await load({ ...options, url: url + path })).requestsPerSecond;
   await compare({
-    title,
+    name,
     unit: 'requests/s',
     ours: rate(apiUrl),
     control: rate(controlUrl),
     target,
-    point,
-    ...(rounds !== undefined && { rounds }),
+  });
+}
+
+/** Starts the bare Fastify of `bench/controls/api.control.ts` on the same database. */
+export function startApiControl(
+  { databaseUrl }: Pick<BenchContext, 'databaseUrl'>,
+  { api, classifier }: Services,
+  { cookie }: SessionHeaders,
+): Promise<RunningProcess> {
+  return startProcess('bench/controls/api.control.js', {
+    DATABASE_URL: databaseUrl,
+    CLASSIFIER_URL: classifier.url,
+    API_URL: api.url,
+    COOKIE: cookie,
   });
 }

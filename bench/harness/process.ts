@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
@@ -20,17 +21,19 @@ export interface RunningProcess {
 
 /**
  * Starts `entry`, a path in dist/, and waits until it is ready.
- * @param output file descriptor for its output; without it, the output is printed
+ * @param logFile receives its output; without it, the output is printed
  */
 export async function startProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
-  output: number | 'inherit' = 'inherit',
+  logFile?: string,
 ): Promise<RunningProcess> {
+  const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
   const child = spawn(process.execPath, [...OPTIONS, path.join(DIST, entry)], {
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production', ...env },
   });
+  if (typeof output === 'number') closeSync(output);
   const ended = once(child, 'exit').then(() => undefined);
   const message = await Promise.race([once(child, 'message'), ended]);
   if (message === undefined) throw new Error(`${entry} exited before it was ready.`);
@@ -51,10 +54,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resident memory of a process, in megabytes; Linux only. */
+/** Resident memory of a process, in megabytes; Linux only. 0 when it has ended. */
 export async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
 /** CPU time that the threads of a process have used, in seconds; Linux only. */

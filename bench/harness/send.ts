@@ -20,3 +20,8 @@ export async function send(
   if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
   return response;
 }
+
+/** Sends a request and reads its answer as JSON. */
+export async function sendJson<Body>(...request: Parameters<typeof send>): Promise<Body> {
+  return (await (await send(...request)).json()) as Body;
+}

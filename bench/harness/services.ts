@@ -9,13 +9,13 @@ type Env = Readonly<Record<string, string>>;
 
 /**
  * Starts the API in production mode, without rate limits.
- * @param output file descriptor for its output; without it, the output is printed
+ * @param logFile receives its output; without it, the output is printed
  * @param entry its program, a path in dist/
  */
 export function startApi(
   context: BenchContext,
   env: Env,
-  output?: number,
+  logFile?: string,
   entry = 'apps/api/src/main.js',
 ): Promise<RunningProcess> {
   const defaults = {
@@ -26,7 +26,7 @@ export function startApi(
     INTERNAL_SECRET,
     JWT_SECRET,
   };
-  return startProcess(entry, { ...defaults, ...env }, output);
+  return startProcess(entry, { ...defaults, ...env }, logFile);
 }
 
 /** Starts the classifier without its worker. */

@@ -1,3 +1,4 @@
+import type { DatabaseServer } from '../harness/database-server.js';
 import type { Ids } from '../seed/catalogue-ids.js';
 import type { Traffic } from './traffic.js';
 
@@ -6,11 +7,10 @@ export interface Target {
   readonly apiUrl: string;
   readonly classifierUrl: string;
   readonly databaseUrl: string;
-  /** The recipe site of `bench/controls/hostile-site.control.ts`. */
+  /** The recipe site of `bench/controls/site.control.ts`. */
   readonly siteUrl: string;
   readonly ids: Ids;
-  /** Restarts the database server after it was killed. */
-  readonly startDatabase: () => Promise<unknown>;
+  readonly database: DatabaseServer;
 }
 
 /** An attack that is ready to run. */

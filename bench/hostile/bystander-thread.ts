@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'undici';
+import { quantile } from '../harness/figures/statistics.js';
 import { residentMegabytes } from '../harness/process.js';
 import type { BystanderOptions, Observation, PathObservation } from './bystander.js';
 
@@ -46,12 +47,10 @@ class PathObserver {
       this.countRefusal('no answer');
       this.addLatency(this.sentAt);
     }
-    const sorted = this.latencies.sort((a, b) => a - b);
-    const quantile = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
     return {
-      p50: quantile(0.5),
-      p99: quantile(0.99),
-      max: quantile(1),
+      p50: quantile(this.latencies, 0.5),
+      p99: quantile(this.latencies, 0.99),
+      max: quantile(this.latencies, 1),
       refusals: Object.fromEntries(this.refusals),
     };
   }
@@ -86,8 +85,7 @@ class PathObserver {
 
 async function observeMemory(): Promise<void> {
   while (!stopped) {
-    const megabytes = await residentMegabytes(apiPid).catch(() => 0); // the API has ended
-    highestMegabytes = Math.max(highestMegabytes, megabytes);
+    highestMegabytes = Math.max(highestMegabytes, await residentMegabytes(apiPid));
     await setTimeout(MEMORY_INTERVAL_MS);
   }
 }

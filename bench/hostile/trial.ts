@@ -48,7 +48,7 @@ export async function runTrial(
   const { target } = services;
   const logFile = path.join(folder, `${attack.name}.log`);
   await services.restart(attack.env ?? {}, logFile);
-  const apiPid = services.apiPid;
+  const apiPid = services.api.pid;
   const headers = await signUp(target.apiUrl);
   const prepared = await attack.prepare(target);
   await warmUp(target.apiUrl, headers);
@@ -84,7 +84,7 @@ async function memoryAfter(
 ): Promise<number> {
   for (let second = 1; ; second++) {
     await setTimeout(1000);
-    const memory = await residentMegabytes(apiPid).catch(() => 0);
+    const memory = await residentMegabytes(apiPid);
     if (memory <= released || second >= pause) return memory;
   }
 }

@@ -1,3 +1,4 @@
+import Table from 'cli-table3';
 import type { PathObservation } from './bystander.js';
 import { NO_RETRY_AFTER } from './traffic.js';
 import { MAX_REMAINDER, type Trial } from './trial.js';
@@ -23,7 +24,9 @@ export function problemsOf(trial: Trial): string[] {
       : latencyProblems('/auth/me', observation.me)),
     ...(growth >= MAX_GROWTH ? [`memory grew by ${growth.toFixed(0)} MB`] : []),
     ...(remainder > MAX_REMAINDER ? [`${remainder.toFixed(0)} MB were not released`] : []),
-    ...answerProblems(trial),
+    ...[...trial.traffic.answers]
+      .filter(([answer]) => isUnexpected(answer))
+      .map(([answer, times]) => `the attack received ${answer} ${String(times)} times`),
     ...PERSONAL_DATA.filter((text) => log.includes(text)).map((text) => `the log contains ${text}`),
     ...(problem === undefined ? [] : [problem]),
   ];
@@ -47,14 +50,51 @@ function refusalProblems(
     .map(([refusal, times]) => `${path} answered ${refusal} ${String(times)} times`);
 }
 
-function answerProblems({ traffic }: Trial): string[] {
-  return [...traffic.answers]
-    .filter(([answer]) => isUnexpected(answer))
-    .map(([answer, times]) => `the attack received ${answer} ${String(times)} times`);
-}
-
 /** The documented server errors are 502 and 503; 429 and 503 say when to try again. */
 function isUnexpected(answer: string): boolean {
   const isServerError = answer.startsWith('5') && !DOCUMENTED_SERVER_ERRORS.includes(answer);
   return isServerError || answer.endsWith(NO_RETRY_AFTER);
+}
+
+/**
+ * Prints a row for each attack. Latencies are in milliseconds, memory in megabytes. The delay of the
+ * bystander's own timers shows how busy the machine was.
+ */
+export function printTrials(trials: readonly Trial[]): void {
+  const table = new Table({
+    head: [
+      'attack',
+      'requests',
+      'answers',
+      '/health\np50 p99 max',
+      '/auth/me\np50 p99 max',
+      'timers\nmax',
+      'memory before,\nhighest, after',
+      'ok',
+    ],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const trial of trials) {
+    const { attack, traffic, observation, before, after } = trial;
+    table.push([
+      attack.name,
+      String(traffic.sent),
+      describeCounts([...traffic.answers]),
+      describeLatencies(observation.health),
+      describeLatencies(observation.me),
+      observation.timerDelay.toFixed(0),
+      [before, observation.highestMegabytes, after].map((value) => value.toFixed(0)).join(' '),
+      problemsOf(trial).length === 0 ? 'yes' : 'NO',
+    ]);
+  }
+  console.log(table.toString());
+}
+
+function describeLatencies({ p50, p99, max, refusals }: PathObservation): string {
+  const latencies = [p50, p99, max].map((value) => value.toFixed(0)).join(' ');
+  return [latencies, describeCounts(Object.entries(refusals))].join('\n').trim();
+}
+
+function describeCounts(counts: readonly (readonly [string, number])[]): string {
+  return counts.map(([answer, times]) => `${answer}: ${String(times)}`).join('\n');
 }

@@ -1,92 +1,75 @@
-import { formatMarkdown } from '../harness/generated-part.js';
-import { BUSY_FROM } from './machine.js';
-import { missedTable, resultTable } from './page-tables.js';
-import type { PlotFile } from './plots/plots.js';
-import type { Run } from './recording.js';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { boundsOf, formatValue, type Result } from '../harness/figures/report.js';
+import { readRuns, type Run } from './recording.js';
 
-/**
- * Creates the page as formatted Markdown.
- *
- * @param names the benchmarks that have a section, once they were measured
- */
-export function createPage(
-  runs: readonly Run[],
-  plots: readonly PlotFile[],
-  names: readonly string[],
-): Promise<string> {
-  const parts = [
-    '# Performance',
-    `\`npm run bench -- all\` measures these figures and writes this page. Do not edit it.`,
-    ...summary(runs),
-    ...notMeasured(runs, names),
-    ...plots.flatMap(({ title, file, caption }) => [`![${title}](${file})`, caption]),
-    METHOD,
-    ...machines(runs),
-    '## Figures',
-    ...runs.flatMap(section),
-  ];
-  return formatMarkdown(parts.join('\n\n'));
+/** Writes the page from the recorded figures of the folder. */
+export async function writePage(folder: string): Promise<void> {
+  writeFileSync(fileIn(folder), await createPage(readRuns(folder)));
 }
 
-const METHOD = `## How it is measured
-
-- A **control** does the least that the task needs: a bare Fastify that runs the same statement, one password verification, a detector without rules. The description of each benchmark names its control.
-- Rounds of our code and of the control **alternate**, so that both run under the same load of the machine. The figures are medians of the rounds; the first round of each is not counted.
-- The **ratio** is our figure divided by that of the control. For requests per second, 0.75 means that the API answers three quarters of the requests that the control answers, and more is better. For times, 1.5 means that it takes one and a half times as long, and less is better. Ratios depend on the machine much less than the figures themselves.
-- A **target** is a bound of the ratio, or of the figure if there is no control.
-- Clients, services and PostgreSQL share one machine. Rate limits are off, except for the login.
-
-To repeat the measurements, run \`npm run bench -- all\` on a machine that does nothing else. \`--only session,planning\` measures some benchmarks again and keeps the recorded figures of the others, \`npm run bench -- session\` prints the figures of one without recording them. The exit code is 1 if a target is missed. The figures are recorded in [performance.json](performance.json); \`npm run bench -- page\` writes this page from them. \`chaos\`, \`fuzz\` and \`hostile\` look for faults, and \`cost\` writes [scaling.md](scaling.md).`;
-
-/** What was measured, and the missed targets. */
-function summary(runs: readonly Run[]): string[] {
-  const results = runs.flatMap((run) => run.results);
-  const withTarget = results.filter(({ held }) => held !== undefined);
-  const held = withTarget.filter((result) => result.held);
-  const minutes = runs.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
-  const missed = missedTable(runs);
-  return [
-    `${String(runs.length)} benchmarks measured ${String(results.length)} figures in ${minutes.toFixed(0)} minutes. ${String(withTarget.length)} figures have a target; ${String(held.length)} meet it${missed === undefined ? '.' : ', and these do not:'}`,
-    ...(missed === undefined ? [] : [missed]),
-    ...busyWarning(runs),
-  ];
+/** Whether the page is what the recorded figures give. */
+export async function isPageCurrent(folder: string): Promise<boolean> {
+  const file = fileIn(folder);
+  return existsSync(file) && readFileSync(file, 'utf8') === (await createPage(readRuns(folder)));
 }
 
-function notMeasured(runs: readonly Run[], names: readonly string[]): string[] {
-  const missing = names.filter((name) => runs.every(({ benchmark }) => benchmark !== name));
-  return missing.length === 0 ? [] : [`Not measured yet: ${missing.join(', ')}.`];
+function fileIn(folder: string): string {
+  return path.join(folder, 'performance.md');
 }
 
-function busyWarning(runs: readonly Run[]): string[] {
-  const busy = runs.filter(({ busyness }) => busyness.cpu >= BUSY_FROM);
-  if (busy.length === 0) return [];
-  const names = busy.map(({ benchmark }) => benchmark).join(', ');
-  return [
-    `> **Warning:** the machine did other work before these benchmarks, and probably during them: ${names}. Their ratios are less precise, and their figures are worse than on an idle machine.`,
-  ];
+const INTRODUCTION = `# Performance
+
+\`npm run bench -- all\` measures these figures and writes this page. Do not edit it.
+
+A control does the least that the task needs. Rounds of our code and of the control alternate, and the figures are medians of the rounds. The ratio is our figure divided by that of the control; it depends on the machine much less than the figures. A bound without a unit is one of the ratio, or of the figure if there is no control; bold ones are missed. Clients, services and PostgreSQL share one machine. Rate limits are off, except for the login.`;
+
+/** Creates the page as formatted Markdown. */
+async function createPage(runs: readonly Run[]): Promise<string> {
+  const parts = [INTRODUCTION, ...outdated(runs), ...machines(runs), ...runs.flatMap(section)];
+  const options = await resolveConfig(import.meta.filename);
+  return format(parts.join('\n\n'), { ...options, parser: 'markdown' });
+}
+
+function outdated(runs: readonly Run[]): string[] {
+  const names = runs.filter((run) => run.outdated === true).map(({ benchmark }) => benchmark);
+  if (names.length === 0) return [];
+  return [`**Older than the code that they measure:** ${names.join(', ')}.`];
 }
 
 /** The machines, usually one. */
 function machines(runs: readonly Run[]): string[] {
-  const texts = runs.map(({ machine, postgres }) =>
-    [
-      `${machine.cpu}, ${String(machine.cores)} cores, ${String(machine.memoryGigabytes)} GB of memory`,
-      machine.system,
-      `Node.js ${machine.node}`,
-      ...(postgres === undefined ? [] : [`PostgreSQL ${postgres}`]),
-    ].join('; '),
-  );
-  return ['## Machine', ...new Set(texts)];
+  const texts = runs.map(({ machine, postgres = '' }) => `${machine}, PostgreSQL ${postgres}.`);
+  return [...new Set(texts)];
 }
 
-/** A heading, the description, the table of the figures, and the circumstances. */
+/** A heading, the description, the circumstances, and the table of the figures. */
 function section(run: Run): string[] {
-  const { benchmark, description, results, busyness, completed } = run;
+  const { benchmark, description = '', results, completed, date, commit } = run;
   return [
-    `### ${benchmark}`,
-    ...(description ? [description] : []),
+    `## ${benchmark}`,
+    `${description} Measured on ${date.slice(0, 10)}, commit ${commit}.`,
     ...(completed ? [] : ['**The benchmark failed before its end.**']),
-    ...(results.length > 0 ? [resultTable(results)] : []),
-    `\`npm run bench -- ${benchmark}\`: ${String(run.seconds)} s, ${run.date.slice(0, 16).replace('T', ' ')} UTC, commit ${run.commit}. Before: CPU ${(100 * busyness.cpu).toFixed(0)} % in use, load average ${busyness.loadAverage.toFixed(1)}.`,
+    ...(results.length > 0 ? [table(results)] : []),
+  ];
+}
+
+function table(results: readonly Result[]): string {
+  const hasControl = results.some(({ control }) => control !== undefined);
+  const columns = ['figure', 'ours', ...(hasControl ? ['control', 'ratio'] : []), 'bound'];
+  const rows = [columns, columns.map(() => '---'), ...results.map((row) => cells(row, hasControl))];
+  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function cells(result: Result, hasControl: boolean): string[] {
+  const { name, unit, ours, control, ratio, held } = result;
+  const compared = [control === undefined ? '' : formatValue(control), ratio?.toFixed(2) ?? ''];
+  const bound = boundsOf(result);
+  return [
+    name.replaceAll('|', '\\|'),
+    `${formatValue(ours)} ${unit}`.trim(),
+    ...(hasControl ? compared : []),
+    held === false ? `**${bound}**` : bound,
   ];
 }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Result } from '../harness/figures/report.js';
-import type { Busyness, Machine } from './machine.js';
 
 /** What a benchmark tells about itself when it starts. */
 export interface About {
-  /** One paragraph of Markdown: what is measured, and what the control is. */
+  /** One sentence of Markdown: what is measured, and what the control is. */
   readonly description: string;
   /** Version of the database server. */
   readonly postgres: string;
@@ -17,12 +16,13 @@ export interface Run extends Partial<About> {
   /** Start, ISO 8601. */
   readonly date: string;
   readonly commit: string;
-  readonly machine: Machine;
-  /** Before the run. */
-  readonly busyness: Busyness;
+  /** Cores, processor and version of Node.js. */
+  readonly machine: string;
   readonly seconds: number;
   /** Whether the benchmark reached its end. */
   readonly completed: boolean;
+  /** Set by hand when the measured code has been rewritten since; the next run replaces it. */
+  readonly outdated?: boolean;
   readonly results: readonly Result[];
 }
 

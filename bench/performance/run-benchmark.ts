@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Result } from '../harness/figures/report.js';
-import { measureBusyness, type Machine } from './machine.js';
 import type { About, Run } from './recording.js';
 
 const BENCH = path.resolve(import.meta.dirname, '../../../scripts/bench.mjs');
@@ -11,19 +10,11 @@ const BENCH = path.resolve(import.meta.dirname, '../../../scripts/bench.mjs');
 type Message =
   { readonly about: About } | { readonly result: Result } | { readonly completed: true };
 
-/** What all runs of `npm run bench -- all` have in common. */
-export interface RunOptions {
-  readonly commit: string;
-  readonly machine: Machine;
-  readonly quick: boolean;
-}
-
 /** Runs a benchmark in a process and on a database of its own. Collects its figures. */
 export async function runBenchmark(
   benchmark: string,
-  { commit, machine, quick }: RunOptions,
+  { quick, ...circumstances }: Pick<Run, 'commit' | 'machine'> & { readonly quick: boolean },
 ): Promise<Run> {
-  const busyness = await measureBusyness();
   const start = Date.now();
   const child = spawn(process.execPath, [BENCH, benchmark], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -42,9 +33,7 @@ export async function runBenchmark(
     benchmark,
     ...about,
     date: new Date(start).toISOString(),
-    commit,
-    machine,
-    busyness,
+    ...circumstances,
     seconds: Math.round((Date.now() - start) / 1000),
     completed,
     results,

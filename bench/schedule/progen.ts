@@ -1,5 +1,5 @@
 import type { Activity, Project } from '../../libs/domain/src/planning/scheduling/project.js';
-import { Random } from '../../libs/domain/src/random.js';
+import { Random, shuffle } from '../seed/random.js';
 
 /** Parameters of an instance. */
 export interface Parameters {
@@ -130,13 +130,6 @@ function generateDemands({ jobs, resourceFactor }: Parameters, random: Random): 
     if (row) row[resource] = random.between(1, MAX_DEMAND);
   }
   return demands;
-}
-
-function shuffle<T>(items: readonly T[], random: Random): T[] {
-  return items
-    .map((item) => [random.next(), item] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, item]) => item);
 }
 
 /** Largest use of each resource if every activity starts as early as its predecessors permit. */

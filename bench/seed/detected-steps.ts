@@ -1,7 +1,7 @@
 import type { Locale } from '../../libs/domain/src/locale.js';
 import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
 import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
-import { createClassifier } from '../../apps/classifier/src/classifier.js';
+import { createEngine } from '../engine/engine.js';
 import type { Ids } from './catalogue-ids.js';
 
 /** The text of a step with its detected techniques. */
@@ -12,8 +12,8 @@ export interface DetectedStep {
 
 /** Detects techniques in process, with a cache: seeded texts repeat often. */
 export class DetectedSteps {
-  private readonly classifier = createClassifier();
-  readonly detectorVersion = this.classifier.version;
+  private readonly engine = createEngine();
+  readonly detectorVersion = this.engine.version;
   private readonly known = new Map<string, DetectedStep>();
 
   constructor(private readonly ids: Ids) {}
@@ -21,7 +21,7 @@ export class DetectedSteps {
   of(locale: Locale, description: string): DetectedStep {
     const known = this.known.get(description);
     if (known !== undefined) return known;
-    const detection = this.classifier.process(locale, description);
+    const detection = this.engine.process(locale, description);
     const techniques = detectedTechniques(detection, description, this.ids);
     const step = { description, techniques };
     this.known.set(description, step);

@@ -7,3 +7,11 @@ export class Random extends DomainRandom {
     return Math.floor(length ** this.next() - 1 + this.next());
   }
 }
+
+/** The items in random order. */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, place: random.next() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Random } from '../../seed/random.js';
+import { type Random, shuffle } from '../../seed/random.js';
 import type { ChaosSystem } from '../system/chaos-system.js';
 import type { Fault } from './fault.js';
 
@@ -54,11 +54,4 @@ async function cause(
   await fault.end(system);
   report(`${fault.name}: ended`);
   return { fault, begin, end: performance.now() };
-}
-
-function shuffle<T>(items: readonly T[], random: Random): T[] {
-  return items
-    .map((item) => ({ item, place: random.next() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
 }

@@ -7,8 +7,7 @@ import { listOwnRecipes, listRecipes, readRecipe } from './actions/recipe-reads.
 import { createRecipe, deleteRecipe, editRecipe, importRecipe } from './actions/recipe-writes.js';
 import { changeSession, readHouse, readProfile, signUp } from './actions/sessions.js';
 import { changeList, readList } from './actions/shopping-list.js';
-import type { Person } from '../people/person.js';
-import type { Action, World } from '../people/world.js';
+import type { Action, Person, World } from '../people/world.js';
 
 /** Pause between two actions of a person, in milliseconds. */
 const MAX_PAUSE_MS = 500;

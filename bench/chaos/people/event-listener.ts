@@ -1,7 +1,11 @@
-import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import {
+  type EventMessage,
+  type EventStream,
+  openEventStream,
+} from '../../harness/event-stream.js';
 import type { Ledger } from '../records/ledger.js';
-import type { Person } from './person.js';
+import type { Person } from './world.js';
 
 const RECONNECT_DELAY_MS = 1_000;
 
@@ -14,88 +18,52 @@ export class EventListener {
   readonly items = new Set<number>();
   private readonly seen = new Set<string>();
   private lastEventId = '';
-  private response: IncomingMessage | undefined;
+  private stream: EventStream | undefined;
   private isStopping = false;
 
   constructor(
     private readonly apiUrl: string,
-    private readonly person: Person,
+    readonly person: Person,
     private readonly ledger: Ledger,
   ) {}
 
-  get houseId(): number {
-    return this.person.houseId;
-  }
-
   /** Resolves when the first stream is open. */
   async start(): Promise<void> {
-    await this.connect();
-    void this.listen();
+    this.stream = await this.connect();
+    void this.listen(this.stream);
   }
 
   stop(): void {
     this.isStopping = true;
-    this.response?.destroy();
+    this.stream?.close();
   }
 
-  private async listen(): Promise<void> {
+  private async listen(first: EventStream): Promise<void> {
+    let stream: EventStream | undefined = first;
     while (!this.isStopping) {
-      if (this.response === undefined) await this.connect().catch(() => undefined);
-      if (this.response !== undefined) await this.readAll(this.response);
-      this.response = undefined;
+      for await (const message of stream?.messages ?? []) this.receive(message);
       await setTimeout(RECONNECT_DELAY_MS);
+      stream = await this.connect().catch(() => undefined); // a fault may last
+      this.stream = stream;
     }
+    stream?.close();
   }
 
-  /** @throws Error when the stream cannot be opened now */
-  private async connect(): Promise<void> {
-    const headers = {
+  private connect(): Promise<EventStream> {
+    return openEventStream(`${this.apiUrl}/house/current/events`, {
       cookie: this.person.cookie,
       ...(this.lastEventId !== '' && { 'last-event-id': this.lastEventId }),
-    };
-    const url = `${this.apiUrl}/house/current/events`;
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(url, { agent: false, headers }, resolve).once('error', reject);
     });
-    if (response.statusCode === 200) this.response = response;
-    else {
-      response.destroy();
-      throw new Error(`GET /house/current/events: ${String(response.statusCode)}`);
-    }
   }
 
-  /** Reads until the stream ends. An incomplete message at the end is received again. */
-  private async readAll(response: IncomingMessage): Promise<void> {
-    let rest = '';
-    try {
-      for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
-        const messages = (rest + chunk).split('\n\n');
-        rest = messages.pop() ?? '';
-        for (const message of messages) this.receive(message);
-      }
-    } catch {
-      // The connection broke.
-    }
-  }
-
-  private receive(message: string): void {
-    const { id, event, data } = fieldsOf(message);
+  private receive({ id, event, data }: EventMessage): void {
     if (id !== undefined) this.lastEventId = id;
     if (event === undefined || data === undefined) return;
-    const name = `house ${String(this.houseId)}, event ${String(id)}`;
+    const name = `house ${String(this.person.houseId)}, event ${String(id)}`;
     if (event === 'reset') this.ledger.addWrongAnswer(`${name}: reset`);
     if (this.seen.has(String(id))) this.ledger.addWrongAnswer(`${name}: received twice`);
     this.seen.add(String(id));
     const { ids } = JSON.parse(data) as { readonly ids: readonly number[] };
     if (event === 'planning') for (const item of ids) this.items.add(item);
   }
-}
-
-function fieldsOf(message: string): Partial<Record<'id' | 'event' | 'data', string>> {
-  return Object.fromEntries(
-    message.split('\n').map((line) => {
-      const colon = line.indexOf(': ');
-      return [line.slice(0, colon), line.slice(colon + 2)];
-    }),
-  );
 }

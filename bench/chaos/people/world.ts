@@ -1,9 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { Random } from '../../seed/random.js';
 import type { Ledger, RecipeText } from '../records/ledger.js';
-import type { ApiRequest } from './api-request.js';
-import type { Person } from './person.js';
+import { type ApiAnswer, type ApiRequest, requireStatus } from './api-request.js';
 import type { Requester } from './requester.js';
+
+/** A client. It does one thing after another. */
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly houseId: number;
+  readonly random: Random;
+  /** A public recipe that never changes, so that others can plan, favour and correct it. */
+  readonly fixedRecipe: {
+    readonly id: number;
+    readonly steps: readonly { readonly id: number; readonly description: string }[];
+  };
+  /** The session; another one after each login. */
+  cookie: string;
+}
 
 /** What recipes consist of. */
 export interface Ingredients {
@@ -28,14 +41,32 @@ export type Action = (world: World, person: Person) => Promise<void>;
 /** A date in each of the weeks that houses plan. */
 export const WEEKS = ['2030-01-07', '2030-01-14'] as const;
 
-/** A request in the session of a person. */
-export function as(person: Person, request: Omit<ApiRequest, 'cookie'>): ApiRequest {
-  return { ...request, cookie: person.cookie };
+/** A read in the session of a person. @returns undefined when it failed, as it may during a fault */
+export function read(
+  { requester }: World,
+  { cookie }: Person,
+  kind: string,
+  path: string,
+): Promise<ApiAnswer | undefined> {
+  return requester.read({ kind, method: 'GET', path, cookie });
 }
 
-/** An `Idempotency-Key`. */
-export function newKey(): string {
-  return randomUUID();
+/**
+ * A write in the session of a person.
+ * @param status of the answer
+ * @param repeatedStatus another status that it may have when the request was sent again
+ */
+export async function write(
+  { requester, ledger }: World,
+  { cookie }: Person,
+  request: Omit<ApiRequest, 'cookie'>,
+  status: number,
+  repeatedStatus = status,
+): Promise<ApiAnswer> {
+  const answer = await requester.write({ ...request, cookie });
+  requireStatus(answer, status, ...(answer.wasRepeated ? [repeatedStatus] : []));
+  ledger.confirmedWrites++;
+  return answer;
 }
 
 const MAX_SENTENCES = 4;

@@ -29,6 +29,14 @@ export class Book<Value> {
       : entry.value;
   }
 
+  /** The objects about which every read since `time` must agree; null for those that are deleted. */
+  knownSince(time: number): [id: string, value: Value | null][] {
+    return this.ids.flatMap((id): [string, Value | null][] => {
+      const value = this.valueSince(id, time);
+      return value === undefined ? [] : [[id, value]];
+    });
+  }
+
   /** The ids of all objects that were ever confirmed. */
   get ids(): readonly string[] {
     return [...this.entries.keys()];

@@ -5,6 +5,8 @@ import { type FaultRow, RECOVERY_SECONDS } from './fault-rows.js';
 /** Everything that a run has found. */
 export interface ChaosResult {
   readonly seed: number;
+  /** Beginning of the load, by `performance.now()`. */
+  readonly start: number;
   readonly seconds: number;
   /** Attempts of all requests. */
   readonly requests: number;

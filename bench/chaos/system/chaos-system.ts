@@ -1,12 +1,11 @@
-import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchContext } from '../../harness/bench-context.js';
+import { DatabaseServer } from '../../harness/database-server.js';
 import { freePort } from '../../harness/process.js';
+import { ServiceProcess } from '../../harness/service-process.js';
 import { startApi, startClassifier, startWorker } from '../../harness/services.js';
 import { ClassifierProxy } from './classifier-proxy.js';
-import { DatabaseServer } from './database-server.js';
 import { LoadBalancer } from './load-balancer.js';
-import { ServiceProcess } from './service-process.js';
 import { SmallDisk } from './small-disk.js';
 
 /** More than the load balancer needs to notice that an API is not ready. */
@@ -36,38 +35,37 @@ export async function startChaosSystem(
   logFolder: string,
 ): Promise<ChaosSystem> {
   const disk = await SmallDisk.create(context.databaseUrl, context.dataDir);
-  const [balancerPort, classifierPort, workerPort, otherWorkerPort] = await freePorts();
-  const balancerUrl = `http://127.0.0.1:${balancerPort}`;
-  const proxy = await ClassifierProxy.start(Number(classifierPort));
+  const balancerPort = await freePort();
+  const balancerUrl = `http://127.0.0.1:${String(balancerPort)}`;
+  const classifierPort = await freePort();
+  const workerPorts = [String(await freePort()), String(await freePort())] as const;
   const apiPorts = [String(await freePort()), String(await freePort())] as const;
-  const api = (port: string, notifiedPort: string) =>
-    new ServiceProcess(async () => {
-      const log = openSync(path.join(logFolder, `api-${port}.log`), 'a');
+  const proxy = await ClassifierProxy.start(classifierPort);
+  const api = (index: 0 | 1) =>
+    new ServiceProcess(() => {
       const env = {
-        PORT: port,
+        PORT: apiPorts[index],
         DRAIN_DELAY_MS,
         CLASSIFIER_URL: proxy.url,
-        WORKER_PORT: notifiedPort,
+        WORKER_PORT: workerPorts[index],
         LOG_LEVEL: 'warn',
       };
-      return startApi(context, env, log).finally(() => {
-        closeSync(log);
-      });
+      return startApi(context, env, path.join(logFolder, `api-${apiPorts[index]}.log`));
     });
   const classifier = new ServiceProcess(() =>
     startClassifier(context, {
-      CLASSIFIER_PORT: classifierPort,
+      CLASSIFIER_PORT: String(classifierPort),
       WORKER: 'with',
-      WORKER_PORT: workerPort,
+      WORKER_PORT: workerPorts[0],
       API_URL: balancerUrl,
     }),
   );
-  const worker = new ServiceProcess(() => startWorker(context, balancerUrl, otherWorkerPort));
-  const apis = [api(apiPorts[0], workerPort), api(apiPorts[1], otherWorkerPort)] as const;
-  const urls = apiPorts.map((port) => `http://127.0.0.1:${port}`);
+  const worker = new ServiceProcess(() => startWorker(context, balancerUrl, workerPorts[1]));
+  const apis = [api(0), api(1)] as const;
   const services = [...apis, classifier, worker];
   for (const service of services) await service.start();
-  const balancer = await LoadBalancer.start(urls, Number(balancerPort));
+  const urls = apiPorts.map((port) => `http://127.0.0.1:${port}`);
+  const balancer = await LoadBalancer.start(urls, balancerPort);
   return {
     database: await DatabaseServer.find(context),
     disk,
@@ -83,9 +81,4 @@ export async function startChaosSystem(
       await disk?.remove();
     },
   };
-}
-
-async function freePorts(): Promise<[string, string, string, string]> {
-  const port = async () => String(await freePort());
-  return [await port(), await port(), await port(), await port()];
 }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createClassifier } from '../../../apps/classifier/src/classifier.js';
 import { detectedTechniques } from '../../../libs/domain/src/techniques/detected-techniques.js';
 import {
   applyCorrection,
@@ -9,6 +8,7 @@ import { mergeDetection } from '../../../libs/domain/src/techniques/merge-detect
 import type { StepTechnique } from '../../../libs/domain/src/techniques/step-technique.js';
 import type { AcceptedCorrection } from '../records/ledger.js';
 import { query, withClient } from '../../harness/database.js';
+import { createEngine } from '../../engine/engine.js';
 import { readIds } from '../../seed/catalogue-ids.js';
 
 interface Step {
@@ -42,11 +42,11 @@ export async function verifyCorrections(
   const stored = byStep(await query<OfStep<StepTechnique>>(databaseUrl, TECHNIQUES));
   const wrongRecipes = await query(databaseUrl, WRONG_RECIPES);
   const ids = await withClient(databaseUrl, readIds);
-  const classifier = createClassifier();
+  const engine = createEngine();
   const correctionsOf = byStep(corrections);
   const wrong = steps.filter(({ id, description }) => {
     const manual = (correctionsOf.get(id) ?? []).reduce<StepTechnique[]>(applyCorrection, []);
-    const detected = detectedTechniques(classifier.process('fr', description), description, ids);
+    const detected = detectedTechniques(engine.process('fr', description), description, ids);
     const expected = mergeDetection(manual, detected);
     return !isDeepStrictEqual((stored.get(id) ?? []).map(compared), expected.map(compared));
   });

@@ -4,8 +4,7 @@ import { checkRead } from '../load/actions/recipe-checks.js';
 import { isRightLine, linesIn } from '../load/actions/shopping-list.js';
 import type { ApiAnswer } from '../people/api-request.js';
 import type { EventListener } from '../people/event-listener.js';
-import { as, WEEKS, type World } from '../people/world.js';
-import type { Person } from '../people/person.js';
+import { type Person, WEEKS, type World } from '../people/world.js';
 import { PASSWORD } from '../../seed/authors.js';
 import { favouriteId } from '../records/ledger.js';
 
@@ -35,8 +34,7 @@ export async function verifyLedger(
     await verifier.verifyFavourites(person);
   }
   for (const listener of listeners) {
-    const person = world.people.find(({ houseId }) => houseId === listener.houseId);
-    if (person !== undefined) await verifier.verifyHouse(person);
+    await verifier.verifyHouse(listener.person);
     await verifier.verifyEvents(listener);
   }
   await verifier.verifyAccounts();
@@ -53,8 +51,8 @@ class LedgerVerifier {
   async verifyRecipes(person: Person): Promise<void> {
     const { ledger } = this.world;
     const known = new Map(ledger.recipes.live.filter(([, { authorId }]) => authorId === person.id));
-    const found = new Set(idsIn(await this.get(person, '/recipes?tab=perso&limit=100')));
-    this.compare(known, found, () => true, 'recipe');
+    const found = idsIn(await this.get(person, '/recipes?tab=perso&limit=100'));
+    this.compare(known, asMap(found), () => true, 'recipe');
     for (const [id, recipe] of known) {
       const answer = await this.get(person, `/recipes/${id}`);
       try {
@@ -68,11 +66,11 @@ class LedgerVerifier {
 
   async verifyFavourites(person: Person): Promise<void> {
     const answer = await this.get(person, '/recipes?tab=favoris&limit=100');
-    const found = new Set(idsIn(answer).map((id) => favouriteId(person.id, Number(id))));
+    const found = idsIn(answer).map((id) => favouriteId(person.id, Number(id)));
     const known = new Map(
       this.world.ledger.favourites.live.filter(([id]) => id.startsWith(`${String(person.id)}-`)),
     );
-    this.compare(known, found, () => true, 'favourite');
+    this.compare(known, asMap(found), () => true, 'favourite');
   }
 
   /** The plan and the list of every week of a house. */
@@ -80,36 +78,27 @@ class LedgerVerifier {
     const { items, lines } = this.world.ledger;
     for (const week of WEEKS) {
       const planned = itemsIn(await this.get(person, `/planning?date=${week}`));
-      const knownItems = new Map(
-        items.live.filter(([, item]) => item.houseId === person.houseId && item.date === week),
+      const knownItems = items.live.filter(
+        ([, item]) => item.houseId === person.houseId && item.date === week,
       );
-      const matchesItem = (id: string, known: Parameters<typeof isRight>[1]) => {
-        const item = planned.get(id);
-        return item !== undefined && isRight(item, known);
-      };
-      this.compare(knownItems, new Set(planned.keys()), matchesItem, 'planning item');
+      this.compare(new Map(knownItems), planned, isRight, 'planning item');
       const listed = linesIn(await this.get(person, `/planning/shopping-list?date=${week}`));
-      const knownLines = new Map(
-        lines.live.filter(([, line]) => line.houseId === person.houseId && line.week === week),
+      const knownLines = lines.live.filter(
+        ([, line]) => line.houseId === person.houseId && line.week === week,
       );
-      const matchesLine = (id: string, known: Parameters<typeof isRightLine>[1]) => {
-        const line = listed.get(id);
-        return line !== undefined && isRightLine(line, known);
-      };
-      this.compare(knownLines, new Set(listed.keys()), matchesLine, 'own line');
+      this.compare(new Map(knownLines), listed, isRightLine, 'own line');
     }
   }
 
   /** Every planning item of the house was named in an event. */
-  async verifyEvents({ houseId, items }: EventListener): Promise<void> {
+  async verifyEvents({ person, items }: EventListener): Promise<void> {
     const { live } = this.world.ledger.items;
-    const known = new Map(live.filter(([, item]) => item.houseId === houseId));
+    const known = new Map(live.filter(([, item]) => item.houseId === person.houseId));
     const isComplete = () => [...known.keys()].every((id) => items.has(Number(id)));
     const deadline = performance.now() + MAX_EVENT_DELAY_MS;
     while (!isComplete() && performance.now() < deadline) await setTimeout(100);
-    const named = new Set([...items].map(String));
-    for (const id of named) if (!known.has(id)) named.delete(id); // items that were removed later
-    this.compare(known, named, () => true, 'event of planning item');
+    const named = [...items].map(String).filter((id) => known.has(id)); // others were removed later
+    this.compare(known, asMap(named), () => true, 'event of planning item');
   }
 
   async verifyAccounts(): Promise<void> {
@@ -128,29 +117,29 @@ class LedgerVerifier {
 
   async verifyEndedSessions(): Promise<void> {
     for (const cookie of this.world.ledger.endedSessions) {
-      const request = { kind: 'verify', method: 'GET', path: '/auth/me', cookie } as const;
-      const { status } = await this.world.requester.write(request);
+      const { status } = await this.get({ cookie }, '/auth/me');
       this.result.compared++;
       if (status !== 401) this.report('lost', 'the end of a session');
     }
   }
 
-  private get(person: Person, path: string): Promise<ApiAnswer> {
-    return this.world.requester.write(as(person, { kind: 'verify', method: 'GET', path }));
+  private get({ cookie }: Pick<Person, 'cookie'>, path: string): Promise<ApiAnswer> {
+    return this.world.requester.write({ kind: 'verify', method: 'GET', path, cookie });
   }
 
-  private compare<Value>(
-    known: ReadonlyMap<string, Value>,
-    found: ReadonlySet<string>,
-    matches: (id: string, value: Value) => boolean,
+  private compare<Known, Found>(
+    known: ReadonlyMap<string, Known>,
+    found: ReadonlyMap<string, Found>,
+    matches: (found: Found, known: Known) => boolean,
     name: string,
   ): void {
     this.result.compared += known.size;
     for (const [id, value] of known) {
-      if (!found.has(id)) this.report('lost', `${name} ${id}`);
-      else if (!matches(id, value)) this.report('wrong', `${name} ${id}`);
+      const other = found.get(id);
+      if (other === undefined) this.report('lost', `${name} ${id}`);
+      else if (!matches(other, value)) this.report('wrong', `${name} ${id}`);
     }
-    for (const id of found) if (!known.has(id)) this.report('doubled', `${name} ${id}`);
+    for (const id of found.keys()) if (!known.has(id)) this.report('doubled', `${name} ${id}`);
   }
 
   private report(problem: 'lost' | 'doubled' | 'wrong', name: string): void {
@@ -161,4 +150,8 @@ class LedgerVerifier {
 
 function idsIn({ body }: ApiAnswer): string[] {
   return (body as readonly { readonly id: number }[]).map(({ id }) => String(id));
+}
+
+function asMap(ids: readonly string[]): Map<string, true> {
+  return new Map(ids.map((id) => [id, true]));
 }

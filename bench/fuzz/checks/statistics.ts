@@ -1,14 +1,6 @@
 import Table from 'cli-table3';
 import type { Operation } from '../openapi/operations.js';
 
-const SLOWEST = 10;
-
-interface Timing {
-  readonly operation: string;
-  readonly request: string;
-  readonly milliseconds: number;
-}
-
 /** Requests of one operation. */
 interface Row {
   requests: number;
@@ -20,14 +12,12 @@ interface Row {
 /** Counts requests by operation, status and time. */
 export class Statistics {
   private readonly rows = new Map<string, Row>();
-  private slowest: Timing[] = [];
-  private readonly start = performance.now();
   requests = 0;
   /** Accepted requests that may have written. */
   writes = 0;
 
   /** @param status 0 for a request without a response */
-  add({ id, method }: Operation, request: string, status: number, milliseconds: number): void {
+  add({ id, method }: Operation, status: number, milliseconds: number): void {
     this.requests += 1;
     if (method !== 'GET' && status >= 200 && status < 300) this.writes += 1;
     const row = this.rows.get(id) ?? { requests: 0, classes: [0, 0, 0, 0, 0, 0], slowest: 0 };
@@ -36,9 +26,6 @@ export class Statistics {
     row.requests += 1;
     row.classes[statusClass] = (row.classes[statusClass] ?? 0) + 1;
     row.slowest = Math.max(row.slowest, milliseconds);
-    this.slowest = [...this.slowest, { operation: id, request, milliseconds }]
-      .sort((a, b) => b.milliseconds - a.milliseconds)
-      .slice(0, SLOWEST);
   }
 
   print(): void {
@@ -49,14 +36,6 @@ export class Statistics {
       const [none, , ...others] = classes;
       table.push([operation, requests, ...others, none, Math.round(slowest)]);
     }
-    console.log(`\n${table.toString()}\n\nSlowest requests:`);
-    for (const { operation, request, milliseconds } of this.slowest) {
-      console.log(`${String(Math.round(milliseconds)).padStart(7)} ms  ${operation}  ${request}`);
-    }
-    const seconds = (performance.now() - this.start) / 1000;
-    const rate = Math.round(this.requests / seconds);
-    console.log(
-      `\n${this.requests.toLocaleString('en')} requests in ${seconds.toFixed(0)} s (${String(rate)}/s)`,
-    );
+    console.log(table.toString());
   }
 }

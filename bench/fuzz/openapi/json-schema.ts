@@ -17,34 +17,30 @@ export interface JsonSchema {
   readonly maxItems?: number;
 }
 
-/** A schema of OpenAPI 3.1. */
-type OpenApiSchema = Readonly<Record<string, unknown>>;
+/** A part of a document as it is parsed. */
+type Part = Readonly<Record<string, unknown>>;
 
-/** Schemas by name, as in `components.schemas`. */
-export type Components = Readonly<Record<string, OpenApiSchema>>;
+/**
+ * Replaces the references in a part of a document by what they name. `anyOf` of a schema and null
+ * becomes one nullable schema.
+ */
+export function resolve(part: unknown, document: Part): unknown {
+  if (Array.isArray(part)) return part.map((item) => resolve(item, document));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('$ref' in part) return resolve(target(String(part.$ref), document), document);
+  const entries = Object.entries(part).map(([name, value]) => [name, resolve(value, document)]);
+  const resolved = Object.fromEntries(entries) as JsonSchema;
+  const [first, second, ...others] = resolved.anyOf ?? [];
+  const isNullableOne = second?.type === 'null' && others.length === 0;
+  return isNullableOne && first !== undefined ? orNull(first) : resolved;
+}
 
-/** Resolves the references of a schema. `anyOf` of a schema and null becomes one nullable schema. */
-export function toJsonSchema(schema: OpenApiSchema, components: Components): JsonSchema {
-  const { $ref, anyOf, items, properties, ...rest } = schema;
-  const resolve = (part: unknown) => toJsonSchema(part as OpenApiSchema, components);
-  if (typeof $ref === 'string') {
-    return resolve(components[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {});
-  }
-  if (Array.isArray(anyOf)) {
-    const options = anyOf.map(resolve);
-    const [first] = options;
-    const isNullableOne = options.length === 2 && options[1]?.type === 'null';
-    return isNullableOne && first !== undefined ? orNull(first) : { anyOf: options };
-  }
-  return {
-    ...rest,
-    ...(items !== undefined && { items: resolve(items) }),
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(properties as Components).map(([name, part]) => [name, resolve(part)]),
-      ),
-    }),
-  };
+/** The part that a reference names: `#/components/schemas/Recipe`. */
+function target(reference: string, document: Part): unknown {
+  const [, ...names] = reference.split('/');
+  const found = names.reduce<unknown>((part, name) => (part as Part | undefined)?.[name], document);
+  if (found === undefined) throw new Error(`${reference} does not exist.`);
+  return found;
 }
 
 function orNull({ type, enum: values, ...rest }: JsonSchema): JsonSchema {

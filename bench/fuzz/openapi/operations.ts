@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Components, type JsonSchema, toJsonSchema } from './json-schema.js';
+import { type JsonSchema, resolve } from './json-schema.js';
 
 /** A path or query parameter. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
-  readonly required: boolean;
+  readonly required?: boolean;
   readonly schema: JsonSchema;
 }
 
@@ -26,113 +26,70 @@ export interface Operation {
   readonly errors: ReadonlySet<string>;
 }
 
-type Content = Readonly<
-  Record<
-    string,
-    {
-      readonly schema: Readonly<Record<string, unknown>>;
-      readonly examples?: Readonly<Record<string, { readonly value: { readonly code: number } }>>;
-    }
-  >
->;
-
-interface DescribedParameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly schema: Readonly<Record<string, unknown>>;
+interface Response {
+  readonly content?: Readonly<
+    Record<
+      string,
+      {
+        readonly schema: JsonSchema;
+        readonly examples?: Readonly<Record<string, { readonly value: { readonly code: number } }>>;
+      }
+    >
+  >;
 }
 
-interface DescribedResponse {
-  readonly content?: Content;
-}
-
-interface Reference {
-  readonly $ref: string;
-}
-
+/** An operation of a document without references. */
 interface DescribedOperation {
   readonly operationId: string;
   readonly security: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters?: readonly (DescribedParameter | Reference)[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, DescribedResponse | Reference>>;
+  readonly parameters?: readonly (Parameter | { readonly in: 'header' | 'cookie' })[];
+  readonly requestBody?: Response;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
-  readonly components: {
-    readonly schemas: Components;
-    readonly parameters: Readonly<Record<string, DescribedParameter>>;
-    readonly responses: Readonly<Record<string, DescribedResponse>>;
-  };
-}
+type Paths = Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 
 /** Reads every operation of a description in OpenAPI 3.1. */
 export function readOperations(file: string): readonly Operation[] {
-  const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Document;
-  const convert = (schema: Readonly<Record<string, unknown>>) =>
-    toJsonSchema(schema, components.schemas);
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
+  const paths = resolve(document['paths'], document) as Paths;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => {
-      const body = described.requestBody?.content['application/json']?.schema;
-      const responses = Object.entries(described.responses).map(
-        ([status, response]) => [status, resolve(response, components.responses)] as const,
-      );
-      return {
-        id: described.operationId,
-        method: method.toUpperCase(),
-        path,
-        access: accessOf(described),
-        parameters: (described.parameters ?? []).flatMap((parameter) => {
-          const { name, in: place, ...rest } = resolve(parameter, components.parameters);
-          if (place !== 'path' && place !== 'query') return [];
-          const { required = false, schema } = rest;
-          return { name, in: place, required, schema: convert(schema) } as const;
-        }),
-        body: body && convert(body),
-        successes: successesOf(responses, convert),
-        errors: errorsOf(responses),
-      };
-    }),
+    Object.entries(methods).map(([method, { operationId, security, ...described }]) => ({
+      id: operationId,
+      method: method.toUpperCase(),
+      path,
+      access: accessOf(security),
+      parameters: (described.parameters ?? []).filter(isInTarget),
+      body: described.requestBody?.content?.['application/json']?.schema,
+      successes: successesOf(described.responses),
+      errors: errorsOf(described.responses),
+    })),
   );
 }
 
-/** The component that a reference names. */
-function resolve<Component extends object>(
-  part: Component | Reference,
-  components: Readonly<Record<string, Component>>,
-): Component {
-  if (!('$ref' in part)) return part;
-  const component = components[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)];
-  if (component === undefined) throw new Error(`${part.$ref} does not exist.`);
-  return component;
+function isInTarget(parameter: Readonly<{ in: string }>): parameter is Parameter {
+  return parameter.in === 'path' || parameter.in === 'query';
 }
 
-type Responses = readonly (readonly [status: string, response: DescribedResponse])[];
-
-function accessOf({ security: [scheme] }: DescribedOperation): Operation['access'] {
+function accessOf([scheme]: DescribedOperation['security']): Operation['access'] {
   if (scheme === undefined) return 'public';
   return 'internal' in scheme ? 'internal' : 'session';
 }
 
-function successesOf(
-  responses: Responses,
-  convert: (schema: Readonly<Record<string, unknown>>) => JsonSchema,
-): Operation['successes'] {
+function successesOf(responses: DescribedOperation['responses']): Operation['successes'] {
   return new Map(
-    responses
+    Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .map(([status, { content = {} }]) => [
         Number(status),
-        new Map(Object.entries(content).map(([type, { schema }]) => [type, convert(schema)])),
+        new Map(Object.entries(content).map(([type, { schema }]) => [type, schema])),
       ]),
   );
 }
 
-function errorsOf(responses: Responses): ReadonlySet<string> {
+function errorsOf(responses: DescribedOperation['responses']): ReadonlySet<string> {
   return new Set(
-    responses.flatMap(([status, { content }]) =>
+    Object.entries(responses).flatMap(([status, { content }]) =>
       Object.values(content?.['application/json']?.examples ?? {}).map(
         ({ value }) => `${status}/${String(value.code)}`,
       ),

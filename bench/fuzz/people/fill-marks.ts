@@ -1,6 +1,13 @@
-import type { Account } from './account.js';
-import { MARK } from '../requests/mark.js';
+import { MARK } from '../requests/fuzz-request.js';
 import type { Audience, Secrets } from './secrets.js';
+
+/** An account of the fuzzer with its session. */
+export interface Account {
+  readonly id: number;
+  readonly email: string;
+  /** `name=value` of the session cookie. */
+  cookie: string;
+}
 
 /**
  * Replaces every mark in a body by a secret, if what the request creates is not public. The

@@ -1,11 +1,9 @@
 import { PASSWORD } from '../../seed/authors.js';
 import { INTERNAL_SECRET } from '../../harness/services.js';
-import type { Actor } from '../requests/fuzz-request.js';
+import { type Actor, MARK } from '../requests/fuzz-request.js';
 import type { Pool } from '../requests/pool.js';
 import { type Answer, sendRequest } from '../send-request.js';
-import type { Account } from './account.js';
-import { fillMarks } from './fill-marks.js';
-import { MARK } from '../requests/mark.js';
+import { type Account, fillMarks } from './fill-marks.js';
 import type { Secrets } from './secrets.js';
 
 type Person = 'A' | 'B' | 'C';

@@ -1,5 +1,8 @@
 import type { Operation } from '../openapi/operations.js';
 
+/** Stands in generated texts for a secret that is created when the request is sent. */
+export const MARK = 'zqmark';
+
 /** A and B share a house, C has another one; the worker sends the internal secret. */
 export type Actor = 'A' | 'B' | 'C' | 'anonymous' | 'worker';
 

@@ -147,7 +147,10 @@ function validQuery({ parameters }: Operation, pool: Pool): fc.Arbitrary<string>
 }
 
 /** `name=value`, or nothing for an optional parameter. */
-function queryPart({ name, required, schema }: Parameter, pool: Pool): fc.Arbitrary<string> {
+function queryPart(
+  { name, required = false, schema }: Parameter,
+  pool: Pool,
+): fc.Arbitrary<string> {
   const part = validValue(schema, pool, name).map((value) =>
     value === null ? '' : `${name}=${encodeURIComponent(toText(value))}`,
   );

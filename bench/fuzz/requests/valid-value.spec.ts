@@ -1,30 +1,24 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { toJsonSchema } from '../openapi/json-schema.js';
+import { type JsonSchema, resolve } from '../openapi/json-schema.js';
 import { mutatedBody } from './mutated-body.js';
 import { Pool } from './pool.js';
 import { validValue } from './valid-value.js';
 
-const SCHEMA = toJsonSchema(
-  { $ref: '#/components/schemas/Line' },
-  {
-    Slot: { type: 'string', enum: ['LUNCH', 'DINNER'] },
-    Line: {
-      type: 'object',
-      required: ['unitId', 'quantity', 'texts'],
-      properties: {
-        unitId: { type: 'integer', minimum: 1 },
-        quantity: { type: 'number', exclusiveMinimum: 0, multipleOf: 0.001 },
-        slot: { anyOf: [{ $ref: '#/components/schemas/Slot' }, { type: 'null' }] },
-        texts: {
-          type: 'array',
-          maxItems: 3,
-          items: { type: 'string', minLength: 1, maxLength: 80 },
-        },
-      },
+const DOCUMENT = {
+  Slot: { type: 'string', enum: ['LUNCH', 'DINNER'] },
+  Line: {
+    type: 'object',
+    required: ['unitId', 'quantity', 'texts'],
+    properties: {
+      unitId: { type: 'integer', minimum: 1 },
+      quantity: { type: 'number', exclusiveMinimum: 0, multipleOf: 0.001 },
+      slot: { anyOf: [{ $ref: '#/Slot' }, { type: 'null' }] },
+      texts: { type: 'array', maxItems: 3, items: { type: 'string', minLength: 1, maxLength: 80 } },
     },
   },
-);
+};
+const SCHEMA = resolve({ $ref: '#/Line' }, DOCUMENT) as JsonSchema;
 
 describe('validValue', () => {
   const pool = new Pool();

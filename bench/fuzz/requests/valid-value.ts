@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PASSWORD } from '../../seed/authors.js';
 import { isNullable, type JsonSchema, typeOf } from '../openapi/json-schema.js';
-import { MARK } from './mark.js';
+import { MARK } from './fuzz-request.js';
 import type { Pool } from './pool.js';
 
 /** Longest generated list and text, apart from those of the maximum length. */

@@ -1,11 +1,13 @@
-import { QUICK } from './effort.js';
-import { describeTarget, type Figure, formatValue, print, record } from './report.js';
+import { print, record, type Figure, formatValue, textOf } from './report.js';
+import { median } from './statistics.js';
+
+/** Whether the run only shows that a benchmark works: one short round instead of several. */
+export const QUICK = process.env['BENCH_QUICK'] === 'on';
 
 /** Runs one round and returns its measured value. */
-type Round = () => Promise<number>;
+type Round = () => Promise<number> | number;
 
-interface Comparison extends Pick<Figure, 'unit' | 'target' | 'point'> {
-  readonly title: string;
+interface Comparison extends Omit<Figure, 'ours' | 'control'> {
   readonly ours: Round;
   readonly control: Round;
   readonly rounds?: number;
@@ -13,19 +15,9 @@ interface Comparison extends Pick<Figure, 'unit' | 'target' | 'point'> {
 
 /**
  * Alternates rounds of our code and of its control, so that both run under the same load of the
- * machine. The first round of each is a warm-up. Prints medians, ranges and the ratio of medians,
- * and records the medians.
- * @returns the medians
+ * machine. The first round of each is a warm-up. Prints and records the medians and their ratio.
  */
-export async function compare({
-  title,
-  unit,
-  ours,
-  control,
-  target,
-  point,
-  rounds = 5,
-}: Comparison): Promise<{ readonly ours: number; readonly control: number }> {
+export async function compare({ ours, control, rounds = 5, ...figure }: Comparison): Promise<void> {
   const values = { ours: [] as number[], control: [] as number[] };
   await ours();
   await control();
@@ -34,29 +26,12 @@ export async function compare({
     values.control.push(await control());
   }
   const medians = { ours: median(values.ours), control: median(values.control) };
-  record(title, { name: '', unit, ...medians, target, point });
-  const ratio = medians.ours / medians.control;
-  print(title, [
-    ['ours', ...summarise(values.ours, unit)],
-    ['control', ...summarise(values.control, unit)],
-    ['ratio', ratio.toFixed(2), describeTarget(ratio, target)],
+  print([
+    textOf(record({ ...figure, ...medians })),
+    ['  ranges', `${rangeOf(values.ours)} (control: ${rangeOf(values.control)})`],
   ]);
-  return medians;
 }
 
-/** Median of `values`; the mean of the two middle values when their number is even. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
-}
-
-export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** The median with its unit, and the range. */
-function summarise(values: readonly number[], unit: string): [string, string] {
-  const range = [Math.min(...values), Math.max(...values)].map(formatValue).join(' – ');
-  return [`${formatValue(median(values))} ${unit}`, range];
+function rangeOf(values: readonly number[]): string {
+  return [Math.min(...values), Math.max(...values)].map(formatValue).join(' – ');
 }

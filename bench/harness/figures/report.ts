@@ -3,13 +3,6 @@ import Table from 'cli-table3';
 /** Bound that a measured value has to meet. */
 export type Target = { readonly atLeast: number } | { readonly atMost: number };
 
-/** Place of a figure in a plot. */
-interface Point {
-  readonly series: string;
-  /** Number of recipes or of connections. */
-  readonly x?: number;
-}
-
 /** A measured value. */
 export interface Figure {
   readonly name: string;
@@ -20,46 +13,46 @@ export interface Figure {
   readonly control?: number;
   /** Target for `ours / control`; for `ours` if there is no control. */
   readonly target?: Target | undefined;
-  readonly point?: Point | undefined;
+  /** Bound of `ours`, whatever the control has. */
+  readonly limit?: Target | undefined;
 }
 
 /** A figure as it is recorded. */
 export interface Result extends Figure {
-  readonly title: string;
   /** `ours / control`. */
   readonly ratio?: number;
-  /** Whether the target is met. */
+  /** Whether target and limit are met. */
   readonly held?: boolean;
 }
 
-/** Name, value with its unit, and note. It is printed and not recorded. */
-type TextRow = readonly [name: string, value: string, note?: string];
+/** Name, value with its unit, and bounds. */
+type TextRow = readonly [name: string, value: string, bounds?: string];
 
-/** Prints a title and a table. Records the figures among the rows. */
-export function report(title: string, rows: readonly (TextRow | Figure)[]): void {
-  print(
-    title,
-    rows.map((row) => ('ours' in row ? textOf(record(title, row)) : row)),
-  );
+/** Prints a table. Records the figures among the rows. */
+export function report(rows: readonly (TextRow | Figure)[]): void {
+  print(rows.map((row) => ('ours' in row ? textOf(record(row)) : row)));
 }
 
-/** Prints a title and a table. */
-export function print(title: string, rows: readonly TextRow[]): void {
+/** Prints a table. */
+export function print(rows: readonly TextRow[]): void {
   const table = new Table({ style: { border: [], compact: true } });
-  table.push(...rows.map(([name, value, note = '']) => [name, value, note]));
-  console.log(`\n${title}\n${table.toString()}`);
+  table.push(...rows.map(([name, value, bounds = '']) => [name, value, bounds]));
+  console.log(table.toString());
 }
 
 /**
  * Sends a figure to `npm run bench -- all`, if that started this process. A missed target sets the
  * exit code.
  */
-export function record(title: string, figure: Figure): Result {
-  const { ours, control, target } = figure;
+export function record(figure: Figure): Result {
+  const { ours, control, target, limit } = figure;
   const ratio = control === undefined ? undefined : ours / control;
-  const held = target && isHeld(ratio ?? ours, target);
+  const bounds = [
+    ...(target === undefined ? [] : [isHeld(ratio ?? ours, target)]),
+    ...(limit === undefined ? [] : [isHeld(ours, limit)]),
+  ];
+  const held = bounds.length === 0 ? undefined : bounds.every(Boolean);
   const result = {
-    title,
     ...figure,
     ...(ratio !== undefined && { ratio }),
     ...(held !== undefined && { held }),
@@ -69,12 +62,20 @@ export function record(title: string, figure: Figure): Result {
   return result;
 }
 
-/** Describes a target and whether `value` meets it; empty without a target. */
-export function describeTarget(value: number, target: Target | undefined): string {
-  if (target === undefined) return '';
-  const words =
-    'atLeast' in target ? `at least ${String(target.atLeast)}` : `at most ${String(target.atMost)}`;
-  return `target: ${words}, ${isHeld(value, target) ? 'met' : 'MISSED'}`;
+export function textOf(result: Result): TextRow {
+  const { name, unit, ours, control, ratio, held } = result;
+  const compared = control === undefined ? '' : ` (control: ${formatValue(control)})`;
+  const value = `${formatValue(ours)} ${unit}`.trim() + compared;
+  const verdict = held === undefined ? '' : held ? ', met' : ', MISSED';
+  const ratioText = ratio === undefined ? '' : `; ratio ${ratio.toFixed(2)}`;
+  return [name, value + ratioText, boundsOf(result) + verdict];
+}
+
+/** The bounds of a figure; empty without any. */
+export function boundsOf({ target, limit, unit }: Figure): string {
+  const bounds = target === undefined ? [] : [textOfTarget(target)];
+  if (limit !== undefined) bounds.push(`${textOfTarget(limit)} ${unit}`);
+  return bounds.join(', ');
 }
 
 /** A value with three digits, or without a fraction from 100. */
@@ -83,12 +84,12 @@ export function formatValue(value: number): string {
   return value.toLocaleString('en', digits);
 }
 
-function isHeld(value: number, target: Target): boolean {
-  return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
+function textOfTarget(target: Target): string {
+  return 'atLeast' in target
+    ? `≥ ${formatValue(target.atLeast)}`
+    : `≤ ${formatValue(target.atMost)}`;
 }
 
-function textOf({ name, unit, ours, control, ratio, target }: Result): TextRow {
-  const value = `${formatValue(ours)} ${unit}`.trim();
-  const compared = control === undefined ? '' : ` (control: ${formatValue(control)})`;
-  return [name, value + compared, describeTarget(ratio ?? ours, target)];
+function isHeld(value: number, target: Target): boolean {
+  return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { databasePidFile, killDatabase, query, withClient } from '../../harness/database.js';
+import { query, withClient } from '../../harness/database.js';
+import type { DatabaseServer } from '../../harness/database-server.js';
 import { signUp } from '../../harness/account.js';
 import { send } from '../../harness/send.js';
 import { PASSWORD } from '../../seed/authors.js';
@@ -8,7 +9,6 @@ import type { Traffic } from '../traffic.js';
 
 const SIGN_UP_CLIENTS = 8;
 const TERMINATION_INTERVAL_MS = 300;
-const RETRY_DELAY_MS = 200;
 const READ_CLIENTS = 64;
 const SAMPLE_INTERVAL_MS = 200;
 /** The API has 8 connections. Each statement may outlive its connection for a moment. */
@@ -18,24 +18,23 @@ export const DATABASE_FAILURES: readonly Attack[] = [
   {
     name: 'database-restarts',
     blocksDatabase: true,
-    prepare: async (target) => {
-      const pidFile = await databasePidFile(target.databaseUrl);
+    prepare: ({ apiUrl, database }) => {
       let restarted: Promise<void> | undefined;
-      return {
+      return Promise.resolve({
         run: async (traffic) => {
           const signUps = traffic.repeat(SIGN_UP_CLIENTS, () => sendSignUp(traffic));
-          await terminateConnections(target, traffic, 5);
-          killDatabase(pidFile);
-          restarted = startDatabase(target);
+          await cutConnections(database, traffic, 5);
+          database.killAll();
+          restarted = database.start();
           await restarted;
-          await terminateConnections(target, traffic, Infinity);
+          await cutConnections(database, traffic, Infinity);
           await signUps;
         },
         check: async () => {
           await restarted;
-          await signUp(target.apiUrl);
+          await signUp(apiUrl);
         },
-      };
+      });
     },
   },
   {
@@ -78,34 +77,21 @@ function sendSignUp(traffic: Traffic): Promise<unknown> {
 }
 
 /** Ends the connections of the API at intervals. */
-async function terminateConnections(
-  { databaseUrl }: Target,
+async function cutConnections(
+  database: DatabaseServer,
   traffic: Traffic,
   times: number,
 ): Promise<void> {
   for (let time = 0; time < times && !traffic.isOver; time++) {
-    await query(databaseUrl, TERMINATE);
+    await database.cutConnections();
     await setTimeout(TERMINATION_INTERVAL_MS);
   }
-}
-
-/** Starts the database server; retries until the processes of the killed one have ended. */
-async function startDatabase(target: Target): Promise<void> {
-  const start = () =>
-    target.startDatabase().then(
-      () => true,
-      () => false,
-    );
-  while (!(await start())) await setTimeout(RETRY_DELAY_MS);
 }
 
 async function countActiveStatements({ databaseUrl }: Target): Promise<number> {
   const [counted] = await query<{ active: number }>(databaseUrl, COUNT_ACTIVE);
   return counted?.active ?? 0;
 }
-
-const TERMINATE = `
-  select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'popote'`;
 
 const COUNT_ACTIVE = `
   select count(*)::int as active

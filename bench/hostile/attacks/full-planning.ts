@@ -2,7 +2,7 @@ import { type SessionHeaders, signUp } from '../../harness/account.js';
 import { WEEK } from '../../harness/full-week.js';
 import { send } from '../../harness/send.js';
 import type { Attack, Target } from '../attack.js';
-import { writeLargestRecipe } from '../largest-recipe.js';
+import { writeLargestRecipe } from '../recipes.js';
 
 const CLIENTS = 8;
 /** More items than a week may have. */
@@ -33,7 +33,7 @@ export const FULL_PLANNING: Attack = {
 async function planUntilRefused(target: Target, headers: SessionHeaders): Promise<void> {
   const { apiUrl } = target;
   await send('POST', `${apiUrl}/house`, headers, { name: 'La Roseraie' });
-  const recipeId = await writeLargestRecipe(target, headers);
+  const { id: recipeId } = await writeLargestRecipe(target, headers);
   const item = { recipeId, date: WEEK, slot: 'LUNCH', portions: 4 };
   for (let count = 0; count < MAX_ITEMS; count++) {
     const isPlanned = await send('POST', `${apiUrl}/planning/items`, headers, item).then(

@@ -1,10 +1,10 @@
-import { enableAllSources, type SessionHeaders, signUp } from '../../harness/account.js';
+import { createHouse, type SessionHeaders, signUp } from '../../harness/account.js';
 import { send } from '../../harness/send.js';
 import type { Attack, Target } from '../attack.js';
 
 const CLIENTS = 4;
 
-/** Paths of the site; see `bench/controls/hostile-site.control.ts`. */
+/** Paths of the site; see `bench/controls/site.control.ts`. */
 const PAGES = [
   'nested-itemprop-50',
   'nested-itemprop-500',
@@ -23,7 +23,7 @@ export const HOSTILE_PAGES: readonly Attack[] = PAGES.map((page) => ({
       await signUpWithSources(target),
     ];
     const previewOrdinaryPage = (name: string) =>
-      send('GET', target.apiUrl + previewPath(target, `ordinary?${name}`), bystander);
+      send('GET', target.apiUrl + previewPath(target, `small?${name}`), bystander);
     await previewOrdinaryPage('before');
     return {
       run: (traffic) =>
@@ -45,6 +45,6 @@ export function previewPath({ siteUrl }: Target, page: string): string {
 /** Creates an account and a house that uses every source. */
 export async function signUpWithSources({ apiUrl }: Target): Promise<SessionHeaders> {
   const headers = await signUp(apiUrl);
-  await enableAllSources(apiUrl, headers);
+  await createHouse(apiUrl, headers);
   return headers;
 }

@@ -1,6 +1,6 @@
 import { signUp } from '../../harness/account.js';
 import type { Attack, PreparedAttack } from '../attack.js';
-import { writeOrdinaryRecipe } from '../ordinary-recipe.js';
+import { writeOrdinaryRecipe } from '../recipes.js';
 
 const CLIENTS = 16;
 /** Below 2 MiB, the highest limit of a body. */

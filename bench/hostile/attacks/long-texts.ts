@@ -1,7 +1,6 @@
 import { signUp } from '../../harness/account.js';
 import type { Attack } from '../attack.js';
-import { createLargestRecipe } from '../largest-recipe.js';
-import { writeOrdinaryRecipe } from '../ordinary-recipe.js';
+import { createLargestRecipe, writeOrdinaryRecipe } from '../recipes.js';
 
 const RECIPE_CLIENTS = 4;
 const CLASSIFIER_CLIENTS = 2;

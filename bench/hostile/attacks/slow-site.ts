@@ -22,7 +22,7 @@ export const SLOW_SITE: Attack = {
         });
         const otherHouse = traffic.repeat(1, async (index) => {
           await setTimeout(OTHER_HOUSE_INTERVAL_MS);
-          const path = previewPath(target, `ordinary?n=${String(index)}`);
+          const path = previewPath(target, `small?n=${String(index)}`);
           const status = await traffic.send('GET', path, { headers: other });
           if (status !== 200 && !traffic.isOver) refused.push(String(status));
         });

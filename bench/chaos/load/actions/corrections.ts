@@ -1,9 +1,10 @@
-import { requireContent, requireStatus } from '../../people/api-request.js';
-import { type Action, as, newKey } from '../../people/world.js';
+import { randomUUID } from 'node:crypto';
+import { requireContent } from '../../people/api-request.js';
+import { type Action, write } from '../../people/world.js';
 
 /** Assigns a random technique, or none, to a random word of a fixed recipe. */
 export const correctTechnique: Action = async (world, person) => {
-  const { requester, ledger, people, ingredients } = world;
+  const { ledger, people, ingredients } = world;
   const { id: recipeId, steps } = person.random.pick(people).fixedRecipe;
   const step = person.random.pick(steps);
   const word = person.random.pick([...step.description.matchAll(/\p{L}{3,}/gu)]);
@@ -15,12 +16,9 @@ export const correctTechnique: Action = async (world, person) => {
     utensils: [],
   };
   const path = `/recipes/${String(recipeId)}/steps/${String(step.id)}/corrections`;
-  const answer = await requester.write(
-    as(person, { kind: 'correct a technique', method: 'POST', path, body, key: newKey() }),
-  );
-  requireStatus(answer, 201);
+  const request = { kind: 'correct a technique', method: 'POST', path, body } as const;
+  const answer = await write(world, person, { ...request, key: randomUUID() }, 201);
   const { id } = answer.body as { readonly id: number };
   requireContent(answer, Number.isInteger(id), 'has no id');
   ledger.corrections.push({ id, stepId: step.id });
-  ledger.confirmedWrites++;
 };

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { KnownItem } from '../../records/ledger.js';
 import { type ApiAnswer, requireContent, requireStatus } from '../../people/api-request.js';
-import type { Person } from '../../people/person.js';
-import { type Action, as, newKey, WEEKS, type World } from '../../people/world.js';
+import { type Action, type Person, read, WEEKS, type World, write } from '../../people/world.js';
 
 /** Items that a person has planned, at most. */
 const MAX_ITEMS = 12;
@@ -21,7 +21,7 @@ interface WeekBody {
 
 /** Plans a fixed recipe of any person, or removes an item when there are enough. */
 export const planRecipe: Action = async (world, person) => {
-  const { requester, ledger, people } = world;
+  const { ledger, people } = world;
   const own = itemsOf(world, person);
   const [surplus] = own;
   if (surplus !== undefined && own.length >= MAX_ITEMS)
@@ -32,56 +32,36 @@ export const planRecipe: Action = async (world, person) => {
     slot: person.random.pick(SLOTS),
     portions: person.random.between(1, 1000),
   };
-  const answer = await requester.write(
-    as(person, {
-      kind: 'plan a recipe',
-      method: 'POST',
-      path: '/planning/items',
-      body,
-      key: newKey(),
-    }),
-  );
-  requireStatus(answer, 201);
+  const request = { kind: 'plan a recipe', method: 'POST', path: '/planning/items', body } as const;
+  const answer = await write(world, person, { ...request, key: randomUUID() }, 201);
   const known = { houseId: person.houseId, plannedBy: person.id, ...body };
   const item = answer.body as ItemBody;
   requireContent(answer, isRight(item, known), `differs from ${JSON.stringify(known)}`);
   ledger.items.settle(item.id, known);
-  ledger.confirmedWrites++;
 };
 
 export const changeItem: Action = async (world, person) => {
-  const { requester, ledger } = world;
+  const { items } = world.ledger;
   const own = itemsOf(world, person);
   if (own.length === 0) return planRecipe(world, person);
   const [id, item] = person.random.pick(own);
-  const change = { slot: person.random.pick(SLOTS), portions: person.random.between(1, 1000) };
-  const known = { ...item, ...change };
-  ledger.items.begin(id);
-  const answer = await requester.write(
-    as(person, {
-      kind: 'change an item',
-      method: 'PATCH',
-      path: `/planning/items/${id}`,
-      body: change,
-    }),
-  );
-  requireStatus(answer, 200);
+  const body = { slot: person.random.pick(SLOTS), portions: person.random.between(1, 1000) };
+  const known = { ...item, ...body };
+  items.begin(id);
+  const path = `/planning/items/${id}`;
+  const request = { kind: 'change an item', method: 'PATCH', path, body } as const;
+  const answer = await write(world, person, request, 200);
   requireContent(answer, isRight(answer.body as ItemBody, known), 'differs from the change');
-  ledger.items.settle(id, known);
-  ledger.confirmedWrites++;
+  items.settle(id, known);
 };
 
 /** Checks every item of the house that did not change meanwhile. */
-export const readWeek: Action = async ({ requester, ledger }, person) => {
+export const readWeek: Action = async (world, person) => {
   const week = person.random.pick(WEEKS);
-  const answer = await requester.read(
-    as(person, { kind: 'read the plan', method: 'GET', path: `/planning?date=${week}` }),
-  );
+  const answer = await read(world, person, 'read the plan', `/planning?date=${week}`);
   if (answer === undefined) return;
   const found = itemsIn(answer);
-  for (const id of ledger.items.ids) {
-    const known = ledger.items.valueSince(id, answer.sentAt);
-    if (known === undefined) continue;
+  for (const [id, known] of world.ledger.items.knownSince(answer.sentAt)) {
     const item = found.get(id);
     const isHere = known?.houseId === person.houseId && known.date === week;
     const matches = isHere ? item !== undefined && isRight(item, known) : item === undefined;
@@ -90,11 +70,9 @@ export const readWeek: Action = async ({ requester, ledger }, person) => {
 };
 
 /** The session of the week: every recipe in it is planned by the house. */
-export const readSession: Action = async ({ requester }, person) => {
+export const readSession: Action = async (world, person) => {
   const path = `/planning/batch?date=${person.random.pick(WEEKS)}`;
-  const answer = await requester.read(
-    as(person, { kind: 'read the batch session', method: 'GET', path }),
-  );
+  const answer = await read(world, person, 'read the batch session', path);
   if (answer === undefined) return;
   requireStatus(answer, 200);
   const { recipes, tasks } = answer.body as {
@@ -103,11 +81,8 @@ export const readSession: Action = async ({ requester }, person) => {
   };
   const ids = new Set(recipes.map(({ id }) => id));
   const used = tasks.flatMap(({ steps }) => steps.map(({ recipeId }) => recipeId));
-  requireContent(
-    answer,
-    used.every((id) => ids.has(id)),
-    'a task has an unknown recipe',
-  );
+  const areKnown = used.every((id) => ids.has(id));
+  requireContent(answer, areKnown, 'a task has an unknown recipe');
 };
 
 /** The items of a week by id. */
@@ -127,14 +102,12 @@ export function isRight({ date, slot, portions, recipe }: ItemBody, known: Known
   );
 }
 
-async function removeItem({ requester, ledger }: World, person: Person, id: string): Promise<void> {
-  ledger.items.begin(id);
-  const answer = await requester.write(
-    as(person, { kind: 'remove an item', method: 'DELETE', path: `/planning/items/${id}` }),
-  );
-  requireStatus(answer, 204, ...(answer.wasRepeated ? [404] : []));
-  ledger.items.settle(id, null);
-  ledger.confirmedWrites++;
+async function removeItem(world: World, person: Person, id: string): Promise<void> {
+  const { items } = world.ledger;
+  items.begin(id);
+  const path = `/planning/items/${id}`;
+  await write(world, person, { kind: 'remove an item', method: 'DELETE', path }, 204, 404);
+  items.settle(id, null);
 }
 
 function itemsOf({ ledger }: World, { id }: Person): [string, KnownItem][] {

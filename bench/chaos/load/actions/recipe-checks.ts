@@ -1,14 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KnownRecipe } from '../../records/ledger.js';
+import type { KnownRecipe, RecipeText } from '../../records/ledger.js';
 import { type ApiAnswer, requireContent, requireStatus } from '../../people/api-request.js';
-import type { Person } from '../../people/person.js';
-import type { RecipeBody } from '../../people/recipe-body.js';
+import type { Person } from '../../people/world.js';
+
+/** A recipe as the API lists it. */
+export interface RecipeSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly visibility: RecipeText['visibility'];
+  readonly portions: number;
+  readonly authorId: number;
+  readonly authorHouseId: number | null;
+}
+
+/** A recipe as the API returns it. */
+interface RecipeBody extends RecipeSummary {
+  readonly ingredients: RecipeText['ingredients'];
+  readonly steps: readonly {
+    readonly order: number;
+    readonly description: string;
+    readonly analysed: boolean;
+    readonly techSteps: readonly { readonly start: number; readonly end: number }[];
+  }[];
+}
 
 /** Checks the answer of `GET`, `POST` or `PUT` for a recipe that the viewer may see. */
 export function checkRecipe(answer: ApiAnswer, { authorId, text }: KnownRecipe): RecipeBody {
   const recipe = answer.body as RecipeBody;
   const { name, visibility, portions, ingredients, steps } = recipe;
-  const found = { name, visibility, portions, ingredients, steps: steps.map(descriptionOf) };
+  const descriptions = steps.map(({ description }) => description);
+  const found = { name, visibility, portions, ingredients, steps: descriptions };
   requireContent(
     answer,
     recipe.authorId === authorId && isDeepStrictEqual(found, text),
@@ -20,7 +41,7 @@ export function checkRecipe(answer: ApiAnswer, { authorId, text }: KnownRecipe):
 
 /** Checks an answer of `GET /recipes/<id>`. Null stands for a recipe that was deleted. */
 export function checkRead(answer: ApiAnswer, known: KnownRecipe | null, viewer: Person): void {
-  if (known !== null && maySee(viewer, known)) {
+  if (known !== null && maySee(viewer, known.authorId, known.houseId, known.text.visibility)) {
     requireStatus(answer, 200);
     checkRecipe(answer, known);
   } else {
@@ -28,13 +49,14 @@ export function checkRead(answer: ApiAnswer, known: KnownRecipe | null, viewer: 
   }
 }
 
-function maySee({ id, houseId }: Person, recipe: KnownRecipe): boolean {
-  if (recipe.authorId === id || recipe.text.visibility === 'PUBLIC') return true;
-  return recipe.text.visibility === 'HOUSE' && recipe.houseId === houseId;
-}
-
-function descriptionOf({ description }: RecipeBody['steps'][number]): string {
-  return description;
+export function maySee(
+  viewer: Person,
+  authorId: number,
+  houseId: number | null,
+  visibility: RecipeText['visibility'],
+): boolean {
+  if (authorId === viewer.id || visibility === 'PUBLIC') return true;
+  return visibility === 'HOUSE' && houseId === viewer.houseId;
 }
 
 function isWellFormed(

@@ -1,42 +1,40 @@
-import type { RecipeBody } from '../../people/recipe-body.js';
-import { checkRead } from './recipe-checks.js';
 import { requireContent, requireStatus } from '../../people/api-request.js';
-import type { Person } from '../../people/person.js';
-import { type Action, as } from '../../people/world.js';
-
-type Summary = Omit<RecipeBody, 'ingredients' | 'steps'>;
+import { type Action, type Person, read } from '../../people/world.js';
+import { checkRead, maySee, type RecipeSummary } from './recipe-checks.js';
 
 /** A recipe of any person, visible or not, deleted or not. */
-export const readRecipe: Action = async ({ requester, ledger }, person) => {
-  const id = person.random.pick(ledger.recipes.ids);
-  const answer = await requester.read(
-    as(person, { kind: 'read a recipe', method: 'GET', path: `/recipes/${id}` }),
-  );
+export const readRecipe: Action = async (world, person) => {
+  const { recipes } = world.ledger;
+  const id = person.random.pick(recipes.ids);
+  const answer = await read(world, person, 'read a recipe', `/recipes/${id}`);
   if (answer === undefined) return;
-  const known = ledger.recipes.valueSince(id, answer.sentAt);
+  const known = recipes.valueSince(id, answer.sentAt);
   if (known !== undefined) checkRead(answer, known, person);
 };
 
 /** The person's own recipes, all on one page. */
-export const listOwnRecipes: Action = async ({ requester, ledger }, person) => {
-  const answer = await requester.read(
-    as(person, { kind: 'list recipes', method: 'GET', path: '/recipes?tab=perso&limit=100' }),
-  );
+export const listOwnRecipes: Action = async (world, person) => {
+  const answer = await read(world, person, 'list recipes', '/recipes?tab=perso&limit=100');
   if (answer === undefined) return;
   requireStatus(answer, 200);
-  const names = new Map((answer.body as Summary[]).map(({ id, name }) => [String(id), name]));
-  for (const id of ledger.recipes.ids) {
-    const known = ledger.recipes.valueSince(id, answer.sentAt);
-    if (known === undefined || (known !== null && known.authorId !== person.id)) continue;
+  const recipes = answer.body as RecipeSummary[];
+  const names = new Map(recipes.map(({ id, name }) => [String(id), name]));
+  for (const [id, known] of world.ledger.recipes.knownSince(answer.sentAt)) {
+    if (known !== null && known.authorId !== person.id) continue;
     requireContent(answer, names.get(id) === known?.text.name, `recipe ${id} is wrong`);
   }
 };
 
-const TABS: readonly [query: string, mayContain: (recipe: Summary, viewer: Person) => boolean][] = [
-  ['', maySee],
-  ['suitableForHousehold=true', maySee],
-  ['techStepKeys=simmer', maySee],
-  ['name=recette', maySee],
+type MayContain = (recipe: RecipeSummary, viewer: Person) => boolean;
+
+const isVisible: MayContain = ({ authorId, authorHouseId, visibility }, viewer) =>
+  maySee(viewer, authorId, authorHouseId, visibility);
+
+const TABS: readonly (readonly [query: string, mayContain: MayContain])[] = [
+  ['', isVisible],
+  ['suitableForHousehold=true', isVisible],
+  ['techStepKeys=simmer', isVisible],
+  ['name=recette', isVisible],
   ['tab=publique', ({ visibility }) => visibility === 'PUBLIC'],
   [
     'tab=foyer',
@@ -46,19 +44,12 @@ const TABS: readonly [query: string, mayContain: (recipe: Summary, viewer: Perso
 ];
 
 /** The newest recipes of a tab, with a filter. */
-export const listRecipes: Action = async ({ requester }, person) => {
+export const listRecipes: Action = async (world, person) => {
   const [query, mayContain] = person.random.pick(TABS);
-  const answer = await requester.read(
-    as(person, { kind: 'list recipes', method: 'GET', path: `/recipes?${query}` }),
-  );
+  const answer = await read(world, person, 'list recipes', `/recipes?${query}`);
   if (answer === undefined) return;
   requireStatus(answer, 200);
-  const recipes = answer.body as Summary[];
+  const recipes = answer.body as RecipeSummary[];
   const areAllowed = recipes.every((recipe) => mayContain(recipe, person));
   requireContent(answer, areAllowed, 'contains a recipe of others');
 };
-
-function maySee({ visibility, authorId, authorHouseId }: Summary, viewer: Person): boolean {
-  if (authorId === viewer.id || visibility === 'PUBLIC') return true;
-  return visibility === 'HOUSE' && authorHouseId === viewer.houseId;
-}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownLine } from '../../records/ledger.js';
 import { type ApiAnswer, requireContent, requireStatus } from '../../people/api-request.js';
-import type { Person } from '../../people/person.js';
-import { type Action, as, WEEKS, type World } from '../../people/world.js';
+import { type Action, type Person, read, WEEKS, type World, write } from '../../people/world.js';
 
 /** Own lines of a person, at most. */
 const MAX_LINES = 10;
@@ -32,17 +31,13 @@ export const changeList: Action = async (world, person) => {
 };
 
 /** Checks every own line of the house that did not change meanwhile. */
-export const readList: Action = async ({ requester, ledger }, person) => {
+export const readList: Action = async (world, person) => {
   const week = person.random.pick(WEEKS);
   const path = `/planning/shopping-list?date=${week}`;
-  const answer = await requester.read(
-    as(person, { kind: 'read the shopping list', method: 'GET', path }),
-  );
+  const answer = await read(world, person, 'read the shopping list', path);
   if (answer === undefined) return;
   const found = linesIn(answer);
-  for (const id of ledger.lines.ids) {
-    const known = ledger.lines.valueSince(id, answer.sentAt);
-    if (known === undefined) continue;
+  for (const [id, known] of world.ledger.lines.knownSince(answer.sentAt)) {
     const isHere = known?.houseId === person.houseId && known.week === week;
     const line = found.get(id);
     const matches = isHere ? line !== undefined && isRightLine(line, known) : line === undefined;
@@ -71,27 +66,23 @@ async function addLine(world: World, person: Person): Promise<void> {
 
 /** Sends one operation on a line of the person. The answer is the list after it. */
 async function apply(
-  { requester, ledger }: World,
+  world: World,
   person: Person,
   operation: object,
   lineId: string,
   { week }: KnownLine,
   next: KnownLine | null,
 ): Promise<void> {
-  ledger.lines.begin(lineId);
-  const answer = await requester.write(
-    as(person, {
-      kind: 'change the shopping list',
-      method: 'POST',
-      path: '/planning/shopping-list/operations',
-      body: { date: week, operations: [operation] },
-    }),
-  );
+  const { lines } = world.ledger;
+  lines.begin(lineId);
+  const path = '/planning/shopping-list/operations';
+  const body = { date: week, operations: [operation] };
+  const request = { kind: 'change the shopping list', method: 'POST', path, body } as const;
+  const answer = await write(world, person, request, 200);
   const line = linesIn(answer).get(lineId);
   const matches = next === null ? line === undefined : line && isRightLine(line, next);
   requireContent(answer, matches === true, `line ${lineId} differs from ${JSON.stringify(next)}`);
-  ledger.lines.settle(lineId, next);
-  ledger.confirmedWrites++;
+  lines.settle(lineId, next);
 }
 
 function linesOf({ ledger }: World, { id }: Person): [string, KnownLine][] {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import type { BenchContext } from '../../harness/bench-context.js';
-import { databasePidFile, query } from '../../harness/database.js';
+import type { BenchContext } from './bench-context.js';
+import { databasePidFile, query } from './database.js';
 
 const POLL_INTERVAL_MS = 50;
 

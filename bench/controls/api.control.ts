@@ -1,16 +1,23 @@
 import { Pool } from 'undici';
+import { READ_WEEK } from '../../apps/api/src/planning/grid/planning.query.js';
+import { READ_RECIPE } from '../../apps/api/src/recipes/detail/recipe-detail.query.js';
+import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
+import { LIVE_SESSION } from '../../apps/api/src/session/live-session.query.js';
 import type { ProcessResponse } from '../../libs/domain/src/detection/contract.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
 import { detectedTechniques } from '../../libs/domain/src/techniques/detected-techniques.js';
-import { READ_RECIPE } from '../../apps/api/src/recipes/detail/recipe-detail.query.js';
-import { recipeList } from '../../apps/api/src/recipes/list/recipe-list.query.js';
 import { createControl, JSON_TYPE, listen, readSession } from '../harness/control-server.js';
 import { readIds } from '../seed/catalogue-ids.js';
 import { insertRecipe } from './insert-recipe.js';
 
+/** A bare Fastify: it verifies the cookie, and runs the prepared statement of the API. */
 const { server, pool } = createControl();
 const classifier = new Pool(process.env['CLASSIFIER_URL'] ?? '');
 const ids = await readIds(pool);
+const catalogues = {
+  diets: await fetchBytes('diets'),
+  ingredients: await fetchBytes('ingredients'),
+};
 
 const FIRST_PAGE = { limit: 20, beforeId: 2_147_483_647 };
 const NO_FILTER = {
@@ -23,7 +30,19 @@ const NO_FILTER = {
   suitableForHousehold: false,
 };
 
-/** Verifies the cookie and runs the prepared statement of the API. */
+server.get('/auth/me', async (request, reply) => {
+  const { rows } = await pool.query({ ...LIVE_SESSION, values: readSession(request) });
+  return rows[0] ?? reply.status(401).send();
+});
+
+server.get('/reference/diets', (_request, reply) => reply.type(JSON_TYPE).send(catalogues.diets));
+
+server.get('/reference/ingredients', async (request, reply) => {
+  const { rowCount } = await pool.query({ ...LIVE_SESSION, values: readSession(request) });
+  if (rowCount !== 1) return reply.status(401).send();
+  return reply.type(JSON_TYPE).send(catalogues.ingredients);
+});
+
 server.get('/recipes', async (request, reply) => {
   const { statement, values } = recipeList(NO_FILTER, FIRST_PAGE);
   const { rows } = await pool.query<{ recipes: string }>({
@@ -33,11 +52,16 @@ server.get('/recipes', async (request, reply) => {
   return reply.type(JSON_TYPE).send(rows[0]?.recipes);
 });
 
-/** Verifies the cookie and runs the prepared statement of the API. */
 server.get<{ Params: { id: string } }>('/recipes/:id', async (request, reply) => {
   const values = [...readSession(request), Number(request.params.id)];
   const { rows } = await pool.query<{ recipe: string }>({ ...READ_RECIPE, values });
   return reply.type(JSON_TYPE).send(rows[0]?.recipe);
+});
+
+server.get<{ Querystring: { date: string } }>('/planning', async (request, reply) => {
+  const values = [...readSession(request), request.query.date];
+  const { rows } = await pool.query<{ week: string }>({ ...READ_WEEK, values });
+  return reply.type(JSON_TYPE).send(rows[0]?.week);
 });
 
 /** Calls the classifier once and inserts the recipe in one transaction, without validation. */
@@ -60,3 +84,11 @@ server.post<{ Body: RecipeContent }>('/recipes', async (request, reply) => {
 });
 
 await listen(server);
+
+/** Fetches the bytes of a catalogue from the API. */
+async function fetchBytes(catalogue: string): Promise<Buffer> {
+  const response = await fetch(`${process.env['API_URL'] ?? ''}/reference/${catalogue}`, {
+    headers: { cookie: process.env['COOKIE'] ?? '', 'accept-encoding': 'identity' },
+  });
+  return Buffer.from(await response.arrayBuffer());
+}

@@ -1,12 +1,18 @@
 import { RECIPE_LIMITS } from '../../libs/domain/src/recipe/recipe-limits.js';
 import type { SessionHeaders } from '../harness/account.js';
 import { query } from '../harness/database.js';
-import { send } from '../harness/send.js';
+import { createRecipe } from '../harness/full-week.js';
+import { sendJson } from '../harness/send.js';
 import type { Target } from './attack.js';
 
 /** Each clause contains a technique and an ingredient. */
 const CLAUSES = 'Émincer les oignons, râper les carottes, faire revenir le beurre, cuire le riz. ';
 const TIMEOUT_MS = 60_000;
+
+interface WrittenRecipe {
+  readonly id: number;
+  readonly steps: readonly { readonly id: number }[];
+}
 
 /** Creates the body of `POST /recipes` with as many lines, steps and characters as allowed. */
 export async function createLargestRecipe(databaseUrl: string): Promise<object> {
@@ -27,12 +33,20 @@ export async function createLargestRecipe(databaseUrl: string): Promise<object> 
   };
 }
 
-/** Writes the largest recipe. Returns its id. */
+/** Writes the largest recipe. */
 export async function writeLargestRecipe(
   { apiUrl, databaseUrl }: Target,
   headers: SessionHeaders,
-): Promise<number> {
+): Promise<WrittenRecipe> {
   const body = await createLargestRecipe(databaseUrl);
-  const response = await send('POST', `${apiUrl}/recipes`, headers, body, TIMEOUT_MS);
-  return ((await response.json()) as { readonly id: number }).id;
+  return sendJson('POST', `${apiUrl}/recipes`, headers, body, TIMEOUT_MS);
+}
+
+/** Writes a recipe with 10 lines and 8 steps. */
+export function writeOrdinaryRecipe(
+  { apiUrl, ids }: Target,
+  headers: SessionHeaders,
+): Promise<WrittenRecipe> {
+  const body = { ...createRecipe(0, ids), visibility: 'PERSONAL' };
+  return sendJson('POST', `${apiUrl}/recipes`, headers, body);
 }

@@ -1,2 +1,0 @@
-/** Whether the run only shows that a benchmark works: one short round instead of several. */
-export const QUICK = process.env['BENCH_QUICK'] === 'on';

@@ -1,0 +1,85 @@
+import { PasswordService } from '../apps/api/src/auth/passwords/password.service.js';
+import { signInAs, signUp } from './harness/account.js';
+import type { BenchContext } from './harness/bench-context.js';
+import { query, withClient } from './harness/database.js';
+import { compare, QUICK } from './harness/figures/compare.js';
+import { report } from './harness/figures/report.js';
+import { medianTime } from './harness/figures/statistics.js';
+import { createRecipe } from './harness/full-week.js';
+import { compareRates, load, startApiControl } from './harness/load.js';
+import { send } from './harness/send.js';
+import { startApi, startServices } from './harness/services.js';
+import { PASSWORD } from './seed/authors.js';
+import { readIds } from './seed/catalogue-ids.js';
+import { seed } from './seed/seed.js';
+
+const RECIPES = QUICK ? 1_000 : 10_000;
+/** p99 divided by p50. */
+const TAIL_TARGET = { atMost: 5 };
+const LOGINS_PER_ROUND = QUICK ? 10 : 100;
+
+/**
+ * Lowest ratio of each read. `diets` is a few hundred bytes: hooks, router and guard take longer
+ * than the response itself.
+ */
+const READS = [
+  ['/auth/me', 0.75],
+  ['/reference/diets', 0.4],
+  ['/reference/ingredients', 0.8],
+  ['/recipes?limit=20', 0.75],
+] as const;
+
+export const description =
+  'Routes with 32 connections and 10,000 recipes. Control: a bare Fastify with the same cookie ' +
+  'check and statements; for the login, one password verification.';
+
+/** Writes run last, because they change the lists. */
+export default async function routes(context: BenchContext): Promise<void> {
+  const { databaseUrl } = context;
+  const [author] = await seed(databaseUrl, { recipes: RECIPES });
+  const headers = signInAs(author?.id ?? 0);
+  const services = await startServices(context);
+  const control = await startApiControl(context, services, headers);
+  const urls = { apiUrl: services.api.url, controlUrl: control.url, headers };
+  for (const [path, atLeast] of READS) {
+    await compareRates({ name: `GET ${path}`, path, ...urls, target: { atLeast } });
+  }
+  const { p50, p99 } = await load({ url: `${urls.apiUrl}/recipes?limit=20`, headers, duration: 8 });
+  report([{ name: 'GET /recipes, p99 / p50', unit: '', ours: p99 / p50, target: TAIL_TARGET }]);
+  const [recipe] = await query<{ id: number }>(databaseUrl, NEWEST_PUBLIC);
+  const path = `/recipes/${String(recipe?.id)}`;
+  await compareRates({ name: 'GET /recipes/:id', path, ...urls, target: { atLeast: 0.75 } });
+  await compareLogin(context);
+  const body = createRecipe(0, await withClient(databaseUrl, readIds));
+  await compareRates({
+    name: 'POST /recipes, 8 connections',
+    path: '/recipes',
+    ...urls,
+    body: JSON.stringify({ ...body, visibility: 'PERSONAL' }),
+    connections: 8,
+    target: { atLeast: 0.6 },
+  });
+  await control.stop();
+  await services.stop();
+}
+
+/** A login with rate limits, on one connection. */
+async function compareLogin(context: BenchContext): Promise<void> {
+  const api = await startApi(context, { RATE_LIMIT: 'on' });
+  const account = { email: 'login@example.org', password: PASSWORD };
+  await signUp(api.url, account.email);
+  const passwords = new PasswordService();
+  const requester = { address: '127.0.0.1', signal: new AbortController().signal };
+  const hash = await passwords.hash(PASSWORD, requester);
+  const login = async () => (await send('POST', `${api.url}/auth/login`, {}, account)).text();
+  await compare({
+    name: 'POST /auth/login, 1 connection, median',
+    unit: 'ms',
+    ours: () => medianTime(login, LOGINS_PER_ROUND),
+    control: () => medianTime(() => passwords.matches(hash, PASSWORD, requester), LOGINS_PER_ROUND),
+    target: { atMost: 1.5 },
+  });
+  await api.stop();
+}
+
+const NEWEST_PUBLIC = "select max(id) as id from recipe where visibility = 'PUBLIC'";
