@@ -1,7 +1,7 @@
 import { createClassifier } from '../../apps/classifier/src/classifier.js';
-import { conjugateFrench } from '../../apps/classifier/src/languages/fr/conjugate.js';
-import { TECHNIQUES_FR } from '../../apps/classifier/src/languages/fr/techniques/techniques.js';
-import { UTENSILS_FR } from '../../apps/classifier/src/languages/fr/utensils/utensils.js';
+import { conjugateFrench } from '../../apps/classifier/src/engine/languages/fr/conjugate.js';
+import { TECHNIQUES_FR } from '../../apps/classifier/src/engine/languages/fr/techniques/techniques.js';
+import { UTENSILS_FR } from '../../apps/classifier/src/engine/languages/fr/utensils/utensils.js';
 import { ingredientNames } from '../../libs/domain/src/catalogue/ingredient-names.js';
 import { TECH_STEP_KEYS } from '../../libs/domain/src/catalogue/tech-steps.js';
 import { UTENSIL_KEYS } from '../../libs/domain/src/catalogue/utensils.js';
