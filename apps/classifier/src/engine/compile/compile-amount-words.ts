@@ -1,5 +1,5 @@
 import type { AmountWords } from '../language/language.js';
-import { UNKNOWN } from '../words/word.js';
+import { UNKNOWN, withMember } from '../words/word.js';
 import type { AmountRole } from '../words/word-class.js';
 import { spell } from '../words/letters.js';
 import type { Vocabulary } from '../words/vocabulary.js';
@@ -10,7 +10,7 @@ export function compileAmountWords(words: AmountWords, vocabulary: Vocabulary): 
     for (const spelling of spellings) {
       const known = vocabulary.find(spell(spelling));
       const word = known === UNKNOWN ? vocabulary.add(spelling) : known;
-      word.amountRoles.add(role);
+      word.amountRoles = withMember(word.amountRoles, role);
     }
   };
   mark('CONTAINER', words.containers);

@@ -1,6 +1,6 @@
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import type { Language } from '../language/language.js';
-import { type Entry, newEntry, NO_MEANINGS } from '../document/mention.js';
+import { type Entry, newEntry, NO_MEANINGS } from '../words/entry.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { wordsOf } from '../words/letters.js';
 import { Trie } from '../words/trie.js';
@@ -17,8 +17,8 @@ export function compileEntries(
   forms: readonly IngredientForm[],
   keyByForm: KeyByForm,
   isDescriptive: (word: string) => boolean,
-): { readonly entries: Trie<Entry>; readonly ingredientForms: readonly IngredientForm[] } {
-  const builder = new EntryBuilder(vocabulary, new Trie());
+): readonly IngredientForm[] {
+  const builder = new EntryBuilder(vocabulary);
   for (const phrase of language.nonEntities) builder.entryFor(phrase);
   const { units } = language;
   for (const { unit, factor, forms } of units) {
@@ -40,16 +40,12 @@ export function compileEntries(
     (word) => unitForms.has(word) || isDescriptive(word),
   );
   for (const { words, key } of ingredientForms) builder.entryForWords(words).ingredient ??= key;
-  return { entries: builder.trie, ingredientForms };
+  return ingredientForms;
 }
 
 /** Adds the ingredient forms of another language. They do not make a utensil ambiguous. */
-export function borrowForms(
-  entries: Trie<Entry>,
-  vocabulary: Vocabulary,
-  forms: readonly IngredientForm[],
-): void {
-  const builder = new EntryBuilder(vocabulary, entries);
+export function borrowForms(vocabulary: Vocabulary, forms: readonly IngredientForm[]): void {
+  const builder = new EntryBuilder(vocabulary);
   for (const { words, key } of forms) {
     const entry = builder.entryForWords(words);
     if (entry.utensil === null) entry.ingredient ??= key;
@@ -64,12 +60,9 @@ function numbersOf(written: string, plural: (name: string) => string): readonly 
   return [written, `${before}${plural(name.trim())}${after}`];
 }
 
-/** Builds the trie: one entry for each phrase, with all its meanings. */
+/** Adds the names to their first words: one entry for each phrase, with all its meanings. */
 class EntryBuilder {
-  constructor(
-    private readonly vocabulary: Vocabulary,
-    readonly trie: Trie<Entry>,
-  ) {}
+  constructor(private readonly vocabulary: Vocabulary) {}
 
   /** Returns the entry of a phrase written with its context words in brackets. */
   entryFor(phrase: string): Entry {
@@ -80,8 +73,10 @@ class EntryBuilder {
   }
 
   entryForWords(words: readonly string[], lead = 0, trail = 0): Entry {
-    const ids = words.map((word) => this.vocabulary.add(word));
-    const entry = this.trie.getOrCreate(ids, () => newEntry(NO_MEANINGS, lead, trail));
+    const [head, ...others] = words.map((word) => this.vocabulary.add(word));
+    if (head === undefined) throw new Error('A name has no words.');
+    head.names ??= new Trie();
+    const entry = head.names.getOrCreate(others, () => newEntry(NO_MEANINGS, lead, trail));
     if (entry.lead === lead && entry.trail === trail) return entry;
     throw new Error(`"${words.join(' ')}" is defined with two different contexts.`);
   }

@@ -1,5 +1,5 @@
 import type { Grammar } from '../language/language.js';
-import type { Word } from '../words/word.js';
+import { withMember, type Word } from '../words/word.js';
 import type { Vocabulary } from '../words/vocabulary.js';
 
 /** Adds the function words of a language. Returns the words whose class is given. */
@@ -8,7 +8,7 @@ export function compileGrammar(grammar: Grammar, vocabulary: Vocabulary): Readon
   for (const [wordClass, words] of grammar.classes) {
     for (const spelling of words.trim().split(/[\s’-]+/)) {
       const word = vocabulary.add(spelling);
-      word.classes.add(wordClass);
+      word.classes = withMember(word.classes, wordClass);
       classified.add(word);
     }
   }
@@ -35,7 +35,7 @@ export function applyEndings(
     ];
     for (const word of words) {
       if (word.classes.size === 0 && word.forms.size === 0 && !classified.has(word))
-        word.classes.add(wordClass);
+        word.classes = withMember(word.classes, wordClass);
     }
   }
 }

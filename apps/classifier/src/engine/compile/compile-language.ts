@@ -6,7 +6,7 @@ import type { WordClass } from '../words/word-class.js';
 import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
 import { applyEndings, compileGrammar } from './compile-grammar.js';
-import { compileMeasures, compilePhrases } from './compile-measures.js';
+import { compileMeasures } from './compile-measures.js';
 import { compileMentionRules } from './compile-mention-rules.js';
 import { VerbCompiler } from './compile-verbs.js';
 import type { CompiledLanguage } from './compiled-language.js';
@@ -23,7 +23,7 @@ export function compileLanguage(
   const vocabulary = new Vocabulary();
   // Function words come first: for a word without accents they have priority.
   const classified = compileGrammar(data.grammar, vocabulary);
-  const setPhrases = new VerbCompiler(data, vocabulary).compile();
+  new VerbCompiler(data, vocabulary).compile();
   const forms = splitForms(data.ingredients);
   const keyByForm = keysByForm(forms);
   const isDescriptive = (spelling: string) => {
@@ -31,42 +31,28 @@ export function compileLanguage(
     const isParticiple = forms.size === 1 && forms.has('PARTICIPLE');
     return isParticiple || DESCRIPTIVE.some((each) => classes.has(each));
   };
-  const { entries, ingredientForms } = compileEntries(
-    data,
-    vocabulary,
-    forms,
-    keyByForm,
-    isDescriptive,
-  );
+  const ingredientForms = compileEntries(data, vocabulary, forms, keyByForm, isDescriptive);
   compileAmountWords(data.amountWords, vocabulary);
   // No word is a misspelling of a borrowed word.
   vocabulary.useSpelling(data.spelling);
-  borrowForms(entries, vocabulary, borrowed);
+  borrowForms(vocabulary, borrowed);
   compileMeasures(data.measures, vocabulary);
-  const durationPhrases = compilePhrases(data.measures.phrases, vocabulary);
-  const scaleNames = compilePhrases(data.measures.scalesBefore, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
   const compile = whenCompiler(
     data.names,
     new ConditionCompiler(data.names.properties, vocabulary),
   );
-  const mentions = compileMentionRules(data, forms, keyByForm, vocabulary, entries, compile);
   return {
     data,
     vocabulary,
     ampersand: vocabulary.add(data.grammar.ampersand),
-    entries,
-    partEntries: mentions.partEntries,
     ingredientForms,
-    setPhrases,
-    durationPhrases,
-    scaleNames,
     instructionRules: new RuleList(data.instructionRules, compile),
     auxiliaryRules: new RuleList(data.auxiliaryRules, compile),
     exclusionRules: new RuleList(data.exclusionRules, compile),
     referenceRules: new RuleList(data.referenceRules, compile),
     subordinateRules: new RuleList(data.subordinateRules, compile),
     measureRules: new RuleList(data.measures.rules, compile),
-    mentionRules: mentions.rules,
+    mentionRules: compileMentionRules(data, forms, keyByForm, vocabulary, compile),
   };
 }

@@ -25,18 +25,19 @@ export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void
   for (const meaning of meaningsOf(data.between)) meaning.isBetween = true;
   for (const meaning of meaningsOf(data.degrees)) meaning.isDegrees = true;
   meaningOf(vocabulary.addSign(DEGREE)).isDegrees = true;
+  for (const [phrase, seconds] of Object.entries(data.phrases)) {
+    const [head, others] = wordsOfPhrase(phrase, vocabulary);
+    (head.durations ??= new Trie()).set(others, seconds);
+  }
+  for (const [phrase, scale] of Object.entries(data.scalesBefore)) {
+    const [head, others] = wordsOfPhrase(phrase, vocabulary);
+    (head.scales ??= new Trie()).set(others, scale);
+  }
 }
 
-/** Phrases with their values: durations without a number, and names of scales before a number. */
-export function compilePhrases<T>(
-  values: Readonly<Record<string, T>>,
-  vocabulary: Vocabulary,
-): Trie<T> {
-  const phrases = new Trie<T>();
-  for (const [phrase, value] of Object.entries(values))
-    phrases.set(
-      wordsOf(phrase).map((word) => vocabulary.add(word)),
-      value,
-    );
-  return phrases;
+/** The first word of a phrase, and the others. */
+function wordsOfPhrase(phrase: string, vocabulary: Vocabulary): readonly [Word, readonly Word[]] {
+  const [head, ...others] = wordsOf(phrase).map((word) => vocabulary.add(word));
+  if (head === undefined) throw new Error(`The phrase "${phrase}" has no words.`);
+  return [head, others];
 }

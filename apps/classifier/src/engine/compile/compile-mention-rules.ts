@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.js';
-import { type Entry, newEntry, NO_MEANINGS } from '../document/mention.js';
+import { newEntry, NO_MEANINGS } from '../words/entry.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { CompileWhen } from '../rules/rule-list.js';
@@ -9,23 +9,25 @@ import type { Vocabulary } from '../words/vocabulary.js';
 import type { IngredientForm, KeyByForm } from './distinct-forms.js';
 import { PartNames } from './part-names.js';
 
-/** Compiles the rules about mentions. `entries` contains the names of the rules, except of parts. */
+/** Compiles the rules about mentions. The words have the names of the rules, except of parts. */
 export function compileMentionRules(
   { mentionRules }: Language,
   forms: readonly IngredientForm[],
   keyByForm: KeyByForm,
   vocabulary: Vocabulary,
-  entries: Trie<Entry>,
   compile: CompileWhen,
-): { readonly rules: MentionRuleList; readonly partEntries: Trie<Entry> } {
-  const partEntries = new Trie<Entry>();
+): MentionRuleList {
   const isLink = (word: string) => {
     const { classes } = vocabulary.add(word);
     return classes.has('OF') || classes.has('DETERMINER');
   };
   const entryOf = (name: string) => {
-    const words = wordsOf(name).map((word) => vocabulary.add(word));
-    return entries.get(words) ?? partEntries.getOrCreate(words, () => newEntry(NO_MEANINGS));
+    const [head, ...others] = wordsOf(name).map((word) => vocabulary.add(word));
+    if (head === undefined) throw new Error(`The name "${name}" has no words.`);
+    const known = head.names?.get(others);
+    if (known !== undefined) return known;
+    head.parts ??= new Trie();
+    return head.parts.getOrCreate(others, () => newEntry(NO_MEANINGS));
   };
   const parts = mentionRules.flatMap(({ names = [], result }) =>
     isPartOfFood(result) ? names : [],
@@ -41,5 +43,5 @@ export function compileMentionRules(
       namedParts: new Set(named.values()),
     };
   });
-  return { rules: new MentionRuleList(rules), partEntries };
+  return new MentionRuleList(rules);
 }

@@ -1,24 +1,22 @@
 import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Language } from '../language/language.js';
 import type { Meaning, Verb } from '../words/verb.js';
-import type { Word } from '../words/word.js';
+import { withMember, type Word } from '../words/word.js';
 import { wordsOf } from '../words/letters.js';
 import { Trie } from '../words/trie.js';
 import type { Vocabulary } from '../words/vocabulary.js';
-import type { SetPhrase } from './compiled-language.js';
 
 /** Compiles the wordings of all techniques and conjugates their verbs. */
 export class VerbCompiler {
   private readonly verbs = new Map<string, Verb>();
-  private readonly setPhrases = new Trie<SetPhrase>();
 
   constructor(
     private readonly language: Language,
     private readonly vocabulary: Vocabulary,
   ) {}
 
-  /** Adds the verbs to the vocabulary. Returns the phrases that are instructions by themselves. */
-  compile(): Trie<SetPhrase> {
+  /** Adds the verbs, and the phrases that are instructions by themselves, to the vocabulary. */
+  compile(): void {
     const { techniques, noTechniques, verbs } = this.language;
     for (const technique of TECH_STEP_KEYS) {
       for (const wording of techniques[technique] ?? []) this.addWording(wording, technique);
@@ -28,7 +26,6 @@ export class VerbCompiler {
     for (const infinitive of [...withoutTechnique, ...placing, ...removing, ...using])
       this.verbFor(infinitive);
     this.addEndings();
-    return this.setPhrases;
   }
 
   /** Unknown verbs are recognised by their ending, for example "zestez" by "-ez". */
@@ -37,7 +34,7 @@ export class VerbCompiler {
       const word = this.vocabulary.addEnding(ending, minLength);
       if (form === undefined) continue;
       word.verb = this.newVerb(ending);
-      word.forms.add(form);
+      word.forms = withMember(word.forms, form);
     }
   }
 
@@ -54,9 +51,11 @@ export class VerbCompiler {
   }
 
   private addSetPhrase(words: readonly Word[], technique: TechStepKey | null): void {
-    const [head] = words;
-    this.setPhrases.set(words, { technique, weight: words.length });
-    head?.forms.add('PHRASE_HEAD');
+    const [head, ...others] = words;
+    if (head === undefined) return;
+    head.setPhrases ??= new Trie();
+    head.setPhrases.set(others, { technique, weight: words.length });
+    head.forms = withMember(head.forms, 'PHRASE_HEAD');
   }
 
   private addVerb(head: string, technique: TechStepKey | null): void {
@@ -111,7 +110,7 @@ export class VerbCompiler {
     for (const [spelling, form] of this.language.conjugate(infinitive)) {
       const word = this.vocabulary.add(spelling);
       word.verb ??= verb;
-      if (word.verb === verb) word.forms.add(form);
+      if (word.verb === verb) word.forms = withMember(word.forms, form);
     }
     return verb;
   }

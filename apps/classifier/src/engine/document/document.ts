@@ -77,7 +77,7 @@ export class Document {
   }
 
   private token(i: number): Token {
-    return this.tokens[i] ?? EDGE;
+    return (i >= 0 ? this.tokens[i] : undefined) ?? EDGE;
   }
 
   /** Offset of a token in the text. */
@@ -177,7 +177,7 @@ export class Document {
 
   /** The mention that a token is part of. */
   mentionAt(i: number): Mention | undefined {
-    return this.mentionOf[i];
+    return i >= 0 ? this.mentionOf[i] : undefined;
   }
 
   /** Whether a token continues a mention that is no ingredient: "découper" in "planche à découper". */

@@ -16,16 +16,16 @@ export interface Token {
   readonly number: number | undefined;
 }
 
+/** Creates a token at the offsets [start, end). The caller gives what is different from a plain word. */
+export const newToken = (
+  start: number,
+  end: number,
+  word: Word,
+  { sign = '', joined = false, capital = false, number }: Partial<Token> = {},
+): Token => ({ start, end, word, sign, joined, capital, number });
+
 /** Stands before the first and after the last token. */
-export const EDGE: Token = {
-  start: 0,
-  end: 0,
-  word: EDGE_WORD,
-  sign: '',
-  joined: false,
-  capital: false,
-  number: undefined,
-};
+export const EDGE = newToken(0, 0, EDGE_WORD);
 
 /** A half-open range of tokens [from, to). */
 export interface TokenRange {

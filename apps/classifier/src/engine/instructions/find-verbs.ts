@@ -1,7 +1,7 @@
 import type { LocalizedDocument } from '../compile/localized-document.js';
 import { type InstructionDraft, newInstruction } from '../document/instruction.js';
-import type { SetPhrase } from '../compile/compiled-language.js';
 import type { Found } from '../words/trie.js';
+import type { SetPhrase } from '../words/verb.js';
 import { readVerb } from './read-verb.js';
 
 /** Finds the instructions in text order: verbs, set phrases, and words that exclude what follows. */
@@ -36,7 +36,7 @@ export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
 /** The set phrase at a token, not inside the name of a food: "oil for deep frying". */
 function setPhraseAt(doc: LocalizedDocument, at: number): Found<SetPhrase> | undefined {
   const isNameStart = (doc.mentionAt(at)?.from ?? at) === at;
-  return isNameStart ? doc.language.setPhrases.longest(doc, at) : undefined;
+  return isNameStart ? doc.word(at).setPhrases?.longest(doc, at + 1) : undefined;
 }
 
 function instructionOf({ value, end }: Found<SetPhrase>, at: number): InstructionDraft {

@@ -3,10 +3,16 @@ import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Mention } from '../document/mention.js';
 
-/** The clauses that the mentions of each clause are attached to, by the index of their clause. */
+/**
+ * The clauses that the mentions of each clause are attached to, by the index of their clause. Empty
+ * if no technique occurs twice: each clause is its own place.
+ */
 export type Places = readonly (readonly number[])[];
 
-export function findPlaces({ clauses }: Document, techniques: readonly Entity[]): Places {
+export function findPlaces(doc: Document, techniques: readonly Entity[]): Places {
+  const { clauses, instructions } = doc;
+  const count = instructions.filter(({ technique }) => technique !== null).length;
+  if (count === techniques.length) return [];
   return clauses.map((clause, index) => placesIn(clause, index, techniques));
 }
 
@@ -44,5 +50,6 @@ export function clauseOfTechnique(
 
 /** The clauses that a mention is attached to, each once. */
 export function placesOf({ clauses }: Mention, places: Places): readonly number[] {
+  if (places.length === 0) return clauses;
   return [...new Set(clauses.flatMap((clause) => places[clause] ?? [clause]))];
 }

@@ -1,5 +1,9 @@
+import type { Entry } from '../words/entry.js';
 import type { Vocabulary } from '../words/vocabulary.js';
+import type { Word } from '../words/word.js';
 import {
+  ENTRY_TESTS,
+  type EntryTest,
   isIngredient,
   TOKEN_TESTS,
   type TokenTest,
@@ -10,10 +14,10 @@ import {
 /** What a pattern requires of one token. */
 export interface Condition {
   readonly isMet: TokenTest;
-  /** Whether a token of the word can meet the condition. */
-  readonly mayMeet: WordTest;
-  /** Whether the word alone decides. */
-  readonly isAboutWord: boolean;
+  /** Whether a token of the word can meet the condition; with an entry, the tokens of its name. */
+  readonly mayMeet: (word: Word, entry?: Entry) => boolean;
+  /** Whether all of these tokens meet it. */
+  readonly mustMeet: (word: Word, entry?: Entry) => boolean;
 }
 
 /** The name of a property, in capitals. */
@@ -48,6 +52,8 @@ export class ConditionCompiler {
     if (own !== undefined) return this.compile(own);
     const wordTest = WORD_TESTS[name];
     if (wordTest !== undefined) return ofWord(wordTest);
+    const entryTest = ENTRY_TESTS[name];
+    if (entryTest !== undefined) return ofEntry(entryTest);
     const tokenTest = TOKEN_TESTS[name];
     if (tokenTest !== undefined) return ofToken(tokenTest);
     throw new Error(`A pattern names an unknown property "${name}".`);
@@ -58,7 +64,7 @@ export class ConditionCompiler {
     if (rest !== '' && text.startsWith('-'))
       return ofToken((doc, i) => doc.lowerCase(i).normalize().endsWith(rest));
     if (rest !== '' && text.startsWith('=')) return ofWord(({ verb }) => verb?.infinitive === rest);
-    if (rest !== '' && text.startsWith('@')) return ofToken(isIngredient(rest));
+    if (rest !== '' && text.startsWith('@')) return ofEntry(isIngredient(rest));
     const word = /\p{L}/u.test(text) ? this.vocabulary.add(text) : this.vocabulary.addSign(text);
     return ofWord((other) => other === word);
   }
@@ -67,31 +73,40 @@ export class ConditionCompiler {
 const ofWord = (test: WordTest): Condition => ({
   isMet: (doc, i) => test(doc.word(i)),
   mayMeet: test,
-  isAboutWord: true,
+  mustMeet: test,
+});
+
+const ofEntry = (test: EntryTest): Condition => ({
+  isMet: (doc, i) => {
+    const mention = doc.mentionAt(i);
+    return mention !== undefined && test(mention.entry);
+  },
+  mayMeet: (_, entry) => entry === undefined || test(entry),
+  mustMeet: (_, entry) => entry !== undefined && test(entry),
 });
 
 const ofToken = (test: TokenTest): Condition => ({
   isMet: test,
   mayMeet: () => true,
-  isAboutWord: false,
+  mustMeet: () => false,
 });
 
-const not = ({ isMet, mayMeet, isAboutWord }: Condition): Condition => ({
+const not = ({ isMet, mayMeet, mustMeet }: Condition): Condition => ({
   isMet: (doc, i) => !isMet(doc, i),
-  mayMeet: (word) => !isAboutWord || !mayMeet(word),
-  isAboutWord,
+  mayMeet: (word, entry) => !mustMeet(word, entry),
+  mustMeet: (word, entry) => !mayMeet(word, entry),
 });
 
 const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.reduce((one, other) => ({
     isMet: (doc, i) => one.isMet(doc, i) || other.isMet(doc, i),
-    mayMeet: (word) => one.mayMeet(word) || other.mayMeet(word),
-    isAboutWord: one.isAboutWord && other.isAboutWord,
+    mayMeet: (word, entry) => one.mayMeet(word, entry) || other.mayMeet(word, entry),
+    mustMeet: (word, entry) => one.mustMeet(word, entry) || other.mustMeet(word, entry),
   }));
 
 const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.reduce((one, other) => ({
     isMet: (doc, i) => one.isMet(doc, i) && other.isMet(doc, i),
-    mayMeet: (word) => one.mayMeet(word) && other.mayMeet(word),
-    isAboutWord: one.isAboutWord && other.isAboutWord,
+    mayMeet: (word, entry) => one.mayMeet(word, entry) && other.mayMeet(word, entry),
+    mustMeet: (word, entry) => one.mustMeet(word, entry) && other.mustMeet(word, entry),
   }));

@@ -1,4 +1,5 @@
 import type { Document } from '../document/document.js';
+import type { Entry } from '../words/entry.js';
 import type { TokenRange } from '../document/token.js';
 import type { Word } from '../words/word.js';
 import type { Condition } from './condition.js';
@@ -45,9 +46,9 @@ export class Matcher {
     this.after = parts(this.hasEnd ? end + 1 : pattern.length, pattern.length, 1);
   }
 
-  /** Whether the pattern can match at a token of the word. */
-  isAbout(word: Word): boolean {
-    return this.anchor.mayMeet(word);
+  /** Whether the pattern can match at a token of the word; with an entry, at its name. */
+  isAbout(word: Word, entry?: Entry): boolean {
+    return this.anchor.mayMeet(word, entry);
   }
 
   /**

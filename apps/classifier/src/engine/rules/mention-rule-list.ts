@@ -1,8 +1,8 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { Document } from '../document/document.js';
-import type { Entry, Mention } from '../document/mention.js';
+import type { Entry } from '../words/entry.js';
+import type { Mention } from '../document/mention.js';
 import type { TokenRange } from '../document/token.js';
-import type { Word } from '../words/word.js';
 import type { Matcher } from './matcher.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
 import type { Surroundings } from './surroundings.js';
@@ -32,15 +32,12 @@ export interface MentionDecision extends TokenRange {
 
 /** Rules about mentions in their order: the first that matches decides. */
 export class MentionRuleList {
-  /** The rules that can match at a mention, by the entry that its name has. */
-  private readonly byEntry = new Map<Entry, readonly CompiledMentionRule[]>();
-
   constructor(private readonly rules: readonly CompiledMentionRule[]) {}
 
   /** Returns the decision about a mention; undefined if no rule matches. */
   decide(doc: Document, mention: Mention, around: Surroundings): MentionDecision | undefined {
     const { from, to } = mention;
-    for (const compiled of this.rulesAbout(mention.entry, doc.word(from))) {
+    for (const compiled of this.rulesAbout(doc, mention)) {
       const match = compiled.pattern.match(doc, from, to);
       const decision = match && decisionOf(compiled, match, doc, mention, around);
       if (decision != null) return decision;
@@ -48,14 +45,15 @@ export class MentionRuleList {
     return undefined;
   }
 
-  /** @param word the first word of the mention, which depends on its entry */
-  private rulesAbout(entry: Entry, word: Word): readonly CompiledMentionRule[] {
-    const known = this.byEntry.get(entry);
-    if (known !== undefined) return known;
+  private rulesAbout(doc: Document, { entry, from }: Mention): readonly CompiledMentionRule[] {
+    if (entry.rules !== undefined) return entry.rules as readonly CompiledMentionRule[];
+    // The first word of a mention depends on its entry. The name of a part is no mention yet.
+    const word = doc.word(from);
+    const meaning = doc.mentionAt(from) === undefined ? undefined : entry;
     const rules = this.rules.filter(
-      ({ entries, pattern }) => (entries?.has(entry) ?? true) && pattern.isAbout(word),
+      ({ entries, pattern }) => (entries?.has(entry) ?? true) && pattern.isAbout(word, meaning),
     );
-    this.byEntry.set(entry, rules);
+    entry.rules = rules;
     return rules;
   }
 }

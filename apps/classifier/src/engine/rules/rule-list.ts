@@ -21,11 +21,14 @@ interface CompiledRule<Result> {
 /** Compiles the pattern of a rule. */
 export type CompileWhen = (when: string) => Matcher;
 
+/** Number of lists so far, of all languages: some words are shared. */
+let numberOfLists = 0;
+
 /** Rules in their order: the first that matches decides. */
 export class RuleList<Result> {
   private readonly rules: readonly CompiledRule<Result>[];
-  /** The rules that can match at a token, by its word. */
-  private readonly byWord = new Map<Word, readonly CompiledRule<Result>[]>();
+  /** The place of the rules of this list in `Word.rules`. */
+  private readonly number = numberOfLists++;
 
   constructor(rules: readonly Rule<Result>[], compile: CompileWhen) {
     this.rules = rules.map((rule) => ({ rule, pattern: compile(rule.when) }));
@@ -41,11 +44,8 @@ export class RuleList<Result> {
   }
 
   private rulesAbout(word: Word): readonly CompiledRule<Result>[] {
-    const known = this.byWord.get(word);
-    if (known !== undefined) return known;
-    const rules = this.rules.filter(({ pattern }) => pattern.isAbout(word));
-    this.byWord.set(word, rules);
-    return rules;
+    word.rules[this.number] ??= this.rules.filter(({ pattern }) => pattern.isAbout(word));
+    return word.rules[this.number] as readonly CompiledRule<Result>[];
   }
 }
 

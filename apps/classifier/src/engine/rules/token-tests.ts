@@ -3,7 +3,7 @@ import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.j
 import type { Document } from '../document/document.js';
 import type { Role } from '../document/instruction.js';
 import type { Measure } from '../document/measure.js';
-import type { Entry } from '../document/mention.js';
+import type { Entry } from '../words/entry.js';
 import { VERB_FORMS, WORD_CLASSES } from '../words/word-class.js';
 import type { Word, WordKind } from '../words/word.js';
 
@@ -12,6 +12,9 @@ export type TokenTest = (doc: Document, i: number) => boolean;
 
 /** Whether every token of a word has a property. */
 export type WordTest = (word: Word) => boolean;
+
+/** Whether the tokens of a name with these meanings have a property. */
+export type EntryTest = (entry: Entry) => boolean;
 
 const isKind =
   (kind: WordKind): WordTest =>
@@ -25,14 +28,6 @@ const hasRole =
   (role: Role): TokenTest =>
   (doc, i) =>
     doc.instructionAt(i)?.role === role;
-/** Whether a token is part of a mention whose entry has a property. */
-const isMentioned =
-  (test: (entry: Entry) => boolean): TokenTest =>
-  (doc, i) => {
-    const mention = doc.mentionAt(i);
-    return mention !== undefined && test(mention.entry);
-  };
-
 const SUBCATEGORIES: ReadonlyMap<string, SubcategoryKey> = new Map(
   INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]),
 );
@@ -49,10 +44,10 @@ for (const { key, subcategory } of INGREDIENTS) {
 }
 
 /** Tests for the ingredients of a subcategory, or for one ingredient, by its key. */
-export function isIngredient(key: string): TokenTest {
+export function isIngredient(key: string): EntryTest {
   const known = INGREDIENTS_BY_KEY.get(key);
   if (known === undefined) throw new Error(`A pattern names an unknown ingredient "${key}".`);
-  return isMentioned(({ ingredient }) => known.has(ingredient));
+  return ({ ingredient }) => known.has(ingredient);
 }
 
 /** The properties of words that patterns can name, besides word classes and verb forms. */
@@ -81,6 +76,16 @@ export const WORD_TESTS: Readonly<Record<string, WordTest>> = {
   ...OTHER_WORD_TESTS,
 };
 
+/** The properties of the tokens of a food, a utensil, a unit, or a phrase that is none of these. */
+export const ENTRY_TESTS: Readonly<Record<string, EntryTest>> = {
+  MENTION: () => true,
+  FOOD: ({ ingredient, utensil }) => ingredient !== null && utensil === null,
+  INGREDIENT: ({ ingredient }) => ingredient !== null,
+  UTENSIL: ({ utensil }) => utensil !== null,
+  NON_ENTITY: ({ ingredient, utensil }) => ingredient === null && utensil === null,
+  UNIT: ({ unit }) => unit !== null,
+};
+
 /** The properties that a token has in its text, which patterns can name. */
 export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   NUMBER: (doc, i) => doc.value(i) !== undefined,
@@ -93,13 +98,7 @@ export const TOKEN_TESTS: Readonly<Record<string, TokenTest>> = {
   CAPITAL: (doc, i) => doc.capital(i),
   /** Joined to the word before by a hyphen. */
   JOINED: (doc, i) => doc.isJoined(i),
-  // What was found so far: part of a food, a utensil, a unit, or a phrase that is none of these.
-  MENTION: isMentioned(() => true),
-  FOOD: isMentioned(({ ingredient, utensil }) => ingredient !== null && utensil === null),
-  INGREDIENT: isMentioned(({ ingredient }) => ingredient !== null),
-  UTENSIL: isMentioned(({ utensil }) => utensil !== null),
-  NON_ENTITY: isMentioned(({ ingredient, utensil }) => ingredient === null && utensil === null),
-  UNIT: isMentioned(({ unit }) => unit !== null),
+  // What was found so far.
   /** Part of a mention of several words, and a token that is not its last. */
   LONG_MENTION: (doc, i) => {
     const mention = doc.mentionAt(i);

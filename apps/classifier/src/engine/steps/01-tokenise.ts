@@ -1,5 +1,5 @@
 import type { CompiledLanguage } from '../compile/compiled-language.js';
-import { EDGE, type Token } from '../document/token.js';
+import { newToken, type Token } from '../document/token.js';
 import { isAbbreviation } from '../words/is-abbreviation.js';
 import { type Kind, kindAt, signAt, spell } from '../words/letters.js';
 import { readDigits } from '../words/read-digits.js';
@@ -31,13 +31,13 @@ function tokenAt(
   if (kind === 'letter') return wordAt(language, text, start, last);
   if (kind === 'digit' || kind === 'fraction') {
     const { value, end } = readDigits(text, start, language.data.grammar.thousandsSeparator);
-    return { ...EDGE, start, end, word: DIGITS, number: Number.isNaN(value) ? undefined : value };
+    return newToken(start, end, DIGITS, Number.isNaN(value) ? {} : { number: value });
   }
   if (kind === 'space' || isSeparator(text, start, kind, last)) return undefined;
   const sign = signAt(text, start);
   const end = start + 1;
-  if (sign === '&') return { ...EDGE, start, end, word: language.ampersand };
-  return { ...EDGE, start, end, word: language.vocabulary.findSign(sign), sign };
+  if (sign === '&') return newToken(start, end, language.ampersand);
+  return newToken(start, end, language.vocabulary.findSign(sign), { sign });
 }
 
 function wordAt(
@@ -55,7 +55,7 @@ function wordAt(
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
   const word = isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
   const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
-  return { start, end, word, sign: '', joined, capital, number: undefined };
+  return newToken(start, end, word, { joined, capital });
 }
 
 /** Whether a sign only separates words: an apostrophe, a hyphen inside a word, or an emoji. */

@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.js';
 import type { LocalizedDocument } from '../compile/localized-document.js';
-import { type Entry, newEntry, newMention } from '../document/mention.js';
+import { type Entry, newEntry } from '../words/entry.js';
+import { newMention } from '../document/mention.js';
 import type { AmountPhrase } from '../document/amount.js';
 import { amountBefore } from '../quantities/amounts/amount-of.js';
 

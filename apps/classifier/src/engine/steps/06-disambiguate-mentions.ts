@@ -1,12 +1,7 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import type { LocalizedDocument } from '../compile/localized-document.js';
-import {
-  type Entry,
-  type Mention,
-  newEntry,
-  newMention,
-  NO_MEANINGS,
-} from '../document/mention.js';
+import { type Entry, newEntry, NO_MEANINGS } from '../words/entry.js';
+import { type Mention, newMention } from '../document/mention.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
 import type { MentionDecision } from '../rules/mention-rule-list.js';
 import { isVerb, Surroundings } from '../rules/surroundings.js';
@@ -81,7 +76,7 @@ function recordMention(
  * well: "zest", "leaves".
  */
 function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
-  const part = doc.language.partEntries.longest(doc, at);
+  const part = doc.word(at).parts?.longest(doc, at + 1);
   return part && newMention(part.value, at, part.end, PART);
 }
 

@@ -30,28 +30,35 @@ export function attachMentions(doc: LocalizedDocument): TextDetection {
 function techniquesOf(doc: Document): readonly Entity[] {
   return doc.techniques.map((instruction): Entity => {
     const { technique: key, weight, head } = instruction;
+    const { start, end } = doc.spanOf(instruction);
     const clause = clauseOf(doc.clauses, head);
-    return { kind: 'technique', key, ...doc.spanOf(instruction), weight, clause };
+    return { kind: 'technique', key, start, end, weight, clause };
   });
 }
 
 function utensilsOf(doc: Document, places: Places): readonly Entity[] {
-  return doc.mentions.flatMap((mention): Entity[] => {
+  const entities: Entity[] = [];
+  for (const mention of doc.mentions) {
     const { utensil: key } = mention.entry;
-    if (key === null) return [];
-    const found = { kind: 'utensil', key, ...doc.spanOf(mention), weight: UTENSIL_WEIGHT } as const;
-    return placesOf(mention, places).map((clause) => ({ ...found, clause }));
-  });
+    if (key === null) continue;
+    const { start, end } = doc.spanOf(mention);
+    for (const clause of placesOf(mention, places))
+      entities.push({ kind: 'utensil', key, start, end, weight: UTENSIL_WEIGHT, clause });
+  }
+  return entities;
 }
 
 function ingredientsOf(doc: LocalizedDocument, places: Places): readonly IngredientMention[] {
-  return doc.mentions.flatMap((mention): IngredientMention[] => {
+  const ingredients: IngredientMention[] = [];
+  for (const mention of doc.mentions) {
     const { ingredient: key, utensil } = mention.entry;
-    if (key === null || utensil !== null) return [];
+    if (key === null || utensil !== null) continue;
     const { quantity, unit } = amountOf(doc, mention);
-    const found = { key, ...doc.spanOf(mention), quantity, unit };
-    return placesOf(mention, places).map((clause) => ({ ...found, clause }));
-  });
+    const { start, end } = doc.spanOf(mention);
+    for (const clause of placesOf(mention, places))
+      ingredients.push({ key, start, end, quantity, unit, clause });
+  }
+  return ingredients;
 }
 
 function measuresOf(
@@ -62,14 +69,13 @@ function measuresOf(
   const durations: DurationMention[] = [];
   const temperatures: TemperatureMention[] = [];
   for (const measure of doc.measures) {
-    const found = {
-      ...doc.spanOf(measure),
-      clause: clauseOfMeasure(doc, measure, places, techniques),
-    };
-    if (measure.kind === 'temperature') temperatures.push({ ...found, celsius: measure.celsius });
+    const { start, end } = doc.spanOf(measure);
+    const clause = clauseOfMeasure(doc, measure, places, techniques);
+    if (measure.kind === 'temperature')
+      temperatures.push({ start, end, clause, celsius: measure.celsius });
     else {
       const { minSeconds, maxSeconds } = measure;
-      durations.push({ ...found, minSeconds, maxSeconds });
+      durations.push({ start, end, clause, minSeconds, maxSeconds });
     }
   }
   return { durations, temperatures };

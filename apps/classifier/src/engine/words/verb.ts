@@ -10,6 +10,12 @@ export interface Meaning {
   readonly included: boolean;
 }
 
+/**
+ * A fixed phrase that is an instruction by itself, such as "mise au four". Its technique is null
+ * for a phrase that only looks like one, such as "couper la cuisson".
+ */
+export type SetPhrase = Pick<Meaning, 'technique' | 'weight'>;
+
 /** A verb and the techniques that it means. */
 export interface Verb {
   readonly infinitive: string;

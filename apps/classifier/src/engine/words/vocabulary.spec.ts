@@ -62,7 +62,7 @@ describe('Vocabulary', () => {
 
   describe('with misspellings', () => {
     const vocabulary = vocabularyOf('poire', 'poivre', 'émincer', 'casserole', 'avec');
-    vocabulary.add('avecque').classes.add('PREPOSITION');
+    vocabulary.add('avecque').classes = new Set(['PREPOSITION']);
     vocabulary.useSpelling({
       deliberateAccents: 'é',
       endings: [],

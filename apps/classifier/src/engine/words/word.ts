@@ -1,5 +1,7 @@
-import type { MeasureWord } from './measure-word.js';
-import type { Verb } from './verb.js';
+import type { Entry } from './entry.js';
+import type { MeasureWord, Scale } from './measure-word.js';
+import type { Trie } from './trie.js';
+import type { SetPhrase, Verb } from './verb.js';
 import type { AmountRole, VerbForm, WordClass } from './word-class.js';
 
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
@@ -8,27 +10,59 @@ export type WordKind = 'word' | 'number' | 'sign' | 'edge';
 /** What all tokens that are written alike have in common: a word of a language, or a sign. */
 export interface Word {
   readonly kind: WordKind;
-  readonly classes: Set<WordClass>;
+  classes: ReadonlySet<WordClass>;
   /** Possible readings of a verb form. */
-  readonly forms: Set<VerbForm>;
+  forms: ReadonlySet<VerbForm>;
   /** What the word does in an amount. */
-  readonly amountRoles: Set<AmountRole>;
+  amountRoles: ReadonlySet<AmountRole>;
   /** The verb of which the word is a form. */
   verb: Verb | undefined;
   /** Value of a number word. */
   number: number | undefined;
   /** What the word means in a duration or a temperature. */
   measure: MeasureWord | undefined;
+  /** What follows the word in the names, and in the names of parts of a food, that start with it. */
+  names: Trie<Entry> | undefined;
+  parts: Trie<Entry> | undefined;
+  /** The same for set phrases, for durations without a number, and for scales before a number. */
+  setPhrases: Trie<SetPhrase> | undefined;
+  durations: Trie<number> | undefined;
+  scales: Trie<Scale> | undefined;
+  /** The rules that can match at the word, by the number of their `RuleList`. */
+  readonly rules: (readonly object[] | undefined)[];
+}
+
+/** The set of a word without members, which most words share. */
+const EMPTY: ReadonlySet<never> = new Set<never>();
+
+/** The sets with one more member, by their set and their member. */
+const SUPERSETS = new Map<ReadonlySet<string>, Map<string, ReadonlySet<string>>>();
+
+/** A set with one more member. Words with the same members share their set: there are few. */
+export function withMember<T extends string>(set: ReadonlySet<T>, member: T): ReadonlySet<T> {
+  if (set.has(member)) return set;
+  const supersets = SUPERSETS.get(set) ?? new Map<string, ReadonlySet<string>>();
+  SUPERSETS.set(set, supersets);
+  const known = supersets.get(member) as ReadonlySet<T> | undefined;
+  const superset = known ?? new Set([...set, member]);
+  supersets.set(member, superset);
+  return superset;
 }
 
 export const newWord = (kind: WordKind = 'word'): Word => ({
   kind,
-  classes: new Set(),
-  forms: new Set(),
-  amountRoles: new Set(),
+  classes: EMPTY,
+  forms: EMPTY,
+  amountRoles: EMPTY,
   verb: undefined,
   number: undefined,
   measure: undefined,
+  names: undefined,
+  parts: undefined,
+  setPhrases: undefined,
+  durations: undefined,
+  scales: undefined,
+  rules: [],
 });
 
 /** The word of every token that is not a word of the language. */

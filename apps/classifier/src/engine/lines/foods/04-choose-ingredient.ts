@@ -35,6 +35,6 @@ export function chooseIngredient(
 
 /** The unit at the end of a name or after it: "2 garlic cloves", "1 celery stalk". */
 function trailingUnit(line: Line, { from, to }: RankedMention): UnitKey | null {
-  const unitAt = (i: number) => line.language.entries.get([line.word(i)])?.unit?.key ?? null;
+  const unitAt = (i: number) => line.word(i).names?.value?.unit?.key ?? null;
   return unitAt(to) ?? (to - from < 2 ? null : unitAt(to - 1));
 }

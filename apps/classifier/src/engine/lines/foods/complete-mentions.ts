@@ -1,4 +1,5 @@
-import type { Entry, Mention } from '../../document/mention.js';
+import type { Entry } from '../../words/entry.js';
+import type { Mention } from '../../document/mention.js';
 import type { Word } from '../../words/word.js';
 import type { Line } from '../model/line.js';
 
@@ -20,7 +21,8 @@ export function completeMentions(line: Line): readonly Mention[] {
 function entryWithNoun(line: Line, mention: Mention, next: Mention): Entry | undefined {
   const words = wordsOf(line, mention.from, mention.to);
   for (let from = next.from + 1; from < next.to; from++) {
-    const entry = line.language.entries.get([...words, ...wordsOf(line, from, next.to)]);
+    const [head, ...others] = [...words, ...wordsOf(line, from, next.to)];
+    const entry = head?.names?.get(others);
     if (entry?.ingredient != null) return entry;
   }
   return undefined;

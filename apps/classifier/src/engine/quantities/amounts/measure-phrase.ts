@@ -5,7 +5,7 @@ import type { Counted } from '../../document/amount.js';
 import type { Document } from '../../document/document.js';
 import type { LocalizedDocument } from '../../compile/localized-document.js';
 import { kindAt } from '../../words/letters.js';
-import type { UnitConversion } from '../../document/mention.js';
+import type { UnitConversion } from '../../words/entry.js';
 
 export interface UnitPhrase extends UnitConversion {
   /** The token after the unit. */

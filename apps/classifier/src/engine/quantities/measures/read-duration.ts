@@ -1,5 +1,4 @@
 import { SECONDS_RANGE } from '#domain/detection/contract.js';
-import type { LocalizedDocument } from '../../compile/localized-document.js';
 import type { Document } from '../../document/document.js';
 import type { Duration } from '../../document/measure.js';
 import {
@@ -31,11 +30,11 @@ const HOUR = 3600;
  * @param numbers the numbers at the token
  */
 export function readDuration(
-  doc: LocalizedDocument,
+  doc: Document,
   from: number,
   numbers: NumberRange | undefined,
 ): Duration | undefined {
-  const phrase = doc.language.durationPhrases.longest(doc, from);
+  const phrase = doc.word(from).durations?.longest(doc, from + 1);
   if (phrase !== undefined)
     return durationOf({ min: phrase.value, max: phrase.value, from, to: phrase.end });
   const first = readPart(doc, numbers);

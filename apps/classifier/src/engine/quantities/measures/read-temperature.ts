@@ -43,7 +43,7 @@ export function readTemperature(
 
 /** Reads a number after the name of its scale. */
 function readAfterScale(doc: LocalizedDocument, from: number): Reading | undefined {
-  const name = doc.language.scaleNames.longest(doc, from);
+  const name = doc.word(from).scales?.longest(doc, from + 1);
   if (name === undefined) return undefined;
   const separated = doc.isOneOf(name.end, SEPARATORS);
   const at = separated ? name.end + 1 : name.end;
