@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
-import { CREATE_RECIPE_WORDS, DROP_RECIPE_WORDS } from './recipe-words.js';
+import { CREATE_RECIPE_POSTINGS, DROP_RECIPE_POSTINGS } from './recipe-postings.js';
 
 /** Catalogues: code holds the facts about a key, the database assigns its id. */
 const CATALOGUES = `
@@ -124,10 +124,6 @@ const RECIPES = `
     dietary_flags int not null,
     tech_step_ids int[] not null default '{}',
     utensil_ids int[] not null default '{}',
-    -- Who may list the recipe: the author's id; minus the id of its house when it is HOUSE; 0 (all)
-    -- when it is PUBLIC. Indexes that begin with it list the recipes of an author or house.
-    audience int[] not null generated always as (array_remove(array[author_id, case visibility
-      when 'HOUSE' then -author_house_id when 'PUBLIC' then 0 end], null)) stored,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -136,12 +132,6 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
-  -- Few distinct arrays of diets exist. A filter by diets reads the arrays that contain its diets.
-  create index recipe_diets on recipe (diet_ids, id);
-  -- Intersects filters. A search reads all pending entries, so their list is short (in kB).
-  create index recipe_filters on recipe
-    using gin (audience, name_words, ingredient_ids, tech_step_ids, diet_ids)
-    with (gin_pending_list_limit = 64);
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
@@ -151,7 +141,6 @@ const RECIPES = `
       constraint recipe_line_quantity check (quantity > 0 and quantity <= 1000000),
     unit_id int not null references unit,
     primary key (recipe_id, position),
-    -- The index also lists the recipes of each ingredient in the order of their ids.
     constraint recipe_line_ingredient_unique unique (ingredient_id, recipe_id)
   );
 
@@ -216,7 +205,6 @@ const STEPS = `
     constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
   );
   create index step_technique_step on step_technique (step_id, span_start, id);
-  create index step_technique_recipe on step_technique (tech_step_id, recipe_id);
 
   -- Corrections as submitted: examples for improving the engine. Deleted when the step is reset.
   create table correction (
@@ -327,7 +315,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       PLANNING,
       SHOPPING,
       CREATE_HOUSE_EVENTS,
-      CREATE_RECIPE_WORDS,
+      CREATE_RECIPE_POSTINGS,
     ]) {
       await queryRunner.query(tables);
     }
@@ -336,6 +324,6 @@ export class InitialSchema1763600000000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(DROP_TABLES);
     await queryRunner.query(DROP_HOUSE_EVENTS);
-    await queryRunner.query(DROP_RECIPE_WORDS);
+    await queryRunner.query(DROP_RECIPE_POSTINGS);
   }
 }

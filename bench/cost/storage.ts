@@ -7,10 +7,10 @@ export type RowSizes = Readonly<Record<keyof typeof ROWS_OF_YEAR, number>>;
 /** Rows that are added to a table. With so many, its last, partly filled page changes the mean little. */
 const ADDED_ROWS = 10_000;
 
-/** A recipe with its lines, words, steps and techniques, from all recipes of the database. */
+/** A recipe with its lines, postings, steps and techniques, from all recipes of the database. */
 const RECIPE_SIZE = `
   select (
-    pg_total_relation_size('recipe') + pg_total_relation_size('recipe_word')
+    pg_total_relation_size('recipe') + pg_total_relation_size('recipe_posting')
     + pg_total_relation_size('recipe_line') + pg_total_relation_size('step')
     + pg_total_relation_size('step_technique')
   ) / (select count(*) from recipe)::float8 as bytes`;
