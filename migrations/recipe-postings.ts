@@ -16,17 +16,17 @@ const TABLE = `
 `;
 
 /**
- * The keys of a recipe: the prefixes of the words of its name, up to 12 characters, and its
- * ingredients, techniques and diets. Words have no colon, so keys of two kinds never collide.
+ * The keys of a recipe: of each word of its name the prefixes of 1, 2, 3 and 6 characters, and the ids
+ * of its ingredients, techniques and diets after a capital letter, which no word has.
  */
 const KEYS = `
   create function recipe_keys(recipe recipe) returns text[] language sql return array(
-    select left(word, length) collate "C"
-    from unnest(tsvector_to_array(recipe.name_words)) as word,
-      generate_series(1, least(length(word), 12)) as length
-    union select 'ingredient:' || id from unnest(recipe.ingredient_ids) as id
-    union select 'technique:' || id from unnest(recipe.tech_step_ids) as id
-    union select 'diet:' || id from unnest(recipe.diet_ids) as id
+    select left(word, length)
+    from unnest(tsvector_to_array(recipe.name_words)) as word, unnest(array[1, 2, 3, 6]) as length
+    where length <= length(word)
+    union select 'I' || id from unnest(recipe.ingredient_ids) as id
+    union select 'T' || id from unnest(recipe.tech_step_ids) as id
+    union select 'D' || id from unnest(recipe.diet_ids) as id
   );
 `;
 
@@ -37,10 +37,12 @@ const TRIGGERS = `
     former text[] := case when tg_op = 'INSERT' then '{}' else recipe_keys(old) end;
     current text[] := case when tg_op = 'DELETE' then '{}' else recipe_keys(new) end;
   begin
-    delete from recipe_posting
-    where recipe_id = old.id and key in (select unnest(former) except select unnest(current));
+    if tg_op <> 'INSERT' then
+      delete from recipe_posting
+      where recipe_id = old.id and key = any (former) and key <> all (current);
+    end if;
     insert into recipe_posting (key, recipe_id)
-    select key, new.id from (select unnest(current) as key except select unnest(former)) added;
+    select key, new.id from unnest(current) as key where key <> all (former);
     return null;
   end $$;
 

@@ -1,17 +1,24 @@
 import type { RecipeFilter } from './recipe-filter.js';
 
-/** Maximum length of a prefix that has a posting list. The conditions check the rest of a word. */
-const MAX_PREFIX = 12;
+/** The lengths of the prefixes that have a posting list, longest first. */
+const PREFIX_LENGTHS = [6, 3, 2, 1];
 
 /**
  * The keys of the posting lists that contain every recipe that matches the filter, written like
  * those of the function `recipe_keys` of the migration.
  */
-export function postingKeys({ words, ingredientIds, dietIds, techStepIds }: RecipeFilter) {
+export function postingKeys(filter: RecipeFilter): string[] {
+  const idKeys = (kind: string, ids: readonly number[]) => ids.map((id) => kind + String(id));
   return [
-    ...words.map((word) => Array.from(word).slice(0, MAX_PREFIX).join('')),
-    ...ingredientIds.map((id) => `ingredient:${String(id)}`),
-    ...techStepIds.map((id) => `technique:${String(id)}`),
-    ...dietIds.map((id) => `diet:${String(id)}`),
+    ...filter.words.map(longestPrefix),
+    ...idKeys('I', filter.ingredientIds),
+    ...idKeys('T', filter.techStepIds),
+    ...idKeys('D', filter.dietIds),
   ];
+}
+
+function longestPrefix(word: string): string {
+  const characters = Array.from(word);
+  const length = PREFIX_LENGTHS.find((prefixLength) => prefixLength <= characters.length);
+  return characters.slice(0, length).join('');
 }
