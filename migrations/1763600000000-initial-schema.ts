@@ -168,7 +168,6 @@ const STEPS = `
     -- The version of the latest claim, and its number of claims without a result.
     claimed_by text,
     claims int not null default 0,
-    constraint step_recipe_unique unique (id, recipe_id),
     constraint step_position_unique unique (recipe_id, position) deferrable initially deferred
   );
   create index step_detector_version on step (detector_version, id);
@@ -176,9 +175,7 @@ const STEPS = `
   -- A technique on a step. A manual row without tech_step_id means "no technique here".
   create table step_technique (
     id int generated always as identity primary key,
-    step_id int not null,
-    -- The recipe of the step, for the index that lists the recipes of each technique.
-    recipe_id int not null,
+    step_id int not null references step on delete cascade,
     tech_step_id int references tech_step,
     source text not null constraint step_technique_source check (source in ('auto', 'manual')),
     span_start int not null,
@@ -191,8 +188,6 @@ const STEPS = `
     duration jsonb,
     -- { celsius, start, end }
     temperature jsonb,
-    constraint step_technique_step_id_fkey
-      foreign key (step_id, recipe_id) references step (id, recipe_id) on delete cascade,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
     -- At most 30 days. "is true" refuses missing fields.
     constraint step_technique_duration check (duration is null or (

@@ -21,7 +21,7 @@ interface RecipeSearch {
  */
 const MAX_ROWS = 101;
 
-/** The number of newest entries by which posting lists are compared. */
+/** How many of the newest entries of a posting list or a tab are read to compare their lengths. */
 const COMPARED_ENTRIES = 100;
 
 /**
