@@ -16,13 +16,13 @@ const TABLE = `
 `;
 
 /**
- * The keys of a recipe: of each word of its name the prefixes of 1, 2, 3 and 6 characters, and the ids
- * of its ingredients, techniques and diets after a capital letter, which no word has.
+ * The keys of a recipe: the prefixes of 1, 2, 3, 4 and 6 characters of the words of its name, and the
+ * ids of its ingredients, techniques and diets after a capital letter, which no word has.
  */
 const KEYS = `
   create function recipe_keys(recipe recipe) returns text[] language sql return array(
     select left(word, length)
-    from unnest(tsvector_to_array(recipe.name_words)) as word, unnest(array[1, 2, 3, 6]) as length
+    from unnest(tsvector_to_array(recipe.name_words)) as word, unnest(array[1, 2, 3, 4, 6]) as length
     where length <= length(word)
     union select 'I' || id from unnest(recipe.ingredient_ids) as id
     union select 'T' || id from unnest(recipe.tech_step_ids) as id

@@ -24,6 +24,9 @@ const MAX_ROWS = 101;
 /** How many of the newest entries of a posting list or a tab are read to compare their lengths. */
 const COMPARED_ENTRIES = 100;
 
+const RAREST = '(select keys[1] from rarest)';
+const SECOND_RAREST = '(select keys[2] from rarest)';
+
 /**
  * The first part of a statement: `with … found as (…)`, where `found` has the ids of a page and of
  * one more recipe. Expects a row `viewer`.
@@ -40,10 +43,12 @@ export function foundRecipes(search: RecipeSearch, parameters: Parameters): stri
   // Without a tab and in the public tab, no key is more frequent than the recipes.
   if (tab !== undefined && tab !== 'publique') {
     lists.push(tabReach(search));
-    reads.push(scanTab(search, '(select key from rarest) is null'));
+    reads.push(scanTab(search, `${RAREST} is null`));
   }
   return `with rarest as materialized (
-    select key from (${lists.join(' union all ')}) list order by reach limit 1
+    select array(
+      select key from (${lists.join(' union all ')}) list order by reach limit 2
+    ) as keys
   ), found as (${newestOf(search, reads.join(' union all '))})`;
 }
 
@@ -64,13 +69,20 @@ function scanTab({ filter, conditions, before }: RecipeSearch, ...others: string
   return scans.join(' union all ');
 }
 
-/** The newest recipes of the rarest posting list that are in the tab and fulfil the conditions. */
+/**
+ * The newest recipes of the rarest posting list that are in the tab and fulfil the conditions. A look
+ * into the second list takes a third of the time of reading the row of a recipe.
+ */
 function readPostings({ filter, conditions, before }: RecipeSearch): string {
   return `(
     select posting.recipe_id as id
     from recipe_posting posting join recipe on recipe.id = posting.recipe_id
-    where ${indexKeyEquals('posting.key', '(select key from rarest)')}
+    where ${indexKeyEquals('posting.key', RAREST)}
       and posting.recipe_id < ${before}
+      and (${SECOND_RAREST} is null or (
+        select true from recipe_posting second
+        where second.key = ${SECOND_RAREST} and second.recipe_id = posting.recipe_id
+      ))
       and ${[tabCondition(filter.tab), ...conditions].join(' and ')}
     order by posting.recipe_id desc limit ${String(MAX_ROWS)}
   )`;

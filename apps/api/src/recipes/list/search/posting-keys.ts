@@ -1,7 +1,7 @@
 import type { RecipeFilter } from './recipe-filter.js';
 
 /** The lengths of the prefixes that have a posting list, longest first. */
-const PREFIX_LENGTHS = [6, 3, 2, 1];
+const PREFIX_LENGTHS = [6, 4, 3, 2, 1];
 
 /**
  * The keys of the posting lists that contain every recipe that matches the filter, written like
