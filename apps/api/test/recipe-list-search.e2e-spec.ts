@@ -51,7 +51,7 @@ describe('GET /recipes with filters, in many recipes', () => {
       `select *, tsvector_to_array(name_words) as words, id % 3 = 0 as is_favourite
        from recipe order by id desc`,
     );
-    expect(stored).toHaveLength(RECIPES);
+    if (stored.length !== RECIPES) throw new Error('The recipes were not created.');
     client = await connectLikeApi(app);
   }, 180_000);
   afterAll(async () => {
