@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
-import { CREATE_RECIPE_WORDS, DROP_RECIPE_WORDS } from './recipe-words.js';
+import { CREATE_RECIPE_POSTINGS, DROP_RECIPE_POSTINGS } from './recipe-postings.js';
 
 /** Catalogues: code holds the facts about a key, the database assigns its id. */
 const CATALOGUES = `
@@ -124,10 +124,6 @@ const RECIPES = `
     dietary_flags int not null,
     tech_step_ids int[] not null default '{}',
     utensil_ids int[] not null default '{}',
-    -- Who may list the recipe: the author's id; minus the id of its house when it is HOUSE; 0 (all)
-    -- when it is PUBLIC. Indexes that begin with it list the recipes of an author or house.
-    audience int[] not null generated always as (array_remove(array[author_id, case visibility
-      when 'HOUSE' then -author_house_id when 'PUBLIC' then 0 end], null)) stored,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now(),
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
@@ -136,12 +132,6 @@ const RECIPES = `
   create index recipe_author on recipe (author_id, id desc);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
-  -- Few distinct arrays of diets exist. A filter by diets reads the arrays that contain its diets.
-  create index recipe_diets on recipe (diet_ids, id);
-  -- Intersects filters. A search reads all pending entries, so their list is short (in kB).
-  create index recipe_filters on recipe
-    using gin (audience, name_words, ingredient_ids, tech_step_ids, diet_ids)
-    with (gin_pending_list_limit = 64);
 
   create table recipe_line (
     recipe_id int not null references recipe on delete cascade,
@@ -151,7 +141,6 @@ const RECIPES = `
       constraint recipe_line_quantity check (quantity > 0 and quantity <= 1000000),
     unit_id int not null references unit,
     primary key (recipe_id, position),
-    -- The index also lists the recipes of each ingredient in the order of their ids.
     constraint recipe_line_ingredient_unique unique (ingredient_id, recipe_id)
   );
 
@@ -179,7 +168,6 @@ const STEPS = `
     -- The version of the latest claim, and its number of claims without a result.
     claimed_by text,
     claims int not null default 0,
-    constraint step_recipe_unique unique (id, recipe_id),
     constraint step_position_unique unique (recipe_id, position) deferrable initially deferred
   );
   create index step_detector_version on step (detector_version, id);
@@ -187,9 +175,7 @@ const STEPS = `
   -- A technique on a step. A manual row without tech_step_id means "no technique here".
   create table step_technique (
     id int generated always as identity primary key,
-    step_id int not null,
-    -- The recipe of the step, for the index that lists the recipes of each technique.
-    recipe_id int not null,
+    step_id int not null references step on delete cascade,
     tech_step_id int references tech_step,
     source text not null constraint step_technique_source check (source in ('auto', 'manual')),
     span_start int not null,
@@ -202,8 +188,6 @@ const STEPS = `
     duration jsonb,
     -- { celsius, start, end }
     temperature jsonb,
-    constraint step_technique_step_id_fkey
-      foreign key (step_id, recipe_id) references step (id, recipe_id) on delete cascade,
     constraint step_technique_span check (0 <= span_start and span_start < span_end),
     -- At most 30 days. "is true" refuses missing fields.
     constraint step_technique_duration check (duration is null or (
@@ -216,7 +200,6 @@ const STEPS = `
     constraint step_technique_absence_is_manual check (tech_step_id is not null or source = 'manual')
   );
   create index step_technique_step on step_technique (step_id, span_start, id);
-  create index step_technique_recipe on step_technique (tech_step_id, recipe_id);
 
   -- Corrections as submitted: examples for improving the engine. Deleted when the step is reset.
   create table correction (
@@ -327,7 +310,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       PLANNING,
       SHOPPING,
       CREATE_HOUSE_EVENTS,
-      CREATE_RECIPE_WORDS,
+      CREATE_RECIPE_POSTINGS,
     ]) {
       await queryRunner.query(tables);
     }
@@ -336,6 +319,6 @@ export class InitialSchema1763600000000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(DROP_TABLES);
     await queryRunner.query(DROP_HOUSE_EVENTS);
-    await queryRunner.query(DROP_RECIPE_WORDS);
+    await queryRunner.query(DROP_RECIPE_POSTINGS);
   }
 }

@@ -27,8 +27,7 @@ alter default privileges for role popote_owner
 alter role popote_service set timezone = 'UTC';
 alter role popote_service set jit = off;
 alter role popote_service set plan_cache_mode = force_generic_plan;
-alter role popote_service set enable_bitmapscan = off;
-alter role popote_service set enable_seqscan = off;
+alter role popote_service set random_page_cost = 1;
 alter role popote_service set statement_timeout = 9000;
 alter role popote_service set idle_in_transaction_session_timeout = 10000;
 alter role popote_service set client_connection_check_interval = 1000;

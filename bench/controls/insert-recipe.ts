@@ -42,7 +42,7 @@ export async function insertRecipe(
     const rows = techniques.flatMap((found, n) =>
       found.map((technique) => ({ stepId: stepIds[n], ...technique })),
     );
-    await insert(TECHNIQUES, [id, JSON.stringify(rows)]);
+    await insert(TECHNIQUES, [JSON.stringify(rows)]);
     await client.query('commit');
     return id;
   } finally {
@@ -71,10 +71,9 @@ const STEPS = `
 
 const TECHNIQUES = `
   insert into step_technique
-    (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils,
-     duration, temperature)
-  select "stepId", $1, "techStepId", source, start, "end", ingredients, utensils,
-         duration, temperature
-  from jsonb_to_recordset($2::jsonb) as found
+    (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
+     temperature)
+  select "stepId", "techStepId", source, start, "end", ingredients, utensils, duration, temperature
+  from jsonb_to_recordset($1::jsonb) as found
     ("stepId" int, "techStepId" int, source text, start int, "end" int,
      ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)`;

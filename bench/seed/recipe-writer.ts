@@ -12,8 +12,7 @@ const RECIPE_COLUMNS = `
 const LINE_COLUMNS = 'recipe_id, position, ingredient_id, quantity, unit_id';
 const STEP_COLUMNS = 'id, recipe_id, position, description, detector_version';
 const TECHNIQUE_COLUMNS = `
-  step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
-  temperature`;
+  step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration, temperature`;
 
 /** Writes recipes into the tables recipe, recipe_line, step and step_technique. */
 export class RecipeWriter {
@@ -76,7 +75,6 @@ export class RecipeWriter {
         const { techStepId, source, start, end, duration, temperature } = technique;
         this.techniques.add([
           stepId,
-          recipeId,
           techStepId,
           source,
           start,

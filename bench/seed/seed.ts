@@ -35,7 +35,7 @@ export async function seed(
     const authors = await seedAuthors(client, recipes);
     const load = () => seedRecipes(client, recipes, authors);
     await (recipes < MIN_WITHOUT_INDEXES ? load() : withoutIndexes(client, load));
-    await client.query(MISSING_WORDS);
+    await client.query(MISSING_POSTINGS);
     await client.query(FAVOURITES, [authors.map(({ id }) => id)]);
     if (demo) await seedDemoHouse(client, await readIds(client), authors);
     await client.query('vacuum (analyze)');
@@ -85,12 +85,11 @@ async function advanceIdentity(client: Client, table: string): Promise<void> {
   );
 }
 
-/** The words of recipes that were inserted without triggers, in the order of the primary key. */
-const MISSING_WORDS = `
-  insert into recipe_word (audience, word, recipe_id)
-  select member, word, id
-  from recipe, unnest(audience) as member, unnest(tsvector_to_array(name_words)) as word
-  order by member, word collate "C", id
+/** The postings of recipes that were inserted without triggers, in the order of the primary key. */
+const MISSING_POSTINGS = `
+  insert into recipe_posting (key, recipe_id)
+  select key, id from recipe, unnest(recipe_keys(recipe)) as key
+  order by key collate "C", id
   on conflict do nothing`;
 
 /** Marks about 20 public recipes as favourites of each author. */

@@ -167,7 +167,10 @@ describe('GET /planning/batch', () => {
   it('returns a pending step as a task without a technique', async () => {
     const soup = await write(['Émincer 2 oignons.']);
     await plan(soup);
-    await app.sql('delete from step_technique where recipe_id = $1', [soup.id]);
+    await app.sql(
+      'delete from step_technique using step where step.id = step_id and recipe_id = $1',
+      [soup.id],
+    );
     await app.sql('update step set detector_version = null where recipe_id = $1', [soup.id]);
     expect((await session()).tasks).toMatchObject([
       { techStepKey: null, steps: [{ stepId: soup.steps[0].id, start: 0, end: 18 }] },

@@ -264,15 +264,9 @@ describe('quotas', () => {
     const fill = (count: number, utensils: object[] = []) =>
       app.sql(
         `insert into step_technique
-           (step_id, recipe_id, tech_step_id, source, span_start, span_end, utensils)
-         select $1, $2, $3, 'manual', number, number + 1, $5 from generate_series(1, $4) as number`,
-        [
-          recipe.steps[0].id,
-          recipe.id,
-          fixtures.id('tech-steps', 'mix'),
-          count,
-          JSON.stringify(utensils),
-        ],
+           (step_id, tech_step_id, source, span_start, span_end, utensils)
+         select $1, $2, 'manual', number, number + 1, $4 from generate_series(1, $3) as number`,
+        [recipe.steps[0].id, fixtures.id('tech-steps', 'mix'), count, JSON.stringify(utensils)],
       );
     const correct = (overrides: object = {}) =>
       author.client.post(

@@ -296,9 +296,9 @@ describe('recipes', () => {
       const [{ id: stepId, description }] = steps;
       const start = String(description).indexOf('pommade');
       await app.sql(
-        `insert into step_technique (step_id, recipe_id, tech_step_id, source, span_start, span_end)
-         values ($1, $2, $3, 'manual', $4, $5)`,
-        [stepId, id, fixtures.id('tech-steps', 'cream'), start, start + 'pommade'.length],
+        `insert into step_technique (step_id, tech_step_id, source, span_start, span_end)
+         values ($1, $2, 'manual', $3, $4)`,
+        [stepId, fixtures.id('tech-steps', 'cream'), start, start + 'pommade'.length],
       );
       const { body } = await update(author, id, {
         steps: [{ id: stepId, description: 'Bien mélanger le beurre pommade.' }],

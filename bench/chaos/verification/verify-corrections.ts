@@ -89,6 +89,6 @@ const TECHNIQUES = `
 const WRONG_RECIPES = `
   select id from recipe
   where tech_step_ids <> array(
-    select distinct tech_step_id from step_technique
-    where recipe_id = recipe.id and tech_step_id is not null order by 1
+    select distinct tech_step_id from step join step_technique on step_technique.step_id = step.id
+    where step.recipe_id = recipe.id and tech_step_id is not null order by 1
   )`;

@@ -67,11 +67,11 @@ const DELETE = `
 
 const INSERT = `
   insert into step_technique
-    (id, step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils,
-     duration, temperature)
+    (id, step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
+     temperature)
   overriding system value
   select coalesce(found.id, nextval('step_technique_id_seq')),
-         step.id, step.recipe_id, found."techStepId", found.source, found.start, found.end,
+         step.id, found."techStepId", found.source, found.start, found.end,
          found.ingredients, found.utensils, found.duration, found.temperature
   from jsonb_to_recordset($1::jsonb) as found
     (id int, "stepId" int, "techStepId" int, source text, start int, "end" int,

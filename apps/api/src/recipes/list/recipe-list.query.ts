@@ -6,7 +6,6 @@ import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import type { RecipeFilter } from './search/recipe-filter.js';
 import { conditionsOf } from './search/recipe-list-conditions.query.js';
-import { chooseSearchPlan, type SearchPlan } from './search/search-plan.js';
 
 /** A row of a list. No row when the session is not live. */
 export interface RecipeListRow {
@@ -25,27 +24,22 @@ interface BoundStatement {
 /** `$1` to `$3` identify the session. */
 const SESSION_PARAMETERS = 3;
 
-/**
- * The statement of a page: the newest recipes whose id is less than `beforeId`. The
- * execution time depends on the size of the page, not on the number of recipes: the statement scans
- * indexes, newest first, until the page is full.
- */
+/** The statement of a page: the newest recipes whose id is less than `beforeId`. */
 export function recipeList(
   filter: RecipeFilter,
   page: { readonly limit: number; readonly beforeId: number },
 ): BoundStatement {
   const parameters = new Parameters(SESSION_PARAMETERS);
-  const plan = chooseSearchPlan(filter);
   const before = parameters.add(page.beforeId, 'int');
   const limit = parameters.add(page.limit, 'int');
   const conditions = conditionsOf(filter, parameters);
-  const found = foundRecipes({ filter, plan, conditions, before, limit }, parameters);
+  const search = { filter, conditions: [...conditions.values()], before, limit };
   const text = `
     with viewer as (${LIVE_PROFILE})
     ${filter.suitableForHousehold ? `, eater as (${EATERS}), household as (${HOUSEHOLD_AVOIDS})` : ''}
     select list.recipes, list.next
     from viewer cross join lateral (
-      ${found}
+      ${foundRecipes(search, parameters)}
       select
         coalesce(json_agg(shown.summary) filter (where shown.position <= ${limit}), '[]')::text
           as recipes,
@@ -59,7 +53,7 @@ export function recipeList(
       ) shown
     ) list`;
   return {
-    statement: { name: nameOf(filter, plan, [...conditions.keys()]), text },
+    statement: { name: nameOf(filter, [...conditions.keys()]), text },
     values: parameters.values,
   };
 }
@@ -68,12 +62,6 @@ export function recipeList(
  * A unique name for each text: the tab and the part of the filter. Combinations of conditions are
  * not kept as prepared statements, because each plan takes half a megabyte in every connection.
  */
-function nameOf(
-  { tab }: RecipeFilter,
-  plan: SearchPlan,
-  [part = 'any', ...others]: readonly string[],
-): string {
-  if (others.length > 0) return UNNAMED;
-  const window = plan.window === undefined ? [] : [plan.window];
-  return ['recipes', tab ?? 'all', part, ...window, plan.read].join('-');
+function nameOf({ tab }: RecipeFilter, parts: readonly string[]): string {
+  return parts.length > 1 ? UNNAMED : ['recipes', tab ?? 'all', parts[0] ?? 'any'].join('-');
 }

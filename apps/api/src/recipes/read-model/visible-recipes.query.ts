@@ -29,14 +29,3 @@ export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${SOURCE_ENABLED
  * its steps. The source rule does not apply to the viewer's own imports.
  */
 export const READABLE = `(${OWN} or ((${OF_HOUSE} or ${PUBLIC}) and ${SOURCE_ENABLED}))`;
-
-/**
- * The values of `recipe.audience` under which a viewer finds recipes: own recipes, HOUSE recipes of
- * the viewer's house, and public recipes. They only choose the part of an index that is read; the
- * conditions above decide. Null for the house of a viewer without a house.
- */
-export const AUDIENCES = {
-  own: 'viewer.id',
-  house: '-viewer.house_id',
-  public: '0',
-} as const;

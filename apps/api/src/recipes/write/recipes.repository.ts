@@ -150,12 +150,12 @@ const CREATE_RECIPE: PreparedStatement = {
       from created, unnest($19::text[], $20::text[])
         with ordinality as written (description, detector_version, position)
       order by written.position
-      returning id, recipe_id, position
+      returning id, position
     ), techniques as (
       insert into step_technique
-        (step_id, recipe_id, tech_step_id, source, span_start, span_end, ingredients, utensils,
-         duration, temperature)
-      select steps.id, steps.recipe_id, found."techStepId", found.source, found.start, found.end,
+        (step_id, tech_step_id, source, span_start, span_end, ingredients, utensils, duration,
+         temperature)
+      select steps.id, found."techStepId", found.source, found.start, found.end,
         found.ingredients, found.utensils, found.duration, found.temperature
       from jsonb_to_recordset($21::jsonb) as found
         (position int, "techStepId" int, source text, start int, "end" int,

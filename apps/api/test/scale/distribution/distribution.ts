@@ -34,7 +34,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   profile_disliked_ingredient: reference,
   recipe: byHousehold,
   recipe_line: byHousehold,
-  recipe_word: byHousehold,
+  recipe_posting: byHousehold,
   revoked_session: reference,
   shopping_operation: byHouse,
   shopping_own_line: byHouse,

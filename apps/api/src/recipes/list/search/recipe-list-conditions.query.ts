@@ -2,21 +2,26 @@ import type { Parameters } from '../../../database/parameters.js';
 import type { RecipeFilter } from './recipe-filter.js';
 
 /** Conditions on a row `recipe`, by the part of the filter. */
-export type Conditions = ReadonlyMap<string, string>;
+type Conditions = ReadonlyMap<string, string>;
 
 /**
  * The conditions of a filter. Adds their parameters to `parameters`. The condition `household`
  * expects a relation `household`: `HOUSEHOLD_AVOIDS`.
  */
 export function conditionsOf(filter: RecipeFilter, parameters: Parameters): Conditions {
-  const { words, excludedUtensilIds } = filter;
-  const conditions = new Map(idConditions(filter, parameters));
-  if (words.length > 0) {
-    const query = parameters.add(prefixQuery(words), 'tsquery');
+  const conditions = new Map<string, string>();
+  const containsAll = (part: string, column: string, ids: readonly number[]) => {
+    if (ids.length > 0) conditions.set(part, `${column} @> ${parameters.add(ids, 'int[]')}`);
+  };
+  containsAll('ingredients', 'recipe.ingredient_ids', filter.ingredientIds);
+  containsAll('diets', 'recipe.diet_ids', filter.dietIds);
+  containsAll('techniques', 'recipe.tech_step_ids', filter.techStepIds);
+  if (filter.words.length > 0) {
+    const query = parameters.add(prefixQuery(filter.words), 'tsquery');
     conditions.set('name', `recipe.name_words @@ ${query}`);
   }
-  if (excludedUtensilIds.length > 0) {
-    const excluded = parameters.add(excludedUtensilIds, 'int[]');
+  if (filter.excludedUtensilIds.length > 0) {
+    const excluded = parameters.add(filter.excludedUtensilIds, 'int[]');
     conditions.set('utensils', `not recipe.utensil_ids && ${excluded}`);
   }
   if (filter.suitableForHousehold) {
@@ -27,20 +32,6 @@ export function conditionsOf(filter: RecipeFilter, parameters: Parameters): Cond
     );
   }
   return conditions;
-}
-
-function idConditions(
-  { ingredientIds, dietIds, techStepIds }: RecipeFilter,
-  parameters: Parameters,
-): [string, string][] {
-  const columns = [
-    ['ingredients', 'recipe.ingredient_ids', ingredientIds],
-    ['diets', 'recipe.diet_ids', dietIds],
-    ['techniques', 'recipe.tech_step_ids', techStepIds],
-  ] as const;
-  return columns
-    .filter(([, , ids]) => ids.length > 0)
-    .map(([name, column, ids]) => [name, `${column} @> ${parameters.add(ids, 'int[]')}`]);
 }
 
 /** Words consist of letters and digits only, so they contain no operator of `tsquery`. */

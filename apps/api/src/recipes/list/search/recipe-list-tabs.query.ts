@@ -1,11 +1,6 @@
-import {
-  AUDIENCES,
-  LISTED,
-  PUBLIC,
-  SOURCE_ENABLED,
-} from '../../read-model/visible-recipes.query.js';
-import { indexKeyEquals } from '../../../database/index-key-equals.js';
 import type { Tab } from '#domain/recipe/recipe-tab.js';
+import { indexKeyEquals } from '../../../database/index-key-equals.js';
+import { LISTED, PUBLIC, SOURCE_ENABLED } from '../../read-model/visible-recipes.query.js';
 
 /** The scan of one index that contains the recipes of a tab in the order of their ids. */
 export interface TabScan {
@@ -40,32 +35,14 @@ export function tabScans(tab: Tab | undefined): readonly TabScan[] {
   return tab === undefined ? [perso, foyer, publique] : [TAB_SCANS[tab]];
 }
 
-/**
- * The condition that a row `recipe` is in the tab, for a scan of another index. A recipe in the tab
- * of favourites must also fulfil `isFavourite`.
- */
+/** A scalar subquery, because PostgreSQL would evaluate `exists` by reading all favourites first. */
+const IS_FAVOURITE = `(
+  select true from favourite
+  where favourite.profile_id = viewer.id and favourite.recipe_id = recipe.id
+)`;
+
+/** The condition that a row `recipe` is in the tab. */
 export function tabCondition(tab: Tab | undefined): string {
-  return tab === undefined || tab === 'favoris' ? LISTED : TAB_SCANS[tab].where;
-}
-
-/**
- * The condition that a recipe is a favourite. `is true` makes the planner read the favourites once,
- * into a hash table, when the first recipe is checked. Otherwise it could look up each recipe.
- */
-export function isFavourite(id: string): string {
-  const ofViewer = indexKeyEquals('favourite.profile_id', 'viewer.id');
-  return `(${id} in (select recipe_id from favourite where ${ofViewer})) is true`;
-}
-
-/** The audiences that together contain the recipes of the tab: SQL expressions. */
-export function tabAudiences(tab: Tab | undefined): readonly string[] {
-  const { own, house, public: all } = AUDIENCES;
-  if (tab === 'perso') return [own];
-  if (tab === 'foyer') return [house];
-  return tab === 'publique' ? [all] : [own, house, all];
-}
-
-/** Whether the tab has recipes of one author or of one house only. */
-export function isOwnTab(tab: Tab | undefined): boolean {
-  return tab === 'perso' || tab === 'foyer';
+  if (tab === undefined) return LISTED;
+  return tab === 'favoris' ? `${LISTED} and ${IS_FAVOURITE}` : TAB_SCANS[tab].where;
 }
