@@ -4,7 +4,7 @@ import { TECH_STEP_KEYS } from '../libs/domain/src/catalogue/tech-steps.js';
 import { UTENSIL_KEYS } from '../libs/domain/src/catalogue/utensils.js';
 import type { BatchRecipe } from '../libs/domain/src/planning/batch/batch-recipe.js';
 import type { Kitchen } from '../libs/domain/src/planning/timed-session/kitchen.js';
-import { sessionViolations } from '../libs/domain/src/planning/timed-session/session-violations.js';
+import { sessionViolations } from '../libs/domain/oracles/session-violations.oracle.js';
 import type { CatalogueKeys } from '../libs/domain/src/planning/timed-session/tasks/task-work.js';
 import { timedSession } from '../libs/domain/src/planning/timed-session/timed-session.js';
 import type { BenchContext } from './harness/bench-context.js';

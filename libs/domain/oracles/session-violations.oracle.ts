@@ -1,7 +1,7 @@
-import type { BatchRecipe } from '../batch/batch-recipe.js';
-import type { Kitchen } from './kitchen.js';
-import type { PlacedTask } from './placed-task.js';
-import type { TimedSession } from './timed-session.js';
+import type { BatchRecipe } from '../src/planning/batch/batch-recipe.js';
+import type { Kitchen } from '../src/planning/timed-session/kitchen.js';
+import type { PlacedTask } from '../src/planning/timed-session/placed-task.js';
+import type { TimedSession } from '../src/planning/timed-session/timed-session.js';
 
 /** What one oven holds: food on two shelves, at temperatures that differ by at most 10 °C. */
 const SHELVES = 2;

@@ -1,7 +1,7 @@
-import { KEYS, recipeOf } from '../../../test/batch-recipe.builder.js';
-import type { PlacedTask } from './placed-task.js';
-import { sessionViolations } from './session-violations.js';
-import { type TimedSession, timedSession } from './timed-session.js';
+import { KEYS, recipeOf } from '../test/batch-recipe.builder.js';
+import type { PlacedTask } from '../src/planning/timed-session/placed-task.js';
+import { sessionViolations } from './session-violations.oracle.js';
+import { type TimedSession, timedSession } from '../src/planning/timed-session/timed-session.js';
 
 const KITCHEN = { cooks: 1, burners: 1, ovens: 1 };
 const RECIPES = [

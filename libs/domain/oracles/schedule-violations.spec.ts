@@ -1,5 +1,5 @@
-import type { Project, Schedule } from './project.js';
-import { violations } from './schedule-violations.js';
+import type { Project, Schedule } from '../src/planning/scheduling/project.js';
+import { violations } from './schedule-violations.oracle.js';
 
 const project: Project = {
   activities: [

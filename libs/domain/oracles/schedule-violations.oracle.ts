@@ -1,5 +1,5 @@
-import { areCompatible, SHELVES } from './oven.js';
-import type { Project, Schedule } from './project.js';
+import { areCompatible, SHELVES } from '../src/planning/scheduling/oven.js';
+import type { Project, Schedule } from '../src/planning/scheduling/project.js';
 
 /**
  * What is wrong with a schedule; empty if it is feasible. Independent of the code that generates
