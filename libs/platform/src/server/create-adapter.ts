@@ -58,6 +58,7 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     return503OnClosing: false, // at shutdown, requests on open connections are handled
   });
   const fastify = adapter.getInstance();
+  limitPipelining(fastify);
   acceptJsonBodies(fastify);
   drainOnClose(fastify);
   closeAfterUnreadBody(fastify);
@@ -66,7 +67,6 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     if (lacksHost(request.raw)) sendError(reply, HOST_MISSING);
     else done();
   });
-  limitPipelining(fastify.server);
   fastify.server.maxConnections = MAX_CONNECTIONS;
   fastify.server.on('connect', rejectConnect);
   fastify.server.on('checkExpectation', rejectExpectation);
