@@ -14,7 +14,7 @@ import { StepTechniquesRepository } from '../detection/step-techniques.repositor
 import { Database } from '../database/database.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
-import { validationError } from '../http/fields/validation-error.js';
+import { InvalidRequest } from '../http/fields/validation-error.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
 import { type CorrectionListRow, LIST_CORRECTIONS } from './corrections.query.js';
@@ -138,5 +138,5 @@ function requireSpans(correction: Correction, description: string): void {
   const problems = spans
     .filter(([, span]) => !isValidSpan(span, description))
     .map(([path]) => `${path}start and ${path}end must mark a part of the step's description`);
-  if (problems.length > 0) throw validationError(problems);
+  if (problems.length > 0) throw new InvalidRequest(problems);
 }

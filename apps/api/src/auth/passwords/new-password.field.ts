@@ -19,7 +19,7 @@ export function NewPasswordField() {
         name: 'isUncommon',
         validator: { validate: (value) => typeof value !== 'string' || !isCommonPassword(value) },
       },
-      { message: '$path must not be one of the most common passwords' },
+      { message: 'must not be one of the most common passwords' },
     ),
   );
 }

@@ -11,7 +11,7 @@ export function DateField(options: FieldOptions = {}) {
         name: 'isCalendarDate',
         validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
       },
-      { message: '$path must be a date of the years 1970 to 2999 as YYYY-MM-DD' },
+      { message: 'must be a date of the years 1970 to 2999 as YYYY-MM-DD' },
     ),
   );
 }

@@ -16,7 +16,7 @@ export function OptionalHttpsUrlField() {
         allow_underscores: true,
         allow_trailing_dot: true,
       },
-      { message: '$path must be an https address' },
+      { message: 'must be an https address' },
     ),
   );
 }

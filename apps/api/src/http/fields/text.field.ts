@@ -18,7 +18,7 @@ export function TextField({ min, max, trim = true, ...options }: TextOptions) {
     Field(
       { ...options, type: String, minLength: min, maxLength: max },
       Matches(pattern, {
-        message: `$path must be a text of ${String(min)} to ${String(max)} characters`,
+        message: `must be a text of ${String(min)} to ${String(max)} characters`,
       }),
     ),
     ...(trim ? [TransformText((text) => text.trim())] : []),

@@ -12,7 +12,7 @@ export function TimestampField(options: FieldOptions = {}) {
     { example: '2026-07-05T18:00:00+02:00', ...options, type: String, format: 'date-time' },
     ValidateBy(
       { name: 'isTimestamp', validator: { validate: isTimestamp } },
-      { message: '$path must be a time of the years 1970 to 2999 as YYYY-MM-DDThh:mm:ss+hh:mm' },
+      { message: 'must be a time of the years 1970 to 2999 as YYYY-MM-DDThh:mm:ss+hh:mm' },
     ),
   );
 }

@@ -10,7 +10,7 @@ export function UuidField(options: FieldOptions = {}) {
   return applyDecorators(
     Field(
       { ...options, type: String, format: 'uuid' },
-      Matches(UUID, { message: '$path must be a UUID' }),
+      Matches(UUID, { message: 'must be a UUID' }),
     ),
     TransformText((text) => text.toLowerCase()),
   );
