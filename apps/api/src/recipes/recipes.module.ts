@@ -11,12 +11,11 @@ import { RecipeListController } from './list/recipe-list.controller.js';
 import { RecipeListService } from './list/recipe-list.service.js';
 import { SuitabilityController } from './suitability/suitability.controller.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
+import { ChangeRecipeRepository } from './write/change-recipe.repository.js';
+import { ChangeRecipeService } from './write/change-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
-import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { RecipesController } from './write/recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
-import { UpdateRecipeRepository } from './write/update-recipe.repository.js';
-import { UpdateRecipeService } from './write/update-recipe.service.js';
 
 /** Recipes: create, update, delete, list, detail, suitability and favourites. */
 @Module({
@@ -29,8 +28,9 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
     FavouritesController,
   ],
   providers: [
+    ChangeRecipeRepository,
+    ChangeRecipeService,
     CreateRecipeService,
-    DeleteRecipeService,
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
@@ -39,8 +39,6 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
     RecipeListService,
     RecipesRepository,
     SuitabilityService,
-    UpdateRecipeRepository,
-    UpdateRecipeService,
   ],
   exports: [CreateRecipeService],
 })

@@ -11,18 +11,16 @@ import { JSON_TEXT } from '../../http/json-text.js';
 import { IdempotencyKey, type IdempotentRequest } from '../../idempotency/idempotent-request.js';
 import { Recipe } from '../read-model/recipe.view.js';
 import { RecipeId } from '../recipe-id.decorator.js';
+import { ChangeRecipeService } from './change-recipe.service.js';
 import { CreateRecipeService } from './create-recipe.service.js';
-import { DeleteRecipeService } from './delete-recipe.service.js';
 import { RecipeDto } from './recipe.dto.js';
-import { UpdateRecipeService } from './update-recipe.service.js';
 
 @ApiTags('Recipes')
 @Controller('recipes')
 export class RecipesController {
   constructor(
     private readonly creation: CreateRecipeService,
-    private readonly updates: UpdateRecipeService,
-    private readonly deletion: DeleteRecipeService,
+    private readonly changes: ChangeRecipeService,
   ) {}
 
   /** Creates a recipe. When the classifier is unavailable, its steps stay pending. */
@@ -71,7 +69,7 @@ export class RecipesController {
     @Body() body: RecipeDto,
     @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<string> {
-    return this.updates.update(id, recipeId, body, ifMatch);
+    return this.changes.update(id, recipeId, body, ifMatch);
   }
 
   /** Deletes a recipe with its planning items, favourites and corrections. Author only. */
@@ -84,6 +82,6 @@ export class RecipesController {
     @RecipeId() recipeId: number,
     @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<void> {
-    return this.deletion.delete(id, recipeId, ifMatch);
+    return this.changes.delete(id, recipeId, ifMatch);
   }
 }

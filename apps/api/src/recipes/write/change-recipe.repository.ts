@@ -4,12 +4,12 @@ import type { Locale } from '#domain/locale.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
-import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
+import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { rowParameters } from './recipes.repository.js';
 
-/** Updates a recipe with a fixed number of statements, whatever its size. */
+/** Updates and deletes a recipe with a fixed number of statements, whatever its size. */
 @Injectable()
-export class UpdateRecipeRepository {
+export class ChangeRecipeRepository {
   constructor(private readonly techniques: StepTechniquesRepository) {}
 
   /** Locks the recipe. Undefined when the profile may not see it. */
@@ -17,8 +17,8 @@ export class UpdateRecipeRepository {
     manager: EntityManager,
     profileId: number,
     recipeId: number,
-  ): Promise<RecipeToUpdate | undefined> {
-    const [recipe] = await manager.query<RecipeToUpdate[]>(LOCK_RECIPE, [profileId, recipeId]);
+  ): Promise<RecipeToChange | undefined> {
+    const [recipe] = await manager.query<RecipeToChange[]>(LOCK_RECIPE, [profileId, recipeId]);
     return recipe;
   }
 
@@ -68,6 +68,10 @@ export class UpdateRecipeRepository {
     });
     await this.techniques.replace(manager, revised);
     await this.techniques.refreshRecipes(manager, [recipeId]);
+  }
+
+  async delete(manager: EntityManager, recipeId: number): Promise<void> {
+    await manager.query('delete from recipe where id = $1', [recipeId]);
   }
 }
 

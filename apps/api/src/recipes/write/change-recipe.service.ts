@@ -8,19 +8,16 @@ import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
-import { FIND_RECIPE, type RecipeToUpdate } from './recipe-to-update.query.js';
+import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { requireReferences } from './require-references.js';
-import { UpdateRecipeRepository } from './update-recipe.repository.js';
+import { ChangeRecipeRepository } from './change-recipe.repository.js';
 
-/**
- * Updates a recipe; steps whose text does not change keep their techniques. Returns the recipe as
- * JSON text of the shape `Recipe`.
- */
+/** Updates and deletes recipes, for their authors. */
 @Injectable()
-export class UpdateRecipeService {
+export class ChangeRecipeService {
   constructor(
     private readonly database: Database,
-    private readonly recipes: UpdateRecipeRepository,
+    private readonly recipes: ChangeRecipeRepository,
     private readonly catalogues: Catalogues,
     private readonly detection: StepDetectionService,
     private readonly pendingSteps: PendingStepsAnnouncer,
@@ -28,8 +25,10 @@ export class UpdateRecipeService {
   ) {}
 
   /**
-   * Detection runs before the transaction, so that no lock is held while the classifier works.
+   * Updates a recipe; steps whose text does not change keep their techniques. Detection runs before
+   * the transaction, so that no lock is held while the classifier works.
    *
+   * @returns the recipe as JSON text of the shape `Recipe`
    * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND,
    *   UNIT_NOT_FOUND, STEP_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED,
    *   RECIPE_ALREADY_IMPORTED
@@ -40,7 +39,7 @@ export class UpdateRecipeService {
     content: RecipeContent,
     ifMatch: IfMatch | null,
   ): Promise<string> {
-    const [found] = await this.database.read<RecipeToUpdate>(FIND_RECIPE, [profileId, recipeId]);
+    const [found] = await this.database.read<RecipeToChange>(FIND_RECIPE, [profileId, recipeId]);
     const recipe = this.requireUpdatable(found, content);
     const locale = content.locale ?? recipe.locale;
     const texts = content.steps.map(({ description }) => description);
@@ -62,17 +61,31 @@ export class UpdateRecipeService {
     return this.details.readOwn(profileId, recipeId);
   }
 
+  /** @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED */
+  async delete(profileId: number, recipeId: number, ifMatch: IfMatch | null): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      requireAuthor(await this.recipes.lock(manager, profileId, recipeId));
+      ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
+      await this.recipes.delete(manager, recipeId);
+    });
+  }
+
   private requireUpdatable(
-    recipe: RecipeToUpdate | undefined,
+    recipe: RecipeToChange | undefined,
     content: RecipeContent,
-  ): RecipeToUpdate {
+  ): RecipeToChange {
     if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
     const becomesHouse = content.visibility === 'HOUSE' && recipe.visibility !== 'HOUSE';
     if (becomesHouse && !recipe.hasHouse) throw new AppError('HOUSE_NOT_FOUND');
     requireReferences(this.catalogues, content);
-    if (!recipe.isAuthor) throw new AppError('NOT_RECIPE_AUTHOR');
-    return recipe;
+    return requireAuthor(recipe);
   }
+}
+
+function requireAuthor(recipe: RecipeToChange | undefined): RecipeToChange {
+  if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
+  if (!recipe.isAuthor) throw new AppError('NOT_RECIPE_AUTHOR');
+  return recipe;
 }
 
 function requireSteps({ steps }: RecipeContent, stored: readonly StoredStep[]): void {

@@ -3,8 +3,8 @@ import type { Visibility } from '#domain/recipe/visibility.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 
-/** The facts that decide whether a profile may update a recipe. */
-export interface RecipeToUpdate {
+/** The facts that decide whether a profile may change a recipe. */
+export interface RecipeToChange {
   readonly visibility: Visibility;
   readonly locale: Locale;
   readonly isAuthor: boolean;
@@ -14,7 +14,7 @@ export interface RecipeToUpdate {
 
 /** `$1` the profile, `$2` the recipe. No row when the profile may not see the recipe. */
 export const FIND_RECIPE: PreparedStatement = {
-  name: 'find-recipe-to-update',
+  name: 'find-recipe-to-change',
   text: `
     select recipe.visibility, recipe.locale, ${OWN} as "isAuthor",
       viewer.house_id is not null as "hasHouse"
