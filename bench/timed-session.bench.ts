@@ -3,7 +3,7 @@ import { INGREDIENTS } from '../libs/domain/src/catalogue/ingredients.js';
 import { TECH_STEP_KEYS } from '../libs/domain/src/catalogue/tech-steps.js';
 import { UTENSIL_KEYS } from '../libs/domain/src/catalogue/utensils.js';
 import type { BatchRecipe } from '../libs/domain/src/planning/batch/batch-recipe.js';
-import type { Kitchen } from '../libs/domain/src/planning/timed-session/kitchen.js';
+import type { Kitchen } from '../libs/domain/src/planning/timed-session/session-project.js';
 import { sessionViolations } from '../libs/domain/oracles/session-violations.oracle.js';
 import type { CatalogueKeys } from '../libs/domain/src/planning/timed-session/tasks/task-work.js';
 import { timedSession } from '../libs/domain/src/planning/timed-session/timed-session.js';

@@ -17,7 +17,8 @@ import { OverloadModule } from './overload/overload.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
-import { RetentionModule } from './retention/retention.module.js';
+import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
+import { RetentionService } from './retention/retention.service.js';
 import { SessionModule } from './session/session.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
@@ -45,13 +46,12 @@ export class AppModule {
         RateLimitModule,
         ReferenceModule,
         RecipesModule,
-        RetentionModule,
         SourcesModule,
         BackfillModule,
         CorrectionsModule,
       ],
       controllers: [HealthController, ListPageController],
-      providers: [TraceFlusher],
+      providers: [ExpiredRowsRepository, RetentionService, TraceFlusher],
     };
   }
 }

@@ -1,6 +1,6 @@
+import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
+import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-task.js';
 import type { BatchRecipe } from '../src/planning/batch/batch-recipe.js';
-import type { Kitchen } from '../src/planning/timed-session/kitchen.js';
-import type { PlacedTask } from '../src/planning/timed-session/placed-task.js';
 import type { TimedSession } from '../src/planning/timed-session/timed-session.js';
 
 /** What one oven holds: food on two shelves, at temperatures that differ by at most 10 °C. */

@@ -1,7 +1,7 @@
+import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-task.js';
 import { KEYS, recipeOf } from '../test/batch-recipe.builder.js';
-import type { PlacedTask } from '../src/planning/timed-session/placed-task.js';
-import { sessionViolations } from './session-violations.oracle.js';
 import { type TimedSession, timedSession } from '../src/planning/timed-session/timed-session.js';
+import { sessionViolations } from './session-violations.oracle.js';
 
 const KITCHEN = { cooks: 1, burners: 1, ovens: 1 };
 const RECIPES = [

@@ -12,7 +12,7 @@ import { SessionCookie } from '../session/session-cookie.js';
 import type { SessionClaims } from '../session/session.js';
 import { ChangePasswordDto, DeleteAccountDto, LoginDto, SignupDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import type { Caller } from './passwords/caller.js';
+import type { Caller } from './passwords/password.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
 import { SessionStart } from './session-start.service.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type ClaimedStep, LEASE_SECONDS, MAX_CLAIMS } from '#internal-api/contract.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
-import { RUNNING_DETECTOR } from './running-detector.query.js';
+import { RUNNING_DETECTOR } from './pending-steps.query.js';
 
 /** A step that the current transaction has locked. */
 export interface LockedStep {

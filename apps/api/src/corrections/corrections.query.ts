@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import { isoTimestamp } from '../database/iso-timestamp.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
+import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
 import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';

@@ -5,8 +5,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { OverloadMetrics } from '../overload/overload.metrics.js';
 import { isRetryableRead, isRetryableWrite } from './database-error.js';
-import type { PreparedStatement } from './prepared-statement.js';
-import type { SessionKey } from './session-key.js';
+import type { PreparedStatement, SessionKey } from './prepared-statement.js';
 
 const MAX_ATTEMPTS = 3;
 
@@ -96,6 +95,17 @@ export class Database {
   get connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
+  /**
+   * Opens every connection of the pool, because a burst of requests that has to open them waits much
+   * longer than one that finds them open. A connection that fails is opened by a later request.
+   */
+  async openConnections(): Promise<void> {
+    const connections = Array.from({ length: this.pool.options.max }, () => this.pool.connect());
+    for (const result of await Promise.allSettled(connections)) {
+      if (result.status === 'fulfilled') result.value.release();
+    }
   }
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait for a connection */

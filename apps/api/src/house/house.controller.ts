@@ -1,14 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
@@ -16,7 +6,7 @@ import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../http/json-text.js';
 import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
-import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { ClientAddress } from '../rate-limit/client-address.js';
 import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
@@ -96,7 +86,7 @@ export class HouseController {
   @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN', 'MEMBER_NOT_FOUND', 'CANNOT_REMOVE_SELF')
   removeMember(
     @CurrentProfile() administrator: Profile,
-    @Param('memberId', ParseIdPipe) memberId: number,
+    @IdParam('memberId') memberId: number,
   ): Promise<void> {
     return this.houses.removeMember(administrator, memberId);
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#platform/errors/app-error.js';
-import type { SessionKey } from '../database/session-key.js';
+import type { SessionKey } from '../database/prepared-statement.js';
 import { readClaims, type SessionClaims, type TokenPayload } from './session.js';
 
 /** Distinguishes the tokens of sessions from those of devices. */

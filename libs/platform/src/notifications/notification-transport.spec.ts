@@ -16,7 +16,12 @@ describe('readNotificationTransport', () => {
       Transport.NATS,
       { servers: 'nats://broker:4222', maxReconnectAttempts: -1 },
     ],
-    ['Redis', { NOTIFICATIONS_URL: 'redis://broker' }, Transport.REDIS, { host: 'broker', port: 6379 }],
+    [
+      'Redis',
+      { NOTIFICATIONS_URL: 'redis://broker' },
+      Transport.REDIS,
+      { host: 'broker', port: 6379 },
+    ],
     [
       'Redis with TLS, a password and a database',
       { NOTIFICATIONS_URL: 'rediss://popote:a%2Fb@broker:6380/2' },
@@ -28,6 +33,8 @@ describe('readNotificationTransport', () => {
   });
 
   it('rejects other brokers', () => {
-    expect(() => readNotificationTransport({ NOTIFICATIONS_URL: 'amqp://broker' })).toThrow(/NOTIFICATIONS_URL/);
+    expect(() => readNotificationTransport({ NOTIFICATIONS_URL: 'amqp://broker' })).toThrow(
+      /NOTIFICATIONS_URL/,
+    );
   });
 });

@@ -3,11 +3,10 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { sendError } from '../errors/app-error.filter.js';
-import { rejectConnect, rejectExpectation, sendClientError } from './client-error.js';
+import { rejectConnect, rejectExpectation, requestId, sendClientError } from './client-error.js';
 import { drainOnClose } from './draining.js';
 import { acceptJsonBodies } from './json-body.js';
 import { limitPipelining } from './pipelining.js';
-import { requestId } from './request-id.js';
 import { closeAfterUnreadBody } from './unread-body.js';
 
 export interface AdapterOptions {

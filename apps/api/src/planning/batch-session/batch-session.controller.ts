@@ -64,7 +64,11 @@ export class BatchSessionController {
     void reply.header('vary', 'accept, accept-language');
     const { date, finish = null } = query;
     const timed = { date, kitchen: kitchenOf(query), finish };
-    const type = preferredType(reply.request, ['application/json', 'image/svg+xml', 'text/calendar']);
+    const type = preferredType(reply.request, [
+      'application/json',
+      'image/svg+xml',
+      'text/calendar',
+    ]);
     if (type === 'application/json') {
       if (isTimed(query)) return this.batchSessions.timed(session, timed);
       const json = await this.batchSessions.ofWeek(session, date);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { weekStartOf } from '#domain/planning/week.js';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
-import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { timeOf } from '#domain/planning/printed-session/session-clock.js';
 import type { TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
-import type { PlacedTask } from '#domain/planning/timed-session/placed-task.js';
+import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-task.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';

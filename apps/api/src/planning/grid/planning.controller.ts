@@ -5,7 +5,6 @@ import {
   Get,
   Header,
   HttpCode,
-  Param,
   Patch,
   Post,
   Query,
@@ -17,7 +16,7 @@ import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
 import { IdempotencyKey, type IdempotentRequest } from '../../idempotency/idempotent-request.js';
-import { ParseIdPipe } from '../../http/parse-id.pipe.js';
+import { IdParam } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { ItemChangeDto, NewItemDto, WeekQuery } from './planning.dto.js';
 import { PlanningService } from './planning.service.js';
@@ -67,7 +66,7 @@ export class PlanningController {
   @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND', 'QUOTA_EXCEEDED')
   updatePlanningItem(
     @CurrentProfile() member: Profile,
-    @Param('itemId', ParseIdPipe) itemId: number,
+    @IdParam('itemId') itemId: number,
     @Body() change: ItemChangeDto,
   ): Promise<string> {
     return this.planning.change(member, itemId, change);
@@ -80,7 +79,7 @@ export class PlanningController {
   @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND')
   deletePlanningItem(
     @CurrentProfile() member: Profile,
-    @Param('itemId', ParseIdPipe) itemId: number,
+    @IdParam('itemId') itemId: number,
   ): Promise<void> {
     return this.planning.remove(member, itemId);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { listChanges } from '#domain/planning/list-operations/list-changes.js';
-import { ingredientOfLine } from '#domain/planning/list-operations/list-line-id.js';
+import { ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
 import { deliver, type FindNeeded } from '#domain/planning/list-operations/shared-list.js';
 import {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.js';
-import type { Visibility } from '#domain/recipe/visibility.js';
+import type { Visibility } from '#domain/recipe/recipe-content.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 

@@ -1,14 +1,17 @@
 import { ValidateBy } from 'class-validator';
 import { type Locale } from '#domain/locale.js';
-import type { RecipeContent, RecipeLine, WrittenStep } from '#domain/recipe/recipe-content.js';
+import {
+  type RecipeContent,
+  type RecipeLine,
+  type Visibility,
+  type WrittenStep,
+} from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
-import { type Visibility } from '#domain/recipe/visibility.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
-import { OptionalHttpsUrlField } from '../../http/fields/https-url.field.js';
+import { OptionalHttpsUrlField, TextField } from '../../http/fields/text.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
-import { TextField } from '../../http/fields/text.field.js';
 import type { PartsContext } from '../../http/fields/field.js';
 import { LOCALE, VISIBILITY } from '../../openapi/enum-schemas.js';
 

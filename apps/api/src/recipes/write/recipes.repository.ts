@@ -5,7 +5,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { Detection } from '#domain/recipe/revise-steps.js';
-import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
