@@ -13,7 +13,6 @@ import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { ListPageController } from './list-page/list-page.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { OverloadModule } from './overload/overload.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
@@ -33,7 +32,6 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         RegistryModule,
-        OverloadModule,
         DatabaseModule,
         SessionModule,
         IdempotencyModule,

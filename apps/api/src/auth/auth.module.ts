@@ -9,7 +9,6 @@ import { DEVICE_LIFETIME, DeviceCookie } from './passwords/device-cookie.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
-import { SessionStart } from './session-start.service.js';
 
 /** Accounts: sign-up, login, logout, password and deletion. */
 @Module({
@@ -28,7 +27,6 @@ import { SessionStart } from './session-start.service.js';
     OwnershipTransferRepository,
     PasswordCheck,
     PasswordService,
-    SessionStart,
   ],
   exports: [PasswordService],
 })

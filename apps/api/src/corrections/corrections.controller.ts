@@ -3,7 +3,11 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../session/current.decorators.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../idempotency/idempotent-request.js';
 import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { CorrectionDto } from './corrections.dto.js';
@@ -32,8 +36,7 @@ export class CorrectionsController {
     'STEP_NOT_FOUND',
     'TEXT_CHANGED',
     'QUOTA_EXCEEDED',
-    'REQUEST_IN_PROGRESS',
-    'IDEMPOTENCY_KEY_REUSED',
+    ...IDEMPOTENCY_ERRORS,
   )
   submitCorrection(
     @CurrentProfile() { id: viewerId }: Profile,

@@ -3,7 +3,7 @@ import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { withSpan } from '#platform/tracing/span.js';
-import { OverloadMetrics } from '../overload/overload.metrics.js';
+import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { isRetryableRead, isRetryableWrite } from './database-error.js';
 import type { PreparedStatement, SessionKey } from './prepared-statement.js';
 
@@ -29,7 +29,7 @@ export class Database {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
-    private readonly overload: OverloadMetrics,
+    private readonly overload: RefusalsMetrics,
   ) {}
 
   /**
@@ -114,7 +114,7 @@ export class Database {
     work: () => Promise<T>,
   ): Promise<T> {
     if (this.pool.waitingCount >= MAX_WAITING) {
-      this.overload.countRefusal('database_pool');
+      this.overload.countOverload('database_pool');
       throw new AppError('SERVICE_UNAVAILABLE');
     }
     for (let attempt = 1; ; attempt++) {

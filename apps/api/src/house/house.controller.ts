@@ -5,7 +5,11 @@ import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../idempotency/idempotent-request.js';
 import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { ClientAddress } from '../rate-limit/client-address.js';
@@ -22,7 +26,7 @@ export class HouseController {
   @Post()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: House })
-  @ApiErrors('ALREADY_IN_HOUSE', 'REQUEST_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED')
+  @ApiErrors('ALREADY_IN_HOUSE', ...IDEMPOTENCY_ERRORS)
   createHouse(
     @CurrentProfile() profile: Profile,
     @Body() { name }: HouseNameDto,

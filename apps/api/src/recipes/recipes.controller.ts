@@ -10,7 +10,11 @@ import { LargeBody } from '../http/body-limit.js';
 import { ReturnsRepresentation } from '../http/conditional/etag.hook.js';
 import { type IfMatch, IfMatchHeader } from '../http/conditional/if-match.js';
 import { JSON_TEXT } from '../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../idempotency/idempotent-request.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { Recipe } from './read-model/recipe.view.js';
@@ -20,6 +24,9 @@ import { IdParam } from '../http/parse-id.pipe.js';
 import { ChangeRecipeService } from './write/change-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
 import { RecipeDto } from './write/recipe.dto.js';
+
+/** The errors of a body that refers to unknown rows. */
+const REFERENCE_ERRORS = ['DIET_NOT_FOUND', 'INGREDIENT_NOT_FOUND', 'UNIT_NOT_FOUND'] as const;
 
 @ApiTags('Recipes')
 @Controller('recipes')
@@ -38,15 +45,7 @@ export class RecipesController {
   @ReturnsRepresentation()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe, headers: ETAG })
-  @ApiErrors(
-    'HOUSE_NOT_FOUND',
-    'DIET_NOT_FOUND',
-    'INGREDIENT_NOT_FOUND',
-    'UNIT_NOT_FOUND',
-    'QUOTA_EXCEEDED',
-    'REQUEST_IN_PROGRESS',
-    'IDEMPOTENCY_KEY_REUSED',
-  )
+  @ApiErrors('HOUSE_NOT_FOUND', ...REFERENCE_ERRORS, 'QUOTA_EXCEEDED', ...IDEMPOTENCY_ERRORS)
   createRecipe(
     @CurrentProfile() author: Profile,
     @Body() body: RecipeDto,
@@ -64,9 +63,7 @@ export class RecipesController {
   @ApiErrors(
     'HOUSE_NOT_FOUND',
     'RECIPE_NOT_FOUND',
-    'DIET_NOT_FOUND',
-    'INGREDIENT_NOT_FOUND',
-    'UNIT_NOT_FOUND',
+    ...REFERENCE_ERRORS,
     'STEP_NOT_FOUND',
     'NOT_RECIPE_AUTHOR',
     'RECIPE_ALREADY_IMPORTED',

@@ -40,7 +40,10 @@ export class DeviceCookie {
     return cookies[this.name];
   }
 
-  async set(reply: FastifyReply, { id, tokenVersion }: Credentials): Promise<void> {
+  async set(
+    reply: FastifyReply,
+    { id, tokenVersion }: Pick<Credentials, 'id' | 'tokenVersion'>,
+  ): Promise<void> {
     const claims = { subject: String(id), jwtid: randomUUID() };
     const token = await this.jwt.signAsync({ ver: tokenVersion }, claims);
     void reply.setCookie(this.name, token, { ...this.attributes, maxAge: DEVICE_LIFETIME });

@@ -54,14 +54,7 @@ export class PrintedSessionService {
   }
 
   private ingredientsOf(tasks: readonly PlacedTask[]): PrintTask['ingredients'] {
-    const ids = new Set(
-      tasks.flatMap(({ ingredients }) => ingredients.map(({ ingredientId }) => ingredientId)),
-    );
-    return new Map(
-      [...ids].flatMap((id) => {
-        const ingredient = this.catalogues.ingredients.find(id);
-        return ingredient === undefined ? [] : [[id, ingredient] as const];
-      }),
-    );
+    const ids = tasks.flatMap((task) => task.ingredients.map((food) => food.ingredientId));
+    return new Map(this.catalogues.ingredients.pick(ids).map((row) => [row.id, row]));
   }
 }

@@ -15,7 +15,11 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../../idempotency/idempotent-request.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../../idempotency/idempotent-request.js';
 import { IdParam } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { ItemChangeDto, NewItemDto, WeekQuery } from './planning.dto.js';
@@ -44,13 +48,7 @@ export class PlanningController {
   @Post('items')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
-  @ApiErrors(
-    'HOUSE_NOT_FOUND',
-    'RECIPE_NOT_FOUND',
-    'QUOTA_EXCEEDED',
-    'REQUEST_IN_PROGRESS',
-    'IDEMPOTENCY_KEY_REUSED',
-  )
+  @ApiErrors('HOUSE_NOT_FOUND', 'RECIPE_NOT_FOUND', 'QUOTA_EXCEEDED', ...IDEMPOTENCY_ERRORS)
   createPlanningItem(
     @CurrentProfile() member: Profile,
     @Body() item: NewItemDto,
