@@ -22,6 +22,9 @@ export const CATALOGUE_FACTS = {
 export type CatalogueTable = keyof typeof CATALOGUE_FACTS;
 
 /** The keys that this version has, by table. */
-export const CATALOGUE_KEYS = Object.fromEntries(
-  Object.entries(CATALOGUE_FACTS).map(([table, facts]) => [table, facts.map(({ key }) => key)]),
+export const CATALOGUE_KEYS = Object.fromEntries<readonly string[]>(
+  Object.entries(CATALOGUE_FACTS).map(([table, facts]) => [
+    table,
+    facts.map(({ key }): string => key),
+  ]),
 ) as Readonly<Record<CatalogueTable, readonly string[]>>;
