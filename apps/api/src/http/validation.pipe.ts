@@ -40,13 +40,13 @@ function problemsOf(error: unknown): readonly string[] {
 function describe(errors: readonly ValidationError[], parent: string): string[] {
   return errors.flatMap(({ property, value, constraints = {}, contexts = {}, children = [] }) => {
     const path = pathOf(parent, property);
-    const sentences = Object.entries(constraints)
-      // ListField has a rule of its own for items that are not objects.
-      .filter(([rule]) => rule !== 'nestedValidation')
-      .flatMap(([rule, message]) => {
-        const { findParts } = (contexts[rule] ?? {}) as Partial<PartsContext>;
-        return (findParts?.(value) ?? ['']).map((part) => `${path}${part} ${message}`);
-      });
+    const sentences = Object.entries(constraints).flatMap(([rule, message]) => {
+      // The rule of a nested object breaks at the item, and once more at its list.
+      if (rule === 'nestedValidation')
+        return path.endsWith(']') ? [`${path} must be an object`] : [];
+      const { findParts } = (contexts[rule] ?? {}) as Partial<PartsContext>;
+      return (findParts?.(value) ?? ['']).map((part) => `${path}${part} ${message}`);
+    });
     return [...sentences, ...describe(children, path)];
   });
 }
