@@ -1,22 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import {
   type BeforeApplicationShutdown,
   Controller,
   Get,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../config.js';
 import { Database } from '../database/database.js';
 import { Public } from '../session/access.decorators.js';
+import { HealthView } from './health.view.js';
 
 const PING = { name: 'ping', text: 'select 1' };
-
-class HealthView {
-  @ApiProperty({ enum: ['ok'] })
-  readonly status: 'ok';
-}
 
 @ApiTags('Health')
 @Controller('health')
