@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { scheduleProject } from '../libs/domain/src/planning/scheduling/schedule-project.js';
-import { violations } from '../libs/domain/src/planning/scheduling/schedule-violations.js';
+import { violations } from '../libs/domain/oracles/schedule-violations.oracle.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { QUICK } from './harness/figures/compare.js';
 import { report, type Target } from './harness/figures/report.js';

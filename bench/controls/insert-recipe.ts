@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { nameWords } from '../../libs/domain/src/recipe/name-words.js';
 import type { RecipeContent } from '../../libs/domain/src/recipe/recipe-content.js';
-import type { StepTechnique } from '../../libs/domain/src/techniques/step-technique.js';
-import { usedInTechniques } from '../../libs/domain/src/techniques/used-in-techniques.js';
+import {
+  type StepTechnique,
+  usedInTechniques,
+} from '../../libs/domain/src/techniques/step-technique.js';
 
 /** Inserts a recipe in one transaction, with one statement per table. Returns its id. */
 export async function insertRecipe(

@@ -1,5 +1,5 @@
 import type { Locale } from '../../libs/domain/src/locale.js';
-import { type Visibility } from '../../libs/domain/src/recipe/visibility.js';
+import { type Visibility } from '../../libs/domain/src/recipe/recipe-content.js';
 import type { DetectedStep, DetectedSteps } from './detected-steps.js';
 import type { Ids } from './catalogue-ids.js';
 import { fillTemplate, TEMPLATES } from './dishes.js';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { nameWords } from '../../libs/domain/src/recipe/name-words.js';
-import { usedInTechniques } from '../../libs/domain/src/techniques/used-in-techniques.js';
+import { usedInTechniques } from '../../libs/domain/src/techniques/step-technique.js';
 import { CopyBuffer } from './copy-buffer.js';
 import type { Author } from './authors.js';
 import type { SeededRecipe } from './recipe-factory.js';

@@ -23,12 +23,10 @@ async function classifierNames(locale) {
 /** The sentence about each error, by code. */
 async function errorSentences(locale) {
   const { ERRORS } = await importCompiled('libs/platform/src/errors/error-catalogue.js');
-  const { ERROR_SENTENCES } = await importCompiled('libs/platform/src/errors/error-sentences.js');
   return Object.fromEntries(
-    Object.entries(ERRORS).map(([name, { code }]) => {
-      const sentence = ERROR_SENTENCES[name][locale];
-      return sentence ? [code, sentence] : fail(`${name} has no sentence in ${locale}.`);
-    }),
+    Object.entries(ERRORS).map(([name, { code, [locale]: sentence }]) =>
+      sentence ? [code, sentence] : fail(`${name} has no sentence in ${locale}.`),
+    ),
   );
 }
 

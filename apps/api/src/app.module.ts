@@ -13,11 +13,11 @@ import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { ListPageController } from './list-page/list-page.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { OverloadModule } from './overload/overload.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
-import { RetentionModule } from './retention/retention.module.js';
+import { ExpiredRowsRepository } from './retention/expired-rows.repository.js';
+import { RetentionService } from './retention/retention.service.js';
 import { SessionModule } from './session/session.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { BackfillModule } from './backfill/backfill.module.js';
@@ -32,7 +32,6 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         RegistryModule,
-        OverloadModule,
         DatabaseModule,
         SessionModule,
         IdempotencyModule,
@@ -45,13 +44,12 @@ export class AppModule {
         RateLimitModule,
         ReferenceModule,
         RecipesModule,
-        RetentionModule,
         SourcesModule,
         BackfillModule,
         CorrectionsModule,
       ],
       controllers: [HealthController, ListPageController],
-      providers: [TraceFlusher],
+      providers: [ExpiredRowsRepository, RetentionService, TraceFlusher],
     };
   }
 }

@@ -24,7 +24,7 @@ import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
-import { OverloadMetrics } from './overload/overload.metrics.js';
+import { RefusalsMetrics } from './overload/refusals.metrics.js';
 import { authenticateBeforeBody } from './session/hooks/authenticate-before-body.hook.js';
 import { renewSessions } from './session/hooks/renew-sessions.hook.js';
 import { SessionCookie } from './session/session-cookie.js';
@@ -57,7 +57,7 @@ export async function createApp(
   addResponseHeaders(fastify);
   auditRequests(fastify, logger);
   measureRequests(fastify, app.get(Registry));
-  const overload = app.get(OverloadMetrics);
+  const overload = app.get(RefusalsMetrics);
   await refuseWhenOverloaded(fastify, overload);
   rejectForeignOrigins(fastify, config.corsOrigins);
   authenticateBeforeBody(fastify, app.get(SessionGuard));

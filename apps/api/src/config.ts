@@ -2,6 +2,7 @@ import path from 'node:path';
 import { SOURCES, type SourceKey } from '#domain/catalogue/sources.js';
 import {
   type Environment,
+  localUrl,
   readChoice,
   readCount,
   readList,
@@ -10,7 +11,6 @@ import {
   readText,
   readUrl,
 } from '#platform/config/environment.js';
-import { localUrl } from '#platform/config/local-url.js';
 import { readSecrets } from '#platform/config/secret.js';
 import {
   type NotificationTransport,

@@ -4,7 +4,7 @@ import { createLogger } from '#platform/logging/create-logger.js';
 import { startupProblem } from '#platform/server/startup-problem.js';
 import { startTracing } from '#platform/tracing/start-tracing.js';
 import { Config } from './config.js';
-import { openConnections } from './database/open-connections.js';
+import { Database } from './database/database.js';
 import { untilMigrated } from './health/until-migrated.js';
 
 try {
@@ -13,7 +13,7 @@ try {
   const logger = createLogger('api', config.logLevel);
   await untilMigrated(config, logger);
   const app = await createApp(config, logger);
-  await openConnections(app);
+  await app.get(Database).openConnections();
   await app.listen(config.port, config.host);
   process.send?.({ url: await app.getUrl() });
 } catch (error) {

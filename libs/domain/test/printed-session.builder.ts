@@ -1,3 +1,4 @@
+import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { INGREDIENTS } from '../src/catalogue/ingredients.js';
 import { techStepLabel } from '../src/labels/tech-step-labels.js';
 import type { Locale } from '../src/locale.js';
@@ -5,7 +6,6 @@ import {
   type PrintedSession,
   printSession,
 } from '../src/planning/printed-session/printed-session.js';
-import type { Kitchen } from '../src/planning/timed-session/kitchen.js';
 import { timedSession } from '../src/planning/timed-session/timed-session.js';
 import { KEYS, recipeOf, type StepWith } from './batch-recipe.builder.js';
 

@@ -1,6 +1,11 @@
 import path from 'node:path';
-import { type Environment, readPort, readText, readUrl } from '#platform/config/environment.js';
-import { localUrl } from '#platform/config/local-url.js';
+import {
+  type Environment,
+  localUrl,
+  readPort,
+  readText,
+  readUrl,
+} from '#platform/config/environment.js';
 import { readSecret } from '#platform/config/secret.js';
 
 /** The address of the API and the secret of its internal routes. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { VISIBILITIES, type Visibility } from '#domain/recipe/visibility.js';
+import { VISIBILITIES, type Visibility } from '#domain/recipe/recipe-content.js';
 import { AUDITED_ROUTES } from './audited-routes.js';
 
 /** Statuses of rejected requests, audited on every route. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SessionKey } from '../database/session-key.js';
+import type { SessionKey } from '../database/prepared-statement.js';
 import { SESSION_LIFETIME } from '../session/session-cookie.js';
 import {
   type Credentials,

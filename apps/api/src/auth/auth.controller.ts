@@ -7,14 +7,17 @@ import { clientAddress } from '../rate-limit/client-address.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
-import { Profile } from '../session/profile.view.js';
+import { Profile, profileOf } from '../session/profile.view.js';
 import { SessionCookie } from '../session/session-cookie.js';
+import { TokenService } from '../session/token.service.js';
 import type { SessionClaims } from '../session/session.js';
 import { ChangePasswordDto, DeleteAccountDto, LoginDto, SignupDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import type { Caller } from './passwords/caller.js';
+import type { Caller } from './passwords/password.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
-import { SessionStart } from './session-start.service.js';
+
+/** An account whose session starts. */
+type Account = Profile & { readonly tokenVersion: number };
 
 @ApiTags('Authentication and account')
 @Controller('auth')
@@ -22,7 +25,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly limiter: AttemptLimiter,
-    private readonly sessions: SessionStart,
+    private readonly tokens: TokenService,
     private readonly cookie: SessionCookie,
     private readonly device: DeviceCookie,
   ) {}
@@ -41,7 +44,7 @@ export class AuthController {
     const account = await this.limiter.run('signup', attempter, () =>
       this.auth.signup(body, caller),
     );
-    return this.sessions.start(reply, account);
+    return this.startSession(reply, account);
   }
 
   /** Starts a session. An unknown email and a wrong password return the same error. */
@@ -55,7 +58,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
     const account = await this.auth.login(body, this.callerOf(reply));
-    return this.sessions.startOnKnownDevice(reply, account);
+    return this.startOnKnownDevice(reply, account);
   }
 
   /** Ends the session: clears the cookie and revokes its token. */
@@ -100,7 +103,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
     const account = await this.auth.changePassword(profile, body, this.callerOf(reply));
-    return this.sessions.startOnKnownDevice(reply, account);
+    return this.startOnKnownDevice(reply, account);
   }
 
   /** Deletes the account permanently. */
@@ -116,6 +119,21 @@ export class AuthController {
     await this.auth.deleteAccount(profile, password, this.callerOf(reply));
     this.cookie.clear(reply);
     this.device.clear(reply);
+  }
+
+  /** Sets the cookie of a new session of the account. */
+  private async startSession(reply: FastifyReply, account: Account): Promise<Profile> {
+    const profile = profileOf(account);
+    reply.request.profile = profile; // read by the audit hook
+    this.cookie.set(reply, await this.tokens.issue(account.id, account.tokenVersion));
+    return profile;
+  }
+
+  /** Starts a session after the password was verified. The browser becomes a known device. */
+  private async startOnKnownDevice(reply: FastifyReply, account: Account): Promise<Profile> {
+    const profile = await this.startSession(reply, account);
+    await this.device.set(reply, account);
+    return profile;
   }
 
   private callerOf({ request, raw }: FastifyReply): Caller {

@@ -1,19 +1,14 @@
 import { Module } from '@nestjs/common';
-import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
+import { JwtModule } from '@nestjs/jwt';
 import { HouseModule } from '../house/house.module.js';
 import { TokenKeys } from '../session/token-keys.service.js';
-import { ALGORITHM, ISSUER } from '../session/token.service.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { DeviceCookie } from './passwords/device-cookie.js';
+import { DEVICE_LIFETIME, DeviceCookie } from './passwords/device-cookie.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
-import { SessionStart } from './session-start.service.js';
-
-/** Distinguishes the tokens of devices from those of sessions. */
-const DEVICE_AUDIENCE = 'popote-device';
 
 /** Accounts: sign-up, login, logout, password and deletion. */
 @Module({
@@ -21,12 +16,7 @@ const DEVICE_AUDIENCE = 'popote-device';
     HouseModule,
     JwtModule.registerAsync({
       inject: [TokenKeys],
-      useFactory: (keys: TokenKeys) => ({
-        secretOrKeyProvider: (request, token) =>
-          request === JwtSecretRequestType.SIGN ? keys.current : keys.keyOf(token as string),
-        signOptions: { algorithm: ALGORITHM, issuer: ISSUER, audience: DEVICE_AUDIENCE },
-        verifyOptions: { algorithms: [ALGORITHM], issuer: ISSUER, audience: DEVICE_AUDIENCE },
-      }),
+      useFactory: (keys: TokenKeys) => keys.optionsOf('popote-device', DEVICE_LIFETIME),
     }),
   ],
   controllers: [AuthController],
@@ -37,7 +27,6 @@ const DEVICE_AUDIENCE = 'popote-device';
     OwnershipTransferRepository,
     PasswordCheck,
     PasswordService,
-    SessionStart,
   ],
   exports: [PasswordService],
 })

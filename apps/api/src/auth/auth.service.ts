@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import { ConcurrencyConflict } from '../database/concurrency-conflict.js';
+import { ConcurrencyConflict } from '../database/database-error.js';
 import { Database } from '../database/database.js';
 import { HouseMembership } from '../house/house-membership.service.js';
 import { LIVE_SESSION } from '../session/live-session.query.js';
@@ -9,11 +9,10 @@ import type { Profile } from '../session/profile.view.js';
 import type { SessionClaims } from '../session/session.js';
 import { AccountRepository } from './account.repository.js';
 import type { ChangePasswordDto, LoginDto, SignupDto } from './auth.dto.js';
-import type { Caller } from './passwords/caller.js';
+import { type Caller, PasswordService } from './passwords/password.service.js';
 import type { Credentials } from './passwords/credentials.query.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
-import { PasswordService } from './passwords/password.service.js';
 
 /** Creates, authenticates, changes and deletes accounts; ends sessions. */
 @Injectable()

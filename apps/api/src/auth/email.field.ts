@@ -12,7 +12,7 @@ export function EmailField() {
     TransformText((text) => text.toLowerCase()),
     ValidateBy(
       { name: 'isEmail', validator: { validate: isAddress } },
-      { message: '$path must be an email address' },
+      { message: 'must be an email address' },
     ),
   );
 }

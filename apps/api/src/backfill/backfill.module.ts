@@ -5,7 +5,6 @@ import { BackfillMetrics } from './backfill.metrics.js';
 import { BackfillService } from './backfill.service.js';
 import { DetectionResultsService } from './detection-results.service.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
-import { TechniqueChangesRepository } from './technique-changes.repository.js';
 import { WorkerNotifier } from './worker-notifier.js';
 
 /** Detection of stored steps by workers: claims, results and status. */
@@ -17,7 +16,6 @@ import { WorkerNotifier } from './worker-notifier.js';
     BackfillService,
     DetectionResultsService,
     PendingStepsRepository,
-    TechniqueChangesRepository,
     WorkerNotifier,
   ],
 })

@@ -3,9 +3,8 @@ import type { Claim, ClaimRequest } from '#internal-api/contract.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';
 import { Database } from '../database/database.js';
-import { BACKFILL_STATUS } from './backfill-status.query.js';
+import { BACKFILL_STATUS, PENDING_STEPS, type PendingSteps } from './pending-steps.query.js';
 import type { BackfillStatusView } from './backfill.view.js';
-import { PENDING_STEPS, type PendingSteps } from './pending-steps.query.js';
 import { PendingStepsRepository } from './pending-steps.repository.js';
 
 /** Maximum number of steps that one statement marks, so that no statement reaches its timeout. */

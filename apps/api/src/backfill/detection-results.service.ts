@@ -11,7 +11,6 @@ import { StepDetectionService } from '../detection/step-detection.service.js';
 import { StepTechniquesRepository } from '../detection/step-techniques.repository.js';
 import { Database } from '../database/database.js';
 import { type LockedStep, PendingStepsRepository } from './pending-steps.repository.js';
-import { TechniqueChangesRepository } from './technique-changes.repository.js';
 
 /** Stores the results of workers. Storing a result again has no effect. */
 @Injectable()
@@ -22,7 +21,6 @@ export class DetectionResultsService {
     private readonly database: Database,
     private readonly steps: PendingStepsRepository,
     private readonly techniques: StepTechniquesRepository,
-    private readonly changes: TechniqueChangesRepository,
     private readonly detection: StepDetectionService,
     private readonly metrics: DetectionMetrics,
   ) {}
@@ -83,7 +81,7 @@ export class DetectionResultsService {
     await this.techniques.refreshRecipes(manager, [
       ...new Set(changed.map(({ step }) => step.recipeId)),
     ]);
-    await this.changes.count(
+    await this.steps.countChanges(
       manager,
       changed.flatMap(({ before, techniques }) => compareTechniques(before, techniques)),
     );

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { sumChanges, type TechniqueChange } from '#domain/techniques/compare-techniques.js';
 import { type ClaimedStep, LEASE_SECONDS, MAX_CLAIMS } from '#internal-api/contract.js';
 import { Database } from '../database/database.js';
 import type { PreparedStatement } from '../database/prepared-statement.js';
-import { RUNNING_DETECTOR } from './running-detector.query.js';
+import { RUNNING_DETECTOR } from './pending-steps.query.js';
 
 /** A step that the current transaction has locked. */
 export interface LockedStep {
@@ -81,6 +82,15 @@ export class PendingStepsRepository {
     const [row] = await this.database.write<MarkedSteps>(MARK, [recipeIds, after, limit]);
     return row ?? { marked: 0, last: null };
   }
+
+  /**
+   * Counts the techniques that repeated detection gained, lost or moved. Call this method at the end
+   * of a transaction, because others that count the same technique wait for the commit.
+   */
+  async countChanges(manager: EntityManager, changes: readonly TechniqueChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    await manager.query(COUNT_CHANGES, [JSON.stringify(sumChanges(changes))]);
+  }
 }
 
 /**
@@ -156,3 +166,14 @@ const MARK: PreparedStatement = {
     )
     select count(*)::int as marked, max(id) as last from reached`,
 };
+
+const COUNT_CHANGES = `
+  insert into technique_change (tech_step_id, gained, lost, moved)
+  select "techStepId", gained, lost, moved
+  from jsonb_to_recordset($1::jsonb) as change
+    ("techStepId" int, gained int, lost int, moved int)
+  order by 1
+  on conflict (tech_step_id) do update set
+    gained = technique_change.gained + excluded.gained,
+    lost = technique_change.lost + excluded.lost,
+    moved = technique_change.moved + excluded.moved`;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Client, type DatabaseError } from 'pg';
+import { Client, type DatabaseError, Pool } from 'pg';
 import { DataSource, QueryFailedError } from 'typeorm';
 import { dataSourceOptions, MIGRATIONS } from '../database/data-source.options.js';
 import { missingMigrations } from '../database/missing-migrations.js';
@@ -20,12 +20,6 @@ const RETRY_DELAY = 1_000;
 
 /** SQLSTATE of a statement that did not get its lock in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
-
-/** One connection; no statement timeout, because a migration may take long. */
-const MIGRATION_OPTIONS = {
-  poolSize: 1,
-  extra: { options: `-c lock_timeout=${String(LOCK_TIMEOUT)}` },
-};
 
 /**
  * Brings the schema and the catalogues of a database up to date. Several processes may run it at
@@ -69,8 +63,10 @@ async function withDataSource(
   migrations: readonly (typeof MIGRATIONS)[number][],
   work: (dataSource: DataSource) => Promise<unknown>,
 ): Promise<void> {
-  const options = { ...dataSourceOptions(url), ...MIGRATION_OPTIONS, migrations: [...migrations] };
-  const dataSource = await new DataSource(options).initialize();
+  // One connection; no statement timeout, because a migration may take long.
+  const options = `-c lock_timeout=${String(LOCK_TIMEOUT)}`;
+  const pool = new Pool({ connectionString: url, application_name: 'popote', max: 1, options });
+  const dataSource = await new DataSource(dataSourceOptions(pool, migrations)).initialize();
   try {
     await work(dataSource);
   } finally {

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Internal } from '../session/access.decorators.js';
-import { CorrectionExportQuery } from './correction-export.dto.js';
-import { CorrectionExportService } from './correction-export.service.js';
-import { ExportedCorrectionView } from './correction-export.view.js';
+import { CorrectionExportQuery } from './corrections.dto.js';
+import { CorrectionsService } from './corrections.service.js';
+import { ExportedCorrectionView } from './corrections.view.js';
 
 const NDJSON = 'application/x-ndjson';
 
@@ -12,7 +12,7 @@ const NDJSON = 'application/x-ndjson';
 @ApiExtraModels(ExportedCorrectionView)
 @Controller('internal/tech-steps/corrections')
 export class CorrectionExportController {
-  constructor(private readonly exports: CorrectionExportService) {}
+  constructor(private readonly corrections: CorrectionsService) {}
 
   /**
    * Exports every correction as a line of JSON, oldest first. Corrections that readers removed are
@@ -24,7 +24,7 @@ export class CorrectionExportController {
     content: { [NDJSON]: { schema: { $ref: getSchemaPath(ExportedCorrectionView) } } },
   })
   async exportCorrections(@Query() { after }: CorrectionExportQuery): Promise<StreamableFile> {
-    const lines = await this.exports.lines(after ?? 0);
+    const lines = await this.corrections.exportLines(after ?? 0);
     return new StreamableFile(Readable.from(lines), { type: NDJSON });
   }
 }

@@ -1,10 +1,14 @@
-import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile } from '../session/current.decorators.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
-import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../idempotency/idempotent-request.js';
+import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { CorrectionDto } from './corrections.dto.js';
 import { CorrectionsService } from './corrections.service.js';
@@ -32,13 +36,12 @@ export class CorrectionsController {
     'STEP_NOT_FOUND',
     'TEXT_CHANGED',
     'QUOTA_EXCEEDED',
-    'REQUEST_IN_PROGRESS',
-    'IDEMPOTENCY_KEY_REUSED',
+    ...IDEMPOTENCY_ERRORS,
   )
   submitCorrection(
     @CurrentProfile() { id: viewerId }: Profile,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
-    @Param('stepId', ParseIdPipe) stepId: number,
+    @IdParam('recipeId') recipeId: number,
+    @IdParam('stepId') stepId: number,
     @Body() body: CorrectionDto,
     @IdempotencyKey() request: IdempotentRequest | null,
   ): Promise<string> {
@@ -51,8 +54,8 @@ export class CorrectionsController {
   @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
   listCorrections(
     @CurrentProfile() { id: viewerId }: Profile,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
-    @Param('stepId', ParseIdPipe) stepId: number,
+    @IdParam('recipeId') recipeId: number,
+    @IdParam('stepId') stepId: number,
   ): Promise<readonly CorrectionView[]> {
     return this.corrections.list({ viewerId, recipeId, stepId });
   }
@@ -66,8 +69,8 @@ export class CorrectionsController {
   @ApiErrors('RECIPE_NOT_FOUND', 'STEP_NOT_FOUND')
   deleteCorrections(
     @CurrentProfile() { id: viewerId }: Profile,
-    @Param('recipeId', ParseIdPipe) recipeId: number,
-    @Param('stepId', ParseIdPipe) stepId: number,
+    @IdParam('recipeId') recipeId: number,
+    @IdParam('stepId') stepId: number,
   ): Promise<StepTechniquesView> {
     return this.resets.reset({ viewerId, recipeId, stepId });
   }

@@ -1,7 +1,8 @@
 import { RECIPE_LIMITS } from '#domain/recipe/recipe-limits.js';
-import { IdField } from '../http/fields/id.fields.js';
+import { IdField, MAX_ID } from '../http/fields/id.fields.js';
 import { ListField } from '../http/fields/list.field.js';
 import { PositiveDecimalField } from '../http/fields/number.field.js';
+import { QueryIntegerField } from '../http/fields/query.fields.js';
 import { SpanEndField, SpanStartField } from '../http/fields/span.fields.js';
 import { TextField } from '../http/fields/text.field.js';
 
@@ -60,4 +61,14 @@ export class CorrectionDto extends SpanDto {
 
   @ListField(CorrectedUtensilDto, MENTIONS)
   utensils?: CorrectedUtensilDto[] | null;
+}
+
+export class CorrectionExportQuery {
+  @QueryIntegerField({
+    min: 0,
+    max: MAX_ID,
+    description:
+      'Id of the last correction already read. If absent, the export starts at the first correction.',
+  })
+  after?: number;
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
 import { CorrectionExportController } from './correction-export.controller.js';
-import { CorrectionExportService } from './correction-export.service.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsRepository } from './corrections.repository.js';
 import { CorrectionsService } from './corrections.service.js';
@@ -11,11 +10,6 @@ import { ResetCorrectionsService } from './reset-corrections.service.js';
 @Module({
   imports: [DetectionModule],
   controllers: [CorrectionExportController, CorrectionsController],
-  providers: [
-    CorrectionExportService,
-    CorrectionsRepository,
-    CorrectionsService,
-    ResetCorrectionsService,
-  ],
+  providers: [CorrectionsRepository, CorrectionsService, ResetCorrectionsService],
 })
 export class CorrectionsModule {}

@@ -14,12 +14,20 @@ import { StepTechniquesRepository } from '../detection/step-techniques.repositor
 import { Database } from '../database/database.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
-import { validationError } from '../http/fields/validation-error.js';
+import { InvalidRequest } from '../http/fields/validation-error.js';
 import { Catalogues } from '../reference/catalogues.js';
 import type { CorrectionDto } from './corrections.dto.js';
-import { type CorrectionListRow, LIST_CORRECTIONS } from './corrections.query.js';
+import {
+  type CorrectionListRow,
+  EXPORT_CORRECTIONS,
+  type ExportRow,
+  LIST_CORRECTIONS,
+} from './corrections.query.js';
 import { CorrectionsRepository, type StepOfViewer } from './corrections.repository.js';
 import type { CorrectedStepView, CorrectionView } from './corrections.view.js';
+
+/** Maximum number of corrections in a page of the export. Limits the memory that an export uses. */
+const PAGE_SIZE = 500;
 
 /** Corrections of techniques, by every profile that may see the recipe. */
 @Injectable()
@@ -85,6 +93,26 @@ export class CorrectionsService {
     return row.corrections;
   }
 
+  /**
+   * The corrections with an id greater than `after` as NDJSON, oldest first. The first page is read
+   * before the promise resolves, so that an unavailable database results in an error status.
+   */
+  async exportLines(after: number): Promise<AsyncIterable<string>> {
+    return this.linesFrom(await this.readPage(after));
+  }
+
+  private async *linesFrom(firstPage: readonly ExportRow[]): AsyncGenerator<string> {
+    for (let page = firstPage; page.length > 0;) {
+      yield page.map(({ line }) => `${line}\n`).join('');
+      const last = page.at(-1);
+      page = last === undefined || page.length < PAGE_SIZE ? [] : await this.readPage(last.id);
+    }
+  }
+
+  private readPage(after: number): Promise<ExportRow[]> {
+    return this.database.read<ExportRow>(EXPORT_CORRECTIONS, [after, PAGE_SIZE]);
+  }
+
   private requireReferences({ techStepId, ingredients = [], utensils = [] }: Correction): void {
     const { catalogues } = this;
     const techStepIds = techStepId === null ? [] : [techStepId];
@@ -138,5 +166,5 @@ function requireSpans(correction: Correction, description: string): void {
   const problems = spans
     .filter(([, span]) => !isValidSpan(span, description))
     .map(([path]) => `${path}start and ${path}end must mark a part of the step's description`);
-  if (problems.length > 0) throw validationError(problems);
+  if (problems.length > 0) throw new InvalidRequest(problems);
 }

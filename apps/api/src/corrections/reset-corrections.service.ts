@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Detection } from '#domain/recipe/revise-steps.js';
-import { resetTechniques } from '#domain/techniques/reset-techniques.js';
+import { resetTechniques } from '#domain/techniques/merge-detection.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../database/database.js';
 import { PendingStepsAnnouncer } from '../detection/pending-steps-announcer.js';

@@ -1,5 +1,5 @@
-import { Client, type ClientConfig } from 'pg';
-import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import pg, { Client, type ClientConfig, type Pool, type PoolConfig } from 'pg';
+import type { DataSourceOptions } from 'typeorm';
 import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000-initial-schema.js';
 
 /** The migrations, in order. */
@@ -64,24 +64,31 @@ class PooledClient extends Client {
   }
 }
 
-/** Connection options. Timeouts are in milliseconds, short so that requests soon fail with 503. */
-export function dataSourceOptions(url: string): PostgresDataSourceOptions {
+/** Options of the connection pool. Timeouts are in milliseconds, short so that requests soon fail with 503. */
+export function poolOptions(url: string): PoolConfig {
   return {
-    type: 'postgres',
-    url,
-    applicationName: 'popote',
-    migrations: [...MIGRATIONS],
-    poolSize: POOL_SIZE,
-    connectTimeoutMS: CONNECT_TIMEOUT,
-    extra: {
-      Client: PooledClient,
-      min: POOL_SIZE, // idle connections stay open
-      query_timeout: 10_000,
-      keepAlive: true, // a connection that a firewall has forgotten is found before it is used
-      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
-      options: Object.entries(SETTINGS)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(' '),
-    },
+    connectionString: url,
+    application_name: 'popote',
+    Client: PooledClient,
+    min: POOL_SIZE, // idle connections stay open
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: 10_000,
+    keepAlive: true, // a connection that a firewall has forgotten is found before it is used
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
+    options: Object.entries(SETTINGS)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   };
+}
+
+/** TypeORM on a given pool, which it closes. By default its driver creates one that it does not share. */
+export function dataSourceOptions(
+  pool: Pool,
+  migrations: readonly (typeof MIGRATIONS)[number][] = MIGRATIONS,
+): DataSourceOptions {
+  const SharedPool = function () {
+    return pool;
+  };
+  return { type: 'postgres', driver: { ...pg, Pool: SharedPool }, migrations: [...migrations] };
 }

@@ -5,7 +5,6 @@ import {
 } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import type { ErrorName } from '#platform/errors/error-catalogue.js';
-import { ConcurrencyConflict } from './concurrency-conflict.js';
 
 /**
  * The error of each violated constraint. Services check their input before they write, so that a
@@ -112,3 +111,9 @@ export function interpretDatabaseError(error: unknown): unknown {
   const temporary = isUnavailable(error) || isRetryableWrite(error);
   return temporary ? new AppError('SERVICE_UNAVAILABLE') : error;
 }
+
+/**
+ * Another transaction changed rows that this transaction read before it locked them. The
+ * transaction is retried, as after a conflict that PostgreSQL reports.
+ */
+export class ConcurrencyConflict extends Error {}

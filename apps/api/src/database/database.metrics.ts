@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import { DURATION_BUCKETS } from '#platform/metrics/duration-buckets.js';
+import { DURATION_BUCKETS } from '#platform/metrics/registry.module.js';
 import { measureWithin } from '#platform/metrics/measure-within.js';
 import { Database } from './database.js';
 import type { PreparedStatement } from './prepared-statement.js';

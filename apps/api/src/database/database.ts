@@ -3,10 +3,9 @@ import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { withSpan } from '#platform/tracing/span.js';
-import { OverloadMetrics } from '../overload/overload.metrics.js';
+import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { isRetryableRead, isRetryableWrite } from './database-error.js';
-import type { PreparedStatement } from './prepared-statement.js';
-import type { SessionKey } from './session-key.js';
+import type { PreparedStatement, SessionKey } from './prepared-statement.js';
 
 const MAX_ATTEMPTS = 3;
 
@@ -30,7 +29,7 @@ export class Database {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
-    private readonly overload: OverloadMetrics,
+    private readonly overload: RefusalsMetrics,
   ) {}
 
   /**
@@ -98,13 +97,24 @@ export class Database {
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
+  /**
+   * Opens every connection of the pool, because a burst of requests that has to open them waits much
+   * longer than one that finds them open. A connection that fails is opened by a later request.
+   */
+  async openConnections(): Promise<void> {
+    const connections = Array.from({ length: this.pool.options.max }, () => this.pool.connect());
+    for (const result of await Promise.allSettled(connections)) {
+      if (result.status === 'fulfilled') result.value.release();
+    }
+  }
+
   /** @throws SERVICE_UNAVAILABLE when too many requests wait for a connection */
   private async retry<T>(
     canRetry: (error: unknown) => boolean,
     work: () => Promise<T>,
   ): Promise<T> {
     if (this.pool.waitingCount >= MAX_WAITING) {
-      this.overload.countRefusal('database_pool');
+      this.overload.countOverload('database_pool');
       throw new AppError('SERVICE_UNAVAILABLE');
     }
     for (let attempt = 1; ; attempt++) {

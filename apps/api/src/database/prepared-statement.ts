@@ -9,3 +9,20 @@ export interface PreparedStatement {
 
 /** Name of a statement that runs too rarely to be prepared: it is planned at each execution. */
 export const UNNAMED = '';
+
+/**
+ * SQL that formats a `timestamptz` column as ISO 8601 in UTC with milliseconds and a `Z`. Requires
+ * UTC connections. PostgreSQL's own JSON format is not used because it ends in `+00:00`.
+ */
+export function isoTimestamp(column: string): string {
+  return `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** Identifies a session in a statement: parameters `$1` to `$3` of `LIVE_PROFILE`. */
+export interface SessionKey {
+  readonly profileId: number;
+  /** The profile's token version when the token was issued; a newer one ends the session. */
+  readonly tokenVersion: number;
+  /** Id of the session's tokens (`jti`). Logout revokes it; other sessions stay. */
+  readonly tokenId: string;
+}

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
+import { AppError } from '#platform/errors/app-error.js';
 import type {
   IngredientLine,
   IngredientLinesRequest,
@@ -10,7 +11,6 @@ import type { Locale } from '#domain/locale.js';
 import { connectWithin } from '#platform/http/connect-within.js';
 import { traceClientRequest } from '#platform/tracing/trace-client-request.js';
 import { Config } from '../config.js';
-import { ClassifierUnavailable } from './classifier-unavailable.js';
 import { type ClassifierOutcome, DetectionMetrics } from './detection.metrics.js';
 import {
   type ClassifierResponse,
@@ -123,4 +123,14 @@ function outcomeOf(cause: unknown): ClassifierOutcome {
 function requireAllValid<Result>(validResults: readonly Result[], texts: readonly string[]) {
   if (validResults.length === texts.length) return validResults;
   throw new InvalidResponse('results that are not detections of their texts');
+}
+
+/** Seconds after which a client should retry. */
+const RETRY_AFTER = 2;
+
+/** The classifier did not respond in time, or its response was invalid. */
+export class ClassifierUnavailable extends AppError {
+  constructor(override readonly cause: unknown) {
+    super('SERVICE_UNAVAILABLE', undefined, RETRY_AFTER);
+  }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
-import { DURATION_BUCKETS } from '#platform/metrics/duration-buckets.js';
+import { DURATION_BUCKETS } from '#platform/metrics/registry.module.js';
 
 /** Detector versions that are told apart; a process sees one or two, unless a classifier is broken. */
 const MAX_VERSIONS = 10;

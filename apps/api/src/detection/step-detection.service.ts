@@ -5,8 +5,7 @@ import type { Detection } from '#domain/recipe/revise-steps.js';
 import { type CatalogueIdOf, detectedTechniques } from '#domain/techniques/detected-techniques.js';
 import type { StepTechnique } from '#domain/techniques/step-technique.js';
 import { Catalogues } from '../reference/catalogues.js';
-import { ClassifierUnavailable } from './classifier-unavailable.js';
-import { ClassifierClient } from './classifier.client.js';
+import { ClassifierClient, ClassifierUnavailable } from './classifier.client.js';
 import { DetectionMetrics } from './detection.metrics.js';
 
 const PENDING: Detection = { detectorVersion: null, techniques: [] };

@@ -1,13 +1,12 @@
 import { EgressError } from './egress-error.js';
-
-const DEFAULT_PORTS: Partial<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+import { isWebUrl } from './is-web-url.js';
 
 /** Sockets use IPv6 addresses without the brackets of URLs. */
 const withoutBrackets = (host: string) => host.replace(/[[\]]/g, '');
 
 /** `host:port` of a URL, including a default port. */
 function hostAndPort({ protocol, hostname, port }: Pick<URL, 'protocol' | 'hostname' | 'port'>) {
-  return withoutBrackets(`${hostname}:${port || (DEFAULT_PORTS[protocol] ?? '')}`);
+  return withoutBrackets(`${hostname}:${port || (protocol === 'http:' ? '80' : '443')}`);
 }
 
 const siteOf = (url: URL): string => url.hostname.replace(/^www\./, '');
@@ -34,7 +33,7 @@ export class EgressPolicy {
   allowedUrl(address: URL): URL {
     const url = new URL(address);
     url.hash = '';
-    if (!(url.protocol in DEFAULT_PORTS)) {
+    if (!isWebUrl(url)) {
       throw new EgressError('refused', `${url.protocol} URLs are not fetched`);
     }
     if (url.username !== '' || url.password !== '') {

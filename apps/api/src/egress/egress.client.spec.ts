@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { decodeDocument } from './decode-document.js';
+import { decodeDocument } from './read-document.js';
 import { EgressClient, type EgressOptions } from './egress.client.js';
 
 /** Key and self-signed certificate of a test server. */

@@ -1,13 +1,17 @@
 import { Agent, request } from 'undici';
-import { BoundedQueue } from '#platform/queue/bounded-queue.js';
-import type { QueueLoad } from '#platform/queue/queue-load.js';
+import { BoundedQueue, type QueueLoad } from '#platform/queue/bounded-queue.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
-import type { FetchedDocument } from './fetched-document.js';
+import {
+  CONTENT_TYPES,
+  discard,
+  type DocumentKind,
+  type FetchedDocument,
+  readDocument,
+} from './read-document.js';
 import { guardedConnector } from './guarded-connector.js';
 import { type ResolveHost, resolvePublicHost } from './public-lookup.js';
 import { ACCEPT_ENCODING } from './read-body.js';
-import { CONTENT_TYPES, discard, type DocumentKind, readDocument } from './read-document.js';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Maximum milliseconds that an unused connection stays open, whatever the site asks for. */

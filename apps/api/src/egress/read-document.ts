@@ -1,5 +1,5 @@
+import { decodeBuffer } from 'encoding-sniffer';
 import type { Dispatcher } from 'undici';
-import type { FetchedDocument } from './fetched-document.js';
 import { EgressError } from './egress-error.js';
 import { readBody } from './read-body.js';
 
@@ -64,4 +64,22 @@ function charsetOf(response: Dispatcher.ResponseData): string | undefined {
 function headerOf(response: Dispatcher.ResponseData, name: string): string {
   const value = response.headers[name];
   return typeof value === 'string' ? value : (value?.join(', ') ?? '');
+}
+
+/** Decodes with the charset of the response, else of the page itself, else UTF-8, as browsers do. */
+export function decodeDocument({ bytes, charset }: Omit<FetchedDocument, 'url'>): string {
+  return decodeBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    defaultEncoding: 'utf-8',
+    ...(charset === undefined ? {} : { transportLayerEncodingLabel: charset }),
+  });
+}
+
+/** A fetched document. It is decoded in the thread that reads it: see `decodeDocument`. */
+export interface FetchedDocument {
+  /** Its address after redirects. */
+  readonly url: URL;
+  /** In a buffer of their own, so that they can be moved to the thread. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The charset that the response declares. */
+  readonly charset: string | undefined;
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Gauge, Registry } from 'prom-client';
 import { AppError } from '#platform/errors/app-error.js';
 import { untraced } from '#platform/tracing/span.js';
 import { Config } from '../config.js';
-import { OverloadMetrics } from '../overload/overload.metrics.js';
-import { RateLimitMetrics } from '../rate-limit/rate-limit.metrics.js';
+import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
@@ -38,14 +38,19 @@ export class EventStreams implements OnModuleInit {
 
   constructor(
     private readonly reader: EventReader,
-    private readonly overload: OverloadMetrics,
-    private readonly rateLimits: RateLimitMetrics,
+    private readonly refusals: RefusalsMetrics,
     private readonly config: Config,
-  ) {}
-
-  /** Number of open streams. */
-  get count(): number {
-    return this.streams.size;
+    registry: Registry,
+  ) {
+    const { streams } = this;
+    new Gauge({
+      name: 'event_streams',
+      help: 'Open streams of events',
+      registers: [registry],
+      collect() {
+        this.set(streams.size);
+      },
+    });
   }
 
   onModuleInit(): void {
@@ -72,13 +77,13 @@ export class EventStreams implements OnModuleInit {
   private requireRoom(profileId: number): void {
     if (this.isClosing) throw new AppError('SERVICE_UNAVAILABLE');
     if (this.streams.size >= MAX_STREAMS) {
-      this.overload.countRefusal('event_streams');
+      this.refusals.countOverload('event_streams');
       throw new AppError('SERVICE_UNAVAILABLE');
     }
     if (!this.config.rateLimit) return;
     const ofProfile = [...this.streams].filter(({ session }) => session.profileId === profileId);
     if (ofProfile.length >= MAX_STREAMS_OF_PROFILE) {
-      this.rateLimits.countRefusal('event_streams');
+      this.refusals.countRateLimit('event_streams');
       const detail = `At most ${String(MAX_STREAMS_OF_PROFILE)} streams of a profile may be open.`;
       throw new AppError('TOO_MANY_REQUESTS', detail, RETRY_AFTER);
     }

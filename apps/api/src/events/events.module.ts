@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EventReader } from './event-reader.service.js';
 import { EventStreams } from './event-streams.service.js';
-import { EventsMetrics } from './events.metrics.js';
 import { HouseEventsController } from './house-events.controller.js';
 import { HouseEventsService } from './house-events.service.js';
 
 /** Events of houses, which triggers of the database write, as streams. */
 @Module({
   controllers: [HouseEventsController],
-  providers: [EventReader, EventsMetrics, EventStreams, HouseEventsService],
+  providers: [EventReader, EventStreams, HouseEventsService],
 })
 export class EventsModule {}

@@ -1,22 +1,16 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
 import { SessionInStatement } from '../session/access.decorators.js';
 import type { SessionClaims } from '../session/session.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
-import { ParseIdPipe } from '../http/parse-id.pipe.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../idempotency/idempotent-request.js';
+import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
 import { ClientAddress } from '../rate-limit/client-address.js';
 import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
@@ -32,7 +26,7 @@ export class HouseController {
   @Post()
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: House })
-  @ApiErrors('ALREADY_IN_HOUSE', 'REQUEST_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED')
+  @ApiErrors('ALREADY_IN_HOUSE', ...IDEMPOTENCY_ERRORS)
   createHouse(
     @CurrentProfile() profile: Profile,
     @Body() { name }: HouseNameDto,
@@ -96,7 +90,7 @@ export class HouseController {
   @ApiErrors('HOUSE_NOT_FOUND', 'NOT_HOUSE_ADMIN', 'MEMBER_NOT_FOUND', 'CANNOT_REMOVE_SELF')
   removeMember(
     @CurrentProfile() administrator: Profile,
-    @Param('memberId', ParseIdPipe) memberId: number,
+    @IdParam('memberId') memberId: number,
   ): Promise<void> {
     return this.houses.removeMember(administrator, memberId);
   }

@@ -1,6 +1,6 @@
-import { isoTimestamp } from '../database/iso-timestamp.js';
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
 import { LIVE_PROFILE } from '../session/live-session.query.js';
-import type { PreparedStatement } from '../database/prepared-statement.js';
 
 /** A row of `house` as the API returns it. */
 const HOUSE_VIEW = `
@@ -34,21 +34,27 @@ export const CURRENT_HOUSE: PreparedStatement = {
     from viewer`,
 };
 
-/** Ids of the sources that the viewer's house has enabled. */
-export const CURRENT_HOUSE_SOURCES: PreparedStatement = {
-  name: 'current-house-sources',
-  text: `
-    with viewer as (${LIVE_PROFILE})
-    select house_id as "houseId",
-           array(select source_id from house_source where house_id = viewer.house_id) as "sourceIds"
-    from viewer`,
-};
+/** A row of {@link CURRENT_HOUSE_SETTINGS}. */
+export interface HouseSettingsRow {
+  /** Null without a house. */
+  readonly settings: {
+    readonly sourceIds: readonly number[];
+    /** The shelves that the house has named. */
+    readonly shelfOrder: readonly SubcategoryKey[];
+  } | null;
+}
 
-/** The shelves that the viewer's house has named; null without a house. */
-export const CURRENT_SHELF_ORDER: PreparedStatement = {
-  name: 'current-shelf-order',
+/** The enabled sources and the shelf order of the viewer's house. */
+export const CURRENT_HOUSE_SETTINGS: PreparedStatement = {
+  name: 'current-house-settings',
   text: `
     with viewer as (${LIVE_PROFILE})
-    select (select to_json(shelf_order) from house where id = viewer.house_id) as "shelfOrder"
+    select (
+      select json_build_object(
+        'sourceIds', array(select source_id from house_source where house_id = house.id),
+        'shelfOrder', shelf_order
+      )
+      from house where id = viewer.house_id
+    ) as settings
     from viewer`,
 };

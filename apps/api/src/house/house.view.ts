@@ -1,4 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import type { SubcategoryKey } from '#domain/catalogue/categories.js';
+import { SUBCATEGORY } from '../openapi/enum-schemas.js';
 import { Profile } from '../session/profile.view.js';
 
 export class HouseMember extends PickType(Profile, ['id', 'firstName', 'lastName']) {
@@ -25,4 +27,10 @@ export class House {
 
   @ApiProperty({ type: [HouseMember], description: 'In the order in which they joined.' })
   readonly members: readonly HouseMember[];
+}
+
+/** All shelves of the shop, in the order of the house. */
+export class ShelfOrderView {
+  @ApiProperty({ ...SUBCATEGORY, isArray: true })
+  readonly subcategories: readonly SubcategoryKey[];
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { OverloadMetrics } from '../overload/overload.metrics.js';
+import type { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { BODY_LIMIT, LARGE_BODY_LIMIT } from './body-limit.js';
 
 /** Maximum number of large bodies in memory at once of one profile. */
@@ -19,7 +19,7 @@ const START_INTERVAL = 200;
  * people are read at intervals, because V8 releases their memory some time after the response. It
  * is registered after the hook that authenticates.
  */
-export function limitLargeBodies(fastify: FastifyInstance, metrics: OverloadMetrics): void {
+export function limitLargeBodies(fastify: FastifyInstance, metrics: RefusalsMetrics): void {
   /** The requests with a large body. */
   const current = new Set<FastifyRequest>();
   /** Earliest start of the next large body of a person, in the time of `performance.now()`. */
@@ -31,7 +31,7 @@ export function limitLargeBodies(fastify: FastifyInstance, metrics: OverloadMetr
     const ofProfile = [...current].filter(({ profile }) => id !== undefined && profile?.id === id);
     const weight = [...current, request].reduce((sum, other) => sum + weightOf(other), 0);
     if (weight > MAX_WEIGHT || ofProfile.length >= MAX_OF_PROFILE) {
-      metrics.countRefusal('large_bodies');
+      metrics.countOverload('large_bodies');
       sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
       return;
     }

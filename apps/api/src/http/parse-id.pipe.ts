@@ -1,13 +1,16 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, Param, type PipeTransform } from '@nestjs/common';
 import { AppError } from '#platform/errors/app-error.js';
 import { MAX_ID } from './fields/id.fields.js';
 
 /** Parses a path parameter that is an id: decimal digits only, from 1 to {@link MAX_ID}. */
 @Injectable()
-export class ParseIdPipe implements PipeTransform<string, number> {
+class ParseIdPipe implements PipeTransform<string, number> {
   transform(value: string, { data = 'id' }: ArgumentMetadata): number {
     const id = /^\d{1,10}$/.test(value) ? Number(value) : 0;
     if (id >= 1 && id <= MAX_ID) return id;
     throw new AppError('VALIDATION_ERROR', `${data} must be a positive integer`);
   }
 }
+
+/** A path parameter that is an id. */
+export const IdParam = (name: string) => Param(name, ParseIdPipe);

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { AppError } from '#platform/errors/app-error.js';
-import { SEPARATOR, validationError } from './fields/validation-error.js';
+import type { PartsContext } from './fields/field.js';
+import { InvalidRequest } from './fields/validation-error.js';
 import { pickDeclaredFields } from './pick-declared-fields.js';
 
 class DtoValidationPipe extends ValidationPipe {
@@ -12,8 +12,8 @@ class DtoValidationPipe extends ValidationPipe {
     const picked = pickDeclaredFields(value, metatype, problems);
     const transformed = super.transform(picked, metadata) as Promise<unknown>;
     if (problems.length === 0) return transformed;
-    const others = await transformed.then(() => [], messagesOf);
-    throw errorOf([...problems, ...others]);
+    const others = await transformed.then(() => [], problemsOf);
+    throw new InvalidRequest([...problems, ...others]);
   }
 
   /** Does not convert single parameters: `0x1` and `+1` would become numbers before validation. */
@@ -27,29 +27,26 @@ export function createValidationPipe(): ValidationPipe {
   return new DtoValidationPipe({
     transform: true,
     forbidUnknownValues: true,
-    validationError: { target: false, value: false },
-    exceptionFactory: (errors) => errorOf(describe(errors, '')),
+    exceptionFactory: (errors) => new InvalidRequest(describe(errors, '')),
   });
 }
 
-/** Names each problem once. The message of a list joins the problems of its items, so it is split. */
-function errorOf(messages: readonly string[]): AppError {
-  return validationError([...new Set(messages.flatMap((message) => message.split(SEPARATOR)))]);
-}
-
-function messagesOf(error: unknown): string[] {
-  if (error instanceof AppError) return [error.message];
+function problemsOf(error: unknown): readonly string[] {
+  if (error instanceof InvalidRequest) return error.problems;
   throw error;
 }
 
 /** One sentence for each broken rule: `ingredients[2].unitId must be a positive integer`. */
 function describe(errors: readonly ValidationError[], parent: string): string[] {
-  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
+  return errors.flatMap(({ property, value, constraints = {}, contexts = {}, children = [] }) => {
     const path = pathOf(parent, property);
-    const sentences = Object.entries(constraints)
-      // ListField has a rule of its own for items that are not objects.
-      .filter(([rule]) => rule !== 'nestedValidation')
-      .map(([, message]) => message.replaceAll('$path', path));
+    const sentences = Object.entries(constraints).flatMap(([rule, message]) => {
+      // The rule of a nested object breaks at the item, and once more at its list.
+      if (rule === 'nestedValidation')
+        return path.endsWith(']') ? [`${path} must be an object`] : [];
+      const { findParts } = (contexts[rule] ?? {}) as Partial<PartsContext>;
+      return (findParts?.(value) ?? ['']).map((part) => `${path}${part} ${message}`);
+    });
     return [...sentences, ...describe(children, path)];
   });
 }

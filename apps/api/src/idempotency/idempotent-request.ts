@@ -5,6 +5,9 @@ import { AppError } from '#platform/errors/app-error.js';
 import { documentHeader } from '../http/document-header.js';
 import type {} from '../session/session.js'; // type of request.profile
 
+/** The errors of every route that takes a key, for `@ApiErrors`. */
+export const IDEMPOTENCY_ERRORS = ['REQUEST_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'] as const;
+
 /** Visible ASCII characters. */
 const VALID_KEY = /^[!-~]{1,255}$/;
 

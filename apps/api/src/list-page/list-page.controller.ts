@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { AppError } from '#platform/errors/app-error.js';
 import { ConditionalResponse } from '../http/conditional/conditional-response.js';
 import { Public } from '../session/access.decorators.js';
@@ -48,19 +48,16 @@ export class ListPageController {
   /** The page. */
   @Get()
   @Public()
-  getListPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void | Promise<void> {
-    return this.send(this.index, request, reply, CURRENT);
+  getListPage(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.send(this.index, reply, CURRENT);
   }
 
   /** The service worker. By default it could control pages below `/list/` only, not `/list`. */
   @Get('service-worker.js')
   @Public()
-  getListServiceWorker(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
+  getListServiceWorker(@Res() reply: FastifyReply): void | Promise<void> {
     void reply.header('service-worker-allowed', '../list');
-    return this.send(this.serviceWorker, request, reply, CURRENT);
+    return this.send(this.serviceWorker, reply, CURRENT);
   }
 
   /** A file of the current version: modules, styles, icons, labels, and the page itself. */
@@ -69,22 +66,20 @@ export class ListPageController {
   getListFile(
     @Param('version') version: string,
     @Param('*') name: string,
-    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void | Promise<void> {
     const file = version === this.version ? this.files.get(name) : undefined;
     if (file === undefined) throw new AppError('NOT_FOUND');
-    return this.send(file, request, reply, IMMUTABLE);
+    return this.send(file, reply, IMMUTABLE);
   }
 
   private send(
     file: ConditionalResponse,
-    request: FastifyRequest,
     reply: FastifyReply,
     cacheControl: string,
   ): void | Promise<void> {
     void reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    return file.send(request, reply, cacheControl);
+    return file.send(reply, cacheControl);
   }
 }
 

@@ -7,15 +7,15 @@ import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALES } from '#domain/locale.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
-import { ATTENTIONS, RESOURCES } from '#domain/planning/timed-session/estimates/occupation.js';
+import { ATTENTIONS, RESOURCES } from '#domain/planning/timed-session/estimates/technique-estimate.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS } from '#domain/planning/week.js';
 import { CONFLICT_REASONS } from '#domain/recipe/suitability.js';
-import { VISIBILITIES } from '#domain/recipe/visibility.js';
+import { VISIBILITIES } from '#domain/recipe/recipe-content.js';
 import { DRAFT_FLAGS } from '#domain/sources/draft.js';
-import type { NamedEnum } from '../http/fields/field.js';
 import { TABS } from '#domain/recipe/recipe-tab.js';
+import type { NamedEnum } from '../http/fields/field.js';
 
 /** The description of each enum below, by its name. */
 export const ENUM_DESCRIPTIONS = new Map<string, string>();

@@ -2,7 +2,7 @@ import { fastifyUnderPressure } from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { sendError } from '#platform/errors/app-error.filter.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { OverloadMetrics } from './overload.metrics.js';
+import type { RefusalsMetrics } from './refusals.metrics.js';
 
 /**
  * Milliseconds by which the event loop is late on average, over SAMPLE_INTERVAL. A process that is
@@ -22,7 +22,7 @@ const EXEMPT_ROUTES = new Set(['/health', '/health/ready', '/internal/metrics'])
  */
 export async function refuseWhenOverloaded(
   fastify: FastifyInstance,
-  metrics: OverloadMetrics,
+  metrics: RefusalsMetrics,
 ): Promise<void> {
   await fastify.register(fastifyUnderPressure, {
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY,
@@ -34,7 +34,7 @@ export async function refuseWhenOverloaded(
       done();
       return;
     }
-    metrics.countRefusal('event_loop');
+    metrics.countOverload('event_loop');
     sendError(reply, new AppError('SERVICE_UNAVAILABLE'));
   });
 }

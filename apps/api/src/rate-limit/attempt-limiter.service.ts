@@ -10,7 +10,7 @@ import {
   type OutcomeCounter,
   WINDOW,
 } from './attempt-limits.js';
-import { RateLimitMetrics } from './rate-limit.metrics.js';
+import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 
 /**
  * Limits attempts. Services call it after the request was validated, so that an invalid request
@@ -23,7 +23,7 @@ export class AttemptLimiter {
   constructor(
     private readonly counter: AttemptCounter,
     private readonly config: Config,
-    private readonly metrics: RateLimitMetrics,
+    private readonly metrics: RefusalsMetrics,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class AttemptLimiter {
     const counters = countersOf(kind, attempter);
     const wait = await this.counter.count(counters, WINDOW);
     if (wait > 0) {
-      this.metrics.countRefusal(kind);
+      this.metrics.countRateLimit(kind);
       throw new AppError('TOO_MANY_REQUESTS', undefined, Math.ceil(wait / 1000));
     }
     try {

@@ -4,15 +4,15 @@ import { Database } from '../database/database.js';
 import { AttemptCounter } from './attempt-counter.js';
 import { AttemptCounterRepository } from './attempt-counter.repository.js';
 import { AttemptLimiter } from './attempt-limiter.service.js';
-import { RateLimitMetrics } from './rate-limit.metrics.js';
+import { RefusalsMetrics } from '../overload/refusals.metrics.js';
 import { RedisAttemptCounter } from './redis-attempt-counter.js';
 
-/** Rate limits, counted in Redis if it is configured, otherwise in PostgreSQL. */
+/** Rate limits, counted in Redis if it is configured, otherwise in PostgreSQL; and all refusals. */
 @Global()
 @Module({
   providers: [
     AttemptLimiter,
-    RateLimitMetrics,
+    RefusalsMetrics,
     {
       provide: AttemptCounter,
       inject: [Config, Database],
@@ -22,6 +22,6 @@ import { RedisAttemptCounter } from './redis-attempt-counter.js';
           : new RedisAttemptCounter(redisUrl),
     },
   ],
-  exports: [AttemptCounter, AttemptLimiter, RateLimitMetrics],
+  exports: [AttemptCounter, AttemptLimiter, RefusalsMetrics],
 })
 export class RateLimitModule {}

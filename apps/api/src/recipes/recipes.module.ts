@@ -1,36 +1,27 @@
 import { Module } from '@nestjs/common';
 import { DetectionModule } from '../detection/detection.module.js';
 import { NextLink } from '../http/next-link.js';
-import { RecipeDetailController } from './detail/recipe-detail.controller.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
-import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
 import { ExpandSuitabilityService } from './list/expand-suitability.service.js';
 import { RecipeListController } from './list/recipe-list.controller.js';
 import { RecipeListService } from './list/recipe-list.service.js';
-import { SuitabilityController } from './suitability/suitability.controller.js';
 import { SuitabilityService } from './suitability/suitability.service.js';
+import { ChangeRecipeRepository } from './write/change-recipe.repository.js';
+import { ChangeRecipeService } from './write/change-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
-import { DeleteRecipeService } from './write/delete-recipe.service.js';
-import { RecipesController } from './write/recipes.controller.js';
+import { RecipesController } from './recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
-import { UpdateRecipeRepository } from './write/update-recipe.repository.js';
-import { UpdateRecipeService } from './write/update-recipe.service.js';
 
 /** Recipes: create, update, delete, list, detail, suitability and favourites. */
 @Module({
   imports: [DetectionModule],
-  controllers: [
-    RecipesController,
-    RecipeListController,
-    RecipeDetailController,
-    SuitabilityController,
-    FavouritesController,
-  ],
+  controllers: [RecipesController, RecipeListController],
   providers: [
+    ChangeRecipeRepository,
+    ChangeRecipeService,
     CreateRecipeService,
-    DeleteRecipeService,
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
@@ -39,8 +30,6 @@ import { UpdateRecipeService } from './write/update-recipe.service.js';
     RecipeListService,
     RecipesRepository,
     SuitabilityService,
-    UpdateRecipeRepository,
-    UpdateRecipeService,
   ],
   exports: [CreateRecipeService],
 })

@@ -1,16 +1,13 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
-
-const TABLES = ['diet', 'allergy', 'ingredient', 'unit', 'tech_step', 'utensil', 'source'] as const;
-
-export type CatalogueTable = (typeof TABLES)[number];
+import { CATALOGUE_FACTS } from './catalogue-facts.js';
 
 /** Maps the keys of a catalogue to ids, without retired rows. Null for an empty catalogue. */
 export type IdsByKey = Readonly<Record<string, number>> | null;
 
-const idsOf = (table: CatalogueTable): string =>
+const idsOf = (table: string): string =>
   `'${table}', (select json_object_agg(key, id) from ${table} where not retired)`;
 
 export const CATALOGUE_IDS: PreparedStatement = {
   name: 'catalogue-ids',
-  text: `select json_build_object(${TABLES.map(idsOf).join(', ')}) as ids`,
+  text: `select json_build_object(${Object.keys(CATALOGUE_FACTS).map(idsOf).join(', ')}) as ids`,
 };

@@ -7,7 +7,7 @@ import {
   dietaryFlagsAvoidedOn,
   dietaryFlagsOfIngredient,
 } from '#domain/recipe/dietary-flags.js';
-import { CATALOGUE_KEYS } from './catalogue-keys.js';
+import { CATALOGUE_KEYS } from './catalogue-facts.js';
 import { CataloguesRepository } from './catalogues.repository.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CatalogueTable } from './catalogue-ids.query.js';
+import type { CatalogueTable } from './catalogue-facts.js';
 
 /** Writes catalogues in a transaction. */
 export class CataloguesRepository {

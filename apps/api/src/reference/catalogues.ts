@@ -1,13 +1,7 @@
-import { ALLERGENS } from '#domain/catalogue/allergens.js';
-import { DIET_KEYS } from '#domain/catalogue/diets.js';
-import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
-import { SOURCES } from '#domain/catalogue/sources.js';
-import { TECH_STEP_KEYS } from '#domain/catalogue/tech-steps.js';
-import { UNITS } from '#domain/catalogue/units.js';
-import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import type { Database } from '../database/database.js';
 import { Catalogue } from './catalogue.js';
-import { CATALOGUE_IDS, type CatalogueTable, type IdsByKey } from './catalogue-ids.query.js';
+import { CATALOGUE_FACTS, type CatalogueTable } from './catalogue-facts.js';
+import { CATALOGUE_IDS, type IdsByKey } from './catalogue-ids.query.js';
 import type {
   AllergyRow,
   DietRow,
@@ -23,16 +17,19 @@ import type {
  * start, because they change only with a new version of the code, after `migrate`.
  */
 export class Catalogues {
-  readonly diets: Catalogue<DietRow> = catalogue(this.ids.diet, DIET_KEYS.map(keyed));
-  readonly allergies: Catalogue<AllergyRow> = catalogue(this.ids.allergy, ALLERGENS);
-  readonly ingredients: Catalogue<IngredientRow> = catalogue(this.ids.ingredient, INGREDIENTS);
-  readonly units: Catalogue<UnitRow> = catalogue(this.ids.unit, UNITS);
+  readonly diets: Catalogue<DietRow> = catalogue(this.ids.diet, CATALOGUE_FACTS.diet);
+  readonly allergies: Catalogue<AllergyRow> = catalogue(this.ids.allergy, CATALOGUE_FACTS.allergy);
+  readonly ingredients: Catalogue<IngredientRow> = catalogue(
+    this.ids.ingredient,
+    CATALOGUE_FACTS.ingredient,
+  );
+  readonly units: Catalogue<UnitRow> = catalogue(this.ids.unit, CATALOGUE_FACTS.unit);
   readonly techSteps: Catalogue<TechStepRow> = catalogue(
     this.ids.tech_step,
-    TECH_STEP_KEYS.map(keyed),
+    CATALOGUE_FACTS.tech_step,
   );
-  readonly utensils: Catalogue<UtensilRow> = catalogue(this.ids.utensil, UTENSIL_KEYS.map(keyed));
-  readonly sources: Catalogue<SourceRow> = catalogue(this.ids.source, SOURCES);
+  readonly utensils: Catalogue<UtensilRow> = catalogue(this.ids.utensil, CATALOGUE_FACTS.utensil);
+  readonly sources: Catalogue<SourceRow> = catalogue(this.ids.source, CATALOGUE_FACTS.source);
 
   private constructor(private readonly ids: Readonly<Record<CatalogueTable, IdsByKey>>) {}
 
@@ -41,10 +38,6 @@ export class Catalogues {
     if (row === undefined) throw new Error('The catalogues could not be read.');
     return new Catalogues(row.ids);
   }
-}
-
-function keyed<Key extends string>(key: Key): { readonly key: Key } {
-  return { key };
 }
 
 /** Adds ids to the facts. Leaves out keys that the database does not have. */

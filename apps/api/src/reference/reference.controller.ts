@@ -1,6 +1,6 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../session/access.decorators.js';
 import { Catalogues } from './catalogues.js';
 import {
@@ -27,71 +27,50 @@ export class ReferenceController {
   @Get('diets')
   @Public()
   @ApiOkResponse({ type: [DietRow] })
-  listReferenceDiets(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
-    return this.catalogues.diets.response.send(request, reply, PUBLIC_COPY);
+  listReferenceDiets(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.catalogues.diets.response.send(reply, PUBLIC_COPY);
   }
 
   /** The 14 regulated allergens. */
   @Get('allergies')
   @Public()
   @ApiOkResponse({ type: [AllergyRow] })
-  listReferenceAllergies(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
-    return this.catalogues.allergies.response.send(request, reply, PUBLIC_COPY);
+  listReferenceAllergies(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.catalogues.allergies.response.send(reply, PUBLIC_COPY);
   }
 
   /** Every ingredient. */
   @Get('ingredients')
   @ApiOkResponse({ type: [IngredientRow] })
-  listReferenceIngredients(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
-    return this.catalogues.ingredients.response.send(request, reply, PRIVATE_COPY);
+  listReferenceIngredients(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.catalogues.ingredients.response.send(reply, PRIVATE_COPY);
   }
 
   /** Every unit. */
   @Get('units')
   @ApiOkResponse({ type: [UnitRow] })
-  listReferenceUnits(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
-    return this.catalogues.units.response.send(request, reply, PRIVATE_COPY);
+  listReferenceUnits(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.catalogues.units.response.send(reply, PRIVATE_COPY);
   }
 
   /** Every cooking technique. */
   @Get('tech-steps')
   @ApiOkResponse({ type: [TechStepRow] })
-  listReferenceTechSteps(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
-    return this.catalogues.techSteps.response.send(request, reply, PRIVATE_COPY);
+  listReferenceTechSteps(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.catalogues.techSteps.response.send(reply, PRIVATE_COPY);
   }
 
   /** Every utensil. */
   @Get('utensils')
   @ApiOkResponse({ type: [UtensilRow] })
-  listReferenceUtensils(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
-    return this.catalogues.utensils.response.send(request, reply, PRIVATE_COPY);
+  listReferenceUtensils(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.catalogues.utensils.response.send(reply, PRIVATE_COPY);
   }
 
   /** Every implemented recipe source. */
   @Get('sources')
   @ApiOkResponse({ type: [SourceRow] })
-  listReferenceSources(
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): void | Promise<void> {
-    return this.catalogues.sources.response.send(request, reply, PRIVATE_COPY);
+  listReferenceSources(@Res() reply: FastifyReply): void | Promise<void> {
+    return this.catalogues.sources.response.send(reply, PRIVATE_COPY);
   }
 }

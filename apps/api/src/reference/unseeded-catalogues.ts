@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { CATALOGUE_KEYS } from './catalogue-keys.js';
+import { CATALOGUE_KEYS } from './catalogue-facts.js';
 
 const UNSEEDED = Object.keys(CATALOGUE_KEYS)
   .map(

@@ -20,3 +20,9 @@ export class Profile {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null without a diet.' })
   readonly dietId: number | null;
 }
+
+/** The profile in a row that has further columns. */
+export function profileOf(row: Profile): Profile {
+  const { id, firstName, lastName, email, houseId, dietId } = row;
+  return { id, firstName, lastName, email, houseId, dietId };
+}

@@ -1,4 +1,4 @@
-import type { SessionKey } from '../database/session-key.js';
+import type { SessionKey } from '../database/prepared-statement.js';
 import type { Profile } from './profile.view.js';
 
 /** The payload of a token. It contains no personal data. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { isWebUrl } from '../egress/is-web-url.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.js';
 import type { SessionClaims } from '../session/session.js';
@@ -8,8 +9,6 @@ import type { Profile } from '../session/profile.view.js';
 import { CreateRecipeService } from '../recipes/write/create-recipe.service.js';
 import { SourceAccess } from './access/source-access.service.js';
 import { SourceSiteClient } from './access/source-site.client.js';
-
-const WEB_PROTOCOLS = new Set(['http:', 'https:']);
 
 /** Stores an approved draft as a recipe. Fetches nothing. */
 @Injectable()
@@ -44,8 +43,8 @@ export class ImportService {
     const item = adapter.locate(externalId);
     if (item === null) throw new AppError('SOURCE_ITEM_NOT_FOUND');
     const page = this.site.urlOf(adapter, item.page);
-    // Recipes link to this page. Only http and https links are safe; previews accept no others.
-    if (!WEB_PROTOCOLS.has(page.protocol)) throw new AppError('SOURCE_ITEM_NOT_FOUND');
+    // Recipes link to this page. A preview of another address is refused by the egress rules.
+    if (!isWebUrl(page)) throw new AppError('SOURCE_ITEM_NOT_FOUND');
     return this.recipes.createNew(
       author,
       { ...content, locale: adapter.locale ?? content.locale ?? null },

@@ -6,7 +6,11 @@ import type { SessionClaims } from '../session/session.js';
 import { LargeBody } from '../http/body-limit.js';
 import { ReturnsRepresentation } from '../http/conditional/etag.hook.js';
 import { JSON_TEXT } from '../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../idempotency/idempotent-request.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../idempotency/idempotent-request.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
 import { SOURCE_KEY } from '../openapi/enum-schemas.js';
 import { ETAG } from '../openapi/headers.js';
@@ -17,6 +21,9 @@ import { ImportService } from './import.service.js';
 import { SourceSearchDto } from './sources.dto.js';
 import { SourcesService } from './sources.service.js';
 import { Draft, SourceItem } from './sources.view.js';
+
+/** The errors of every route of a source. */
+const ACCESS_ERRORS = ['HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND', 'SOURCE_NOT_ENABLED'] as const;
 
 @ApiTags('Recipe sources')
 @ApiParam({ name: 'sourceKey', ...SOURCE_KEY })
@@ -31,13 +38,7 @@ export class SourcesController {
   @Get('items')
   @SessionInStatement()
   @ApiOkResponse({ type: [SourceItem] })
-  @ApiErrors(
-    'HOUSE_NOT_FOUND',
-    'SOURCE_NOT_FOUND',
-    'SOURCE_NOT_ENABLED',
-    'TOO_MANY_REQUESTS',
-    'SOURCE_UNAVAILABLE',
-  )
+  @ApiErrors(...ACCESS_ERRORS, 'TOO_MANY_REQUESTS', 'SOURCE_UNAVAILABLE')
   searchSource(
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,
@@ -50,14 +51,7 @@ export class SourcesController {
   @Get('items/:externalId')
   @SessionInStatement()
   @ApiOkResponse({ type: Draft })
-  @ApiErrors(
-    'HOUSE_NOT_FOUND',
-    'SOURCE_NOT_FOUND',
-    'SOURCE_NOT_ENABLED',
-    'SOURCE_ITEM_NOT_FOUND',
-    'TOO_MANY_REQUESTS',
-    'SOURCE_UNAVAILABLE',
-  )
+  @ApiErrors(...ACCESS_ERRORS, 'SOURCE_ITEM_NOT_FOUND', 'TOO_MANY_REQUESTS', 'SOURCE_UNAVAILABLE')
   previewSourceItem(
     @CurrentSession() session: SessionClaims,
     @Param('sourceKey') sourceKey: string,
@@ -73,17 +67,14 @@ export class SourcesController {
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: Recipe, headers: ETAG })
   @ApiErrors(
-    'HOUSE_NOT_FOUND',
-    'SOURCE_NOT_FOUND',
-    'SOURCE_NOT_ENABLED',
+    ...ACCESS_ERRORS,
     'SOURCE_ITEM_NOT_FOUND',
     'DIET_NOT_FOUND',
     'INGREDIENT_NOT_FOUND',
     'UNIT_NOT_FOUND',
     'RECIPE_ALREADY_IMPORTED',
     'QUOTA_EXCEEDED',
-    'REQUEST_IN_PROGRESS',
-    'IDEMPOTENCY_KEY_REUSED',
+    ...IDEMPOTENCY_ERRORS,
   )
   importSourceItem(
     @CurrentProfile() author: Profile,

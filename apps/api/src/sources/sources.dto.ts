@@ -28,7 +28,7 @@ export class WebPageDto {
   })
   @ValidateBy(
     { name: 'isPageAddress', validator: { validate: isPageAddress } },
-    { message: '$path must be the http or https address of a page' },
+    { message: 'must be the http or https address of a page' },
   )
   url: string;
 
@@ -38,7 +38,7 @@ export class WebPageDto {
       description: 'The page, `document.documentElement.outerHTML`. At most 2 MiB in UTF-8.',
       example: '<html lang="fr"><head><title>Tarte aux pommes</title></head></html>',
     },
-    IsString({ message: '$path must be a text' }),
+    IsString({ message: 'must be a text' }),
   )
   html: string;
 }

@@ -55,10 +55,10 @@ class Deployment {
     private readonly author: Person,
   ) {}
 
-  /** @param eventsUrl URL of a broker; without it, both APIs notify the first worker */
-  static async start(eventsUrl?: string): Promise<Deployment> {
+  /** @param notificationsUrl URL of a broker; without it, both APIs notify the first worker */
+  static async start(notificationsUrl?: string): Promise<Deployment> {
     const ports = [await freePort(), await freePort()] as const;
-    const broker = eventsUrl === undefined ? {} : { EVENTS_URL: eventsUrl };
+    const broker = notificationsUrl === undefined ? {} : { NOTIFICATIONS_URL: notificationsUrl };
     const env = { ...broker, WORKER_PORT: ports[0], CLASSIFIER_URL: NO_CLASSIFIER };
     const apis = await startTwoApis(env);
     const workers = await Promise.all([

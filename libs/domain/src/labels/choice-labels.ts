@@ -3,7 +3,7 @@ import type { DietKey } from '../catalogue/diets.js';
 import type { SourceKey } from '../catalogue/sources.js';
 import type { SLOTS } from '../planning/week.js';
 import type { ConflictReason } from '../recipe/suitability.js';
-import type { Visibility } from '../recipe/visibility.js';
+import type { Visibility } from '../recipe/recipe-content.js';
 import type { LabelRows } from './label.js';
 
 export const DIET_LABELS: LabelRows<DietKey> = {

@@ -9,7 +9,7 @@ import { UTENSIL_KEYS } from '../catalogue/utensils.js';
 import { LOCALES } from '../locale.js';
 import { SLOTS } from '../planning/week.js';
 import { CONFLICT_REASONS } from '../recipe/suitability.js';
-import { VISIBILITIES } from '../recipe/visibility.js';
+import { VISIBILITIES } from '../recipe/recipe-content.js';
 import { labelFile } from './label-file.js';
 
 const keysOf = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);

@@ -1,5 +1,4 @@
 import type { Locale } from '../locale.js';
-import type { Visibility } from './visibility.js';
 
 /** An ingredient line of a recipe. */
 export interface RecipeLine {
@@ -27,3 +26,8 @@ export interface RecipeContent {
   readonly prepMinutes?: number | null;
   readonly cookMinutes?: number | null;
 }
+
+/** Who may read a recipe: its author; the author's house; every profile. */
+export const VISIBILITIES = ['PERSONAL', 'HOUSE', 'PUBLIC'] as const;
+
+export type Visibility = (typeof VISIBILITIES)[number];

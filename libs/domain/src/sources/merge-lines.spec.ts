@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { UNITS, type UnitKey } from '../catalogue/units.js';
 import type { IngredientKey } from '../catalogue/ingredients.js';
 import type { DraftLine } from './draft.js';
-import { flagLines } from './flag-lines.js';
-import { mergeLines } from './merge-lines.js';
+import { flagLines, mergeLines } from './merge-lines.js';
 
 type Row = [
   ingredient: IngredientKey | null,

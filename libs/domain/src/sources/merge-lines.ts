@@ -1,6 +1,6 @@
 import { type UnitKey, unitOf } from '../catalogue/units.js';
 import { RECIPE_LIMITS } from '../recipe/recipe-limits.js';
-import type { DraftLine } from './draft.js';
+import type { DraftFlag, DraftLine, FlaggedLine } from './draft.js';
 
 /** The quantity with three decimals; null outside the limits of a recipe. */
 function bounded(quantity: number | null): number | null {
@@ -51,4 +51,17 @@ export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
     else result.push(line);
   }
   return result;
+}
+
+/** Adds flags to the lines that a person must edit before the draft is imported. */
+export function flagLines(lines: readonly DraftLine[]): FlaggedLine[] {
+  return lines.map((line) => {
+    const sameIngredient = lines.filter(({ ingredient }) => ingredient === line.ingredient);
+    const flags: DraftFlag[] = [];
+    if (line.ingredient === null) flags.push('UNRESOLVED_INGREDIENT');
+    if (line.quantity === null) flags.push('MISSING_QUANTITY');
+    if (line.unit === null) flags.push('MISSING_UNIT');
+    if (line.ingredient !== null && sameIngredient.length > 1) flags.push('DUPLICATE_INGREDIENT');
+    return { ...line, flags };
+  });
 }

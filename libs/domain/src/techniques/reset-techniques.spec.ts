@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { resetTechniques } from './reset-techniques.js';
-import type { StepTechnique } from './step-technique.js';
 import { auto, disjointTechniques, manual } from '../../test/technique.builder.js';
+import { resetTechniques } from './merge-detection.js';
+import type { StepTechnique } from './step-technique.js';
 
 describe('resetTechniques', () => {
   it.each<[string, StepTechnique[], StepTechnique[] | null, StepTechnique[]]>([

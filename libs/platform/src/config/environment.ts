@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /**
  * Readers of environment variables. Own code: envalid has no port 0, no URL schemes and no lists,
  * treats an empty variable as set, and does not report a problem in one sentence.
@@ -67,4 +69,13 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 
 export function readLogLevel(env: Environment): (typeof LOG_LEVELS)[number] {
   return readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info');
+}
+
+/** The addresses that listen on every interface, and the ones that reach them on this machine. */
+const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** The URL of a server that listens on this host and port, for a client on the same machine. */
+export function localUrl(host: string, port: number): string {
+  const address = LOOPBACK[host] ?? host;
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${String(port)}`;
 }

@@ -1,4 +1,4 @@
-import { localUrl } from './local-url.js';
+import { localUrl } from './environment.js';
 
 describe('localUrl', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { loggedPath } from '../logging/logged-path.js';
+import { loggedPath } from '../logging/access-log.hook.js';
 import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 

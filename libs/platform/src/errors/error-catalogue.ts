@@ -4,6 +4,9 @@ export interface ErrorDefinition {
   /** Default message, in English, for developers. */
   readonly message: string;
   readonly when: string;
+  /** A sentence for the person who uses an app, in each language. Clients show them. */
+  readonly fr: string;
+  readonly en: string;
   /** Whether the interface specification or the contract of this service defines the code. */
   readonly origin: 'spec' | 'contract';
   /** Default of `Retry-After`, in seconds. */
@@ -12,7 +15,7 @@ export interface ErrorDefinition {
 
 /**
  * Every error of the service: the single source of codes, statuses and messages for the filter,
- * OpenAPI and `docs/errors.md`. The meaning of a code never changes.
+ * OpenAPI, `docs/errors.md` and the labels of clients. The meaning of a code never changes.
  */
 export const ERRORS = {
   VALIDATION_ERROR: {
@@ -20,6 +23,8 @@ export const ERRORS = {
     status: 400,
     message: 'The request is not valid.',
     when: 'A path, query or body fails validation; the message names up to 20 offending paths and rules.',
+    fr: 'Certaines informations ne sont pas valables : vérifiez votre saisie.',
+    en: 'Some of the information is not valid: please check what you entered.',
     origin: 'spec',
   },
   EMAIL_ALREADY_IN_USE: {
@@ -27,6 +32,8 @@ export const ERRORS = {
     status: 409,
     message: 'This email is already in use.',
     when: 'Sign-up with the email of another profile.',
+    fr: 'Un compte existe déjà avec cette adresse e-mail.',
+    en: 'An account with this email already exists.',
     origin: 'spec',
   },
   INVALID_CREDENTIALS: {
@@ -34,6 +41,8 @@ export const ERRORS = {
     status: 401,
     message: 'The email or the password is wrong.',
     when: 'Login, or an operation that requires the password, with a wrong password.',
+    fr: "L'adresse e-mail ou le mot de passe est incorrect.",
+    en: 'The email or the password is wrong.',
     origin: 'spec',
   },
   NOT_AUTHENTICATED: {
@@ -41,6 +50,8 @@ export const ERRORS = {
     status: 401,
     message: 'A valid session is required.',
     when: 'The session cookie, or the internal secret, is missing, invalid, expired or revoked.',
+    fr: 'Connectez-vous pour continuer.',
+    en: 'Please log in to continue.',
     origin: 'spec',
   },
   ALREADY_IN_HOUSE: {
@@ -48,6 +59,8 @@ export const ERRORS = {
     status: 409,
     message: 'The profile already belongs to a house.',
     when: 'Creating or joining a house while belonging to one.',
+    fr: "Vous faites déjà partie d'un foyer : quittez-le avant d'en rejoindre un autre.",
+    en: 'You already belong to a house: leave it before you join another one.',
     origin: 'contract',
   },
   CANNOT_REMOVE_SELF: {
@@ -55,6 +68,8 @@ export const ERRORS = {
     status: 409,
     message: 'An administrator cannot remove themself; leave the house instead.',
     when: 'An administrator removes their own membership.',
+    fr: 'Vous ne pouvez pas vous retirer vous-même : quittez plutôt le foyer.',
+    en: 'You cannot remove yourself: leave the house instead.',
     origin: 'contract',
   },
   RECIPE_ALREADY_IMPORTED: {
@@ -62,6 +77,8 @@ export const ERRORS = {
     status: 409,
     message: 'This item was already imported for the house.',
     when: 'Import of a source item that the house already has, or moving one into such a house.',
+    fr: 'Votre foyer a déjà importé cette recette.',
+    en: 'Your house has already imported this recipe.',
     origin: 'spec',
   },
   TEXT_CHANGED: {
@@ -69,6 +86,8 @@ export const ERRORS = {
     status: 409,
     message: 'The text of the step has changed.',
     when: 'A correction whose `text` differs from the selected part of the step.',
+    fr: 'Le texte de cette étape a changé : rechargez la recette avant de la corriger.',
+    en: 'The text of this step has changed: reload the recipe before you correct it.',
     origin: 'contract',
   },
   REQUEST_IN_PROGRESS: {
@@ -76,6 +95,8 @@ export const ERRORS = {
     status: 409,
     message: 'The first request with this key is still running.',
     when: 'A repetition under an `Idempotency-Key` while the first request is still running.',
+    fr: 'Votre demande est déjà en cours : patientez un instant.',
+    en: 'Your request is already being handled: please wait a moment.',
     origin: 'contract',
   },
   QUOTA_EXCEEDED: {
@@ -83,6 +104,8 @@ export const ERRORS = {
     status: 409,
     message: 'The maximum number of entries is reached.',
     when: 'A planning item, recipe, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.',
+    fr: "Le nombre maximal est atteint : supprimez un élément avant d'en ajouter un autre.",
+    en: 'The maximum is reached: remove something before you add more.',
     origin: 'contract',
   },
   NOT_RECIPE_AUTHOR: {
@@ -90,6 +113,8 @@ export const ERRORS = {
     status: 403,
     message: 'Only the author may change this recipe.',
     when: 'Edit or deletion of a readable recipe by a profile that is not its author.',
+    fr: 'Seule la personne qui a écrit cette recette peut la modifier.',
+    en: 'Only the person who wrote this recipe can change it.',
     origin: 'spec',
   },
   NOT_HOUSE_ADMIN: {
@@ -97,6 +122,8 @@ export const ERRORS = {
     status: 403,
     message: 'Only the administrator of the house may do this.',
     when: 'An operation for administrators, by another member.',
+    fr: 'Seule la personne qui administre le foyer peut faire cela.',
+    en: 'Only the administrator of the house can do this.',
     origin: 'contract',
   },
   SOURCE_NOT_ENABLED: {
@@ -104,6 +131,8 @@ export const ERRORS = {
     status: 403,
     message: 'The house has not enabled this source.',
     when: 'Browsing, previewing or importing from a source that the house has not enabled.',
+    fr: "Votre foyer n'a pas activé ce site de recettes.",
+    en: 'Your house has not enabled this recipe site.',
     origin: 'contract',
   },
   ORIGIN_NOT_ALLOWED: {
@@ -111,6 +140,8 @@ export const ERRORS = {
     status: 403,
     message: 'Requests from this origin are not allowed.',
     when: "A state-changing request whose Origin is neither the service's own nor allowed.",
+    fr: "Cette page n'est pas autorisée à utiliser Popote.",
+    en: 'This page is not allowed to use Popote.',
     origin: 'contract',
   },
   NOT_FOUND: {
@@ -118,6 +149,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such route.',
     when: 'Unknown route, or a method that the path does not support.',
+    fr: "Cette page n'existe pas : mettez l'application à jour.",
+    en: 'This page does not exist: please update the app.',
     origin: 'spec',
   },
   HOUSE_NOT_FOUND: {
@@ -125,6 +158,8 @@ export const ERRORS = {
     status: 404,
     message: 'The profile has no house.',
     when: 'An operation that requires a house, by a profile without one.',
+    fr: "Créez ou rejoignez d'abord un foyer.",
+    en: 'Create or join a house first.',
     origin: 'spec',
   },
   DIET_NOT_FOUND: {
@@ -132,6 +167,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such diet.',
     when: 'Unknown diet id.',
+    fr: "Ce régime n'existe pas.",
+    en: 'This diet does not exist.',
     origin: 'spec',
   },
   ALLERGY_NOT_FOUND: {
@@ -139,6 +176,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such allergy.',
     when: 'Unknown allergy id.',
+    fr: "Cette allergie n'existe pas.",
+    en: 'This allergy does not exist.',
     origin: 'spec',
   },
   INGREDIENT_NOT_FOUND: {
@@ -146,6 +185,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such ingredient.',
     when: 'Unknown ingredient id.',
+    fr: "Cet ingrédient n'existe pas ou n'existe plus.",
+    en: 'This ingredient does not exist, or no longer exists.',
     origin: 'contract',
   },
   RECIPE_NOT_FOUND: {
@@ -153,6 +194,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such recipe.',
     when: 'A recipe that does not exist or that the viewer may not see.',
+    fr: "Cette recette n'existe pas, ou vous n'y avez pas accès.",
+    en: 'This recipe does not exist, or you cannot see it.',
     origin: 'spec',
   },
   UNIT_NOT_FOUND: {
@@ -160,6 +203,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such unit.',
     when: 'Unknown unit id.',
+    fr: "Cette unité n'existe pas.",
+    en: 'This unit does not exist.',
     origin: 'spec',
   },
   UTENSIL_NOT_FOUND: {
@@ -167,6 +212,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such utensil.',
     when: 'Unknown utensil id.',
+    fr: "Cet ustensile n'existe pas.",
+    en: 'This utensil does not exist.',
     origin: 'spec',
   },
   TECH_STEP_NOT_FOUND: {
@@ -174,6 +221,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such technique.',
     when: 'Unknown technique id.',
+    fr: "Cette technique n'existe pas.",
+    en: 'This technique does not exist.',
     origin: 'contract',
   },
   SOURCE_NOT_FOUND: {
@@ -181,6 +230,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such source.',
     when: 'Unknown source id or key.',
+    fr: "Ce site de recettes n'existe pas.",
+    en: 'This recipe site does not exist.',
     origin: 'contract',
   },
   STEP_NOT_FOUND: {
@@ -188,6 +239,8 @@ export const ERRORS = {
     status: 404,
     message: 'The recipe has no such step.',
     when: 'A step id that does not belong to the recipe.',
+    fr: "Cette étape n'existe plus : rechargez la recette.",
+    en: 'This step no longer exists: reload the recipe.',
     origin: 'contract',
   },
   MEMBER_NOT_FOUND: {
@@ -195,6 +248,8 @@ export const ERRORS = {
     status: 404,
     message: 'The house has no such member.',
     when: 'A member id that does not belong to the house.',
+    fr: 'Cette personne ne fait pas partie de votre foyer.',
+    en: 'This person is not a member of your house.',
     origin: 'contract',
   },
   INVITATION_NOT_FOUND: {
@@ -202,6 +257,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such invitation.',
     when: 'Joining with an unknown code.',
+    fr: "Ce code d'invitation ne correspond à aucun foyer : vérifiez-le.",
+    en: 'This invitation code belongs to no house: please check it.',
     origin: 'contract',
   },
   PLANNING_ITEM_NOT_FOUND: {
@@ -209,6 +266,8 @@ export const ERRORS = {
     status: 404,
     message: 'There is no such planning item.',
     when: 'An item that does not exist or belongs to another house.',
+    fr: "Ce repas n'est plus au planning.",
+    en: 'This meal is no longer in the plan.',
     origin: 'contract',
   },
   SOURCE_ITEM_NOT_FOUND: {
@@ -216,6 +275,8 @@ export const ERRORS = {
     status: 404,
     message: 'The source has no such item.',
     when: 'An external id that the source does not have or cannot read, or a page without a recipe.',
+    fr: 'Cette page ne contient pas de recette lisible.',
+    en: 'This page contains no readable recipe.',
     origin: 'contract',
   },
   SHOPPING_LINE_NOT_FOUND: {
@@ -223,6 +284,8 @@ export const ERRORS = {
     status: 404,
     message: 'The shopping list has no such line.',
     when: 'Reserved. Operations on unknown lines are reported in `ignored`, so that a device that was offline can deliver the others.',
+    fr: "Cette ligne n'est plus dans la liste de courses.",
+    en: 'This line is no longer on the shopping list.',
     origin: 'contract',
   },
   PRECONDITION_FAILED: {
@@ -230,6 +293,8 @@ export const ERRORS = {
     status: 412,
     message: 'The resource has changed.',
     when: 'An `If-Match` header that does not contain the current ETag. Nothing is changed.',
+    fr: "Quelqu'un a modifié ces informations entre-temps : rechargez-les.",
+    en: 'Someone changed this in the meantime: please reload.',
     origin: 'contract',
   },
   PAYLOAD_TOO_LARGE: {
@@ -237,6 +302,8 @@ export const ERRORS = {
     status: 413,
     message: 'The body is too large.',
     when: 'A body over the limit.',
+    fr: 'Ces informations sont trop volumineuses : raccourcissez-les.',
+    en: 'This is too large: please shorten it.',
     origin: 'contract',
   },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -244,6 +311,8 @@ export const ERRORS = {
     status: 415,
     message: 'Bodies must be application/json.',
     when: 'A body of another content type.',
+    fr: "L'application a envoyé des données illisibles : mettez-la à jour.",
+    en: 'The app sent data that cannot be read: please update it.',
     origin: 'contract',
   },
   IDEMPOTENCY_KEY_REUSED: {
@@ -251,6 +320,8 @@ export const ERRORS = {
     status: 422,
     message: 'This key belongs to another request.',
     when: 'An `Idempotency-Key` that was used for another route or body within 24 hours.',
+    fr: 'Une autre demande a déjà été envoyée à la place de celle-ci : recommencez.',
+    en: 'A different request was already sent in place of this one: please start again.',
     origin: 'contract',
   },
   TOO_MANY_REQUESTS: {
@@ -258,6 +329,8 @@ export const ERRORS = {
     status: 429,
     message: 'Too many requests; try again later.',
     when: 'A rate limit is reached; Retry-After gives the seconds to wait.',
+    fr: 'Trop de tentatives : patientez un peu avant de réessayer.',
+    en: 'Too many attempts: please wait a little before you try again.',
     origin: 'contract',
   },
   INTERNAL_ERROR: {
@@ -265,6 +338,8 @@ export const ERRORS = {
     status: 500,
     message: 'Something went wrong.',
     when: 'An unexpected failure.',
+    fr: 'Une erreur est survenue : réessayez plus tard.',
+    en: 'Something went wrong: please try again later.',
     origin: 'spec',
   },
   SOURCE_UNAVAILABLE: {
@@ -272,6 +347,8 @@ export const ERRORS = {
     status: 502,
     message: 'The source cannot be read at the moment.',
     when: 'The external site is down, slow, unreadable, blocks requests, or is refused by the egress rules.',
+    fr: 'Le site de recettes ne répond pas pour le moment.',
+    en: 'The recipe site is not responding at the moment.',
     origin: 'contract',
   },
   SERVICE_UNAVAILABLE: {
@@ -279,6 +356,8 @@ export const ERRORS = {
     status: 503,
     message: 'The service is not available at the moment.',
     when: 'The database is unreachable or the service is busy; Retry-After gives the seconds to wait.',
+    fr: 'Popote est momentanément indisponible : réessayez dans un instant.',
+    en: 'Popote is not available at the moment: please try again shortly.',
     origin: 'contract',
     retryAfter: 2,
   },

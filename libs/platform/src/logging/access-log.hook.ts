@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { loggedPath } from './logged-path.js';
 
 /**
  * Logs one line for each response. Successful requests under `debugPrefix` are logged at debug,
@@ -30,4 +29,12 @@ export function logRequests(fastify: FastifyInstance, logger: Logger, debugPrefi
       done();
     },
   );
+}
+
+/** Characters of a path that are logged. The paths of the service are shorter. */
+const MAX_LENGTH = 300;
+
+/** The path of a URL for log lines, without the query, which contains the words of a search. */
+export function loggedPath(url: string): string {
+  return (url.split('?', 1)[0] ?? '').slice(0, MAX_LENGTH);
 }

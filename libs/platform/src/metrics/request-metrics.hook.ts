@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import { DURATION_BUCKETS } from './duration-buckets.js';
+import { DURATION_BUCKETS } from './registry.module.js';
 
 /**
  * Measures every request. Routes are labelled by their pattern, never by the URL, so that clients

@@ -12,14 +12,19 @@ describe('readNotificationTransport', () => {
     ],
     [
       'NATS',
-      { EVENTS_URL: 'nats://broker:4222' },
+      { NOTIFICATIONS_URL: 'nats://broker:4222' },
       Transport.NATS,
       { servers: 'nats://broker:4222', maxReconnectAttempts: -1 },
     ],
-    ['Redis', { EVENTS_URL: 'redis://broker' }, Transport.REDIS, { host: 'broker', port: 6379 }],
+    [
+      'Redis',
+      { NOTIFICATIONS_URL: 'redis://broker' },
+      Transport.REDIS,
+      { host: 'broker', port: 6379 },
+    ],
     [
       'Redis with TLS, a password and a database',
-      { EVENTS_URL: 'rediss://popote:a%2Fb@broker:6380/2' },
+      { NOTIFICATIONS_URL: 'rediss://popote:a%2Fb@broker:6380/2' },
       Transport.REDIS,
       { host: 'broker', port: 6380, username: 'popote', password: 'a/b', db: 2, tls: {} },
     ],
@@ -28,6 +33,8 @@ describe('readNotificationTransport', () => {
   });
 
   it('rejects other brokers', () => {
-    expect(() => readNotificationTransport({ EVENTS_URL: 'amqp://broker' })).toThrow(/EVENTS_URL/);
+    expect(() => readNotificationTransport({ NOTIFICATIONS_URL: 'amqp://broker' })).toThrow(
+      /NOTIFICATIONS_URL/,
+    );
   });
 });

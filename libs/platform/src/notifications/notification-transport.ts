@@ -17,10 +17,10 @@ export type NotificationTransport =
 
 /**
  * Reads how notifications are sent: to the worker at `WORKER_HOST:WORKER_PORT`, or through the NATS or
- * Redis broker at `EVENTS_URL`, which any number of processes can share.
+ * Redis broker at `NOTIFICATIONS_URL`, which any number of processes can share.
  */
 export function readNotificationTransport(env: Environment): NotificationTransport {
-  const url = readUrl(env, 'EVENTS_URL', ['nats', 'redis', 'rediss']);
+  const url = readUrl(env, 'NOTIFICATIONS_URL', ['nats', 'redis', 'rediss']);
   if (url === undefined) {
     const host = readText(env, 'WORKER_HOST') ?? '127.0.0.1';
     return {

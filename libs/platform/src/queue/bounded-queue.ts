@@ -1,6 +1,5 @@
 import PQueue from 'p-queue';
 import { AppError } from '../errors/app-error.js';
-import type { QueueLoad } from './queue-load.js';
 
 /** Runs a limited number of tasks at once and queues a limited number of further tasks, in order. */
 export class BoundedQueue {
@@ -26,4 +25,12 @@ export class BoundedQueue {
     }
     return this.queue.add(task);
   }
+}
+
+/** How busy a queue is. */
+export interface QueueLoad {
+  readonly running: number;
+  readonly waiting: number;
+  /** Tasks refused since the start of the process because too many waited. */
+  readonly refused: number;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.js';
-import type { QueueLoad } from './queue-load.js';
+import type { QueueLoad } from './bounded-queue.js';
 
 /** A task that waits. */
 interface WaitingTask {

@@ -3,7 +3,6 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { AppError } from '../errors/app-error.js';
-import { requestId } from './request-id.js';
 
 const MALFORMED = responseOf(400);
 
@@ -66,4 +65,12 @@ function send(socket: Duplex, id: string, status: number, { envelope }: AppError
       body,
     ].join('\r\n'),
   );
+}
+
+const VALID = /^[\w.:-]{1,100}$/;
+
+/** The request id of the client when it is safe in logs and headers, otherwise a new one. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && VALID.test(given) ? given : randomUUID();
 }

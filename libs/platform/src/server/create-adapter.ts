@@ -3,11 +3,10 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { sendError } from '../errors/app-error.filter.js';
-import { rejectConnect, rejectExpectation, sendClientError } from './client-error.js';
+import { rejectConnect, rejectExpectation, requestId, sendClientError } from './client-error.js';
 import { drainOnClose } from './draining.js';
 import { acceptJsonBodies } from './json-body.js';
 import { limitPipelining } from './pipelining.js';
-import { requestId } from './request-id.js';
 import { closeAfterUnreadBody } from './unread-body.js';
 
 export interface AdapterOptions {
@@ -58,6 +57,7 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     return503OnClosing: false, // at shutdown, requests on open connections are handled
   });
   const fastify = adapter.getInstance();
+  limitPipelining(fastify);
   acceptJsonBodies(fastify);
   drainOnClose(fastify);
   closeAfterUnreadBody(fastify);
@@ -66,7 +66,6 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
     if (lacksHost(request.raw)) sendError(reply, HOST_MISSING);
     else done();
   });
-  limitPipelining(fastify.server);
   fastify.server.maxConnections = MAX_CONNECTIONS;
   fastify.server.on('connect', rejectConnect);
   fastify.server.on('checkExpectation', rejectExpectation);

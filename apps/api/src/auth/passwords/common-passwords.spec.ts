@@ -1,4 +1,4 @@
-import { isCommonPassword } from './common-passwords.js';
+import { isCommonPassword } from './new-password.field.js';
 
 describe('isCommonPassword', () => {
   it.each(['password', 'Password1', '12345678', 'QWERTYUIOP', 'azertyuiop', 'trustno1'])(

@@ -24,9 +24,3 @@ export const CREDENTIALS_BY_ID: PreparedStatement = {
   name: 'credentials-by-id',
   text: `${CREDENTIALS} where id = $1`,
 };
-
-/** The account without its password hash and token version. */
-export function profileOf(account: Credentials): Profile {
-  const { id, firstName, lastName, email, houseId, dietId } = account;
-  return { id, firstName, lastName, email, houseId, dietId };
-}

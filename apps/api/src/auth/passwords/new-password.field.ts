@@ -1,7 +1,7 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { TextField } from '../../http/fields/text.field.js';
-import { isCommonPassword } from './common-passwords.js';
 
 /** A new password: 8 to 128 characters of any kind, not a common one. */
 export function NewPasswordField() {
@@ -19,7 +19,18 @@ export function NewPasswordField() {
         name: 'isUncommon',
         validator: { validate: (value) => typeof value !== 'string' || !isCommonPassword(value) },
       },
-      { message: '$path must not be one of the most common passwords' },
+      { message: 'must not be one of the most common passwords' },
     ),
   );
+}
+
+/** Number of passwords that are rejected: the most frequent ones in leaks. */
+const MAX_PASSWORDS = 10_000;
+
+/** In lower case. */
+const COMMON = new Set(dictionary['passwords-common'].slice(0, MAX_PASSWORDS));
+
+/** Whether a password is one of the most common ones. The comparison ignores case. */
+export function isCommonPassword(password: string): boolean {
+  return COMMON.has(password.toLowerCase());
 }

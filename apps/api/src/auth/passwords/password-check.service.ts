@@ -3,10 +3,9 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
 import { AttemptLimiter } from '../../rate-limit/attempt-limiter.service.js';
-import type { Caller } from './caller.js';
+import { type Caller, PasswordService } from './password.service.js';
 import { type Credentials, CREDENTIALS_BY_EMAIL, CREDENTIALS_BY_ID } from './credentials.query.js';
 import { DeviceCookie } from './device-cookie.js';
-import { PasswordService } from './password.service.js';
 
 /** Verifies the password of an account, within the limits on attempts. */
 @Injectable()

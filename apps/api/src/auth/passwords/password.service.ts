@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import type { Caller } from './caller.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
-import type { QueueLoad } from '#platform/queue/queue-load.js';
+import type { QueueLoad } from '#platform/queue/bounded-queue.js';
 
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -48,4 +47,14 @@ export class PasswordService {
     const matches = await this.queue.run(address, signal, () => verify(expected, password));
     return matches && passwordHash !== undefined;
   }
+}
+
+/** The client that sends a password. */
+export interface Caller {
+  /** See `clientAddress`. */
+  readonly address: string;
+  /** Aborted when the client disconnects. */
+  readonly signal: AbortSignal;
+  /** The value of its device cookie. */
+  readonly deviceToken: string | undefined;
 }

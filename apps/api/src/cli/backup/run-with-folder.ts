@@ -1,22 +1,16 @@
 import path from 'node:path';
 import { ConfigError } from '#platform/config/environment.js';
-import { startupProblem } from '#platform/server/startup-problem.js';
 import { readDatabaseUrl } from '../../database/database-url.js';
+import { runCommand } from '../run-command.js';
 
-/**
- * Runs a command with DATABASE_URL and the folder in the first argument, and prints its result. An
- * error ends the process with code 1.
- */
-export async function runWithFolder(
+/** Runs a command with DATABASE_URL and the folder in the first argument, and prints its result. */
+export function runWithFolder(
   command: (url: string, folder: string) => Promise<string>,
 ): Promise<void> {
-  try {
-    const url = readDatabaseUrl(process.env);
+  return runCommand(() => {
     const folder = process.argv[2];
+    const url = readDatabaseUrl(process.env);
     if (folder === undefined) throw new ConfigError('The folder of the backup is missing.');
-    console.log(await command(url, path.resolve(folder)));
-  } catch (error) {
-    console.error(startupProblem(error));
-    process.exitCode = 1;
-  }
+    return command(url, path.resolve(folder));
+  });
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { acceptedEncoding } from '../content-negotiation.js';
 import { JSON_TEXT } from '../json-text.js';
 import { contentHash, matchesWeakly } from './entity-tag.js';
@@ -45,7 +45,8 @@ export class ConditionalResponse {
    * Sends the body, or 304 when `If-None-Match` contains the tag of any encoding. Returns a promise
    * only for a body that is not compressed yet, because a promise costs a few percent of a request.
    */
-  send(request: FastifyRequest, reply: FastifyReply, cacheControl: string): void | Promise<void> {
+  send(reply: FastifyReply, cacheControl: string): void | Promise<void> {
+    const { request } = reply;
     const encoding = acceptedEncoding(request, ENCODINGS) ?? 'identity';
     const sendBody = (body: Buffer) => {
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -9,7 +9,7 @@ const MAX_LIST = 200;
 export function ChoiceField({ enum: choices, enumName }: NamedEnum, options: FieldOptions = {}) {
   return Field(
     { ...options, enum: [...choices], enumName },
-    IsIn(choices, { message: `$path must be one of ${choices.join(', ')}` }),
+    IsIn(choices, { message: `must be one of ${choices.join(', ')}` }),
   );
 }
 

@@ -11,7 +11,27 @@ export function DateField(options: FieldOptions = {}) {
         name: 'isCalendarDate',
         validator: { validate: (value) => typeof value === 'string' && isCalendarDate(value) },
       },
-      { message: '$path must be a date of the years 1970 to 2999 as YYYY-MM-DD' },
+      { message: 'must be a date of the years 1970 to 2999 as YYYY-MM-DD' },
     ),
   );
+}
+
+/** RFC 3339: the date, the time, and the difference from UTC. */
+const TIMESTAMP =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/** A time with its time zone. `IsISO8601` also accepts times without one, and dates alone. */
+export function TimestampField(options: FieldOptions = {}) {
+  return Field(
+    { example: '2026-07-05T18:00:00+02:00', ...options, type: String, format: 'date-time' },
+    ValidateBy(
+      { name: 'isTimestamp', validator: { validate: isTimestamp } },
+      { message: 'must be a time of the years 1970 to 2999 as YYYY-MM-DDThh:mm:ss+hh:mm' },
+    ),
+  );
+}
+
+function isTimestamp(value: unknown): boolean {
+  const date = typeof value === 'string' ? TIMESTAMP.exec(value)?.[1] : undefined;
+  return date !== undefined && isCalendarDate(date);
 }

@@ -3,9 +3,8 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, type ValidationOptions } from 'class-validator';
 import { DeclareField, type FieldShape } from './declared-fields.js';
-import { MAX_PROBLEMS, SEPARATOR } from './validation-error.js';
 
-export const NOT_A_LIST = '$path must be a list';
+export const NOT_A_LIST = 'must be a list';
 
 export interface FieldOptions {
   readonly description?: string;
@@ -21,8 +20,8 @@ export interface NamedEnum {
 }
 
 /**
- * Documents a property and applies its rules. In the messages of the rules, `$path` stands for
- * the path of the property in the request.
+ * Documents a property and applies its rules. The message of a rule follows the path of the property
+ * in the request: `must be a list`.
  */
 export function Field(
   { optional = false, ...doc }: ApiPropertyOptions & FieldOptions,
@@ -50,14 +49,19 @@ export function TransformText(convert: (text: string) => unknown) {
   );
 }
 
-/** Applies a rule to each item of a list. The message names the first invalid items. */
-export function eachItem(isValid: (item: unknown) => boolean, rule: string): ValidationOptions {
-  const message = ({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value
-          .flatMap((item, index) => (isValid(item) ? [] : [`$path[${String(index)}] ${rule}`]))
-          .slice(0, MAX_PROBLEMS)
-          .join(SEPARATOR)
-      : NOT_A_LIST;
-  return { each: true, message };
+/** The context of a rule about parts of a value: its message follows the path of each of them. */
+export interface PartsContext {
+  /** The parts that break the rule, relative to the value: `[3].unitId`. */
+  readonly findParts: (value: unknown) => readonly string[];
+}
+
+/** Applies a rule to each item of a list. A value that is no list breaks another rule. */
+export function eachItem(isValid: (item: unknown) => boolean, message: string): ValidationOptions {
+  const context: PartsContext = {
+    findParts: (value) =>
+      Array.isArray(value)
+        ? value.flatMap((item, index) => (isValid(item) ? [] : [`[${String(index)}]`]))
+        : [],
+  };
+  return { each: true, message, context };
 }

@@ -18,7 +18,7 @@ export function IdField({ nullable, ...options }: FieldOptions & { nullable?: bo
   return Field(
     { ...options, ...ID_SCHEMA, ...(nullable ? { nullable } : {}) },
     ...(nullable ? [ValidateIf((_object, value) => value !== null)] : []),
-    ...idRules({ message: `$path ${RULE}` }),
+    ...idRules({ message: RULE }),
   );
 }
 

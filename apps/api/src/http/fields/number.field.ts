@@ -8,7 +8,7 @@ interface IntegerOptions extends FieldOptions {
 
 /** An integer from `min` to `max`. */
 export function IntegerField({ min, max, ...options }: IntegerOptions) {
-  const message = `$path must be an integer from ${String(min)} to ${String(max)}`;
+  const message = `must be an integer from ${String(min)} to ${String(max)}`;
   return Field(
     { ...options, type: 'integer', minimum: min, maximum: max },
     IsInt({ message }),
@@ -25,7 +25,7 @@ interface DecimalOptions extends FieldOptions {
 
 /** A number above 0, up to `max`, with at most `decimals` decimals. */
 export function PositiveDecimalField({ max, decimals, ...options }: DecimalOptions) {
-  const message = `$path must be a number above 0, at most ${String(max)}, with at most ${String(decimals)} decimals`;
+  const message = `must be a number above 0, at most ${String(max)}, with at most ${String(decimals)} decimals`;
   return Field(
     {
       ...options,

@@ -24,7 +24,7 @@ export function QueryFlagField(options: QueryFieldOptions = {}) {
   return Field(
     { ...options, type: Boolean, optional: true },
     TransformText((text) => ({ true: true, false: false })[text] ?? text),
-    IsBoolean({ message: '$path must be true or false' }),
+    IsBoolean({ message: 'must be true or false' }),
   );
 }
 
@@ -56,7 +56,7 @@ function listField(items: object, read: (text: string) => unknown, options: Quer
   return Field(
     { ...options, ...schema } as object,
     Transform(({ value }: { value: unknown }) => readList(value, read)),
-    ArrayMaxSize(MAX_LIST, { message: `$path must hold at most ${String(MAX_LIST)} values` }),
+    ArrayMaxSize(MAX_LIST, { message: `must hold at most ${String(MAX_LIST)} values` }),
   );
 }
 

@@ -20,7 +20,7 @@ export function SpanEndField() {
     IntegerField({ min: 1, max: MAX_OFFSET, description: 'One past the last code unit.' }),
     ValidateBy(
       { name: 'isAfterStart', validator: { validate: isAfterStart } },
-      { message: '$path must be greater than the start of its span' },
+      { message: 'must be greater than the start of its span' },
     ),
   );
 }

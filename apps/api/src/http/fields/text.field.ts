@@ -1,5 +1,5 @@
+import { IsUrl, Matches } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { Matches } from 'class-validator';
 import { Field, type FieldOptions, TransformText } from './field.js';
 
 interface TextOptions extends FieldOptions {
@@ -18,9 +18,42 @@ export function TextField({ min, max, trim = true, ...options }: TextOptions) {
     Field(
       { ...options, type: String, minLength: min, maxLength: max },
       Matches(pattern, {
-        message: `$path must be a text of ${String(min)} to ${String(max)} characters`,
+        message: `must be a text of ${String(min)} to ${String(max)} characters`,
       }),
     ),
     ...(trim ? [TransformText((text) => text.trim())] : []),
+  );
+}
+
+/** Of any version. `IsUUID` refuses the versions that it does not know. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A UUID, converted to lower case. */
+export function UuidField(options: FieldOptions = {}) {
+  return applyDecorators(
+    Field(
+      { ...options, type: String, format: 'uuid' },
+      Matches(UUID, { message: 'must be a UUID' }),
+    ),
+    TransformText((text) => text.toLowerCase()),
+  );
+}
+
+const MAX_URL_LENGTH = 2000;
+
+/** An optional `https` URL. */
+export function OptionalHttpsUrlField() {
+  return applyDecorators(
+    TextField({ min: 1, max: MAX_URL_LENGTH, format: 'uri', optional: true }),
+    IsUrl(
+      {
+        protocols: ['https'],
+        require_protocol: true,
+        require_tld: false,
+        allow_underscores: true,
+        allow_trailing_dot: true,
+      },
+      { message: 'must be an https address' },
+    ),
   );
 }

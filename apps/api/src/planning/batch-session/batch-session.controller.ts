@@ -1,6 +1,6 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -59,20 +59,23 @@ export class BatchSessionController {
   async getBatchSession(
     @CurrentSession() session: SessionClaims,
     @Query() query: BatchSessionQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | TimedSessionView | string> {
     void reply.header('vary', 'accept, accept-language');
     const { date, finish = null } = query;
     const timed = { date, kitchen: kitchenOf(query), finish };
-    const type = preferredType(request, ['application/json', 'image/svg+xml', 'text/calendar']);
+    const type = preferredType(reply.request, [
+      'application/json',
+      'image/svg+xml',
+      'text/calendar',
+    ]);
     if (type === 'application/json') {
       if (isTimed(query)) return this.batchSessions.timed(session, timed);
       const json = await this.batchSessions.ofWeek(session, date);
       void reply.type(JSON_TEXT[1]);
       return json;
     }
-    const locale = preferredLocale(request);
+    const locale = preferredLocale(reply.request);
     const isPicture = type === 'image/svg+xml';
     const body = isPicture
       ? await this.printed.picture(session, timed, locale)

@@ -1,6 +1,6 @@
+import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { QueryIntegerField } from '../../http/fields/query.fields.js';
-import { TimestampField } from '../../http/fields/timestamp.field.js';
-import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import { TimestampField } from '../../http/fields/date.field.js';
 import { WeekQuery } from '../grid/planning.dto.js';
 
 /** The kitchen of a request that states only a part of it. */

@@ -1,7 +1,9 @@
+import type { BatchRecipe } from '#domain/planning/batch/batch-recipe.js';
+import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import { Injectable } from '@nestjs/common';
 import { weekStartOf } from '#domain/planning/week.js';
 import { batchSession, type Task } from '#domain/planning/batch/batch-session.js';
-import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import { timeOf } from '#domain/planning/printed-session/session-clock.js';
 import type { TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -14,7 +16,6 @@ import {
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { BatchSessionCache } from './batch-session-cache.js';
 import type { BatchSessionView } from './batch-session.view.js';
-import { keysUsedIn } from './catalogue-keys.js';
 import { TimedSessionThreads } from './timed-session-threads.js';
 import type { TimedSessionView } from './timed-session.view.js';
 
@@ -129,4 +130,18 @@ function ovenMissing(recipeIds: readonly number[]): AppError {
     'VALIDATION_ERROR',
     `ovens must be at least 1, because recipes need an oven: ${listed}`,
   );
+}
+
+/** The keys of the ingredients and utensils that the recipes mention. */
+function keysUsedIn(
+  recipes: readonly BatchRecipe[],
+  { ingredients, utensils }: Catalogues,
+): CatalogueKeys {
+  const techniques = recipes.flatMap((recipe) => recipe.techniques);
+  const foodIds = techniques.flatMap((each) => each.ingredients.map((food) => food.ingredientId));
+  const utensilIds = techniques.flatMap((each) => each.utensilIds);
+  return {
+    ingredients: new Map(ingredients.pick(foodIds).map(({ id, key }) => [id, key])),
+    utensils: new Map(utensils.pick(utensilIds).map(({ id, key }) => [id, key])),
+  };
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { WeekView } from '../grid/planning.view.js';
-import { AMOUNTS, AmountView } from '../planned-recipes/amount.view.js';
+import { AMOUNTS, AmountView, WeekView } from '../grid/planning.view.js';
 import { TECH_STEP_KEY } from '../../openapi/enum-schemas.js';
 
 const ID = { type: 'integer' } as const;

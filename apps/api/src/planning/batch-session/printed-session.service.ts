@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '#domain/locale.js';
-import type { PlacedTask } from '#domain/planning/timed-session/placed-task.js';
+import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-task.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
@@ -54,14 +54,7 @@ export class PrintedSessionService {
   }
 
   private ingredientsOf(tasks: readonly PlacedTask[]): PrintTask['ingredients'] {
-    const ids = new Set(
-      tasks.flatMap(({ ingredients }) => ingredients.map(({ ingredientId }) => ingredientId)),
-    );
-    return new Map(
-      [...ids].flatMap((id) => {
-        const ingredient = this.catalogues.ingredients.find(id);
-        return ingredient === undefined ? [] : [[id, ingredient] as const];
-      }),
-    );
+    const ids = tasks.flatMap((task) => task.ingredients.map((food) => food.ingredientId));
+    return new Map(this.catalogues.ingredients.pick(ids).map((row) => [row.id, row]));
   }
 }

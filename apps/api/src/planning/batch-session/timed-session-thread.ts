@@ -8,7 +8,7 @@ import {
   type SessionToPrint,
 } from '#domain/planning/printed-session/printed-session.js';
 import type { ListedIngredient } from '#domain/planning/shopping-list/shopping-list.js';
-import type { Kitchen } from '#domain/planning/timed-session/kitchen.js';
+import type { Kitchen } from '#domain/planning/timed-session/session-project.js';
 import type { CatalogueKeys } from '#domain/planning/timed-session/tasks/task-work.js';
 import {
   type OvenMissing,

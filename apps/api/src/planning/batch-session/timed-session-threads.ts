@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import type { OvenMissing, TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { FairQueue } from '#platform/queue/fair-queue.js';
-import type { QueueLoad } from '#platform/queue/queue-load.js';
+import type { QueueLoad } from '#platform/queue/bounded-queue.js';
 import type { CalendarTask, PlanTask, PrintTask } from './timed-session-thread.js';
 
 /** Leaves a processor free for the event loop. */

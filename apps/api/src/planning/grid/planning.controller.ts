@@ -5,7 +5,6 @@ import {
   Get,
   Header,
   HttpCode,
-  Param,
   Patch,
   Post,
   Query,
@@ -16,8 +15,12 @@ import { SessionInStatement } from '../../session/access.decorators.js';
 import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { JSON_TEXT } from '../../http/json-text.js';
-import { IdempotencyKey, type IdempotentRequest } from '../../idempotency/idempotent-request.js';
-import { ParseIdPipe } from '../../http/parse-id.pipe.js';
+import {
+  IDEMPOTENCY_ERRORS,
+  IdempotencyKey,
+  type IdempotentRequest,
+} from '../../idempotency/idempotent-request.js';
+import { IdParam } from '../../http/parse-id.pipe.js';
 import type { Profile } from '../../session/profile.view.js';
 import { ItemChangeDto, NewItemDto, WeekQuery } from './planning.dto.js';
 import { PlanningService } from './planning.service.js';
@@ -45,13 +48,7 @@ export class PlanningController {
   @Post('items')
   @Header(...JSON_TEXT)
   @ApiCreatedResponse({ type: PlanningItem })
-  @ApiErrors(
-    'HOUSE_NOT_FOUND',
-    'RECIPE_NOT_FOUND',
-    'QUOTA_EXCEEDED',
-    'REQUEST_IN_PROGRESS',
-    'IDEMPOTENCY_KEY_REUSED',
-  )
+  @ApiErrors('HOUSE_NOT_FOUND', 'RECIPE_NOT_FOUND', 'QUOTA_EXCEEDED', ...IDEMPOTENCY_ERRORS)
   createPlanningItem(
     @CurrentProfile() member: Profile,
     @Body() item: NewItemDto,
@@ -67,7 +64,7 @@ export class PlanningController {
   @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND', 'QUOTA_EXCEEDED')
   updatePlanningItem(
     @CurrentProfile() member: Profile,
-    @Param('itemId', ParseIdPipe) itemId: number,
+    @IdParam('itemId') itemId: number,
     @Body() change: ItemChangeDto,
   ): Promise<string> {
     return this.planning.change(member, itemId, change);
@@ -80,7 +77,7 @@ export class PlanningController {
   @ApiErrors('HOUSE_NOT_FOUND', 'PLANNING_ITEM_NOT_FOUND')
   deletePlanningItem(
     @CurrentProfile() member: Profile,
-    @Param('itemId', ParseIdPipe) itemId: number,
+    @IdParam('itemId') itemId: number,
   ): Promise<void> {
     return this.planning.remove(member, itemId);
   }

@@ -50,3 +50,15 @@ export class PlanningWeek extends WeekView {
   @ApiProperty({ type: [PlanningDay], description: 'Monday to Sunday.' })
   readonly days: readonly PlanningDay[];
 }
+
+/** A quantity with its unit. */
+export class AmountView {
+  @ApiProperty({ description: 'At most three decimals.', example: 1.2 })
+  readonly quantity: number;
+
+  @ApiProperty({ type: 'integer' })
+  readonly unitId: number;
+}
+
+/** Description of the amounts of an ingredient. */
+export const AMOUNTS = 'At most one MASS, one VOLUME, and one for each COUNT unit.';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { Amount } from '#domain/units/amount.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import type { AmountView } from './amount.view.js';
+import type { AmountView } from '../grid/planning.view.js';
 
 /** Converts between the unit keys of the domain and the unit ids of rows and views. */
 @Injectable()

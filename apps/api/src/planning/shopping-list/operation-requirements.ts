@@ -1,4 +1,4 @@
-import { ingredientOfLine } from '#domain/planning/list-operations/list-line-id.js';
+import { ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import type { ShoppingOperationDto } from './shopping-operations.dto.js';
 
 const EDITABLE = ['text', 'ingredientId', 'quantity', 'unitId'] as const;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { UnitKey } from '#domain/catalogue/units.js';
 import type { ListChanges } from '#domain/planning/list-operations/list-changes.js';
-import type { OwnLine } from '#domain/planning/list-operations/own-line.js';
 import type { SharedList } from '#domain/planning/list-operations/shared-list.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { sharedListOf, type SharedListRows } from './shared-list-rows.js';
@@ -37,12 +36,43 @@ export class SharedListRepository {
   }
 
   /** Returns the number of ticked amounts of the list; 0 when the changes add none. */
-  async save(manager: EntityManager, list: ListOfWeek, changes: ListChanges): Promise<number> {
-    await this.insertOperations(manager, list, changes.outcomes);
-    const ticks = await this.replaceTicks(manager, list, changes.bought);
-    await this.deleteOwnLines(manager, list, changes.removed);
-    await this.writeOwnLines(manager, list, changes.written);
-    return ticks;
+  async save(
+    manager: EntityManager,
+    { houseId, weekStart }: ListOfWeek,
+    { outcomes, bought, removed, written }: ListChanges,
+  ): Promise<number> {
+    const run = async (text: string, ids: readonly string[], ...columns: unknown[]) =>
+      ids.length === 0 ? [] : manager.query<unknown[]>(text, [houseId, weekStart, ids, ...columns]);
+    await run(
+      INSERT_OPERATIONS,
+      outcomes.map(([id]) => id),
+      outcomes.map(([, applied]) => applied),
+    );
+    const ticks = bought.flatMap(([lineId, amounts]) =>
+      Array.from(amounts, ([unit, thousandths]) => ({ lineId, unit, thousandths })),
+    );
+    await run(
+      DELETE_TICKS,
+      bought.map(([lineId]) => lineId),
+    );
+    const counted = await run(
+      INSERT_TICKS,
+      ticks.map(({ lineId }) => lineId),
+      ticks.map(({ unit }) => this.idOf(unit)),
+      ticks.map(({ thousandths }) => thousandths),
+    );
+    await run(DELETE_OWN_LINES, removed);
+    // New lines get their positions in the order of the array.
+    await run(
+      WRITE_OWN_LINES,
+      written.map(({ id }) => id),
+      written.map(({ text }) => text),
+      written.map(({ ingredientId }) => ingredientId),
+      written.map(({ quantity }) => quantity),
+      written.map(({ unit }) => this.idOf(unit)),
+    );
+    const [row] = counted as [{ readonly count: number }?];
+    return row?.count ?? 0;
   }
 
   async countOwnLines(manager: EntityManager, { houseId, weekStart }: ListOfWeek): Promise<number> {
@@ -52,75 +82,6 @@ export class SharedListRepository {
       [houseId, weekStart],
     );
     return count;
-  }
-
-  private async insertOperations(
-    manager: EntityManager,
-    { houseId, weekStart }: ListOfWeek,
-    outcomes: ListChanges['outcomes'],
-  ): Promise<void> {
-    if (outcomes.length === 0) return;
-    await manager.query(
-      `insert into shopping_operation (house_id, week_start, id, applied)
-       select $1, $2, * from unnest($3::uuid[], $4::boolean[])`,
-      [houseId, weekStart, outcomes.map(([id]) => id), outcomes.map(([, applied]) => applied)],
-    );
-  }
-
-  private async replaceTicks(
-    manager: EntityManager,
-    { houseId, weekStart }: ListOfWeek,
-    bought: ListChanges['bought'],
-  ): Promise<number> {
-    if (bought.length === 0) return 0;
-    await manager.query(
-      `delete from shopping_tick
-       where house_id = $1 and week_start = $2 and line_id = any ($3)`,
-      [houseId, weekStart, bought.map(([lineId]) => lineId)],
-    );
-    const ticks = bought.flatMap(([lineId, amounts]) =>
-      Array.from(amounts, ([unit, thousandths]) => ({ lineId, unit, thousandths })),
-    );
-    if (ticks.length === 0) return 0;
-    const [{ count }] = await manager.query<[{ count: number }]>(INSERT_TICKS, [
-      houseId,
-      weekStart,
-      ticks.map(({ lineId }) => lineId),
-      ticks.map(({ unit }) => this.idOf(unit)),
-      ticks.map(({ thousandths }) => thousandths),
-    ]);
-    return count;
-  }
-
-  private async deleteOwnLines(
-    manager: EntityManager,
-    { houseId, weekStart }: ListOfWeek,
-    ids: readonly string[],
-  ): Promise<void> {
-    if (ids.length === 0) return;
-    await manager.query(
-      `delete from shopping_own_line
-       where house_id = $1 and week_start = $2 and id = any ($3)`,
-      [houseId, weekStart, ids],
-    );
-  }
-
-  /** New lines get their positions in the order of the array. */
-  private async writeOwnLines(
-    manager: EntityManager,
-    { houseId, weekStart }: ListOfWeek,
-    lines: readonly OwnLine[],
-  ): Promise<void> {
-    if (lines.length === 0) return;
-    await manager.query(WRITE_OWN_LINES, [
-      houseId,
-      weekStart,
-      lines.map(({ id }) => id),
-      lines.map(({ text }) => text),
-      lines.map(({ ingredientId }) => ingredientId),
-      lines.map(({ quantity }) => quantity),
-      lines.map(({ unit }) => this.idOf(unit)),
-    ]);
   }
 
   private idOf(unit: UnitKey | null): number | null {
@@ -142,6 +103,16 @@ const FIND = `
       select ${OWN_LINES} from shopping_own_line
       where house_id = $1 and week_start = $2 and id::text = any ($4)
     ) as "ownLines"`;
+
+const INSERT_OPERATIONS = `
+  insert into shopping_operation (house_id, week_start, id, applied)
+  select $1, $2, * from unnest($3::uuid[], $4::boolean[])`;
+
+const DELETE_TICKS = `
+  delete from shopping_tick where house_id = $1 and week_start = $2 and line_id = any ($3)`;
+
+const DELETE_OWN_LINES = `
+  delete from shopping_own_line where house_id = $1 and week_start = $2 and id = any ($3)`;
 
 /** Counts the ticks of the list: those before this statement, and its own. */
 const INSERT_TICKS = `

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { listChanges } from '#domain/planning/list-operations/list-changes.js';
-import { ingredientOfLine } from '#domain/planning/list-operations/list-line-id.js';
+import { ingredientOfLine } from '#domain/planning/list-operations/own-line.js';
 import type { ListOperation } from '#domain/planning/list-operations/list-operation.js';
 import { deliver, type FindNeeded } from '#domain/planning/list-operations/shared-list.js';
 import {
@@ -14,7 +14,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
-import { validationError } from '../../http/fields/validation-error.js';
+import { InvalidRequest } from '../../http/fields/validation-error.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
@@ -50,7 +50,7 @@ export class SharedListService {
     { date, operations }: ShoppingOperationsDto,
   ): Promise<string[]> {
     const problems = missingFields(operations);
-    if (problems.length > 0) throw validationError(problems);
+    if (problems.length > 0) throw new InvalidRequest(problems);
     return this.database.transaction(async (manager) => {
       const { id: houseId } = await this.membership.lockHouseOf(manager, member);
       this.requireKnown(operations);

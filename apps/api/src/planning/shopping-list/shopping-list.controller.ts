@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { CurrentProfile, CurrentSession } from '../../session/current.decorators.js';
 import { SessionInStatement } from '../../session/access.decorators.js';
 import type { Profile } from '../../session/profile.view.js';
@@ -8,7 +8,6 @@ import type { SessionClaims } from '../../session/session.js';
 import { ApiErrors } from '../../openapi/api-errors.decorator.js';
 import { preferredLocale, preferredType } from '../../http/content-negotiation.js';
 import { WeekQuery } from '../grid/planning.dto.js';
-import { SharedListService } from './shared-list.service.js';
 import { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
 import { ShoppingListService } from './shopping-list.service.js';
 import { ShoppingOperationsDto } from './shopping-operations.dto.js';
@@ -18,10 +17,7 @@ const TEXT = { schema: { type: 'string' } } as const;
 @ApiTags('Planning')
 @Controller('planning/shopping-list')
 export class ShoppingListController {
-  constructor(
-    private readonly shopping: ShoppingListService,
-    private readonly shared: SharedListService,
-  ) {}
+  constructor(private readonly shopping: ShoppingListService) {}
 
   /** Returns the shopping list of the week, as JSON, text/plain or text/csv. */
   @Get()
@@ -44,13 +40,12 @@ export class ShoppingListController {
   async getShoppingList(
     @CurrentSession() session: SessionClaims,
     @Query() { date }: WeekQuery,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ShoppingListView | string> {
     void reply.header('vary', 'accept, accept-language');
-    const type = preferredType(request, ['application/json', 'text/plain', 'text/csv']);
+    const type = preferredType(reply.request, ['application/json', 'text/plain', 'text/csv']);
     if (type === 'application/json') return this.shopping.list(session, date);
-    const locale = preferredLocale(request);
+    const locale = preferredLocale(reply.request);
     const format = type === 'text/csv' ? 'csv' : 'text';
     const list = await this.shopping.print(session, date, locale, format);
     void reply.header('content-language', locale).type(`${type}; charset=utf-8`);
@@ -65,12 +60,11 @@ export class ShoppingListController {
   @HttpCode(200)
   @ApiOkResponse({ type: DeliveredListView, description: 'The list after the operations.' })
   @ApiErrors('HOUSE_NOT_FOUND', 'INGREDIENT_NOT_FOUND', 'UNIT_NOT_FOUND', 'QUOTA_EXCEEDED')
-  async applyShoppingListOperations(
+  applyShoppingListOperations(
     @CurrentProfile() member: Profile,
     @CurrentSession() session: SessionClaims,
     @Body() delivery: ShoppingOperationsDto,
   ): Promise<DeliveredListView> {
-    const ignored = await this.shared.apply(member, session, delivery);
-    return Object.assign(await this.shopping.list(session, delivery.date), { ignored });
+    return this.shopping.apply(member, session, delivery);
   }
 }

@@ -12,10 +12,13 @@ import {
 import { sortByShelf } from '#domain/planning/shopping-list/shelf-order.js';
 import { type FindIngredient, shoppingList } from '#domain/planning/shopping-list/shopping-list.js';
 import { weekStartOf } from '#domain/planning/week.js';
+import type { Profile } from '../../session/profile.view.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { type PlannedList, ShoppingListReader } from './shopping-list.reader.js';
-import type { ShoppingListView } from './shopping-list.view.js';
+import type { DeliveredListView, ShoppingListView } from './shopping-list.view.js';
+import type { ShoppingOperationsDto } from './shopping-operations.dto.js';
+import { SharedListService } from './shared-list.service.js';
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { listAsCsv } from './list-as-csv.js';
 
@@ -28,6 +31,7 @@ export class ShoppingListService {
     private readonly reader: ShoppingListReader,
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
+    private readonly shared: SharedListService,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -37,6 +41,21 @@ export class ShoppingListService {
     const lines = this.linesOf(planned).map((line) => this.lineView(line));
     const ownLines = sharedOwnLines(planned).map((line) => this.ownLineView(line));
     return { weekStart, version: planned.version, lines, ownLines };
+  }
+
+  /**
+   * Applies the operations of a device.
+   *
+   * @returns the list after them
+   * @throws the errors of `SharedListService.apply`
+   */
+  async apply(
+    member: Profile,
+    session: SessionClaims,
+    delivery: ShoppingOperationsDto,
+  ): Promise<DeliveredListView> {
+    const ignored = await this.shared.apply(member, session, delivery);
+    return { ...(await this.list(session, delivery.date)), ignored };
   }
 
   /**

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { CategoryKey, SubcategoryKey } from '#domain/catalogue/categories.js';
 import { CATEGORY, SUBCATEGORY } from '../../openapi/enum-schemas.js';
-import { WeekView } from '../grid/planning.view.js';
-import { AMOUNTS, AmountView } from '../planned-recipes/amount.view.js';
+import { AMOUNTS, AmountView, WeekView } from '../grid/planning.view.js';
 
 class ShoppingLineView {
   @ApiProperty({

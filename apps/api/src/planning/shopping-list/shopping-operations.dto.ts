@@ -6,8 +6,7 @@ import { TransformText } from '../../http/fields/field.js';
 import { IdField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { PositiveDecimalField } from '../../http/fields/number.field.js';
-import { TextField } from '../../http/fields/text.field.js';
-import { UuidField } from '../../http/fields/uuid.field.js';
+import { TextField, UuidField } from '../../http/fields/text.field.js';
 import { OPERATION_KIND } from '../../openapi/enum-schemas.js';
 
 /** Maximum number of operations in a request. */

@@ -1,4 +1,4 @@
-import { isoTimestamp } from '../../database/iso-timestamp.js';
+import { isoTimestamp } from '../../database/prepared-statement.js';
 
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because

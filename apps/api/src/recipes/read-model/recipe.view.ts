@@ -1,8 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { CELSIUS_RANGE, SECONDS_RANGE } from '#domain/detection/contract.js';
 import { type Locale } from '#domain/locale.js';
-import type { RecipeLine } from '#domain/recipe/recipe-content.js';
-import { type Visibility } from '#domain/recipe/visibility.js';
+import { type RecipeLine, type Visibility } from '#domain/recipe/recipe-content.js';
 import type { DetectionSource } from '#domain/techniques/step-technique.js';
 import { DETECTION_SOURCE, LOCALE, TECH_STEP_KEY, VISIBILITY } from '../../openapi/enum-schemas.js';
 

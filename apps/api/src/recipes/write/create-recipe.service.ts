@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { QUOTAS } from '#domain/quotas.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
 import { StepDetectionService } from '../../detection/step-detection.service.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
@@ -78,12 +76,6 @@ export class CreateRecipeService {
 
   private async write(recipe: NewRecipe, manager?: EntityManager): Promise<string> {
     const id = await this.recipes.create(recipe, manager);
-    if (id === 'QUOTA_EXCEEDED') throw quotaExceeded(QUOTAS.authorRecipes);
-    // The author has left the house or deleted the account since authentication.
-    if (id === undefined) {
-      const isOfHouse = recipe.content.visibility === 'HOUSE';
-      throw new AppError(isOfHouse ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
-    }
     return this.details.readOwn(recipe.authorId, id, manager);
   }
 }

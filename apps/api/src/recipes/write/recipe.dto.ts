@@ -1,15 +1,18 @@
 import { ValidateBy } from 'class-validator';
 import { type Locale } from '#domain/locale.js';
-import type { RecipeContent, RecipeLine, WrittenStep } from '#domain/recipe/recipe-content.js';
+import {
+  type RecipeContent,
+  type RecipeLine,
+  type Visibility,
+  type WrittenStep,
+} from '#domain/recipe/recipe-content.js';
 import { RECIPE_LIMITS as LIMITS } from '#domain/recipe/recipe-limits.js';
-import { type Visibility } from '#domain/recipe/visibility.js';
 import { ChoiceField } from '../../http/fields/choice.field.js';
-import { OptionalHttpsUrlField } from '../../http/fields/https-url.field.js';
+import { OptionalHttpsUrlField, TextField } from '../../http/fields/text.field.js';
 import { IdField, IdListField } from '../../http/fields/id.fields.js';
 import { ListField } from '../../http/fields/list.field.js';
 import { IntegerField, PositiveDecimalField } from '../../http/fields/number.field.js';
-import { TextField } from '../../http/fields/text.field.js';
-import { SEPARATOR } from '../../http/fields/validation-error.js';
+import type { PartsContext } from '../../http/fields/field.js';
 import { LOCALE, VISIBILITY } from '../../openapi/enum-schemas.js';
 
 export class RecipeLineDto implements RecipeLine {
@@ -74,25 +77,21 @@ export class RecipeDto implements RecipeContent {
 
 /** Requires unique ids in a list; ignores absent ids, unlike `ArrayUnique`. Takes linear time. */
 function EachOnce(key: string) {
+  const context: PartsContext = { findParts: (list) => repeatsIn(list, key) };
   return ValidateBy(
     { name: 'eachOnce', validator: { validate: (list) => repeatsIn(list, key).length === 0 } },
-    {
-      message: ({ value }) =>
-        repeatsIn(value, key)
-          .map((index) => `$path[${String(index)}].${key} must not repeat an earlier one`)
-          .join(SEPARATOR),
-    },
+    { message: 'must not repeat an earlier one', context },
   );
 }
 
-/** Indexes of the items with the id of an earlier item. */
-function repeatsIn(list: unknown, key: string): number[] {
+/** The ids of earlier items, as parts of the list. */
+function repeatsIn(list: unknown, key: string): string[] {
   if (!Array.isArray(list)) return [];
   const seen = new Set<unknown>();
   return list.flatMap((item: Readonly<Record<string, unknown>> | null, index) => {
     const id = item?.[key] ?? undefined;
     const isRepeated = id !== undefined && seen.has(id);
     seen.add(id);
-    return isRepeated ? [index] : [];
+    return isRepeated ? [`[${String(index)}].${key}`] : [];
   });
 }

@@ -5,10 +5,11 @@ import { QUOTAS } from '#domain/quotas.js';
 import { nameWords } from '#domain/recipe/name-words.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { Detection } from '#domain/recipe/revise-steps.js';
-import { usedInTechniques } from '#domain/techniques/used-in-techniques.js';
+import { usedInTechniques } from '#domain/techniques/step-technique.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { quotaExceeded } from '#platform/errors/require-quota.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 
 /** The source of an imported recipe, and the id and URL of the recipe in this source. */
 export interface RecipeOrigin {
@@ -41,29 +42,30 @@ interface Creation {
   readonly isFull: boolean;
 }
 
-/**
- * Creates and deletes recipes, each with one statement: in a transaction of its own, or in the one
- * of the given `manager`.
- */
+/** Creates recipes. */
 @Injectable()
 export class RecipesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Creates the recipe, unless the author has reached the quota. Returns undefined when the author
-   * does not exist, or when the visibility is `HOUSE` and the author has no house.
+   * Creates the recipe with one statement, in a transaction of its own or of the given `manager`.
+   *
+   * @returns the id of the recipe
+   * @throws QUOTA_EXCEEDED
+   * @throws NOT_AUTHENTICATED, HOUSE_NOT_FOUND when the author has deleted the account, or has left
+   *   the house of a HOUSE recipe, since authentication
    */
-  async create(
-    recipe: NewRecipe,
-    manager?: EntityManager,
-  ): Promise<number | 'QUOTA_EXCEEDED' | undefined> {
+  async create(recipe: NewRecipe, manager?: EntityManager): Promise<number> {
     const { max } = QUOTAS.authorRecipes;
     const parameters = createParameters(recipe);
     const values = [...parameters, max - QUOTA_MARGIN];
     const [created] = await this.database.write<Creation>(CREATE_RECIPE, values, manager);
-    if (created?.isFull !== true) return created?.id ?? undefined;
-    const createLast = (transaction: EntityManager) =>
-      this.createLast(transaction, recipe.authorId, [...parameters, max]);
+    if (created?.isFull !== true) return idOf(created, recipe);
+    const createLast = async (transaction: EntityManager) => {
+      const last = await this.createLast(transaction, recipe.authorId, [...parameters, max]);
+      if (last?.isFull === true) throw quotaExceeded(QUOTAS.authorRecipes);
+      return idOf(last, recipe);
+    };
     return manager === undefined ? this.database.transaction(createLast) : createLast(manager);
   }
 
@@ -76,25 +78,16 @@ export class RecipesRepository {
     manager: EntityManager,
     authorId: number,
     parameters: readonly unknown[],
-  ): Promise<number | 'QUOTA_EXCEEDED' | undefined> {
+  ): Promise<Creation | undefined> {
     await manager.query('select from profile where id = $1 for no key update', [authorId]);
     const [created] = await manager.query<Creation[]>(CREATE_RECIPE.text, [...parameters]);
-    return created?.isFull === true ? 'QUOTA_EXCEEDED' : (created?.id ?? undefined);
+    return created;
   }
+}
 
-  /**
-   * Deletes the recipe if the profile is its author. Returns whether the profile is the author;
-   * undefined when it may not see the recipe, or a concurrent request has deleted the recipe.
-   */
-  async delete(
-    profileId: number,
-    recipeId: number,
-    manager?: EntityManager,
-  ): Promise<boolean | undefined> {
-    const values = [profileId, recipeId];
-    const [row] = await this.database.write<{ isAuthor: boolean }>(DELETE_RECIPE, values, manager);
-    return row?.isAuthor;
-  }
+function idOf(created: Creation | undefined, { content }: NewRecipe): number {
+  if (created?.id != null) return created.id;
+  throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
 }
 
 /** The parameters `$2` to `$10` of the statements that create and update the row of a recipe. */
@@ -189,18 +182,3 @@ function createParameters(recipe: NewRecipe): unknown[] {
     JSON.stringify(techniques),
   ];
 }
-
-const DELETE_RECIPE: PreparedStatement = {
-  name: 'delete-recipe',
-  text: `
-    with readable as (
-      select recipe.id, ${OWN} as is_author
-      from profile viewer, recipe
-      where viewer.id = $1 and recipe.id = $2 and ${READABLE}
-    ), deleted as (
-      delete from recipe using readable where recipe.id = readable.id and readable.is_author
-      returning recipe.id
-    )
-    select is_author as "isAuthor" from readable
-    where not is_author or exists (select from deleted)`,
-};

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../../config.js';
 import { AttemptCounter } from '../../rate-limit/attempt-counter.js';
 import { WINDOW } from '../../rate-limit/attempt-limits.js';
-import { RateLimitMetrics } from '../../rate-limit/rate-limit.metrics.js';
+import { RefusalsMetrics } from '../../overload/refusals.metrics.js';
 
 /** Maximum number of searches and previews of a house per window. */
 const MAX_PER_WINDOW = 300;
@@ -28,7 +28,7 @@ export class HouseRequests {
   constructor(
     private readonly counter: AttemptCounter,
     private readonly config: Config,
-    private readonly metrics: RateLimitMetrics,
+    private readonly metrics: RefusalsMetrics,
   ) {}
 
   /**
@@ -61,7 +61,7 @@ export class HouseRequests {
   }
 
   private refusal(retryAfter: number): AppError {
-    this.metrics.countRefusal('source_requests');
+    this.metrics.countRateLimit('source_requests');
     return new AppError('TOO_MANY_REQUESTS', undefined, retryAfter);
   }
 }

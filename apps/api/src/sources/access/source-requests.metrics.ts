@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Histogram, Registry } from 'prom-client';
 import type { SourceKey } from '#domain/catalogue/sources.js';
-import { DURATION_BUCKETS } from '#platform/metrics/duration-buckets.js';
+import { DURATION_BUCKETS } from '#platform/metrics/registry.module.js';
 import { EgressError } from '../../egress/egress-error.js';
 
 /**

@@ -6,7 +6,7 @@ import { withSpan } from '#platform/tracing/span.js';
 import { Config } from '../../config.js';
 import { EgressClient } from '../../egress/egress.client.js';
 import { EgressError } from '../../egress/egress-error.js';
-import type { FetchedDocument } from '../../egress/fetched-document.js';
+import type { FetchedDocument } from '../../egress/read-document.js';
 import type { LocatedItem, SourceAdapter } from '../adapters/source.adapter.js';
 import { PageReader } from '../pages/page-reader.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';

@@ -1,3 +1,5 @@
+import { isWebUrl } from '../../egress/is-web-url.js';
+
 /** Maximum length of an address, with its percent-encoding. */
 const MAX_LENGTH = 2000;
 /** Names of tracking parameters, which do not change the page. */
@@ -22,7 +24,8 @@ export function canonicalAddress(address: string): string | null {
 /** Whether a value is the http or https address of a page that has an id in the source `web`. */
 export function isPageAddress(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > MAX_WRITTEN_LENGTH) return false;
-  return /^https?:/.test(canonicalAddress(value) ?? '');
+  const address = canonicalAddress(value);
+  return address !== null && isWebUrl(new URL(address));
 }
 
 /** The id of an address in the source `web`. */

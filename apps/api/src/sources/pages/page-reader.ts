@@ -2,9 +2,8 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
-import { BoundedQueue } from '#platform/queue/bounded-queue.js';
-import type { QueueLoad } from '#platform/queue/queue-load.js';
-import type { FetchedDocument } from '../../egress/fetched-document.js';
+import { BoundedQueue, type QueueLoad } from '#platform/queue/bounded-queue.js';
+import type { FetchedDocument } from '../../egress/read-document.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import type { PageTask } from './page-thread.js';
 

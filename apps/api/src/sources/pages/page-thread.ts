@@ -1,6 +1,6 @@
 import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
-import { decodeDocument } from '../../egress/decode-document.js';
+import { decodeDocument } from '../../egress/read-document.js';
 import { ADAPTERS } from '../adapters/adapters.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 

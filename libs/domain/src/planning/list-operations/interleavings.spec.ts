@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Amount } from '../../units/amount.js';
 import type { ShoppingLine } from '../shopping-list/shopping-list.js';
 import { thousandthsOf } from './bought.js';
-import { ingredientLineId } from './list-line-id.js';
+import { ingredientLineId } from './own-line.js';
 import type { ListOperation } from './list-operation.js';
 import { sharedLines, sharedOwnLines } from './shared-lines.js';
 import { deliver, EMPTY_LIST, type SharedList } from './shared-list.js';

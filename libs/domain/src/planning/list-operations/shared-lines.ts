@@ -5,9 +5,8 @@ import {
   type ShoppingLine,
 } from '../shopping-list/shopping-list.js';
 import { NOTHING, thousandthsBought, thousandthsOf } from './bought.js';
-import { ingredientLineId } from './list-line-id.js';
+import { ingredientLineId, ownAmount, type OwnLine } from './own-line.js';
 import { boughtAmounts, missingAmounts } from './missing-amounts.js';
-import { ownAmount, type OwnLine } from './own-line.js';
 import type { SharedList } from './shared-list.js';
 
 /** A line of the plan with what was bought of it. */

@@ -1,6 +1,12 @@
 import type { Density } from '../../catalogue/densities/density.js';
 import { type Bought, minus, NOTHING, plus, plusMissing } from './bought.js';
-import { ingredientOfLine } from './list-line-id.js';
+import {
+  editOwnLine,
+  ingredientOfLine,
+  type OwnAmount,
+  ownAmount,
+  type OwnLine,
+} from './own-line.js';
 import type {
   AddOperation,
   CheckOperation,
@@ -9,7 +15,6 @@ import type {
   RemoveOperation,
   UncheckOperation,
 } from './list-operation.js';
-import { editOwnLine, type OwnAmount, ownAmount, type OwnLine } from './own-line.js';
 
 /** What devices have done to the shopping list of a week. It does not depend on the plan. */
 export interface SharedList {

@@ -1,4 +1,4 @@
-import type { PlacedTask } from '../timed-session/placed-task.js';
+import type { PlacedTask } from '../timed-session/tasks/planned-task.js';
 import { isPreheat } from '../timed-session/precedence.js';
 import type { Reminder } from '../timed-session/reminders.js';
 import type { TimedSession } from '../timed-session/timed-session.js';

@@ -2,14 +2,13 @@ import { ingredientLabel } from '../../catalogue/ingredient-names.js';
 import { unitLabel } from '../../catalogue/unit-labels.js';
 import type { TechStepKey } from '../../catalogue/tech-steps.js';
 import type { Locale } from '../../locale.js';
-import { amountAsText } from '../printing/amount-as-text.js';
+import { amountAsText } from '../printing/printed-list.js';
 import type { TaskIngredient } from '../batch/task-ingredients.js';
-import { onOneLine } from '../printing/on-one-line.js';
+import { excerpt, onOneLine } from '../printing/short-text.js';
 import type { FindIngredient } from '../shopping-list/shopping-list.js';
-import type { Kitchen } from '../timed-session/kitchen.js';
-import type { PlacedTask } from '../timed-session/placed-task.js';
+import type { Kitchen } from '../timed-session/session-project.js';
+import type { PlacedTask } from '../timed-session/tasks/planned-task.js';
 import type { TimedSession } from '../timed-session/timed-session.js';
-import { excerpt } from './excerpt.js';
 import { type PrintedReminder, printReminders } from './printed-reminder.js';
 import { SESSION_WORDS } from './session-words.js';
 

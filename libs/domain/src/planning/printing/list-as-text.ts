@@ -1,6 +1,5 @@
 import type { Locale } from '../../locale.js';
-import { amountAsText } from './amount-as-text.js';
-import type { PrintedLine, PrintedList } from './printed-list.js';
+import { amountAsText, type PrintedLine, type PrintedList } from './printed-list.js';
 
 interface Words {
   readonly title: string;

@@ -3,13 +3,12 @@ import { ingredientLabel } from '../../catalogue/ingredient-names.js';
 import { unitLabel } from '../../catalogue/unit-labels.js';
 import { unitOf } from '../../catalogue/units.js';
 import type { Locale } from '../../locale.js';
-import { shortenList } from './shorten-list.js';
-import { onOneLine } from './on-one-line.js';
 import type { OwnAmount } from '../list-operations/own-line.js';
 import type { SharedLine, SharedOwnLine } from '../list-operations/shared-lines.js';
 import { shelfLabel } from '../shopping-list/shelf-label.js';
 import { sortByShelf } from '../shopping-list/shelf-order.js';
 import type { FindIngredient } from '../shopping-list/shopping-list.js';
+import { onOneLine, shortenList } from './short-text.js';
 
 /** An amount; in a COUNT unit, a whole number. The unit is empty when there is none. */
 export interface PrintedAmount {
@@ -108,4 +107,11 @@ function printAmount({ quantity, unit }: OwnAmount, locale: Locale): PrintedAmou
   if (unit === null) return { quantity, unit: '' };
   const bought = unitOf(unit).type === 'COUNT' ? Math.ceil(quantity) : quantity;
   return { quantity: bought, unit: unitLabel(unit, bought, locale) };
+}
+
+/** Rounds to three significant digits; integers keep all their digits. The unit may be empty. */
+export function amountAsText({ quantity, unit }: PrintedAmount, locale: Locale): string {
+  const decimals = [1, 10, 100].filter((size) => quantity < size).length;
+  const number = String(Number(quantity.toFixed(decimals)));
+  return `${locale === 'fr' ? number.replace('.', ',') : number} ${unit}`.trimEnd();
 }

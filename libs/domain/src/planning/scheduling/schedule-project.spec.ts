@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Activity, InfeasibleProjectError, type Project } from './project.js';
 import { scheduleProject } from './schedule-project.js';
-import { violations } from './schedule-violations.js';
+import { violations } from '../../../oracles/schedule-violations.oracle.js';
 import { kitchens, shortestMakespan } from './test/kitchens.js';
 
 const MAX_SCHEDULES = 100;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Project } from './project.js';
 import { scheduleProject } from './schedule-project.js';
 import { scheduleWithinCapacities } from './schedule-within-capacities.js';
-import { violations } from './schedule-violations.js';
+import { violations } from '../../../oracles/schedule-violations.oracle.js';
 import { kitchens } from './test/kitchens.js';
 
 /** One evaluation: the shortest search, which finds the optimum least often. */

@@ -1,14 +1,11 @@
-import type { BoundedSchedule, Project } from '../scheduling/project.js';
-import { reverseProject } from '../scheduling/reverse-project.js';
+import { type BoundedSchedule, type Project, reverseProject } from '../scheduling/project.js';
 import { scheduleProject } from '../scheduling/schedule-project.js';
 import { scheduleWithinCapacities } from '../scheduling/schedule-within-capacities.js';
 import { doneAhead } from './done-ahead.js';
-import type { Kitchen } from './kitchen.js';
-import { type PlacedTask, placedAt } from './placed-task.js';
+import { type Kitchen, projectOf } from './session-project.js';
+import { placedAt, type PlacedTask, type PlannedTask } from './tasks/planned-task.js';
 import type { Successors } from './precedence.js';
 import { placedBefore, preheatingOf } from './preheating.js';
-import { projectOf } from './session-project.js';
-import type { PlannedTask } from './tasks/planned-task.js';
 
 interface Placement {
   /** In the order of the tasks. */

@@ -1,8 +1,7 @@
 import { areCompatible } from '../scheduling/oven.js';
 import type { Heating } from '../scheduling/project.js';
 import { isInOven, isPreheat, type Successors } from './precedence.js';
-import { type PlacedTask, placedAt } from './placed-task.js';
-import type { PlannedTask } from './tasks/planned-task.js';
+import { placedAt, type PlacedTask, type PlannedTask } from './tasks/planned-task.js';
 
 /** The preheating tasks that are not scheduled on their own, but with the food that waits for them. */
 export interface Preheating {

@@ -1,5 +1,5 @@
 import { areCompatible } from '../scheduling/oven.js';
-import type { PlacedTask } from './placed-task.js';
+import type { PlacedTask } from './tasks/planned-task.js';
 import { isInOven, isPreheat } from './precedence.js';
 
 export const REMINDER_KINDS = ['SOAK', 'THAW', 'PREHEAT', 'MARINATE', 'REST'] as const;

@@ -1,5 +1,4 @@
 import type { Activity, Heating, Project } from '../scheduling/project.js';
-import type { Kitchen } from './kitchen.js';
 import type { Successors } from './precedence.js';
 import type { PlannedTask } from './tasks/planned-task.js';
 
@@ -40,4 +39,11 @@ function activityOf(
   const activity = { duration: duration.minutes, demands, successors };
   if (celsius === null) return activity;
   return { ...activity, oven: { celsius, ...(before && { before }) } };
+}
+
+/** What the household can use at the same time. */
+export interface Kitchen {
+  readonly cooks: number;
+  readonly burners: number;
+  readonly ovens: number;
 }

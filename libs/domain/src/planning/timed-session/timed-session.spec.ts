@@ -7,8 +7,8 @@ import {
   type StepWith,
 } from '../../../test/batch-recipe.builder.js';
 import type { BatchRecipe } from '../batch/batch-recipe.js';
-import type { Kitchen } from './kitchen.js';
-import { sessionViolations } from './session-violations.js';
+import { sessionViolations } from '../../../oracles/session-violations.oracle.js';
+import type { Kitchen } from './session-project.js';
 import { type TimedSession, timedSession } from './timed-session.js';
 
 const KITCHEN: Kitchen = { cooks: 1, burners: 4, ovens: 1 };

@@ -1,8 +1,7 @@
 import type { BatchRecipe } from '../batch/batch-recipe.js';
-import type { Kitchen } from './kitchen.js';
+import type { Kitchen } from './session-project.js';
 import { placeTasks } from './place-tasks.js';
-import type { PlacedTask } from './placed-task.js';
-import { plannedTasks } from './tasks/planned-task.js';
+import { type PlacedTask, plannedTasks } from './tasks/planned-task.js';
 import { successorsOf } from './precedence.js';
 import { type Reminder, remindersOf } from './reminders.js';
 import type { CatalogueKeys } from './tasks/task-work.js';

@@ -35,7 +35,7 @@ const SIZES =
 const BRACKETS = /\([^()]*\)/g;
 
 /** Masses and volumes; the word must follow the number. */
-const MEASURE =
+const UNIT =
   /^\s*(?:(?:generous|heaping|scant|heaped|full|fluid|fl\.?|us|good|bonnes?|bons?|petite?s?|grande?s?) )?(?:k?gr?s?|mg|grams?|grammes?|kilos?|kilogram(?:me)?s?|lbs?|pounds?|livres?|oz|ounces?|onces?|[cdm]?l|(?:(?:milli|centi|déci|deci)?lit(?:re|er)s?)|cups?|tasses?|pints?|pintes?|quarts?|gallons?|tablespoons?|teaspoons?|tbsps?|tsps?|cuill[eè]r(?:e|ée|ee)s?|càs|càc)(?![\p{L}\d])/u;
 /** Dozens, and vessels whose content is shared. Their number is no number of portions. */
 const SHARED =
@@ -51,7 +51,7 @@ const FOR_ONE =
 const toNumber = (digits: string | undefined) => Number((digits ?? '').replace(',', '.'));
 
 function isPortions(number: number, words: string): boolean {
-  if (MEASURE.test(words) || SHARED.test(words)) return false;
+  if (UNIT.test(words) || SHARED.test(words)) return false;
   if (WHOLE.test(words) && number <= MAX_WHOLES) return false;
   return number !== 1 || !/\p{L}/u.test(words) || FOR_ONE.test(words);
 }

@@ -8,15 +8,15 @@ const QUANTITY = new RegExp(`^${NUMBER}(?: ?(?:-|–|—|to|à|or|ou)? ?${NUMBER
 
 const WORD = /\p{L}+/gu;
 
-/** The words of each unit and measure: "g", "cuillère à soupe". */
-const MEASURES = new Set(
+/** The words of each unit, container and piece: "g", "cuillère à soupe". */
+const UNIT_WORDS = new Set(
   LOCALES.flatMap((locale) => {
     const { units, measures } = UNIT_TABLES[locale];
     const { containers, pieces, vague } = measures;
     return [units.flatMap((unit) => unit.forms), containers, pieces, vague].flat(2);
   }).map((form) => (form.toLowerCase().match(WORD) ?? []).join(' ')),
 );
-const MAX_MEASURE_WORDS = 3;
+const MAX_UNIT_WORDS = 3;
 const LINKING_WORDS = new Set(['de', 'd', 'du', 'des', 'of', 'large', 'small', 'medium']);
 /** Words after a second quantity of the same ingredient: "4 fillets 150 g each". */
 const REMARKS = new Set(
@@ -41,22 +41,22 @@ export function isMeasuredFood(text: string): boolean {
   return name !== undefined && name.length >= 3 && !REMARKS.has(name);
 }
 
-/** The first word that is no part of a measure and no linking word. */
+/** The first word that is no part of a unit and no linking word. */
 function firstWordOfName(words: readonly string[]): string | undefined {
   let start = 0;
   for (;;) {
     const word = words[start];
     if (word === undefined) return undefined;
-    const length = LINKING_WORDS.has(word) ? 1 : measureLength(words, start);
+    const length = LINKING_WORDS.has(word) ? 1 : unitLength(words, start);
     if (length === 0) return word;
     start += length;
   }
 }
 
-/** The number of words of the longest measure that starts at `start`; 0 if none does. */
-function measureLength(words: readonly string[], start: number): number {
-  for (let length = MAX_MEASURE_WORDS; length > 0; length -= 1) {
-    if (MEASURES.has(words.slice(start, start + length).join(' '))) return length;
+/** The number of words of the longest unit that starts at `start`; 0 if none does. */
+function unitLength(words: readonly string[], start: number): number {
+  for (let length = MAX_UNIT_WORDS; length > 0; length -= 1) {
+    if (UNIT_WORDS.has(words.slice(start, start + length).join(' '))) return length;
   }
   return 0;
 }

@@ -49,17 +49,17 @@ function textOf(data: LinkedData, node: LinkedNode): string {
   const whole = data.texts(property(node, '@value', 'text'));
   const amount = property(node, 'requiredQuantity', 'amount', 'quantity', 'value');
   const [first] = data.list(amount);
-  const measure = isNode(first) ? first : node;
+  const quantity = isNode(first) ? first : node;
   const parts = [
     ...data.texts(amount, 'value', 'name'),
-    ...data.texts(property(measure, 'unitText', 'unit') ?? unitOfCode(data, measure)),
+    ...data.texts(property(quantity, 'unitText', 'unit') ?? unitOfCode(data, quantity)),
     ...data.texts(property(node, 'name', 'item', 'ingredient'), 'name'),
   ];
   return readableText((whole.length > 0 ? whole : parts).join(' '));
 }
 
 /** The unit of a `unitCode`; undefined for a code that recipes do not contain. */
-function unitOfCode(data: LinkedData, measure: LinkedNode): string | undefined {
-  const [code] = data.list(property(measure, 'unitCode'));
+function unitOfCode(data: LinkedData, node: LinkedNode): string | undefined {
+  const [code] = data.list(property(node, 'unitCode'));
   return UNITS_BY_CODE.get(code);
 }

@@ -1,4 +1,4 @@
-import { shortenList } from '../../printing/shorten-list.js';
+import { shortenList } from '../../printing/short-text.js';
 import type { PrintedReminder } from '../printed-reminder.js';
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
 import { timeOf } from '../session-clock.js';

@@ -1,10 +1,10 @@
 import type { PrintedSession, PrintedTask } from '../printed-session.js';
-import { shortenList } from '../../printing/shorten-list.js';
+import { shortenList } from '../../printing/short-text.js';
+import { SESSION_WORDS } from '../session-words.js';
 import { fitText } from './fit-text.js';
 import { type Lane, lanesOf } from './session-lanes.js';
 import { type RecipeMark, recipeMarks } from './recipe-marks.js';
 import { type RowContent, type SessionRow, sessionRows } from './session-rows.js';
-import { SESSION_WORDS } from '../session-words.js';
 
 /** Units of the picture. On a screen of 360 px, one unit is one px. */
 export const FONT_SIZE = 11;

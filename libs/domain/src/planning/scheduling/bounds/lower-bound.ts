@@ -1,8 +1,7 @@
 import { longestPathsBefore } from '../critical-path.js';
-import { type Machine, machinesOf } from './machines.js';
 import { type Network, toNetwork } from '../network.js';
-import type { Project } from '../project.js';
-import { reverseProject } from '../reverse-project.js';
+import { type Project, reverseProject } from '../project.js';
+import { type Machine, machinesOf } from './machines.js';
 
 /**
  * A makespan below which no schedule exists: the longest path, and for each machine the work of

@@ -1,11 +1,10 @@
 import { Random } from '../../../random.js';
 import { longestPathsBefore } from '../critical-path.js';
+import { type Network, toNetwork } from '../network.js';
+import { type Project, reverseProject, type Schedule } from '../project.js';
 import { crossover } from './crossover.js';
 import { justify } from './justification.js';
-import { type Network, toNetwork } from '../network.js';
 import { samplePriorityList } from './priority-list.js';
-import type { Project, Schedule } from '../project.js';
-import { reverseProject } from '../reverse-project.js';
 import { SerialScheme } from './serial-scheme.js';
 
 const SEED = 1;

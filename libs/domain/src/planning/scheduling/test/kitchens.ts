@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Activity, Project } from '../project.js';
-import { violations } from '../schedule-violations.js';
+import { violations } from '../../../../oracles/schedule-violations.oracle.js';
 
 interface Size {
   readonly maxActivities: number;

@@ -1,5 +1,3 @@
-import type { Attention, Resource } from './occupation.js';
-
 /** Minutes, the minimum first. */
 export type MinuteRange = readonly [min: number, max: number];
 
@@ -58,3 +56,16 @@ export function appliance(minutes: MinuteRange): TechniqueEstimate {
 export function wait(wait: WaitKind, minutes: MinuteRange): TechniqueEstimate {
   return { attention: 'PASSIVE', resource: null, minutes, wait };
 }
+
+/** ACTIVE: a cook works until the end. PASSIVE: the food cooks, rests or waits by itself. */
+export const ATTENTIONS = ['ACTIVE', 'PASSIVE'] as const;
+
+export type Attention = (typeof ATTENTIONS)[number];
+
+/**
+ * Where a task happens, besides the cook that every ACTIVE task occupies. COOK: at the work surface.
+ * Null (PASSIVE only): in a bowl, the refrigerator or an appliance with a heater of its own.
+ */
+export const RESOURCES = ['COOK', 'BURNER', 'OVEN'] as const;
+
+export type Resource = (typeof RESOURCES)[number];

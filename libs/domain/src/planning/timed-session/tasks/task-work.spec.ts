@@ -1,6 +1,6 @@
 import type { TechStepKey } from '../../../catalogue/tech-steps.js';
 import { KEYS, type Statement, technique } from '../../../../test/batch-recipe.builder.js';
-import type { Attention, Resource } from '../estimates/occupation.js';
+import type { Attention, Resource } from '../estimates/technique-estimate.js';
 import { workOf } from './task-work.js';
 
 describe('workOf', () => {

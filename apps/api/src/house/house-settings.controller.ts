@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ReturnsRepresentation } from '../http/conditional/etag.hook.js';
+import { type IfMatch, IfMatchHeader } from '../http/conditional/if-match.js';
+import { ApiErrors } from '../openapi/api-errors.decorator.js';
+import { SourceRow } from '../reference/reference.view.js';
+import { SessionInStatement } from '../session/access.decorators.js';
+import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
+import type { Profile } from '../session/profile.view.js';
+import type { SessionClaims } from '../session/session.js';
+import { HouseSettingsService } from './house-settings.service.js';
+import { HouseSourcesDto, ShelfOrderDto } from './house.dto.js';
+import { ShelfOrderView } from './house.view.js';
+
+@ApiTags('House')
+@Controller('house/current')
+export class HouseSettingsController {
+  constructor(private readonly settings: HouseSettingsService) {}
+
+  /** Lists the recipe sources that the house has enabled. */
+  @Get('sources')
+  @SessionInStatement()
+  @ApiOkResponse({ type: [SourceRow] })
+  @ApiErrors('HOUSE_NOT_FOUND')
+  listHouseSources(@CurrentSession() session: SessionClaims): Promise<SourceRow[]> {
+    return this.settings.sources(session);
+  }
+
+  /** Replaces the set of enabled sources. */
+  @Patch('sources')
+  @ReturnsRepresentation()
+  @ApiOkResponse({ type: [SourceRow] })
+  @ApiErrors('HOUSE_NOT_FOUND', 'SOURCE_NOT_FOUND', 'PRECONDITION_FAILED')
+  replaceHouseSources(
+    @CurrentProfile() member: Profile,
+    @Body() { sourceIds }: HouseSourcesDto,
+    @IfMatchHeader() ifMatch: IfMatch | null,
+  ): Promise<SourceRow[]> {
+    return this.settings.replaceSources(member, sourceIds, ifMatch);
+  }
+
+  /** Returns the order in which the house walks through the shop. */
+  @Get('shelf-order')
+  @SessionInStatement()
+  @ApiOkResponse({ type: ShelfOrderView })
+  @ApiErrors('HOUSE_NOT_FOUND')
+  getShelfOrder(@CurrentSession() session: SessionClaims): Promise<ShelfOrderView> {
+    return this.settings.shelfOrder(session);
+  }
+
+  /** Replaces the order of the shelves. Shelves that are not named follow in the default order. */
+  @Patch('shelf-order')
+  @ApiOkResponse({ type: ShelfOrderView })
+  @ApiErrors('HOUSE_NOT_FOUND')
+  replaceShelfOrder(
+    @CurrentProfile() member: Profile,
+    @Body() { subcategories }: ShelfOrderDto,
+  ): Promise<ShelfOrderView> {
+    return this.settings.replaceShelfOrder(member, subcategories);
+  }
+}

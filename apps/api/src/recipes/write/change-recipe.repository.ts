@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Locale } from '#domain/locale.js';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
+import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
+import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
+import { rowParameters } from './recipes.repository.js';
+
+/** Updates and deletes a recipe with a fixed number of statements, whatever its size. */
+@Injectable()
+export class ChangeRecipeRepository {
+  constructor(private readonly techniques: StepTechniquesRepository) {}
+
+  /** Locks the recipe. Undefined when the profile may not see it. */
+  async lock(
+    manager: EntityManager,
+    profileId: number,
+    recipeId: number,
+  ): Promise<RecipeToChange | undefined> {
+    const [recipe] = await manager.query<RecipeToChange[]>(LOCK_RECIPE, [profileId, recipeId]);
+    return recipe;
+  }
+
+  /** The steps of the recipe, in order, with their detected and manual techniques. */
+  async findSteps(manager: EntityManager, recipeId: number): Promise<StoredStep[]> {
+    const steps = await manager.query<Omit<StoredStep, 'techniques'>[]>(
+      'select id, description from step where recipe_id = $1 order by position',
+      [recipeId],
+    );
+    const techniques = await this.techniques.load(
+      manager,
+      steps.map(({ id }) => id),
+    );
+    return steps.map((step) => ({ ...step, techniques: techniques.get(step.id) ?? [] }));
+  }
+
+  /** Updates the recipe, replaces its lines and steps, and the techniques of revised steps. */
+  async update(
+    manager: EntityManager,
+    recipeId: number,
+    content: RecipeContent,
+    locale: Locale,
+    steps: readonly RevisedStep[],
+  ): Promise<void> {
+    const { ingredients } = content;
+    const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
+    await manager.query(UPDATE_RECIPE, [
+      recipeId,
+      ...rowParameters(content, locale),
+      ingredientIds,
+    ]);
+    const keptIds = steps.flatMap(({ id }) => id ?? []);
+    await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
+    const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(INSERT_CONTENTS, [
+      recipeId,
+      ingredientIds,
+      ingredients.map(({ quantity }) => quantity),
+      ingredients.map(({ unitId }) => unitId),
+      steps.map(({ id }) => id),
+      steps.map(({ description }) => description),
+      steps.map(({ revision }) => revision !== undefined),
+      steps.map(({ revision }) => revision?.detectorVersion ?? null),
+    ]);
+    const revised = steps.flatMap(({ revision }, index) => {
+      const stepId = stepIds[index];
+      return revision && stepId ? [{ stepId, techniques: revision.techniques }] : [];
+    });
+    await this.techniques.replace(manager, revised);
+    await this.techniques.refreshRecipes(manager, [recipeId]);
+  }
+
+  async delete(manager: EntityManager, recipeId: number): Promise<void> {
+    await manager.query('delete from recipe where id = $1', [recipeId]);
+  }
+}
+
+/**
+ * Locks the recipe: concurrent updates run one after the other, and the last update replaces the
+ * whole recipe. Locks the profile: its house does not change. A new favourite does not
+ * wait for these locks; a new planning item does.
+ */
+const LOCK_RECIPE = `${FIND_RECIPE.text}
+  for no key update of recipe
+  for key share of viewer`;
+
+/**
+ * A recipe whose visibility becomes HOUSE belongs to the current house of its author. `updated_at`
+ * differs after every update, even within one millisecond: events are written when it changes.
+ */
+const UPDATE_RECIPE = `
+  update recipe set
+    name = $2,
+    name_words = array_to_tsvector($3::text[]),
+    visibility = $4::text,
+    author_house_id = case
+      when $4::text = 'HOUSE' and visibility <> 'HOUSE'
+      then (select house_id from profile where profile.id = recipe.author_id)
+      else author_house_id
+    end,
+    portions = $5,
+    locale = $6,
+    image_url = $7,
+    prep_minutes = $8,
+    cook_minutes = $9,
+    diet_ids = $10::int[],
+    ingredient_ids = $11::int[],
+    dietary_flags = (
+      select coalesce(bit_or(ingredient.dietary_flags), 0)
+      from ingredient where ingredient.id = any ($11::int[])
+    ),
+    updated_at = greatest(now(), updated_at + interval '1 millisecond')
+  where id = $1`;
+
+/** `$2`: ids of the steps to keep. */
+const DELETE_CONTENTS = `
+  with lines as (
+    delete from recipe_line where recipe_id = $1
+  )
+  delete from step where recipe_id = $1 and id <> all ($2::int[])`;
+
+const INSERT_CONTENTS = `
+  with lines as (
+    insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
+    select $1, line.position, line.ingredient_id, line.quantity, line.unit_id
+    from unnest($2::int[], $3::numeric[], $4::int[])
+      with ordinality as line (ingredient_id, quantity, unit_id, position)
+  ), written as (
+    select * from unnest($5::int[], $6::text[], $7::boolean[], $8::text[])
+      with ordinality as written (id, description, revised, detector_version, position)
+  ), kept as (
+    update step set
+      position = written.position,
+      description = written.description,
+      revision = step.revision + written.revised::int,
+      detector_version = case when written.revised
+        then written.detector_version else step.detector_version end,
+      pending_since = case when written.revised then now() else step.pending_since end,
+      leased_until = case when written.revised then null else step.leased_until end,
+      claims = case when written.revised then 0 else step.claims end
+    from written
+    where step.id = written.id
+    returning step.id, step.position
+  ), added as (
+    insert into step (recipe_id, position, description, detector_version)
+    select $1, position, description, detector_version
+    from written where id is null
+    order by position
+    returning id, position
+  )
+  select coalesce(array_agg(id order by position), '{}') as "stepIds"
+  from (select * from kept union all select * from added) steps`;

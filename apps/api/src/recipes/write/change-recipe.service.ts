@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { RecipeContent } from '#domain/recipe/recipe-content.js';
+import { reviseSteps, type StoredStep } from '#domain/recipe/revise-steps.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { PendingStepsAnnouncer } from '../../detection/pending-steps-announcer.js';
+import { StepDetectionService } from '../../detection/step-detection.service.js';
+import { Database } from '../../database/database.js';
+import type { IfMatch } from '../../http/conditional/if-match.js';
+import { Catalogues } from '../../reference/catalogues.js';
+import { RecipeDetailService } from '../detail/recipe-detail.service.js';
+import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
+import { requireReferences } from './require-references.js';
+import { ChangeRecipeRepository } from './change-recipe.repository.js';
+
+/** Updates and deletes recipes, for their authors. */
+@Injectable()
+export class ChangeRecipeService {
+  constructor(
+    private readonly database: Database,
+    private readonly recipes: ChangeRecipeRepository,
+    private readonly catalogues: Catalogues,
+    private readonly detection: StepDetectionService,
+    private readonly pendingSteps: PendingStepsAnnouncer,
+    private readonly details: RecipeDetailService,
+  ) {}
+
+  /**
+   * Updates a recipe; steps whose text does not change keep their techniques. Detection runs before
+   * the transaction, so that no lock is held while the classifier works.
+   *
+   * @returns the recipe as JSON text of the shape `Recipe`
+   * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND,
+   *   UNIT_NOT_FOUND, STEP_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED,
+   *   RECIPE_ALREADY_IMPORTED
+   */
+  async update(
+    profileId: number,
+    recipeId: number,
+    content: RecipeContent,
+    ifMatch: IfMatch | null,
+  ): Promise<string> {
+    const [found] = await this.database.read<RecipeToChange>(FIND_RECIPE, [profileId, recipeId]);
+    const recipe = this.requireUpdatable(found, content);
+    const locale = content.locale ?? recipe.locale;
+    const texts = content.steps.map(({ description }) => description);
+    const detections = await this.detection.detect(locale, texts);
+    const steps = await this.database.transaction(async (manager) => {
+      const locked = await this.recipes.lock(manager, profileId, recipeId);
+      const { locale: storedLocale } = this.requireUpdatable(locked, content);
+      ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
+      const stored = await this.recipes.findSteps(manager, recipeId);
+      requireSteps(content, stored);
+      const otherLocale = locale !== storedLocale;
+      const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
+      await this.recipes.update(manager, recipeId, content, locale, revised);
+      return revised;
+    });
+    if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
+      this.pendingSteps.announce();
+    }
+    return this.details.readOwn(profileId, recipeId);
+  }
+
+  /** @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED */
+  async delete(profileId: number, recipeId: number, ifMatch: IfMatch | null): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      requireAuthor(await this.recipes.lock(manager, profileId, recipeId));
+      ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
+      await this.recipes.delete(manager, recipeId);
+    });
+  }
+
+  private requireUpdatable(
+    recipe: RecipeToChange | undefined,
+    content: RecipeContent,
+  ): RecipeToChange {
+    if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
+    const becomesHouse = content.visibility === 'HOUSE' && recipe.visibility !== 'HOUSE';
+    if (becomesHouse && !recipe.hasHouse) throw new AppError('HOUSE_NOT_FOUND');
+    requireReferences(this.catalogues, content);
+    return requireAuthor(recipe);
+  }
+}
+
+function requireAuthor(recipe: RecipeToChange | undefined): RecipeToChange {
+  if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
+  if (!recipe.isAuthor) throw new AppError('NOT_RECIPE_AUTHOR');
+  return recipe;
+}
+
+function requireSteps({ steps }: RecipeContent, stored: readonly StoredStep[]): void {
+  const known = new Set(stored.map(({ id }) => id));
+  if (steps.some(({ id }) => id != null && !known.has(id))) throw new AppError('STEP_NOT_FOUND');
+}
