@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { ISSUER } from '../../apps/api/src/session/token-keys.service.js';
-import { AUDIENCE } from '../../apps/api/src/session/token.service.js';
+import { AUDIENCE, ISSUER } from '../../apps/api/src/session/token.service.js';
 import { PASSWORD } from '../seed/authors.js';
 import { send, sendJson } from './send.js';
 import { JWT_SECRET } from './services.js';

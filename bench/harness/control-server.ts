@@ -3,8 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
-import { ALGORITHM, ISSUER } from '../../apps/api/src/session/token-keys.service.js';
-import { AUDIENCE } from '../../apps/api/src/session/token.service.js';
+import { ALGORITHM, AUDIENCE, ISSUER } from '../../apps/api/src/session/token.service.js';
 import { JWT_SECRET } from './services.js';
 
 const key = createSecretKey(JWT_SECRET, 'utf8');

@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
+import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
 import { HouseModule } from '../house/house.module.js';
 import { TokenKeys } from '../session/token-keys.service.js';
+import { ALGORITHM, ISSUER } from '../session/token.service.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { DEVICE_LIFETIME, DeviceCookie } from './passwords/device-cookie.js';
+import { DeviceCookie } from './passwords/device-cookie.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
+
+/** Distinguishes the tokens of devices from those of sessions. */
+const DEVICE_AUDIENCE = 'popote-device';
 
 /** Accounts: sign-up, login, logout, password and deletion. */
 @Module({
@@ -16,7 +20,12 @@ import { PasswordService } from './passwords/password.service.js';
     HouseModule,
     JwtModule.registerAsync({
       inject: [TokenKeys],
-      useFactory: (keys: TokenKeys) => keys.optionsOf('popote-device', DEVICE_LIFETIME),
+      useFactory: (keys: TokenKeys) => ({
+        secretOrKeyProvider: (request, token) =>
+          request === JwtSecretRequestType.SIGN ? keys.current : keys.keyOf(token as string),
+        signOptions: { algorithm: ALGORITHM, issuer: ISSUER, audience: DEVICE_AUDIENCE },
+        verifyOptions: { algorithms: [ALGORITHM], issuer: ISSUER, audience: DEVICE_AUDIENCE },
+      }),
     }),
   ],
   controllers: [AuthController],

@@ -1,46 +1,61 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/errors/app-error.js';
 import { InternalSecret } from '#platform/http/internal-secret.js';
 import { Database } from '../database/database.js';
-import type {} from './access.decorators.js'; // type of routeOptions.config.access
+import { SessionCookie } from './session-cookie.js';
 import { LIVE_SESSION } from './live-session.query.js';
 import type { Profile } from './profile.view.js';
-import { SessionCookie } from './session-cookie.js';
-import { TokenService } from './token.service.js';
+import type { SessionClaims } from './session.js';
+import type {} from './access.decorators.js'; // type of routeOptions.config.access
+import { VerifiedTokens } from './verified-tokens.js';
 
 /**
  * Authenticates every request as the access of its route requires. A route without declared access
  * requires a live session.
  */
 @Injectable()
-export class SessionGuard implements CanActivate {
+export class SessionGuard extends AuthGuard('session') {
+  private readonly verifiedTokens = new VerifiedTokens();
+
   constructor(
     private readonly database: Database,
     private readonly secret: InternalSecret,
     private readonly cookie: SessionCookie,
-    private readonly tokens: TokenService,
-  ) {}
+  ) {
+    super({ property: 'session' });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.authenticate(context.switchToHttp().getRequest<FastifyRequest>());
+  /** A request that is already authenticated is not checked again. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { access } = request.routeOptions.config;
+    if (access === 'public') return true;
+    if (access === 'internal') {
+      this.secret.require(request.headers.authorization);
+      return true;
+    }
+    if (request.profile !== undefined) return true;
+    const claims = await this.verify(context, request);
+    if (access === 'statement') return true;
+    request.profile = await this.database.readAs<Profile>(claims, LIVE_SESSION);
     return true;
   }
 
-  /**
-   * A request that is already authenticated is not checked again.
-   *
-   * @throws NOT_AUTHENTICATED
-   */
-  async authenticate(request: FastifyRequest): Promise<void> {
-    const { access } = request.routeOptions.config;
-    if (access === 'public' || request.profile !== undefined) return;
-    if (access === 'internal') {
-      this.secret.require(request.headers.authorization);
-      return;
-    }
-    const session = await this.tokens.verify(this.cookie.read(request) ?? '');
-    request.session = session;
-    if (access === 'statement') return;
-    request.profile = await this.database.readAs<Profile>(session, LIVE_SESSION);
+  override handleRequest<T = SessionClaims>(_error: unknown, claims: T | false): T {
+    if (!claims) throw new AppError('NOT_AUTHENTICATED');
+    return claims;
+  }
+
+  /** Verifies the token with Passport, unless the same token was verified before. */
+  private async verify(context: ExecutionContext, request: FastifyRequest): Promise<SessionClaims> {
+    const token = this.cookie.read(request) ?? '';
+    const cached = this.verifiedTokens.get(token);
+    if (cached !== undefined) return (request.session = cached);
+    await super.canActivate(context);
+    if (!request.session) throw new AppError('NOT_AUTHENTICATED');
+    this.verifiedTokens.add(token, request.session);
+    return request.session;
   }
 }

@@ -1,20 +1,31 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
 import { InternalSecret } from '#platform/http/internal-secret.js';
 import { Config } from '../config.js';
 import { SESSION_LIFETIME, SessionCookie } from './session-cookie.js';
 import { SessionGuard } from './session.guard.js';
+import { SessionStrategy } from './session.strategy.js';
 import { TokenKeys } from './token-keys.service.js';
-import { AUDIENCE, TokenService } from './token.service.js';
+import { ALGORITHM, AUDIENCE, ISSUER, TokenService } from './token.service.js';
 
 /** Authenticates requests: its guard runs before every route of the application. */
 @Global()
 @Module({
   imports: [
+    PassportModule,
     JwtModule.registerAsync({
-      inject: [TokenKeys],
-      useFactory: (keys: TokenKeys) => keys.optionsOf(AUDIENCE, SESSION_LIFETIME),
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        secret: new TokenKeys(config).current,
+        signOptions: {
+          algorithm: ALGORITHM,
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          expiresIn: SESSION_LIFETIME,
+        },
+      }),
     }),
   ],
   providers: [
@@ -23,6 +34,7 @@ import { AUDIENCE, TokenService } from './token.service.js';
       inject: [Config],
       useFactory: ({ internalSecrets }: Config) => new InternalSecret(internalSecrets),
     },
+    SessionStrategy,
     TokenKeys,
     TokenService,
     {

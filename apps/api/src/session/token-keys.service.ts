@@ -1,15 +1,13 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type JwtModuleOptions, JwtSecretRequestType, JwtService } from '@nestjs/jwt';
+import { JwtService } from '@nestjs/jwt';
 import { Config } from '../config.js';
-
-export const ALGORITHM = 'HS256';
-export const ISSUER = 'popote';
+import { ALGORITHM } from './token.service.js';
 
 /** The keys of tokens: the current one signs, and the others are still accepted in a rotation. */
 @Injectable()
 export class TokenKeys {
-  private readonly current: KeyObject;
+  readonly current: KeyObject;
   private readonly others: readonly KeyObject[];
 
   constructor({ jwtSecrets: [current, ...others] }: Config) {
@@ -18,23 +16,8 @@ export class TokenKeys {
     this.others = others.map((secret) => createSecretKey(secret, 'utf8'));
   }
 
-  /**
-   * Options for tokens of one kind: the audience distinguishes them from others.
-   *
-   * @param expiresIn seconds
-   */
-  optionsOf(audience: string, expiresIn: number): JwtModuleOptions {
-    const verified = { issuer: ISSUER, audience };
-    return {
-      secretOrKeyProvider: (request, token) =>
-        request === JwtSecretRequestType.SIGN ? this.current : this.keyOf(token as string),
-      signOptions: { algorithm: ALGORITHM, expiresIn, ...verified },
-      verifyOptions: { algorithms: [ALGORITHM], ...verified },
-    };
-  }
-
   /** The key that verifies a token. The current one for a token that none of the keys has signed. */
-  private keyOf(token: string): KeyObject {
+  keyOf(token: string): KeyObject {
     return this.others.find((key) => isSignedWith(key, token)) ?? this.current;
   }
 }

@@ -7,7 +7,7 @@ import { Config } from '../../config.js';
 import type { Credentials } from './credentials.query.js';
 
 /** Seconds. Longer than a session, so that the device stays known after the session has ended. */
-export const DEVICE_LIFETIME = 365 * 24 * 60 * 60;
+const LIFETIME = 365 * 24 * 60 * 60;
 
 interface DevicePayload {
   /** The profile id, as a string. */
@@ -44,9 +44,9 @@ export class DeviceCookie {
     reply: FastifyReply,
     { id, tokenVersion }: Pick<Credentials, 'id' | 'tokenVersion'>,
   ): Promise<void> {
-    const claims = { subject: String(id), jwtid: randomUUID() };
+    const claims = { subject: String(id), jwtid: randomUUID(), expiresIn: LIFETIME };
     const token = await this.jwt.signAsync({ ver: tokenVersion }, claims);
-    void reply.setCookie(this.name, token, { ...this.attributes, maxAge: DEVICE_LIFETIME });
+    void reply.setCookie(this.name, token, { ...this.attributes, maxAge: LIFETIME });
   }
 
   clear(reply: FastifyReply): void {
