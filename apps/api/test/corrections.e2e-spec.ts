@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Fixtures } from './support/fixtures.js';
 import {
   signUpAdministrator,
@@ -44,7 +45,7 @@ describe('corrections', () => {
     (await author.client.get(`/recipes/${String(recipe.id)}`)).body.steps[0].techSteps;
   /** Detects the step again with another detector version. */
   const redetect = async () => {
-    const worker = new TestWorker(app, `v${String(Math.random())}`);
+    const worker = new TestWorker(app, randomUUID());
     await worker.detectAll();
   };
 
