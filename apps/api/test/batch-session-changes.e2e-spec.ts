@@ -1,4 +1,4 @@
-import { START_TIMEOUT, startTwoApis, type TwoApis } from './support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from './support/processes/two-apis.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import type { TestClient } from './support/test-client.js';
@@ -10,7 +10,7 @@ describe('GET /planning/batch after a change at another process', () => {
   beforeAll(async () => {
     apis = await startTwoApis();
     fixtures = await Fixtures.load(apis);
-  }, START_TIMEOUT);
+  });
   afterAll(() => apis.close());
 
   let administrator: Member;

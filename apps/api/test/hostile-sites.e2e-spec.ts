@@ -3,6 +3,7 @@ import { signUpWithSources } from './support/people.js';
 import { recipePage, requested, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestResponse } from './support/test-client.js';
+import { until } from './support/until.js';
 
 /** A page of microdata whose text belongs to `depth` nested elements. */
 const nestedProperties = (depth: number) => ({
@@ -170,7 +171,7 @@ describe('hostile sites and pages', () => {
     const preview = client.get(itemPath('/lente'));
     await requested(site, 1);
     const closed = stopping.close();
-    while (stopping.app.getHttpServer().listening) await new Promise(setImmediate);
+    await until(() => !stopping.app.getHttpServer().listening);
     open();
     expect(await preview).toMatchObject({ status: 200, body: { name: 'Tarte' } });
     await closed;

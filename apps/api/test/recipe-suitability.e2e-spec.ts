@@ -129,7 +129,7 @@ describe('GET /recipes/:recipeId/suitability', () => {
       ),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('considers only the viewer when the viewer has no house', async () => {
     const person = await signUpPerson(app);

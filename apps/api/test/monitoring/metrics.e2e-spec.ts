@@ -7,7 +7,8 @@ import { startRecipeSite } from '../support/recipe-site.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { TestWorker } from '../support/test-worker.js';
 import { refuseConnections } from '../support/database/refuse-connections.js';
-import { lockProfiles, until } from '../support/database/table-lock.js';
+import { lockProfiles } from '../support/database/table-lock.js';
+import { until } from '../support/until.js';
 
 /** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
@@ -94,7 +95,7 @@ describe('GET /internal/metrics', () => {
       const { busy, waiting = 0 } = await read();
       return busy === 8 && waiting >= 4;
     });
-    await lock.release();
+    await lock.end();
     await Promise.all(requests);
     expect(await read()).toEqual({ busy: 0, waiting: 0 });
     const metrics = await readMetrics(app.url);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator } from '../support/people.js';
-import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 import type { TestClient } from '../support/test-client.js';
 
 const DATE = '2026-11-20';
@@ -14,7 +14,7 @@ describe('a request that is repeated at another process of the API', () => {
     apis = await startTwoApis();
     fixtures = await Fixtures.load(apis);
     member = await signUpAdministrator(apis);
-  }, START_TIMEOUT);
+  });
   afterAll(() => apis.close());
 
   const post = (client: TestClient, path: string, body: unknown, key: string) =>

@@ -10,6 +10,7 @@ import { createTestDatabase } from './database/test-database.js';
 import { requiredVariable } from './required-variable.js';
 import { TestClient } from './test-client.js';
 import { recordSensitive, testLog } from './test-log.js';
+import { until } from './until.js';
 
 /** The API with its own database and the real classifier. */
 export interface TestApp extends ClientSource {
@@ -53,6 +54,8 @@ export async function startTestApp(
   }
   const app = await createApp(config, createLogger('api', 'trace', testLog(log)));
   await app.listen(config.port, config.host);
+  // On a slow machine, the start itself is an overload.
+  await until(() => !app.getHttpAdapter().getInstance().isUnderPressure());
   const url = await app.getUrl();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   pool.on('error', () => undefined); // a test may end the connections of its database
