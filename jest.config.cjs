@@ -27,7 +27,7 @@ module.exports = {
   testEnvironment: 'node',
   maxWorkers: 3, // for two cores: half of the slow tests wait for timers, processes and the database
   workerIdleMemoryLimit: '1.5GB', // a worker keeps some memory of each file; Jest starts a new one
-  testTimeout: 180_000, // long enough for a machine that is slow and busy
+  testTimeout: 300_000, // long enough for a machine that is slow and busy
   testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {

@@ -1,16 +1,14 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('GET /planning/batch', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     administrator = await signUpAdministrator(app);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Fixtures } from './support/fixtures.js';
-import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
+import { INTERNAL_SECRET, useTestApp } from './support/test-app.js';
 import { until } from './support/until.js';
 
 const KIB = 1024;
@@ -14,17 +14,15 @@ const padded = (bytes: number, body: object = {}) => {
 };
 
 describe('limits of request bodies', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let recipe: object;
   let cookie: string;
   beforeAll(async () => {
-    app = await startTestApp();
     recipe = (await Fixtures.load(app)).recipe();
     const client = app.client();
     await client.signUp();
     cookie = client.cookie ?? '';
   });
-  afterAll(() => app.close());
 
   async function post(path: string, body: string, headers: Record<string, string> = { cookie }) {
     const response = await fetch(app.url + path, {

@@ -2,19 +2,17 @@ import { migrate } from '../src/cli/migrate.js';
 import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import { until } from './support/until.js';
 
 describe('a migration that changes the allergens of an ingredient', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let author: Person;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpPerson(app);
   });
-  afterAll(() => app.close());
 
   const withShrimp = () => fixtures.recipe({ ingredients: [fixtures.line('shrimp')] });
   const flagsOf = async (table: 'recipe' | 'ingredient', id: number) => {

@@ -7,24 +7,22 @@ import {
   type Member,
   type Person,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import { TestWorker } from './support/test-worker.js';
 
 const UNKNOWN = 2_147_483_647;
 const TEXT = 'Faire fondre 20 g de beurre dans une casserole, puis faire revenir les oignons.';
 
 describe('corrections', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let author: Member;
   let recipe: any;
 
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpAdministrator(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     recipe = await fixtures.write(author.client, {
       visibility: 'HOUSE',

@@ -5,15 +5,11 @@ import { Database } from '../src/database/database.js';
 import { signUpPerson } from './support/people.js';
 import { lockProfiles, waitingForLock } from './support/database/table-lock.js';
 import { until } from './support/until.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('failures of the database', () => {
-  let app: TestApp;
+  const app = useTestApp({}, { write: (line) => log.push(line) });
   const log: string[] = [];
-  beforeAll(async () => {
-    app = await startTestApp({}, { write: (line) => log.push(line) });
-  });
-  afterAll(() => app.close());
 
   const unavailable = { status: 503, body: { code: 5030 } };
 

@@ -212,11 +212,12 @@ describe('GET /house/current/events', () => {
         jwtid: randomUUID(),
         issuer: 'popote',
         audience: 'popote-session',
-        expiresIn: 2,
+        expiresIn: 5,
       });
       const client = app.client();
       client.cookie = `session=${token}`;
       const stream = await openEvents(app, client);
+      expect(stream.status).toBe(200);
       expect(await stream.ended).toBe(true);
     });
   });

@@ -7,25 +7,23 @@ import {
   signUpPerson,
   signUpWithSources,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import type { TestClient, TestResponse } from './support/test-client.js';
 import { until } from './support/until.js';
 
 const MAX_RESPONSES = 1_000;
 
 describe('Idempotency-Key', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let member: Member;
   let recipe: any;
 
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     member = await signUpAdministrator(app);
     recipe = await fixtures.write(member.client);
   });
-  afterAll(() => app.close());
 
   const post = (client: TestClient, path: string, body: unknown, key: string) =>
     client.send<any>('POST', path, body, { 'idempotency-key': key });

@@ -6,7 +6,7 @@ import { readMetrics } from './monitoring/read-metrics.js';
 import { signUpPerson } from './support/people.js';
 import { lockProfiles } from './support/database/table-lock.js';
 import { until } from './support/until.js';
-import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
+import { INTERNAL_SECRET, useTestApp } from './support/test-app.js';
 
 /** Connections to the database, and requests that may wait for one. */
 const POOL_SIZE = 8;
@@ -22,11 +22,7 @@ async function blockEventLoop(): Promise<void> {
 }
 
 describe('overload', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ RATE_LIMIT: 'on' });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ RATE_LIMIT: 'on' });
 
   const refusals = async (resource: string) => {
     const metrics = await readMetrics(app.url);

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, type Member } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 const WEEK = '/planning/batch?date=2026-07-08';
 const FINISH = `&finish=${encodeURIComponent('2026-07-05T18:00:00+02:00')}`;
@@ -12,14 +12,12 @@ const STEPS = [
 ];
 
 describe('GET /planning/batch as a picture and as a calendar', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     administrator = await signUpAdministrator(app);
   });

@@ -6,22 +6,20 @@ import {
   type Person,
   type Member,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('recipes', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let author: Member;
   let member: Member;
   let stranger: Person;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpAdministrator(app);
     member = await signUpMember(app, author);
     stranger = await signUpPerson(app);
   });
-  afterAll(() => app.close());
 
   it('POST /recipes returns the stored recipe, and GET returns the same', async () => {
     const written = fixtures.recipe({

@@ -4,7 +4,7 @@ import { readMetrics } from './read-metrics.js';
 import { signUpAdministrator, signUpPerson, signUpWithSources } from '../support/people.js';
 import { rawRequest } from '../support/raw-request.js';
 import { startRecipeSite } from '../support/recipe-site.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { type TestApp, startTestApp, useTestApp } from '../support/test-app.js';
 import { TestWorker } from '../support/test-worker.js';
 import { refuseConnections } from '../support/database/refuse-connections.js';
 import { lockProfiles } from '../support/database/table-lock.js';
@@ -14,11 +14,7 @@ import { until } from '../support/until.js';
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
 describe('GET /internal/metrics', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ RATE_LIMIT: 'on' });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ RATE_LIMIT: 'on' });
 
   it('measures requests by route pattern', async () => {
     await app.client().get('/recipes/1?cursor=2');

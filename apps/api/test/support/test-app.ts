@@ -30,6 +30,16 @@ export interface ClientSource {
 
 export const INTERNAL_SECRET = 'an-internal-secret-for-tests-of-32-bytes';
 
+/** Starts the API before the tests of a suite, and closes it after them. */
+export function useTestApp(...options: Parameters<typeof startTestApp>): TestApp {
+  let app!: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(...options);
+  });
+  afterAll(() => app.close());
+  return new Proxy({} as TestApp, { get: (_, property) => Reflect.get(app, property) as unknown });
+}
+
 /**
  * Starts the API for one test file. `env` overrides environment variables; `log` receives the log
  * lines. Call `close` in `afterAll`.
