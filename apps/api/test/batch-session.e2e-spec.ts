@@ -14,7 +14,7 @@ describe('GET /planning/batch', () => {
   });
 
   async function write(steps: string[], lines: [string, number, string][] = []): Promise<any> {
-    return fixtures.write(administrator.client, {
+    return fixtures.writeDetected(administrator.client, {
       portions: 4,
       ingredients: lines.map((line) => fixtures.line(...line)),
       steps: steps.map((description) => ({ description })),
@@ -129,7 +129,7 @@ describe('GET /planning/batch', () => {
 
   it('returns the steps of a PERSONAL recipe that another member planned', async () => {
     const member = await signUpMember(app, administrator);
-    const secret = await fixtures.write(member.client, {
+    const secret = await fixtures.writeDetected(member.client, {
       visibility: 'PERSONAL',
       steps: [{ description: 'Éplucher les carottes.' }],
     });

@@ -24,7 +24,7 @@ describe('corrections', () => {
     author = await signUpAdministrator(app);
   });
   beforeEach(async () => {
-    recipe = await fixtures.write(author.client, {
+    recipe = await fixtures.writeDetected(author.client, {
       visibility: 'HOUSE',
       steps: [{ description: TEXT }],
     });
@@ -163,7 +163,7 @@ describe('corrections', () => {
 
   it('GET shows no text of a time when the recipe was PERSONAL to a reader who is not its author', async () => {
     const secret = 'Recette secrète : faire fondre le beurre de ma grand-mère.';
-    const written = await fixtures.write(author.client, {
+    const written = await fixtures.writeDetected(author.client, {
       visibility: 'PERSONAL',
       steps: [{ description: secret }],
     });
@@ -215,7 +215,7 @@ describe('corrections', () => {
     expect((await author.client.post(unknown, body)).body).toEqual(
       (await correct(body, stranger.client)).body,
     );
-    const other = await fixtures.write(author.client);
+    const other = await fixtures.writeDetected(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
     const notFound = { status: 404, body: { code: 4050 } };
     expect(await author.client.post(elsewhere, body)).toMatchObject(notFound);

@@ -24,7 +24,7 @@ describe('GET /planning/batch as a picture and as a calendar', () => {
 
   async function plan(name: string, texts = STEPS): Promise<void> {
     const steps = texts.map((description) => ({ description }));
-    const { id } = await fixtures.write(administrator.client, { name, portions: 4, steps });
+    const { id } = await fixtures.writeDetected(administrator.client, { name, portions: 4, steps });
     const item = { recipeId: id, date: '2026-07-08', slot: 'LUNCH', portions: 4 };
     await administrator.client.post('/planning/items', item);
   }

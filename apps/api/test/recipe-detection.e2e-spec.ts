@@ -4,7 +4,6 @@ import { signUpPerson, type Person } from './support/people.js';
 import { startRecipeSite } from './support/recipe-site.js';
 import { requiredVariable } from './support/required-variable.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { until } from './support/until.js';
 
 const TEXT = 'Faire fondre le beurre à 60 °C pendant 2 minutes.';
 const PENDING = { analysed: false, techSteps: [] };
@@ -30,15 +29,8 @@ describe('detection when a recipe is written', () => {
   });
 
   const write = () => fixtures.write(author.client, { steps: [{ description: TEXT }] });
-  /** On a busy machine, the classifier may be too slow for the first attempts. */
-  const writeDetected = async () => {
-    let recipe: any;
-    await until(async () => {
-      recipe = await write();
-      return recipe.steps[0].analysed;
-    });
-    return recipe;
-  };
+  const writeDetected = () =>
+    fixtures.writeDetected(author.client, { steps: [{ description: TEXT }] });
 
   it('stores what the classifier returns', async () => {
     const { id, steps } = await writeDetected();

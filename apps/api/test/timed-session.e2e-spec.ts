@@ -39,7 +39,7 @@ describe('GET /planning/batch with times', () => {
     const written: any[] = [];
     for (const texts of recipes) {
       const steps = texts.map((description) => ({ description }));
-      const recipe = await fixtures.write(administrator.client, { portions: 4, steps });
+      const recipe = await fixtures.writeDetected(administrator.client, { portions: 4, steps });
       const item = { recipeId: recipe.id, date: '2026-07-08', slot: 'LUNCH', portions: 4 };
       await administrator.client.post('/planning/items', item);
       written.push(recipe);

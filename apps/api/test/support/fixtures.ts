@@ -1,5 +1,6 @@
 import type { ClientSource } from './test-app.js';
 import type { TestClient } from './test-client.js';
+import { until } from './until.js';
 
 const CATALOGUES = [
   'diets',
@@ -59,5 +60,17 @@ export class Fixtures {
   /** Creates a recipe and returns the body of the response. */
   write(author: TestClient, overrides: object = {}): Promise<any> {
     return author.succeed('POST', '/recipes', this.recipe(overrides));
+  }
+
+  /** The same, with all steps detected: on a busy machine, the classifier may respond too late. */
+  async writeDetected(author: TestClient, overrides: object = {}): Promise<any> {
+    let recipe: any;
+    await until(async () => {
+      recipe = await this.write(author, overrides);
+      const isDetected = recipe.steps.every(({ analysed }: any) => analysed);
+      if (!isDetected) await author.succeed('DELETE', `/recipes/${String(recipe.id)}`);
+      return isDetected;
+    });
+    return recipe;
   }
 }
