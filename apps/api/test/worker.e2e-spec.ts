@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { type AppProcess, startBackgroundWorker } from './support/processes/app-process.js';
 import { freePort } from './support/processes/free-port.js';
-import { startUnsteadyApi } from './support/unsteady-api.js';
+import { startUnsteadyApi } from './support/processes/unsteady-api.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
