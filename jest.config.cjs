@@ -27,7 +27,7 @@ module.exports = {
   testEnvironment: 'node',
   maxWorkers: 3, // for two cores: half of the slow tests wait for timers, processes and the database
   workerIdleMemoryLimit: '1.5GB', // a worker keeps some memory of each file; Jest starts a new one
-  testTimeout: 60_000, // long enough for a busy machine
+  testTimeout: 300_000, // long enough for a machine that is slow and busy
   testRegex: '\\.(e2e-)?spec\\.ts$',
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
@@ -38,7 +38,8 @@ module.exports = {
     '^.+\\.(t|m?j)s$': ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '<rootDir>/dist/'],
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', '<rootDir>/jest.setup.cjs'],
+  showSeed: true,
   // A lookup of a global in the sandbox of Jest is slow: planning needed 70 % more CPU time.
   sandboxInjectedGlobals: [
     'Math',

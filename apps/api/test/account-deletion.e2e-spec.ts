@@ -5,16 +5,12 @@ import {
   type Person,
   type Member,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 type Visibility = 'PERSONAL' | 'HOUSE' | 'PUBLIC';
 
 describe('DELETE /auth/me', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp();
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
   const deleteAccount = ({ client, password }: Person) => client.delete('/auth/me', { password });

@@ -1,12 +1,8 @@
 import { signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('accounts', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp();
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
   const profile = { firstName: 'Zoé', lastName: 'Ōta', password: 'trois petits navets' };

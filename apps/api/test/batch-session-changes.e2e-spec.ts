@@ -1,4 +1,4 @@
-import { START_TIMEOUT, startTwoApis, type TwoApis } from './support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from './support/processes/two-apis.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import type { TestClient } from './support/test-client.js';
@@ -10,7 +10,7 @@ describe('GET /planning/batch after a change at another process', () => {
   beforeAll(async () => {
     apis = await startTwoApis();
     fixtures = await Fixtures.load(apis);
-  }, START_TIMEOUT);
+  });
   afterAll(() => apis.close());
 
   let administrator: Member;
@@ -20,7 +20,7 @@ describe('GET /planning/batch after a change at another process', () => {
   beforeEach(async () => {
     administrator = await signUpAdministrator(apis);
     other = administrator.client.at(apis.second);
-    soup = await fixtures.write(administrator.client, {
+    soup = await fixtures.writeDetected(administrator.client, {
       portions: 4,
       steps: [{ description: 'Émincer 2 oignons.' }],
     });
@@ -76,7 +76,7 @@ describe('GET /planning/batch after a change at another process', () => {
   it('has the new text of a public recipe that a stranger wrote', async () => {
     const stranger = await signUpPerson(apis);
     const steps = [{ description: 'Râper 2 carottes.' }];
-    const { id } = await fixtures.write(stranger.client, { steps });
+    const { id } = await fixtures.writeDetected(stranger.client, { steps });
     const item = { recipeId: id, date: '2026-07-09', slot: 'LUNCH', portions: 4 };
     await administrator.client.post('/planning/items', item);
     expect((await session()).recipes).toMatchObject([{ id: soup.id }, { id, steps }]);

@@ -1,22 +1,20 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('GET /planning/batch', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     administrator = await signUpAdministrator(app);
   });
 
   async function write(steps: string[], lines: [string, number, string][] = []): Promise<any> {
-    return fixtures.write(administrator.client, {
+    return fixtures.writeDetected(administrator.client, {
       portions: 4,
       ingredients: lines.map((line) => fixtures.line(...line)),
       steps: steps.map((description) => ({ description })),
@@ -131,7 +129,7 @@ describe('GET /planning/batch', () => {
 
   it('returns the steps of a PERSONAL recipe that another member planned', async () => {
     const member = await signUpMember(app, administrator);
-    const secret = await fixtures.write(member.client, {
+    const secret = await fixtures.writeDetected(member.client, {
       visibility: 'PERSONAL',
       steps: [{ description: 'Éplucher les carottes.' }],
     });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Fixtures } from './support/fixtures.js';
-import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
+import { INTERNAL_SECRET, useTestApp } from './support/test-app.js';
+import { until } from './support/until.js';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -13,17 +14,15 @@ const padded = (bytes: number, body: object = {}) => {
 };
 
 describe('limits of request bodies', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let recipe: object;
   let cookie: string;
   beforeAll(async () => {
-    app = await startTestApp();
     recipe = (await Fixtures.load(app)).recipe();
     const client = app.client();
     await client.signUp();
     cookie = client.cookie ?? '';
   });
-  afterAll(() => app.close());
 
   async function post(path: string, body: string, headers: Record<string, string> = { cookie }) {
     const response = await fetch(app.url + path, {
@@ -35,6 +34,16 @@ describe('limits of request bodies', () => {
       status: response.status,
       ...((await response.json()) as { code: number; message: string }),
     };
+  }
+
+  /** Sends the head and the first byte of a request with a large body. */
+  function beginPost(path: string, length: number, cookie = ''): Socket {
+    const { hostname, port, host } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${String(length)}\r\n\r\n{`,
+    );
+    return socket;
   }
 
   it('a body of 64 KiB is accepted, a larger one returns 413/4130', async () => {
@@ -98,18 +107,13 @@ describe('limits of request bodies', () => {
   });
 
   it('a fifth large body of a person at once returns 503/5030; other people are not affected', async () => {
-    const { hostname, port, host } = new URL(app.url);
-    const head = `POST /recipes HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${String(MIB)}\r\n\r\n{`;
-    const unfinished: Socket[] = [];
     const large = padded(MIB, recipe);
-    let refused: Awaited<ReturnType<typeof post>>;
-    do {
-      const socket = connect(Number(port), hostname);
-      socket.write(head);
-      unfinished.push(socket);
-      refused = await post('/recipes', large);
-    } while (refused.status === 201);
-    expect(refused).toMatchObject({ status: 503, code: 5030 });
+    const unfinished: Socket[] = [];
+    await until(async () => {
+      unfinished.push(beginPost('/recipes', MIB, cookie));
+      return (await post('/recipes', large)).status === 503;
+    });
+    expect(await post('/recipes', large)).toMatchObject({ status: 503, code: 5030 });
 
     const other = app.client();
     await other.signUp();
@@ -118,21 +122,16 @@ describe('limits of request bodies', () => {
     });
 
     for (const socket of unfinished) socket.destroy();
-    while (refused.status === 503) refused = await post('/recipes', large);
-    expect(refused).toMatchObject({ status: 201 });
+    await until(async () => (await post('/recipes', large)).status === 201);
   });
 
   it('a body of 4 MiB counts as two of the 12 large bodies at once', async () => {
-    const { hostname, port, host } = new URL(app.url);
     const clients = Array.from({ length: 7 }, () => app.client());
     await Promise.all(clients.map((client) => client.signUp()));
     const responses: string[] = [];
     const unfinished = clients.map((client) => {
-      const socket = connect(Number(port), hostname);
+      const socket = beginPost('/sources/web/preview', 4 * MIB, client.cookie);
       socket.on('data', (data) => responses.push(String(data)));
-      socket.write(
-        `POST /sources/web/preview HTTP/1.1\r\nhost: ${host}\r\ncookie: ${client.cookie ?? ''}\r\ncontent-type: application/json\r\ncontent-length: ${String(4 * MIB)}\r\n\r\n{`,
-      );
       return socket;
     });
     await Promise.race(unfinished.map((socket) => once(socket, 'data')));

@@ -1,20 +1,18 @@
-import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
 import { migrate } from '../src/cli/migrate.js';
+import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
+import { until } from './support/until.js';
 
 describe('a migration that changes the allergens of an ingredient', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let author: Person;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpPerson(app);
   });
-  afterAll(() => app.close());
 
   const withShrimp = () => fixtures.recipe({ ingredients: [fixtures.line('shrimp')] });
   const flagsOf = async (table: 'recipe' | 'ingredient', id: number) => {
@@ -25,16 +23,8 @@ describe('a migration that changes the allergens of an ingredient', () => {
     return rows[0]?.flags;
   };
   /** Waits until this many statements wait for a lock. */
-  const untilBlocked = async (count: number) => {
-    for (let blocked = 0; blocked < count;) {
-      const rows = await app.sql(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      blocked = rows.length;
-      await setTimeout(10);
-    }
-  };
+  const untilBlocked = (count: number) =>
+    until(async () => (await waitingForLock(app)).length >= count);
 
   it('updates the recipes that contain the ingredient', async () => {
     const shrimp = fixtures.id('ingredients', 'shrimp');
@@ -51,16 +41,12 @@ describe('a migration that changes the allergens of an ingredient', () => {
     const flags = await flagsOf('ingredient', shrimp);
     await app.sql('update ingredient set dietary_flags = 0 where id = $1', [shrimp]);
     // The statement that creates the recipe reads the flags, then waits for the row of its author.
-    const holder = new Client({ connectionString: app.databaseUrl });
-    await holder.connect();
-    await holder.query('begin');
-    await holder.query('select from profile where id = $1 for update', [author.id]);
+    const lock = await holdLock(app, 'select from profile where id = $1 for update', [author.id]);
     const written = author.client.post('/recipes', withShrimp());
     await untilBlocked(1);
     const migrated = migrate(app.databaseUrl);
     await Promise.race([migrated, untilBlocked(2)]);
-    await holder.query('commit');
-    await holder.end();
+    await lock.end();
     const { id } = (await written).body;
     await migrated;
     expect(await flagsOf('recipe', id)).toBe(flags);

@@ -1,26 +1,24 @@
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
 const STRONG_ETAG = /^"[\w-]+"$/;
 const WEEK = '?date=2026-11-21';
 
 describe('conditional requests', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let author: Member;
   let recipe: any;
 
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpAdministrator(app);
     recipe = await fixtures.write(author.client);
     const item = { recipeId: recipe.id, date: '2026-11-21', slot: 'LUNCH', portions: 2 };
     await author.client.post('/planning/items', item);
   });
-  afterAll(() => app.close());
 
   const pathOf = ({ id }: any) => `/recipes/${String(id)}`;
   const etagOf = async (client: TestClient, path: string) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { until } from './support/database/table-lock.js';
+import { until } from './support/until.js';
 import { signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 

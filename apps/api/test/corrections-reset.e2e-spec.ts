@@ -53,7 +53,7 @@ describe('DELETE /recipes/:recipeId/steps/:stepId/corrections', () => {
   });
   beforeEach(async () => {
     isDown = false;
-    recipe = await fixtures.write(author.client, {
+    recipe = await fixtures.writeDetected(author.client, {
       visibility: 'HOUSE',
       steps: [{ description: TEXT }, { description: TEXT }],
     });
@@ -195,7 +195,7 @@ describe('DELETE /recipes/:recipeId/steps/:stepId/corrections', () => {
     expect(hidden).toMatchObject({ status: 404, body: { code: 4045 } });
     const unknown = await author.client.delete('/recipes/2147483647/steps/1/corrections');
     expect(unknown.body).toEqual(hidden.body);
-    const other = await fixtures.write(author.client);
+    const other = await fixtures.writeDetected(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
     expect(await author.client.delete(elsewhere)).toMatchObject({
       status: 404,

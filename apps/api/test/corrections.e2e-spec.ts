@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Fixtures } from './support/fixtures.js';
 import {
   signUpAdministrator,
@@ -6,26 +7,24 @@ import {
   type Member,
   type Person,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import { TestWorker } from './support/test-worker.js';
 
 const UNKNOWN = 2_147_483_647;
 const TEXT = 'Faire fondre 20 g de beurre dans une casserole, puis faire revenir les oignons.';
 
 describe('corrections', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let author: Member;
   let recipe: any;
 
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpAdministrator(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    recipe = await fixtures.write(author.client, {
+    recipe = await fixtures.writeDetected(author.client, {
       visibility: 'HOUSE',
       steps: [{ description: TEXT }],
     });
@@ -44,7 +43,7 @@ describe('corrections', () => {
     (await author.client.get(`/recipes/${String(recipe.id)}`)).body.steps[0].techSteps;
   /** Detects the step again with another detector version. */
   const redetect = async () => {
-    const worker = new TestWorker(app, `v${String(Math.random())}`);
+    const worker = new TestWorker(app, randomUUID());
     await worker.detectAll();
   };
 
@@ -164,7 +163,7 @@ describe('corrections', () => {
 
   it('GET shows no text of a time when the recipe was PERSONAL to a reader who is not its author', async () => {
     const secret = 'Recette secrète : faire fondre le beurre de ma grand-mère.';
-    const written = await fixtures.write(author.client, {
+    const written = await fixtures.writeDetected(author.client, {
       visibility: 'PERSONAL',
       steps: [{ description: secret }],
     });
@@ -216,7 +215,7 @@ describe('corrections', () => {
     expect((await author.client.post(unknown, body)).body).toEqual(
       (await correct(body, stranger.client)).body,
     );
-    const other = await fixtures.write(author.client);
+    const other = await fixtures.writeDetected(author.client);
     const elsewhere = `/recipes/${String(other.id)}/steps/${String(recipe.steps[0].id)}/corrections`;
     const notFound = { status: 404, body: { code: 4050 } };
     expect(await author.client.post(elsewhere, body)).toMatchObject(notFound);

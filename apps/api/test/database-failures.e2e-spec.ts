@@ -3,30 +3,27 @@ import type { EntityManager } from 'typeorm';
 import { interpretDatabaseError } from '../src/database/database-error.js';
 import { Database } from '../src/database/database.js';
 import { signUpPerson } from './support/people.js';
-import { lockProfiles, until } from './support/database/table-lock.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { lockProfiles, waitingForLock } from './support/database/table-lock.js';
+import { until } from './support/until.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('failures of the database', () => {
-  let app: TestApp;
+  const app = useTestApp({}, { write: (line) => log.push(line) });
   const log: string[] = [];
-  beforeAll(async () => {
-    app = await startTestApp({}, { write: (line) => log.push(line) });
-  });
-  afterAll(() => app.close());
 
   const unavailable = { status: 503, body: { code: 5030 } };
 
   it('a read that times out is sent once and returns 503/5030', async () => {
     const { client } = await signUpPerson(app);
     const lock = await lockProfiles(app);
-    const answer = client.get('/auth/me');
+    const answer = client.sendOnce('GET', '/auth/me');
     const answered = answer.then(() => true);
     const readers = new Set<number>();
     await until(async () => {
-      for (const pid of await lock.waiting()) readers.add(pid);
+      for (const pid of await waitingForLock(app)) readers.add(pid);
       return Promise.race([answered, Promise.resolve(false)]);
     });
-    await lock.release();
+    await lock.end();
     expect(readers.size).toBe(1);
     const { headers, ...rest } = await answer;
     expect(rest).toMatchObject(unavailable);
@@ -59,7 +56,7 @@ describe('failures of the database', () => {
     const transaction = app.app.get(Database).transaction(async (manager) => {
       const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
       await app.sql('select pg_terminate_backend($1)', [pid]);
-      await until(() => Promise.resolve(manager.queryRunner?.isReleased === true));
+      await until(() => manager.queryRunner?.isReleased === true);
       await finish(manager);
     });
     const error = await transaction.catch(interpretDatabaseError);
@@ -89,12 +86,12 @@ describe('failures of the database', () => {
     };
     log.length = 0;
     const lock = await lockProfiles(app);
-    const answer = app.client().post('/auth/signup?from=philomene', person);
-    await until(async () => (await lock.waiting()).length === 1);
-    const [pid] = await lock.waiting();
+    const answer = app.client().sendOnce('POST', '/auth/signup?from=philomene', person);
+    await until(async () => (await waitingForLock(app)).length === 1);
+    const [pid] = await waitingForLock(app);
     await app.sql('select pg_terminate_backend($1)', [pid]);
     expect(await answer).toMatchObject(unavailable);
-    await lock.release();
+    await lock.end();
     const error = log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
     expect(error).toMatchObject({
       path: '/auth/signup',

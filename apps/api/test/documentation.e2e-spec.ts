@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ERRORS } from '#platform/errors/error-catalogue.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const PUBLIC = [
@@ -49,15 +49,13 @@ function* schemasWithExamples(part: unknown): Generator<any> {
 
 describe('documentation', () => {
   const internal = readDocument('openapi.internal.json');
-  let app: TestApp;
+  const app = useTestApp();
   let operations: Operation[];
   let document: any;
   beforeAll(async () => {
-    app = await startTestApp();
     ({ body: document } = await app.client().get('/openapi.json'));
     operations = [...operationsOf(document), ...operationsOf(internal)];
   });
-  afterAll(() => app.close());
 
   it('describes no internal operation to the public', () => {
     expect(operationsOf(document)).not.toHaveLength(0);

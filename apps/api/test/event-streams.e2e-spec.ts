@@ -5,7 +5,8 @@ import jwt from 'jsonwebtoken';
 import { Agent, EventSource } from 'undici';
 import { EventStream } from '../src/events/event-stream.js';
 import { EventStreams } from '../src/events/event-streams.service.js';
-import { lockProfiles, until } from './support/database/table-lock.js';
+import { lockProfiles } from './support/database/table-lock.js';
+import { until } from './support/until.js';
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -211,11 +212,12 @@ describe('GET /house/current/events', () => {
         jwtid: randomUUID(),
         issuer: 'popote',
         audience: 'popote-session',
-        expiresIn: 2,
+        expiresIn: 5,
       });
       const client = app.client();
       client.cookie = `session=${token}`;
       const stream = await openEvents(app, client);
+      expect(stream.status).toBe(200);
       expect(await stream.ended).toBe(true);
     });
   });
@@ -258,7 +260,7 @@ describe('GET /house/current/events', () => {
           return true;
         }
       });
-      const answer = await member.client.get(path);
+      const answer = await member.client.sendOnce('GET', path);
       for (const stream of others) stream.destroy();
       expect(answer).toMatchObject({ status: 503, body: { code: 5030 } });
       expect(isFull).toBe(false);
@@ -271,8 +273,8 @@ describe('GET /house/current/events', () => {
     const stream = await open(member);
     const lock = await lockProfiles(app);
     const warnings = () => log.filter((line) => line.includes('Events could not be read.'));
-    await until(() => Promise.resolve(warnings().length > 0));
-    await lock.release();
+    await until(() => warnings().length > 0);
+    await lock.end();
     await rename(member);
     await stream.until(() => stream.events().length === 1);
     expect(warnings()).toHaveLength(1);

@@ -1,14 +1,14 @@
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import { TestWorker } from './support/test-worker.js';
 
 /** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
 describe('events of a house', () => {
-  let app: TestApp;
+  const app = useTestApp({ CLASSIFIER_URL: NO_CLASSIFIER });
   let fixtures: Fixtures;
   let author: Member;
   let housemate: Member;
@@ -16,13 +16,11 @@ describe('events of a house', () => {
   let streams: OpenStream[];
 
   beforeAll(async () => {
-    app = await startTestApp({ CLASSIFIER_URL: NO_CLASSIFIER });
     fixtures = await Fixtures.load(app);
     author = await signUpAdministrator(app);
     housemate = await signUpMember(app, author);
     stranger = await signUpAdministrator(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     streams = await Promise.all(
       [author, housemate, stranger].map(({ client }) => openEvents(app, client)),

@@ -1,14 +1,10 @@
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 /** Rows of catalogues are retired, never deleted: no foreign key to them is searched. */
 const CATALOGUES = ['diet', 'allergy', 'ingredient', 'unit', 'tech_step', 'utensil', 'source'];
 
 describe('the schema', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp();
 
   it('has an index for every foreign key that a deletion searches', async () => {
     const foreignKeys = await app.sql<{ name: string; isIndexed: boolean }>(

@@ -1,15 +1,11 @@
 import { signUpPerson } from './support/people.js';
 import { rawRequest } from './support/raw-request.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 const ALLOWED_ORIGIN = 'https://popote.example';
 
 describe('HTTP security', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ CORS_ORIGINS: ALLOWED_ORIGIN });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ CORS_ORIGINS: ALLOWED_ORIGIN });
 
   const envelope = { code: expect.any(Number), message: expect.any(String) };
   const raw = (...lines: string[]) => rawRequest(app.url, lines.join('\r\n'));

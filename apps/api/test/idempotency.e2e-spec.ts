@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { until } from './support/database/table-lock.js';
+import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import {
   type Member,
@@ -8,24 +7,23 @@ import {
   signUpPerson,
   signUpWithSources,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import type { TestClient, TestResponse } from './support/test-client.js';
+import { until } from './support/until.js';
 
 const MAX_RESPONSES = 1_000;
 
 describe('Idempotency-Key', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let member: Member;
   let recipe: any;
 
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     member = await signUpAdministrator(app);
     recipe = await fixtures.write(member.client);
   });
-  afterAll(() => app.close());
 
   const post = (client: TestClient, path: string, body: unknown, key: string) =>
     client.send<any>('POST', path, body, { 'idempotency-key': key });
@@ -42,23 +40,6 @@ describe('Idempotency-Key', () => {
     headers.get('idempotency-replayed') === 'true';
   const countItems = async () =>
     (await app.sql('select from planning_item where house_id = $1', [member.houseId])).length;
-
-  /** Runs statements in a transaction that stays open until `end`. */
-  async function hold(statement: string, values: unknown[]): Promise<Client> {
-    const client = new Client({ connectionString: app.databaseUrl });
-    await client.connect();
-    await client.query('begin');
-    await client.query(statement, values);
-    return client;
-  }
-  /** Process ids of the connections of the API that wait for a lock. */
-  const waiting = async () =>
-    (
-      await app.sql<{ pid: number }>(
-        `select pid from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).map(({ pid }) => pid);
 
   describe('a repetition returns the first response', () => {
     const routes: [string, () => Promise<[TestClient, string, unknown]>][] = [
@@ -216,9 +197,11 @@ describe('Idempotency-Key', () => {
 
   it('of a running request returns 409/4024 without waiting, and its response afterwards', async () => {
     const key = randomUUID();
-    const lock = await hold('select from house where id = $1 for update', [member.houseId]);
+    const lock = await holdLock(app, 'select from house where id = $1 for update', [
+      member.houseId,
+    ]);
     const first = plan(key);
-    await until(async () => (await waiting()).length === 1);
+    await until(async () => (await waitingForLock(app)).length === 1);
     expect(await plan(key)).toMatchObject({ status: 409, body: { code: 4024 } });
     await lock.end();
     const { status, body } = await first;
@@ -232,13 +215,16 @@ describe('Idempotency-Key', () => {
     const key = randomUUID();
     const before = await countItems();
     // The request has written its item and waits to store its response.
-    const lock = await hold(
+    const lock = await holdLock(
+      app,
       `insert into idempotency_key (profile_id, key, fingerprint, response) values ($1, $2, '', '')`,
       [member.id, key],
     );
-    const first = plan(key);
-    await until(async () => (await waiting()).length === 1);
-    await app.sql('select pg_terminate_backend($1)', await waiting());
+    const first = member.client.sendOnce('POST', '/planning/items', item(), {
+      'idempotency-key': key,
+    });
+    await until(async () => (await waitingForLock(app)).length === 1);
+    await app.sql('select pg_terminate_backend($1)', await waitingForLock(app));
     expect(await first).toMatchObject({ status: 503 });
     await lock.end();
     expect(await countItems()).toBe(before);

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 const OLD = 'the-old-key-of-sessions-of-32-bytes-or-more';
 const NEW = 'the-new-key-of-sessions-of-32-bytes-or-more';
@@ -11,11 +11,7 @@ describe.each([
   { step: 1, JWT_SECRET: OLD, JWT_SECRET_PREVIOUS: NEW },
   { step: 2, JWT_SECRET: NEW, JWT_SECRET_PREVIOUS: OLD },
 ])('a rotation of JWT_SECRET at step $step', ({ JWT_SECRET, JWT_SECRET_PREVIOUS }) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ JWT_SECRET, JWT_SECRET_PREVIOUS, RATE_LIMIT: 'on' });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ JWT_SECRET, JWT_SECRET_PREVIOUS, RATE_LIMIT: 'on' });
 
   const tokenOf = (cookie = '') => cookie.replace(/^\w+=/, '');
   const isSignedWith = (secret: string, cookie: string | undefined) => {

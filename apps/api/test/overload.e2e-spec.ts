@@ -4,8 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Database } from '../src/database/database.js';
 import { readMetrics } from './monitoring/read-metrics.js';
 import { signUpPerson } from './support/people.js';
-import { lockProfiles, until } from './support/database/table-lock.js';
-import { INTERNAL_SECRET, startTestApp, type TestApp } from './support/test-app.js';
+import { lockProfiles } from './support/database/table-lock.js';
+import { until } from './support/until.js';
+import { INTERNAL_SECRET, useTestApp } from './support/test-app.js';
 
 /** Connections to the database, and requests that may wait for one. */
 const POOL_SIZE = 8;
@@ -21,11 +22,7 @@ async function blockEventLoop(): Promise<void> {
 }
 
 describe('overload', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ RATE_LIMIT: 'on' });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ RATE_LIMIT: 'on' });
 
   const refusals = async (resource: string) => {
     const metrics = await readMetrics(app.url);
@@ -38,7 +35,7 @@ describe('overload', () => {
     await blockEventLoop();
     const secret = { authorization: `Bearer ${INTERNAL_SECRET}` };
     const [refused, live, ready, metrics] = await Promise.all([
-      client.get('/reference/diets'),
+      client.sendOnce('GET', '/reference/diets'),
       client.get('/health'),
       client.get('/health/ready'),
       client.get('/internal/metrics', secret),
@@ -58,12 +55,13 @@ describe('overload', () => {
     const statement = { name: '', text: 'select count(*) from profile' };
     const read = () => database.read(statement, []).catch((error: unknown) => error);
     const running = Array.from({ length: POOL_SIZE }, read);
-    await until(() => Promise.resolve(database.connections.waiting === 0));
+    await until(() => database.connections.waiting === 0);
     const waiting = Array.from({ length: MAX_WAITING }, read);
     expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
     expect(await read()).toMatchObject({ errorName: 'SERVICE_UNAVAILABLE', retryAfter: 2 });
-    expect(await client.get('/auth/me')).toMatchObject({ status: 503, body: { code: 5030 } });
-    await lock.release();
+    const refused = await client.sendOnce('GET', '/auth/me');
+    expect(refused).toMatchObject({ status: 503, body: { code: 5030 } });
+    await lock.end();
     await Promise.all([...running, ...waiting]);
     // The last read and the request.
     expect(await refusals('database_pool')).toBe(2);

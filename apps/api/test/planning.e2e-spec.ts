@@ -1,6 +1,6 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson, type Member } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
 const UNKNOWN = 2_000_000_000;
@@ -24,17 +24,15 @@ const SUMMARY_FIELDS = [
 ];
 
 describe('planning', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let administrator: Member;
   let recipe: any;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     administrator = await signUpAdministrator(app);
     recipe = await fixtures.write(administrator.client);
   });
-  afterAll(() => app.close());
 
   const refusal = (status: number, code: number) => ({ status, body: { code } });
   const newItem = (overrides: object = {}) => ({

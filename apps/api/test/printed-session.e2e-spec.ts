@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, type Member } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 const WEEK = '/planning/batch?date=2026-07-08';
 const FINISH = `&finish=${encodeURIComponent('2026-07-05T18:00:00+02:00')}`;
@@ -12,21 +12,19 @@ const STEPS = [
 ];
 
 describe('GET /planning/batch as a picture and as a calendar', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     administrator = await signUpAdministrator(app);
   });
 
   async function plan(name: string, texts = STEPS): Promise<void> {
     const steps = texts.map((description) => ({ description }));
-    const { id } = await fixtures.write(administrator.client, { name, portions: 4, steps });
+    const { id } = await fixtures.writeDetected(administrator.client, { name, portions: 4, steps });
     const item = { recipeId: id, date: '2026-07-08', slot: 'LUNCH', portions: 4 };
     await administrator.client.post('/planning/items', item);
   }

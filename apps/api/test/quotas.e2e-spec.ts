@@ -7,7 +7,7 @@ import {
   type Member,
   type Person,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import type { TestResponse } from './support/test-client.js';
 
 /** Concurrent requests, of which only some are below the quota. */
@@ -18,13 +18,11 @@ const LEFT = 3;
 const exceeded = (message: string) => ({ status: 409, body: { code: 4025, message } });
 
 describe('quotas', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
 
   /** Sends a request several times at once and counts the responses by status. */
   async function race(send: (index: number) => Promise<TestResponse<any>>) {

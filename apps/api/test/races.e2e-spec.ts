@@ -1,17 +1,13 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson, type Person } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import type { TestResponse } from './support/test-client.js';
 
 /** Repetitions of a race, so that different orders of its requests occur. */
 const ROUNDS = 15;
 
 describe('concurrent requests', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp();
   afterEach(expectHousesHaveAdministrators);
 
   const times = <T>(count: number, work: (index: number) => Promise<T>) =>

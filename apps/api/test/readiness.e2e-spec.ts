@@ -4,6 +4,7 @@ import pino from 'pino';
 import { migrate } from '../src/cli/migrate.js';
 import { untilMigrated } from '../src/health/until-migrated.js';
 import { freePort } from './support/processes/free-port.js';
+import { until } from './support/until.js';
 
 /** Creates an empty database. */
 async function createDatabase() {
@@ -37,8 +38,15 @@ describe('a version of the API', () => {
     const started = untilMigrated({ databaseUrl, host: '127.0.0.1', port }, logger);
     return { url: `http://127.0.0.1:${String(port)}`, started };
   };
-  const untilAnswered = async (url: string): Promise<Response> =>
-    fetch(url).catch(() => untilAnswered(url));
+  const untilAnswered = async (url: string): Promise<Response> => {
+    await until(() =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    );
+    return fetch(url);
+  };
 
   it('is alive and not ready until the database has its migrations', async () => {
     const { url, started } = await start(database.url);

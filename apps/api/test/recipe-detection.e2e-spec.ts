@@ -1,124 +1,82 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { PendingStepsAnnouncer } from '../src/detection/pending-steps-announcer.js';
+import { SilentProxy } from './support/database/silent-proxy.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
+import { startRecipeSite } from './support/recipe-site.js';
+import { requiredVariable } from './support/required-variable.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
-type Respond = (response: ServerResponse) => void;
-
-const TEXT = 'Faire fondre le beurre.';
-const NOTHING = { entities: [], ingredients: [], durations: [], temperatures: [], clauses: [] };
-const json =
-  (body: unknown, status = 200): Respond =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-const found = (overrides: object, findings: object = {}) =>
-  json({
-    version: 'v1',
-    results: [
-      {
-        ...NOTHING,
-        entities: [
-          { kind: 'technique', key: 'melt', start: 6, end: 12, weight: 1, clause: 0, ...overrides },
-        ],
-        clauses: [{ start: 0, end: TEXT.length }],
-        ...findings,
-      },
-    ],
-  });
+const TEXT = 'Faire fondre le beurre à 60 °C pendant 2 minutes.';
+const PENDING = { analysed: false, techSteps: [] };
 
 describe('detection when a recipe is written', () => {
-  let respond: Respond = found({});
-  let classifier: Server;
+  /** The network between the API and the classifier. */
+  let network: SilentProxy;
   let app: TestApp;
   let fixtures: Fixtures;
   let author: Person;
-  let announced = 0;
   beforeAll(async () => {
-    classifier = createServer((request, response) => {
-      request.resume().once('end', () => {
-        respond(response);
-      });
-    });
-    await new Promise<void>((resolve) => classifier.listen(0, '127.0.0.1', resolve));
-    const { port } = classifier.address() as AddressInfo;
-    app = await startTestApp({ CLASSIFIER_URL: `http://127.0.0.1:${String(port)}` });
-    app.app.get(PendingStepsAnnouncer, { strict: false }).announced.subscribe(() => announced++);
+    network = await SilentProxy.start(requiredVariable('TEST_CLASSIFIER_URL'));
+    app = await startTestApp({ CLASSIFIER_URL: network.url });
     fixtures = await Fixtures.load(app);
     author = await signUpPerson(app);
   });
+  afterEach(() => {
+    network.resume();
+  });
   afterAll(async () => {
     await app.close();
-    classifier.closeAllConnections();
-    classifier.close();
-  });
-  beforeEach(() => {
-    announced = 0;
+    network.close();
   });
 
   const write = () => fixtures.write(author.client, { steps: [{ description: TEXT }] });
+  const writeDetected = () =>
+    fixtures.writeDetected(author.client, { steps: [{ description: TEXT }] });
 
-  it('stores the techniques that the classifier returns', async () => {
-    respond = found({});
-    const { steps } = await write();
-    expect(steps).toMatchObject([{ analysed: true, techSteps: [{ key: 'melt' }] }]);
-    expect(announced).toBe(0);
-  });
-
-  it('stores the duration and the temperature that the classifier returns', async () => {
-    const place = { start: 13, end: 22 };
-    const duration = { ...place, minSeconds: 60, maxSeconds: 90 };
-    const temperature = { ...place, celsius: 37.5 };
-    respond = found(
-      {},
-      { durations: [{ ...duration, clause: 0 }], temperatures: [{ ...temperature, clause: 0 }] },
-    );
-    const { id, steps } = await write();
-    expect(steps).toMatchObject([{ techSteps: [{ key: 'melt', duration, temperature }] }]);
+  it('stores what the classifier returns', async () => {
+    const { id, steps } = await writeDetected();
+    const [technique] = steps[0].techSteps;
+    expect(technique).toMatchObject({
+      key: 'melt',
+      duration: { minSeconds: 120, maxSeconds: 120 },
+      temperature: { celsius: 60 },
+    });
     expect((await author.client.get(`/recipes/${String(id)}`)).body.steps).toEqual(steps);
   });
 
-  it.each<[string, Respond]>([
-    ['does not respond', () => undefined],
-    ['closes the connection', (response) => response.destroy()],
-    ['returns 500', json({ code: 5000, message: 'no' }, 500)],
-    ['returns invalid JSON', (response) => response.end('<html>')],
-    ['returns no result for a text', json({ version: 'v1', results: [] })],
-    ['returns no version', json({ results: [NOTHING] })],
-    ['returns a span beyond the text', found({ end: TEXT.length + 1 })],
-    ['returns an unknown key', found({ key: 'teleport' })],
-    [
-      'returns a temperature above 600 °C',
-      found({}, { temperatures: [{ start: 0, end: 5, celsius: 601, clause: 0 }] }),
-    ],
-  ])('leaves the step pending when the classifier %s', async (_name, fail) => {
-    respond = fail;
+  it('leaves the step pending when the classifier does not respond', async () => {
+    network.silence();
     const { id, steps } = await write();
-    expect(steps).toMatchObject([{ analysed: false, description: TEXT, techSteps: [] }]);
-    expect(announced).toBe(1);
-    const [stored] = await app.sql<{ version: string | null }>(
-      'select detector_version as version from step where recipe_id = $1',
-      [id],
-    );
-    expect(stored?.version).toBeNull();
+    expect(steps).toMatchObject([{ ...PENDING, description: TEXT }]);
+    const versions = await app.sql('select detector_version from step where recipe_id = $1', [id]);
+    expect(versions).toEqual([{ detector_version: null }]);
   });
 
-  it('keeps the techniques of unchanged texts when the classifier fails during an update', async () => {
-    respond = found({});
-    const { id, steps } = await fixtures.write(author.client, { steps: [{ description: TEXT }] });
-    respond = json({}, 503);
-    const { body } = await author.client.put(
-      `/recipes/${String(id)}`,
-      fixtures.recipe({ steps: [{ description: TEXT }, { description: 'Servir.' }] }),
-    );
-    expect(body.steps).toMatchObject([steps[0], { analysed: false, techSteps: [] }]);
-    expect(announced).toBe(1);
-    const changed = await author.client.put(
-      `/recipes/${String(id)}`,
-      fixtures.recipe({ steps: [{ id: steps[0].id, description: `${TEXT} Servir.` }] }),
-    );
-    expect(changed.body.steps).toMatchObject([{ id: steps[0].id, analysed: false, techSteps: [] }]);
+  it('leaves the step pending when another service responds at CLASSIFIER_URL', async () => {
+    const site = await startRecipeSite();
+    const misconfigured = await startTestApp({ CLASSIFIER_URL: site.url });
+    const { client } = await signUpPerson(misconfigured);
+    const recipe = (await Fixtures.load(misconfigured)).recipe();
+    for (const page of [
+      { status: 500, body: '{}' },
+      { body: '<html>' },
+      { body: '{"version":"v1"}' },
+    ]) {
+      site.pages.set('/v1/process', page);
+      expect((await client.post('/recipes', recipe)).body.steps).toMatchObject([PENDING]);
+    }
+    expect(site.requests).toEqual(Array(3).fill('/v1/process'));
+    await misconfigured.close();
+    site.close();
+  });
+
+  it('keeps the techniques of unchanged texts when the classifier does not respond', async () => {
+    const { id, steps } = await writeDetected();
+    const update = async (...steps: object[]) =>
+      (await author.client.put(`/recipes/${String(id)}`, fixtures.recipe({ steps }))).body.steps;
+    network.silence();
+    const unchanged = await update({ description: TEXT }, { description: 'Servir.' });
+    expect(unchanged).toMatchObject([steps[0], PENDING]);
+    const changed = await update({ id: steps[0].id, description: `${TEXT} Servir.` });
+    expect(changed).toMatchObject([{ ...PENDING, id: steps[0].id }]);
   });
 });

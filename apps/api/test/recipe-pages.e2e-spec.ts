@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Member, signUpWithSources } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 /** What a page gives: values of the draft, its ingredient lines and its steps. */
 interface Expected {
@@ -63,13 +63,11 @@ const PAGES: Readonly<Record<string, Expected>> = {
 };
 
 describe('pages of recipe sites', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let member: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     member = await signUpWithSources(app);
   });
-  afterAll(() => app.close());
 
   it.each(Object.entries(PAGES))('%s', async (name, { draft = {}, lines, steps }) => {
     const file = path.join(__dirname, 'recipe-pages', `${name}.html`);

@@ -7,7 +7,7 @@ import {
   type Person,
   type Member,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 interface Ingredient {
   readonly id: number;
@@ -45,20 +45,18 @@ function isSuitable(ingredients: readonly Ingredient[], eaters: readonly Prefere
 }
 
 describe('GET /recipes/:recipeId/suitability', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let facts: ReadonlyMap<string, Ingredient>;
   let viewer: Member;
   let members: Member[];
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     viewer = await signUpAdministrator(app);
     members = [await signUpMember(app, viewer), await signUpMember(app, viewer)];
     const { body } = await viewer.client.get<Ingredient[]>('/reference/ingredients');
     facts = new Map(body.map((ingredient) => [ingredient.key, ingredient]));
   });
-  afterAll(() => app.close());
 
   const factsOf = (keys: readonly string[]) => keys.flatMap((key) => facts.get(key) ?? []);
 
@@ -129,7 +127,7 @@ describe('GET /recipes/:recipeId/suitability', () => {
       ),
       { numRuns: 25 },
     );
-  }, 60_000);
+  });
 
   it('considers only the viewer when the viewer has no house', async () => {
     const person = await signUpPerson(app);

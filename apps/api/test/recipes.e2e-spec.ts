@@ -6,22 +6,20 @@ import {
   type Person,
   type Member,
 } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('recipes', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let author: Member;
   let member: Member;
   let stranger: Person;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
     author = await signUpAdministrator(app);
     member = await signUpMember(app, author);
     stranger = await signUpPerson(app);
   });
-  afterAll(() => app.close());
 
   it('POST /recipes returns the stored recipe, and GET returns the same', async () => {
     const written = fixtures.recipe({
@@ -44,9 +42,8 @@ describe('recipes', () => {
       sourceId: 1,
       authorId: stranger.id,
     });
-    const created = await author.client.post('/recipes', written);
-    expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({
+    const created = await fixtures.writeDetected(author.client, written);
+    expect(created).toMatchObject({
       name: 'Gratin dauphinois',
       visibility: 'HOUSE',
       authorId: author.id,
@@ -67,11 +64,11 @@ describe('recipes', () => {
         { order: 2, description: 'Éplucher les pommes de terre.', analysed: true },
       ],
     });
-    expect(created.body.id).not.toBe(4711);
-    expect(new Date(created.body.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-    expect(await member.client.get(`/recipes/${String(created.body.id)}`)).toMatchObject({
+    expect(created.id).not.toBe(4711);
+    expect(new Date(created.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect(await member.client.get(`/recipes/${String(created.id)}`)).toMatchObject({
       status: 200,
-      body: created.body,
+      body: created,
     });
   });
 

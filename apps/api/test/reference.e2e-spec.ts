@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 /** A response whose body is not decompressed. */
 interface EncodedResponse {
@@ -11,11 +11,7 @@ interface EncodedResponse {
 }
 
 describe('reference catalogues', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp();
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     new Promise<EncodedResponse>((resolve, reject) => {

@@ -6,14 +6,10 @@ import { MAX_OPERATIONS } from '#domain/retention.js';
 import { BATCH, ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
 import { openEvents } from './support/event-stream.js';
 import { signUpAdministrator } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 describe('retention', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useTestApp();
 
   const deleteAll = () => app.app.get(ExpiredRowsRepository).deleteAll();
   const count = async (from: string) =>

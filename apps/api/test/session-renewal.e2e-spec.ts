@@ -1,17 +1,13 @@
 import jwt from 'jsonwebtoken';
 import { signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 const HOUR = 60 * 60;
 const WEEK = 7 * 24 * HOUR;
 
 describe('a session that is used', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ JWT_SECRET });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ JWT_SECRET });
 
   const cookieOf = (token: string) => `session=${token}`;
   const claimsOf = (cookie = '') => jwt.decode(cookie.replace('session=', '')) as jwt.JwtPayload;

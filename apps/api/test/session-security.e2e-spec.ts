@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { signUpAdministrator, signUpPerson } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 
 const JWT_SECRET = 'a-jwt-secret-for-tests-of-32-bytes-or-more';
 const WEEK = 7 * 24 * 60 * 60;
@@ -9,11 +9,7 @@ const WEEK = 7 * 24 * 60 * 60;
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('sessions', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ JWT_SECRET });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ JWT_SECRET });
 
   const refused = { status: 401, body: { code: 4011 } };
   const tokenOf = (cookie: string | undefined) => cookie?.split('=', 2)[1] ?? '';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { QUOTAS } from '#domain/quotas.js';
+import { holdLock, waitingForLock } from './support/database/table-lock.js';
 import { openEvents } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
+import { until } from './support/until.js';
 
 const DATE = '2026-07-08';
 const OPERATIONS = '/planning/shopping-list/operations';
@@ -324,19 +325,15 @@ describe('shared shopping list', () => {
 
     it('plan a recipe only after an edit of it that has begun: the house would not be told', async () => {
       const { id: recipeId } = await fixtures.write(camille.client);
-      const author = new Client({ connectionString: app.databaseUrl });
-      await author.connect();
-      await author.query('begin');
-      await author.query('update recipe set updated_at = now() where id = $1', [recipeId]);
+      const edit = 'update recipe set updated_at = now() where id = $1';
+      const author = await holdLock(app, edit, [recipeId]);
       const item = { recipeId, date: DATE, slot: 'LUNCH', portions: 4 };
       const state = { isPlanned: false };
       const planned = camille.client.post('/planning/items', item).then((response) => {
         state.isPlanned = true;
         return response;
       });
-      const waiting = `select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      while (!state.isPlanned && (await app.sql(waiting)).length === 0);
+      await until(async () => state.isPlanned || (await waitingForLock(app)).length > 0);
       expect(state.isPlanned).toBe(false);
       await author.query('commit');
       await author.end();

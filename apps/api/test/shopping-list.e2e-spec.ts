@@ -1,19 +1,17 @@
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, type Member } from './support/people.js';
-import { startTestApp, type TestApp } from './support/test-app.js';
+import { useTestApp } from './support/test-app.js';
 import type { TestClient } from './support/test-client.js';
 
 const WEEK = '/planning/shopping-list?date=2026-07-08';
 
 describe('GET /planning/shopping-list', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let administrator: Member;
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     administrator = await signUpAdministrator(app);
   });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signUpAdministrator } from './support/people.js';
-import { until } from './support/database/table-lock.js';
+import { until } from './support/until.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const RESULTS = '<a href="/recettes/recette_tatin_2.aspx">Tarte Tatin</a>';
@@ -16,7 +16,7 @@ describe('shutdown', () => {
   async function beginShutdown(): Promise<void> {
     const server = app.app.getHttpServer();
     closed = app.close();
-    while (server.listening) await new Promise(setImmediate);
+    await until(() => !server.listening);
   }
 
   it('GET /health/ready returns 503/5030 on a connection that is still open', async () => {
@@ -39,11 +39,12 @@ describe('shutdown', () => {
     closed = app.close();
     const isListening = () => app.app.getHttpServer().listening;
     const client = app.client(); // every request may open a connection
-    await until(async () => (await client.get('/health/ready')).status === 503);
-    expect(await client.get('/health/ready')).toMatchObject({ status: 503, body: { code: 5030 } });
+    await until(async () => (await client.sendOnce('GET', '/health/ready')).status === 503);
+    const refused = await client.sendOnce('GET', '/health/ready');
+    expect(refused).toMatchObject({ status: 503, body: { code: 5030 } });
     expect(await client.get('/reference/diets')).toMatchObject({ status: 200 });
     expect(isListening()).toBe(true);
-    await until(() => Promise.resolve(!isListening()));
+    await until(() => !isListening());
     await closed;
   });
 

@@ -31,7 +31,7 @@ describe('a database that does not answer', () => {
   it('every request returns 503/5030, and succeeds when the database answers again', async () => {
     proxy.silence();
     const answers = await Promise.all(
-      Array.from({ length: REQUESTS }, () => person.client.get('/auth/me')),
+      Array.from({ length: REQUESTS }, () => person.client.sendOnce('GET', '/auth/me')),
     );
     for (const answer of answers) expect(answer).toMatchObject(unavailable);
     expect(await app.client().get('/health')).toMatchObject({ status: 200 });
@@ -43,7 +43,7 @@ describe('a database that does not answer', () => {
         { status: 200 },
       ]);
     }
-  }, 30_000);
+  });
 
   it('a transaction that times out leaves no open transaction to the next request', async () => {
     const rename = (manager: EntityManager) =>
@@ -65,5 +65,5 @@ describe('a database that does not answer', () => {
     const answer = await person.client.patch('/house/current', { name: 'Les Lilas' });
     expect(answer).toMatchObject({ status: 200 });
     expect(await direct.sql('select name from house')).toEqual([{ name: 'Les Lilas' }]);
-  }, 40_000);
+  });
 });

@@ -47,7 +47,7 @@ describe('traces', () => {
     ]);
     app = { ...database, url: api.url, client: () => new TestClient(api.url) };
     fixtures = await Fixtures.load(app);
-  }, 180_000);
+  });
   afterAll(async () => {
     await api.stop();
     await classifier.stop();

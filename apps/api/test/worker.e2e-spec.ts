@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { type AppProcess, startBackgroundWorker } from './support/processes/app-process.js';
 import { freePort } from './support/processes/free-port.js';
-import { startUnsteadyApi } from './support/unsteady-api.js';
+import { startUnsteadyApi } from './support/processes/unsteady-api.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import { TestWorker } from './support/test-worker.js';
+import { logLeases, TestWorker } from './support/test-worker.js';
+import { until } from './support/until.js';
 
 /** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
@@ -36,9 +36,8 @@ describe('the worker', () => {
     fixtures.write(author.client, {
       steps: Array.from({ length: count }, () => ({ description: 'Faire mijoter 20 minutes.' })),
     });
-  const untilNoStepIsPending = async () => {
-    while ((await new TestWorker(app).status()).pending > 0) await setTimeout(50);
-  };
+  const untilNoStepIsPending = () =>
+    until(async () => (await new TestWorker(app).status()).pending === 0);
 
   it('detects steps that were written while the classifier was unreachable', async () => {
     const { id, steps } = await write(1);
@@ -46,7 +45,7 @@ describe('the worker', () => {
     await untilNoStepIsPending();
     const { body } = await author.client.get(`/recipes/${String(id)}`);
     expect(body.steps).toMatchObject([{ analysed: true, techSteps: [{ key: 'simmer' }] }]);
-  }, 30_000);
+  });
 
   it('detects steps of another detector version again without a notification', async () => {
     await write(3);
@@ -56,14 +55,20 @@ describe('the worker', () => {
     await untilNoStepIsPending();
     const versions = await app.sql('select distinct detector_version from step');
     expect(versions).not.toEqual([{ detector_version: 'older' }]);
-  }, 30_000);
+  });
 
-  it('finishes its batch and releases its leases on SIGTERM', async () => {
-    for (let recipe = 0; recipe < 10; recipe++) await write(100);
+  it('delivers everything that it has claimed before it ends at SIGTERM', async () => {
+    await logLeases(app);
+    await Promise.all(Array.from({ length: 10 }, () => write(100)));
+    await until(async () => (await app.sql('select from lease_log limit 1')).length > 0);
     await worker?.stop();
     worker = undefined;
     expect(await new TestWorker(app).status()).toMatchObject({ leased: 0 });
-  }, 30_000);
+    const undelivered = await app.sql(
+      'select from lease_log join step on step.id = step_id where detector_version is null',
+    );
+    expect(undelivered).toEqual([]);
+  });
 });
 
 describe('a worker that stops', () => {
@@ -76,7 +81,7 @@ describe('a worker that stops', () => {
     await stopped;
     api.close();
     expect(api.delivered).toEqual([1]);
-  }, 30_000);
+  });
 });
 
 describe('the worker notifier', () => {
@@ -91,12 +96,12 @@ describe('the worker notifier', () => {
     const app = await startTestApp({ WORKER_PORT, CLASSIFIER_URL: NO_CLASSIFIER });
     const fixtures = await Fixtures.load(app);
     const { client } = await signUpPerson(app);
-    while (messages.length === 0) await setTimeout(20); // the API notifies when it starts
+    await until(() => messages.length > 0); // the API notifies when it starts
     const before = messages.length;
     await fixtures.write(client);
-    while (messages.length === before) await setTimeout(20);
+    await until(() => messages.length > before);
     expect(messages.at(-1)).toContain('{"pattern":"steps.pending","data":{}}');
     await app.close();
     workerServer.close();
-  }, 30_000);
+  });
 });

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { until } from '../../test/support/until.js';
 import { decodeDocument } from './read-document.js';
 import { EgressClient, type EgressOptions } from './egress.client.js';
 
@@ -126,7 +127,7 @@ describe('EgressClient limits', () => {
     const fetches = [fetchPage(), fetchPage(), fetchPage()];
     await expect(fetchPage()).rejects.toMatchObject({ errorName: 'SERVICE_UNAVAILABLE' });
     const answer = async () => {
-      while (held.length === 0) await new Promise(setImmediate);
+      await until(() => held.length > 0);
       expect(held.length).toBeLessThanOrEqual(2);
       held.shift()?.();
     };

@@ -1,6 +1,6 @@
 import { routeTable } from '../support/route-table.js';
 import { Snapshot } from '../support/database/snapshot.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { useTestApp } from '../support/test-app.js';
 import { pathOf, type Rule, RULES } from './rules.js';
 import { type Actor, ACTORS, createWorld, type Target, UNKNOWN, type World } from './world.js';
 
@@ -8,15 +8,13 @@ import { type Actor, ACTORS, createWorld, type Target, UNKNOWN, type World } fro
 const isPage = (route: string) => /^GET \/(docs|openapi\.json|list)/.test(route);
 
 describe('authorization', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let world: World;
   let snapshot: Snapshot;
   beforeAll(async () => {
-    app = await startTestApp();
     world = await createWorld(app);
     snapshot = await Snapshot.take(app);
   });
-  afterAll(() => app.close());
 
   const send = (route: string, path: string, actor: Actor, body?: unknown) =>
     app.client().send<any>(route.split(' ', 1)[0] ?? '', path, body, world.headers[actor]);

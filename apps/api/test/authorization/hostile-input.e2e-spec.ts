@@ -1,5 +1,5 @@
 import { Snapshot } from '../support/database/snapshot.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { useTestApp } from '../support/test-app.js';
 import { pathOf, type Rule, RULES } from './rules.js';
 import { createWorld, type World } from './world.js';
 
@@ -77,15 +77,13 @@ const QUERIES = [
 ];
 
 describe('hostile input', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let world: World;
   let snapshot: Snapshot;
   beforeAll(async () => {
-    app = await startTestApp();
     world = await createWorld(app);
     snapshot = await Snapshot.take(app);
   });
-  afterAll(() => app.close());
 
   /** Sends a request as the administrator; to an internal route, as the worker. */
   async function send(route: string, path: string, body?: unknown) {

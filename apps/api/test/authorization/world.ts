@@ -63,7 +63,7 @@ export async function createWorld(app: TestApp): Promise<World> {
   ];
   const theirMember = await signUpMember(app, stranger);
   const former = await signUpMember(app, administrator);
-  await former.client.post('/house/leave');
+  await former.client.succeed('POST', '/house/leave');
   await enableWeb(fixtures, administrator);
 
   const write = (person: Person, visibility: string) => writeRecipe(fixtures, person, visibility);
@@ -95,7 +95,8 @@ export async function createWorld(app: TestApp): Promise<World> {
 }
 
 async function enableWeb(fixtures: Fixtures, { client }: Member): Promise<void> {
-  await client.patch('/house/current/sources', { sourceIds: [fixtures.id('sources', 'web')] });
+  const sourceIds = [fixtures.id('sources', 'web')];
+  await client.succeed('PATCH', '/house/current/sources', { sourceIds });
 }
 
 async function writeRecipe(
@@ -109,8 +110,8 @@ async function writeRecipe(
 
 async function plan({ client }: Person, recipeId: number): Promise<number> {
   const item = { recipeId, date: '2026-11-21', slot: 'DINNER', portions: 2 };
-  const { body } = await client.post('/planning/items', item);
-  return body.id;
+  const { id } = await client.succeed<{ id: number }>('POST', '/planning/items', item);
+  return id;
 }
 
 type SignedIn = Record<'administrator' | 'stranger' | 'member' | 'author' | 'former', Person>;
@@ -119,8 +120,8 @@ async function headersOf(app: TestApp, people: SignedIn): Promise<World['headers
   const session = ({ client }: Person) => ({ cookie: client.cookie ?? '' });
   const [deleted, signedOut] = [await signUpPerson(app), await signUpPerson(app)];
   const ended = { deleted: session(deleted), signedOut: session(signedOut) };
-  await deleted.client.delete('/auth/me', deleted);
-  await signedOut.client.post('/auth/logout');
+  await deleted.client.succeed('DELETE', '/auth/me', deleted);
+  await signedOut.client.succeed('POST', '/auth/logout');
   return {
     anonymous: {},
     'signed out': ended.signedOut,

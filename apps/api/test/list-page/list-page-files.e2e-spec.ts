@@ -1,15 +1,13 @@
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { useTestApp } from '../support/test-app.js';
 
 describe('the files of the page /list', () => {
-  let app: TestApp;
+  const app = useTestApp();
   let folder: string;
 
   beforeAll(async () => {
-    app = await startTestApp();
     const page = await (await get('/list')).text();
     folder = `/${/list\/[\da-f]{16}/.exec(page)?.[0] ?? ''}`;
   });
-  afterAll(() => app.close());
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(app.url + path, { headers });

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { describeInBrowser } from '../../../../libs/platform/test/describe-in-browser.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from '../support/people.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { useTestApp } from '../support/test-app.js';
 import { ListWindow, TODAY } from './list-window.js';
 
 describeInBrowser('the page /list', (browser) => {
-  let app: TestApp;
+  const app = useTestApp();
   let fixtures: Fixtures;
   let camille: Member;
   let robin: Member;
   let windows: ListWindow[];
 
   beforeAll(async () => {
-    app = await startTestApp();
     fixtures = await Fixtures.load(app);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     windows = [];
     camille = await signUpAdministrator(app);

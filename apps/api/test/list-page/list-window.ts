@@ -25,7 +25,7 @@ export class ListWindow {
   static async open(browser: Browser, baseURL: string, locale = 'fr-FR'): Promise<ListWindow> {
     const viewport = { width: 360, height: 780 };
     const context = await browser.newContext({ baseURL, locale, viewport });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     await context.clock.setFixedTime(`${TODAY}T10:00:00Z`);
     const page = await context.newPage();
     await page.goto('/list');

@@ -4,9 +4,6 @@ import { freePort } from '../support/processes/free-port.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { documentedMetrics } from './documented-metrics.js';
 
-/** Long enough for two classifiers to start on a busy machine. */
-const START_TIMEOUT = 180_000;
-
 describe('docs/metrics.md', () => {
   let api: TestApp;
   let classifier: AppProcess;
@@ -21,7 +18,7 @@ describe('docs/metrics.md', () => {
         CLASSIFIER_PORT: '0',
       });
     [classifier, worker] = await Promise.all([start('with'), start('alone')]);
-  }, START_TIMEOUT);
+  });
   afterAll(async () => {
     await Promise.all([classifier.stop(), worker.stop()]);
     await api.close();

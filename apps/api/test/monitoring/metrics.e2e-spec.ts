@@ -4,20 +4,17 @@ import { readMetrics } from './read-metrics.js';
 import { signUpAdministrator, signUpPerson, signUpWithSources } from '../support/people.js';
 import { rawRequest } from '../support/raw-request.js';
 import { startRecipeSite } from '../support/recipe-site.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { type TestApp, startTestApp, useTestApp } from '../support/test-app.js';
 import { TestWorker } from '../support/test-worker.js';
 import { refuseConnections } from '../support/database/refuse-connections.js';
-import { lockProfiles, until } from '../support/database/table-lock.js';
+import { lockProfiles } from '../support/database/table-lock.js';
+import { until } from '../support/until.js';
 
 /** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
 
 describe('GET /internal/metrics', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ RATE_LIMIT: 'on' });
-  });
-  afterAll(() => app.close());
+  const app = useTestApp({ RATE_LIMIT: 'on' });
 
   it('measures requests by route pattern', async () => {
     await app.client().get('/recipes/1?cursor=2');
@@ -94,7 +91,7 @@ describe('GET /internal/metrics', () => {
       const { busy, waiting = 0 } = await read();
       return busy === 8 && waiting >= 4;
     });
-    await lock.release();
+    await lock.end();
     await Promise.all(requests);
     expect(await read()).toEqual({ busy: 0, waiting: 0 });
     const metrics = await readMetrics(app.url);

@@ -1,7 +1,7 @@
 import { openEvents, type OpenStream } from '../support/event-stream.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
-import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 
 /** Streams of one person that a process accepts. */
 const MAX_STREAMS = 10;
@@ -18,7 +18,7 @@ describe('events at two processes of the API', () => {
     administrator = await signUpAdministrator(apis);
     member = await signUpMember(apis, administrator);
     recipeId = (await fixtures.write(administrator.client)).id;
-  }, START_TIMEOUT);
+  });
   afterEach(() => {
     for (const stream of opened.splice(0)) stream.close();
   });

@@ -7,11 +7,11 @@ import {
   startPgBouncer,
 } from '../support/database/pgbouncer.js';
 import { run } from '../support/database/service-database.js';
-import { until } from '../support/database/table-lock.js';
+import { until } from '../support/until.js';
 import { openEvents } from '../support/event-stream.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember } from '../support/people.js';
-import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 
 const DATE = '2026-11-20';
 
@@ -43,7 +43,7 @@ const CONCURRENT = 60;
       member = await signUpAdministrator(apis);
       const steps = [{ description: 'Faire mijoter les carottes 20 minutes.' }];
       recipe = await fixtures.write(member.client, { steps });
-    }, START_TIMEOUT);
+    });
     afterAll(() => apis.close());
 
     const item = () => ({ recipeId: recipe.id, date: DATE, slot: 'LUNCH', portions: 2 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Fixtures } from '../support/fixtures.js';
 import { type Member, signUpAdministrator } from '../support/people.js';
-import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 import type { TestClient } from '../support/test-client.js';
 
 const DATE = '2026-11-20';
@@ -14,7 +14,7 @@ describe('a request that is repeated at another process of the API', () => {
     apis = await startTwoApis();
     fixtures = await Fixtures.load(apis);
     member = await signUpAdministrator(apis);
-  }, START_TIMEOUT);
+  });
   afterAll(() => apis.close());
 
   const post = (client: TestClient, path: string, body: unknown, key: string) =>
@@ -30,16 +30,6 @@ describe('a request that is repeated at another process of the API', () => {
     expect(repeated).toMatchObject({ status: 201, body: first.body });
     expect(repeated.headers.get('idempotency-replayed')).toBe('true');
     expect(await countRecipes('Soupe')).toBe(1);
-  });
-
-  it('returns 422/4220 when its body differs', async () => {
-    const [key, recipe] = [randomUUID(), fixtures.recipe()];
-    await post(member.client, '/recipes', recipe, key);
-    const other = fixtures.recipe({ portions: 9 });
-    expect(await post(member.client.at(apis.second), '/recipes', other, key)).toMatchObject({
-      status: 422,
-      body: { code: 4220 },
-    });
   });
 
   it('creates one recipe when both processes receive it at the same time', async () => {

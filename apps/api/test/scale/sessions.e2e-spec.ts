@@ -1,11 +1,11 @@
 import { signUpPerson } from '../support/people.js';
-import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 
 describe('a session at two processes of the API', () => {
   let apis: TwoApis;
   beforeAll(async () => {
     apis = await startTwoApis();
-  }, START_TIMEOUT);
+  });
   afterAll(() => apis.close());
 
   /** A person whose token both processes have verified before. */

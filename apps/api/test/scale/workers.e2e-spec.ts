@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { until } from '../support/database/table-lock.js';
+import { until } from '../support/until.js';
 import { Fixtures } from '../support/fixtures.js';
 import { type Person, signUpPerson } from '../support/people.js';
 import { type AppProcess, startBackgroundWorker } from '../support/processes/app-process.js';
@@ -12,9 +12,9 @@ import {
   skipReason,
 } from '../support/processes/brokers.js';
 import { freePort } from '../support/processes/free-port.js';
-import { START_TIMEOUT, startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
+import { startTwoApis, type TwoApis } from '../support/processes/two-apis.js';
 import { newLogFile } from '../support/test-log.js';
-import { TestWorker } from '../support/test-worker.js';
+import { logLeases, TestWorker } from '../support/test-worker.js';
 
 /** The address of a closed port: every new step stays pending. */
 const NO_CLASSIFIER = 'http://127.0.0.1:1';
@@ -106,19 +106,12 @@ class Deployment {
   }
 }
 
-const LOG_LEASES = `
-  create table lease_log (step_id int not null);
-  create function log_lease() returns trigger language plpgsql as $$
-    begin insert into lease_log values (new.id); return null; end $$;
-  create trigger lease_log after update of leased_until on step
-    for each row when (new.leased_until is not null) execute function log_lease()`;
-
 /** What does not depend on how workers are notified. */
 function describeClaims(current: () => Deployment): void {
   it('claim each step once, and each result is applied once', async () => {
     const deployment = current();
     const { apis, workers } = deployment;
-    await apis.sql(LOG_LEASES);
+    await logLeases(apis);
     const writes = Array.from({ length: RECIPES }, (_, n) =>
       deployment.write(n % 2 === 0 ? apis.first : apis.second, STEPS),
     );
@@ -131,7 +124,7 @@ function describeClaims(current: () => Deployment): void {
     const [all] = await apis.sql<{ steps: number }>('select count(*)::int as steps from step');
     const applied = () => workers.reduce((sum, worker) => sum + worker.applied(), 0);
     // A worker logs the number when it finds no more pending steps.
-    await until(() => Promise.resolve(applied() >= (all?.steps ?? 0)));
+    await until(() => applied() >= (all?.steps ?? 0));
     expect(applied()).toBe(all?.steps);
   });
 }
@@ -141,7 +134,7 @@ describe('two workers without a broker', () => {
   beforeAll(async () => {
     deployment = await Deployment.start();
     await deployment.untilNotified([deployment.workers[0]]);
-  }, START_TIMEOUT);
+  });
   afterAll(() => deployment.close());
 
   it('are notified by both processes of the API only at WORKER_PORT', async () => {
@@ -172,7 +165,7 @@ function describeBroker(name: string, program: ServerProgram): void {
       broker = await Broker.start(program);
       deployment = await Deployment.start(broker.url);
       await deployment.untilNotified(deployment.workers);
-    }, START_TIMEOUT);
+    });
     afterAll(async () => {
       await deployment.close();
       await broker.stop();

@@ -1,5 +1,6 @@
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
+import { until } from './until.js';
 
 /** A message with data. `ids` are the ids of what changed. */
 export interface ReceivedEvent {
@@ -38,38 +39,31 @@ export async function openEvents(
     signal: abort.signal,
   });
   let text = '';
-  let waiting: (() => void) | undefined;
+  let hasEnded = false;
   const read = async () => {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk;
-      waiting?.();
     }
   };
-  const ended = read().then(
-    () => true,
-    () => false,
-  );
-  const until = async (condition: () => boolean) => {
-    while (!condition()) {
-      const more = new Promise<'more'>(
-        (resolve) =>
-          (waiting = () => {
-            resolve('more');
-          }),
-      );
-      if ((await Promise.race([more, ended])) !== 'more' && !condition()) {
-        throw new Error('The stream has ended.');
-      }
-    }
-  };
-  await until(() => text !== '');
+  const ended = read()
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => (hasEnded = true));
+  const untilReceived = (condition: () => boolean) =>
+    until(() => {
+      if (!condition() && hasEnded) throw new Error('The stream has ended.');
+      return condition();
+    });
+  await untilReceived(() => text !== '');
   return {
     status: response.status,
     headers: response.headers,
     text: () => text,
     events: () => eventsIn(text),
     lastEventId: () => lastIdIn(text),
-    until,
+    until: untilReceived,
     ended,
     close: () => {
       abort.abort();

@@ -1,8 +1,17 @@
 import type { ClientSource } from './test-app.js';
 import type { TestClient } from './test-client.js';
+import { until } from './until.js';
 
-type Catalogue =
-  'diets' | 'allergies' | 'ingredients' | 'units' | 'tech-steps' | 'utensils' | 'sources';
+const CATALOGUES = [
+  'diets',
+  'allergies',
+  'ingredients',
+  'units',
+  'tech-steps',
+  'utensils',
+  'sources',
+] as const;
+type Catalogue = (typeof CATALOGUES)[number];
 
 /** Catalogue ids by key, and valid recipes that use them. */
 export class Fixtures {
@@ -11,18 +20,12 @@ export class Fixtures {
   static async load(app: ClientSource): Promise<Fixtures> {
     const client = app.client();
     await client.signUp();
-    const catalogues: Catalogue[] = [
-      'diets',
-      'allergies',
-      'ingredients',
-      'units',
-      'tech-steps',
-      'utensils',
-      'sources',
-    ];
-    const entries = catalogues.map(async (catalogue) => {
-      const { body } = await client.get(`/reference/${catalogue}`);
-      return body.map(({ key, id }: any) => [`${catalogue}/${String(key)}`, id]);
+    const entries = CATALOGUES.map(async (catalogue) => {
+      const rows = await client.succeed<{ key: string; id: number }[]>(
+        'GET',
+        `/reference/${catalogue}`,
+      );
+      return rows.map(({ key, id }) => [`${catalogue}/${key}`, id] as const);
     });
     return new Fixtures(new Map((await Promise.all(entries)).flat()));
   }
@@ -55,9 +58,19 @@ export class Fixtures {
   }
 
   /** Creates a recipe and returns the body of the response. */
-  async write(author: TestClient, overrides: object = {}): Promise<any> {
-    const { status, body } = await author.post('/recipes', this.recipe(overrides));
-    if (status !== 201) throw new Error(`POST /recipes: ${String(status)} ${String(body.message)}`);
-    return body;
+  write(author: TestClient, overrides: object = {}): Promise<any> {
+    return author.succeed('POST', '/recipes', this.recipe(overrides));
+  }
+
+  /** The same, with all steps detected: on a busy machine, the classifier may respond too late. */
+  async writeDetected(author: TestClient, overrides: object = {}): Promise<any> {
+    let recipe: any;
+    await until(async () => {
+      recipe = await this.write(author, overrides);
+      const isDetected = recipe.steps.every(({ analysed }: any) => analysed);
+      if (!isDetected) await author.succeed('DELETE', `/recipes/${String(recipe.id)}`);
+      return isDetected;
+    });
+    return recipe;
   }
 }

@@ -26,18 +26,20 @@ export async function signUpPerson(app: ClientSource): Promise<Person> {
 /** Creates an account and a house that it administers. */
 export async function signUpAdministrator(app: ClientSource): Promise<Member> {
   const person = await signUpPerson(app);
-  const { body } = await person.client.post('/house', { name: 'La Roseraie' });
-  return { ...person, houseId: body.id, invitationCode: body.invitationCode };
+  const { id, invitationCode } = await person.client.succeed('POST', '/house', {
+    name: 'La Roseraie',
+  });
+  return { ...person, houseId: id, invitationCode };
 }
 
 /** Creates an account and a house that has enabled all sources, or the given ones. */
 export async function signUpWithSources(app: ClientSource, ...keys: string[]): Promise<Member> {
   const person = await signUpAdministrator(app);
-  const { body } = await person.client.get('/reference/sources');
-  const sourceIds = body
+  const sources = await person.client.succeed('GET', '/reference/sources');
+  const sourceIds = sources
     .filter(({ key }: { key: string }) => keys.length === 0 || keys.includes(key))
     .map(({ id }: { id: number }) => id);
-  await person.client.patch('/house/current/sources', { sourceIds });
+  await person.client.succeed('PATCH', '/house/current/sources', { sourceIds });
   return person;
 }
 
@@ -47,6 +49,6 @@ export async function signUpMember(
   { houseId, invitationCode }: Member,
 ): Promise<Member> {
   const person = await signUpPerson(app);
-  await person.client.post('/house/join', { invitationCode });
+  await person.client.succeed('POST', '/house/join', { invitationCode });
   return { ...person, houseId, invitationCode };
 }

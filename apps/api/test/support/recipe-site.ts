@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { until } from './until.js';
 
 interface Page {
   readonly status?: number;
@@ -67,7 +67,7 @@ export async function startRecipeSite(): Promise<RecipeSite> {
 
 /** Waits until the site has received a number of requests. */
 export async function requested({ requests }: RecipeSite, count: number): Promise<void> {
-  while (requests.length < count) await setTimeout(5);
+  await until(() => requests.length >= count);
 }
 
 /** An HTML page that contains the recipe as JSON-LD. */

@@ -10,6 +10,7 @@ import { createTestDatabase } from './database/test-database.js';
 import { requiredVariable } from './required-variable.js';
 import { TestClient } from './test-client.js';
 import { recordSensitive, testLog } from './test-log.js';
+import { until } from './until.js';
 
 /** The API with its own database and the real classifier. */
 export interface TestApp extends ClientSource {
@@ -28,6 +29,16 @@ export interface ClientSource {
 }
 
 export const INTERNAL_SECRET = 'an-internal-secret-for-tests-of-32-bytes';
+
+/** Starts the API before the tests of a suite, and closes it after them. */
+export function useTestApp(...options: Parameters<typeof startTestApp>): TestApp {
+  let app!: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp(...options);
+  });
+  afterAll(() => app.close());
+  return new Proxy({} as TestApp, { get: (_, property) => Reflect.get(app, property) as unknown });
+}
 
 /**
  * Starts the API for one test file. `env` overrides environment variables; `log` receives the log
@@ -53,6 +64,8 @@ export async function startTestApp(
   }
   const app = await createApp(config, createLogger('api', 'trace', testLog(log)));
   await app.listen(config.port, config.host);
+  // On a slow machine, the start itself is an overload.
+  await until(() => !app.getHttpAdapter().getInstance().isUnderPressure());
   const url = await app.getUrl();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   pool.on('error', () => undefined); // a test may end the connections of its database

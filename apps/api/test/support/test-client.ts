@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { requireDescribed } from './described-response.js';
 import { recordBody, recordCookie } from './test-log.js';
 
@@ -16,9 +17,13 @@ interface Account {
   readonly password: string;
 }
 
+/** Milliseconds in which a request is sent again after 503: on a slow machine, tests overload the API. */
+const RETRY_TIME = 100_000;
+
 /**
  * A client of the API with its own cookies. Fails when a response is not as openapi.json or
- * openapi.internal.json describes it.
+ * openapi.internal.json describes it. Sends a request again after a 503 with Retry-After, except
+ * with `sendOnce`.
  */
 export class TestClient {
   /** The session cookie, as `session=…`. */
@@ -68,11 +73,29 @@ export class TestClient {
       password: 'trois petits navets',
       ...person,
     };
-    const { body } = await this.post<{ id: number }>('/auth/signup', account);
-    return { ...account, id: body.id };
+    const { id } = await this.succeed<{ id: number }>('POST', '/auth/signup', account);
+    return { ...account, id };
   }
 
-  async send<Body>(
+  /** Sends a request that must succeed, and returns the body: a failed set-up is reported as such. */
+  async succeed<Body = any>(method: string, path: string, sent?: unknown): Promise<Body> {
+    const { status, body } = await this.send(method, path, sent);
+    if (status < 400) return body as Body;
+    throw new Error(`${method} ${path}: ${String(status)} ${JSON.stringify(body)}`);
+  }
+
+  async send<Body>(...request: Parameters<TestClient['sendOnce']>): Promise<TestResponse<Body>> {
+    const start = performance.now();
+    for (;;) {
+      const response = await this.sendOnce<Body>(...request);
+      const seconds = response.headers.get('retry-after');
+      const isLate = performance.now() - start > RETRY_TIME;
+      if (response.status !== 503 || seconds === null || isLate) return response;
+      await setTimeout(Number(seconds) * 1_000);
+    }
+  }
+
+  async sendOnce<Body = any>(
     method: string,
     path: string,
     body?: unknown,

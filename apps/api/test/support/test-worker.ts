@@ -58,3 +58,13 @@ export class TestWorker {
 export async function expireLeases(app: TestApp): Promise<void> {
   await app.sql(`update step set leased_until = leased_until - interval '1 minute'`);
 }
+
+/** Writes the id of every step that a worker leases from now on to the table `lease_log`. */
+export async function logLeases({ sql }: Pick<TestApp, 'sql'>): Promise<void> {
+  await sql(`
+    create table lease_log (step_id int not null);
+    create function log_lease() returns trigger language plpgsql as $$
+      begin insert into lease_log values (new.id); return null; end $$;
+    create trigger lease_log after update of leased_until on step
+      for each row when (new.leased_until is not null) execute function log_lease()`);
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { INTERNAL_SECRET } from '../test-app.js';
 import { CHILD_LOG } from '../test-log.js';
+import { until } from '../until.js';
 
 const DIST = path.resolve(__dirname, '../../../../../dist');
 
@@ -73,7 +74,7 @@ async function startProcess(
     url: first[0].url,
     stop: async () => {
       child.kill('SIGTERM');
-      await exited;
+      await until(() => child.exitCode !== null || child.signalCode !== null);
     },
   };
 }

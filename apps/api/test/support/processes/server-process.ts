@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { until } from '../until.js';
 
 /** A server from the packages of the operating system. */
 export interface ServerProcess {
@@ -41,15 +41,15 @@ export async function startServer(
 }
 
 async function untilListening(child: ChildProcess, port: number): Promise<void> {
-  while (child.exitCode === null) {
+  await until(async () => {
+    if (child.exitCode !== null) {
+      throw new Error(`${child.spawnfile} exited with code ${String(child.exitCode)}.`);
+    }
     const socket = connect(port, '127.0.0.1');
-    const connected = await once(socket, 'connect').then(
+    const connected = once(socket, 'connect').then(
       () => true,
       () => false,
     );
-    socket.destroy();
-    if (connected) return;
-    await setTimeout(50);
-  }
-  throw new Error(`${child.spawnfile} exited with code ${String(child.exitCode)}.`);
+    return connected.finally(() => socket.destroy());
+  });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { until } from '../until.js';
 
 /** A span as OTLP describes it, with attributes as an object. */
 export interface CollectedSpan {
@@ -35,14 +36,12 @@ export async function startTraceCollector(
 ): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   const requests: IncomingHttpHeaders[] = [];
-  let check: () => void = () => undefined;
   const server = createServer((request, response) => {
     requests.push(request.headers);
     void json(request).then((body) => {
       if (behaviour === 'accept') spans.push(...spansIn(body));
       if (behaviour === 'accept') response.setHeader('content-type', 'application/json').end('{}');
       if (behaviour === 'refuse') response.writeHead(400).end();
-      check();
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -55,13 +54,7 @@ export async function startTraceCollector(
       OTEL_TRACES_SAMPLER: 'parentbased_always_on',
       OTEL_BSP_SCHEDULE_DELAY: '20',
     },
-    until: (condition) =>
-      new Promise((resolve) => {
-        check = () => {
-          if (condition(spans)) resolve();
-        };
-        check();
-      }),
+    until: (condition) => until(() => condition(spans)),
     close: () => {
       server.closeAllConnections();
       server.close();

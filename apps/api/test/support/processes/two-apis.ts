@@ -6,9 +6,6 @@ import { TestClient } from '../test-client.js';
 import { recordSensitive } from '../test-log.js';
 import { type AppProcess, startApiProcess } from './app-process.js';
 
-/** Milliseconds in which the processes of a test start on a busy machine. */
-export const START_TIMEOUT = 180_000;
-
 /** Two processes of the API on one database. `client()` returns clients of the first one. */
 export interface TwoApis extends ClientSource {
   readonly first: AppProcess;
