@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { until } from './support/database/table-lock.js';
+import { until } from './support/until.js';
 import { freePort } from './support/processes/free-port.js';
 import { type MarkedProcess, processesWith } from './support/processes/marked-processes.js';
-import { START_TIMEOUT } from './support/processes/two-apis.js';
 import { untilServed } from './support/processes/until-served.js';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const START_SECONDS = START_TIMEOUT / 1_000;
 
 // The processes that a command has left behind are found in /proc.
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
@@ -54,7 +52,7 @@ describeOnLinux('npm start', () => {
 
   /** The processes that do not end. */
   async function remaining(): Promise<MarkedProcess[]> {
-    await until(async () => (await running()).length === 0, 60).catch(() => undefined);
+    await until(async () => (await running()).length === 0).catch(() => undefined);
     return running();
   }
 
@@ -69,43 +67,31 @@ describeOnLinux('npm start', () => {
     ['SIGTERM to the shell that npm starts', 'SIGTERM', childOfNpm],
     ['SIGTERM to the Node.js that the shell starts', 'SIGTERM', nodeJs],
     ['Ctrl-C', 'SIGINT', group],
-  ] as const)(
-    '%s ends every process',
-    async (_name, signal, receiver) => {
-      await run('exec npm start');
-      await untilServed(ready);
-      process.kill((await receiver()) ?? NaN, signal);
-      expect(await remaining()).toEqual([]);
-    },
-    START_TIMEOUT,
-  );
+  ] as const)('%s ends every process', async (_name, signal, receiver) => {
+    await run('exec npm start');
+    await untilServed(ready);
+    process.kill((await receiver()) ?? NaN, signal);
+    expect(await remaining()).toEqual([]);
+  });
 
-  it(
-    'SIGTERM while the database starts ends every process',
-    async () => {
-      await run('exec npm start');
-      await until(async () => (await findPostgres()) !== undefined, START_SECONDS);
-      process.kill(npm(), 'SIGTERM');
-      expect(await remaining()).toEqual([]);
-    },
-    START_TIMEOUT,
-  );
+  it('SIGTERM while the database starts ends every process', async () => {
+    await run('exec npm start');
+    await until(async () => (await findPostgres()) !== undefined);
+    process.kill(npm(), 'SIGTERM');
+    expect(await remaining()).toEqual([]);
+  });
 
-  it(
-    'in the background it outlives its terminal',
-    async () => {
-      await run('nohup npm start & read _'); // until the end of the input
-      await untilServed(ready);
-      const api = (await findApi()) ?? NaN;
-      const ended = new Promise((resolve) => started.once('exit', resolve));
-      started.stdin?.end();
-      await ended;
-      // A service that ends does not start the API again.
-      process.kill(api, 'SIGKILL');
-      await until(async () => ![undefined, api].includes(await findApi()), START_SECONDS);
-      await untilServed(ready);
-      expect(await findPostgres()).toBeDefined();
-    },
-    START_TIMEOUT,
-  );
+  it('in the background it outlives its terminal', async () => {
+    await run('nohup npm start & read _'); // until the end of the input
+    await untilServed(ready);
+    const api = (await findApi()) ?? NaN;
+    const ended = new Promise((resolve) => started.once('exit', resolve));
+    started.stdin?.end();
+    await ended;
+    // A service that ends does not start the API again.
+    process.kill(api, 'SIGKILL');
+    await until(async () => ![undefined, api].includes(await findApi()));
+    await untilServed(ready);
+    expect(await findPostgres()).toBeDefined();
+  });
 });

@@ -1,16 +1,13 @@
-import { until } from '../database/table-lock.js';
-
-/** For a busy machine; less than the timeout of a test that starts processes. */
-const SECONDS = 120;
+import { until } from '../until.js';
 
 /** Waits until a service that starts answers with 200 at this URL. */
 export function untilServed(url: string): Promise<void> {
-  return until(async () => (await statusOf(url)) === 200, SECONDS);
+  return until(async () => (await statusOf(url)) === 200);
 }
 
 /** Waits until nothing listens at this URL any more. */
 export function untilEnded(url: string): Promise<void> {
-  return until(async () => (await statusOf(url)) === undefined, SECONDS);
+  return until(async () => (await statusOf(url)) === undefined);
 }
 
 async function statusOf(url: string): Promise<number | undefined> {
