@@ -18,7 +18,7 @@ const GENERATED = /node_modules|libs\/client\/(dist|src\/generated)/;
 const ROLES = (
   'adapter bench builder client control controller decorator decorators dto en field fields filter ' +
   'fr guard hook interceptor main metrics module options oracle pipe plot query reader repository ' +
-  'schema seed service view'
+  'schema seed service strategy view'
 ).split(' ');
 
 process.chdir(root);

@@ -7,7 +7,10 @@ import { UNITS } from '#domain/catalogue/units.js';
 import { UTENSIL_KEYS } from '#domain/catalogue/utensils.js';
 import { LOCALES } from '#domain/locale.js';
 import { OPERATION_KINDS } from '#domain/planning/list-operations/list-operation.js';
-import { ATTENTIONS, RESOURCES } from '#domain/planning/timed-session/estimates/technique-estimate.js';
+import {
+  ATTENTIONS,
+  RESOURCES,
+} from '#domain/planning/timed-session/estimates/technique-estimate.js';
 import { REMINDER_KINDS } from '#domain/planning/timed-session/reminders.js';
 import { DURATION_SOURCES } from '#domain/planning/timed-session/tasks/task-duration.js';
 import { SLOTS } from '#domain/planning/week.js';

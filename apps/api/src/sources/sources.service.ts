@@ -76,7 +76,7 @@ export class SourcesService {
     const { externalId, page } = requireItem(adapter.locate(idOfAddress(url)));
     const address = this.site.urlOf(adapter, page);
     const recipe = requireItem(await this.site.recipeIn(houseId, adapter, address, html));
-    return { ...(await this.draftOf(adapter, recipe, address)), externalId };
+    return Object.assign(await this.draftOf(adapter, recipe, address), { externalId });
   }
 
   private draftOf({ locale }: SourceAdapter, recipe: SourceRecipe, page: URL): Promise<Draft> {

@@ -55,7 +55,7 @@ export class ShoppingListService {
     delivery: ShoppingOperationsDto,
   ): Promise<DeliveredListView> {
     const ignored = await this.shared.apply(member, session, delivery);
-    return { ...(await this.list(session, delivery.date)), ignored };
+    return Object.assign(await this.list(session, delivery.date), { ignored });
   }
 
   /**

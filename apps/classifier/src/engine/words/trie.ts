@@ -36,12 +36,9 @@ export class Trie<T> {
 
   /** Finds the longest phrase that starts at a token. It can be the phrase without words. */
   longest(text: WordSequence, at: number): Found<T> | undefined {
-    let found: Found<T> | undefined;
-    for (let trie: Trie<T> | undefined = this, end = at; trie !== undefined; end++) {
-      if (trie.value !== undefined) found = { value: trie.value, end };
-      trie = trie.rests?.get(text.word(end));
-    }
-    return found;
+    const longer = this.rests?.get(text.word(at))?.longest(text, at + 1);
+    if (longer !== undefined || this.value === undefined) return longer;
+    return { value: this.value, end: at };
   }
 
   /** What follows some words, which are added if they are new. */
