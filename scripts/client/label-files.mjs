@@ -10,7 +10,7 @@ const namesIn = (wordings) =>
 
 /** The names that the classifier knows. */
 async function classifierNames(locale) {
-  const folder = `apps/classifier/src/languages/${locale}`;
+  const folder = `apps/classifier/src/engine/languages/${locale}`;
   const suffix = locale.toUpperCase();
   const techniques = await importCompiled(`${folder}/techniques/techniques.js`);
   const utensils = await importCompiled(`${folder}/utensils/utensils.js`);
