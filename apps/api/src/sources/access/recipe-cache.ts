@@ -19,6 +19,7 @@ export class RecipeCache {
     maxSize: MAX_LENGTH,
     sizeCalculation: (recipe) => JSON.stringify(recipe).length,
     ttl: LIFETIME,
+    perf: performance, // the global clock, which tests replace
     fetchMethod: async (_key, _kept, { context: read }) => (await read()) ?? undefined,
   });
 
