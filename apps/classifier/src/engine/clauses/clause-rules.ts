@@ -104,7 +104,7 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
       return (
         mayBeFronted(context) &&
         previous !== undefined &&
-        hasObject(doc, previous, instruction.clauseStart)
+        hasObject(doc, previous, instruction.phraseStart)
       );
     },
     result: 'new-clause',
@@ -131,7 +131,7 @@ export const CLAUSE_RULES: readonly TableRule<InstructionContext, ClauseResult>[
   {
     id: 'dependent-verb-with-object',
     applies: ({ doc, instruction, i, sentence }) => {
-      const end = sentence.instructions[i + 1]?.clauseStart ?? sentence.to;
+      const end = sentence.instructions[i + 1]?.phraseStart ?? sentence.to;
       return hasObject(doc, instruction, end);
     },
     result: 'new-clause',

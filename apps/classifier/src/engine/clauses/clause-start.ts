@@ -6,7 +6,7 @@ import type { Instruction } from '../document/instruction.js';
  * dans une poêle, …") and a conjunction before it, but no token before `floor`.
  */
 export function clauseStartOf(doc: Document, instruction: Instruction, floor: number): number {
-  let start = frontedPhraseStart(doc, instruction, floor) ?? instruction.clauseStart;
+  let start = frontedPhraseStart(doc, instruction, floor) ?? instruction.phraseStart;
   for (;;) {
     const i = doc.is(start - 1, ',') ? start - 2 : start - 1;
     if (i < floor || !doc.hasClass(i, 'CONJUNCTION')) return start;
@@ -17,13 +17,13 @@ export function clauseStartOf(doc: Document, instruction: Instruction, floor: nu
 /** Start of the phrase before a verb; undefined without one. */
 function frontedPhraseStart(
   doc: Document,
-  { role, clauseStart }: Instruction,
+  { role, phraseStart }: Instruction,
   floor: number,
 ): number | undefined {
   // "…, environ 5 minutes, en remuant": the phrase belongs to the main verb.
   if (role === 'accompanying') return undefined;
-  const hasComma = doc.is(clauseStart - 1, ',');
-  let i = hasComma ? clauseStart - 2 : clauseStart - 1;
+  const hasComma = doc.is(phraseStart - 1, ',');
+  let i = hasComma ? phraseStart - 2 : phraseStart - 1;
   while (i > floor && !doc.isSign(i) && !doc.hasClass(i, 'CONJUNCTION')) i--;
   const isPhrase = doc.hasClass(i + 1, 'PREPOSITION') && !doc.hasClass(i + 1, 'OF');
   // Without a comma: "… puis dans une poêle faites revenir les oignons".
@@ -33,8 +33,8 @@ function frontedPhraseStart(
 }
 
 /** Whether a verb names the tool of the verb after it: "then, using a wooden spoon, mix in the flour". */
-export function isToolOfNextVerb(doc: Document, { verb, role, clauseStart }: Instruction): boolean {
+export function isToolOfNextVerb(doc: Document, { verb, role, phraseStart }: Instruction): boolean {
   if (!(verb?.using ?? false) || role !== 'accompanying') return false;
-  const before = doc.is(clauseStart - 1, ',') ? clauseStart - 2 : clauseStart - 1;
+  const before = doc.is(phraseStart - 1, ',') ? phraseStart - 2 : phraseStart - 1;
   return doc.hasClass(before, 'CONJUNCTION');
 }

@@ -17,7 +17,7 @@ export function isCoordinated(
   if (previous.reference !== null) return false;
   // The pronoun is the object of the second verb only: "en remuant, puis coulez-la".
   if (isDependent(previous) && instruction.reference !== null) return false;
-  for (let i = previous.head + 1; i < instruction.clauseStart; i++) {
+  for (let i = previous.head + 1; i < instruction.phraseStart; i++) {
     if (i >= previous.complement && i < previous.to) continue;
     if (!doc.hasClass(i, 'CONJUNCTION', 'ADVERB') && !doc.is(i, ',')) return false;
   }
@@ -37,7 +37,7 @@ export function sharesObject(
     const instruction = instructions[i];
     const next = instructions[i + 1];
     if (instruction === undefined || (instruction.verb?.introducesObject ?? false)) return false;
-    const limit = next?.clauseStart ?? to;
+    const limit = next?.phraseStart ?? to;
     // The verbs share the pronoun: "lavez, séchez et coupez-les".
     const sharesPronoun = instruction.reference === 'object';
     if (sharesPronoun || sharesTest(doc, instruction, limit) || hasObject(doc, instruction, limit))

@@ -13,7 +13,7 @@ export function findSubordinateClauses(doc: LocalizedDocument): readonly Subordi
   for (let i = 0; i < doc.length; i++) {
     const decision = doc.language.subordinateRules.decide(doc, i);
     if (decision === undefined) continue;
-    const { rule, clauseStart: from } = decision;
+    const { rule, phraseStart: from } = decision;
     const kind = rule.result;
     const to = kind === null ? i + 1 : clauseEnd(doc, i);
     doc.record('clause', kind === null ? i : from, to, rule.id, kind);
@@ -25,8 +25,8 @@ export function findSubordinateClauses(doc: LocalizedDocument): readonly Subordi
 
 /** End of the subordinate clause with this word: a sign, or the next instruction. */
 function clauseEnd(doc: LocalizedDocument, i: number): number {
-  const next = doc.instructions.find(({ clauseStart }) => clauseStart > i);
-  const limit = next?.clauseStart ?? doc.length;
+  const next = doc.instructions.find(({ phraseStart }) => phraseStart > i);
+  const limit = next?.phraseStart ?? doc.length;
   let to = i + 1;
   while (to < limit && !doc.is(to, ',') && !doc.is(to, ':') && !doc.endsSentence(to)) to++;
   return to;

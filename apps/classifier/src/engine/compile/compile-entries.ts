@@ -73,8 +73,7 @@ class EntryBuilder {
   }
 
   entryForWords(words: readonly string[], lead = 0, trail = 0): Entry {
-    const [head, ...others] = words.map((word) => this.vocabulary.add(word));
-    if (head === undefined) throw new Error('A name has no words.');
+    const [head, others] = this.vocabulary.phrase(words);
     head.names ??= new Trie();
     const entry = head.names.getOrCreate(others, () => newEntry(NO_MEANINGS, lead, trail));
     if (entry.lead === lead && entry.trail === trail) return entry;

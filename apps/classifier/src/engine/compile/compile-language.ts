@@ -2,6 +2,7 @@ import type { Language } from '../language/language.js';
 import { ConditionCompiler } from '../rules/condition.js';
 import { RuleList, whenCompiler } from '../rules/rule-list.js';
 import { Vocabulary } from '../words/vocabulary.js';
+import { isOnlyParticiple } from '../words/word.js';
 import type { WordClass } from '../words/word-class.js';
 import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
@@ -27,9 +28,8 @@ export function compileLanguage(
   const forms = splitForms(data.ingredients);
   const keyByForm = keysByForm(forms);
   const isDescriptive = (spelling: string) => {
-    const { classes, forms } = vocabulary.add(spelling);
-    const isParticiple = forms.size === 1 && forms.has('PARTICIPLE');
-    return isParticiple || DESCRIPTIVE.some((each) => classes.has(each));
+    const word = vocabulary.add(spelling);
+    return isOnlyParticiple(word) || DESCRIPTIVE.some((each) => word.classes.has(each));
   };
   const ingredientForms = compileEntries(data, vocabulary, forms, keyByForm, isDescriptive);
   compileAmountWords(data.amountWords, vocabulary);

@@ -26,18 +26,11 @@ export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void
   for (const meaning of meaningsOf(data.degrees)) meaning.isDegrees = true;
   meaningOf(vocabulary.addSign(DEGREE)).isDegrees = true;
   for (const [phrase, seconds] of Object.entries(data.phrases)) {
-    const [head, others] = wordsOfPhrase(phrase, vocabulary);
+    const [head, others] = vocabulary.phrase(wordsOf(phrase));
     (head.durations ??= new Trie()).set(others, seconds);
   }
   for (const [phrase, scale] of Object.entries(data.scalesBefore)) {
-    const [head, others] = wordsOfPhrase(phrase, vocabulary);
+    const [head, others] = vocabulary.phrase(wordsOf(phrase));
     (head.scales ??= new Trie()).set(others, scale);
   }
-}
-
-/** The first word of a phrase, and the others. */
-function wordsOfPhrase(phrase: string, vocabulary: Vocabulary): readonly [Word, readonly Word[]] {
-  const [head, ...others] = wordsOf(phrase).map((word) => vocabulary.add(word));
-  if (head === undefined) throw new Error(`The phrase "${phrase}" has no words.`);
-  return [head, others];
 }

@@ -22,8 +22,7 @@ export function compileMentionRules(
     return classes.has('OF') || classes.has('DETERMINER');
   };
   const entryOf = (name: string) => {
-    const [head, ...others] = wordsOf(name).map((word) => vocabulary.add(word));
-    if (head === undefined) throw new Error(`The name "${name}" has no words.`);
+    const [head, others] = vocabulary.phrase(wordsOf(name));
     const known = head.names?.get(others);
     if (known !== undefined) return known;
     head.parts ??= new Trie();

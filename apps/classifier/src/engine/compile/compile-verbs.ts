@@ -41,7 +41,7 @@ export class VerbCompiler {
   /** Adds one line in the notation of `Language.techniques`. */
   private addWording(wording: string, technique: TechStepKey | null): void {
     if (wording.startsWith('=')) {
-      this.addSetPhrase(this.wordsOf(wording), technique);
+      this.addSetPhrase(wordsOf(wording), technique);
       return;
     }
     const [written = '', mark, complements = ''] = wording.split(/ (…|~) /);
@@ -50,9 +50,8 @@ export class VerbCompiler {
     else this.addComplements(heads, complements, technique, mark === '…');
   }
 
-  private addSetPhrase(words: readonly Word[], technique: TechStepKey | null): void {
-    const [head, ...others] = words;
-    if (head === undefined) return;
+  private addSetPhrase(words: readonly string[], technique: TechStepKey | null): void {
+    const [head, others] = this.vocabulary.phrase(words);
     head.setPhrases ??= new Trie();
     head.setPhrases.set(others, { technique, weight: words.length });
     head.forms = withMember(head.forms, 'PHRASE_HEAD');

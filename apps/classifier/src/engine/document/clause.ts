@@ -20,8 +20,8 @@ export interface Clause extends TokenRange {
   readonly owner: number;
 }
 
-/** Index of the clause that contains a token: the last one that starts at or before it. */
-export function clauseOf(clauses: readonly TokenRange[], token: number): number {
+/** Index of the clause or sentence that contains a token: the last one that starts at or before it. */
+export function rangeAt(clauses: readonly TokenRange[], token: number): number {
   return Math.max(
     0,
     lastBefore(clauses, token + 1, ({ from }) => from),

@@ -20,8 +20,8 @@ const SENTENCE_ENDS: ReadonlySet<string> = new Set('!?;\n…•·●');
 export class Document {
   /** Instructions found so far, in text order. */
   instructions: readonly Instruction[] = [];
-  /** Token of the auxiliary that waits for its verb; -1 without one. */
-  openAuxiliary = -1;
+  /** Token of the auxiliary that waits for its verb. */
+  openAuxiliary: number | undefined = undefined;
   /** The duration or temperature that the rules decide about. */
   measure: Measure | undefined = undefined;
   /** The amounts in text order; they do not overlap. */

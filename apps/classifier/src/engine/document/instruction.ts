@@ -33,8 +33,8 @@ export type Reference = 'object' | 'everything' | 'latest' | 'place' | 'other';
 export interface Instruction {
   readonly verb: Verb | null;
   readonly role: Role;
-  /** First token of the clause that the instruction starts: "puis", "les" or "pour". */
-  readonly clauseStart: number;
+  /** First token of the verb phrase: a pronoun, a negation or "pour" before the verb. */
+  readonly phraseStart: number;
   /** Token of the verb. */
   readonly head: number;
   /** Tokens of the technique's span: auxiliary, verb and complement. */
@@ -55,7 +55,7 @@ export type InstructionDraft = { -readonly [Field in keyof Instruction]: Instruc
 export const newInstruction = (head: number): InstructionDraft => ({
   verb: null,
   role: 'plain',
-  clauseStart: head,
+  phraseStart: head,
   head,
   from: head,
   to: head + 1,

@@ -21,11 +21,11 @@ export function applyContextBefore(
   previous: number,
   end: number,
 ): void {
-  const { clauseStart } = instruction;
-  if (clauseStart === 0) return;
+  const { phraseStart } = instruction;
+  if (phraseStart === 0) return;
   let found = meaningAt(doc, verb, lastFood(doc, instruction));
   if (found === undefined || !takesUpObject(doc, instruction, end))
-    found = frontedMeaning(doc, verb, clauseStart, previous);
+    found = frontedMeaning(doc, verb, phraseStart, previous);
   if (found === undefined) return;
   instruction.technique = found.technique;
   instruction.weight = found.weight;

@@ -7,7 +7,7 @@ export function lastCoordinated(doc: Document, first: number): number {
   let last = first;
   for (; last - first < MAX_COORDINATED_VERBS; last++) {
     const next = instructions[last + 1];
-    if (!isCoordinated(doc, instructions[last]?.to ?? 0, next?.clauseStart ?? 0)) break;
+    if (!isCoordinated(doc, instructions[last]?.to ?? 0, next?.phraseStart ?? 0)) break;
   }
   return last;
 }
@@ -23,6 +23,6 @@ function isCoordinated(doc: Document, from: number, to: number): boolean {
 /** End of the first mention after an instruction, which is its object. */
 export function objectEnd({ length, mentions, instructions }: Document, at: number): number {
   const from = instructions[at]?.to ?? 0;
-  const end = instructions[at + 1]?.clauseStart ?? length;
+  const end = instructions[at + 1]?.phraseStart ?? length;
   return Math.min(end, mentions.find((mention) => mention.from >= from)?.to ?? from);
 }

@@ -18,26 +18,26 @@ export function readVerb(
 ): InstructionDraft | null {
   const verb = doc.verb(at);
   if (verb === undefined) return null;
-  doc.openAuxiliary = auxiliary?.head ?? -1;
+  doc.openAuxiliary = auxiliary?.head;
   if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
-    const { role, clauseStart, from } = auxiliary;
+    const { role, phraseStart, from } = auxiliary;
     const reference = auxiliary.reference ?? referenceAt(doc, at);
     const technique = verb.withAuxiliary ?? verb.alone;
     return withTechnique(
-      { ...newInstruction(at), verb, role, clauseStart, from, reference },
+      { ...newInstruction(at), verb, role, phraseStart, from, reference },
       technique,
       2,
     );
   }
   const decision = doc.language.instructionRules.decide(doc, at);
   if (decision === undefined) return null;
-  const { rule, clauseStart } = decision;
+  const { rule, phraseStart } = decision;
   const { result: role } = rule;
-  doc.record('instruction', clauseStart, at + 1, rule.id, role);
+  doc.record('instruction', phraseStart, at + 1, rule.id, role);
   if (role === null) return null;
   const reference = referenceAt(doc, at);
   return withTechnique(
-    { ...newInstruction(at), verb, role, clauseStart, reference },
+    { ...newInstruction(at), verb, role, phraseStart, reference },
     verb.alone,
     1,
   );

@@ -7,7 +7,7 @@ import { OBJECT_RULES } from '../objects/has-object.js';
 import { DEPENDENCE_RULES } from '../references/dependence-rules.js';
 import { ACTING_RULES, OBJECT_FOCUS_RULES, VESSEL_FOCUS_RULES } from '../references/focus-rules.js';
 import { MEASURE_CLAUSE_RULES } from '../references/measure-clauses.js';
-import { TAKE_UP_RULES } from '../references/take-up-rules.js';
+import { OMISSION_RULES, REFERENCE_RULES } from '../references/take-up-rules.js';
 
 /** The results that a rule gave to parts of a text. */
 function resultsOf(locale: Locale, id: string, text: string): (string | null)[] {
@@ -33,7 +33,8 @@ const TABLES = [
   OBJECT_RULES,
   CLAUSE_RULES,
   DEPENDENCE_RULES,
-  TAKE_UP_RULES,
+  REFERENCE_RULES,
+  OMISSION_RULES,
   ACTING_RULES,
   OBJECT_FOCUS_RULES,
   VESSEL_FOCUS_RULES,

@@ -3,6 +3,7 @@ import type { Instruction } from '../document/instruction.js';
 import { isNonEntity } from '../document/mention.js';
 import { timeEnd } from '../quantities/measures/time-end.js';
 import { firstRule, type TableRule } from '../rules/decision-table.js';
+import { isOnlyParticiple } from '../words/word.js';
 import { hasParticle, STARTS_NO_OBJECT } from './has-particle.js';
 
 /** A verb, and the token at which its object would start. */
@@ -71,7 +72,7 @@ export const OBJECT_RULES: readonly TableRule<ObjectContext, boolean>[] = [
   },
 ];
 
-/** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". */
+/** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". Records the rule. */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
   const at = skipDescriptions(doc, wordsEnd(doc, instruction), end);
   const rule = firstRule(OBJECT_RULES, { doc, instruction, at, end });
@@ -81,7 +82,10 @@ export function hasObject(doc: Document, instruction: Instruction, end: number):
   return has;
 }
 
-/** The token after the verb and the words that belong to it: "pat dry", "pan-fry", "stir in". */
+/**
+ * The token after the verb and the words that belong to it: "pat dry", "pan-fry", "stir in". The
+ * object follows a complement only if this is directly after the verb.
+ */
 function wordsEnd(doc: Document, { verb, head, complement, to }: Instruction): number {
   if (verb === null || complement === head + 1) return to;
   return hasParticle(doc, head) ? head + 2 : head + 1;
@@ -108,9 +112,7 @@ function sideEnd(doc: Document, from: number): number {
 }
 
 function isLoneAdjective(doc: Document, i: number, end: number): boolean {
-  const { forms } = doc.word(i);
-  const isParticiple = forms.size === 1 && forms.has('PARTICIPLE');
-  if (!isParticiple && !doc.hasClass(i, 'ADJECTIVE')) return false;
+  if (!isOnlyParticiple(doc.word(i)) && !doc.hasClass(i, 'ADJECTIVE')) return false;
   if (doc.hasClass(i, 'DETERMINER') || doc.mentionAt(i) !== undefined) return false;
   const next = i + 1;
   const isEnd = next >= end || !doc.isWord(next);

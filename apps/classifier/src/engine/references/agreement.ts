@@ -16,9 +16,9 @@ const agreementAt = (doc: Document, i: number): Agreement | undefined =>
 /** Gender or number of the pronoun of a verb; undefined if unknown. */
 export function pronounAgreement(
   doc: Document,
-  { clauseStart, head }: Instruction,
+  { phraseStart, head }: Instruction,
 ): Agreement | undefined {
-  for (let i = doc.isJoined(head + 1) ? head + 1 : head; i >= clauseStart; i--) {
+  for (let i = doc.isJoined(head + 1) ? head + 1 : head; i >= phraseStart; i--) {
     const agreement = doc.hasClass(i, 'PRONOUN') ? agreementAt(doc, i) : undefined;
     if (agreement !== undefined) return agreement;
   }
@@ -50,10 +50,10 @@ export function agreeing(
  * food after a preposition is no object: "d'eau", "sous l'eau". -1 without one.
  */
 export function lastFood(doc: Document, instruction: Instruction): number {
-  const { clauseStart, reference } = instruction;
+  const { phraseStart, reference } = instruction;
   const pronoun = reference === 'object' ? pronounAgreement(doc, instruction) : undefined;
-  const first = Math.max(0, clauseStart - MAX_DISTANCE);
-  for (let i = clauseStart - 1; i >= first; i--) {
+  const first = Math.max(0, phraseStart - MAX_DISTANCE);
+  for (let i = phraseStart - 1; i >= first; i--) {
     if (reference === null && doc.endsSentence(i)) return -1;
     const mention = doc.mentionAt(i);
     if (mention === undefined || mention.entry.ingredient === null) continue;

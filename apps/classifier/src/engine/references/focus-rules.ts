@@ -4,6 +4,9 @@ import type { Actions } from './actions.js';
 
 type Mentions = readonly Mention[];
 
+/** Rules that give mentions. */
+export type FocusTable<Context> = readonly TableRule<Context, (context: Context) => Mentions>[];
+
 /** Verbs with their objects. */
 interface VerbsWithObjects {
   readonly actions: Actions;
@@ -13,10 +16,7 @@ interface VerbsWithObjects {
 }
 
 /** Decides on which objects verbs act; by default on all. */
-export const ACTING_RULES: readonly TableRule<
-  VerbsWithObjects,
-  (verbs: VerbsWithObjects) => Mentions
->[] = [
+export const ACTING_RULES: FocusTable<VerbsWithObjects> = [
   {
     id: 'object-is-removed',
     applies: ({ actions, hasObjects }) => hasObjects && actions.removes,
@@ -53,7 +53,7 @@ export interface Verbs {
 }
 
 /** Decides about which objects the next verb is; by default about the same as before. */
-export const OBJECT_FOCUS_RULES: readonly TableRule<Verbs, (verbs: Verbs) => Mentions>[] = [
+export const OBJECT_FOCUS_RULES: FocusTable<Verbs> = [
   {
     id: 'pronoun-and-objects',
     applies: ({ acting, actions }) => acting.length > 0 && actions.refersToFood,
@@ -80,22 +80,19 @@ export const OBJECT_FOCUS_RULES: readonly TableRule<Verbs, (verbs: Verbs) => Men
   },
 ];
 
-/** Decides which vessel holds the objects; by default the same as before. */
-export const VESSEL_FOCUS_RULES: readonly TableRule<
-  Verbs,
-  (verbs: Verbs) => Mention | undefined
->[] = [
+/** Decides which vessel holds the objects, if any; by default the same as before. */
+export const VESSEL_FOCUS_RULES: FocusTable<Verbs> = [
   {
     id: 'put-into-vessel',
     applies: ({ placedIn }) => placedIn !== undefined,
-    result: ({ placedIn }) => placedIn,
+    result: ({ placedIn }) => (placedIn === undefined ? [] : [placedIn]),
     example: 'Verser le lait dans une casserole et laisser épaissir.',
   },
   {
     // "Put the rice in a pan, add the water and simmer": the water is in the pan as well.
     id: 'objects-outside-vessel',
     applies: ({ acting, hasTaken, actions }) => acting.length > 0 && !hasTaken && !actions.adds,
-    result: () => undefined,
+    result: () => [],
     example: 'Mettre le riz dans un bol, couper les carottes et servir.',
   },
 ];

@@ -2,12 +2,18 @@ import type { Clause } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
 import { isCovering, isFood, isUtensil, type Mention } from '../document/mention.js';
-import { firstRule, type TableRule } from '../rules/decision-table.js';
+import { firstRule } from '../rules/decision-table.js';
 import { type Actions, actionsOf, isExclusion } from './actions.js';
 import { agreeing, pronounAgreement } from './agreement.js';
-import { ACTING_RULES, OBJECT_FOCUS_RULES, type Verbs, VESSEL_FOCUS_RULES } from './focus-rules.js';
-import { hasUnknownObject, type Objects, objectsOf } from './objects.js';
-import { type FocusState, TAKE_UP_RULES, type TakeUpContext } from './take-up-rules.js';
+import {
+  ACTING_RULES,
+  type FocusTable,
+  OBJECT_FOCUS_RULES,
+  type Verbs,
+  VESSEL_FOCUS_RULES,
+} from './focus-rules.js';
+import { hasUnknownObject, type Objects, objectsOf } from './objects-of-clause.js';
+import { type FocusState, OMISSION_RULES, REFERENCE_RULES } from './take-up-rules.js';
 
 /** Maximum number of clauses of a mention, which bounds the size of a result. */
 const MAX_CLAUSES = 12;
@@ -74,32 +80,28 @@ export class Focus implements FocusState {
   /** The mentions of earlier clauses, before the index `first`, that a clause takes up. */
   private takeUp(clause: Clause, objects: Objects, first: number): readonly Mention[] {
     const { instructions, sentence } = clause;
-    const verb = instructions[0] ?? clause;
     const earlier = this.doc.mentions.slice(0, first);
-    const references = instructions.filter(({ reference }) => reference !== null);
-    const leavesObjectOut =
-      references.length === 0 && objects.direct.length === 0 && !hasUnknownObject(this.doc, clause);
-    const hasVessel = objects.vessel !== undefined;
     const taken: Mention[] = [];
-    for (const instruction of [...references, undefined]) {
-      const context: TakeUpContext = {
-        doc: this.doc,
-        focus: this,
-        instruction,
-        earlier,
-        sentence,
-        leavesObjectOut,
-        hasVessel,
-      };
-      for (const { id, applies, result } of TAKE_UP_RULES) {
-        if (!applies(context)) continue;
-        for (const mention of result(context)) {
-          taken.push(mention);
-          const { ingredient, utensil } = mention.entry;
-          this.doc.record('carryOver', verb.from, verb.to, id, ingredient ?? utensil);
-        }
+    const take = (id: string, mentions: readonly Mention[]) => {
+      const verb = instructions[0] ?? clause;
+      for (const { entry } of mentions) {
+        const { ingredient, utensil } = entry;
+        this.doc.record('carryOver', verb.from, verb.to, id, ingredient ?? utensil);
       }
+      taken.push(...mentions);
+    };
+    for (const instruction of instructions) {
+      const context = { doc: this.doc, focus: this, instruction, earlier };
+      const rule = firstRule(REFERENCE_RULES, context);
+      if (rule !== undefined) take(rule.id, rule.result(context));
     }
+    const leavesObjectOut =
+      objects.direct.length === 0 &&
+      instructions.every(({ reference }) => reference === null) &&
+      !hasUnknownObject(this.doc, clause);
+    const hasVessel = objects.vessel !== undefined;
+    for (const { id, applies, result } of OMISSION_RULES)
+      if (applies({ focus: this, sentence, leavesObjectOut, hasVessel })) take(id, result(this));
     return taken;
   }
 
@@ -132,9 +134,9 @@ export class Focus implements FocusState {
       addsUnknown: direct.length === 0 && actions.adds && hasUnknownObject(this.doc, clause),
     };
     if (acting.length > 0 || takenFoods.length > 0) this.objectsSentence = clause.sentence;
-    this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs)?.(verbs) ?? this.objects;
-    const moveVessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
-    if (moveVessel !== undefined) this.vessel = moveVessel(verbs);
+    this.objects = this.decide(clause, OBJECT_FOCUS_RULES, verbs) ?? this.objects;
+    const vessel = this.decide(clause, VESSEL_FOCUS_RULES, verbs);
+    if (vessel !== undefined) this.vessel = vessel[0];
     if (objects.vessel !== undefined)
       this.fronted = objects.isVesselFronted ? objects.vessel : undefined;
     if (direct.length > 0) this.setReferents(actions.refersToFood ? this.objects : direct);
@@ -148,7 +150,7 @@ export class Focus implements FocusState {
     direct: readonly Mention[],
   ): readonly Mention[] {
     const verbs = { actions, direct, hasObjects: this.objects.length > 0 };
-    return this.decide(clause, ACTING_RULES, verbs)?.(verbs) ?? direct;
+    return this.decide(clause, ACTING_RULES, verbs) ?? direct;
   }
 
   /** The vessel that verbs put food into: after the verb, or the vessel that they refer to. */
@@ -161,16 +163,18 @@ export class Focus implements FocusState {
     return vessel ?? (refersToPlace ? taken.find(isUtensil) : undefined);
   }
 
-  /** The result of the first rule that applies to the verbs of a clause. */
-  private decide<Context, Result>(
+  /** The mentions that the first rule that applies gives; undefined if none does. */
+  private decide<Context>(
     { instructions: [verb] }: Clause,
-    table: readonly TableRule<Context, Result>[],
+    table: FocusTable<Context>,
     context: Context,
-  ): Result | undefined {
+  ): readonly Mention[] | undefined {
     const rule = firstRule(table, context);
-    if (rule !== undefined && verb !== undefined)
-      this.doc.record('focus', verb.from, verb.to, rule.id, 'focus');
-    return rule?.result;
+    const mentions = rule?.result(context);
+    if (rule === undefined || mentions === undefined || verb === undefined) return mentions;
+    const keys = mentions.map(({ entry }) => entry.ingredient ?? entry.utensil);
+    this.doc.record('focus', verb.from, verb.to, rule.id, keys.join(', '));
+    return mentions;
   }
 
   /** A pronoun can refer to these mentions from now on. */

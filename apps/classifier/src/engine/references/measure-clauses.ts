@@ -1,5 +1,5 @@
 import type { Entity } from '#domain/detection/contract.js';
-import { clauseOf } from '../document/clause.js';
+import { rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
 import type { Measure } from '../document/measure.js';
@@ -21,7 +21,7 @@ export const MEASURE_CLAUSE_RULES: readonly TableRule<VerbBefore, 'clause' | 've
     id: 'measure-after-forbidden-action',
     applies: ({ doc, verb, main, at }) =>
       verb.role === 'forbidden' &&
-      !doc.hasClass(verb.clauseStart - 1, 'CONJUNCTION') &&
+      !doc.hasClass(verb.phraseStart - 1, 'CONJUNCTION') &&
       main !== undefined &&
       sentenceAt(doc, main.head) === sentenceAt(doc, at),
     result: 'clause',
@@ -50,7 +50,7 @@ export function clauseOfMeasure(
   const rule = verb && firstRule(MEASURE_CLAUSE_RULES, { doc, verb, main, at: from });
   if (rule !== undefined) doc.record('object', from, to, rule.id, rule.result);
   const at = rule?.result === 'clause' && main !== undefined ? main.head : from;
-  const owner = clauses[clauseOf(clauses, at)]?.owner ?? 0;
+  const owner = clauses[rangeAt(clauses, at)]?.owner ?? 0;
   const ofVerb = rule === undefined ? verb : main;
   const isInside = ofVerb !== undefined && ofVerb.head >= (clauses[owner]?.from ?? 0);
   const ofTechnique = isInside ? clauseOfTechnique(ofVerb.technique, techniques) : undefined;
@@ -58,7 +58,7 @@ export function clauseOfMeasure(
 }
 
 const sentenceAt = ({ clauses }: Document, token: number) =>
-  clauses[clauseOf(clauses, token)]?.sentence;
+  clauses[rangeAt(clauses, token)]?.sentence;
 
 function hasComma(doc: Document, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (doc.is(i, ',')) return true;

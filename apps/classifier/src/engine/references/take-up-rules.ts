@@ -16,30 +16,23 @@ export interface FocusState {
   referentsOf(instruction: Instruction): readonly Mention[];
 }
 
-/** A clause that may take up earlier mentions. */
-export interface TakeUpContext {
+type Mentions = readonly Mention[];
+
+/** An instruction that refers to something before its clause. */
+interface ReferringInstruction {
   readonly doc: Document;
   readonly focus: FocusState;
-  /** An instruction of the clause that refers to something; undefined for the clause itself. */
-  readonly instruction: Instruction | undefined;
+  readonly instruction: Instruction;
   /** The mentions before the clause. */
-  readonly earlier: readonly Mention[];
-  /** The sentence of the clause. */
-  readonly sentence: number;
-  /** Whether the verbs of the clause have no object and no pronoun. */
-  readonly leavesObjectOut: boolean;
-  /** Whether the clause names a vessel. */
-  readonly hasVessel: boolean;
+  readonly earlier: Mentions;
 }
-
-type TakeUp = (context: TakeUpContext) => readonly Mention[];
 
 const refersTo =
   (reference: Reference) =>
-  ({ instruction }: TakeUpContext) =>
-    instruction?.reference === reference;
+  ({ instruction }: ReferringInstruction) =>
+    instruction.reference === reference;
 
-const each = (mention: Mention | undefined) => (mention === undefined ? [] : [mention]);
+const asList = (mention: Mention | undefined) => (mention === undefined ? [] : [mention]);
 
 /** Foods of a condition are not in the dish yet: "Pendant que les pâtes cuisent, …". */
 const isInMainClause =
@@ -47,14 +40,17 @@ const isInMainClause =
   (mention: Mention) =>
     mention.clauses.some((index) => clauses[index]?.kind === 'main');
 
-/** What a clause takes up. Every rule that applies adds its mentions. */
-export const TAKE_UP_RULES: readonly TableRule<TakeUpContext, TakeUp>[] = [
+/** What an instruction refers to. */
+export const REFERENCE_RULES: readonly TableRule<
+  ReferringInstruction,
+  (instruction: ReferringInstruction) => Mentions
+>[] = [
   {
     id: 'pronoun',
     applies: refersTo('object'),
     result: ({ focus, instruction }) => [
-      ...(instruction === undefined ? [] : focus.referentsOf(instruction)),
-      ...each(focus.vessel),
+      ...focus.referentsOf(instruction),
+      ...asList(focus.vessel),
     ],
     example: 'Éplucher les carottes et les couper.',
   },
@@ -67,32 +63,47 @@ export const TAKE_UP_RULES: readonly TableRule<TakeUpContext, TakeUp>[] = [
   {
     id: 'latest-food',
     applies: refersTo('latest'),
-    result: ({ earlier }) => each(earlier.findLast(isFood)),
+    result: ({ earlier }) => asList(earlier.findLast(isFood)),
     example: 'Parer le saumon et couper celui-ci en cubes.',
   },
   {
     id: 'latest-vessel',
     applies: refersTo('place'),
-    result: ({ earlier }) => each(earlier.findLast(isUtensil)),
+    result: ({ earlier }) => asList(earlier.findLast(isUtensil)),
     example: 'Chauffer une poêle et y ajouter les oignons.',
   },
-  {
-    id: 'omitted-object',
-    applies: ({ instruction, leavesObjectOut, sentence, focus }) =>
-      instruction === undefined && leavesObjectOut && sentence === focus.objectsSentence,
-    result: ({ focus }) => focus.objects,
-    example: 'Verser le lait et laisser épaissir.',
-  },
-  {
-    id: 'vessel-of-object',
-    applies: ({ instruction, leavesObjectOut }) => instruction === undefined && leavesObjectOut,
-    result: ({ focus }) => each(focus.vessel),
-    example: 'Verser le lait dans une casserole et laisser épaissir.',
-  },
-  {
-    id: 'fronted-vessel',
-    applies: ({ instruction, hasVessel }) => instruction === undefined && !hasVessel,
-    result: ({ focus }) => each(focus.fronted),
-    example: 'Dans une poêle, faire revenir les oignons et ajouter le lait.',
-  },
 ];
+
+/** A clause, and what it leaves out. */
+interface ElidingClause {
+  readonly focus: FocusState;
+  readonly sentence: number;
+  /** Whether the verbs of the clause have no object and no pronoun. */
+  readonly leavesObjectOut: boolean;
+  /** Whether the clause names a vessel. */
+  readonly hasVessel: boolean;
+}
+
+/** What a clause takes up because it leaves it out. Every rule that applies adds its mentions. */
+export const OMISSION_RULES: readonly TableRule<ElidingClause, (focus: FocusState) => Mentions>[] =
+  [
+    {
+      id: 'omitted-object',
+      applies: ({ leavesObjectOut, sentence, focus }) =>
+        leavesObjectOut && sentence === focus.objectsSentence,
+      result: ({ objects }) => objects,
+      example: 'Verser le lait et laisser épaissir.',
+    },
+    {
+      id: 'vessel-of-object',
+      applies: ({ leavesObjectOut }) => leavesObjectOut,
+      result: ({ vessel }) => asList(vessel),
+      example: 'Verser le lait dans une casserole et laisser épaissir.',
+    },
+    {
+      id: 'fronted-vessel',
+      applies: ({ hasVessel }) => !hasVessel,
+      result: ({ fronted }) => asList(fronted),
+      example: 'Dans une poêle, faire revenir les oignons et ajouter le lait.',
+    },
+  ];

@@ -1,6 +1,6 @@
 /**
- * A rule that decides about more than one token: about an instruction, a mention or a clause. The
- * first row of a table that applies decides.
+ * A rule that decides about more than one token: about an instruction, a mention or a clause. In
+ * most tables the first row that applies decides.
  */
 export interface TableRule<Context, Result> {
   /** Names the rule in explanations; unique in all tables. */

@@ -3,15 +3,15 @@
  *
  * - `sans`: this word; `,`: this sign; `-ons`: words with this ending; `=faire`: forms of this verb;
  * - `NEGATION`: a property of a token, listed in `token-tests.ts`;
- * - `a|B`: one of them; `A&B`: both; `!A`: a token without this property;
+ * - `a|B`: one of them; `A&B`: both; `!A`: a token without this property; `!` binds tightest, then `&`;
  * - `@fruits`: part of a mention of this ingredient, or of an ingredient of this subcategory;
  * - `<A>`: the token, or the first token of the mention, that the rule is about; a pattern has
  *   exactly one;
  * - `x?`, `x*`, `x+`: optional, any number, at least one, each as often as possible: a repetition
  *   never gives a token back;
  * - `( x y / z )`: the first of these alternatives that matches;
- * - `[`: the first token of the clause that an instruction starts, or of the mention; by default
- *   the token itself;
+ * - `[`: the first token of the phrase of a verb, or of the mention; by default the token itself.
+ *   What stands before it is required, but not part of the phrase;
  * - `]`: the end of the mention; by default the end of the name itself;
  * - `{name}`: a named part of the language.
  *

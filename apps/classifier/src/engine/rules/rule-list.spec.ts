@@ -35,7 +35,7 @@ const rule = (id: string, when: string) => ({ id, when, result: 'plain' as const
 
 /** The clause start of a pattern at a word of a text; null if the pattern does not match there. */
 function match(when: string, text: string, word: string): number | null {
-  return decide([rule('only', when)], text, word)?.clauseStart ?? null;
+  return decide([rule('only', when)], text, word)?.phraseStart ?? null;
 }
 
 describe('a pattern', () => {

@@ -8,8 +8,8 @@ import type { PatternNames, Rule } from './rule.js';
 /** What a list of rules decided about a token. */
 export interface RuleDecision<Result> {
   readonly rule: Rule<Result>;
-  /** First token of the clause. */
-  readonly clauseStart: number;
+  /** First token of the phrase of the token: where `[` stands in the pattern. */
+  readonly phraseStart: number;
 }
 
 /** A rule with its compiled pattern. */
@@ -38,7 +38,7 @@ export class RuleList<Result> {
   decide(doc: Document, at: number): RuleDecision<Result> | undefined {
     for (const { rule, pattern } of this.rulesAbout(doc.word(at))) {
       const match = pattern.match(doc, at);
-      if (match !== null) return { rule, clauseStart: match.from };
+      if (match !== null) return { rule, phraseStart: match.from };
     }
     return undefined;
   }

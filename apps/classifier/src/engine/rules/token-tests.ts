@@ -5,7 +5,7 @@ import type { Role } from '../document/instruction.js';
 import type { Measure } from '../document/measure.js';
 import type { Entry } from '../words/entry.js';
 import { VERB_FORMS, WORD_CLASSES } from '../words/word-class.js';
-import type { Word, WordKind } from '../words/word.js';
+import { isOnlyParticiple, type Word, type WordKind } from '../words/word.js';
 
 /** Whether a token has a property. */
 export type TokenTest = (doc: Document, i: number) => boolean;
@@ -57,8 +57,7 @@ const OTHER_WORD_TESTS: Readonly<Record<string, WordTest>> = {
   SIGN: isKind('sign'),
   EDGE: isKind('edge'),
   ANY: ({ kind }) => kind !== 'edge',
-  /** A participle that is no other form of a verb. */
-  PARTICIPLE_ONLY: ({ forms }) => forms.size === 1 && forms.has('PARTICIPLE'),
+  PARTICIPLE_ONLY: isOnlyParticiple,
   VERB: ({ verb }) => verb !== undefined,
   AUXILIARY: ({ verb }) => verb?.auxiliary === true,
   SPONTANEOUS: ({ verb }) => verb?.spontaneous === true,

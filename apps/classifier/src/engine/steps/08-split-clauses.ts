@@ -3,9 +3,8 @@ import { clauseStartOf } from '../clauses/clause-start.js';
 import { endOfPrevious, headingEnd, type Sentence, sentencesOf } from '../clauses/sentence.js';
 import { findSubordinateClauses, type SubordinateClause } from '../clauses/subordinate-clauses.js';
 import type { LocalizedDocument } from '../compile/localized-document.js';
-import type { Clause } from '../document/clause.js';
+import { type Clause, rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
-import { lastBefore } from '../document/last-before.js';
 import type { TokenRange } from '../document/token.js';
 import { firstRule } from '../rules/decision-table.js';
 
@@ -73,7 +72,7 @@ function clausesBetween(
       const kind = instructions.length > 0 ? 'main' : open.kind;
       if (kind === 'main') main = clauses.length;
       const owner = kind === 'rest' || kind === 'test' ? main : clauses.length;
-      const sentence = sentences[lastBefore(sentences, from + 1, (each) => each.from)]?.number ?? 0;
+      const sentence = sentences[rangeAt(sentences, from)]?.number ?? 0;
       clauses.push({ from, to, instructions, kind, sentence, owner });
     }
     open = cut;

@@ -6,7 +6,7 @@ import type {
   TextDetection,
 } from '#domain/detection/contract.js';
 import type { LocalizedDocument } from '../compile/localized-document.js';
-import { clauseOf } from '../document/clause.js';
+import { rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';
 import { clauseOfMeasure } from '../references/measure-clauses.js';
@@ -31,7 +31,7 @@ function techniquesOf(doc: Document): readonly Entity[] {
   return doc.techniques.map((instruction): Entity => {
     const { technique: key, weight, head } = instruction;
     const { start, end } = doc.spanOf(instruction);
-    const clause = clauseOf(doc.clauses, head);
+    const clause = rangeAt(doc.clauses, head);
     return { kind: 'technique', key, start, end, weight, clause };
   });
 }

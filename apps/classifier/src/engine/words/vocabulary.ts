@@ -46,9 +46,11 @@ export class Vocabulary {
     return added;
   }
 
-  /** The words by their spellings. */
-  bySpelling(): ReadonlyMap<string, Word> {
-    return this.words;
+  /** Returns the first word of a phrase, and the others. New words are added. */
+  phrase(words: readonly string[]): readonly [head: Word, others: readonly Word[]] {
+    const [head, ...others] = words.map((word) => this.add(word));
+    if (head === undefined) throw new Error('A phrase has no words.');
+    return [head, others];
   }
 
   /** Returns the word of a sign, which is added if it is new. */

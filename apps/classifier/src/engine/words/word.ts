@@ -49,6 +49,10 @@ export function withMember<T extends string>(set: ReadonlySet<T>, member: T): Re
   return superset;
 }
 
+/** Whether a word is a past participle and no other form of a verb. */
+export const isOnlyParticiple = ({ forms }: Word): boolean =>
+  forms.size === 1 && forms.has('PARTICIPLE');
+
 export const newWord = (kind: WordKind = 'word'): Word => ({
   kind,
   classes: EMPTY,

@@ -73,6 +73,7 @@ export const GRAMMAR_FR: Grammar = {
   endings: [
     { ending: 'ment', minLength: 6, class: 'ADVERB' },
     { ending: 'ez', minLength: 5, form: 'IMPERATIVE' },
+    // Unknown words in -ier are nouns, not verbs in -er.
     { ending: 'ier', minLength: 5 },
     { ending: 'er', minLength: 5, form: 'BARE' },
   ],

@@ -1,10 +1,9 @@
-import { type IngredientKey, INGREDIENTS } from '#domain/catalogue/ingredients.js';
+import type { IngredientKey } from '#domain/catalogue/ingredients.js';
+import { subcategoryOf } from '../../rules/token-tests.js';
 import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
 import type { Mention } from '../../document/mention.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
-
-const SUBCATEGORY = new Map(INGREDIENTS.map(({ key, subcategory }) => [key, subcategory]));
 
 /** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;
@@ -58,7 +57,7 @@ function foodsOf({ mentions }: Line, amount: LineAmount): Food[] {
 /** Whether the mention is generic and its neighbour specifies it. */
 function isSpecifiedBy(food: Food, neighbour: Food | undefined): boolean {
   if (neighbour === undefined || !GENERIC_INGREDIENTS.has(food.key)) return false;
-  return SUBCATEGORY.get(food.key) === SUBCATEGORY.get(neighbour.key);
+  return subcategoryOf(food.key) === subcategoryOf(neighbour.key);
 }
 
 /** "9 toothpicks, soaked in water": the first group of words names a utensil and no food. */

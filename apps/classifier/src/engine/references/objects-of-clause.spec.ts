@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.js';
 import { Pipeline } from '../../../test/pipeline.js';
 import type { Mention } from '../document/mention.js';
-import { hasUnknownObject, objectsOf } from './objects.js';
+import { hasUnknownObject, objectsOf } from './objects-of-clause.js';
 
 /** The objects of the first clause of a text: `eggs, milk in bowl`. */
 function objectsIn(locale: Locale, text: string): string {

@@ -4,10 +4,10 @@ import type { Found } from '../words/trie.js';
 import type { SetPhrase } from '../words/verb.js';
 import { readVerb } from './read-verb.js';
 
-/** Finds the instructions in text order: verbs, set phrases, and words that exclude what follows. */
-export function findVerbs(doc: LocalizedDocument): readonly InstructionDraft[] {
+/** Reads the instructions in text order: verbs, set phrases, and words that exclude what follows. */
+export function readInstructions(doc: LocalizedDocument): readonly InstructionDraft[] {
   const instructions: InstructionDraft[] = [];
-  doc.instructions = instructions;
+  doc.instructions = instructions; // patterns see the instructions found so far
   let auxiliary: InstructionDraft | null = null;
   for (let at = 0; at < doc.length; at++) {
     if (doc.is(at, ':') || doc.endsSentence(at)) auxiliary = null;
