@@ -60,7 +60,9 @@ describe('a version of the API', () => {
     expect(lines.join('')).toContain('the database lacks InitialSchema1763600000000');
     await migrate(database.url);
     await expect(started).resolves.toBeUndefined();
-    expect(lines).toHaveLength(1);
+    // Each reason is logged once. On a busy machine, the catalogues are seen missing as well.
+    const reasons = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(reasons).toEqual([...new Set(reasons)]);
   });
 
   it('is not ready until the database has the keys of its catalogues', async () => {
