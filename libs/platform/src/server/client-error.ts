@@ -27,9 +27,15 @@ export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): v
   send(socket, randomUUID(), response.status, response.error);
 }
 
-/** Sends 404 for CONNECT, as for any unknown method. By default Node.js closes the connection. */
+/**
+ * Sends 404 for CONNECT, as for any unknown method, and closes the connection. Node.js has detached
+ * the socket from the server: nothing reads from it, so that the end of the connection would not be
+ * noticed, and no timeout closes it.
+ */
 export function rejectConnect(request: IncomingMessage, socket: Duplex): void {
   const error = new AppError('NOT_FOUND');
+  socket.resume();
+  socket.once('finish', () => socket.destroy());
   send(socket, requestId(request), error.status, error);
 }
 
