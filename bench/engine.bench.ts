@@ -19,7 +19,7 @@ const REQUEST_TARGET = { atMost: 0.5 };
 const REQUEST_STEPS = 100;
 const REQUESTS_PER_ROUND = 20;
 /** Bytes of text per round: enough for V8 to optimise the code in the first round. */
-const ROUND_BYTES = QUICK ? 1_000_000 : 20_000_000;
+const ROUND_BYTES = QUICK ? 500_000 : 4_000_000;
 
 export const description =
   'The language engine on the labelled French sentences, one at a time. Controls: one regular ' +
