@@ -41,15 +41,29 @@ const TABLES = [
   MEASURE_CLAUSE_RULES,
 ];
 const tableRows = TABLES.flatMap((table) =>
-  table.map(({ id, example }: { id: string; example: string }) => [id, example] as const),
+  table.map(
+    ({ id, example, result }: { id: string; example: string; result: unknown }) =>
+      [id, example, result] as const,
+  ),
 );
 
-it.each(tableRows)('rule %s of all languages decides in "%s"', (id, example) => {
-  expect(LOCALES.flatMap((locale) => resultsOf(locale, id, example))).not.toEqual([]);
+/**
+ * Whether an explanation names the result of a rule. Other results than keys, `true` and `false`
+ * depend on the text.
+ */
+const isResult = (result: unknown, recorded: string | null) =>
+  typeof result === 'function' ||
+  result === 'same' ||
+  result === recorded ||
+  result === accepts(recorded);
+
+it.each(tableRows)('rule %s of all languages decides in "%s"', (id, example, result) => {
+  const recorded = LOCALES.flatMap((locale) => resultsOf(locale, id, example));
+  expect(recorded.filter((each) => isResult(result, each))).not.toEqual([]);
 });
 
-it('names each rule once in all tables and languages', () => {
-  const ids = [...tableRows.map(([id]) => id), ...rows.map(([, id]) => id)];
+it('names each rule of all languages once, and like no rule of a language', () => {
+  const ids = tableRows.map(([id]) => id);
   const languageIds = new Set(rows.map(([, id]) => id));
-  expect(ids.filter((id, i) => ids.indexOf(id) !== i && !languageIds.has(id))).toEqual([]);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i || languageIds.has(id))).toEqual([]);
 });

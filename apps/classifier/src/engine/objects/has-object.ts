@@ -2,7 +2,7 @@ import type { Document } from '../document/document.js';
 import type { Instruction } from '../document/instruction.js';
 import { isNonEntity } from '../document/mention.js';
 import { timeEnd } from '../quantities/measures/time-end.js';
-import { firstRule, type TableRule } from '../rules/decision-table.js';
+import { decidingRule, type TableRule } from '../rules/decision-table.js';
 import { isOnlyParticiple } from '../words/word.js';
 import { hasParticle, STARTS_NO_OBJECT } from './has-particle.js';
 
@@ -75,11 +75,10 @@ export const OBJECT_RULES: readonly TableRule<ObjectContext, boolean>[] = [
 /** Whether a verb has its own object before a token, unlike in "les couper" and "coupez-les". Records the rule. */
 export function hasObject(doc: Document, instruction: Instruction, end: number): boolean {
   const at = skipDescriptions(doc, wordsEnd(doc, instruction), end);
-  const rule = firstRule(OBJECT_RULES, { doc, instruction, at, end });
-  const has = rule?.result === true;
+  const { id, result } = decidingRule(OBJECT_RULES, { doc, instruction, at, end });
   const { head } = instruction;
-  doc.record('object', head, head + 1, rule?.id ?? '', has ? 'own-object' : null);
-  return has;
+  doc.record('object', head, head + 1, id, result ? 'own-object' : null);
+  return result;
 }
 
 /**

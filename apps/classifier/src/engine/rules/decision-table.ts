@@ -18,3 +18,13 @@ export function firstRule<Context, Result>(
 ): TableRule<Context, Result> | undefined {
   return table.find(({ applies }) => applies(context));
 }
+
+/** The first rule that applies in a table whose last rule always does. */
+export function decidingRule<Context, Result>(
+  table: readonly TableRule<Context, Result>[],
+  context: Context,
+): TableRule<Context, Result> {
+  const rule = firstRule(table, context);
+  if (rule === undefined) throw new Error('The last rule of the table does not always apply.');
+  return rule;
+}

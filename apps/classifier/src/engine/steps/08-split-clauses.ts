@@ -6,7 +6,7 @@ import type { LocalizedDocument } from '../compile/localized-document.js';
 import { type Clause, rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { TokenRange } from '../document/token.js';
-import { firstRule } from '../rules/decision-table.js';
+import { decidingRule } from '../rules/decision-table.js';
 
 /** The start of a clause. */
 interface Cut {
@@ -44,10 +44,10 @@ function verbClauses(
   const starts: number[] = [];
   for (const [i, instruction] of sentence.instructions.entries()) {
     const previous = sentence.instructions[i - 1];
-    const rule = firstRule(CLAUSE_RULES, { doc, sentence, i, instruction, previous });
+    const { id, result } = decidingRule(CLAUSE_RULES, { doc, sentence, i, instruction, previous });
     const { from, to, head } = instruction;
-    doc.record('clause', from, to, rule?.id ?? '', rule?.result ?? null);
-    if (rule?.result !== 'new-clause') continue;
+    doc.record('clause', from, to, id, result);
+    if (result !== 'new-clause') continue;
     const subordinate = subordinates.findLast((each) => each.to <= head);
     const floor = Math.max(endOfPrevious(sentence, i), subordinate?.to ?? 0);
     const start = headingEnd(doc, i, sentence) ?? clauseStartOf(doc, instruction, floor);

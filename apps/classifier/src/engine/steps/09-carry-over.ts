@@ -20,11 +20,11 @@ export function carryOver(doc: Document): void {
   for (const [index, clause] of clauses.entries()) {
     const end = clauses[index + 1]?.from ?? doc.length;
     let next = first;
-    for (; (mentions[next]?.from ?? end) < end; next++) {
-      const mention = mentions[next];
+    for (const mention of mentions.slice(first)) {
+      if (mention.from >= end) break;
       // A tool belongs to the test that names it.
-      const isOfTest = clause.kind === 'test' && mention !== undefined && isUtensil(mention);
-      if (mention !== undefined) mention.clauses = [isOfTest ? index : clause.owner];
+      mention.clauses = [clause.kind === 'test' && isUtensil(mention) ? index : clause.owner];
+      next++;
     }
     focus.moveTo(clause, index, first, next);
     first = next;
