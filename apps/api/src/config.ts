@@ -11,7 +11,7 @@ import {
   readText,
   readUrl,
 } from '#platform/config/environment.js';
-import { readSecrets } from '#platform/config/secret.js';
+import { readOptionalSecrets, readSecrets } from '#platform/config/secret.js';
 import {
   type NotificationTransport,
   readNotificationTransport,
@@ -38,6 +38,8 @@ export class Config {
   /** Accepted secrets of the worker: the current one, then the previous ones during a rotation. */
   readonly internalSecrets: readonly string[];
   readonly classifierUrl: string;
+  /** Undefined when the classifier requires none. */
+  readonly classifierSecret: string | undefined;
   /** How workers are notified of pending steps. */
   readonly notifications: NotificationTransport;
   /** Browser origins that may use the API, in addition to its own. */
@@ -63,6 +65,7 @@ export class Config {
     this.jwtSecrets = readSecrets(env, 'JWT_SECRET', this.dataDir);
     this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', this.dataDir);
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
+    [this.classifierSecret] = readOptionalSecrets(env, 'CLASSIFIER_SECRET');
     this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { SilentProxy } from './support/database/silent-proxy.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpPerson, type Person } from './support/people.js';
+import { startClassifierProcess } from './support/processes/app-process.js';
 import { startRecipeSite } from './support/recipe-site.js';
 import { requiredVariable } from './support/required-variable.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -67,6 +69,23 @@ describe('detection when a recipe is written', () => {
     expect(site.requests).toEqual(Array(3).fill('/v1/process'));
     await misconfigured.close();
     site.close();
+  });
+
+  it.each([
+    ['detects with the secret of the classifier', '', true],
+    ['leaves the step pending with another secret', 'x', false],
+  ])('%s', async (_name, suffix, analysed) => {
+    const secret = randomBytes(32).toString('hex');
+    const classifier = await startClassifierProcess({ CLASSIFIER_SECRET: secret });
+    const api = await startTestApp({
+      CLASSIFIER_URL: classifier.url,
+      CLASSIFIER_SECRET: `${secret}${suffix}`,
+    });
+    const { client } = await signUpPerson(api);
+    const recipe = (await Fixtures.load(api)).recipe({ steps: [{ description: TEXT }] });
+    expect((await client.post('/recipes', recipe)).body.steps).toMatchObject([{ analysed }]);
+    await api.close();
+    await classifier.stop();
   });
 
   it('keeps the techniques of unchanged texts when the classifier does not respond', async () => {

@@ -10,6 +10,7 @@ import { createAdapter } from '#platform/server/create-adapter.js';
 import { traceRequests } from '#platform/tracing/trace-requests.hook.js';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
+import { requireSecret } from './http/require-secret.hook.js';
 
 /** Maximum size of a request body, in bytes: 500 texts of 5,000 characters, with escapes. */
 const BODY_LIMIT = 16 * 1024 * 1024;
@@ -22,6 +23,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   // The clients of the classifier are services: their traces are continued.
   traceRequests(fastify, () => true);
   logRequests(fastify, logger, '/internal/');
+  requireSecret(fastify, config.classifierSecrets);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     logger: new NestLogger(logger),
     bodyParser: false,

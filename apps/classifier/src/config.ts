@@ -7,7 +7,7 @@ import {
   readPort,
   readText,
 } from '#platform/config/environment.js';
-import { readSecrets } from '#platform/config/secret.js';
+import { readOptionalSecrets, readSecrets } from '#platform/config/secret.js';
 import {
   type NotificationTransport,
   readNotificationTransport,
@@ -29,6 +29,8 @@ export class Config {
   readonly logLevel: string;
   /** Accepted secrets of `/internal/metrics`: the current one, then the previous ones. */
   readonly internalSecrets: readonly string[];
+  /** Accepted secrets of the routes below `/v1`: the current one, then the previous ones, or none. */
+  readonly classifierSecrets: readonly string[];
   /** Undefined when this process runs without a worker. */
   readonly worker: WorkerConfig | undefined;
   /** Undefined when this process makes no traces. */
@@ -39,6 +41,7 @@ export class Config {
     this.logLevel = readLogLevel(env);
     const dataDir = path.resolve(readText(env, 'DATA_DIR') ?? '.data');
     this.internalSecrets = readSecrets(env, 'INTERNAL_SECRET', dataDir);
+    this.classifierSecrets = readOptionalSecrets(env, 'CLASSIFIER_SECRET');
     const mode = readChoice(env, 'WORKER', ['with', 'alone', 'off'], 'with');
     this.worker = mode === 'off' ? undefined : readWorker(env, mode === 'alone');
     this.tracing = readTracing(env, mode === 'alone' ? 'popote-worker' : 'popote-classifier');

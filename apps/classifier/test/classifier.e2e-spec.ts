@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IngredientLinesResponse, ProcessResponse } from '#domain/detection/contract.js';
 import { createApp } from '../src/app.js';
@@ -168,5 +169,65 @@ describe('the server', () => {
     const response = await post('/v1/process', body, type);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ code });
+  });
+});
+
+describe('CLASSIFIER_SECRET', () => {
+  const [current, previous] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+  let guarded: NestFastifyApplication;
+
+  beforeAll(async () => {
+    guarded = await createApp(
+      new Config({
+        LOG_LEVEL: 'silent',
+        WORKER: 'off',
+        CLASSIFIER_PORT: '0',
+        CLASSIFIER_SECRET: current,
+        CLASSIFIER_SECRET_PREVIOUS: previous,
+      }),
+    );
+    await guarded.init();
+    await guarded.getHttpAdapter().getInstance().ready();
+  });
+
+  afterAll(() => guarded.close());
+
+  const process = async (body: string, secret?: string) => {
+    const { statusCode } = await guarded.inject({
+      method: 'POST',
+      url: '/v1/process',
+      payload: body,
+      headers: {
+        'content-type': 'application/json',
+        ...(secret && { authorization: `Bearer ${secret}` }),
+      },
+    });
+    return statusCode;
+  };
+  const VALID = JSON.stringify({ locale: 'fr', texts: ['Mixer.'] });
+
+  it.each([
+    ['no secret', undefined],
+    ['a wrong secret', `${current}x`],
+  ])('refuses %s, before the body is read', async (_name, secret) => {
+    expect(await process('{', secret)).toBe(401);
+    expect(await process(VALID, secret)).toBe(401);
+  });
+
+  it.each([
+    ['current', current],
+    ['previous', previous],
+  ])('accepts the %s secret', async (_name, secret) => {
+    expect(await process(VALID, secret)).toBe(200);
+  });
+
+  it.each(['/v1/ingredient-lines', '/%761/process'])('is required at %s', async (url) => {
+    const { statusCode } = await guarded.inject({ method: 'POST', url, payload: {} });
+    expect(statusCode).toBe(401);
+  });
+
+  it('is not required for the health check', async () => {
+    const { statusCode } = await guarded.inject('/health');
+    expect(statusCode).toBe(200);
   });
 });

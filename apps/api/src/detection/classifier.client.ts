@@ -36,11 +36,16 @@ const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
 @Injectable()
 export class ClassifierClient implements OnApplicationShutdown {
   private readonly pool: Pool;
+  private readonly headers: Readonly<Record<string, string>>;
 
   constructor(
-    { classifierUrl }: Config,
+    { classifierUrl, classifierSecret }: Config,
     private readonly metrics: DetectionMetrics,
   ) {
+    this.headers = {
+      'content-type': 'application/json',
+      ...(classifierSecret && { authorization: `Bearer ${classifierSecret}` }),
+    };
     this.pool = new Pool(classifierUrl, {
       connections: CONNECTIONS,
       connect: connectWithin(PROCESS_TIMEOUT),
@@ -93,7 +98,7 @@ export class ClassifierClient implements OnApplicationShutdown {
       this.pool.request({
         path,
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: { ...this.headers, ...headers },
         body: JSON.stringify(request),
         signal: AbortSignal.timeout(timeout),
       }),

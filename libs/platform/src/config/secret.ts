@@ -28,11 +28,21 @@ export function readSecrets(
   name: string,
   dataDir: string,
 ): readonly [string, ...string[]] {
+  return [readSecret(env, name, dataDir), ...previousSecrets(env, name)];
+}
+
+/** As {@link readSecrets}, of a secret that need not be set: then none. */
+export function readOptionalSecrets(env: Environment, name: string): readonly string[] {
+  const given = readText(env, name);
+  if (given === undefined) return [];
+  return [requireLength(given, `${name} must`), ...previousSecrets(env, name)];
+}
+
+function previousSecrets(env: Environment, name: string): readonly string[] {
   const previous = `${name}_PREVIOUS`;
-  const others = readList(env, previous).map((secret) =>
+  return readList(env, previous).map((secret) =>
     requireLength(secret, `Each secret in ${previous} must`),
   );
-  return [readSecret(env, name, dataDir), ...others];
 }
 
 function requireLength(secret: string, subject: string): string {
