@@ -47,6 +47,11 @@ describe.each<[string, readonly Program[]]>([
     expect(api?.classifierUrl).toBe(`http://classifier:${String(classifier?.port)}`);
   });
 
+  it('give the API the secret that the classifier requires', () => {
+    expect(classifier?.classifierSecrets).toEqual([api?.classifierSecret]);
+    expect(api?.classifierSecret).toBeDefined();
+  });
+
   it('lead the worker to the API, with the same secret', () => {
     expect(workerConfig?.apiUrl).toBe(`http://api:${String(api?.port)}`);
     expect(api?.internalSecrets).toEqual([workerConfig?.internalSecret]);
@@ -98,6 +103,11 @@ describe('Docker Compose', () => {
       expect(await hasRoute(name, route)).toBe(true);
     },
   );
+
+  it('publishes the API on this machine only, unless told otherwise', () => {
+    const [, api] = imageServices.find(([name]) => name === 'api') ?? [];
+    expect(api?.['ports']).toEqual([expect.stringMatching(/^\$\{BIND_ADDRESS:-127\.0\.0\.1\}:/)]);
+  });
 
   it.each(imageServices)('gives %s time to complete its requests', (_name, service) => {
     expect(Number.parseInt(service['stop_grace_period'] as string)).toBeGreaterThan(
