@@ -7,7 +7,9 @@ import { INTERNAL_SECRET } from '../test-app.js';
 import { CHILD_LOG } from '../test-log.js';
 import { until } from '../until.js';
 
-const DIST = path.resolve(__dirname, '../../../../../dist');
+const ROOT = path.resolve(__dirname, '../../../../..');
+/** Ends a process when the tests have ended without stopping it. */
+const DIE_WITH_PARENT = path.join(ROOT, 'scripts', 'die-with-parent.mjs');
 
 /** A compiled app in a process of its own. */
 export interface AppProcess {
@@ -61,11 +63,14 @@ async function startProcess(
   file = CHILD_LOG,
 ): Promise<AppProcess> {
   const log = openSync(file, 'a');
-  const child = spawn(process.execPath, [path.join(DIST, entry)], {
+  const program = ['--import', DIE_WITH_PARENT, path.join(ROOT, 'dist', entry)];
+  const child = spawn(process.execPath, program, {
     stdio: ['ignore', log, 'inherit', 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'trace', INTERNAL_SECRET, ...env },
   });
   closeSync(log);
+  child.unref();
+  child.channel?.unref();
   const exited = once(child, 'exit');
   const started = once(child, 'message') as Promise<[{ readonly url: string }]>;
   const first = await Promise.race([started, exited.then(() => undefined)]);
