@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { INGREDIENTS } from '../../catalogue/ingredients.js';
 import { unitOf, UNITS, type UnitKey } from '../../catalogue/units.js';
 import type { Amount } from '../../units/amount.js';
+import { AmountSum } from '../../units/amount-sum.js';
+import { Rational } from '../../units/rational.js';
 import { amountsToBuy } from './amounts-to-buy.js';
 import type { ListedIngredient } from './shopping-list.js';
 
@@ -15,10 +17,11 @@ const amounts = fc.uniqueArray(amount, { selector: ({ unit }) => unit, maxLength
 
 const inBaseUnits = ({ quantity, unit }: Amount) => quantity * unitOf(unit).toBaseFactor;
 
-/** Amounts that a list contains: at most one MASS, one VOLUME, and one for each COUNT unit. */
-const listed = amounts.filter((all) => {
-  const types = all.map(({ unit }) => unitOf(unit).type).filter((type) => type !== 'COUNT');
-  return new Set(types).size === types.length;
+/** Amounts as lists contain them: in readable units, with three decimals. */
+const listed = amounts.map((all) => {
+  const sum = new AmountSum();
+  for (const { quantity, unit } of all) sum.add(Rational.of(quantity), unit);
+  return sum.amounts();
 });
 
 describe('amountsToBuy', () => {
