@@ -3,6 +3,7 @@ import { CONTROLS } from './attacks/controls.js';
 import { DATABASE_FAILURES } from './attacks/database-failures.js';
 import { FULL_PLANNING } from './attacks/full-planning.js';
 import { HOSTILE_PAGES } from './attacks/hostile-pages.js';
+import { HOUSE_QUEUES } from './attacks/house-queues.js';
 import { LARGE_BODIES } from './attacks/large-bodies.js';
 import { LARGE_PREVIEW } from './attacks/large-preview.js';
 import { LOGINS } from './attacks/logins.js';
@@ -10,6 +11,7 @@ import { LONG_TEXTS } from './attacks/long-texts.js';
 import { RANDOM_EMAILS } from './attacks/random-emails.js';
 import { REFERENCE_URLS } from './attacks/reference-urls.js';
 import { SEARCHES_ATTACK } from './attacks/searches.js';
+import { SLOW_BODIES } from './attacks/slow-bodies.js';
 import { SLOW_SITE } from './attacks/slow-site.js';
 import { SOCKETS } from './attacks/sockets.js';
 
@@ -21,8 +23,10 @@ export const ATTACKS: readonly Attack[] = [
   ...HOSTILE_PAGES,
   LARGE_PREVIEW,
   SLOW_SITE,
+  SLOW_BODIES,
   FULL_PLANNING,
-  LOGINS,
+  ...HOUSE_QUEUES,
+  ...LOGINS,
   RANDOM_EMAILS,
   SEARCHES_ATTACK,
   ...LONG_TEXTS,

@@ -1,41 +1,46 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'undici';
+import { Client, type Dispatcher } from 'undici';
 import { quantile } from '../harness/figures/statistics.js';
 import { residentMegabytes } from '../harness/process.js';
 import type { BystanderOptions, Observation, PathObservation } from './bystander.js';
 
-const INTERVAL_MS = 20;
+const READ_INTERVAL_MS = 20;
+/** Every recipe stays in the database. */
+const WRITE_INTERVAL_MS = 200;
 const MEMORY_INTERVAL_MS = 100;
 const TIMER_RESOLUTION_MS = 10;
 /** Time for the last answers after the end of the observation, in milliseconds. */
 const LAST_ANSWER_MS = 3_000;
 
-const { apiUrl, headers, apiPid } = workerData as BystanderOptions;
+const { apiUrl, headers, recipe, apiPid } = workerData as BystanderOptions;
 let highestMegabytes = 0;
 let stopped = false;
 
-/** Requests one path on one connection, every 20 ms or as soon as the last answer arrives. */
-class PathObserver {
+/** Sends one request on one connection, at intervals or as soon as the last answer arrives. */
+class RequestObserver {
   private readonly client = new Client(apiUrl, { headersTimeout: 0, bodyTimeout: 0 });
   private readonly latencies: number[] = [];
   private readonly refusals = new Map<string, number>();
   private sentAt: number | undefined;
 
-  constructor(private readonly path: string) {}
+  constructor(
+    private readonly request: Pick<Dispatcher.RequestOptions, 'method' | 'path' | 'body'>,
+    private readonly interval: number,
+  ) {}
 
   async connect(): Promise<void> {
-    await this.refusalOf(this.path);
+    await this.refusal();
   }
 
   async observe(): Promise<void> {
     while (!stopped) {
       this.sentAt = performance.now();
-      const refusal = await this.refusalOf(this.path);
+      const refusal = await this.refusal();
       if (refusal !== undefined) this.countRefusal(refusal);
       this.addLatency(this.sentAt);
-      const next = this.sentAt + INTERVAL_MS - performance.now();
+      const next = this.sentAt + this.interval - performance.now();
       this.sentAt = undefined;
       await setTimeout(Math.max(0, next));
     }
@@ -56,9 +61,12 @@ class PathObserver {
   }
 
   /** Returns undefined for a 2xx, otherwise the status or the error code of the connection. */
-  private async refusalOf(path: string): Promise<string | undefined> {
+  private async refusal(): Promise<string | undefined> {
     try {
-      const { statusCode, body } = await this.client.request({ method: 'GET', path, headers });
+      const { statusCode, body } = await this.client.request({
+        ...this.request,
+        headers: { ...headers, ...(this.request.body && { 'content-type': 'application/json' }) },
+      });
       await body.dump();
       return statusCode >= 200 && statusCode < 300 ? undefined : String(statusCode);
     } catch (error) {
@@ -73,7 +81,7 @@ class PathObserver {
   private addLatency(sentAt: number): void {
     const latency = performance.now() - sentAt;
     this.latencies.push(latency);
-    for (let rest = latency - INTERVAL_MS; rest > INTERVAL_MS; rest -= INTERVAL_MS) {
+    for (let rest = latency - this.interval; rest > this.interval; rest -= this.interval) {
       this.latencies.push(rest);
     }
   }
@@ -90,13 +98,18 @@ async function observeMemory(): Promise<void> {
   }
 }
 
-const health = new PathObserver('/health');
-const me = new PathObserver('/auth/me');
+const reader = (path: string) => new RequestObserver({ method: 'GET', path }, READ_INTERVAL_MS);
+const [health, me] = [reader('/health'), reader('/auth/me')];
+const recipes = new RequestObserver(
+  { method: 'POST', path: '/recipes', body: JSON.stringify(recipe) },
+  WRITE_INTERVAL_MS,
+);
 const timers = monitorEventLoopDelay({ resolution: TIMER_RESOLUTION_MS });
 timers.enable();
-await Promise.all([health.connect(), me.connect()]);
+const observers = [health, me, recipes];
+await Promise.all(observers.map((observer) => observer.connect()));
 parentPort?.postMessage('connected');
-const observing = Promise.all([health.observe(), me.observe()]);
+const observing = Promise.all(observers.map((observer) => observer.observe()));
 void observeMemory();
 parentPort?.once('message', () => void reportResults());
 
@@ -106,6 +119,7 @@ async function reportResults(): Promise<void> {
   const observation: Observation = {
     health: health.result(),
     me: me.result(),
+    recipes: recipes.result(),
     highestMegabytes,
     timerDelay: timers.max / 1_000_000,
   };

@@ -5,11 +5,13 @@ import type { SessionHeaders } from '../harness/account.js';
 export interface BystanderOptions {
   readonly apiUrl: string;
   readonly headers: SessionHeaders;
+  /** Body of the recipe that it writes. */
+  readonly recipe: object;
   /** Process id of the API, whose memory is measured. */
   readonly apiPid: number | undefined;
 }
 
-/** What the bystander saw of one path. Latencies are in milliseconds. */
+/** What the bystander saw of one request. Latencies are in milliseconds. */
 export interface PathObservation {
   readonly p50: number;
   readonly p99: number;
@@ -21,6 +23,7 @@ export interface PathObservation {
 export interface Observation {
   readonly health: PathObservation;
   readonly me: PathObservation;
+  readonly recipes: PathObservation;
   /** Highest resident memory of the API. */
   readonly highestMegabytes: number;
   /** Highest delay of a timer of the bystander itself: how busy the machine was. */

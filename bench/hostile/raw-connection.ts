@@ -5,6 +5,9 @@ import type { Traffic } from './traffic.js';
 /** The start of each response. */
 const STATUS_LINE = /HTTP\/1\.1 (\d{3})/g;
 
+/** Not the address of the bystander. */
+const ATTACKER = '127.0.0.2';
+
 /**
  * Opens a connection to the API and records the status of each answer, and the end of a connection
  * without an answer as `closed`.
@@ -15,7 +18,12 @@ export async function withConnection(
   use: (socket: Socket) => unknown,
 ): Promise<void> {
   const { hostname, port } = new URL(traffic.apiUrl);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    localAddress: ATTACKER,
+    allowHalfOpen: true,
+  });
   let answers = 0;
   socket.setEncoding('latin1').on('data', (data: string) => {
     for (const [, status = ''] of data.matchAll(STATUS_LINE)) {

@@ -50,3 +50,9 @@ export function writeOrdinaryRecipe(
   const body = { ...createRecipe(0, ids), visibility: 'PERSONAL' };
   return sendJson('POST', `${apiUrl}/recipes`, headers, body);
 }
+
+/** The body of a recipe with one step. */
+export function oneStepRecipe({ ids }: Target): object {
+  const { steps, ...recipe } = createRecipe(0, ids);
+  return { ...recipe, visibility: 'PERSONAL', steps: steps.slice(0, 1) };
+}

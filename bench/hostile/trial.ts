@@ -6,6 +6,7 @@ import { residentMegabytes } from '../harness/process.js';
 import type { Attack } from './attack.js';
 import { Bystander, type Observation } from './bystander.js';
 import { callAsUsual } from './attacks/controls.js';
+import { oneStepRecipe } from './recipes.js';
 import type { TargetServices } from './target-services.js';
 import { Traffic } from './traffic.js';
 
@@ -53,7 +54,8 @@ export async function runTrial(
   const prepared = await attack.prepare(target);
   await warmUp(target.apiUrl, headers);
   const before = await residentMegabytes(apiPid);
-  const bystander = await Bystander.start({ apiUrl: target.apiUrl, headers, apiPid });
+  const recipe = oneStepRecipe(target);
+  const bystander = await Bystander.start({ apiUrl: target.apiUrl, headers, recipe, apiPid });
   const traffic = new Traffic(target.apiUrl, AbortSignal.timeout(seconds * 1000));
   const failure = await failureOf(() =>
     Promise.race([prepared.run(traffic), setTimeout(seconds * 1000 + GRACE_MS)]),

@@ -3,7 +3,7 @@ import type { PathObservation } from './bystander.js';
 import { NO_RETRY_AFTER } from './traffic.js';
 import { MAX_REMAINDER, type Trial } from './trial.js';
 
-/** Highest latency of the bystander, in milliseconds. */
+/** Highest p99 of the latencies of the bystander, in milliseconds. */
 const MAX_LATENCY = 250;
 /** Growth of the API's memory during an attack, in megabytes. */
 const MAX_GROWTH = 150;
@@ -20,8 +20,14 @@ export function problemsOf(trial: Trial): string[] {
     ...ended.map((name) => `${name} ended`),
     ...latencyProblems('/health', observation.health),
     ...(attack.blocksDatabase === true
-      ? refusalProblems('/auth/me', observation.me, ['503'])
-      : latencyProblems('/auth/me', observation.me)),
+      ? [
+          ...refusalProblems('/auth/me', observation.me, ['503']),
+          ...refusalProblems('/recipes', observation.recipes, ['503']),
+        ]
+      : [
+          ...latencyProblems('/auth/me', observation.me),
+          ...latencyProblems('/recipes', observation.recipes),
+        ]),
     ...(growth >= MAX_GROWTH ? [`memory grew by ${growth.toFixed(0)} MB`] : []),
     ...(remainder > MAX_REMAINDER ? [`${remainder.toFixed(0)} MB were not released`] : []),
     ...[...trial.traffic.answers]
@@ -33,9 +39,9 @@ export function problemsOf(trial: Trial): string[] {
 }
 
 function latencyProblems(path: string, observation: PathObservation): string[] {
-  const { max } = observation;
+  const { p99 } = observation;
   return [
-    ...(max > MAX_LATENCY ? [`${path} took ${max.toFixed(0)} ms`] : []),
+    ...(p99 > MAX_LATENCY ? [`${path} took ${p99.toFixed(0)} ms (p99)`] : []),
     ...refusalProblems(path, observation, []),
   ];
 }
@@ -68,6 +74,7 @@ export function printTrials(trials: readonly Trial[]): void {
       'answers',
       '/health\np50 p99 max',
       '/auth/me\np50 p99 max',
+      'POST /recipes\np50 p99 max',
       'timers\nmax',
       'memory before,\nhighest, after',
       'ok',
@@ -82,6 +89,7 @@ export function printTrials(trials: readonly Trial[]): void {
       describeCounts([...traffic.answers]),
       describeLatencies(observation.health),
       describeLatencies(observation.me),
+      describeLatencies(observation.recipes),
       observation.timerDelay.toFixed(0),
       [before, observation.highestMegabytes, after].map((value) => value.toFixed(0)).join(' '),
       problemsOf(trial).length === 0 ? 'yes' : 'NO',

@@ -7,6 +7,8 @@ import type { Traffic } from '../traffic.js';
 
 const HALF_REQUESTS = 2_000;
 const HALF_BODIES = 1_000;
+const UNFINISHED_BODIES = 4_000;
+const SILENT = 10_000;
 const FAST_CLIENTS = 16;
 const DRIP_INTERVAL_MS = 1_000;
 /** Pause of a client after its connection was closed, in milliseconds. */
@@ -40,6 +42,13 @@ export const SOCKETS: readonly Attack[] = [
   connections('half-bodies', HALF_BODIES, (socket, traffic) =>
     drip(socket, traffic, `${LONG_BODY}{"email":"`),
   ),
+  connections('unfinished-bodies', UNFINISHED_BODIES, (socket) =>
+    socket.write(`${LONG_BODY}{"email":"${'x'.repeat(59_000)}`),
+  ),
+  connections('silent', SILENT, () => undefined),
+  connections('connect-and-reset', FAST_CLIENTS, (socket) => {
+    socket.write(`CONNECT a:1 HTTP/1.1\r\n\r\n`, () => socket.resetAndDestroy());
+  }),
   connections('pipelining', FAST_CLIENTS, (socket, traffic) =>
     writeRepeatedly(socket, traffic, GET.repeat(1_000)),
   ),
