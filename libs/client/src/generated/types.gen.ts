@@ -280,7 +280,7 @@ export type NotRecipeAuthorError = {
 };
 
 /**
- * A planning item, recipe, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
+ * A planning item, recipe, its text, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
  */
 export type QuotaExceededError = {
     code: 4025;
@@ -3812,9 +3812,9 @@ export type UpdateRecipeErrors = {
      */
     404: HouseNotFoundError | RecipeNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | StepNotFoundError;
     /**
-     * 4022 RECIPE_ALREADY_IMPORTED
+     * 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
      */
-    409: RecipeAlreadyImportedError;
+    409: QuotaExceededError | RecipeAlreadyImportedError;
     /**
      * 4120 PRECONDITION_FAILED
      */
