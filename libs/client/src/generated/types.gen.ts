@@ -280,7 +280,7 @@ export type NotRecipeAuthorError = {
 };
 
 /**
- * A planning item, recipe, its text, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
+ * A planning item, recipe, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.
  */
 export type QuotaExceededError = {
     code: 4025;

@@ -103,7 +103,7 @@ export const ERRORS = {
     code: 4025,
     status: 409,
     message: 'The maximum number of entries is reached.',
-    when: 'A planning item, recipe, its text, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.',
+    when: 'A planning item, recipe, member, correction, own line, ticked amount or batch session above a quota; the message states the maximum.',
     fr: "Le nombre maximal est atteint : supprimez un élément avant d'en ajouter un autre.",
     en: 'The maximum is reached: remove something before you add more.',
     origin: 'contract',
