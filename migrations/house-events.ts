@@ -72,14 +72,18 @@ const WRITERS = `
     on conflict on constraint house_event_once do nothing
   $$;
 
-  -- Reads one row of the index for each house, whatever the number of its items.
-  create function houses_that_plan(planned_id int) returns setof int language sql stable as $$
+  -- Reads one entry of the index for each house, whatever the number of its items. The settings
+  -- exclude plans that read every item, which PostgreSQL prefers while its statistics are old.
+  create function houses_that_plan(planned_id int) returns setof int language sql stable
+  set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
     with recursive planned as (
-      select min(house_id) as house_id from planning_item where recipe_id = planned_id
+      select (
+        select house_id from planning_item where recipe_id = planned_id order by house_id limit 1
+      ) as house_id
       union all
       select (
-        select min(house_id) from planning_item
-        where recipe_id = planned_id and house_id > planned.house_id
+        select house_id from planning_item
+        where recipe_id = planned_id and house_id > planned.house_id order by house_id limit 1
       )
       from planned where house_id is not null
     )
