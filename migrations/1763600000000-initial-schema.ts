@@ -83,7 +83,7 @@ const PEOPLE = `
 
   -- Responses to requests with an Idempotency-Key, for repetitions of these requests.
   create table idempotency_key (
-    profile_id int not null references profile on delete cascade,
+    profile_id int not null,
     key text collate "C" not null,
     -- SHA-256 of method, URL and body.
     fingerprint text not null,
@@ -102,14 +102,33 @@ const PEOPLE = `
   create index attempt_counter_expires_at on attempt_counter (expires_at);
 `;
 
+/**
+ * What is deleted in the background: see apps/api/src/deletion. Columns with the id of a house or of
+ * an author have no foreign key where a deletion would have to find any number of rows at once.
+ */
+const DELETIONS = `
+  -- Houses that no longer exist, and whose rows are not all deleted yet.
+  create table deleted_house (
+    id int primary key
+  );
+
+  -- Accounts that no longer exist, and whose rows are not all deleted yet.
+  create table deleted_profile (
+    id int primary key,
+    -- Who receives the public recipes; null: they are deleted.
+    new_author_id int
+  );
+`;
+
 const RECIPES = `
   create table recipe (
     id int generated always as identity primary key,
     name text not null,
     name_words tsvector not null,
     visibility text not null constraint recipe_visibility check (visibility in ('PERSONAL', 'HOUSE', 'PUBLIC')),
-    author_id int not null references profile on delete cascade,
-    author_house_id int references house on delete set null,
+    -- 0: the recipe is being deleted.
+    author_id int not null,
+    author_house_id int,
     portions int not null constraint recipe_portions check (portions between 1 and 1000),
     locale text not null constraint recipe_locale check (locale in ('fr', 'en')),
     image_url text,
@@ -119,6 +138,8 @@ const RECIPES = `
     source_id int references source,
     external_id text,
     source_url text,
+    -- Size of what the author wrote, as JSON.
+    bytes int not null default 0,
     -- Derived from lines and techniques in the same transaction, so that lists filter on one row.
     ingredient_ids int[] not null,
     dietary_flags int not null,
@@ -129,7 +150,7 @@ const RECIPES = `
     constraint recipe_source_complete check ((source_id is null) = (external_id is null)),
     constraint recipe_import_unique unique (source_id, external_id, author_house_id)
   );
-  create index recipe_author on recipe (author_id, id desc);
+  create index recipe_author on recipe (author_id, id desc) include (bytes);
   create index recipe_house on recipe (author_house_id, visibility, id desc);
   create index recipe_public on recipe (id desc) where visibility = 'PUBLIC';
 
@@ -145,7 +166,7 @@ const RECIPES = `
   );
 
   create table favourite (
-    profile_id int not null references profile on delete cascade,
+    profile_id int not null,
     recipe_id int not null references recipe on delete cascade,
     primary key (profile_id, recipe_id)
   );
@@ -205,7 +226,9 @@ const STEPS = `
   create table correction (
     id int generated always as identity primary key,
     step_id int not null references step on delete cascade,
-    author_id int references profile on delete set null,
+    author_id int,
+    -- Whether the author of the correction was the author of the recipe.
+    by_author boolean not null default true,
     tech_step_id int references tech_step,
     -- The techniques that the correction replaced.
     replaced_ids int[] not null,
@@ -215,10 +238,14 @@ const STEPS = `
     utensils jsonb,
     description text not null,
     locale text not null,
+    bytes int not null generated always as (
+      octet_length(description)
+      + coalesce(octet_length(ingredients::text), 0) + coalesce(octet_length(utensils::text), 0)
+    ) stored,
     created_at timestamptz(3) not null default now()
   );
-  create index correction_step on correction (step_id, id desc);
-  create index correction_author on correction (author_id);
+  create index correction_step on correction (step_id, id desc) include (by_author);
+  create index correction_author on correction (author_id) include (by_author, bytes);
 
   -- Versions of the engine whose workers have claimed steps. The one that started last is running:
   -- steps of any other version are pending.
@@ -240,21 +267,21 @@ const STEPS = `
 const PLANNING = `
   create table planning_item (
     id int generated always as identity primary key,
-    house_id int not null references house on delete cascade,
+    house_id int not null,
     date date not null,
     slot text not null constraint planning_item_slot check (slot in ('BREAKFAST', 'LUNCH', 'SNACK', 'DINNER')),
     portions int not null constraint planning_item_portions check (portions between 1 and 1000),
     recipe_id int not null references recipe on delete cascade
   );
   create index planning_item_house_date on planning_item (house_id, date);
-  create index planning_item_recipe on planning_item (recipe_id);
+  create index planning_item_recipe on planning_item (recipe_id, house_id);
 `;
 
 /** What devices have done to the shopping list of a week. `week_start` is a Monday. */
 const SHOPPING = `
   -- Operations that have arrived. A device may send them again.
   create table shopping_operation (
-    house_id int not null references house on delete cascade,
+    house_id int not null,
     week_start date not null,
     id uuid not null,
     -- False when the operation was ignored.
@@ -266,7 +293,7 @@ const SHOPPING = `
   create index shopping_operation_house on shopping_operation (house_id, received_at);
 
   create table shopping_own_line (
-    house_id int not null references house on delete cascade,
+    house_id int not null,
     week_start date not null,
     -- The operation that added the line.
     id uuid not null,
@@ -279,22 +306,24 @@ const SHOPPING = `
     constraint shopping_own_line_named check (num_nonnulls(text, ingredient_id) > 0),
     constraint shopping_own_line_unit check (quantity is not null or unit_id is null)
   );
+  create index shopping_own_line_week on shopping_own_line (week_start);
 
   -- What was bought of a line, in base units; without a unit for a line that has none.
   create table shopping_tick (
-    house_id int not null references house on delete cascade,
+    house_id int not null,
     week_start date not null,
     line_id text not null,
     unit_id int references unit,
     thousandths bigint not null constraint shopping_tick_positive check (thousandths > 0),
     constraint shopping_tick_unique unique nulls not distinct (house_id, week_start, line_id, unit_id)
   );
+  create index shopping_tick_week on shopping_tick (week_start);
 `;
 
 const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
-    favourite, recipe_line, recipe,
+    favourite, recipe_line, recipe, deleted_profile, deleted_house,
     attempt_counter, idempotency_key, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
     house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
@@ -305,6 +334,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
     for (const tables of [
       CATALOGUES,
       PEOPLE,
+      DELETIONS,
       RECIPES,
       STEPS,
       PLANNING,

@@ -22,7 +22,7 @@ const TABLE = `
     constraint house_event_once unique nulls not distinct
       (house_id, transaction_id, kind, profile_id, ids)
   );
-  create index house_event_created_at on house_event (created_at);
+  create index house_event_created_at on house_event (created_at, id);
   create sequence house_event_id owned by house_event.id;
 `;
 
@@ -72,6 +72,24 @@ const WRITERS = `
     on conflict on constraint house_event_once do nothing
   $$;
 
+  -- Reads one entry of the index for each house, whatever the number of its items. The settings
+  -- exclude plans that read every item, which PostgreSQL prefers while its statistics are old.
+  create function houses_that_plan(planned_id int) returns setof int language sql stable
+  set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
+    with recursive planned as (
+      select (
+        select house_id from planning_item where recipe_id = planned_id order by house_id limit 1
+      ) as house_id
+      union all
+      select (
+        select house_id from planning_item
+        where recipe_id = planned_id and house_id > planned.house_id order by house_id limit 1
+      )
+      from planned where house_id is not null
+    )
+    select house_id from planned where house_id is not null
+  $$;
+
   -- Who is told about a recipe: its author; the house of a HOUSE recipe; the author's house if the
   -- recipe is PUBLIC; every house that has planned it.
   create function add_recipe_events(
@@ -87,8 +105,8 @@ const WRITERS = `
       union all
       select house_id, id, null from changed where visibility = 'HOUSE'
       union all
-      select item.house_id, item.recipe_id, null
-      from changed join planning_item item on item.recipe_id = changed.id
+      select planned.house_id, recipe.id, null
+      from (select distinct id from changed) recipe, houses_that_plan(recipe.id) as planned (house_id)
     )
     select add_house_events(
       event_kind, array_agg(house_id), array_agg(recipe_id), array_agg(profile_id)
@@ -216,4 +234,4 @@ export const DROP_HOUSE_EVENTS = `
   drop table house_event;
   drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated, house_changed,
     house_source_changed, profile_updated, preference_changed,
-    add_recipe_events, add_house_events, number_house_event, house_event_lock`;
+    add_recipe_events, houses_that_plan, add_house_events, number_house_event, house_event_lock`;

@@ -13,6 +13,7 @@ import { ProfileModule } from './profile/profile.module.js';
 import { PlanningModule } from './planning/planning.module.js';
 import { ListPageController } from './list-page/list-page.controller.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { QuotasModule } from './quotas/quotas.module.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { RecipesModule } from './recipes/recipes.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         EventsModule,
         PlanningModule,
         MetricsModule,
+        QuotasModule,
         RateLimitModule,
         ReferenceModule,
         RecipesModule,

@@ -16,6 +16,12 @@ describe('config', () => {
       port: 3000,
       drainDelayMs: 0,
       rateLimit: true,
+      totals: {
+        planningItems: { max: 20_000 },
+        listRows: { max: 100_000 },
+        othersCorrections: { max: 2_000 },
+        personTexts: { max: 2 ** 31 },
+      },
       trustedProxies: [],
       internalSecrets: [SECRET],
       redisUrl: undefined,
@@ -33,6 +39,10 @@ describe('config', () => {
     [
       { JWT_SECRET_PREVIOUS: `${SECRET},short` },
       'Each secret in JWT_SECRET_PREVIOUS must be at least 32 bytes long.',
+    ],
+    [
+      { QUOTA_TEXT_MIB: '2 GiB' },
+      'QUOTA_TEXT_MIB must be an integer from 0 to 1000000, not "2 GiB".',
     ],
     [{ INTERNAL_SECRET: '' }, 'INTERNAL_SECRET must be set in production.'],
     [

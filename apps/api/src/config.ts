@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { SOURCES, type SourceKey } from '#domain/catalogue/sources.js';
+import { type Totals, totalsOf } from '#domain/quotas.js';
 import {
   type Environment,
   localUrl,
@@ -23,6 +24,9 @@ import { readTrustedProxies } from './http/trusted-proxies.js';
 /** A bound against typing errors. SIGKILL must come at least 20 s after the delay. */
 const MAX_DRAIN_DELAY = 60_000;
 
+/** A bound against typing errors: requests count the rows of a quota. */
+const MAX_QUOTA = 1_000_000;
+
 /** The environment variables, read and validated once at start. */
 export class Config {
   readonly production: boolean;
@@ -45,6 +49,7 @@ export class Config {
   /** Browser origins that may use the API, in addition to its own. */
   readonly corsOrigins: readonly string[];
   readonly rateLimit: boolean;
+  readonly totals: Totals;
   readonly redisUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   /** Undefined when this process makes no traces. */
@@ -69,6 +74,12 @@ export class Config {
     this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
+    this.totals = totalsOf({
+      planningItems: readCount(env, 'QUOTA_PLANNING_ITEMS', MAX_QUOTA, 20_000),
+      listRows: readCount(env, 'QUOTA_LIST_ROWS', MAX_QUOTA, 100_000),
+      corrections: readCount(env, 'QUOTA_CORRECTIONS', MAX_QUOTA, 2_000),
+      textMib: readCount(env, 'QUOTA_TEXT_MIB', MAX_QUOTA, 2_048),
+    });
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
     this.trustedProxies = readTrustedProxies(env);
     this.tracing = readTracing(env, 'popote-api');

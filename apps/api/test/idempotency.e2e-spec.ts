@@ -275,6 +275,20 @@ describe('Idempotency-Key', () => {
       );
     });
 
+    it('for the last responses of a person with 16 MiB together', async () => {
+      const { client, id } = await signUpAdministrator(app);
+      await app.sql(
+        `insert into idempotency_key (profile_id, key, fingerprint, response, created_at)
+         select $1, 'key-' || number, '', repeat('a', 1048576), now() - number * interval '1 second'
+         from generate_series(1, 40) as number`,
+        [id],
+      );
+      await plan('newest', {}, client);
+      const keys = (await stored(id)).map(({ key }) => key);
+      expect(keys).toHaveLength(1 + 16);
+      expect(keys).toEqual(expect.arrayContaining(['newest', 'key-1', 'key-16']));
+    });
+
     it('until the account is deleted', async () => {
       const { client, id, password } = await signUpAdministrator(app);
       await plan(randomUUID(), {}, client);

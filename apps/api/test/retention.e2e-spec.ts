@@ -4,6 +4,7 @@ import path from 'node:path';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
 import { MAX_OPERATIONS } from '#domain/retention.js';
 import { BATCH, ExpiredRowsRepository } from '../src/retention/expired-rows.repository.js';
+import { holdLock } from './support/database/table-lock.js';
 import { openEvents } from './support/event-stream.js';
 import { signUpAdministrator } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
@@ -114,6 +115,61 @@ describe('retention', () => {
     expect(await count(`shopping_operation where house_id = ${String(houseId)}`)).toBe(
       MAX_OPERATIONS,
     );
+  });
+
+  it('deletes the rows of shopping lists after two years', async () => {
+    const { houseId } = await signUpAdministrator(app);
+    const weeks = `select $1::int, (now() - age::interval)::date
+      from unnest('{1 year,25 months,-1 year}'::text[]) as age`;
+    await app.sql(
+      `insert into shopping_tick (house_id, week_start, line_id, thousandths)
+       select house, week, 'ingredient-1', 1 from (${weeks}) as list (house, week)`,
+      [houseId],
+    );
+    await app.sql(
+      `insert into shopping_own_line (house_id, week_start, id, text)
+       select house, week, gen_random_uuid(), 'pain' from (${weeks}) as list (house, week)`,
+      [houseId],
+    );
+    await deleteAll();
+    for (const table of ['shopping_tick', 'shopping_own_line']) {
+      expect(await count(`${table} where house_id = ${String(houseId)}`)).toBe(2);
+    }
+  });
+
+  it('deletes expired events after the last events of many houses at the same time', async () => {
+    const { houseId } = await signUpAdministrator(app);
+    await app.sql(`do $$ declare person int; home int; begin
+      for number in 1 .. ${String(2 * BATCH + 1)} loop
+        insert into profile (first_name, last_name, email, password_hash)
+        values ('Camille', 'Roy', 'retention-' || number, '-') returning id into person;
+        insert into house (name, administrator_id, invitation_code)
+        values ('La Roseraie', person, 'retention-' || number) returning id into home;
+        update profile set house_id = home, joined_house_at = now() where id = person;
+      end loop;
+    end $$`);
+    await app.sql("update house_event set created_at = now() - interval '26 hours'");
+    await addEvents(houseId, 2);
+    await app.sql(
+      `update house_event set created_at = now() - interval '25 hours' where house_id = $1`,
+      [houseId],
+    );
+    const kept = await count('(select distinct house_id from house_event) house');
+    await deleteAll();
+    expect(await count('house_event')).toBe(kept);
+  });
+
+  it('runs in one process at a time', async () => {
+    await app.sql(`insert into attempt_counter values ('key', 1, now() - interval '1 minute')`);
+    const other = await holdLock(
+      app,
+      "select pg_advisory_xact_lock('attempt_counter'::regclass::int)",
+    );
+    await deleteAll();
+    expect(await count(`attempt_counter where key = 'key'`)).toBe(1);
+    await other.end();
+    await deleteAll();
+    expect(await count(`attempt_counter where key = 'key'`)).toBe(0);
   });
 
   it('is documented for every table, with what bounds it', async () => {

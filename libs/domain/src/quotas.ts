@@ -21,7 +21,19 @@ export const QUOTAS = {
    * create recipes until enough of them are deleted.
    */
   authorRecipes: quota(20_000, 'An author', 'recipes'),
+  /** Of the author, and as many of all other people together: they leave room for the author. */
   recipeCorrections: quota(5_000, 'A recipe', 'corrections'),
+  ownCorrections: quota(20_000, 'A person', 'corrections of own recipes'),
+  /**
+   * Checked when another person than the author adds techniques or mentions. It leaves room for the
+   * author, and keeps the batch sessions of the houses that plan the recipe below their quota.
+   */
+  othersTechniques: quota(100, 'A recipe', 'techniques before its author has to add more'),
+  othersMentions: quota(
+    500,
+    'A step',
+    'ingredients and utensils before its author has to add more',
+  ),
   /** Checked when a step is corrected. Detection finds each technique of the catalogue once. */
   stepTechniques: quota(500, 'A step', 'techniques'),
   stepMentions: quota(1_000, 'A step', 'ingredients and utensils'),
@@ -37,3 +49,25 @@ export const QUOTAS = {
    */
   sessionText: quota(2_000_000, 'The batch session of a week', 'bytes of text in its steps'),
 } as const;
+
+/** Totals of a house or a person. The operator may change them. */
+export interface TotalNumbers {
+  readonly planningItems: number;
+  /** Own lines and ticked amounts of all shopping lists of a house. */
+  readonly listRows: number;
+  /** Corrections of a person on recipes of other authors. */
+  readonly corrections: number;
+  /** MiB of a person in recipes, as JSON, and in corrections. */
+  readonly textMib: number;
+}
+
+export type Totals = ReturnType<typeof totalsOf>;
+
+export function totalsOf({ planningItems, listRows, corrections, textMib }: TotalNumbers) {
+  return {
+    planningItems: quota(planningItems, 'A house', 'planning items'),
+    listRows: quota(listRows, 'A house', 'own lines and ticked amounts in shopping lists'),
+    othersCorrections: quota(corrections, 'A person', 'corrections of the recipes of others'),
+    personTexts: quota(textMib * 2 ** 20, 'A person', 'bytes in recipes and corrections'),
+  };
+}

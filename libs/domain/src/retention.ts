@@ -9,3 +9,6 @@ export const OPERATION_DAYS = 30;
 
 /** Operations of a house that are recognized. Older ones are forgotten. */
 export const MAX_OPERATIONS = 10_000;
+
+/** Years for which the ticks and own lines of a shopping list are stored. */
+export const LIST_YEARS = 2;

@@ -65,8 +65,4 @@ export class AccountRepository {
   async endSessions(manager: EntityManager, id: number): Promise<void> {
     await manager.query('update profile set token_version = token_version + 1 where id = $1', [id]);
   }
-
-  async delete(manager: EntityManager, id: number): Promise<void> {
-    await manager.query('delete from profile where id = $1', [id]);
-  }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule, JwtSecretRequestType } from '@nestjs/jwt';
+import { DeletionModule } from '../deletion/deletion.module.js';
 import { HouseModule } from '../house/house.module.js';
 import { TokenKeys } from '../session/token-keys.service.js';
 import { ALGORITHM, ISSUER } from '../session/token.service.js';
@@ -7,7 +8,6 @@ import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
-import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
 
@@ -17,6 +17,7 @@ const DEVICE_AUDIENCE = 'popote-device';
 /** Accounts: sign-up, login, logout, password and deletion. */
 @Module({
   imports: [
+    DeletionModule,
     HouseModule,
     JwtModule.registerAsync({
       inject: [TokenKeys],
@@ -29,14 +30,7 @@ const DEVICE_AUDIENCE = 'popote-device';
     }),
   ],
   controllers: [AuthController],
-  providers: [
-    AccountRepository,
-    AuthService,
-    DeviceCookie,
-    OwnershipTransferRepository,
-    PasswordCheck,
-    PasswordService,
-  ],
+  providers: [AccountRepository, AuthService, DeviceCookie, PasswordCheck, PasswordService],
   exports: [PasswordService],
 })
 export class AuthModule {}

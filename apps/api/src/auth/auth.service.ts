@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { ConcurrencyConflict } from '../database/database-error.js';
 import { Database } from '../database/database.js';
+import { DeletionService } from '../deletion/deletion.service.js';
 import { HouseMembership } from '../house/house-membership.service.js';
 import { LIVE_SESSION } from '../session/live-session.query.js';
 import type { Profile } from '../session/profile.view.js';
@@ -11,7 +12,6 @@ import { AccountRepository } from './account.repository.js';
 import type { ChangePasswordDto, LoginDto, SignupDto } from './auth.dto.js';
 import { type Caller, PasswordService } from './passwords/password.service.js';
 import type { Credentials } from './passwords/credentials.query.js';
-import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 
 /** Creates, authenticates, changes and deletes accounts; ends sessions. */
@@ -20,7 +20,7 @@ export class AuthService {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountRepository,
-    private readonly ownership: OwnershipTransferRepository,
+    private readonly deletion: DeletionService,
     private readonly membership: HouseMembership,
     private readonly passwords: PasswordService,
     private readonly passwordCheck: PasswordCheck,
@@ -84,13 +84,12 @@ export class AuthService {
   async deleteAccount({ id }: Profile, password: string, caller: Caller): Promise<void> {
     const verified = await this.passwordCheck.byId(id, password, caller);
     await this.database.transaction(async (manager) => {
-      const houses = await this.ownership.lockHouses(manager, id);
+      const houses = await this.deletion.lockHouses(manager, id);
       const { houseId } = await this.lockAccount(manager, verified);
       const house = houses.find((locked) => locked.id === houseId);
       if (houseId !== null && house === undefined) throw new ConcurrencyConflict();
       const newAuthor = house ? await this.membership.removeMember(manager, house, id) : null;
-      await this.ownership.transferOwnership(manager, id, newAuthor);
-      await this.accounts.delete(manager, id);
+      await this.deletion.deleteAccount(manager, id, newAuthor);
     });
   }
 

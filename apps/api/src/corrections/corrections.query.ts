@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.js';
 import { isoTimestamp, type PreparedStatement } from '../database/prepared-statement.js';
+import { EXISTING_CORRECTOR } from '../deletion/deleted-rows.query.js';
 import { STEP_TECHNIQUES } from '../detection/step-techniques.query.js';
 import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import type { CorrectionView } from './corrections.view.js';
@@ -36,7 +37,7 @@ export const LIST_CORRECTIONS: PreparedStatement = {
         'ingredients', ingredients,
         'utensils', utensils,
         'description', ${VISIBLE_TEXT},
-        'authorId', correction.author_id,
+        'authorId', ${EXISTING_CORRECTOR},
         'createdAt', ${isoTimestamp('correction.created_at')}
       ) order by correction.id desc)
       from (
@@ -92,7 +93,7 @@ export const EXPORT_CORRECTIONS: PreparedStatement = {
       'id', correction.id,
       'recipeId', step.recipe_id,
       'stepId', correction.step_id,
-      'authorId', correction.author_id,
+      'authorId', ${EXISTING_CORRECTOR},
       'createdAt', ${isoTimestamp('correction.created_at')},
       'locale', correction.locale,
       'description', correction.description,

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { Correction } from '#domain/techniques/apply-correction.js';
+import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { requireQuota } from '#platform/errors/require-quota.js';
+import { Config } from '../config.js';
+import { TextQuotaRepository } from '../quotas/text-quota.repository.js';
 import type { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
-import { READABLE } from '../recipes/read-model/visible-recipes.query.js';
+import { OWN, READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
 /** A step and the profile that reads or corrects it. */
@@ -20,8 +24,12 @@ export interface CorrectableStep {
   readonly recipeId: number;
   readonly locale: Locale;
   readonly description: string;
-  /** Number of corrections of the recipe. */
+  /** Whether the viewer is the author of the recipe. */
+  readonly isAuthor: boolean;
+  /** Number of corrections of the recipe by its author, or by all other people. */
   readonly corrections: number;
+  /** Number of techniques of the recipe. */
+  readonly techniques: number;
 }
 
 /** A correction to be stored. */
@@ -36,8 +44,13 @@ export interface NewCorrection {
 /** Stores corrections. */
 @Injectable()
 export class CorrectionsRepository {
+  constructor(
+    private readonly config: Config,
+    private readonly texts: TextQuotaRepository,
+  ) {}
+
   /**
-   * Locks a step and its recipe.
+   * Locks a step, its recipe, and the account of the viewer against deletion.
    *
    * @throws RECIPE_NOT_FOUND when the viewer may not see the recipe, STEP_NOT_FOUND
    */
@@ -45,31 +58,30 @@ export class CorrectionsRepository {
     manager: EntityManager,
     { viewerId, recipeId, stepId }: StepOfViewer,
   ): Promise<CorrectableStep> {
-    const rows = await manager.query<unknown[]>(
-      `select recipe.id from recipe join profile viewer on viewer.id = $1
+    const [recipe] = await manager.query<{ isAuthor: boolean }[]>(
+      `select ${OWN} as "isAuthor" from recipe join profile viewer on viewer.id = $1
        where recipe.id = $2 and ${READABLE}
-       for no key update of recipe`,
+       for no key update of recipe for key share of viewer`,
       [viewerId, recipeId],
     );
-    if (rows.length === 0) throw new AppError('RECIPE_NOT_FOUND');
-    const [step] = await manager.query<CorrectableStep[]>(
-      `select step.id, recipe.id as "recipeId", recipe.locale, step.description, (
-         select count(*)::int from correction join step on step.id = correction.step_id
-         where step.recipe_id = recipe.id
-       ) as corrections
-       from step join recipe on recipe.id = step.recipe_id
-       where step.id = $1 and step.recipe_id = $2
-       for update of step`,
-      [stepId, recipeId],
-    );
+    if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
+    const { isAuthor } = recipe;
+    const [step] = await manager.query<Omit<CorrectableStep, 'isAuthor'>[]>(LOCK_STEP, [
+      stepId,
+      recipeId,
+      isAuthor,
+    ]);
     if (step === undefined) throw new AppError('STEP_NOT_FOUND');
-    return step;
+    return { ...step, isAuthor };
   }
 
   /**
    * Stores a correction and returns its id. A lock makes ids increase in the order of commits, so
    * that an export that continues after the last exported id misses no correction. Call this
-   * method late in a transaction, because other corrections wait for the commit.
+   * method late in a transaction, because other corrections wait for the commit. Because of the
+   * lock, the count of the person's corrections is exact.
+   *
+   * @throws QUOTA_EXCEEDED
    */
   async insert(
     manager: EntityManager,
@@ -77,7 +89,7 @@ export class CorrectionsRepository {
   ): Promise<number> {
     const { techStepId, start, end, ingredients, utensils } = correction;
     await manager.query(`select pg_advisory_xact_lock('correction'::regclass::int)`);
-    const [{ id }] = await manager.query<[{ id: number }]>(INSERT, [
+    const [{ id, count }] = await manager.query<[{ id: number; count: number }]>(INSERT, [
       step.id,
       authorId,
       techStepId,
@@ -88,7 +100,11 @@ export class CorrectionsRepository {
       utensils === undefined ? null : JSON.stringify(utensils),
       step.description,
       step.locale,
+      step.isAuthor,
     ]);
+    const { othersCorrections } = this.config.totals;
+    requireQuota(step.isAuthor ? QUOTAS.ownCorrections : othersCorrections, count);
+    await this.texts.require(manager, authorId);
     return id;
   }
 
@@ -120,8 +136,30 @@ export class CorrectionsRepository {
   }
 }
 
+/** `$1` the step, `$2` the recipe, `$3` whether the viewer is its author. */
+const LOCK_STEP = `
+  select step.id, recipe.id as "recipeId", recipe.locale, step.description,
+    (
+      select count(*)::int from correction join step on step.id = correction.step_id
+      where step.recipe_id = recipe.id and correction.by_author = $3
+    ) as corrections,
+    (
+      select count(*)::int from step_technique join step on step.id = step_technique.step_id
+      where step.recipe_id = recipe.id
+    ) as techniques
+  from step join recipe on recipe.id = step.recipe_id
+  where step.id = $1 and step.recipe_id = $2
+  for update of step`;
+
+/** Counts the corrections of the person, of own recipes or of those of others, with this one. */
 const INSERT = `
-  insert into correction (step_id, author_id, tech_step_id, replaced_ids, span_start, span_end,
-                          ingredients, utensils, description, locale)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-  returning id`;
+  with inserted as (
+    insert into correction (step_id, author_id, tech_step_id, replaced_ids, span_start, span_end,
+                            ingredients, utensils, description, locale, by_author)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    returning id
+  )
+  select id, (
+    select count(*)::int + 1 from correction where author_id = $2 and by_author = $11
+  ) as count
+  from inserted`;

@@ -23,7 +23,11 @@ import {
   type ExportRow,
   LIST_CORRECTIONS,
 } from './corrections.query.js';
-import { CorrectionsRepository, type StepOfViewer } from './corrections.repository.js';
+import {
+  type CorrectableStep,
+  CorrectionsRepository,
+  type StepOfViewer,
+} from './corrections.repository.js';
 import type { CorrectedStepView, CorrectionView } from './corrections.view.js';
 
 /** Maximum number of corrections in a page of the export. Limits the memory that an export uses. */
@@ -63,8 +67,7 @@ export class CorrectionsService {
       requireQuota(QUOTAS.recipeCorrections, step.corrections + 1);
       const current = (await this.techniques.load(manager, [step.id])).get(step.id) ?? [];
       const techniques = applyCorrection(current, correction);
-      requireQuota(QUOTAS.stepTechniques, techniques.length);
-      requireQuota(QUOTAS.stepMentions, techniques.flatMap(mentionsOf).length);
+      requireRoom(step, current, techniques);
       await this.techniques.replace(manager, [{ stepId: step.id, techniques }]);
       await this.techniques.refreshRecipes(manager, [step.recipeId]);
       await this.techniques.addEvents(manager, [step.recipeId]);
@@ -152,8 +155,23 @@ function requireText({ start, end, text }: CorrectionDto, description: string): 
   if (text != null && text !== description.slice(start, end)) throw new AppError('TEXT_CHANGED');
 }
 
-function mentionsOf({ ingredients, utensils }: StepTechnique): readonly unknown[] {
-  return [...ingredients, ...utensils];
+/** @throws QUOTA_EXCEEDED when the step, or the recipe for another person than its author, is full */
+function requireRoom(
+  { isAuthor, techniques }: CorrectableStep,
+  before: readonly StepTechnique[],
+  after: readonly StepTechnique[],
+): void {
+  const mentions = countMentions(after);
+  requireQuota(QUOTAS.stepTechniques, after.length);
+  requireQuota(QUOTAS.stepMentions, mentions);
+  if (isAuthor) return;
+  const added = after.length - before.length;
+  if (added > 0) requireQuota(QUOTAS.othersTechniques, techniques + added);
+  if (mentions > countMentions(before)) requireQuota(QUOTAS.othersMentions, mentions);
+}
+
+function countMentions(techniques: readonly StepTechnique[]): number {
+  return techniques.flatMap(({ ingredients, utensils }) => [...ingredients, ...utensils]).length;
 }
 
 function requireSpans(correction: Correction, description: string): void {

@@ -22,19 +22,13 @@ const BY_CONSTRAINT: Readonly<Record<string, ErrorName>> = {
   recipe_line_ingredient_id_fkey: 'INGREDIENT_NOT_FOUND',
   recipe_line_unit_id_fkey: 'UNIT_NOT_FOUND',
   recipe_line_recipe_id_fkey: 'RECIPE_NOT_FOUND',
-  recipe_author_house_id_fkey: 'HOUSE_NOT_FOUND',
   favourite_recipe_id_fkey: 'RECIPE_NOT_FOUND',
   planning_item_recipe_id_fkey: 'RECIPE_NOT_FOUND',
-  planning_item_house_id_fkey: 'HOUSE_NOT_FOUND',
   correction_step_id_fkey: 'STEP_NOT_FOUND',
   step_technique_step_id_fkey: 'STEP_NOT_FOUND',
   // The account was deleted after the request was authenticated.
-  favourite_profile_id_fkey: 'NOT_AUTHENTICATED',
-  recipe_author_id_fkey: 'NOT_AUTHENTICATED',
-  correction_author_id_fkey: 'NOT_AUTHENTICATED',
   profile_allergy_profile_id_fkey: 'NOT_AUTHENTICATED',
   profile_disliked_ingredient_profile_id_fkey: 'NOT_AUTHENTICATED',
-  idempotency_key_profile_id_fkey: 'NOT_AUTHENTICATED',
 };
 
 /**

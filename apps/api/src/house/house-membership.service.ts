@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
+import { DeletionService } from '../deletion/deletion.service.js';
 import type { Profile } from '../session/profile.view.js';
 import { HouseRepository } from './house.repository.js';
 import type { LockedHouse } from './locked-house.js';
@@ -8,7 +9,10 @@ import type { LockedHouse } from './locked-house.js';
 /** Checks and ends memberships, in a transaction that the caller opens. */
 @Injectable()
 export class HouseMembership {
-  constructor(private readonly houses: HouseRepository) {}
+  constructor(
+    private readonly houses: HouseRepository,
+    private readonly deletion: DeletionService,
+  ) {}
 
   /**
    * Locks the house of a member.
@@ -36,12 +40,18 @@ export class HouseMembership {
   ): Promise<number | null> {
     const successor = await this.houses.findLongestStandingMember(manager, house.id, profileId);
     if (successor === null) {
-      await this.houses.delete(manager, house.id);
+      await this.deleteHouse(manager, house.id);
       return null;
     }
     await this.houses.removeMember(manager, house.id, profileId);
     if (house.administratorId !== profileId) return house.administratorId;
     await this.houses.update(manager, house.id, { administratorId: successor });
     return successor;
+  }
+
+  /** Deletes a locked house with everything that belongs to it. */
+  async deleteHouse(manager: EntityManager, houseId: number): Promise<void> {
+    await this.houses.delete(manager, houseId);
+    await this.deletion.deleteRowsOfHouse(manager, houseId);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeletionModule } from '../deletion/deletion.module.js';
 import { HouseMembership } from './house-membership.service.js';
 import { HouseSettingsController } from './house-settings.controller.js';
 import { HouseSettingsService } from './house-settings.service.js';
@@ -8,6 +9,7 @@ import { HouseService } from './house.service.js';
 
 /** Houses, their members and their settings. */
 @Module({
+  imports: [DeletionModule],
   controllers: [HouseController, HouseSettingsController],
   providers: [HouseMembership, HouseRepository, HouseService, HouseSettingsService],
   exports: [HouseMembership],

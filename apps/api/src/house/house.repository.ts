@@ -128,7 +128,7 @@ export class HouseRepository {
     );
   }
 
-  /** Deletes the house and its plans, and removes its members from it. */
+  /** Deletes the house, and removes its members from it. */
   async delete(manager: EntityManager, id: number): Promise<void> {
     await manager.query(
       'update profile set house_id = null, joined_house_at = null where house_id = $1',

@@ -93,7 +93,7 @@ export class HouseService {
   async delete(administrator: Profile): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { id } = await this.lockAdministered(manager, administrator);
-      await this.houses.delete(manager, id);
+      await this.membership.deleteHouse(manager, id);
     });
   }
 

@@ -8,6 +8,9 @@ import type { IdempotentRequest } from './idempotent-request.js';
 /** Maximum number of stored responses of a profile; the oldest ones are deleted first. */
 const MAX_RESPONSES = 1_000;
 
+/** Maximum number of bytes of these responses: more than 1,000 responses of usual recipes have. */
+const MAX_BYTES = 16 * 2 ** 20;
+
 /** The stored response to a request. */
 export interface StoredResponse {
   readonly fingerprint: string;
@@ -40,7 +43,7 @@ export class IdempotencyRepository {
     return stored ?? null;
   }
 
-  /** Deletes the expired responses of the profile, and the oldest ones above the maximum. */
+  /** Deletes the expired responses of the profile, and the oldest ones above the maximums. */
   async makeRoom(manager: EntityManager, { profileId }: IdempotentRequest): Promise<void> {
     await manager.query(MAKE_ROOM, [profileId]);
   }
@@ -63,13 +66,20 @@ const FIND: PreparedStatement = {
     where profile_id = $1 and key = $2 and not (${EXPIRED})`,
 };
 
-/** Rows that a concurrent request of the profile deletes are left to it. */
+/**
+ * Rows that a concurrent request of the profile deletes are left to it. `octet_length` does not read
+ * texts that are stored outside the row.
+ */
 const MAKE_ROOM = `
   delete from idempotency_key stored using (
     select key from idempotency_key
     where profile_id = $1 and (${EXPIRED} or key in (
-      select key from idempotency_key where profile_id = $1
-      order by created_at desc offset ${String(MAX_RESPONSES - 1)}
+      select key from (
+        select key, row_number() over newest as number, sum(octet_length(response)) over newest as bytes
+        from idempotency_key where profile_id = $1
+        window newest as (order by created_at desc, key rows unbounded preceding)
+      ) counted
+      where number >= ${String(MAX_RESPONSES)} or bytes > ${String(MAX_BYTES)}
     ))
     for update skip locked
   ) surplus

@@ -22,6 +22,7 @@ import { SuitabilityService } from './suitability/suitability.service.js';
 import { Suitability } from './suitability/suitability.view.js';
 import { IdParam } from '../http/parse-id.pipe.js';
 import { ChangeRecipeService } from './write/change-recipe.service.js';
+import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
 import { RecipeDto } from './write/recipe.dto.js';
 
@@ -34,6 +35,7 @@ export class RecipesController {
   constructor(
     private readonly creation: CreateRecipeService,
     private readonly changes: ChangeRecipeService,
+    private readonly deletions: DeleteRecipeService,
     private readonly details: RecipeDetailService,
     private readonly suitability: SuitabilityService,
     private readonly favourites: FavouritesService,
@@ -66,6 +68,7 @@ export class RecipesController {
     ...REFERENCE_ERRORS,
     'STEP_NOT_FOUND',
     'NOT_RECIPE_AUTHOR',
+    'QUOTA_EXCEEDED',
     'RECIPE_ALREADY_IMPORTED',
     'PRECONDITION_FAILED',
   )
@@ -88,7 +91,7 @@ export class RecipesController {
     @IdParam('recipeId') recipeId: number,
     @IfMatchHeader() ifMatch: IfMatch | null,
   ): Promise<void> {
-    return this.changes.delete(id, recipeId, ifMatch);
+    return this.deletions.delete(id, recipeId, ifMatch);
   }
 
   /** Returns a recipe. */

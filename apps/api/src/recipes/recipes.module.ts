@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeletionModule } from '../deletion/deletion.module.js';
 import { DetectionModule } from '../detection/detection.module.js';
 import { NextLink } from '../http/next-link.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
@@ -11,17 +12,19 @@ import { SuitabilityService } from './suitability/suitability.service.js';
 import { ChangeRecipeRepository } from './write/change-recipe.repository.js';
 import { ChangeRecipeService } from './write/change-recipe.service.js';
 import { CreateRecipeService } from './write/create-recipe.service.js';
+import { DeleteRecipeService } from './write/delete-recipe.service.js';
 import { RecipesController } from './recipes.controller.js';
 import { RecipesRepository } from './write/recipes.repository.js';
 
 /** Recipes: create, update, delete, list, detail, suitability and favourites. */
 @Module({
-  imports: [DetectionModule],
+  imports: [DeletionModule, DetectionModule],
   controllers: [RecipesController, RecipeListController],
   providers: [
     ChangeRecipeRepository,
     ChangeRecipeService,
     CreateRecipeService,
+    DeleteRecipeService,
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,

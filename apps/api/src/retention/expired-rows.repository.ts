@@ -1,97 +1,151 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPLAYED_EVENTS } from '#domain/events/event-position.js';
-import { MAX_OPERATIONS, OPERATION_DAYS, REPLAY_HOURS, RESPONSE_HOURS } from '#domain/retention.js';
+import {
+  LIST_YEARS,
+  MAX_OPERATIONS,
+  OPERATION_DAYS,
+  REPLAY_HOURS,
+  RESPONSE_HOURS,
+} from '#domain/retention.js';
 import { Database } from '../database/database.js';
 import { UNNAMED } from '../database/prepared-statement.js';
-
-/** The rows that no request reads any more, by table. */
-const EXPIRED = {
-  attempt_counter: 'expires_at <= now()',
-  revoked_session: 'expires_at <= now()',
-  idempotency_key: `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`,
-  // One hour more, because a stream may read events long after its position was checked. The last
-  // event of a house stays until the house is deleted: it is the version of the house, with which
-  // shopping lists and batch sessions are recognized as unchanged.
-  house_event: `
-    created_at <= now() - interval '${String(REPLAY_HOURS + 1)} hours'
-    and (
-      exists (
-        select from house_event later
-        where later.house_id = house_event.house_id and later.id > house_event.id
-      )
-      or not exists (select from house where house.id = house_event.house_id)
-    )`,
-  shopping_operation: `received_at <= now() - interval '${String(OPERATION_DAYS)} days'`,
-};
 
 /** Rows that one statement deletes, so that it locks few rows for a short time. */
 export const BATCH = 1_000;
 
-/** Deletes rows that are no longer used. */
+/** Houses whose surplus rows one statement finds. */
+const HOUSES = 100;
+
+/** The position of the last row of a batch in the index, as parameters of the next one. */
+type Cursor = readonly unknown[];
+
+interface DeletedBatch {
+  /** Rows that the batch read. */
+  readonly count: number;
+  readonly cursor: Cursor;
+}
+
+interface HouseRow {
+  readonly id: number;
+  /** Older rows of the house are surplus; null when the house has no surplus. */
+  readonly oldest: string | null;
+}
+
+/**
+ * Deletes rows that are no longer used. Each batch continues in the index where the last one ended,
+ * because PostgreSQL would read the deleted rows again.
+ */
 @Injectable()
 export class ExpiredRowsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Deletes every expired row that no other transaction has locked. */
+  /**
+   * Deletes every expired row that no other transaction has locked. When several processes run it,
+   * one deletes a batch, and the others end.
+   */
   async deleteAll(): Promise<void> {
-    for (const [table, condition] of Object.entries(EXPIRED)) {
-      await this.deleteRows(`
-        delete from ${table} where ctid in (
-          select ctid from ${table} where ${condition}
-          limit ${String(BATCH)} for update skip locked
-        )
-        returning 1`);
-    }
-    await this.deleteRows(DELETE_SURPLUS_EVENTS);
-    await this.deleteRows(DELETE_SURPLUS_OPERATIONS);
+    for (const statement of EXPIRED) await this.deleteBatches(statement, ['-infinity']);
+    await this.deleteBatches(DELETE_EXPIRED_EVENTS, ['-infinity', 0]);
+    await this.deleteSurplus('house_event', 'id', MAX_REPLAYED_EVENTS, 0);
+    await this.deleteSurplus('shopping_operation', 'received_at', MAX_OPERATIONS, '-infinity');
   }
 
-  /** Repeats a statement that deletes one batch. */
-  private async deleteRows(text: string): Promise<void> {
-    for (let deleted = BATCH; deleted === BATCH;) {
-      const rows = await this.database.write({ name: UNNAMED, text }, []);
-      deleted = rows.length;
+  /** Deletes the oldest rows of the houses that have more than `max`. */
+  private async deleteSurplus(
+    table: string,
+    column: string,
+    max: number,
+    first: unknown,
+  ): Promise<void> {
+    const find = { name: UNNAMED, text: findSurplus(table, column, max) };
+    const deletion = deletePage(table, column, `house_id = $2 and ${column} < $3`);
+    for (let last = 0, isLast = false; !isLast;) {
+      const houses = await this.database.read<HouseRow>(find, [last]);
+      for (const { id, oldest } of houses) {
+        if (oldest !== null) await this.deleteBatches(deletion, [first], [id, oldest]);
+      }
+      last = houses.at(-1)?.id ?? 0;
+      isLast = houses.length < HOUSES;
+    }
+  }
+
+  /** Repeats a statement that deletes the rows after a cursor. */
+  private async deleteBatches(
+    text: string,
+    first: Cursor,
+    parameters: readonly unknown[] = [],
+  ): Promise<void> {
+    for (let cursor: Cursor | null = first; cursor !== null;) {
+      const values: unknown[] = [...cursor, ...parameters];
+      const [batch]: DeletedBatch[] = await this.database.write({ name: UNNAMED, text }, values);
+      cursor = batch?.count === BATCH ? batch.cursor : null;
     }
   }
 }
 
-/** Deletes the oldest events of the houses that have more than a client can ask for. */
-const DELETE_SURPLUS_EVENTS = `
-  with oldest as materialized (
-    select house.house_id, kept.id
-    from (
-      select house_id from house_event
-      group by house_id having count(*) > ${String(MAX_REPLAYED_EVENTS)}
-    ) house cross join lateral (
-      select id from house_event where house_event.house_id = house.house_id
-      order by id desc offset ${String(MAX_REPLAYED_EVENTS - 1)} limit 1
-    ) kept
-  )
-  delete from house_event where ctid in (
-    select event.ctid
-    from oldest join house_event event
-      on event.house_id = oldest.house_id and event.id < oldest.id
-    limit ${String(BATCH)} for update of event skip locked
-  )
-  returning 1`;
+/** True in one transaction at a time. */
+const IS_ALONE = `(select pg_try_advisory_xact_lock('attempt_counter'::regclass::int))`;
 
-/** Deletes the operations of the houses that have more than are recognized. */
-const DELETE_SURPLUS_OPERATIONS = `
-  with kept as materialized (
-    select house.house_id, kept.received_at
-    from (
-      select house_id from shopping_operation
-      group by house_id having count(*) > ${String(MAX_OPERATIONS)}
-    ) house cross join lateral (
-      select received_at from shopping_operation
-      where shopping_operation.house_id = house.house_id
-      order by received_at desc offset ${String(MAX_OPERATIONS - 1)} limit 1
-    ) kept
+/** Deletes one batch of the rows that fulfil a condition, from `$1` on in the index of a column. */
+function deletePage(table: string, column: string, condition: string): string {
+  return `
+    with page as (
+      select ctid, ${column} as position from ${table}
+      where ${IS_ALONE} and ${column} >= $1 and ${condition}
+      order by ${column} limit ${String(BATCH)} for update skip locked
+    ), deleted as (
+      delete from ${table} using page where ${table}.ctid = page.ctid
+    )
+    select count(*)::int as count, array[max(position)::text] as cursor from page`;
+}
+
+/** The rows that no request reads any more. */
+const EXPIRED = [
+  deletePage('attempt_counter', 'expires_at', 'expires_at <= now()'),
+  deletePage('revoked_session', 'expires_at', 'expires_at <= now()'),
+  deletePage('idempotency_key', 'created_at', isOlder('created_at', RESPONSE_HOURS, 'hours')),
+  deletePage('shopping_operation', 'received_at', isOlder('received_at', OPERATION_DAYS, 'days')),
+  deletePage('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
+  deletePage('shopping_own_line', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),
+];
+
+function isOlder(column: string, age: number, unit: string): string {
+  return `${column} <= now() - interval '${String(age)} ${unit}'`;
+}
+
+/**
+ * One hour more than the replay, because a stream may read events long after its position was
+ * checked. The last event of a house stays until the house is deleted: it is the version of the
+ * house, with which shopping lists and batch sessions are recognized as unchanged.
+ */
+const DELETE_EXPIRED_EVENTS = `
+  with page as (
+    select ctid, house_id, id, created_at from house_event
+    where ${IS_ALONE} and (created_at, id) > ($1::timestamptz, $2::bigint)
+      and ${isOlder('created_at', REPLAY_HOURS + 1, 'hours')}
+    order by created_at, id limit ${String(BATCH)}
+  ), deleted as (
+    delete from house_event using page
+    where house_event.ctid = page.ctid and (
+      exists (
+        select from house_event later where later.house_id = page.house_id and later.id > page.id
+      )
+      or not exists (select from house where house.id = page.house_id)
+    )
   )
-  delete from shopping_operation where ctid in (
-    select operation.ctid
-    from kept join shopping_operation operation
-      on operation.house_id = kept.house_id and operation.received_at < kept.received_at
-    limit ${String(BATCH)} for update of operation skip locked
-  )
-  returning 1`;
+  select count(*)::int as count,
+    (
+      select array[created_at::text, id::text] from page order by created_at desc, id desc limit 1
+    ) as cursor
+  from page`;
+
+/** The next houses after `$1`, each with the oldest row that it keeps. */
+function findSurplus(table: string, column: string, max: number): string {
+  return `
+    select house.id, (
+      select ${column}::text from ${table} where house_id = house.id
+      order by ${table}.${column} desc offset ${String(max - 1)} limit 1
+    ) as oldest
+    from house where id > $1
+    order by id limit ${String(HOUSES)}`;
+}

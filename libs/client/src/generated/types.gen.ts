@@ -3812,9 +3812,9 @@ export type UpdateRecipeErrors = {
      */
     404: HouseNotFoundError | RecipeNotFoundError | DietNotFoundError | IngredientNotFoundError | UnitNotFoundError | StepNotFoundError;
     /**
-     * 4022 RECIPE_ALREADY_IMPORTED
+     * 4025 QUOTA_EXCEEDED, 4022 RECIPE_ALREADY_IMPORTED
      */
-    409: RecipeAlreadyImportedError;
+    409: QuotaExceededError | RecipeAlreadyImportedError;
     /**
      * 4120 PRECONDITION_FAILED
      */

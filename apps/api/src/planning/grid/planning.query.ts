@@ -1,6 +1,7 @@
 import { SLOTS } from '#domain/planning/week.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
 import { RECIPE_SUMMARY } from '../../recipes/read-model/recipe-summary.query.js';
 
 /** The slots in the order of the day, as an SQL array. */
@@ -25,11 +26,12 @@ export interface WeekRow {
   readonly week: string;
 }
 
-/** Items of the viewer's house in the week that starts on `$4`. */
+/** Items of the viewer's house in the week that starts on `$4`, with their recipes. */
 export const ITEMS_OF_WEEK = `
   viewer
   join planning_item item
-    on item.house_id = viewer.house_id and item.date between $4::date and $4::date + 6`;
+    on item.house_id = viewer.house_id and item.date between $4::date and $4::date + 6
+  join recipe on recipe.id = item.recipe_id and ${IS_KEPT}`;
 
 /** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
 export const READ_WEEK: PreparedStatement = {
@@ -39,7 +41,6 @@ export const READ_WEEK: PreparedStatement = {
     cell as (
       select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
       from ${ITEMS_OF_WEEK}
-      join recipe on recipe.id = item.recipe_id
       group by item.date, item.slot
     ),
     day as (

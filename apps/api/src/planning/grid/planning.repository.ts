@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Slot } from '#domain/planning/week.js';
+import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
 import { ITEM_VIEW } from './planning.query.js';
 
@@ -50,6 +51,15 @@ export class PlanningRepository {
     return count;
   }
 
+  /** Counts all items of a house, in its index. */
+  async countAll(manager: EntityManager, houseId: number): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      'select count(*)::int as count from planning_item where house_id = $1',
+      [houseId],
+    );
+    return count;
+  }
+
   /** @returns false when the member's house has no such item */
   async delete(manager: EntityManager, memberId: number, itemId: number): Promise<boolean> {
     const rows = await manager.query<unknown[]>(DELETE, [memberId, itemId]);
@@ -88,7 +98,7 @@ const UPDATE = `
     returning planning_item.*
   )
   select ${ITEM_VIEW}::text as item
-  from item join recipe on recipe.id = item.recipe_id, viewer`;
+  from item join recipe on recipe.id = item.recipe_id and ${IS_KEPT}, viewer`;
 
 const COUNT_WEEK = `
   select count(*)::int as count from planning_item
@@ -97,8 +107,9 @@ const COUNT_WEEK = `
 const DELETE = `
   with viewer as (${MEMBER}),
   item as (
-    delete from planning_item using viewer
+    delete from planning_item using viewer, recipe
     where planning_item.id = $2 and planning_item.house_id = viewer.house_id
+      and recipe.id = planning_item.recipe_id and ${IS_KEPT}
     returning planning_item.id
   )
   select id from item`;

@@ -5,6 +5,7 @@ import { QUOTAS } from '#domain/quotas.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
 import type { SessionClaims } from '../../session/session.js';
+import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
@@ -22,6 +23,7 @@ export class PlanningService {
     private readonly planning: PlanningRepository,
     private readonly membership: HouseMembership,
     private readonly idempotency: IdempotencyService,
+    private readonly config: Config,
   ) {}
 
   /** @throws HOUSE_NOT_FOUND */
@@ -36,7 +38,7 @@ export class PlanningService {
    *
    * @throws HOUSE_NOT_FOUND
    * @throws RECIPE_NOT_FOUND when the member may not read the recipe
-   * @throws QUOTA_EXCEEDED when the week is full
+   * @throws QUOTA_EXCEEDED when the week or the house is full
    * @throws REQUEST_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   add(member: Profile, newItem: NewItemDto, request: IdempotentRequest | null): Promise<string> {
@@ -45,6 +47,8 @@ export class PlanningService {
       const item = await this.planning.insert(manager, member.id, newItem);
       if (item === null) throw new AppError('RECIPE_NOT_FOUND');
       await this.requireWeekQuota(manager, house.id, newItem.date);
+      const items = await this.planning.countAll(manager, house.id);
+      requireQuota(this.config.totals.planningItems, items);
       return item;
     });
   }

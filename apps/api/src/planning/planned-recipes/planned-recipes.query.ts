@@ -117,7 +117,10 @@ const TECHNIQUES = `coalesce((
   ) as technique
 ), '[]')`;
 
-const VERSION = houseVersion('viewer.house_id');
+/** With the accounts that are being deleted: their recipes are hidden without an event. */
+const VERSION = `${houseVersion('viewer.house_id')} || ' ' || array(
+  select id from deleted_profile order by id
+)::text`;
 
 /** `$1` to `$3` are the session. Returns no row for a revoked session. */
 export const READ_HOUSE_VERSION: PreparedStatement = {

@@ -84,10 +84,22 @@ export class SharedListRepository {
     return count;
   }
 
+  /** Counts the ticked amounts and own lines in all lists of a house, in their indexes. */
+  async countAll(manager: EntityManager, houseId: number): Promise<number> {
+    const [{ count }] = await manager.query<[{ count: number }]>(COUNT_ALL, [houseId]);
+    return count;
+  }
+
   private idOf(unit: UnitKey | null): number | null {
     return unit === null ? null : this.units.idOf(unit);
   }
 }
+
+const COUNT_ALL = `
+  select (
+    (select count(*) from shopping_tick where house_id = $1) +
+    (select count(*) from shopping_own_line where house_id = $1)
+  )::int as count`;
 
 const FIND = `
   select

@@ -12,6 +12,7 @@ import {
 import { weekStartOf } from '#domain/planning/week.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { requireQuota } from '#platform/errors/require-quota.js';
+import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import { HouseMembership } from '../../house/house-membership.service.js';
 import { InvalidRequest } from '../../http/fields/validation-error.js';
@@ -35,6 +36,7 @@ export class SharedListService {
     private readonly reader: ShoppingListReader,
     private readonly catalogues: Catalogues,
     private readonly units: UnitIds,
+    private readonly config: Config,
   ) {}
 
   /**
@@ -42,7 +44,8 @@ export class SharedListService {
    *
    * @returns the ids of the operations that were ignored, now or when they arrived before
    * @throws VALIDATION_ERROR, HOUSE_NOT_FOUND, INGREDIENT_NOT_FOUND, UNIT_NOT_FOUND
-   * @throws QUOTA_EXCEEDED when the list would have too many own lines or ticked amounts
+   * @throws QUOTA_EXCEEDED when the list, or all lists of the house, would have too many own lines
+   *   or ticked amounts
    */
   async apply(
     member: Profile,
@@ -82,6 +85,10 @@ export class SharedListService {
     requireQuota(QUOTAS.listTicks, ticks);
     if (changes.written.length > 0) {
       requireQuota(QUOTAS.ownLines, await this.lists.countOwnLines(manager, list));
+    }
+    // Operations that only untick and remove are accepted in a full house.
+    if (ticks > 0 || changes.written.length > 0) {
+      requireQuota(this.config.totals.listRows, await this.lists.countAll(manager, list.houseId));
     }
     return after.outcomes;
   }

@@ -16,10 +16,12 @@ export class FavouritesRepository {
   }
 }
 
+/** The lock waits for the deletion of the account: no favourite is added after it. */
 const READABLE_RECIPE = `
   select viewer.id as profile_id, recipe.id as recipe_id
   from profile viewer, recipe
-  where viewer.id = $1 and recipe.id = $2 and ${READABLE}`;
+  where viewer.id = $1 and recipe.id = $2 and ${READABLE}
+  for key share of viewer`;
 
 const ADD_FAVOURITE: PreparedStatement = {
   name: 'add-favourite',

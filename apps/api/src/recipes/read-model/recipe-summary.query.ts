@@ -1,4 +1,5 @@
 import { isoTimestamp } from '../../database/prepared-statement.js';
+import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
 
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because
@@ -13,7 +14,7 @@ export const SUMMARY_COLUMNS = `
   (
     select author.first_name from profile author where author.id = recipe.author_id
   ) as "authorFirstName",
-  recipe.author_house_id as "authorHouseId",
+  ${EXISTING_HOUSE} as "authorHouseId",
   recipe.portions,
   recipe.diet_ids as "dietIds",
   (

@@ -1,3 +1,5 @@
+import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
+
 /**
  * Conditions that define which recipes a viewer may see. No other file defines them. Each is a
  * condition on a row `recipe` and expects a row `viewer` with the columns `id` and `house_id`.
@@ -14,18 +16,19 @@ export const PUBLIC = `recipe.visibility = 'PUBLIC'`;
 
 /**
  * An imported recipe is visible only to houses that enable its source, and not to a viewer
- * without a house. The rule does not apply to recipes without a source.
+ * without a house. The rule does not apply to recipes without a source. A recipe that is being
+ * deleted is visible to nobody.
  */
-export const SOURCE_ENABLED = `(recipe.source_id is null or exists (
+export const AVAILABLE = `(recipe.source_id is null or exists (
   select from house_source
   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
-))`;
+)) and ${IS_KEPT}`;
 
 /** The condition of lists: the source rule also applies to the viewer's own imports. */
-export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${SOURCE_ENABLED}`;
+export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}`;
 
 /**
  * The condition for opening one recipe, adding it to favourites or to the planning, and correcting
  * its steps. The source rule does not apply to the viewer's own imports.
  */
-export const READABLE = `(${OWN} or ((${OF_HOUSE} or ${PUBLIC}) and ${SOURCE_ENABLED}))`;
+export const READABLE = `(${OWN} or ((${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}))`;

@@ -4,13 +4,17 @@ import type { Locale } from '#domain/locale.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
+import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
-import { rowParameters } from './recipes.repository.js';
+import { bytesOf, rowParameters } from './recipes.repository.js';
 
-/** Updates and deletes a recipe with a fixed number of statements, whatever its size. */
+/** Updates a recipe with a fixed number of statements, whatever its size. */
 @Injectable()
 export class ChangeRecipeRepository {
-  constructor(private readonly techniques: StepTechniquesRepository) {}
+  constructor(
+    private readonly techniques: StepTechniquesRepository,
+    private readonly texts: TextQuotaRepository,
+  ) {}
 
   /** Locks the recipe. Undefined when the profile may not see it. */
   async lock(
@@ -49,6 +53,7 @@ export class ChangeRecipeRepository {
       recipeId,
       ...rowParameters(content, locale),
       ingredientIds,
+      bytesOf(content),
     ]);
     const keptIds = steps.flatMap(({ id }) => id ?? []);
     await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
@@ -70,8 +75,13 @@ export class ChangeRecipeRepository {
     await this.techniques.refreshRecipes(manager, [recipeId]);
   }
 
-  async delete(manager: EntityManager, recipeId: number): Promise<void> {
-    await manager.query('delete from recipe where id = $1', [recipeId]);
+  /**
+   * Call this method after the update of a recipe that grows.
+   *
+   * @throws QUOTA_EXCEEDED
+   */
+  async requireTextQuota(manager: EntityManager, authorId: number): Promise<void> {
+    await this.texts.require(manager, authorId);
   }
 }
 
@@ -109,6 +119,7 @@ const UPDATE_RECIPE = `
       select coalesce(bit_or(ingredient.dietary_flags), 0)
       from ingredient where ingredient.id = any ($11::int[])
     ),
+    bytes = $12,
     updated_at = greatest(now(), updated_at + interval '1 millisecond')
   where id = $1`;
 

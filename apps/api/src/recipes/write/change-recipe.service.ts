@@ -9,10 +9,12 @@ import type { IfMatch } from '../../http/conditional/if-match.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
+import { requireAuthor } from './require-author.js';
 import { requireReferences } from './require-references.js';
 import { ChangeRecipeRepository } from './change-recipe.repository.js';
+import { bytesOf } from './recipes.repository.js';
 
-/** Updates and deletes recipes, for their authors. */
+/** Updates recipes, for their authors. */
 @Injectable()
 export class ChangeRecipeService {
   constructor(
@@ -31,7 +33,7 @@ export class ChangeRecipeService {
    * @returns the recipe as JSON text of the shape `Recipe`
    * @throws HOUSE_NOT_FOUND, RECIPE_NOT_FOUND, DIET_NOT_FOUND, INGREDIENT_NOT_FOUND,
    *   UNIT_NOT_FOUND, STEP_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED,
-   *   RECIPE_ALREADY_IMPORTED
+   *   RECIPE_ALREADY_IMPORTED, QUOTA_EXCEEDED
    */
   async update(
     profileId: number,
@@ -46,28 +48,20 @@ export class ChangeRecipeService {
     const detections = await this.detection.detect(locale, texts);
     const steps = await this.database.transaction(async (manager) => {
       const locked = await this.recipes.lock(manager, profileId, recipeId);
-      const { locale: storedLocale } = this.requireUpdatable(locked, content);
+      const { locale: storedLocale, bytes } = this.requireUpdatable(locked, content);
       ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
       const stored = await this.recipes.findSteps(manager, recipeId);
       requireSteps(content, stored);
       const otherLocale = locale !== storedLocale;
       const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
       await this.recipes.update(manager, recipeId, content, locale, revised);
+      if (bytesOf(content) > bytes) await this.recipes.requireTextQuota(manager, profileId);
       return revised;
     });
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
       this.pendingSteps.announce();
     }
     return this.details.readOwn(profileId, recipeId);
-  }
-
-  /** @throws RECIPE_NOT_FOUND, NOT_RECIPE_AUTHOR, PRECONDITION_FAILED */
-  async delete(profileId: number, recipeId: number, ifMatch: IfMatch | null): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      requireAuthor(await this.recipes.lock(manager, profileId, recipeId));
-      ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
-      await this.recipes.delete(manager, recipeId);
-    });
   }
 
   private requireUpdatable(
@@ -80,12 +74,6 @@ export class ChangeRecipeService {
     requireReferences(this.catalogues, content);
     return requireAuthor(recipe);
   }
-}
-
-function requireAuthor(recipe: RecipeToChange | undefined): RecipeToChange {
-  if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
-  if (!recipe.isAuthor) throw new AppError('NOT_RECIPE_AUTHOR');
-  return recipe;
 }
 
 function requireSteps({ steps }: RecipeContent, stored: readonly StoredStep[]): void {

@@ -7,6 +7,8 @@ import { OWN, READABLE } from '../read-model/visible-recipes.query.js';
 export interface RecipeToChange {
   readonly visibility: Visibility;
   readonly locale: Locale;
+  /** See `bytesOf`. */
+  readonly bytes: number;
   readonly isAuthor: boolean;
   /** Whether the profile is a member of a house. */
   readonly hasHouse: boolean;
@@ -16,7 +18,7 @@ export interface RecipeToChange {
 export const FIND_RECIPE: PreparedStatement = {
   name: 'find-recipe-to-change',
   text: `
-    select recipe.visibility, recipe.locale, ${OWN} as "isAuthor",
+    select recipe.visibility, recipe.locale, recipe.bytes, ${OWN} as "isAuthor",
       viewer.house_id is not null as "hasHouse"
     from profile viewer, recipe
     where viewer.id = $1 and recipe.id = $2 and ${READABLE}`,

@@ -8,8 +8,10 @@ import type { Detection } from '#domain/recipe/revise-steps.js';
 import { usedInTechniques } from '#domain/techniques/step-technique.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { quotaExceeded } from '#platform/errors/require-quota.js';
+import { Config } from '../../config.js';
 import { Database } from '../../database/database.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { CORRECTION_BYTES, TEXT_MARGIN } from '../../quotas/text-quota.repository.js';
 
 /** The source of an imported recipe, and the id and URL of the recipe in this source. */
 export interface RecipeOrigin {
@@ -40,12 +42,17 @@ interface Creation {
   readonly id: number | null;
   /** Whether the author has as many recipes as the statement allows. */
   readonly isFull: boolean;
+  /** Whether the author would have more bytes than the statement allows. */
+  readonly isLong: boolean;
 }
 
 /** Creates recipes. */
 @Injectable()
 export class RecipesRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
 
   /**
    * Creates the recipe with one statement, in a transaction of its own or of the given `manager`.
@@ -56,14 +63,17 @@ export class RecipesRepository {
    *   the house of a HOUSE recipe, since authentication
    */
   async create(recipe: NewRecipe, manager?: EntityManager): Promise<number> {
-    const { max } = QUOTAS.authorRecipes;
+    const { authorRecipes } = QUOTAS;
+    const { personTexts } = this.config.totals;
     const parameters = createParameters(recipe);
-    const values = [...parameters, max - QUOTA_MARGIN];
+    const values = [...parameters, authorRecipes.max - QUOTA_MARGIN, personTexts.max - TEXT_MARGIN];
     const [created] = await this.database.write<Creation>(CREATE_RECIPE, values, manager);
-    if (created?.isFull !== true) return idOf(created, recipe);
+    if (created?.id != null || created === undefined) return idOf(created, recipe);
     const createLast = async (transaction: EntityManager) => {
-      const last = await this.createLast(transaction, recipe.authorId, [...parameters, max]);
-      if (last?.isFull === true) throw quotaExceeded(QUOTAS.authorRecipes);
+      const lastValues = [...parameters, authorRecipes.max, personTexts.max];
+      const last = await this.createLast(transaction, recipe.authorId, lastValues);
+      if (last?.isFull === true) throw quotaExceeded(authorRecipes);
+      if (last?.isLong === true) throw quotaExceeded(personTexts);
       return idOf(last, recipe);
     };
     return manager === undefined ? this.database.transaction(createLast) : createLast(manager);
@@ -90,6 +100,11 @@ function idOf(created: Creation | undefined, { content }: NewRecipe): number {
   throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
 }
 
+/** The size of a recipe in the quota of its author. */
+export function bytesOf(content: RecipeContent): number {
+  return Buffer.byteLength(JSON.stringify(content));
+}
+
 /** The parameters `$2` to `$10` of the statements that create and update the row of a recipe. */
 export function rowParameters(content: RecipeContent, locale: Locale): unknown[] {
   return [
@@ -107,7 +122,7 @@ export function rowParameters(content: RecipeContent, locale: Locale): unknown[]
 
 /**
  * Writes the recipe with its lines, steps and techniques in one round trip, if the author has fewer
- * than `$22` recipes. The lock on the author's row keeps the house of the author unchanged until
+ * than `$23` recipes, and at most `$24` bytes with this one. The lock on the author's row keeps the house of the author unchanged until
  * the recipe is written.
  */
 const CREATE_RECIPE: PreparedStatement = {
@@ -116,21 +131,22 @@ const CREATE_RECIPE: PreparedStatement = {
     with author as (
       select id, house_id from profile where id = $1 for key share
     ), quota as (
-      select count(*) >= $22 as is_full
-      from (select from recipe where author_id = $1 limit $22) counted
+      select count(*) >= $23 as is_full,
+        coalesce(sum(bytes), 0) + ${CORRECTION_BYTES} + $22::int > $24::bigint as is_long
+      from (select bytes from recipe where author_id = $1 limit $23) counted
     ), created as (
       insert into recipe (
         name, name_words, visibility, author_id, author_house_id, portions, locale, image_url,
         prep_minutes, cook_minutes, diet_ids, source_id, external_id, source_url,
-        ingredient_ids, dietary_flags, tech_step_ids, utensil_ids
+        ingredient_ids, dietary_flags, tech_step_ids, utensil_ids, bytes
       )
       select $2, array_to_tsvector($3::text[]), $4::text, author.id, author.house_id, $5, $6, $7,
         $8, $9, $10::int[], $11, $12, $13,
         $14::int[],
         (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($14::int[])),
-        $15::int[], $16::int[]
+        $15::int[], $16::int[], $22::int
       from author, quota
-      where not quota.is_full and ($4::text <> 'HOUSE' or author.house_id is not null)
+      where not quota.is_full and not quota.is_long and ($4::text <> 'HOUSE' or author.house_id is not null)
       returning id
     ), lines as (
       insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
@@ -155,7 +171,8 @@ const CREATE_RECIPE: PreparedStatement = {
          ingredients jsonb, utensils jsonb, duration jsonb, temperature jsonb)
       join steps on steps.position = found.position
     )
-    select (select id from created) as id, quota.is_full as "isFull" from author, quota
+    select (select id from created) as id, quota.is_full as "isFull", quota.is_long as "isLong"
+    from author, quota
     where $4::text <> 'HOUSE' or author.house_id is not null`,
 };
 
@@ -180,5 +197,6 @@ function createParameters(recipe: NewRecipe): unknown[] {
     steps.map(({ description }) => description),
     detections.map(({ detectorVersion }) => detectorVersion),
     JSON.stringify(techniques),
+    bytesOf(content),
   ];
 }

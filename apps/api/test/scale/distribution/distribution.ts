@@ -19,6 +19,8 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   allergy: reference,
   attempt_counter: local,
   correction: byHousehold,
+  deleted_house: reference,
+  deleted_profile: reference,
   detector: local,
   diet: reference,
   favourite: byHousehold,

@@ -1,6 +1,6 @@
 import type { Tab } from '#domain/recipe/recipe-tab.js';
 import { indexKeyEquals } from '../../../database/index-key-equals.js';
-import { LISTED, PUBLIC, SOURCE_ENABLED } from '../../read-model/visible-recipes.query.js';
+import { AVAILABLE, LISTED, PUBLIC } from '../../read-model/visible-recipes.query.js';
 
 /** The scan of one index that contains the recipes of a tab in the order of their ids. */
 export interface TabScan {
@@ -12,7 +12,7 @@ export interface TabScan {
 
 const recipeScan = (condition: string): TabScan => ({
   from: 'recipe',
-  where: `${condition} and ${SOURCE_ENABLED}`,
+  where: `${condition} and ${AVAILABLE}`,
   id: 'recipe.id',
 });
 

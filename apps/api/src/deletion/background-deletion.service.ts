@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
+import { DELETED_AUTHOR } from './deleted-rows.query.js';
+import { RowsOfAccountRepository } from './rows-of-account.repository.js';
+import { RowsOfHouseRepository } from './rows-of-house.repository.js';
+import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
+
+/** Milliseconds after which a process looks for rows to delete. */
+const INTERVAL = 60_000;
+
+/**
+ * Deletes the rows of deleted houses, accounts and recipes in small transactions. What is left to
+ * delete is recorded in the database: any process continues after a crash.
+ */
+@Injectable()
+export class BackgroundDeletion implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(BackgroundDeletion.name);
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly houses: RowsOfHouseRepository,
+    private readonly accounts: RowsOfAccountRepository,
+    private readonly recipes: RowsOfRecipeRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.schedule();
+  }
+
+  onModuleDestroy(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Deletes until nothing is left, or until another process deletes. */
+  async run(): Promise<void> {
+    for (let isLeft = true; isLeft && !this.isStopped;) {
+      const start = performance.now();
+      isLeft = await this.deleteBatches();
+      // Requests have the database to themselves for as long as the batches took.
+      if (isLeft) await sleep(performance.now() - start);
+    }
+  }
+
+  private schedule(): void {
+    const runAndRepeat = async () => {
+      try {
+        await this.run();
+      } catch (error) {
+        // The next run deletes the same rows.
+        this.logger.warn(
+          { event: 'deleted-rows-remain', err: error },
+          'Rows of deleted houses, accounts or recipes could not be deleted.',
+        );
+      }
+      if (!this.isStopped) this.schedule();
+    };
+    this.timer = setTimeout(() => void runAndRepeat(), INTERVAL).unref();
+  }
+
+  /** Returns whether rows are left. */
+  private async deleteBatches(): Promise<boolean> {
+    const ofHouse = await this.asOnlyProcess(async (manager) => {
+      const id = await this.houses.next(manager);
+      if (id !== null) await this.houses.deleteBatch(manager, id);
+      return id !== null;
+    });
+    const ofAccount = await this.asOnlyProcess(async (manager) => {
+      const id = await this.accounts.next(manager);
+      if (id !== null) await this.accounts.deleteBatch(manager, id);
+      return id !== null;
+    });
+    const ofRecipes = await this.asOnlyProcess(
+      async (manager) => !(await this.recipes.deleteBatchOf(manager, DELETED_AUTHOR)),
+    );
+    return ofHouse || ofAccount || ofRecipes;
+  }
+
+  /** Returns false without work while another process deletes. */
+  private asOnlyProcess(work: (manager: EntityManager) => Promise<boolean>): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
+      const [{ isMine }] = await manager.query<[{ isMine: boolean }]>(
+        `select pg_try_advisory_xact_lock('deleted_profile'::regclass::int) as "isMine"`,
+      );
+      return isMine && (await work(manager));
+    });
+  }
+}

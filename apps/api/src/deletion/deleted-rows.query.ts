@@ -1,0 +1,20 @@
+/** The author of single recipes that are being deleted. Identities begin at 1. */
+export const DELETED_AUTHOR = 0;
+
+/**
+ * A condition on a row `recipe`: it is not being deleted, or transferred to another author, in the
+ * background. The list of deleted accounts is read once for each statement, and is nearly always
+ * empty.
+ */
+export const IS_KEPT = `(recipe.author_id <> ${String(DELETED_AUTHOR)}
+  and recipe.author_id <> all (array(select id from deleted_profile)))`;
+
+/** The house of a row `recipe`; null when the house no longer exists. */
+export const EXISTING_HOUSE = `case
+  when recipe.author_house_id <> all (array(select id from deleted_house))
+  then recipe.author_house_id end`;
+
+/** The author of a row `correction`; null when the account no longer exists. */
+export const EXISTING_CORRECTOR = `case
+  when correction.author_id <> all (array(select id from deleted_profile))
+  then correction.author_id end`;

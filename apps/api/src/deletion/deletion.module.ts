@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { BackgroundDeletion } from './background-deletion.service.js';
+import { DeletionService } from './deletion.service.js';
+import { RowsOfAccountRepository } from './rows-of-account.repository.js';
+import { RowsOfHouseRepository } from './rows-of-house.repository.js';
+import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
+
+/** Deletion of houses, accounts and recipes with any number of rows. */
+@Module({
+  providers: [
+    BackgroundDeletion,
+    DeletionService,
+    RowsOfAccountRepository,
+    RowsOfHouseRepository,
+    RowsOfRecipeRepository,
+  ],
+  exports: [DeletionService],
+})
+export class DeletionModule {}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BATCH, deleteBatch, runBatches } from './delete-batch.js';
+import { RowsOfRecipeRepository } from './rows-of-recipe.repository.js';
+
+/** A house whose administrator does not change until the transaction ends. */
+interface LockedHouse {
+  readonly id: number;
+  readonly administratorId: number;
+}
+
+/** Transfers and deletes the rows of accounts that no longer exist. */
+@Injectable()
+export class RowsOfAccountRepository {
+  constructor(private readonly recipes: RowsOfRecipeRepository) {}
+
+  /**
+   * Deletes the account and records it. `newAuthorId` receives the PUBLIC recipes, also those of the
+   * accounts whose new author is deleted now; null: they are deleted.
+   */
+  async deleteAccount(
+    manager: EntityManager,
+    id: number,
+    newAuthorId: number | null,
+  ): Promise<void> {
+    await manager.query('update deleted_profile set new_author_id = $2 where new_author_id = $1', [
+      id,
+      newAuthorId,
+    ]);
+    await manager.query('insert into deleted_profile (id, new_author_id) values ($1, $2)', [
+      id,
+      newAuthorId,
+    ]);
+    await manager.query('delete from profile where id = $1', [id]);
+  }
+
+  /**
+   * A deleted account with rows; null without one. Locks it: the account of its new author is not deleted
+   * until the transaction ends.
+   */
+  async next(manager: EntityManager): Promise<number | null> {
+    const [account] = await manager.query<{ id: number }[]>(
+      'select id from deleted_profile limit 1 for update',
+    );
+    return account?.id ?? null;
+  }
+
+  /**
+   * Locks the author's house, and the houses of the HOUSE recipes of the next batch, in the order of
+   * their ids, so that concurrent deletions do not deadlock.
+   */
+  lockHouses(manager: EntityManager, authorId: number): Promise<LockedHouse[]> {
+    return manager.query(LOCK_HOUSES, [authorId]);
+  }
+
+  /**
+   * Transfers one batch of HOUSE recipes to the administrator of their house, and of PUBLIC recipes
+   * to the new author. Then deletes one batch of all other rows, and the record when no row is left.
+   */
+  async deleteBatch(manager: EntityManager, id: number): Promise<void> {
+    await this.lockHouses(manager, id);
+    const isTransferred = await runBatches(manager, [TRANSFER_TO_HOUSES, TRANSFER_TO_AUTHOR], [id]);
+    if (!isTransferred) return;
+    const hasNoRecipes = await this.recipes.deleteBatchOf(manager, id);
+    const isComplete = await runBatches(manager, STATEMENTS, [id]);
+    if (!hasNoRecipes || !isComplete) return;
+    await manager.query('delete from deleted_profile where id = $1', [id]);
+  }
+}
+
+const HOUSE_RECIPES = `
+  select id, author_house_id from recipe
+  where author_id = $1 and visibility = 'HOUSE'
+    and exists (select from house where house.id = author_house_id)
+  order by id limit ${String(BATCH)}`;
+
+const LOCK_HOUSES = `
+  select id, administrator_id as "administratorId" from house
+  where id in (
+    select house_id from profile where id = $1
+    union all
+    select author_house_id from (${HOUSE_RECIPES}) recipe
+  )
+  order by id
+  for no key update`;
+
+const TRANSFER_TO_HOUSES = `
+  update recipe set author_id = house.administrator_id
+  from (${HOUSE_RECIPES}) next join house on house.id = next.author_house_id
+  where recipe.id = next.id`;
+
+const TRANSFER_TO_AUTHOR = `
+  update recipe set author_id = next.new_author_id
+  from (
+    select recipe.id, new_author_id
+    from recipe join deleted_profile on deleted_profile.id = recipe.author_id
+    where author_id = $1 and visibility = 'PUBLIC' and new_author_id is not null
+    order by recipe.id limit ${String(BATCH)}
+  ) next
+  where recipe.id = next.id`;
+
+const STATEMENTS = [
+  deleteBatch('favourite', 'profile_id = $1'),
+  `update correction set author_id = null
+   where id in (select id from correction where author_id = $1 limit ${String(BATCH)})`,
+  deleteBatch('idempotency_key', 'profile_id = $1'),
+];

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BATCH, deleteBatch, runBatches } from './delete-batch.js';
+
+/** Deletes the rows of houses that no longer exist. No request reads them. */
+@Injectable()
+export class RowsOfHouseRepository {
+  /** Records that a house is deleted. Call it in the transaction that deletes the house. */
+  async add(manager: EntityManager, houseId: number): Promise<void> {
+    await manager.query('insert into deleted_house (id) values ($1)', [houseId]);
+  }
+
+  /** A deleted house with rows; null without one. */
+  async next(manager: EntityManager): Promise<number | null> {
+    const [house] = await manager.query<{ id: number }[]>('select id from deleted_house limit 1');
+    return house?.id ?? null;
+  }
+
+  /** Deletes one batch of the rows of each table, and the record when no row is left. */
+  async deleteBatch(manager: EntityManager, houseId: number): Promise<void> {
+    const isComplete = await runBatches(manager, STATEMENTS, [houseId]);
+    if (isComplete) await manager.query('delete from deleted_house where id = $1', [houseId]);
+  }
+}
+
+const STATEMENTS = [
+  deleteBatch('planning_item', 'house_id = $1'),
+  deleteBatch('shopping_tick', 'house_id = $1'),
+  deleteBatch('shopping_own_line', 'house_id = $1'),
+  deleteBatch('shopping_operation', 'house_id = $1'),
+  `update recipe set author_house_id = null
+   where id in (select id from recipe where author_house_id = $1 limit ${String(BATCH)})`,
+];

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { deleteBatch, runBatches } from './delete-batch.js';
+import { DELETED_AUTHOR } from './deleted-rows.query.js';
+
+/** Recipes of one transaction: a recipe may have thousands of lines, steps and postings. */
+const MAX_RECIPES = 20;
+
+/** Deletes recipes with the rows that refer to them. */
+@Injectable()
+export class RowsOfRecipeRepository {
+  /**
+   * Deletes one batch of the rows that refer to the recipes, and the recipes when no such row is
+   * left.
+   *
+   * @returns whether the recipes are deleted
+   */
+  async deleteBatch(manager: EntityManager, recipeIds: readonly number[]): Promise<boolean> {
+    const isComplete = await runBatches(manager, STATEMENTS, [recipeIds]);
+    if (isComplete) await manager.query('delete from recipe where id = any ($1)', [recipeIds]);
+    return isComplete;
+  }
+
+  /** Hides a recipe from everybody until it is deleted. The house may import it again. */
+  async hide(manager: EntityManager, recipeId: number): Promise<void> {
+    await manager.query(
+      `update recipe set author_id = ${String(DELETED_AUTHOR)}, visibility = 'PERSONAL',
+         author_house_id = null
+       where id = $1`,
+      [recipeId],
+    );
+  }
+
+  /**
+   * Deletes one batch of the recipes of a deleted author.
+   *
+   * @returns whether the author has no recipe left
+   */
+  async deleteBatchOf(manager: EntityManager, authorId: number): Promise<boolean> {
+    const recipes = await manager.query<{ id: number }[]>(
+      `select id from recipe where author_id = $1 order by id limit ${String(MAX_RECIPES)}`,
+      [authorId],
+    );
+    if (recipes.length === 0) return true;
+    const isDeleted = await this.deleteBatch(
+      manager,
+      recipes.map(({ id }) => id),
+    );
+    return isDeleted && recipes.length < MAX_RECIPES;
+  }
+}
+
+const STEPS = 'array(select id from step where recipe_id = any ($1))';
+
+const STATEMENTS = [
+  deleteBatch('planning_item', 'recipe_id = any ($1)'),
+  deleteBatch('favourite', 'recipe_id = any ($1)'),
+  deleteBatch('correction', `step_id = any (${STEPS})`),
+  deleteBatch('step_technique', `step_id = any (${STEPS})`),
+];
