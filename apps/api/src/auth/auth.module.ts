@@ -10,6 +10,8 @@ import { DeviceCookie } from './passwords/device-cookie.js';
 import { OwnershipTransferRepository } from './ownership-transfer.repository.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 /** Distinguishes the tokens of devices from those of sessions. */
 const DEVICE_AUDIENCE = 'popote-device';
@@ -28,7 +30,7 @@ const DEVICE_AUDIENCE = 'popote-device';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, SessionsController],
   providers: [
     AccountRepository,
     AuthService,
@@ -36,6 +38,7 @@ const DEVICE_AUDIENCE = 'popote-device';
     OwnershipTransferRepository,
     PasswordCheck,
     PasswordService,
+    SessionsService,
   ],
   exports: [PasswordService],
 })

@@ -7,7 +7,7 @@ import { UNNAMED } from '../database/prepared-statement.js';
 /** The rows that no request reads any more, by table. */
 const EXPIRED = {
   attempt_counter: 'expires_at <= now()',
-  revoked_session: 'expires_at <= now()',
+  session: 'expires_at <= now()',
   idempotency_key: `created_at <= now() - interval '${String(RESPONSE_HOURS)} hours'`,
   // One hour more, because a stream may read events long after its position was checked. The last
   // event of a house stays until the house is deleted: it is the version of the house, with which
