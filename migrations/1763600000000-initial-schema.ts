@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CREATE_FROZEN_RECIPES, DROP_FROZEN_RECIPES } from './frozen-recipes.js';
 import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
 import { CREATE_RECIPE_POSTINGS, DROP_RECIPE_POSTINGS } from './recipe-postings.js';
 
@@ -255,7 +256,7 @@ const PLANNING = `
     recipe_id int not null references recipe on delete cascade
   );
   create index planning_item_house_date on planning_item (house_id, date);
-  create index planning_item_recipe on planning_item (recipe_id);
+  create index planning_item_recipe on planning_item (recipe_id, house_id);
 `;
 
 /** What devices have done to the shopping list of a week. `week_start` is a Monday. */
@@ -317,6 +318,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       STEPS,
       PLANNING,
       SHOPPING,
+      CREATE_FROZEN_RECIPES,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_POSTINGS,
     ]) {
@@ -326,6 +328,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(DROP_TABLES);
+    await queryRunner.query(DROP_FROZEN_RECIPES);
     await queryRunner.query(DROP_HOUSE_EVENTS);
     await queryRunner.query(DROP_RECIPE_POSTINGS);
   }

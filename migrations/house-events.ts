@@ -73,7 +73,7 @@ const WRITERS = `
   $$;
 
   -- Who is told about a recipe: its author; the house of a HOUSE recipe; the author's house if the
-  -- recipe is PUBLIC; every house that has planned it.
+  -- recipe is PUBLIC; every house that has planned it, unless the house keeps a snapshot of it.
   create function add_recipe_events(
     event_kind text, recipe_ids int[], visibilities text[], author_ids int[], house_ids int[]
   ) returns void language sql as $$
@@ -87,8 +87,13 @@ const WRITERS = `
       union all
       select house_id, id, null from changed where visibility = 'HOUSE'
       union all
-      select item.house_id, item.recipe_id, null
+      select distinct item.house_id, item.recipe_id, null::int
       from changed join planning_item item on item.recipe_id = changed.id
+      where not exists (
+        select from frozen_recipe frozen
+        where frozen.house_id = item.house_id and frozen.recipe_id = item.recipe_id
+          and frozen.snapshot_id is not null
+      )
     )
     select add_house_events(
       event_kind, array_agg(house_id), array_agg(recipe_id), array_agg(profile_id)
@@ -136,6 +141,13 @@ const CHANGES = `
       where (before.updated_at, before.visibility, before.author_id, before.author_house_id)
         is distinct from (now.updated_at, now.visibility, now.author_id, now.author_house_id)
     ) changed;
+    return null;
+  end $$;
+
+  -- The house sees the recipe frozen, or as it is again.
+  create function frozen_recipe_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events('recipe', array_agg(house_id), array_agg(recipe_id)) from changed;
     return null;
   end $$;
 
@@ -198,6 +210,8 @@ const TRIGGERS = [
   onRows('insert', 'recipe', 'recipe_changed'),
   onRows('delete', 'recipe', 'recipe_changed'),
   onUpdate('recipe', 'recipe_updated'),
+  onRows('insert', 'frozen_recipe', 'frozen_recipe_changed'),
+  onRows('delete', 'frozen_recipe', 'frozen_recipe_changed'),
   onRows('update', 'house', 'house_changed'),
   onRows('insert', 'house_source', 'house_source_changed'),
   onRows('delete', 'house_source', 'house_source_changed'),
@@ -214,6 +228,7 @@ export const CREATE_HOUSE_EVENTS = [TABLE, NUMBERING, WRITERS, CHANGES, ...TRIGG
 /** Drops the functions after the tables, whose triggers call them. */
 export const DROP_HOUSE_EVENTS = `
   drop table house_event;
-  drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated, house_changed,
+  drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated,
+    frozen_recipe_changed, house_changed,
     house_source_changed, profile_updated, preference_changed,
     add_recipe_events, add_house_events, number_house_event, house_event_lock`;

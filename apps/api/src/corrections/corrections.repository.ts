@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.js';
 import type { Correction } from '#domain/techniques/apply-correction.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { StepTechniqueView } from '../recipes/read-model/recipe.view.js';
+import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { READABLE } from '../recipes/read-model/visible-recipes.query.js';
 import { CORRECTED_TECHNIQUES } from './corrections.query.js';
 
@@ -36,8 +37,11 @@ export interface NewCorrection {
 /** Stores corrections. */
 @Injectable()
 export class CorrectionsRepository {
+  constructor(private readonly frozen: FrozenRecipesRepository) {}
+
   /**
-   * Locks a step and its recipe.
+   * Locks a step and its recipe before a change, and keeps the recipe for houses that may no longer
+   * read it.
    *
    * @throws RECIPE_NOT_FOUND when the viewer may not see the recipe, STEP_NOT_FOUND
    */
@@ -63,6 +67,7 @@ export class CorrectionsRepository {
       [stepId, recipeId],
     );
     if (step === undefined) throw new AppError('STEP_NOT_FOUND');
+    await this.frozen.keepContent(manager, recipeId);
     return step;
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { HouseMembership } from './house-membership.service.js';
 import { HouseSettingsController } from './house-settings.controller.js';
 import { HouseSettingsService } from './house-settings.service.js';
@@ -9,7 +10,13 @@ import { HouseService } from './house.service.js';
 /** Houses, their members and their settings. */
 @Module({
   controllers: [HouseController, HouseSettingsController],
-  providers: [HouseMembership, HouseRepository, HouseService, HouseSettingsService],
+  providers: [
+    FrozenRecipesRepository,
+    HouseMembership,
+    HouseRepository,
+    HouseService,
+    HouseSettingsService,
+  ],
   exports: [HouseMembership],
 })
 export class HouseModule {}

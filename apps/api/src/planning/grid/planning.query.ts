@@ -1,7 +1,8 @@
 import { SLOTS } from '#domain/planning/week.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { RECIPE_SUMMARY } from '../../recipes/read-model/recipe-summary.query.js';
+import { IS_FROZEN, RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
 
 /** The slots in the order of the day, as an SQL array. */
 export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
@@ -10,13 +11,19 @@ export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
  * `PlanningItem` (planning.view.ts) as JSON. Needs the rows `item`, `recipe` and `viewer` in
  * scope. Every member of the house sees a planned recipe, whatever its visibility.
  */
-export const ITEM_VIEW = `json_build_object(
+const itemView = (isFrozen?: string) => `json_build_object(
   'id', item.id,
   'date', item.date,
   'slot', item.slot,
   'portions', item.portions,
-  'recipe', ${RECIPE_SUMMARY}
+  'recipe', ${recipeSummary(isFrozen)}
 )`;
+
+/** An item whose recipe the viewer may read. */
+export const NEW_ITEM_VIEW = itemView();
+
+/** An item that is joined with {@link RECIPE_OF_ITEM}. */
+export const ITEM_VIEW = itemView(IS_FROZEN);
 
 export interface WeekRow {
   /** Null for a viewer without a house. */
@@ -39,7 +46,7 @@ export const READ_WEEK: PreparedStatement = {
     cell as (
       select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
       from ${ITEMS_OF_WEEK}
-      join recipe on recipe.id = item.recipe_id
+      ${RECIPE_OF_ITEM}
       group by item.date, item.slot
     ),
     day as (

@@ -51,7 +51,7 @@ export class RecipesRepository {
    * Creates the recipe with one statement, in a transaction of its own or of the given `manager`.
    *
    * @returns the id of the recipe
-   * @throws QUOTA_EXCEEDED
+   * @throws QUOTA_EXCEEDED, RECIPE_ALREADY_IMPORTED
    * @throws NOT_AUTHENTICATED, HOUSE_NOT_FOUND when the author has deleted the account, or has left
    *   the house of a HOUSE recipe, since authentication
    */
@@ -87,6 +87,7 @@ export class RecipesRepository {
 
 function idOf(created: Creation | undefined, { content }: NewRecipe): number {
   if (created?.id != null) return created.id;
+  if (created !== undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
   throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
 }
 
@@ -131,6 +132,8 @@ const CREATE_RECIPE: PreparedStatement = {
         $15::int[], $16::int[]
       from author, quota
       where not quota.is_full and ($4::text <> 'HOUSE' or author.house_id is not null)
+      -- An error would write the address of the imported page to the log of PostgreSQL.
+      on conflict on constraint recipe_import_unique do nothing
       returning id
     ), lines as (
       insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)
