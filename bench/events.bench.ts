@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type SessionHeaders, signInAs } from './harness/account.js';
+import { type SessionHeaders, signInAll } from './harness/account.js';
 import type { BenchContext } from './harness/bench-context.js';
 import { query, withClient } from './harness/database.js';
 import { type EventStream, openEventStream } from './harness/event-stream.js';
@@ -159,5 +159,7 @@ async function readSessions(databaseUrl: string): Promise<readonly SessionHeader
     databaseUrl,
     'select array_agg(id order by id) as members from profile group by house_id order by house_id',
   );
-  return houses.map(({ members }) => members.map(signInAs));
+  const sessions: SessionHeaders[][] = [];
+  for (const { members } of houses) sessions.push(await signInAll(databaseUrl, members));
+  return sessions;
 }

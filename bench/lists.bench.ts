@@ -63,7 +63,8 @@ export default async function lists(context: BenchContext): Promise<void> {
 async function startSeeded(context: BenchContext, count: number): Promise<SeededServices> {
   const [author] = await seed(context.databaseUrl, { recipes: count });
   const services = await startServices(context);
-  return { ...services, databaseUrl: context.databaseUrl, headers: signInAs(author?.id ?? 0) };
+  const { databaseUrl } = context;
+  return { ...services, databaseUrl, headers: await signInAs(databaseUrl, author?.id ?? 0) };
 }
 
 function timeOfList({ api, headers }: SeededServices, search: string): () => Promise<number> {

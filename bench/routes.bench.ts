@@ -37,7 +37,7 @@ export const description =
 export default async function routes(context: BenchContext): Promise<void> {
   const { databaseUrl } = context;
   const [author] = await seed(databaseUrl, { recipes: RECIPES });
-  const headers = signInAs(author?.id ?? 0);
+  const headers = await signInAs(databaseUrl, author?.id ?? 0);
   const services = await startServices(context);
   const control = await startApiControl(context, services, headers);
   const urls = { apiUrl: services.api.url, controlUrl: control.url, headers };

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CREATE_FROZEN_RECIPES, DROP_FROZEN_RECIPES } from './frozen-recipes.js';
 import { CREATE_HOUSE_EVENTS, DROP_HOUSE_EVENTS } from './house-events.js';
 import { CREATE_RECIPE_POSTINGS, DROP_RECIPE_POSTINGS } from './recipe-postings.js';
 
@@ -74,12 +75,20 @@ const PEOPLE = `
     primary key (house_id, source_id)
   );
 
-  -- Tokens that were revoked before they expired.
-  create table revoked_session (
-    token_id uuid primary key,
+  -- One row for each sign-in. A session ends when its row is deleted or has expired.
+  create table session (
+    id int generated always as identity primary key,
+    profile_id int not null references profile on delete cascade,
+    -- The id of its tokens.
+    token_id uuid not null default gen_random_uuid() constraint session_token_id_unique unique,
+    user_agent text,
+    created_at timestamptz(3) not null default now(),
+    -- Written at most once an hour.
+    last_used_at timestamptz(3) not null default now(),
     expires_at timestamptz not null
   );
-  create index revoked_session_expires_at on revoked_session (expires_at);
+  create index session_profile on session (profile_id);
+  create index session_expires_at on session (expires_at);
 
   -- Responses to requests with an Idempotency-Key, for repetitions of these requests.
   create table idempotency_key (
@@ -324,7 +333,7 @@ const DROP_TABLES = `
   drop table shopping_tick, shopping_own_line, shopping_operation, planning_item,
     technique_change, detector, correction, step_technique, step,
     favourite, recipe_line, recipe, deleted_profile, deleted_house,
-    attempt_counter, idempotency_key, revoked_session, house_source, profile_disliked_ingredient, profile_allergy,
+    attempt_counter, idempotency_key, session, house_source, profile_disliked_ingredient, profile_allergy,
     house, profile,
     source, utensil, tech_step, unit, ingredient, allergy, diet
     cascade`;
@@ -339,6 +348,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
       STEPS,
       PLANNING,
       SHOPPING,
+      CREATE_FROZEN_RECIPES,
       CREATE_HOUSE_EVENTS,
       CREATE_RECIPE_POSTINGS,
     ]) {
@@ -348,6 +358,7 @@ export class InitialSchema1763600000000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(DROP_TABLES);
+    await queryRunner.query(DROP_FROZEN_RECIPES);
     await queryRunner.query(DROP_HOUSE_EVENTS);
     await queryRunner.query(DROP_RECIPE_POSTINGS);
   }

@@ -91,7 +91,7 @@ const WRITERS = `
   $$;
 
   -- Who is told about a recipe: its author; the house of a HOUSE recipe; the author's house if the
-  -- recipe is PUBLIC; every house that has planned it.
+  -- recipe is PUBLIC; every house that has planned it, unless the house keeps a snapshot of it.
   create function add_recipe_events(
     event_kind text, recipe_ids int[], visibilities text[], author_ids int[], house_ids int[]
   ) returns void language sql as $$
@@ -107,6 +107,11 @@ const WRITERS = `
       union all
       select planned.house_id, recipe.id, null
       from (select distinct id from changed) recipe, houses_that_plan(recipe.id) as planned (house_id)
+      where not exists (
+        select from frozen_recipe frozen
+        where frozen.house_id = planned.house_id and frozen.recipe_id = recipe.id
+          and frozen.snapshot_id is not null
+      )
     )
     select add_house_events(
       event_kind, array_agg(house_id), array_agg(recipe_id), array_agg(profile_id)
@@ -154,6 +159,13 @@ const CHANGES = `
       where (before.updated_at, before.visibility, before.author_id, before.author_house_id)
         is distinct from (now.updated_at, now.visibility, now.author_id, now.author_house_id)
     ) changed;
+    return null;
+  end $$;
+
+  -- The house sees the recipe frozen, or as it is again.
+  create function frozen_recipe_changed() returns trigger language plpgsql as $$
+  begin
+    perform add_house_events('recipe', array_agg(house_id), array_agg(recipe_id)) from changed;
     return null;
   end $$;
 
@@ -216,6 +228,8 @@ const TRIGGERS = [
   onRows('insert', 'recipe', 'recipe_changed'),
   onRows('delete', 'recipe', 'recipe_changed'),
   onUpdate('recipe', 'recipe_updated'),
+  onRows('insert', 'frozen_recipe', 'frozen_recipe_changed'),
+  onRows('delete', 'frozen_recipe', 'frozen_recipe_changed'),
   onRows('update', 'house', 'house_changed'),
   onRows('insert', 'house_source', 'house_source_changed'),
   onRows('delete', 'house_source', 'house_source_changed'),
@@ -232,6 +246,7 @@ export const CREATE_HOUSE_EVENTS = [TABLE, NUMBERING, WRITERS, CHANGES, ...TRIGG
 /** Drops the functions after the tables, whose triggers call them. */
 export const DROP_HOUSE_EVENTS = `
   drop table house_event;
-  drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated, house_changed,
+  drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated,
+    frozen_recipe_changed, house_changed,
     house_source_changed, profile_updated, preference_changed,
     add_recipe_events, houses_that_plan, add_house_events, number_house_event, house_event_lock`;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { AUDIENCE, ISSUER } from '../../apps/api/src/session/token.service.js';
 import { PASSWORD } from '../seed/authors.js';
+import { query } from './database.js';
 import { send, sendJson } from './send.js';
 import { JWT_SECRET } from './services.js';
 
@@ -19,15 +19,33 @@ export async function signUp(
 }
 
 /** Creates a session of a seeded profile, without a login. */
-export function signInAs(profileId: number): SessionHeaders {
-  const token = jwt.sign({ ver: 0 }, JWT_SECRET, {
-    subject: String(profileId),
-    jwtid: randomUUID(),
-    issuer: ISSUER,
-    audience: AUDIENCE,
-    expiresIn: '1d',
+export async function signInAs(databaseUrl: string, profileId: number): Promise<SessionHeaders> {
+  const [headers] = await signInAll(databaseUrl, [profileId]);
+  if (headers === undefined) throw new Error('No session was created.');
+  return headers;
+}
+
+/** Creates a session of each profile, in the same order. */
+export async function signInAll(
+  databaseUrl: string,
+  profileIds: readonly number[],
+): Promise<SessionHeaders[]> {
+  const sessions = await query<{ id: number; tokenId: string }>(
+    databaseUrl,
+    `insert into session (profile_id, expires_at)
+     select id, now() + interval '1 day' from unnest(array[${profileIds.join()}]::int[]) as id
+     returning profile_id as id, token_id as "tokenId"`,
+  );
+  return sessions.map(({ id, tokenId }) => {
+    const token = jwt.sign({ ver: 0 }, JWT_SECRET, {
+      subject: String(id),
+      jwtid: tokenId,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      expiresIn: '1d',
+    });
+    return { cookie: `__Host-session=${token}` };
   });
-  return { cookie: `__Host-session=${token}` };
 }
 
 /** Creates a house that uses every recipe source. */

@@ -13,6 +13,7 @@ import { traceRequests } from '#platform/tracing/trace-requests.hook.js';
 import { AppModule } from './app.module.js';
 import { auditRequests } from './audit/audit.hook.js';
 import type { Config } from './config.js';
+import { Database } from './database/database.js';
 import { interpretDatabaseError } from './database/database-error.js';
 import { EventStreams } from './events/event-streams.service.js';
 import { serveDocumentation } from './openapi/documentation.js';
@@ -63,7 +64,7 @@ export async function createApp(
   authenticateBeforeBody(fastify, app.get(SessionGuard));
   limitLargeBodies(fastify, overload);
   tagResponses(fastify);
-  renewSessions(fastify, app.get(TokenService), app.get(SessionCookie));
+  renewSessions(fastify, app.get(Database), app.get(TokenService), app.get(SessionCookie));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new AppErrorFilter(interpretDatabaseError));
   serveDocumentation(app);

@@ -1,5 +1,8 @@
-import { signUpPerson } from './support/people.js';
+import { randomUUID } from 'node:crypto';
+import { isInServerLog } from './support/database/server-log.js';
+import { type Person, signUpPerson } from './support/people.js';
 import { useTestApp } from './support/test-app.js';
+import type { TestResponse } from './support/test-client.js';
 
 describe('accounts', () => {
   const app = useTestApp();
@@ -55,6 +58,32 @@ describe('accounts', () => {
       .client()
       .post('/auth/signup', { ...profile, email: email.toUpperCase() });
     expect(again).toMatchObject(refusal(409, 4001));
+  });
+
+  it.each([
+    ['with a zero-width space', (email: string) => email.replace('é', 'é\u200b')],
+    ['with a soft hyphen at its start', (email: string) => `\u00ad${email}`],
+    ['in another normal form', (email: string) => email.normalize('NFD')],
+    [
+      'in capitals and another normal form',
+      (email: string) => email.toUpperCase().normalize('NFD'),
+    ],
+  ])('takes an email %s for the same email', async (_, variantOf) => {
+    const email = `zoé.${randomUUID()}@example.org`;
+    const { client, id, password } = await signUpPerson(app, { email: variantOf(email) });
+    expect((await client.get('/auth/me')).body).toMatchObject({ id, email });
+    const other = app.client();
+    expect(await other.post('/auth/signup', { ...profile, email })).toMatchObject(
+      refusal(409, 4001),
+    );
+    expect(await other.post('/auth/login', { email, password })).toMatchObject({ body: { id } });
+  });
+
+  it('an email in use does not occur in the log of PostgreSQL', async () => {
+    const { email } = await signUpPerson(app);
+    const again = await app.client().post('/auth/signup', { ...profile, email });
+    expect(again).toMatchObject(refusal(409, 4001));
+    expect(await isInServerLog(app, email)).toBe(false);
   });
 
   it.each([
@@ -135,5 +164,14 @@ describe('accounts', () => {
     expect(await tablet.post('/auth/logout-everywhere')).toMatchObject({ status: 204 });
     expect(tablet.cookie).toBeUndefined();
     expect(await client.get('/auth/me')).toMatchObject(refusal(401, 4011));
+  });
+
+  it.each<[string, (person: Person) => Promise<TestResponse<unknown>>]>([
+    ['POST /auth/logout', ({ client }) => client.post('/auth/logout')],
+    ['POST /auth/logout-everywhere', ({ client }) => client.post('/auth/logout-everywhere')],
+    ['DELETE /auth/me', ({ client, password }) => client.delete('/auth/me', { password })],
+  ])('%s clears what the browser has stored', async (_, end) => {
+    const { headers } = await end(await signUpPerson(app));
+    expect(headers.get('clear-site-data')).toBe('"storage"');
   });
 });

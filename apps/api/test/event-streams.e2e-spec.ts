@@ -207,15 +207,11 @@ describe('GET /house/current/events', () => {
 
     it('the token expires', async () => {
       const member = await signUpAdministrator(app);
-      const token = jwt.sign({ ver: 0 }, JWT_SECRET, {
-        subject: String(member.id),
-        jwtid: randomUUID(),
-        issuer: 'popote',
-        audience: 'popote-session',
-        expiresIn: 5,
-      });
+      const [, cookie = ''] = member.client.cookie?.split('=') ?? [];
+      const claims = jwt.decode(cookie) as jwt.JwtPayload;
+      const exp = Math.floor(Date.now() / 1000) + 5;
       const client = app.client();
-      client.cookie = `session=${token}`;
+      client.cookie = `session=${jwt.sign({ ...claims, exp }, JWT_SECRET)}`;
       const stream = await openEvents(app, client);
       expect(stream.status).toBe(200);
       expect(await stream.ended).toBe(true);

@@ -14,6 +14,7 @@ const SUMMARY_FIELDS = [
   'portions',
   'dietIds',
   'favourite',
+  'frozen',
   'sourceId',
   'externalId',
   'imageUrl',

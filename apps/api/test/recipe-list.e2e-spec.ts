@@ -90,6 +90,7 @@ describe('GET /recipes', () => {
         'cookMinutes',
         'createdAt',
         'updatedAt',
+        'frozen',
       ]);
       await author.client.delete(`/recipes/${String(id)}`);
     });

@@ -117,14 +117,50 @@ describe('a session that is used', () => {
     },
   );
 
-  it('stays ended as long as a renewed cookie could last, whatever cookie the logout had', async () => {
-    const { client, oldCookie } = await signUp({ hoursAgo: 6 * 24 });
-    await client.post('/auth/logout');
-    const [revoked] = await app.sql<{ lasts: boolean }>(
-      `select expires_at > now() + $2 * interval '1 second' as lasts
-       from revoked_session where token_id = $1`,
-      [claimsOf(oldCookie).jti, WEEK],
+  it('ends a week after its last use, whatever its token says', async () => {
+    const { client } = await signUpPerson(app);
+    const { jti } = claimsOf(client.cookie);
+    const [session] = await app.sql<{ seconds: number }>(
+      `select extract(epoch from expires_at - last_used_at)::int as seconds
+       from session where token_id = $1`,
+      [jti],
     );
-    expect(revoked).toEqual({ lasts: true });
+    expect(session).toEqual({ seconds: WEEK });
+    await app.sql('update session set expires_at = now() where token_id = $1', [jti]);
+    expect(await client.get('/auth/me')).toMatchObject({ status: 401, body: { code: 4011 } });
+  });
+
+  it('lasts for another week after a use that is recorded', async () => {
+    const { client } = await signUp({ hoursAgo: 25 });
+    const { jti } = claimsOf(client.cookie);
+    await app.sql(
+      `update session set last_used_at = last_used_at - interval '25 hours',
+         expires_at = expires_at - interval '25 hours' where token_id = $1`,
+      [jti],
+    );
+    await client.get('/auth/me');
+    const [session] = await app.sql<{ isNew: boolean }>(
+      `select expires_at > now() + interval '6 days 23 hours' as "isNew"
+       from session where token_id = $1`,
+      [jti],
+    );
+    expect(session).toEqual({ isNew: true });
+  });
+
+  it('ends 180 days after its start, however often it is used', async () => {
+    const { client } = await signUp({ hoursAgo: 25 });
+    const { jti } = claimsOf(client.cookie);
+    await app.sql(
+      `update session set created_at = now() - interval '179 days 23 hours',
+         last_used_at = now() - interval '25 hours' where token_id = $1`,
+      [jti],
+    );
+    expect(await client.get('/auth/me')).toMatchObject({ status: 200 });
+    const [session] = await app.sql<{ endsToday: boolean }>(
+      `select expires_at between now() and now() + interval '1 hour' as "endsToday"
+       from session where token_id = $1`,
+      [jti],
+    );
+    expect(session).toEqual({ endsToday: true });
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isInServerLog } from './support/database/server-log.js';
 import { signUpMember, signUpPerson, signUpWithSources } from './support/people.js';
 import { recipePage, type RecipeSite, startRecipeSite } from './support/recipe-site.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -360,6 +361,7 @@ describe('sources', () => {
         approved(),
       );
       expect(again).toMatchObject(refusal(409, 4022));
+      expect(await isInServerLog(app, webId('/tart'))).toBe(false);
     });
 
     it('returns 409/4022 for an item that the house has imported, until the recipe is deleted', async () => {

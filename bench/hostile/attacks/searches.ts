@@ -26,7 +26,7 @@ export const SEARCHES_ATTACK: Attack = {
   name: 'expensive-searches',
   prepare: async ({ databaseUrl }) => {
     const [author] = await seed(databaseUrl, { recipes: RECIPES });
-    const headers = signInAs(author?.id ?? 0);
+    const headers = await signInAs(databaseUrl, author?.id ?? 0);
     return {
       run: (traffic) =>
         traffic.repeat(CLIENTS, (index) => {

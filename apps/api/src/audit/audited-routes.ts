@@ -7,6 +7,7 @@ export const AUDITED_ROUTES: Readonly<Record<string, string>> = {
   'POST /auth/login': 'login',
   'POST /auth/logout': 'logout',
   'POST /auth/logout-everywhere': 'logout everywhere',
+  'DELETE /auth/sessions/:sessionId': 'session end',
   'PATCH /auth/password': 'password change',
   'DELETE /auth/me': 'account deletion',
   'POST /house/join': 'join',

@@ -1,28 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SessionKey } from '../database/prepared-statement.js';
-import { SESSION_LIFETIME } from '../session/session-cookie.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { sessionExpiry } from '../session/live-session.query.js';
 import {
   type Credentials,
   CREDENTIAL_COLUMNS,
   CREDENTIALS,
 } from './passwords/credentials.query.js';
 
+/** Sessions of a profile. When it signs in once more, the one that was not used for longest ends. */
+const MAX_SESSIONS = 100;
+
+/** Characters of a `User-Agent` that are stored. */
+const MAX_USER_AGENT = 256;
+
 type NewAccount = Pick<Credentials, 'firstName' | 'lastName' | 'email' | 'passwordHash'>;
 
-/** Writes accounts (rows of `profile`) and ends their sessions. */
+/** Writes accounts (rows of `profile`) and their sessions. */
 @Injectable()
 export class AccountRepository {
-  /** @throws EMAIL_ALREADY_IN_USE through the unique constraint on the email */
+  /**
+   * An email in use is no error of PostgreSQL, which would write the email to its log.
+   *
+   * @throws EMAIL_ALREADY_IN_USE
+   */
   async insert(
     manager: EntityManager,
     { firstName, lastName, email, passwordHash }: NewAccount,
   ): Promise<Credentials> {
-    const [account] = await manager.query<[Credentials]>(
+    const [account] = await manager.query<Credentials[]>(
       `insert into profile (first_name, last_name, email, password_hash) values ($1, $2, $3, $4)
+       on conflict (email) do nothing
        returning ${CREDENTIAL_COLUMNS}`,
       [firstName, lastName, email, passwordHash],
     );
+    if (account === undefined) throw new AppError('EMAIL_ALREADY_IN_USE');
     return account;
   }
 
@@ -35,34 +48,75 @@ export class AccountRepository {
     return account ?? null;
   }
 
-  async setPassword(
-    manager: EntityManager,
-    id: number,
-    passwordHash: string,
-    tokenVersion: number,
-  ): Promise<void> {
-    await manager.query('update profile set password_hash = $2, token_version = $3 where id = $1', [
-      id,
-      passwordHash,
-      tokenVersion,
-    ]);
+  async setPassword(manager: EntityManager, id: number, passwordHash: string): Promise<void> {
+    await manager.query('update profile set password_hash = $2 where id = $1', [id, passwordHash]);
   }
 
   /**
-   * Stores the id of a token until every token with this id has expired. Tokens that were renewed
-   * have the same id. A day is added for requests that renew the token during the logout.
+   * Starts a session.
+   *
+   * @returns the id of its tokens
+   * @throws INVALID_CREDENTIALS when the account was deleted or its sessions were ended since its
+   *   password was verified
    */
-  async revokeToken(manager: EntityManager, { tokenId }: SessionKey): Promise<void> {
-    await manager.query(
-      `insert into revoked_session (token_id, expires_at)
-       values ($1, now() + $2 * interval '1 second' + interval '1 day')
-       on conflict do nothing`,
-      [tokenId, SESSION_LIFETIME],
-    );
+  async startSession(
+    manager: EntityManager,
+    { id, tokenVersion }: Pick<Credentials, 'id' | 'tokenVersion'>,
+    userAgent: string | undefined,
+  ): Promise<string> {
+    const [session] = await manager.query<{ tokenId: string }[]>(START_SESSION, [
+      id,
+      tokenVersion,
+      userAgent?.slice(0, MAX_USER_AGENT),
+    ]);
+    if (session === undefined) throw new AppError('INVALID_CREDENTIALS');
+    return session.tokenId;
   }
 
-  /** Increments the token version, which ends every session with an older one. */
-  async endSessions(manager: EntityManager, id: number): Promise<void> {
-    await manager.query('update profile set token_version = token_version + 1 where id = $1', [id]);
+  /** Ends the session of a token. */
+  async endSession(manager: EntityManager, { tokenId }: SessionKey): Promise<void> {
+    await manager.query('delete from session where token_id = $1', [tokenId]);
+  }
+
+  /** @returns false when the profile has no such session */
+  async endSessionById(
+    manager: EntityManager,
+    profileId: number,
+    sessionId: number,
+  ): Promise<boolean> {
+    const [, affected] = await manager.query<[unknown, number]>(
+      'delete from session where profile_id = $1 and id = $2',
+      [profileId, sessionId],
+    );
+    return affected === 1;
+  }
+
+  /**
+   * Ends every session. The token version also ends the device cookies.
+   *
+   * @returns the new token version
+   */
+  async endSessions(manager: EntityManager, id: number): Promise<number> {
+    const [[row]] = await manager.query<[[{ tokenVersion: number }], number]>(
+      `update profile set token_version = token_version + 1 where id = $1
+       returning token_version as "tokenVersion"`,
+      [id],
+    );
+    await manager.query('delete from session where profile_id = $1', [id]);
+    return row.tokenVersion;
   }
 }
+
+/** The lock waits for a password change or a deletion, which end the sessions that they see. */
+const START_SESSION = `
+  with account as (
+    select id from profile where id = $1 and token_version = $2 for share
+  ), surplus as (
+    delete from session where id in (
+      select id from session where profile_id = $1
+      order by last_used_at desc, id desc offset ${String(MAX_SESSIONS - 1)}
+    )
+  )
+  insert into session (profile_id, user_agent, expires_at)
+  select id, $3, ${sessionExpiry('now()')} from account
+  returning token_id as "tokenId"`;

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res } from '@nest
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { CLEARED_COOKIES, SIGN_IN_COOKIES, SIGN_UP_COOKIE } from '../openapi/headers.js';
+import { SIGN_IN_COOKIES, SIGN_OUT, SIGN_UP_COOKIE } from '../openapi/headers.js';
 import { clientAddress } from '../rate-limit/client-address.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
@@ -12,12 +12,9 @@ import { SessionCookie } from '../session/session-cookie.js';
 import { TokenService } from '../session/token.service.js';
 import type { SessionClaims } from '../session/session.js';
 import { ChangePasswordDto, DeleteAccountDto, LoginDto, SignupDto } from './auth.dto.js';
-import { AuthService } from './auth.service.js';
+import { AuthService, type SignedIn } from './auth.service.js';
 import type { Caller } from './passwords/password.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
-
-/** An account whose session starts. */
-type Account = Profile & { readonly tokenVersion: number };
 
 @ApiTags('Authentication and account')
 @Controller('auth')
@@ -61,10 +58,10 @@ export class AuthController {
     return this.startOnKnownDevice(reply, account);
   }
 
-  /** Ends the session: clears the cookie and revokes its token. */
+  /** Ends the session and clears its cookie. */
   @Post('logout')
   @HttpCode(204)
-  @ApiNoContentResponse({ headers: CLEARED_COOKIES })
+  @ApiNoContentResponse({ headers: SIGN_OUT })
   async logOut(
     @CurrentSession() session: SessionClaims,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -76,7 +73,7 @@ export class AuthController {
   /** Ends every session of the profile. */
   @Post('logout-everywhere')
   @HttpCode(204)
-  @ApiNoContentResponse({ headers: CLEARED_COOKIES })
+  @ApiNoContentResponse({ headers: SIGN_OUT })
   async logOutEverywhere(
     @CurrentProfile() profile: Profile,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -109,7 +106,7 @@ export class AuthController {
   /** Deletes the account permanently. */
   @Delete('me')
   @HttpCode(204)
-  @ApiNoContentResponse({ headers: CLEARED_COOKIES })
+  @ApiNoContentResponse({ headers: SIGN_OUT })
   @ApiErrors('INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   async deleteAccount(
     @CurrentProfile() profile: Profile,
@@ -122,15 +119,15 @@ export class AuthController {
   }
 
   /** Sets the cookie of a new session of the account. */
-  private async startSession(reply: FastifyReply, account: Account): Promise<Profile> {
+  private async startSession(reply: FastifyReply, account: SignedIn): Promise<Profile> {
     const profile = profileOf(account);
     reply.request.profile = profile; // read by the audit hook
-    this.cookie.set(reply, await this.tokens.issue(account.id, account.tokenVersion));
+    this.cookie.set(reply, await this.tokens.issue({ ...account, profileId: account.id }));
     return profile;
   }
 
   /** Starts a session after the password was verified. The browser becomes a known device. */
-  private async startOnKnownDevice(reply: FastifyReply, account: Account): Promise<Profile> {
+  private async startOnKnownDevice(reply: FastifyReply, account: SignedIn): Promise<Profile> {
     const profile = await this.startSession(reply, account);
     await this.device.set(reply, account);
     return profile;
@@ -146,6 +143,7 @@ export class AuthController {
       address: clientAddress(request.ip),
       signal: connection.signal,
       deviceToken: this.device.read(request),
+      userAgent: request.headers['user-agent'],
     };
   }
 }

@@ -10,6 +10,8 @@ import { AuthService } from './auth.service.js';
 import { DeviceCookie } from './passwords/device-cookie.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 import { PasswordService } from './passwords/password.service.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
 
 /** Distinguishes the tokens of devices from those of sessions. */
 const DEVICE_AUDIENCE = 'popote-device';
@@ -29,8 +31,15 @@ const DEVICE_AUDIENCE = 'popote-device';
       }),
     }),
   ],
-  controllers: [AuthController],
-  providers: [AccountRepository, AuthService, DeviceCookie, PasswordCheck, PasswordService],
+  controllers: [AuthController, SessionsController],
+  providers: [
+    AccountRepository,
+    AuthService,
+    DeviceCookie,
+    PasswordCheck,
+    PasswordService,
+    SessionsService,
+  ],
   exports: [PasswordService],
 })
 export class AuthModule {}

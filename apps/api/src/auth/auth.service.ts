@@ -14,6 +14,12 @@ import { type Caller, PasswordService } from './passwords/password.service.js';
 import type { Credentials } from './passwords/credentials.query.js';
 import { PasswordCheck } from './passwords/password-check.service.js';
 
+/** An account whose session has started. */
+export interface SignedIn extends Credentials {
+  /** The id of the session's tokens. */
+  readonly tokenId: string;
+}
+
 /** Creates, authenticates, changes and deletes accounts; ends sessions. */
 @Injectable()
 export class AuthService {
@@ -27,21 +33,26 @@ export class AuthService {
   ) {}
 
   /** @throws EMAIL_ALREADY_IN_USE */
-  async signup({ password, ...person }: SignupDto, caller: Caller): Promise<Credentials> {
+  async signup({ password, ...person }: SignupDto, caller: Caller): Promise<SignedIn> {
     const passwordHash = await this.passwords.hash(password, caller);
-    return this.database.transaction((manager) =>
-      this.accounts.insert(manager, { ...person, passwordHash }),
+    return this.database.transaction(async (manager) =>
+      this.signIn(
+        manager,
+        await this.accounts.insert(manager, { ...person, passwordHash }),
+        caller,
+      ),
     );
   }
 
   /** @throws INVALID_CREDENTIALS for an unknown email and for a wrong password, TOO_MANY_REQUESTS */
-  login({ email, password }: LoginDto, caller: Caller): Promise<Credentials> {
-    return this.passwordCheck.byEmail(email, password, caller);
+  async login({ email, password }: LoginDto, caller: Caller): Promise<SignedIn> {
+    const account = await this.passwordCheck.byEmail(email, password, caller);
+    return this.database.transaction((manager) => this.signIn(manager, account, caller));
   }
 
   /** Ends this session only. */
   async logout(session: SessionClaims): Promise<void> {
-    await this.database.transaction((manager) => this.accounts.revokeToken(manager, session));
+    await this.database.transaction((manager) => this.accounts.endSession(manager, session));
   }
 
   /** Ends every session of a profile. */
@@ -54,7 +65,7 @@ export class AuthService {
   }
 
   /**
-   * Changes the password and ends every session.
+   * Changes the password, ends every session and starts one.
    *
    * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
@@ -62,14 +73,14 @@ export class AuthService {
     { id }: Profile,
     { currentPassword, newPassword }: ChangePasswordDto,
     caller: Caller,
-  ): Promise<Credentials> {
+  ): Promise<SignedIn> {
     const verified = await this.passwordCheck.byId(id, currentPassword, caller);
     const passwordHash = await this.passwords.hash(newPassword, caller);
     return this.database.transaction(async (manager) => {
       const account = await this.lockAccount(manager, verified);
-      const tokenVersion = account.tokenVersion + 1;
-      await this.accounts.setPassword(manager, id, passwordHash, tokenVersion);
-      return { ...account, passwordHash, tokenVersion };
+      await this.accounts.setPassword(manager, id, passwordHash);
+      const tokenVersion = await this.accounts.endSessions(manager, id);
+      return this.signIn(manager, { ...account, passwordHash, tokenVersion }, caller);
     });
   }
 
@@ -91,6 +102,15 @@ export class AuthService {
       const newAuthor = house ? await this.membership.removeMember(manager, house, id) : null;
       await this.deletion.deleteAccount(manager, id, newAuthor);
     });
+  }
+
+  private async signIn(
+    manager: EntityManager,
+    account: Credentials,
+    { userAgent }: Caller,
+  ): Promise<SignedIn> {
+    const tokenId = await this.accounts.startSession(manager, account, userAgent);
+    return { ...account, tokenId };
   }
 
   /**

@@ -5,11 +5,14 @@ import { TextField } from '../http/fields/text.field.js';
 
 const MAX_EMAIL_LENGTH = 254;
 
-/** An email address, converted to lower case. */
+/** Characters that are not visible, such as the zero-width space. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** An email address, in one spelling: in lower case, in NFC and without invisible characters. */
 export function EmailField() {
   return applyDecorators(
     TextField({ min: 3, max: MAX_EMAIL_LENGTH, format: 'email', example: 'camille@example.org' }),
-    TransformText((text) => text.toLowerCase()),
+    TransformText((text) => text.replace(INVISIBLE, '').toLowerCase().normalize('NFC')),
     ValidateBy(
       { name: 'isEmail', validator: { validate: isAddress } },
       { message: 'must be an email address' },

@@ -23,6 +23,6 @@ export interface SessionKey {
   readonly profileId: number;
   /** The profile's token version when the token was issued; a newer one ends the session. */
   readonly tokenVersion: number;
-  /** Id of the session's tokens (`jti`). Logout revokes it; other sessions stay. */
+  /** Id of the session's tokens (`jti`). */
   readonly tokenId: string;
 }

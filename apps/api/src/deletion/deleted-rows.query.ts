@@ -2,12 +2,16 @@
 export const DELETED_AUTHOR = 0;
 
 /**
- * A condition on a row `recipe`: it is not being deleted, or transferred to another author, in the
+ * A condition on a row of `recipe` with a name: it is not being deleted, or transferred to another author, in the
  * background. The list of deleted accounts is read once for each statement, and is nearly always
  * empty.
  */
-export const IS_KEPT = `(recipe.author_id <> ${String(DELETED_AUTHOR)}
-  and recipe.author_id <> all (array(select id from deleted_profile)))`;
+export function isKept(recipe: string): string {
+  return `(${recipe}.author_id <> ${String(DELETED_AUTHOR)}
+    and ${recipe}.author_id <> all (array(select id from deleted_profile)))`;
+}
+
+export const IS_KEPT = isKept('recipe');
 
 /** The house of a row `recipe`; null when the house no longer exists. */
 export const EXISTING_HOUSE = `case

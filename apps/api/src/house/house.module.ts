@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DeletionModule } from '../deletion/deletion.module.js';
+import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { HouseMembership } from './house-membership.service.js';
 import { HouseSettingsController } from './house-settings.controller.js';
 import { HouseSettingsService } from './house-settings.service.js';
@@ -11,7 +12,13 @@ import { HouseService } from './house.service.js';
 @Module({
   imports: [DeletionModule],
   controllers: [HouseController, HouseSettingsController],
-  providers: [HouseMembership, HouseRepository, HouseService, HouseSettingsService],
+  providers: [
+    FrozenRecipesRepository,
+    HouseMembership,
+    HouseRepository,
+    HouseService,
+    HouseSettingsService,
+  ],
   exports: [HouseMembership],
 })
 export class HouseModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { FrozenRecipesRepository } from '../recipes/frozen/frozen-recipes.repository.js';
 import { HOUSE_BY_ID } from './house.query.js';
 import type { House } from './house.view.js';
 import type { LockedHouse } from './locked-house.js';
@@ -26,6 +27,8 @@ const LOCK = 'for no key update';
  */
 @Injectable()
 export class HouseRepository {
+  constructor(private readonly frozen: FrozenRecipesRepository) {}
+
   /** @returns the id of the house */
   async insert(
     manager: EntityManager,
@@ -83,7 +86,9 @@ export class HouseRepository {
        where id = $2 and house_id is null`,
       [houseId, profileId],
     );
-    return affected === 1;
+    if (affected === 0) return false;
+    await this.frozen.thawRecipesOf(manager, houseId, profileId);
+    return true;
   }
 
   /** @returns false when the profile is not a member */
@@ -93,7 +98,9 @@ export class HouseRepository {
        where id = $2 and house_id = $1`,
       [houseId, profileId],
     );
-    return affected === 1;
+    if (affected === 0) return false;
+    await this.frozen.freezeRecipesOf(manager, houseId, profileId);
+    return true;
   }
 
   /** @returns the profile id of the member; null when no member except `except` exists */

@@ -28,6 +28,9 @@ export const HEADERS = {
       'and the cookie `device` (`__Host-device`), which marks a browser of the account.',
   ),
   ClearedCookies: text('Clears the cookies of the session.'),
+  ClearSiteData: text(
+    '`"storage"`: clears what the origin of the service has stored in the browser.',
+  ),
 } as const;
 
 const ref = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${name}` }) as never;
@@ -36,7 +39,10 @@ const ref = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${nam
 export const NEXT_PAGE = { link: ref('NextPage') };
 export const SIGN_UP_COOKIE = { 'set-cookie': ref('SignUpCookie') };
 export const SIGN_IN_COOKIES = { 'set-cookie': ref('SignInCookies') };
-export const CLEARED_COOKIES = { 'set-cookie': ref('ClearedCookies') };
+export const SIGN_OUT = {
+  'set-cookie': ref('ClearedCookies'),
+  'clear-site-data': ref('ClearSiteData'),
+};
 export const CONTENT_DISPOSITION = { 'content-disposition': ref('ContentDisposition') };
 export const ETAG = { etag: ref('ETag') };
 

@@ -5,6 +5,7 @@ import { NextLink } from '../http/next-link.js';
 import { RecipeDetailService } from './detail/recipe-detail.service.js';
 import { FavouritesRepository } from './favourites/favourites.repository.js';
 import { FavouritesService } from './favourites/favourites.service.js';
+import { FrozenRecipesRepository } from './frozen/frozen-recipes.repository.js';
 import { ExpandSuitabilityService } from './list/expand-suitability.service.js';
 import { RecipeListController } from './list/recipe-list.controller.js';
 import { RecipeListService } from './list/recipe-list.service.js';
@@ -28,6 +29,7 @@ import { RecipesRepository } from './write/recipes.repository.js';
     ExpandSuitabilityService,
     FavouritesRepository,
     FavouritesService,
+    FrozenRecipesRepository,
     NextLink,
     RecipeDetailService,
     RecipeListService,

@@ -102,7 +102,7 @@ function deletePage(table: string, column: string, condition: string): string {
 /** The rows that no request reads any more. */
 const EXPIRED = [
   deletePage('attempt_counter', 'expires_at', 'expires_at <= now()'),
-  deletePage('revoked_session', 'expires_at', 'expires_at <= now()'),
+  deletePage('session', 'expires_at', 'expires_at <= now()'),
   deletePage('idempotency_key', 'created_at', isOlder('created_at', RESPONSE_HOURS, 'hours')),
   deletePage('shopping_operation', 'received_at', isOlder('received_at', OPERATION_DAYS, 'days')),
   deletePage('shopping_tick', 'week_start', isOlder('week_start', LIST_YEARS, 'years')),

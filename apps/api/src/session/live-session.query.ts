@@ -1,12 +1,28 @@
 import type { PreparedStatement } from '../database/prepared-statement.js';
+import { SESSION_LIFETIME } from './session-cookie.js';
+
+/** Days after sign-in when a session ends, however often it is used. */
+const MAX_SESSION_DAYS = 180;
+
+/** When a session ends that is used now, as SQL. The argument is the time of the sign-in. */
+export function sessionExpiry(createdAt: string): string {
+  return `least(
+    now() + interval '${String(SESSION_LIFETIME)} seconds',
+    ${createdAt} + interval '${String(MAX_SESSION_DAYS)} days'
+  )`;
+}
 
 /**
  * A condition on a row of `profile`: it is the profile of a live session. The arguments are SQL
- * expressions. False when the account was deleted, its sessions were ended, or the token was revoked.
+ * expressions. False when the account was deleted, or the session was ended or has expired.
  */
 export function hasLiveSession(profileId: string, tokenVersion: string, tokenId: string): string {
   return `profile.id = ${profileId} and profile.token_version = ${tokenVersion}
-    and not exists (select from revoked_session where revoked_session.token_id = ${tokenId})`;
+    and exists (
+      select from session
+      where session.token_id = ${tokenId} and session.profile_id = profile.id
+        and session.expires_at > now()
+    )`;
 }
 
 /**
@@ -28,4 +44,12 @@ export const PROFILE_COLUMNS = `
 export const LIVE_SESSION: PreparedStatement = {
   name: 'live-session',
   text: `select ${PROFILE_COLUMNS} from (${LIVE_PROFILE}) viewer`,
+};
+
+/** Postpones the end of a session that is used: `$1` token id. Writes at most once an hour. */
+export const RECORD_USE: PreparedStatement = {
+  name: 'record-session-use',
+  text: `
+    update session set last_used_at = now(), expires_at = ${sessionExpiry('created_at')}
+    where token_id = $1 and last_used_at < now() - interval '1 hour'`,
 };

@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie'; // types of request.cookies and reply.setCookie
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Lifetime of a token in seconds: seven days. Use of the session renews it. */
+/** Seconds from the last use of a session to its end, and the lifetime of a token: seven days. */
 export const SESSION_LIFETIME = 7 * 24 * 60 * 60;
 
 /** The cookie that holds the token. Scripts cannot read it; other sites cannot send it with a POST. */
@@ -23,9 +23,14 @@ export class SessionCookie {
     void reply.setCookie(this.name, token, { ...this.attributes, maxAge: SESSION_LIFETIME });
   }
 
+  /**
+   * Clears the cookie, and what the origin has stored in the browser: lists, changes, service workers.
+   * Not "cache": Chromium takes seconds for it, and responses of the API are not cached. Not
+   * "cookies": the device stays known.
+   */
   clear(reply: FastifyReply): void {
     this.changed.add(reply);
-    void reply.clearCookie(this.name, this.attributes);
+    void reply.clearCookie(this.name, this.attributes).header('clear-site-data', '"storage"');
   }
 
   /** Whether the response sets or clears the cookie. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { SessionKey } from '../database/prepared-statement.js';
@@ -12,13 +11,8 @@ export const AUDIENCE = 'popote-session';
 export class TokenService {
   constructor(private readonly jwt: JwtService) {}
 
-  /** A token of a new session. */
-  issue(profileId: number, tokenVersion: number): Promise<string> {
-    return this.renew({ profileId, tokenVersion, tokenId: randomUUID() });
-  }
-
-  /** A token of an existing session, with a full lifetime. It has the same id: both end together. */
-  renew({ profileId, tokenVersion, tokenId }: SessionKey): Promise<string> {
+  /** A token of a session, with a full lifetime. All tokens of a session have its token id. */
+  issue({ profileId, tokenVersion, tokenId }: SessionKey): Promise<string> {
     return this.jwt.signAsync(
       { ver: tokenVersion },
       { subject: String(profileId), jwtid: tokenId },

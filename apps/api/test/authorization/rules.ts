@@ -7,6 +7,7 @@ import {
   PASSWORD,
   RECIPES,
   type Target,
+  UNKNOWN,
   type World,
 } from './world.js';
 
@@ -89,6 +90,8 @@ const REQUESTS: Readonly<Record<string, Request>> = {
   },
   'POST /auth/login': { body: ({ emails }) => ({ email: emails.member, password: PASSWORD }) },
   'DELETE /auth/me': { body: () => ({ password: PASSWORD }) },
+  // Sessions of other people: test/sessions.
+  'DELETE /auth/sessions/:sessionId': { outcome: '404/4040' },
   'PATCH /auth/password': {
     body: () => ({ currentPassword: PASSWORD, newPassword: 'quatre gros poireaux' }),
   },
@@ -188,6 +191,7 @@ export function pathOf(route: string, world: World, target: Target): string {
     stepId: world.recipes[target]?.stepId,
     itemId: world.items[target],
     memberId: world.members[target],
+    sessionId: UNKNOWN,
     sourceKey: 'web',
     externalId: PAGE,
   };

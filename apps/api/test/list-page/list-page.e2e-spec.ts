@@ -222,6 +222,27 @@ describeInBrowser('the page /list', (browser) => {
     expect(body.lines.filter(({ checked }: any) => checked.length > 0)).toHaveLength(1);
   });
 
+  it.each<[string, (window: ListWindow) => Promise<unknown>]>([
+    ['on another device', () => camille.client.post('/auth/logout-everywhere')],
+    [
+      'while the page was closed',
+      async (window) => {
+        await window.page.goto('about:blank');
+        await camille.client.post('/auth/logout-everywhere');
+        await window.page.goto('/list');
+      },
+    ],
+  ])('keeps no list when the session has ended %s', async (_, end) => {
+    const window = await openAs(camille);
+    await window.line('oignon').waitFor();
+    await end(window);
+    await window.page.locator('#sign-in').waitFor();
+    await window.page.reload();
+    await window.page.locator('#sign-in').waitFor();
+    expect(await window.page.locator('#list').isVisible()).toBe(false);
+    expect(await window.storedLists()).toEqual([]);
+  });
+
   it('forgets the list of a person who signs out', async () => {
     const window = await openAs(camille);
     await window.line('oignon').waitFor();

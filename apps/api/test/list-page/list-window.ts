@@ -95,6 +95,17 @@ export class ListWindow {
     return { open: await textsOf('#shelves'), ticked: await textsOf('#ticked') };
   }
 
+  /** The lists that the device keeps. */
+  storedLists(): Promise<unknown> {
+    return this.page.evaluate(`(async () => {
+      const [{ name }] = await indexedDB.databases();
+      const resultOf = (request) =>
+        new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+      const database = await resultOf(indexedDB.open(name));
+      return resultOf(database.transaction('documents').objectStore('documents').get('lists'));
+    })()`);
+  }
+
   notices(): Promise<string[]> {
     return this.page.locator('#notices .notice span').allInnerTexts();
   }

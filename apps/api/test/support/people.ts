@@ -18,9 +18,12 @@ export interface Member extends Person {
 }
 
 /** Creates an account without a house. */
-export async function signUpPerson(app: ClientSource): Promise<Person> {
+export async function signUpPerson(
+  app: ClientSource,
+  { email }: { readonly email?: string } = {},
+): Promise<Person> {
   const client = app.client();
-  return { client, ...(await client.signUp()) };
+  return { client, ...(await client.signUp(email === undefined ? {} : { email })) };
 }
 
 /** Creates an account and a house that it administers. */

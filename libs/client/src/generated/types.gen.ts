@@ -236,6 +236,17 @@ export type HouseNotFoundError = {
 };
 
 /**
+ * Unknown route, or a method that the path does not support.
+ */
+export type NotFoundError = {
+    code: 4040;
+    /**
+     * In English, for developers.
+     */
+    message: string;
+};
+
+/**
  * A state-changing request whose Origin is neither the service's own nor allowed.
  */
 export type OriginNotAllowedError = {
@@ -786,11 +797,18 @@ export type ListedRecipe = {
      */
     sourceId: number | null;
     externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
     updatedAt: string;
+    /**
+     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     */
+    frozen: boolean;
     /**
      * Present with `expand=suitability`.
      */
@@ -857,11 +875,18 @@ export type Recipe = {
      */
     sourceId: number | null;
     externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
     updatedAt: string;
+    /**
+     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     */
+    frozen: boolean;
     locale: Locale;
     sourceUrl: string | null;
     ingredients: Array<RecipeLineView>;
@@ -1405,11 +1430,18 @@ export type RecipeSummary = {
      */
     sourceId: number | null;
     externalId: string | null;
+    /**
+     * An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.
+     */
     imageUrl: string | null;
     prepMinutes: number | null;
     cookMinutes: number | null;
     createdAt: string;
     updatedAt: string;
+    /**
+     * True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.
+     */
+    frozen: boolean;
 };
 
 /**
@@ -1588,6 +1620,29 @@ export type DietDto = {
      * Null clears the diet.
      */
     dietId: number | null;
+};
+
+/**
+ * A session of the viewer: one sign-in of a browser or an app.
+ */
+export type SessionView = {
+    id: number;
+    /**
+     * The sign-in. The session ends 180 days later.
+     */
+    createdAt: string;
+    /**
+     * Up to a day before the last request.
+     */
+    lastUsedAt: string;
+    /**
+     * The header `User-Agent` at sign-in, at most 256 characters.
+     */
+    userAgent: string | null;
+    /**
+     * Whether it is the session of this request.
+     */
+    current: boolean;
 };
 
 export type DeleteAccountDto = {
@@ -2020,6 +2075,92 @@ export type ChangePasswordResponses = {
 };
 
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type GetSessionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `ETag` of the copy that the client has. The response is 304 if it is current.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/auth/sessions';
+};
+
+export type GetSessionsErrors = {
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type GetSessionsError = GetSessionsErrors[keyof GetSessionsErrors];
+
+export type GetSessionsResponses = {
+    /**
+     * A list of `SessionView`.
+     */
+    200: Array<SessionView>;
+};
+
+export type GetSessionsResponse = GetSessionsResponses[keyof GetSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        sessionId: number;
+    };
+    query?: never;
+    url: '/auth/sessions/{sessionId}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * 4000 VALIDATION_ERROR
+     */
+    400: ValidationError;
+    /**
+     * 4011 NOT_AUTHENTICATED
+     */
+    401: NotAuthenticatedError;
+    /**
+     * 4033 ORIGIN_NOT_ALLOWED
+     */
+    403: OriginNotAllowedError;
+    /**
+     * 4040 NOT_FOUND
+     */
+    404: NotFoundError;
+    /**
+     * 4130 PAYLOAD_TOO_LARGE
+     */
+    413: PayloadTooLargeError;
+    /**
+     * 4150 UNSUPPORTED_MEDIA_TYPE
+     */
+    415: UnsupportedMediaTypeError;
+    /**
+     * 5030 SERVICE_UNAVAILABLE
+     */
+    503: ServiceUnavailableError;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * Done. The response has no body.
+     */
+    204: void;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
 
 export type SetDietData = {
     body: DietDto;

@@ -57,4 +57,6 @@ export interface Caller {
   readonly signal: AbortSignal;
   /** The value of its device cookie. */
   readonly deviceToken: string | undefined;
+  /** The header `User-Agent`. */
+  readonly userAgent: string | undefined;
 }

@@ -19,6 +19,7 @@ export async function startNewTimeline(client: Client): Promise<void> {
   await client.query('update profile set token_version = token_version + $1', [
     SKIPPED_TOKEN_VERSIONS,
   ]);
+  await client.query('delete from session');
   await client.query('delete from house_event');
   await client.query(
     "select add_house_events('house', array_agg(id), array_agg(id)) from house having count(*) > 0",

@@ -13,7 +13,7 @@ const popote = createPopote({ baseUrl: new URL('.', location).href.replace(/\/$/
 translatePage();
 keepOffline().catch(() => undefined); // the next start of the page tries again
 const labels = await loadLabels();
-const screen = new ListScreen(popote, new CatalogueNames(labels), () => session.showSignIn());
+const screen = new ListScreen(popote, new CatalogueNames(labels), () => void end());
 
 /** Opens the list of a person and follows its changes. */
 async function enter(profile) {
@@ -27,6 +27,13 @@ async function enter(profile) {
   $('sign-out').hidden = false;
   await screen.open(profile);
   screen.connect();
+}
+
+/** The session has ended, perhaps on another device: this one keeps no list for its next start. */
+async function end() {
+  session.forgetOwner();
+  session.showSignIn();
+  await screen.forget();
 }
 
 async function leave() {
@@ -54,10 +61,12 @@ try {
   const { data: profile } = await popote.getProfile();
   await enter(profile);
 } catch (error) {
-  // Offline, the list of this device stays open.
-  if (owner === null || isPopoteError(error, 'NOT_AUTHENTICATED')) {
+  if (isPopoteError(error, 'NOT_AUTHENTICATED')) {
+    await end();
+    screen.close();
+  } else if (owner === null) {
     session.showSignIn(isPopoteError(error) ? '' : words.noConnection);
   } else {
-    screen.connect();
+    screen.connect(); // Offline, the list of this device stays open.
   }
 }

@@ -19,7 +19,7 @@ export const forgetOwner = () => localStorage.removeItem(OWNER);
 /** Calls back when another window of this device signs in or out: they share the session. */
 export function onOwnerChange(callback) {
   addEventListener('storage', ({ key }) => {
-    if (key === OWNER) callback();
+    if (key === OWNER || key === null) callback(); // null: a logout has cleared the storage
   });
 }
 

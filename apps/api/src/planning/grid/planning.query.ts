@@ -1,8 +1,8 @@
 import { SLOTS } from '#domain/planning/week.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
-import { RECIPE_SUMMARY } from '../../recipes/read-model/recipe-summary.query.js';
+import { IS_FROZEN, RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
+import { recipeSummary } from '../../recipes/read-model/recipe-summary.query.js';
 
 /** The slots in the order of the day, as an SQL array. */
 export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
@@ -11,13 +11,19 @@ export const SLOT_NAMES = `'{${SLOTS.join(',')}}'::text[]`;
  * `PlanningItem` (planning.view.ts) as JSON. Needs the rows `item`, `recipe` and `viewer` in
  * scope. Every member of the house sees a planned recipe, whatever its visibility.
  */
-export const ITEM_VIEW = `json_build_object(
+const itemView = (isFrozen?: string) => `json_build_object(
   'id', item.id,
   'date', item.date,
   'slot', item.slot,
   'portions', item.portions,
-  'recipe', ${RECIPE_SUMMARY}
+  'recipe', ${recipeSummary(isFrozen)}
 )`;
+
+/** An item whose recipe the viewer may read. */
+export const NEW_ITEM_VIEW = itemView();
+
+/** An item that is joined with {@link RECIPE_OF_ITEM}. */
+export const ITEM_VIEW = itemView(IS_FROZEN);
 
 export interface WeekRow {
   /** Null for a viewer without a house. */
@@ -26,12 +32,11 @@ export interface WeekRow {
   readonly week: string;
 }
 
-/** Items of the viewer's house in the week that starts on `$4`, with their recipes. */
+/** Items of the viewer's house in the week that starts on `$4`. */
 export const ITEMS_OF_WEEK = `
   viewer
   join planning_item item
-    on item.house_id = viewer.house_id and item.date between $4::date and $4::date + 6
-  join recipe on recipe.id = item.recipe_id and ${IS_KEPT}`;
+    on item.house_id = viewer.house_id and item.date between $4::date and $4::date + 6`;
 
 /** `$1` to `$3` are the session, `$4` is the Monday. Returns no row for a revoked session. */
 export const READ_WEEK: PreparedStatement = {
@@ -41,6 +46,7 @@ export const READ_WEEK: PreparedStatement = {
     cell as (
       select item.date, item.slot, json_agg(${ITEM_VIEW} order by item.id) as items
       from ${ITEMS_OF_WEEK}
+      ${RECIPE_OF_ITEM}
       group by item.date, item.slot
     ),
     day as (

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Slot } from '#domain/planning/week.js';
 import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
+import { RECIPE_OF_ITEM } from '../../recipes/frozen/frozen-recipes.query.js';
 import { READABLE } from '../../recipes/read-model/visible-recipes.query.js';
-import { ITEM_VIEW } from './planning.query.js';
+import { ITEM_VIEW, NEW_ITEM_VIEW } from './planning.query.js';
 
 interface NewItem {
   readonly recipeId: number;
@@ -84,7 +85,7 @@ const INSERT = `
     select viewer.house_id, recipe.id, $3::date, $4::text, $5::int from viewer, recipe
     returning *
   )
-  select ${ITEM_VIEW}::text as item from item, recipe, viewer`;
+  select ${NEW_ITEM_VIEW}::text as item from item, recipe, viewer`;
 
 const UPDATE = `
   with viewer as (${MEMBER}),
@@ -98,7 +99,7 @@ const UPDATE = `
     returning planning_item.*
   )
   select ${ITEM_VIEW}::text as item
-  from item join recipe on recipe.id = item.recipe_id and ${IS_KEPT}, viewer`;
+  from item ${RECIPE_OF_ITEM}, viewer`;
 
 const COUNT_WEEK = `
   select count(*)::int as count from planning_item

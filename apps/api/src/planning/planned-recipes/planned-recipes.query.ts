@@ -2,6 +2,7 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { FROZEN_OF_ITEM, LIVE_RECIPE_OF_ITEM, recipeWith } from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
 import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
 
@@ -62,32 +63,54 @@ export interface CookingRow extends PlannedRow {
 
 const ORDER = `item.date, array_position(${SLOT_NAMES}, item.slot), item.id`;
 
-/** The viewer, the items of the week and its recipes. `$1` to `$3` are the session, `$4` is the Monday. */
+/**
+ * The viewer, the items of the week and its recipes, with what the house keeps of frozen recipes.
+ * `$1` to `$3` are the session, `$4` is the Monday.
+ */
 export const PLANNED = `
   viewer as (${LIVE_PROFILE}),
   item as (
     select item.*, row_number() over (order by ${ORDER}) as turn
-    from ${ITEMS_OF_WEEK}
+    from ${ITEMS_OF_WEEK} ${LIVE_RECIPE_OF_ITEM}
   ),
   planned as (
-    select recipe_id, min(turn) as turn,
-           json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
-    from item group by recipe_id
+    select item.recipe_id, item.turn, item.items, snapshot.id as snapshot_id, snapshot.recipe,
+      snapshot.lines, snapshot.steps, snapshot.techniques, snapshot.text_size
+    from (
+      select house_id, recipe_id, min(turn) as turn,
+        json_agg(json_build_object('id', id, 'portions', portions) order by turn) as items
+      from item group by house_id, recipe_id
+    ) item
+    ${FROZEN_OF_ITEM}
   )`;
 
 export const RECIPES = `coalesce((
   select json_agg(json_build_object(
     'id', recipe.id, 'name', recipe.name, 'portions', recipe.portions, 'items', planned.items
   ) order by planned.turn)
-  from planned join recipe on recipe.id = planned.recipe_id
+  from planned join recipe live on live.id = planned.recipe_id
+  ${recipeWith('planned.recipe')}
 ), '[]')`;
 
 /** With an array, PostgreSQL uses an index scan for any number of recipes in the table. */
-const RECIPE_IDS = `array(select recipe_id from planned)`;
+const LIVE_RECIPE_IDS = `array(select recipe_id from planned where snapshot_id is null)`;
+
+/** The rows of the recipes in a table, followed by those in a column of the snapshots. */
+const rowsOf = (table: string, column: string) => `(
+  select * from ${table} where recipe_id = any (${LIVE_RECIPE_IDS})
+  union all
+  ${keptRows(table, column)}
+)`;
+
+function keptRows(table: string, column: string): string {
+  return `
+    select kept.* from planned, jsonb_populate_recordset(null::${table}, planned.${column}) as kept
+    where planned.snapshot_id is not null`;
+}
 
 export const LINES = `coalesce((
   select json_agg(json_build_array(recipe_id, ingredient_id, quantity, unit_id) order by recipe_id, position)
-  from recipe_line where recipe_id = any (${RECIPE_IDS})
+  from ${rowsOf('recipe_line', 'lines')} as line
 ), '[]')`;
 
 /** One row more than a session may have, so that the reader can tell that there are too many. */
@@ -95,11 +118,14 @@ const MAX_ROWS = String(QUOTAS.sessionTechniques.max + 1);
 
 /** `octet_length` does not read texts that are stored outside the row. */
 const STEPS = `case when (
-  select coalesce(sum(octet_length(description)), 0) from step where recipe_id = any (${RECIPE_IDS})
+  select coalesce(sum(octet_length(description)), 0)
+  from step where recipe_id = any (${LIVE_RECIPE_IDS})
+) + (
+  select coalesce(sum(text_size), 0) from planned
 ) <= ${String(QUOTAS.sessionText.max)} then coalesce((
   select json_agg(json_build_array(recipe_id, id, position, description) order by recipe_id, position)
   from (
-    select * from step where recipe_id = any (${RECIPE_IDS}) limit ${MAX_ROWS}
+    select * from ${rowsOf('step', 'steps')} as step limit ${MAX_ROWS}
   ) as step
 ), '[]') end`;
 
@@ -109,10 +135,13 @@ const TECHNIQUES = `coalesce((
   ) order by step_id, span_start, id)
   from (
     select technique.*, tech_step.key
-    from step
-    join step_technique technique on technique.step_id = step.id
+    from (
+      select technique.* from step join step_technique technique on technique.step_id = step.id
+      where step.recipe_id = any (${LIVE_RECIPE_IDS})
+      union all
+      ${keptRows('step_technique', 'techniques')}
+    ) technique
     join tech_step on tech_step.id = technique.tech_step_id
-    where step.recipe_id = any (${RECIPE_IDS})
     limit ${MAX_ROWS}
   ) as technique
 ), '[]')`;

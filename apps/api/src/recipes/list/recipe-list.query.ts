@@ -1,7 +1,7 @@
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import { Parameters } from '../../database/parameters.js';
 import { type PreparedStatement, UNNAMED } from '../../database/prepared-statement.js';
-import { RECIPE_SUMMARY } from '../read-model/recipe-summary.query.js';
+import { recipeSummary } from '../read-model/recipe-summary.query.js';
 import { EATERS, HOUSEHOLD_AVOIDS } from '../suitability/eaters.query.js';
 import { foundRecipes } from './search/found-recipes.query.js';
 import type { RecipeFilter } from './search/recipe-filter.js';
@@ -46,7 +46,7 @@ export function recipeList(
         case when count(*) > ${limit}
           then min(shown.id) filter (where shown.position <= ${limit}) end as next
       from (
-        select recipe.id, ${RECIPE_SUMMARY} as summary,
+        select recipe.id, ${recipeSummary()} as summary,
           row_number() over (order by recipe.id desc) as position
         from found join recipe on recipe.id = found.id
         order by recipe.id desc

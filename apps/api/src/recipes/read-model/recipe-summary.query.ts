@@ -4,9 +4,10 @@ import { EXISTING_HOUSE } from '../../deletion/deleted-rows.query.js';
 /**
  * The columns of `RecipeSummary` (recipe.view.ts). `favourite` is a scalar subquery, because
  * PostgreSQL would evaluate `exists` by reading all favourites of the viewer first. The name of the
- * author is one too: it is looked up for the recipes of the page only.
+ * author is one too: it is looked up for the recipes of the page only. The argument is an SQL
+ * expression.
  */
-export const SUMMARY_COLUMNS = `
+const summaryColumns = (isFrozen: string) => `
   recipe.id,
   recipe.name,
   recipe.visibility,
@@ -27,12 +28,16 @@ export const SUMMARY_COLUMNS = `
   recipe.prep_minutes as "prepMinutes",
   recipe.cook_minutes as "cookMinutes",
   ${isoTimestamp('recipe.created_at')} as "createdAt",
-  ${isoTimestamp('recipe.updated_at')} as "updatedAt"`;
+  ${isoTimestamp('recipe.updated_at')} as "updatedAt",
+  ${isFrozen} as frozen`;
+
+/** The summary of a recipe that the viewer may read. */
+export const SUMMARY_COLUMNS = summaryColumns('false');
 
 /**
  * A recipe in a list or in the planning, as JSON. Expects rows `recipe` and `viewer` in scope;
  * `viewer.id` is the profile whose favourites are shown.
  */
-export const RECIPE_SUMMARY = `(
-  select row_to_json(summary) from (select ${SUMMARY_COLUMNS}) summary
-)`;
+export function recipeSummary(isFrozen = 'false'): string {
+  return `(select row_to_json(summary) from (select ${summaryColumns(isFrozen)}) summary)`;
+}

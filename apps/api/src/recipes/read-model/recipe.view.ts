@@ -45,7 +45,13 @@ export class RecipeSummary {
   @ApiProperty({ type: String, nullable: true })
   readonly externalId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description:
+      'An address that the author has chosen: a client that loads it shows the address of the viewer to that host. Load it without referrer.',
+  })
   readonly imageUrl: string | null;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -59,6 +65,12 @@ export class RecipeSummary {
 
   @ApiProperty({ format: 'date-time' })
   readonly updatedAt: string;
+
+  @ApiProperty({
+    description:
+      'True in the planning for a recipe that the house may no longer read. Grid, shopping list and batch session show it as it was then.',
+  })
+  readonly frozen: boolean;
 }
 
 export class MentionView {

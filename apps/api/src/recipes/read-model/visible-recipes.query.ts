@@ -1,4 +1,11 @@
+import type { Visibility } from '#domain/recipe/recipe-content.js';
 import { IS_KEPT } from '../../deletion/deleted-rows.query.js';
+
+/** Who may read a recipe, besides its author and the house of its author. */
+export interface RecipeAudience {
+  readonly visibility: Visibility;
+  readonly authorHouseId: number | null;
+}
 
 /**
  * Conditions that define which recipes a viewer may see. No other file defines them. Each is a
@@ -23,6 +30,21 @@ export const AVAILABLE = `(recipe.source_id is null or exists (
   select from house_source
   where house_source.house_id = viewer.house_id and house_source.source_id = recipe.source_id
 )) and ${IS_KEPT}`;
+
+/**
+ * Whether a member of a house may read a recipe, apart from {@link AVAILABLE}: a planned recipe
+ * stays as it is when its source is disabled. The argument is an SQL expression, never null.
+ */
+export function readableByHouse(houseId: string): string {
+  return `(
+    ${PUBLIC}
+    or recipe.visibility = 'HOUSE' and recipe.author_house_id is not distinct from ${houseId}
+    or exists (
+      select from profile author
+      where author.id = recipe.author_id and author.house_id = ${houseId}
+    )
+  )`;
+}
 
 /** The condition of lists: the source rule also applies to the viewer's own imports. */
 export const LISTED = `(${OWN} or ${OF_HOUSE} or ${PUBLIC}) and ${AVAILABLE}`;

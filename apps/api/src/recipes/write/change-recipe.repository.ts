@@ -3,16 +3,29 @@ import type { EntityManager } from 'typeorm';
 import type { Locale } from '#domain/locale.js';
 import type { RecipeContent } from '#domain/recipe/recipe-content.js';
 import type { RevisedStep, StoredStep } from '#domain/recipe/revise-steps.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { StepTechniquesRepository } from '../../detection/step-techniques.repository.js';
 import { TextQuotaRepository } from '../../quotas/text-quota.repository.js';
+import { FrozenRecipesRepository } from '../frozen/frozen-recipes.repository.js';
+import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { bytesOf, rowParameters } from './recipes.repository.js';
+
+/** The audience of a recipe before and after its update, and its new content. */
+interface RecipeChange {
+  readonly before: RecipeAudience;
+  readonly after: RecipeAudience;
+  readonly content: RecipeContent;
+  readonly locale: Locale;
+  readonly steps: readonly RevisedStep[];
+}
 
 /** Updates a recipe with a fixed number of statements, whatever its size. */
 @Injectable()
 export class ChangeRecipeRepository {
   constructor(
     private readonly techniques: StepTechniquesRepository,
+    private readonly frozen: FrozenRecipesRepository,
     private readonly texts: TextQuotaRepository,
   ) {}
 
@@ -39,22 +52,31 @@ export class ChangeRecipeRepository {
     return steps.map((step) => ({ ...step, techniques: techniques.get(step.id) ?? [] }));
   }
 
-  /** Updates the recipe, replaces its lines and steps, and the techniques of revised steps. */
+  /**
+   * Updates the recipe, replaces its lines and steps, and the techniques of revised steps.
+   *
+   * @throws RECIPE_ALREADY_IMPORTED when the house that the recipe moves to has imported its page
+   */
   async update(
     manager: EntityManager,
     recipeId: number,
-    content: RecipeContent,
-    locale: Locale,
-    steps: readonly RevisedStep[],
+    { before, after, content, locale, steps }: RecipeChange,
   ): Promise<void> {
+    const { authorHouseId } = after;
+    if (before.visibility !== after.visibility || before.authorHouseId !== authorHouseId) {
+      await this.frozen.changeAudience(manager, recipeId, after);
+    }
+    await this.frozen.keepContent(manager, recipeId);
     const { ingredients } = content;
     const ingredientIds = ingredients.map(({ ingredientId }) => ingredientId);
-    await manager.query(UPDATE_RECIPE, [
+    const [, updated] = await manager.query<[unknown, number]>(UPDATE_RECIPE, [
       recipeId,
       ...rowParameters(content, locale),
       ingredientIds,
       bytesOf(content),
+      authorHouseId,
     ]);
+    if (updated === 0) throw new AppError('RECIPE_ALREADY_IMPORTED');
     const keptIds = steps.flatMap(({ id }) => id ?? []);
     await manager.query(DELETE_CONTENTS, [recipeId, keptIds]);
     const [{ stepIds }] = await manager.query<[{ stepIds: number[] }]>(INSERT_CONTENTS, [
@@ -95,19 +117,16 @@ const LOCK_RECIPE = `${FIND_RECIPE.text}
   for key share of viewer`;
 
 /**
- * A recipe whose visibility becomes HOUSE belongs to the current house of its author. `updated_at`
- * differs after every update, even within one millisecond: events are written when it changes.
+ * `updated_at` differs after every update, even within one millisecond: events are written when it
+ * changes. A house that has imported the page already is no error of PostgreSQL, which would write the
+ * address of the page to its log.
  */
 const UPDATE_RECIPE = `
   update recipe set
     name = $2,
     name_words = array_to_tsvector($3::text[]),
     visibility = $4::text,
-    author_house_id = case
-      when $4::text = 'HOUSE' and visibility <> 'HOUSE'
-      then (select house_id from profile where profile.id = recipe.author_id)
-      else author_house_id
-    end,
+    author_house_id = $13,
     portions = $5,
     locale = $6,
     image_url = $7,
@@ -121,7 +140,11 @@ const UPDATE_RECIPE = `
     ),
     bytes = $12,
     updated_at = greatest(now(), updated_at + interval '1 millisecond')
-  where id = $1`;
+  where id = $1 and not exists (
+    select from recipe other
+    where other.source_id = recipe.source_id and other.external_id = recipe.external_id
+      and other.author_house_id = $13 and other.id <> recipe.id
+  )`;
 
 /** `$2`: ids of the steps to keep. */
 const DELETE_CONTENTS = `

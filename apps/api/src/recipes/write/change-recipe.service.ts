@@ -8,6 +8,7 @@ import { Database } from '../../database/database.js';
 import type { IfMatch } from '../../http/conditional/if-match.js';
 import { Catalogues } from '../../reference/catalogues.js';
 import { RecipeDetailService } from '../detail/recipe-detail.service.js';
+import type { RecipeAudience } from '../read-model/visible-recipes.query.js';
 import { FIND_RECIPE, type RecipeToChange } from './recipe-to-change.query.js';
 import { requireAuthor } from './require-author.js';
 import { requireReferences } from './require-references.js';
@@ -48,14 +49,16 @@ export class ChangeRecipeService {
     const detections = await this.detection.detect(locale, texts);
     const steps = await this.database.transaction(async (manager) => {
       const locked = await this.recipes.lock(manager, profileId, recipeId);
-      const { locale: storedLocale, bytes } = this.requireUpdatable(locked, content);
+      const before = this.requireUpdatable(locked, content);
       ifMatch?.require(await this.details.readOwn(profileId, recipeId, manager));
       const stored = await this.recipes.findSteps(manager, recipeId);
       requireSteps(content, stored);
-      const otherLocale = locale !== storedLocale;
+      const otherLocale = locale !== before.locale;
       const revised = reviseSteps(content.steps, stored, detections, { otherLocale });
-      await this.recipes.update(manager, recipeId, content, locale, revised);
-      if (bytesOf(content) > bytes) await this.recipes.requireTextQuota(manager, profileId);
+      const after = audienceAfter(before, content);
+      const change = { before, after, content, locale, steps: revised };
+      await this.recipes.update(manager, recipeId, change);
+      if (bytesOf(content) > before.bytes) await this.recipes.requireTextQuota(manager, profileId);
       return revised;
     });
     if (steps.some(({ revision }) => revision?.detectorVersion === null)) {
@@ -69,11 +72,24 @@ export class ChangeRecipeService {
     content: RecipeContent,
   ): RecipeToChange {
     if (recipe === undefined) throw new AppError('RECIPE_NOT_FOUND');
-    const becomesHouse = content.visibility === 'HOUSE' && recipe.visibility !== 'HOUSE';
-    if (becomesHouse && !recipe.hasHouse) throw new AppError('HOUSE_NOT_FOUND');
+    if (becomesHouse(recipe, content) && recipe.houseId === null)
+      throw new AppError('HOUSE_NOT_FOUND');
     requireReferences(this.catalogues, content);
     return requireAuthor(recipe);
   }
+}
+
+function becomesHouse(before: RecipeAudience, { visibility }: RecipeContent): boolean {
+  return visibility === 'HOUSE' && before.visibility !== 'HOUSE';
+}
+
+/** A recipe whose visibility becomes HOUSE belongs to the current house of its author. */
+function audienceAfter(before: RecipeToChange, content: RecipeContent): RecipeAudience {
+  const { houseId, authorHouseId } = before;
+  return {
+    visibility: content.visibility,
+    authorHouseId: becomesHouse(before, content) ? houseId : authorHouseId,
+  };
 }
 
 function requireSteps({ steps }: RecipeContent, stored: readonly StoredStep[]): void {

@@ -58,7 +58,7 @@ export class RecipesRepository {
    * Creates the recipe with one statement, in a transaction of its own or of the given `manager`.
    *
    * @returns the id of the recipe
-   * @throws QUOTA_EXCEEDED
+   * @throws QUOTA_EXCEEDED, RECIPE_ALREADY_IMPORTED
    * @throws NOT_AUTHENTICATED, HOUSE_NOT_FOUND when the author has deleted the account, or has left
    *   the house of a HOUSE recipe, since authentication
    */
@@ -68,7 +68,7 @@ export class RecipesRepository {
     const parameters = createParameters(recipe);
     const values = [...parameters, authorRecipes.max - QUOTA_MARGIN, personTexts.max - TEXT_MARGIN];
     const [created] = await this.database.write<Creation>(CREATE_RECIPE, values, manager);
-    if (created?.id != null || created === undefined) return idOf(created, recipe);
+    if (created?.isFull !== true && created?.isLong !== true) return idOf(created, recipe);
     const createLast = async (transaction: EntityManager) => {
       const lastValues = [...parameters, authorRecipes.max, personTexts.max];
       const last = await this.createLast(transaction, recipe.authorId, lastValues);
@@ -97,6 +97,7 @@ export class RecipesRepository {
 
 function idOf(created: Creation | undefined, { content }: NewRecipe): number {
   if (created?.id != null) return created.id;
+  if (created !== undefined) throw new AppError('RECIPE_ALREADY_IMPORTED');
   throw new AppError(content.visibility === 'HOUSE' ? 'HOUSE_NOT_FOUND' : 'NOT_AUTHENTICATED');
 }
 
@@ -146,7 +147,10 @@ const CREATE_RECIPE: PreparedStatement = {
         (select coalesce(bit_or(dietary_flags), 0) from ingredient where id = any ($14::int[])),
         $15::int[], $16::int[], $22::int
       from author, quota
-      where not quota.is_full and not quota.is_long and ($4::text <> 'HOUSE' or author.house_id is not null)
+      where not quota.is_full and not quota.is_long
+        and ($4::text <> 'HOUSE' or author.house_id is not null)
+      -- An error would write the address of the imported page to the log of PostgreSQL.
+      on conflict on constraint recipe_import_unique do nothing
       returning id
     ), lines as (
       insert into recipe_line (recipe_id, position, ingredient_id, quantity, unit_id)

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.js';
+import { RECORD_USE } from '../live-session.query.js';
 import type { SessionCookie } from '../session-cookie.js';
 import type { SessionClaims } from '../session.js';
 import type { TokenService } from '../token.service.js';
@@ -7,19 +9,26 @@ import type { TokenService } from '../token.service.js';
 const RENEWAL_AGE = 24 * 60 * 60;
 
 /**
- * Sets the session cookie again, with a full lifetime, when a request with a token older than a day
- * succeeds. A successful request has a live session: the guard or the statement of its route has
- * checked it. The old token remains valid until it expires, for requests that were sent with it.
+ * Records the use of a session, and sets its cookie again with a full lifetime, when a request with a
+ * token older than a day succeeds. A successful request has a live session: the guard or the
+ * statement of its route has checked it. The old token remains valid until it expires, for requests
+ * that were sent with it.
  */
 export function renewSessions(
   fastify: FastifyInstance,
+  database: Database,
   tokens: TokenService,
   cookie: SessionCookie,
 ): void {
   fastify.addHook('onSend', async (request, reply) => {
     const session = sessionToRenew(request, reply);
     if (session === undefined || cookie.isChanged(reply)) return;
-    cookie.set(reply, await tokens.renew(session));
+    try {
+      await database.write(RECORD_USE, [session.tokenId]);
+    } catch {
+      return; // The request has succeeded. The next one renews the session.
+    }
+    cookie.set(reply, await tokens.issue(session));
   });
 }
 

@@ -65,6 +65,11 @@ export class ListScreen {
     return count === 0 || confirm(words.discard(count));
   }
 
+  /** Removes the lists from this device. What is shown, and changes that are not delivered, stay. */
+  async forget() {
+    await this.#shared?.forget();
+  }
+
   /** Hides the list. This device keeps what it has stored. */
   close() {
     this.#shared?.close();

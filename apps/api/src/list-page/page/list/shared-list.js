@@ -82,6 +82,11 @@ export class SharedList extends EventTarget {
     this.#setOnline(false);
   }
 
+  /** Removes the lists from the device. Operations that are not delivered stay. */
+  async forget() {
+    await this.database.write('lists', []);
+  }
+
   close() {
     this.#stop();
     this.queue.close();

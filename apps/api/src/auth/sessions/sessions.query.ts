@@ -1,0 +1,25 @@
+import { isoTimestamp, type PreparedStatement } from '../../database/prepared-statement.js';
+import { LIVE_PROFILE } from '../../session/live-session.query.js';
+import type { SessionView } from './session.view.js';
+
+export interface SessionsRow {
+  readonly sessions: readonly SessionView[];
+}
+
+/** The sessions of the viewer, last used first. `$1` to `$3` are the session. */
+export const READ_SESSIONS: PreparedStatement = {
+  name: 'read-sessions',
+  text: `
+    with viewer as (${LIVE_PROFILE})
+    select (
+      select json_agg(json_build_object(
+        'id', id,
+        'createdAt', ${isoTimestamp('created_at')},
+        'lastUsedAt', ${isoTimestamp('last_used_at')},
+        'userAgent', user_agent,
+        'current', token_id = $3
+      ) order by last_used_at desc, id desc)
+      from session where profile_id = viewer.id and expires_at > now()
+    ) as sessions
+    from viewer`,
+};
