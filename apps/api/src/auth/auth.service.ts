@@ -28,7 +28,8 @@ export class AuthService {
 
   /** @throws EMAIL_ALREADY_IN_USE */
   async signup({ password, ...person }: SignupDto, caller: Caller): Promise<Credentials> {
-    const passwordHash = await this.passwords.hash(password, caller);
+    const requester = { ...caller, account: person.email, isKnown: false };
+    const passwordHash = await this.passwords.hash(password, requester);
     return this.database.transaction((manager) =>
       this.accounts.insert(manager, { ...person, passwordHash }),
     );
@@ -64,7 +65,8 @@ export class AuthService {
     caller: Caller,
   ): Promise<Credentials> {
     const verified = await this.passwordCheck.byId(id, currentPassword, caller);
-    const passwordHash = await this.passwords.hash(newPassword, caller);
+    const requester = { ...caller, account: verified.email, isKnown: true };
+    const passwordHash = await this.passwords.hash(newPassword, requester);
     return this.database.transaction(async (manager) => {
       const account = await this.lockAccount(manager, verified);
       const tokenVersion = account.tokenVersion + 1;
