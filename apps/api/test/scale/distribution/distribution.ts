@@ -24,6 +24,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   favourite: byHousehold,
   house: reference,
   house_event: byHouse,
+  house_event_lock: byHouse,
   house_source: byHouse,
   idempotency_key: byProfile,
   ingredient: reference,
