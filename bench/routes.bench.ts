@@ -69,7 +69,12 @@ async function compareLogin(context: BenchContext): Promise<void> {
   const account = { email: 'login@example.org', password: PASSWORD };
   await signUp(api.url, account.email);
   const passwords = new PasswordService();
-  const requester = { address: '127.0.0.1', signal: new AbortController().signal };
+  const requester = {
+    networks: ['127.0.0.1'],
+    account: account.email,
+    isKnown: true,
+    signal: new AbortController().signal,
+  };
   const hash = await passwords.hash(PASSWORD, requester);
   const login = async () => (await send('POST', `${api.url}/auth/login`, {}, account)).text();
   await compare({

@@ -198,9 +198,12 @@ const STEPS = `
     -- The version of the latest claim, and its number of claims without a result.
     claimed_by text,
     claims int not null default 0,
+    -- The author when the step was written. While steps are pending, authors take turns.
+    author_id int,
     constraint step_position_unique unique (recipe_id, position) deferrable initially deferred
   );
   create index step_detector_version on step (detector_version, id);
+  create index step_undetected_author on step (author_id, id) where detector_version is null;
 
   -- A technique on a step. A manual row without tech_step_id means "no technique here".
   create table step_technique (

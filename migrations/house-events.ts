@@ -28,16 +28,28 @@ const TABLE = `
 
 /**
  * Transactions of one house receive ids one after another: each waits until the one before it has
- * committed. A client that has read up to an id therefore misses no smaller one. Houses share 256
- * locks, so that a change that concerns thousands of houses does not exhaust the lock table.
+ * committed. A client that has read up to an id therefore misses no smaller one. Each house has a row
+ * of its own to lock, so that no house waits for another. Not the row of the house, which members
+ * lock before other rows: two transactions would deadlock. Not an advisory lock: a change that
+ * concerns thousands of houses would exhaust the lock table.
  */
 const NUMBERING = `
-  create function house_event_lock(house_id int) returns int
-  language sql immutable return house_id % 256;
+  create table house_event_lock (
+    house_id int primary key references house on delete cascade
+  );
+
+  create function add_house_event_lock() returns trigger language plpgsql as $$
+  begin
+    insert into house_event_lock (house_id) values (new.id);
+    return null;
+  end $$;
+
+  create trigger house_event_lock_of_insert after insert on house
+    for each row execute function add_house_event_lock();
 
   create function number_house_event() returns trigger language plpgsql as $$
   begin
-    perform pg_advisory_xact_lock('house_event'::regclass::int, house_event_lock(new.house_id));
+    perform from house_event_lock where house_id = new.house_id for no key update;
     new.id := nextval('house_event_id');
     new.created_at := clock_timestamp();
     return new;
@@ -68,7 +80,7 @@ const WRITERS = `
     select house_id, event_kind, array_agg(entity_id order by entity_id), profile_id
     from numbered
     group by house_id, profile_id, number / 100
-    order by house_event_lock(house_id), house_id, profile_id nulls first, number / 100
+    order by house_id, profile_id nulls first, number / 100
     on conflict on constraint house_event_once do nothing
   $$;
 
@@ -245,8 +257,8 @@ export const CREATE_HOUSE_EVENTS = [TABLE, NUMBERING, WRITERS, CHANGES, ...TRIGG
 
 /** Drops the functions after the tables, whose triggers call them. */
 export const DROP_HOUSE_EVENTS = `
-  drop table house_event;
+  drop table house_event, house_event_lock;
   drop function planning_item_changed, shopping_list_changed, recipe_changed, recipe_updated,
     frozen_recipe_changed, house_changed,
     house_source_changed, profile_updated, preference_changed,
-    add_recipe_events, houses_that_plan, add_house_events, number_house_event, house_event_lock`;
+    add_recipe_events, houses_that_plan, add_house_events, number_house_event, add_house_event_lock`;

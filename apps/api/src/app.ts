@@ -26,6 +26,7 @@ import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
 import { RefusalsMetrics } from './overload/refusals.metrics.js';
+import { followRequests } from './requester/requester.js';
 import { authenticateBeforeBody } from './session/hooks/authenticate-before-body.hook.js';
 import { renewSessions } from './session/hooks/renew-sessions.hook.js';
 import { SessionCookie } from './session/session-cookie.js';
@@ -44,6 +45,7 @@ export async function createApp(
   const fastify = adapter.getInstance();
   const secret = new InternalSecret(config.internalSecrets);
   traceRequests(fastify, ({ headers }) => secret.matches(headers.authorization));
+  followRequests(fastify);
   logRequests(fastify, logger, '/internal/');
   applyBodyLimits(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

@@ -79,6 +79,19 @@ describe('backfill', () => {
     expect(await worker.claim()).toHaveLength(3);
   });
 
+  it('leases steps of every author, also behind many of another', async () => {
+    const steps = Array.from({ length: 100 }, () => 'Saler.');
+    for (let recipe = 0; recipe < 6; recipe++) await write(...steps);
+    const other = await signUpPerson(app);
+    const { steps: own } = await fixtures.write(other.client, {
+      steps: [{ description: 'Mixer.' }, { description: 'Poivrer.' }],
+    });
+    const claimed = (await worker.claim(500)).map(({ stepId }) => stepId);
+    expect(claimed).toHaveLength(500);
+    expect(new Set(claimed).size).toBe(500);
+    expect(claimed).toEqual(expect.arrayContaining(own.map(({ id }: { id: number }) => id)));
+  });
+
   it('applies a result once when it is delivered several times', async () => {
     const recipe = await write('Faire mijoter.');
     const results = await worker.detect(await worker.claim());

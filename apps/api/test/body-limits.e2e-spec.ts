@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { Fixtures } from './support/fixtures.js';
 import { INTERNAL_SECRET, useTestApp } from './support/test-app.js';
 import { until } from './support/until.js';
@@ -36,12 +39,16 @@ describe('limits of request bodies', () => {
     };
   }
 
-  /** Sends the head and the first byte of a request with a large body. */
-  function beginPost(path: string, length: number, cookie = ''): Socket {
+  /** Sends the head and the first byte of a request with a large body, chunked without a length. */
+  function beginPost(path: string, length: number | null, cookie = ''): Socket {
     const { hostname, port, host } = new URL(app.url);
     const socket = connect(Number(port), hostname);
+    const [header, start] =
+      length === null
+        ? ['transfer-encoding: chunked', '1\r\n{\r\n']
+        : [`content-length: ${String(length)}`, '{'];
     socket.write(
-      `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${String(length)}\r\n\r\n{`,
+      `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\n${header}\r\n\r\n${start}`,
     );
     return socket;
   }
@@ -104,6 +111,53 @@ describe('limits of request bodies', () => {
     const body = { ...recipe, ingredients: Array.from({ length: 200 }, () => ({})) };
     const { message } = await post('/recipes', JSON.stringify(body));
     expect(message.split('; ')).toHaveLength(20);
+  });
+
+  const PREVIEW = '/sources/web/preview';
+
+  /** Begins previews of a person until one is refused. */
+  async function fillShare({ cookie: sent }: { cookie: string | undefined }): Promise<Socket[]> {
+    const sockets: Socket[] = [];
+    for (;;) {
+      const socket = beginPost(PREVIEW, null, sent);
+      sockets.push(socket);
+      const response = once(socket, 'data').then(String);
+      const isRefused = response.then((text) => text.includes('"code":5030'));
+      if (await Promise.race([isRefused, setTimeout(500, false)])) return sockets;
+    }
+  }
+
+  it('one person cannot use all places: another one sends a large body', async () => {
+    const [attacker, other] = [app.client(), app.client()];
+    await Promise.all([attacker.signUp(), other.signUp()]);
+    const unfinished = await fillShare(attacker);
+    const large = padded(MIB, recipe);
+    expect(await post('/recipes', large, { cookie: other.cookie ?? '' })).toMatchObject({
+      status: 201,
+    });
+    for (const socket of unfinished) socket.destroy();
+  });
+
+  it('a worker delivers results while the bodies of people use all places', async () => {
+    const clients = Array.from({ length: 4 }, () => app.client());
+    await Promise.all(clients.map((client) => client.signUp()));
+    const unfinished = (await Promise.all(clients.map(fillShare))).flat();
+    const authorization = `Bearer ${INTERNAL_SECRET}`;
+    const results = padded(MIB, { detectorVersion: 'v1', results: [] });
+    const delivered = await post('/internal/tech-steps/results', results, { authorization });
+    expect(delivered).toMatchObject({ status: 200 });
+    for (const socket of unfinished) socket.destroy();
+  });
+
+  it('a client that sends a large body too slowly gets 408 and loses its place', async () => {
+    const server: Server = app.app.getHttpServer();
+    server.requestTimeout = 0; // which would end the request later
+    const socket = beginPost(PREVIEW, null, cookie);
+    const drip = setInterval(() => socket.write('1\r\n \r\n'), 500);
+    const response = await text(socket);
+    clearInterval(drip);
+    expect(response).toMatch(/^HTTP\/1.1 408 .*"code":4000/s);
+    expect(await post('/recipes', padded(MIB, recipe))).toMatchObject({ status: 201 });
   });
 
   it('a fifth large body of a person at once returns 503/5030; other people are not affected', async () => {

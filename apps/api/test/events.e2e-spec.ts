@@ -1,6 +1,7 @@
 import { collectEvents, openEvents, type OpenStream } from './support/event-stream.js';
 import { Fixtures } from './support/fixtures.js';
 import { type Member, signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
+import { holdLock } from './support/database/table-lock.js';
 import { useTestApp } from './support/test-app.js';
 import { TestWorker } from './support/test-worker.js';
 
@@ -271,5 +272,18 @@ describe('events of a house', () => {
       ...(await Promise.all(Array.from({ length: 10 }, () => openEvents(app, author.client)))),
     );
     expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  });
+
+  it('a transaction of one house does not delay the writes of any other', async () => {
+    await app.sql(`select setval(pg_get_serial_sequence('house', 'id'), $1)`, [
+      stranger.houseId + 255,
+    ]);
+    const other = await signUpAdministrator(app);
+    expect(other.houseId - stranger.houseId).toBe(256);
+    const write = `select add_house_events('house', array[$1::int], array[$1::int])`;
+    const transaction = await holdLock(app, write, [stranger.houseId]);
+    const renamed = await other.client.sendOnce('PATCH', '/house/current', { name: 'Les Lilas' });
+    await transaction.end();
+    expect(renamed).toMatchObject({ status: 200 });
   });
 });

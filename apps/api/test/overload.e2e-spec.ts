@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Database } from '../src/database/database.js';
 import { readMetrics } from './monitoring/read-metrics.js';
-import { signUpPerson } from './support/people.js';
-import { lockProfiles } from './support/database/table-lock.js';
+import { signUpAdministrator, signUpPerson } from './support/people.js';
+import { holdLock, lockProfiles, waitingForLock } from './support/database/table-lock.js';
 import { until } from './support/until.js';
 import { INTERNAL_SECRET, useTestApp } from './support/test-app.js';
 
@@ -65,6 +66,26 @@ describe('overload', () => {
     await Promise.all([...running, ...waiting]);
     // The last read and the request.
     expect(await refusals('database_pool')).toBe(2);
+  });
+
+  it('leaves connections to others while the requests of a house wait for its lock', async () => {
+    const [member, other] = [await signUpAdministrator(app), await signUpPerson(app)];
+    const lock = await holdLock(app, 'select from house where id = $1 for update', [
+      member.houseId,
+    ]);
+    const operation = () => ({ id: randomUUID(), kind: 'ADD', text: 'Pain' });
+    const writes = Array.from({ length: 50 }, () =>
+      member.client.post('/planning/shopping-list/operations', {
+        date: '2026-07-08',
+        operations: [operation()],
+      }),
+    );
+    await until(() => app.app.get(Database).connections.waiting > 30);
+    expect(await waitingForLock(app)).toHaveLength(1);
+    expect(await other.client.sendOnce('GET', '/auth/me')).toMatchObject({ status: 200 });
+    await lock.end();
+    const statuses = (await Promise.all(writes)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('answers while 2,000 connections have sent half a request', async () => {

@@ -172,6 +172,24 @@ describe('rate limits', () => {
     expect(await from(client.device, password)).toMatchObject(tooMany);
   });
 
+  it('let a known device sign in whatever others do from its address', async () => {
+    const { client, email, password } = await logInPerson();
+    await login(email, 'wrong');
+    await login(email, password);
+    await setCounts('password:wrong:address:%', 1000);
+    await setCounts('password:correct:address:%', 5000);
+    expect(await login(email, password)).toMatchObject(tooMany);
+    expect(await client.post('/auth/login', { email, password })).toMatchObject({ status: 200 });
+  });
+
+  it('let the browser of a sign-up change the password after 100 wrong ones from elsewhere', async () => {
+    const { client, email, password } = await signUpPerson(app);
+    await login(email, 'wrong');
+    await setCounts('password:wrong:account:%', 100);
+    const change = { currentPassword: password, newPassword: 'quatre gros poireaux' };
+    expect(await client.patch('/auth/password', change)).toMatchObject({ status: 200 });
+  });
+
   it('forget a device after a password change, which makes the current device known', async () => {
     const { client, email, password } = await logInPerson();
     const old = client.device;

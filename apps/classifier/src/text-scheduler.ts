@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { AppError } from '#platform/errors/app-error.js';
 
 /**
  * Time for which one request blocks the event loop, in milliseconds; the time of its last text is
@@ -6,16 +7,45 @@ import { setImmediate } from 'node:timers/promises';
  */
 const MAX_BLOCKING_TIME = 10;
 
+/** Characters of requests that may wait: four requests of the largest size. */
+const MAX_WAITING = 10_000_000;
+
 /**
  * Processes the texts of each request, or of the worker, in order. After 10 ms it yields to other
  * events. Requests that overlap run alternately.
  */
 export class TextScheduler {
   private remaining = 0;
+  /** Characters of the requests that are processed. */
+  private waiting = 0;
 
   /** Number of texts that were received and not yet processed. */
   get unprocessed(): number {
     return this.remaining;
+  }
+
+  /**
+   * The results of `process` for the texts of a request, in order.
+   *
+   * @param signal aborted when the client disconnects; the rest is then not processed
+   * @throws SERVICE_UNAVAILABLE when too many texts wait, or the client has disconnected
+   */
+  async mapRequest<Result>(
+    texts: readonly string[],
+    process: (text: string) => Result,
+    signal: AbortSignal,
+  ): Promise<Result[]> {
+    const characters = texts.reduce((sum, { length }) => sum + length, 0);
+    if (this.waiting + characters > MAX_WAITING) throw new AppError('SERVICE_UNAVAILABLE');
+    this.waiting += characters;
+    try {
+      return await this.map(texts, (text) => {
+        if (signal.aborted) throw new AppError('SERVICE_UNAVAILABLE');
+        return process(text);
+      });
+    } finally {
+      this.waiting -= characters;
+    }
   }
 
   /** The results of `process`, in order. */

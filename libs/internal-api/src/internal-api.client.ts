@@ -19,6 +19,9 @@ const TIMEOUT = 10_000;
 /** The API rejected a request as invalid. A retry cannot succeed. */
 export class RequestRejected extends Error {}
 
+/** The API is overloaded. A retry can succeed. */
+export class ApiOverloaded extends Error {}
+
 /**
  * Client of `/internal/tech-steps`. Every method throws an error that names the address of the API
  * when the API does not respond or responds with an error.
@@ -40,7 +43,7 @@ export class InternalApiClient {
     return this.json('POST', 'claims', request);
   }
 
-  /** @throws {RequestRejected} when the API finds the results invalid */
+  /** @throws {RequestRejected, ApiOverloaded} when the API finds the results invalid, or is overloaded */
   deliver(request: ResultsRequest): Promise<ResultsSummary> {
     return this.json('POST', 'results', request);
   }
@@ -85,6 +88,7 @@ export class InternalApiClient {
     });
     if (response.statusCode < 300) return response;
     const problem = `${this.access.apiUrl}${path} responded with status ${String(response.statusCode)}: ${await response.body.text()}`;
+    if (response.statusCode === 503) throw new ApiOverloaded(problem);
     throw response.statusCode === 400 ? new RequestRejected(problem) : new Error(problem);
   }
 }

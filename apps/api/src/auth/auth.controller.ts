@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { connectionSignal } from '#platform/http/connection-signal.js';
 import { ApiErrors } from '../openapi/api-errors.decorator.js';
-import { SIGN_IN_COOKIES, SIGN_OUT, SIGN_UP_COOKIE } from '../openapi/headers.js';
-import { clientAddress } from '../rate-limit/client-address.js';
+import { SIGN_IN_COOKIES, SIGN_OUT } from '../openapi/headers.js';
+import { clientAddress, networksOf } from '../requester/client-address.js';
 import { AttemptLimiter } from '../rate-limit/attempt-limiter.service.js';
 import { Public, SessionInStatement } from '../session/access.decorators.js';
 import { CurrentProfile, CurrentSession } from '../session/current.decorators.js';
@@ -30,7 +31,7 @@ export class AuthController {
   /** Creates an account and starts a session. */
   @Post('signup')
   @Public()
-  @ApiCreatedResponse({ type: Profile, headers: SIGN_UP_COOKIE })
+  @ApiCreatedResponse({ type: Profile, headers: SIGN_IN_COOKIES })
   @ApiErrors('EMAIL_ALREADY_IN_USE', 'TOO_MANY_REQUESTS')
   async signUp(
     @Body() body: SignupDto,
@@ -55,7 +56,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
     const account = await this.auth.login(body, this.callerOf(reply));
-    return this.startOnKnownDevice(reply, account);
+    return this.startSession(reply, account);
   }
 
   /** Ends the session and clears its cookie. */
@@ -100,7 +101,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Profile> {
     const account = await this.auth.changePassword(profile, body, this.callerOf(reply));
-    return this.startOnKnownDevice(reply, account);
+    return this.startSession(reply, account);
   }
 
   /** Deletes the account permanently. */
@@ -118,30 +119,21 @@ export class AuthController {
     this.device.clear(reply);
   }
 
-  /** Sets the cookie of a new session of the account. */
+  /** Sets the cookies of a new session. The browser becomes a known device of the account. */
   private async startSession(reply: FastifyReply, account: SignedIn): Promise<Profile> {
     const profile = profileOf(account);
     reply.request.profile = profile; // read by the audit hook
     this.cookie.set(reply, await this.tokens.issue({ ...account, profileId: account.id }));
-    return profile;
-  }
-
-  /** Starts a session after the password was verified. The browser becomes a known device. */
-  private async startOnKnownDevice(reply: FastifyReply, account: SignedIn): Promise<Profile> {
-    const profile = await this.startSession(reply, account);
     await this.device.set(reply, account);
     return profile;
   }
 
-  private callerOf({ request, raw }: FastifyReply): Caller {
-    const connection = new AbortController();
-    // The signal of Fastify's request is not aborted after the body was read.
-    raw.once('close', () => {
-      connection.abort();
-    });
+  private callerOf(reply: FastifyReply): Caller {
+    const { request } = reply;
     return {
       address: clientAddress(request.ip),
-      signal: connection.signal,
+      networks: networksOf(request.ip),
+      signal: connectionSignal(reply),
       deviceToken: this.device.read(request),
       userAgent: request.headers['user-agent'],
     };

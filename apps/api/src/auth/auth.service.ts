@@ -34,7 +34,8 @@ export class AuthService {
 
   /** @throws EMAIL_ALREADY_IN_USE */
   async signup({ password, ...person }: SignupDto, caller: Caller): Promise<SignedIn> {
-    const passwordHash = await this.passwords.hash(password, caller);
+    const requester = { ...caller, account: person.email, isKnown: false };
+    const passwordHash = await this.passwords.hash(password, requester);
     return this.database.transaction(async (manager) =>
       this.signIn(
         manager,
@@ -75,7 +76,8 @@ export class AuthService {
     caller: Caller,
   ): Promise<SignedIn> {
     const verified = await this.passwordCheck.byId(id, currentPassword, caller);
-    const passwordHash = await this.passwords.hash(newPassword, caller);
+    const requester = { ...caller, account: verified.email, isKnown: true };
+    const passwordHash = await this.passwords.hash(newPassword, requester);
     return this.database.transaction(async (manager) => {
       const account = await this.lockAccount(manager, verified);
       await this.accounts.setPassword(manager, id, passwordHash);

@@ -36,7 +36,11 @@ export class PendingStepsRepository {
     return rows.length > 0;
   }
 
-  /** Leases up to `limit` steps that `detectorVersion` has not detected, steps without a result first. */
+  /**
+   * Leases up to `limit` steps that `detectorVersion` has not detected, steps without a result first.
+   * Of these, one half is divided among authors, so that the steps of one author do not keep those of
+   * another waiting; the rest are the oldest.
+   */
   claim(detectorVersion: string, limit: number): Promise<ClaimedStep[]> {
     return this.database.write<ClaimedStep>(CLAIM, [detectorVersion, limit]);
   }
@@ -117,17 +121,49 @@ const IS_FREE = `
   (leased_until is null or leased_until < now())
   and (claims < ${String(MAX_CLAIMS)} or claimed_by <> $1)`;
 
+/** Maximum number of authors that take their turn in one claim, from each of two starts. */
+const MAX_AUTHORS = 25;
+
+/** The author with pending steps that follows an author in the order of their ids. */
+const nextAuthor = (comparison: string) => `
+  lateral (
+    select author_id from step where detector_version is null and author_id ${comparison}
+    order by author_id limit 1
+  ) next`;
+
 /**
- * `$1` the version, `$2` the number of steps. Reads three ranges of one index, because no index
+ * `$1` the version, `$2` the number of steps. Authors take turns from the first one and from a random
+ * one, so that each has its turn also when they are many. Reads ranges of two indexes; no index
  * supports `is distinct from`.
  */
 const CLAIM: PreparedStatement = {
   name: 'claim-steps',
   text: `
-    with undetected as (
-      select id from step where detector_version is null and ${IS_FREE}
+    with recursive start (author_id) as (
+      select 0 union all
+      select (random() * max(author_id))::int from step where detector_version is null
+    ), author as (
+      select next.author_id, 1 as number from start, ${nextAuthor('>= start.author_id')}
+      union all
+      select next.author_id, number + 1
+      from author, ${nextAuthor('> author.author_id')}
+      where number < ${String(MAX_AUTHORS)}
+    ), turn as (
+      select distinct author_id from author
+    ), fair as (
+      select id from turn, lateral (
+        select id from step
+        where detector_version is null and step.author_id = turn.author_id and ${IS_FREE}
+        order by id
+        limit $2 / 2 / (select count(*) from turn) for update skip locked
+      ) step
+    ), oldest as (
+      select id from step
+      where detector_version is null and ${IS_FREE} and id <> all (array(table fair))
       order by detector_version, id
-      limit $2 for update skip locked
+      limit $2 - (select count(*) from fair) for update skip locked
+    ), undetected as (
+      table fair union all table oldest
     ), older as (
       select id from step where detector_version < $1 and ${IS_FREE}
       order by detector_version, id

@@ -6,12 +6,11 @@ import { InitialSchema1763600000000 } from '../../../../migrations/1763600000000
 export const MIGRATIONS = [InitialSchema1763600000000] as const;
 
 /** With more connections, statements wait inside PostgreSQL and the highest latencies increase. */
-const POOL_SIZE = 8;
+export const POOL_SIZE = 8;
 
 /**
- * Milliseconds that a request waits for a connection: while all of them are in use, or until
- * PostgreSQL has accepted a new one. Right after a recovery, or on a busy machine, a connection takes
- * a second. Shorter timeouts would only add attempts to that load.
+ * Milliseconds until PostgreSQL has accepted a connection. Right after a recovery, or on a busy
+ * machine, a connection takes a second. Shorter timeouts would only add attempts to that load.
  */
 const CONNECT_TIMEOUT = 3_000;
 

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, type PoolClient } from 'pg';
-import { Gauge, Histogram, Registry } from 'prom-client';
-import { DURATION_BUCKETS } from '#platform/metrics/registry.module.js';
+import { Gauge, Registry } from 'prom-client';
 import { measureWithin } from '#platform/metrics/measure-within.js';
 import { Database } from './database.js';
 import type { PreparedStatement } from './prepared-statement.js';
@@ -11,7 +9,7 @@ const PING: PreparedStatement = { name: 'metrics-ping', text: 'select 1' };
 /** Measures the connection pool, and whether the database answers. */
 @Injectable()
 export class DatabaseMetrics {
-  constructor(registry: Registry, database: Database, pool: Pool) {
+  constructor(registry: Registry, database: Database) {
     const registers = [registry];
     new Gauge({
       name: 'database_up',
@@ -35,35 +33,5 @@ export class DatabaseMetrics {
         this.set({ state: 'waiting' }, Math.max(0, waiting - idle));
       },
     });
-    const wait = new Histogram({
-      name: 'database_connection_wait_seconds',
-      help: 'Time to obtain a connection of the pool, also when that fails',
-      buckets: DURATION_BUCKETS,
-      registers,
-    });
-    measureWait(pool, wait);
   }
-}
-
-type ConnectCallback = Parameters<Pool['connect']>[0];
-type Connected = Parameters<ConnectCallback>;
-
-/** Replaces `connect`, which both `query` and TypeORM call: the pool emits no event for a wait. */
-function measureWait(pool: Pool, wait: Histogram): void {
-  const connect = pool.connect.bind(pool);
-  function measuredConnect(): Promise<PoolClient>;
-  function measuredConnect(callback: ConnectCallback): void;
-  function measuredConnect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
-    const start = performance.now();
-    const observe = () => {
-      wait.observe((performance.now() - start) / 1000);
-    };
-    if (callback === undefined) return connect().finally(observe);
-    connect((...result: Connected) => {
-      observe();
-      callback(...result);
-    });
-    return undefined;
-  }
-  pool.connect = measuredConnect;
 }

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { isTracing } from '#platform/tracing/start-tracing.js';
 import { Config } from '../config.js';
 import { dataSourceOptions, poolOptions } from './data-source.options.js';
+import { ConnectionQueue } from './connection-queue.js';
 import { Database } from './database.js';
 import { tracePool } from './tracing/traced-pool.js';
 import { DatabaseMetrics } from './database.metrics.js';
@@ -18,6 +19,7 @@ import { DatabaseMetrics } from './database.metrics.js';
     }),
   ],
   providers: [
+    ConnectionQueue,
     Database,
     DatabaseMetrics,
     {

@@ -3,14 +3,11 @@ import { Pool, type QueryConfig, type QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { withSpan } from '#platform/tracing/span.js';
-import { RefusalsMetrics } from '../overload/refusals.metrics.js';
+import { ConnectionQueue, type ConnectionUse } from './connection-queue.js';
 import { isRetryableRead, isRetryableWrite } from './database-error.js';
 import type { PreparedStatement, SessionKey } from './prepared-statement.js';
 
 const MAX_ATTEMPTS = 3;
-
-/** Requests that may wait for a connection. More of them are refused at once. */
-const MAX_WAITING = 1000;
 
 /** Milliseconds after which a read fails with 503. */
 const READ_TIMEOUT = 4_000;
@@ -29,7 +26,7 @@ export class Database {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
-    private readonly overload: RefusalsMetrics,
+    private readonly queue: ConnectionQueue,
   ) {}
 
   /**
@@ -42,7 +39,7 @@ export class Database {
     manager?: EntityManager,
   ): Promise<Row[]> {
     if (manager !== undefined) return manager.query<Row[]>(text, [...values]);
-    return this.retry(isRetryableRead, async () => {
+    return this.retry('statement', isRetryableRead, async () => {
       const query: TimedQuery = { name, text, values: [...values], query_timeout: READ_TIMEOUT };
       const { rows } = await this.pool.query<Row>(query);
       return rows;
@@ -78,7 +75,7 @@ export class Database {
     manager?: EntityManager,
   ): Promise<Row[]> {
     if (manager !== undefined) return manager.query<Row[]>(text, [...values]);
-    return this.retry(isRetryableWrite, async () => {
+    return this.retry('statement', isRetryableWrite, async () => {
       const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
       return rows;
     });
@@ -86,7 +83,7 @@ export class Database {
 
   /** Runs `work` in one transaction. It is retried from the start when it changed nothing. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.retry(isRetryableWrite, () =>
+    return this.retry('transaction', isRetryableWrite, () =>
       withSpan('transaction', {}, () => this.dataSource.transaction(work)),
     );
   }
@@ -94,7 +91,8 @@ export class Database {
   /** Connections of the pool, and requests that wait for one. */
   get connections(): { readonly busy: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
-    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+    const waiting = waitingCount + this.queue.load.waiting;
+    return { busy: totalCount - idleCount, idle: idleCount, waiting };
   }
 
   /**
@@ -108,21 +106,20 @@ export class Database {
     }
   }
 
-  /** @throws SERVICE_UNAVAILABLE when too many requests wait for a connection */
-  private async retry<T>(
+  /** @throws SERVICE_UNAVAILABLE when too many requests wait for a connection, or one too long */
+  private retry<T>(
+    use: ConnectionUse,
     canRetry: (error: unknown) => boolean,
     work: () => Promise<T>,
   ): Promise<T> {
-    if (this.pool.waitingCount >= MAX_WAITING) {
-      this.overload.countOverload('database_pool');
-      throw new AppError('SERVICE_UNAVAILABLE');
-    }
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await work();
-      } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !canRetry(error)) throw error;
+    return this.queue.run(use, async () => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await work();
+        } catch (error) {
+          if (attempt === MAX_ATTEMPTS || !canRetry(error)) throw error;
+        }
       }
-    }
+    });
   }
 }

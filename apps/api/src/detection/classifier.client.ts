@@ -9,8 +9,10 @@ import type {
 } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
 import { connectWithin } from '#platform/http/connect-within.js';
+import { FairQueue } from '#platform/queue/fair-queue.js';
 import { traceClientRequest } from '#platform/tracing/trace-client-request.js';
 import { Config } from '../config.js';
+import { shares } from '../requester/requester.js';
 import { type ClassifierOutcome, DetectionMetrics } from './detection.metrics.js';
 import {
   type ClassifierResponse,
@@ -27,6 +29,10 @@ const PROCESS_TIMEOUT = 300;
 /** Timeout of resolving ingredient lines, in milliseconds. A draft requires the resolved lines. */
 const LINES_TIMEOUT = 2_000;
 const CONNECTIONS = 8;
+/** Requests for one house, or for one person without a house, at once. */
+const MAX_OF_HOUSEHOLD = 2;
+/** Requests that wait for a connection, at most for their timeout. */
+const MAX_WAITING = 100;
 const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
 
 /**
@@ -37,6 +43,7 @@ const MAX_RESPONSE_SIZE = 32 * 1024 * 1024;
 export class ClassifierClient implements OnApplicationShutdown {
   private readonly pool: Pool;
   private readonly headers: Readonly<Record<string, string>>;
+  private readonly queue = new FairQueue(CONNECTIONS, MAX_WAITING);
 
   constructor(
     { classifierUrl, classifierSecret }: Config,
@@ -93,19 +100,22 @@ export class ClassifierClient implements OnApplicationShutdown {
     }
   }
 
-  private async post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
-    const { statusCode, body } = await traceClientRequest('POST', path, (headers) =>
-      this.pool.request({
-        path,
-        method: 'POST',
-        headers: { ...this.headers, ...headers },
-        body: JSON.stringify(request),
-        signal: AbortSignal.timeout(timeout),
-      }),
-    );
-    const response: unknown = await body.json();
-    if (statusCode === 200 && isClassifierResponse(response)) return response;
-    throw new InvalidResponse(`status ${String(statusCode)}`);
+  private post(path: string, request: object, timeout: number): Promise<ClassifierResponse> {
+    const signal = AbortSignal.timeout(timeout);
+    return this.queue.run(shares(MAX_OF_HOUSEHOLD), signal, async () => {
+      const { statusCode, body } = await traceClientRequest('POST', path, (headers) =>
+        this.pool.request({
+          path,
+          method: 'POST',
+          headers: { ...this.headers, ...headers },
+          body: JSON.stringify(request),
+          signal,
+        }),
+      );
+      const response: unknown = await body.json();
+      if (statusCode === 200 && isClassifierResponse(response)) return response;
+      throw new InvalidResponse(`status ${String(statusCode)}`);
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
-import { BoundedQueue, type QueueLoad } from '#platform/queue/bounded-queue.js';
+import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
+import { shares } from '../requester/requester.js';
 import { EgressError } from './egress-error.js';
 import { EgressPolicy } from './egress-policy.js';
 import {
@@ -46,7 +47,7 @@ export interface FetchOptions {
 export class EgressClient {
   private readonly policy: EgressPolicy;
   private readonly agent: Agent;
-  private readonly queue: BoundedQueue;
+  private readonly queue: FairQueue;
   private readonly deadline: number;
   private readonly maxBytes: number;
 
@@ -58,7 +59,7 @@ export class EgressClient {
       connections: 8,
       keepAliveMaxTimeout: KEEP_ALIVE,
     });
-    this.queue = new BoundedQueue(options.concurrency ?? 16, options.maxWaiting ?? 64);
+    this.queue = new FairQueue(options.concurrency ?? 16, options.maxWaiting ?? 64);
     this.deadline = options.deadline ?? 10_000;
     this.maxBytes = options.maxBytes ?? 5 * 1024 * 1024;
   }
@@ -72,7 +73,7 @@ export class EgressClient {
    * @throws SERVICE_UNAVAILABLE when too many fetches wait
    */
   fetch(address: URL, options: FetchOptions): Promise<FetchedDocument> {
-    return this.queue.run(() => this.fetchUntilDeadline(address, options));
+    return this.queue.run(shares(), undefined, () => this.fetchUntilDeadline(address, options));
   }
 
   /** Aborts all requests. */

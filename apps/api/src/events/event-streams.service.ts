@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { untraced } from '#platform/tracing/span.js';
 import { Config } from '../config.js';
 import { RefusalsMetrics } from '../overload/refusals.metrics.js';
+import { asService } from '../requester/requester.js';
 import { EventReader } from './event-reader.service.js';
 import type { EventStream } from './event-stream.js';
 
@@ -71,7 +72,7 @@ export class EventStreams implements OnModuleInit {
     this.requireRoom(stream.session.profileId);
     this.streams.add(stream);
     stream.once('close', () => this.streams.delete(stream));
-    if (!this.isReading) void untraced(() => this.read());
+    if (!this.isReading) void asService(() => untraced(() => this.read()));
   }
 
   private requireRoom(profileId: number): void {

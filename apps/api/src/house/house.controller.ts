@@ -12,7 +12,7 @@ import {
 } from '../idempotency/idempotent-request.js';
 import { IdParam } from '../http/parse-id.pipe.js';
 import type { Profile } from '../session/profile.view.js';
-import { ClientAddress } from '../rate-limit/client-address.js';
+import { ClientAddress } from '../requester/client-address.js';
 import { AdministratorDto, HouseNameDto, JoinHouseDto } from './house.dto.js';
 import { HouseService } from './house.service.js';
 import { House } from './house.view.js';

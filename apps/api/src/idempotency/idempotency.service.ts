@@ -14,6 +14,8 @@ import type { IdempotentRequest } from './idempotent-request.js';
 @Injectable()
 export class IdempotencyService {
   private readonly replays: Counter;
+  /** Requests that run or wait in this process: a repetition is refused before it waits, too. */
+  private readonly running = new Set<string>();
 
   constructor(
     private readonly database: Database,
@@ -35,12 +37,26 @@ export class IdempotencyService {
    * @throws REQUEST_IN_PROGRESS while another request with the key runs
    * @throws IDEMPOTENCY_KEY_REUSED when another request had the key
    */
-  run(
+  async run(
     request: IdempotentRequest | null,
     work: (manager: EntityManager) => Promise<string>,
   ): Promise<string> {
+    if (request === null) return this.database.transaction(work);
+    const name = `${String(request.profileId)} ${request.key}`;
+    if (this.running.has(name)) throw new AppError('REQUEST_IN_PROGRESS');
+    this.running.add(name);
+    try {
+      return await this.runOnce(request, work);
+    } finally {
+      this.running.delete(name);
+    }
+  }
+
+  private runOnce(
+    request: IdempotentRequest,
+    work: (manager: EntityManager) => Promise<string>,
+  ): Promise<string> {
     return this.database.transaction(async (manager) => {
-      if (request === null) return work(manager);
       const isFirst = await this.keys.tryLock(manager, request);
       if (!isFirst) throw new AppError('REQUEST_IN_PROGRESS');
       const response = await this.replay(request, manager);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { QueueLoad } from '#platform/queue/bounded-queue.js';
+import type { QueueLoad } from '#platform/queue/fair-queue.js';
 import { PasswordService } from '../auth/passwords/password.service.js';
 import { EgressClient } from '../egress/egress.client.js';
 import { TimedSessionThreads } from '../planning/batch-session/timed-session-threads.js';

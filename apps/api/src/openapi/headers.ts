@@ -20,9 +20,6 @@ export const HEADERS = {
     schema: { type: 'string', enum: ['true'] },
   },
   SessionCookie: text('The session cookie, issued anew when it is older than a day.'),
-  SignUpCookie: text(
-    'The session cookie `session` (`__Host-session` in production), which expires after 7 days.',
-  ),
   SignInCookies: text(
     'The session cookie `session` (`__Host-session` in production), which expires after 7 days, ' +
       'and the cookie `device` (`__Host-device`), which marks a browser of the account.',
@@ -37,7 +34,6 @@ const ref = (name: keyof typeof HEADERS) => ({ $ref: `#/components/headers/${nam
 
 /** Headers that a route declares itself, for the option `headers` of `@ApiOkResponse`. */
 export const NEXT_PAGE = { link: ref('NextPage') };
-export const SIGN_UP_COOKIE = { 'set-cookie': ref('SignUpCookie') };
 export const SIGN_IN_COOKIES = { 'set-cookie': ref('SignInCookies') };
 export const SIGN_OUT = {
   'set-cookie': ref('ClearedCookies'),

@@ -15,7 +15,7 @@ interface AttemptLimit {
   readonly address: number;
   /** Attempts per window on one account, from all addresses. */
   readonly account: number;
-  /** Attempts per window from a known device of the account. They do not count on the account. */
+  /** Attempts per window from a known device of the account. They count on nothing else. */
   readonly device?: number;
 }
 
@@ -69,14 +69,21 @@ export interface OutcomeCounter extends Counter {
 export function countersOf(kind: AttemptKind, attempter: Attempter): OutcomeCounter[] {
   const limits: readonly AttemptLimit[] = ATTEMPT_LIMITS[kind];
   return limits.flatMap((limit) => {
-    const person =
-      limit.device === undefined || attempter.device === undefined ? 'account' : 'device';
-    return (['address', person] as const).map((scope) => ({
+    return scopesOf(limit, attempter).map((scope) => ({
       key: `${kind}:${limit.name}:${scope}:${digest(attempter[scope] ?? '')}`,
       max: limit[scope] ?? 0,
       counts: limit.counts,
     }));
   });
+}
+
+/** What others send from the same address does not count for a known device. */
+function scopesOf(
+  limit: AttemptLimit,
+  { device }: Attempter,
+): ('address' | 'account' | 'device')[] {
+  if (device === undefined) return ['address', 'account'];
+  return [limit.device === undefined ? 'account' : 'device'];
 }
 
 /** Whether a counter counts an attempt that ended with this error; without one, it succeeded. */

@@ -9,21 +9,22 @@ const POOL_SIZE = 8;
 
 describe('a process of the API without a free connection to the database', () => {
   let apis: TwoApis;
-  let house: Member;
+  let houses: Member[];
   let lock: Client;
   let writes: Promise<unknown>[];
   beforeAll(async () => {
     apis = await startTwoApis();
-    house = await signUpAdministrator(apis);
+    // A house uses one connection for its writes.
+    houses = await Promise.all(Array.from({ length: POOL_SIZE }, () => signUpAdministrator(apis)));
   });
   afterAll(() => apis.close());
 
-  /** Locks a house. Every connection of the first process then waits to change it. */
+  /** Locks the houses. Every connection of the first process then waits to change one. */
   beforeEach(async () => {
-    lock = await holdLock(apis, 'select from house where id = $1 for update', [house.houseId]);
-    writes = Array.from({ length: POOL_SIZE }, () =>
-      house.client.patch('/house/current', { name: 'Les Lilas' }),
-    );
+    lock = await holdLock(apis, 'select from house where id = any ($1) for update', [
+      houses.map(({ houseId }) => houseId),
+    ]);
+    writes = houses.map(({ client }) => client.patch('/house/current', { name: 'Les Lilas' }));
     await until(async () => (await waitingForLock(apis)).length === POOL_SIZE);
   });
   afterEach(async () => {
@@ -31,11 +32,13 @@ describe('a process of the API without a free connection to the database', () =>
     await Promise.all(writes);
   });
 
+  const first = () => houses[0]!;
+
   it('returns 503/5030, and the other process serves the same request', async () => {
-    const { id } = house;
+    const { id, client } = first();
     const [refused, served] = await Promise.all([
-      house.client.sendOnce('GET', '/auth/me'),
-      house.client.at(apis.second).get('/auth/me'),
+      client.sendOnce('GET', '/auth/me'),
+      client.at(apis.second).get('/auth/me'),
     ]);
     expect(refused).toMatchObject({ status: 503, body: { code: 5030 } });
     expect(served).toMatchObject({ status: 200, body: { id } });
@@ -46,7 +49,7 @@ describe('a process of the API without a free connection to the database', () =>
   it('serves requests again when the connections are free', async () => {
     await lock.query('rollback');
     await Promise.all(writes);
-    expect(await house.client.get('/house/current')).toMatchObject({
+    expect(await first().client.get('/house/current')).toMatchObject({
       status: 200,
       body: { name: 'Les Lilas' },
     });

@@ -1,8 +1,10 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type {
   IngredientLinesRequest,
   IngredientLinesResponse,
 } from '#domain/detection/contract.js';
+import { connectionSignal } from '#platform/http/connection-signal.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
@@ -21,10 +23,15 @@ export class IngredientLinesController {
   @HttpCode(200)
   async resolve(
     @Body(new JsonSchemaPipe(INGREDIENT_LINES_REQUEST)) { locale, lines }: IngredientLinesRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IngredientLinesResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': lines.length };
     const results = await withSpan('resolve ingredient lines', { attributes }, () =>
-      this.scheduler.map(lines, (line) => this.classifier.resolveLine(locale, line)),
+      this.scheduler.mapRequest(
+        lines,
+        (line) => this.classifier.resolveLine(locale, line),
+        connectionSignal(reply),
+      ),
     );
     return { version: this.classifier.version, results };
   }

@@ -1,5 +1,7 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { ProcessRequest, ProcessResponse } from '#domain/detection/contract.js';
+import { connectionSignal } from '#platform/http/connection-signal.js';
 import { JsonSchemaPipe } from '#platform/http/json-schema.pipe.js';
 import { withSpan } from '#platform/tracing/span.js';
 import { Classifier } from '../classifier.js';
@@ -21,10 +23,15 @@ export class ProcessController {
   @HttpCode(200)
   async process(
     @Body(new JsonSchemaPipe(PROCESS_REQUEST)) { locale, texts, explain }: ProcessRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ProcessResponse> {
     const attributes = { 'popote.locale': locale, 'popote.texts': texts.length };
     const results = await withSpan('detect', { attributes }, () =>
-      this.scheduler.map(texts, (text) => this.classifier.process(locale, text, explain === true)),
+      this.scheduler.mapRequest(
+        texts,
+        (text) => this.classifier.process(locale, text, explain === true),
+        connectionSignal(reply),
+      ),
     );
     return { version: this.classifier.version, results };
   }

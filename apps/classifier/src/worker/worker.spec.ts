@@ -1,9 +1,22 @@
-import type { InternalApiClient } from '#internal-api/internal-api.client.js';
+import { ApiOverloaded, type InternalApiClient } from '#internal-api/internal-api.client.js';
 import { Registry } from 'prom-client';
 import { TextScheduler } from '../text-scheduler.js';
 import { StepDetector } from './step-detector.js';
 import { Worker } from './worker.js';
 import { WorkerMetrics } from './worker.metrics.js';
+
+/** Detects each claim in the given time, in ms. */
+function slowDetector(duration: number): StepDetector {
+  const detector = {
+    version: 'v1',
+    detect: async (steps: readonly unknown[]) => {
+      if (steps.length === 0) return [];
+      await new Promise((resolve) => setTimeout(resolve, duration));
+      return [{ stepId: 1, revision: 1, result: {} }];
+    },
+  };
+  return detector as unknown as StepDetector;
+}
 
 describe('Worker', () => {
   it('runs one loop when its start hook is called twice', async () => {
@@ -37,14 +50,7 @@ describe('Worker', () => {
       },
       close: jest.fn(),
     } as unknown as InternalApiClient;
-    const detector = {
-      version: 'v1',
-      detect: async (steps: readonly unknown[]) => {
-        if (steps.length === 0) return [];
-        await new Promise((resolve) => setTimeout(resolve, 50_000));
-        return [{ stepId: 1, revision: 1, result: {} }];
-      },
-    } as unknown as StepDetector;
+    const detector = slowDetector(50_000);
     const worker = new Worker(api, detector, new WorkerMetrics(new Registry()));
     worker.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(120_000);
@@ -53,5 +59,30 @@ describe('Worker', () => {
     expect(attempts[0]).toBe(50_000);
     expect(attempts.at(-1)).toBeGreaterThanOrEqual(60_000);
     expect(attempts.at(-1)).toBeLessThan(66_000);
+  });
+
+  it('repeats a delivery to an overloaded API after the lease, instead of claiming again', async () => {
+    jest.useFakeTimers();
+    const start = Date.now();
+    const delivered: number[] = [];
+    const api = {
+      claim: jest
+        .fn()
+        .mockResolvedValue({ steps: [] })
+        .mockResolvedValueOnce({ steps: [{}] }),
+      deliver: () => {
+        const elapsed = Date.now() - start;
+        if (elapsed < 600_000) return Promise.reject(new ApiOverloaded('503'));
+        delivered.push(elapsed);
+        return Promise.resolve({ applied: 1, stale: 0, rejected: [] });
+      },
+      close: jest.fn(),
+    } as unknown as InternalApiClient;
+    const worker = new Worker(api, slowDetector(100), new WorkerMetrics(new Registry()));
+    worker.onApplicationBootstrap();
+    await jest.advanceTimersByTimeAsync(620_000);
+    await Promise.all([worker.beforeApplicationShutdown(), jest.advanceTimersByTimeAsync(10_000)]);
+    jest.useRealTimers();
+    expect(delivered).toHaveLength(1);
   });
 });

@@ -6,7 +6,11 @@ import {
 } from '@nestjs/common';
 import { LEASE_SECONDS, MAX_STEPS, type StepResult } from '#internal-api/contract.js';
 import { InterruptibleSleep } from './interruptible-sleep.js';
-import { InternalApiClient, RequestRejected } from '#internal-api/internal-api.client.js';
+import {
+  ApiOverloaded,
+  InternalApiClient,
+  RequestRejected,
+} from '#internal-api/internal-api.client.js';
 import { beginTrace } from '#platform/tracing/span.js';
 import { backoff } from './backoff.js';
 import { batches } from './batches.js';
@@ -104,7 +108,8 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   /**
    * Retries until the lease ends, or for a few seconds while the worker stops. Then another worker
-   * can claim the steps after the lease.
+   * can claim the steps after the lease. While the API is overloaded it retries without end: results
+   * that are given up count as a failed claim, and after some of those the steps are set aside.
    */
   private async send(results: readonly StepResult[], leaseEndsAt: number): Promise<void> {
     for (;;) {
@@ -126,7 +131,8 @@ export class Worker implements OnApplicationBootstrap, BeforeApplicationShutdown
           return;
         }
         this.recordFailure(error);
-        if (Date.now() >= Math.min(leaseEndsAt, this.retryUntil)) {
+        const retryUntil = error instanceof ApiOverloaded ? Infinity : leaseEndsAt;
+        if (Date.now() >= Math.min(retryUntil, this.retryUntil)) {
           this.metrics.countBatch('abandoned');
           return;
         }

@@ -34,13 +34,11 @@ export class PasswordCheck {
     caller: Caller,
   ): Promise<Credentials> {
     const [account] = await this.database.read<Credentials>(statement, [key]);
-    const attempter = {
-      address: caller.address,
-      account: account?.email ?? String(key),
-      device: await this.devices.deviceOf(account, caller.deviceToken),
-    };
+    const device = await this.devices.deviceOf(account, caller.deviceToken);
+    const attempter = { ...caller, account: account?.email ?? String(key), device };
     return this.limiter.run('password', attempter, async () => {
-      const matches = await this.passwords.matches(account?.passwordHash, password, caller);
+      const requester = { ...attempter, isKnown: device !== undefined };
+      const matches = await this.passwords.matches(account?.passwordHash, password, requester);
       if (account === undefined || !matches) throw new AppError('INVALID_CREDENTIALS');
       return account;
     });

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { FairQueue } from '#platform/queue/fair-queue.js';
-import type { QueueLoad } from '#platform/queue/bounded-queue.js';
+import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 
 /** Argon2id (the package's default) with OWASP's parameters: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,10 +12,18 @@ const CONCURRENCY = Math.min(availableParallelism(), 3);
 /** With more requests, one would wait for seconds. */
 const MAX_WAITING = 500;
 
-/** Where a request for a hash comes from. */
-type Requester = Pick<Caller, 'address' | 'signal'>;
+/** Whose password it is, and where the request for its hash comes from. */
+interface HashRequester extends Pick<Caller, 'networks' | 'signal'> {
+  /** The email of the account, which may be unknown. */
+  readonly account: string;
+  /** Whether the client is a known device of the account. */
+  readonly isKnown: boolean;
+}
 
-/** Hashes and verifies passwords in the thread pool, a few at once. Addresses take turns. */
+/**
+ * Hashes and verifies passwords in the thread pool, a few at once. Known devices have every second
+ * turn, whatever other clients send. Within both, networks take turns, and the accounts of an address.
+ */
 @Injectable()
 export class PasswordService {
   private readonly queue = new FairQueue(CONCURRENCY, MAX_WAITING);
@@ -29,8 +36,8 @@ export class PasswordService {
   }
 
   /** @throws SERVICE_UNAVAILABLE when too many requests wait */
-  hash(password: string, { address, signal }: Requester): Promise<string> {
-    return this.queue.run(address, signal, () => hash(password, PARAMETERS));
+  hash(password: string, requester: HashRequester): Promise<string> {
+    return this.run(requester, () => hash(password, PARAMETERS));
   }
 
   /**
@@ -41,11 +48,19 @@ export class PasswordService {
   async matches(
     passwordHash: string | undefined,
     password: string,
-    { address, signal }: Requester,
+    requester: HashRequester,
   ): Promise<boolean> {
     const expected = passwordHash ?? (await this.dummyHash);
-    const matches = await this.queue.run(address, signal, () => verify(expected, password));
+    const matches = await this.run(requester, () => verify(expected, password));
     return matches && passwordHash !== undefined;
+  }
+
+  private run<T>(
+    { networks, account, isKnown, signal }: HashRequester,
+    task: () => Promise<T>,
+  ): Promise<T> {
+    const devices = isKnown ? 'known devices' : 'other devices';
+    return this.queue.run([devices, ...networks, account], signal, task);
   }
 }
 
@@ -53,6 +68,8 @@ export class PasswordService {
 export interface Caller {
   /** See `clientAddress`. */
   readonly address: string;
+  /** See `networksOf`. */
+  readonly networks: readonly string[];
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   /** The value of its device cookie. */

@@ -60,7 +60,7 @@ export class BatchSessionController {
     @CurrentSession() session: SessionClaims,
     @Query() query: BatchSessionQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer | TimedSessionView | string> {
+  ): Promise<Buffer | string> {
     void reply.header('vary', 'accept, accept-language');
     const { date, finish = null } = query;
     const timed = { date, kitchen: kitchenOf(query), finish };
@@ -70,8 +70,9 @@ export class BatchSessionController {
       'text/calendar',
     ]);
     if (type === 'application/json') {
-      if (isTimed(query)) return this.batchSessions.timed(session, timed);
-      const json = await this.batchSessions.ofWeek(session, date);
+      const json = isTimed(query)
+        ? await this.batchSessions.timed(session, timed)
+        : await this.batchSessions.ofWeek(session, date);
       void reply.type(JSON_TEXT[1]);
       return json;
     }

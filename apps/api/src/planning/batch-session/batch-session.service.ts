@@ -16,7 +16,7 @@ import {
 import { UnitIds } from '../planned-recipes/unit-ids.js';
 import { BatchSessionCache } from './batch-session-cache.js';
 import type { BatchSessionView } from './batch-session.view.js';
-import { TimedSessionThreads } from './timed-session-threads.js';
+import { type SessionThread, TimedSessionThreads } from './timed-session-threads.js';
 import type { TimedSessionView } from './timed-session.view.js';
 
 /** What a timed session is planned for. */
@@ -25,6 +25,13 @@ export interface TimedRequest {
   readonly kitchen: Kitchen;
   /** A time with its time zone; null without a time of day. */
   readonly finish: string | null;
+}
+
+/** The recipes of a week and their plan. */
+export interface PlannedSession {
+  readonly weekStart: string;
+  readonly recipes: readonly CookedRecipe[];
+  readonly plan: TimedSession;
 }
 
 /** The batch session of a house: all recipes of a week cooked together. */
@@ -60,11 +67,46 @@ export class BatchSessionService {
     return json;
   }
 
-  /** @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE */
-  async timed(session: SessionClaims, request: TimedRequest): Promise<TimedSessionView> {
-    const { weekStart, recipes, plan } = await this.plan(session, request);
+  /**
+   * The timed session as the JSON text of a `TimedSessionView`.
+   *
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
+   */
+  timed(session: SessionClaims, request: TimedRequest): Promise<Buffer> {
+    return this.plan(session, request, 'json', (planned) =>
+      Promise.resolve(Buffer.from(JSON.stringify(this.timedView(planned, request)))),
+    );
+  }
+
+  /**
+   * Plans the recipes of the week in the turn of the house, and returns what `present` makes of them.
+   *
+   * @param format equal requests at the same time with an equal format share the result
+   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
+   */
+  async plan<Result>(
+    session: SessionClaims,
+    request: TimedRequest,
+    format: string,
+    present: (planned: PlannedSession, thread: SessionThread) => Promise<Result>,
+  ): Promise<Result> {
+    const { houseId, version } = await this.planned.houseVersion(session);
+    const key = JSON.stringify([version, request, format]);
+    const { profileId } = session;
+    return this.threads.run({ houseId, profileId, key }, async (thread) => {
+      const { weekStart, recipes } = await this.planned.forCooking(session, request.date);
+      const keys = keysUsedIn(recipes, this.catalogues);
+      const plan = await thread.plan({ recipes, keys, kitchen: request.kitchen });
+      if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
+      return present({ weekStart, recipes, plan }, thread);
+    });
+  }
+
+  private timedView(
+    { weekStart, recipes, plan }: PlannedSession,
+    { finish }: TimedRequest,
+  ): TimedSessionView {
     const { tasks, reminders, makespanMinutes, lowerBoundMinutes } = plan;
-    const { finish } = request;
     const startOf = (startMinute: number) =>
       finish === null
         ? {}
@@ -86,22 +128,6 @@ export class BatchSessionService {
       lowerBoundMinutes,
       reminders: reminders.map((reminder) => ({ ...reminder, ...startOf(reminder.startMinute) })),
     };
-  }
-
-  /**
-   * The planned recipes and their plan.
-   *
-   * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
-   */
-  async plan(
-    session: SessionClaims,
-    { date, kitchen }: TimedRequest,
-  ): Promise<{ weekStart: string; recipes: readonly CookedRecipe[]; plan: TimedSession }> {
-    const { weekStart, recipes } = await this.planned.forCooking(session, date);
-    const keys = keysUsedIn(recipes, this.catalogues);
-    const plan = await this.threads.plan(session.profileId, { recipes, keys, kitchen });
-    if ('recipesInOven' in plan) throw ovenMissing(plan.recipesInOven);
-    return { weekStart, recipes, plan };
   }
 
   private taskView({ techStepKey, ingredients, utensilIds, steps }: Task) {

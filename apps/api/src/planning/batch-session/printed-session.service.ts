@@ -4,9 +4,12 @@ import type { PlacedTask } from '#domain/planning/timed-session/tasks/planned-ta
 import { AppError } from '#platform/errors/app-error.js';
 import type { SessionClaims } from '../../session/session.js';
 import { Catalogues } from '../../reference/catalogues.js';
-import { BatchSessionService, type TimedRequest } from './batch-session.service.js';
+import {
+  BatchSessionService,
+  type PlannedSession,
+  type TimedRequest,
+} from './batch-session.service.js';
 import type { PrintTask } from './timed-session-thread.js';
-import { TimedSessionThreads } from './timed-session-threads.js';
 
 /** Timed sessions for persons and their calendars. */
 @Injectable()
@@ -14,7 +17,6 @@ export class PrintedSessionService {
   constructor(
     private readonly batchSessions: BatchSessionService,
     private readonly catalogues: Catalogues,
-    private readonly threads: TimedSessionThreads,
   ) {}
 
   /**
@@ -22,9 +24,10 @@ export class PrintedSessionService {
    *
    * @throws HOUSE_NOT_FOUND, QUOTA_EXCEEDED, VALIDATION_ERROR, SERVICE_UNAVAILABLE
    */
-  async picture(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
-    const task = await this.planned(session, request, locale);
-    return this.threads.draw(session.profileId, task);
+  picture(session: SessionClaims, request: TimedRequest, locale: Locale): Promise<string> {
+    return this.batchSessions.plan(session, request, `picture ${locale}`, (planned, thread) =>
+      thread.draw(this.taskOf(planned, request, locale)),
+    );
   }
 
   /**
@@ -38,17 +41,16 @@ export class PrintedSessionService {
     if (finish === null) {
       throw new AppError('VALIDATION_ERROR', 'finish is required for text/calendar');
     }
-    const task = await this.planned(session, request, locale);
-    return this.threads.listEvents(session.profileId, { ...task, finish, now: new Date() });
+    return this.batchSessions.plan(session, request, `calendar ${locale}`, (planned, thread) =>
+      thread.listEvents({ ...this.taskOf(planned, request, locale), finish, now: new Date() }),
+    );
   }
 
-  private async planned(
-    session: SessionClaims,
-    request: TimedRequest,
+  private taskOf(
+    { weekStart, recipes, plan }: PlannedSession,
+    { kitchen, finish }: TimedRequest,
     locale: Locale,
-  ): Promise<PrintTask> {
-    const { weekStart, recipes, plan } = await this.batchSessions.plan(session, request);
-    const { kitchen, finish } = request;
+  ): PrintTask {
     const toPrint = { weekStart, recipes, kitchen, finish, session: plan };
     return { toPrint, locale, ingredients: this.ingredientsOf(plan.tasks) };
   }

@@ -3,8 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { OvenMissing, TimedSession } from '#domain/planning/timed-session/timed-session.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { FairQueue } from '#platform/queue/fair-queue.js';
-import type { QueueLoad } from '#platform/queue/bounded-queue.js';
+import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 import type { CalendarTask, PlanTask, PrintTask } from './timed-session-thread.js';
 
 /** Leaves a processor free for the event loop. */
@@ -15,20 +14,31 @@ const MAX_WAITING = 32;
 
 /**
  * Milliseconds for a request, including the wait. A week of 300 items takes half a second, the
- * worst known week three.
+ * worst known week two.
  */
 const DEADLINE = 20_000;
 
 /** Milliseconds until an idle thread ends; the next request waits about 100 ms for a new one. */
 const IDLE_TIMEOUT = 30_000;
 
+/** Whose turn it is. */
+export interface SessionTurn {
+  readonly houseId: number;
+  readonly profileId: number;
+  /** Names everything that the result depends on, besides the house. */
+  readonly key: string;
+}
+
 /**
  * Plans and prints timed sessions in worker threads, because a large week would block the event
- * loop. Profiles take turns. There are no threads before the first request.
+ * loop. Houses take turns, and so do the members of a house, of which one at a time has a turn. There
+ * are no threads before the first request.
  */
 @Injectable()
 export class TimedSessionThreads implements OnApplicationShutdown {
   private readonly queue = new FairQueue(THREADS, MAX_WAITING);
+  /** The results that are being computed, by house and key. */
+  private readonly results = new Map<string, Promise<unknown>>();
   private readonly pool = new Piscina({
     // The compiled file, also when tests run the sources.
     filename: import.meta.resolve('#timed-session-thread'),
@@ -36,33 +46,35 @@ export class TimedSessionThreads implements OnApplicationShutdown {
     maxThreads: THREADS,
     idleTimeout: IDLE_TIMEOUT,
     env: {}, // the threads need no secrets
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   });
 
   get load(): QueueLoad {
     return this.queue.load;
   }
 
-  /** @throws SERVICE_UNAVAILABLE when too many requests wait, or after the deadline */
-  plan(profileId: number, task: PlanTask): Promise<TimedSession | OvenMissing> {
-    return this.run('plan', profileId, task);
-  }
-
-  /** Draws a session. @throws SERVICE_UNAVAILABLE as {@link plan} */
-  draw(profileId: number, task: PrintTask): Promise<string> {
-    return this.run('draw', profileId, task);
-  }
-
-  /** Lists the events of a session. @throws SERVICE_UNAVAILABLE as {@link plan} */
-  listEvents(profileId: number, task: CalendarTask): Promise<string> {
-    return this.run('listEvents', profileId, task);
-  }
-
-  private async run<Result>(name: string, profileId: number, task: unknown): Promise<Result> {
+  /**
+   * Runs `work` when it is the turn of the member. It reads the week: requests that wait need no
+   * memory. Equal requests at the same time share the result of the first one, unless it fails,
+   * because its error may concern its session only.
+   *
+   * @throws SERVICE_UNAVAILABLE when too many requests wait, or after the deadline
+   */
+  async run<Result>(turn: SessionTurn, work: (thread: SessionThread) => Promise<Result>) {
+    const { houseId, profileId, key } = turn;
+    const house = `house ${String(houseId)}`;
+    const name = `${house} ${key}`;
     const signal = AbortSignal.timeout(DEADLINE);
+    const compute = () =>
+      this.queue.run([{ name: house, max: 1 }, String(profileId)], signal, () =>
+        work(new SessionThread(this.pool, signal)),
+      );
     try {
-      const run = () => this.pool.run(task, { name, signal }) as Promise<Result>;
-      return await this.queue.run(String(profileId), signal, run);
+      const shared = this.results.get(name) as Promise<Result> | undefined;
+      if (shared !== undefined) return await shared.catch(compute);
+      const result = compute();
+      this.results.set(name, result);
+      return await result.finally(() => this.results.delete(name));
     } catch (error) {
       throw signal.aborted ? new AppError('SERVICE_UNAVAILABLE') : error;
     }
@@ -70,5 +82,31 @@ export class TimedSessionThreads implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool.destroy();
+  }
+}
+
+/** A worker thread during a turn. */
+export class SessionThread {
+  constructor(
+    private readonly pool: Piscina,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  plan(task: PlanTask): Promise<TimedSession | OvenMissing> {
+    return this.run('plan', task);
+  }
+
+  /** Draws a session. */
+  draw(task: PrintTask): Promise<string> {
+    return this.run('draw', task);
+  }
+
+  /** Lists the events of a session. */
+  listEvents(task: CalendarTask): Promise<string> {
+    return this.run('listEvents', task);
+  }
+
+  private run<Result>(name: string, task: unknown): Promise<Result> {
+    return this.pool.run(task, { name, signal: this.signal }) as Promise<Result>;
   }
 }

@@ -2,7 +2,11 @@ import type { TechStepKey } from '#domain/catalogue/tech-steps.js';
 import { QUOTAS } from '#domain/quotas.js';
 import { LIVE_PROFILE } from '../../session/live-session.query.js';
 import type { PreparedStatement } from '../../database/prepared-statement.js';
-import { FROZEN_OF_ITEM, LIVE_RECIPE_OF_ITEM, recipeWith } from '../../recipes/frozen/frozen-recipes.query.js';
+import {
+  FROZEN_OF_ITEM,
+  LIVE_RECIPE_OF_ITEM,
+  recipeWith,
+} from '../../recipes/frozen/frozen-recipes.query.js';
 import { houseVersion } from '../../events/latest-event.query.js';
 import { ITEMS_OF_WEEK, SLOT_NAMES } from '../grid/planning.query.js';
 

@@ -176,8 +176,8 @@ const INSERT_CONTENTS = `
     where step.id = written.id
     returning step.id, step.position
   ), added as (
-    insert into step (recipe_id, position, description, detector_version)
-    select $1, position, description, detector_version
+    insert into step (recipe_id, author_id, position, description, detector_version)
+    select $1, (select author_id from recipe where id = $1), position, description, detector_version
     from written where id is null
     order by position
     returning id, position

@@ -158,8 +158,8 @@ const CREATE_RECIPE: PreparedStatement = {
       from created, unnest($14::int[], $17::numeric[], $18::int[])
         with ordinality as line (ingredient_id, quantity, unit_id, position)
     ), steps as (
-      insert into step (recipe_id, position, description, detector_version)
-      select created.id, written.position, written.description, written.detector_version
+      insert into step (recipe_id, author_id, position, description, detector_version)
+      select created.id, $1, written.position, written.description, written.detector_version
       from created, unnest($19::text[], $20::text[])
         with ordinality as written (description, detector_version, position)
       order by written.position

@@ -2,8 +2,9 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { SourceKey } from '#domain/catalogue/sources.js';
 import type { SourceRecipe } from '#domain/sources/draft.js';
-import { BoundedQueue, type QueueLoad } from '#platform/queue/bounded-queue.js';
+import { FairQueue, type QueueLoad } from '#platform/queue/fair-queue.js';
 import type { FetchedDocument } from '../../egress/read-document.js';
+import { shares } from '../../requester/requester.js';
 import type { FoundItem } from '../reader/recipe-links.reader.js';
 import type { PageTask } from './page-thread.js';
 
@@ -29,7 +30,7 @@ const IDLE_TIMEOUT = 30_000;
 export class PageReader implements OnApplicationShutdown {
   private readonly logger = new Logger(PageReader.name);
   private readonly deadline: number;
-  private readonly queue: BoundedQueue;
+  private readonly queue: FairQueue;
   private readonly pool: Piscina<PageTask>;
 
   constructor({
@@ -41,7 +42,7 @@ export class PageReader implements OnApplicationShutdown {
     this.deadline = deadline;
     // Piscina's own queue stops when its last thread is ended. This queue therefore passes on at most
     // `threads` pages.
-    this.queue = new BoundedQueue(threads, maxWaiting);
+    this.queue = new FairQueue(threads, maxWaiting);
     this.pool = new Piscina({
       // The compiled file, also when tests run the sources.
       filename: import.meta.resolve('#page-thread'),
@@ -83,7 +84,7 @@ export class PageReader implements OnApplicationShutdown {
 
   /** Moves the bytes of the document to a thread; they cannot be used afterwards. */
   private run<T>(name: string, source: SourceKey, document: FetchedDocument): Promise<T> {
-    return this.queue.run(async () => {
+    return this.queue.run(shares(), undefined, async () => {
       const signal = AbortSignal.timeout(this.deadline);
       const task = { ...document, source, url: document.url.href };
       const options = { name, signal, transferList: [document.bytes.buffer] };

@@ -27,6 +27,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   frozen_recipe: byHouse,
   house: reference,
   house_event: byHouse,
+  house_event_lock: byHouse,
   house_source: byHouse,
   idempotency_key: byProfile,
   ingredient: reference,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Activity, InfeasibleProjectError, type Project } from './project.js';
 import { scheduleProject } from './schedule-project.js';
+import { SerialScheme } from './search/serial-scheme.js';
 import { violations } from '../../../oracles/schedule-violations.oracle.js';
 import { kitchens, shortestMakespan } from './test/kitchens.js';
 
@@ -24,6 +25,15 @@ const kitchen = (activities: Activity[], cooks = 1, burners = 1, ovens = 1): Pro
 });
 
 describe('scheduleProject', () => {
+  it('generates no further schedule after its work exceeds the limit', () => {
+    const project = kitchen(Array.from({ length: 50 }, (_, index) => activity(30, at(index * 11))));
+    const schedules = jest.spyOn(SerialScheme.prototype, 'schedule');
+    const schedule = scheduleProject(project, MAX_SCHEDULES, 50);
+    expect(schedules).toHaveBeenCalledTimes(1);
+    schedules.mockRestore();
+    expect(violations(project, schedule)).toEqual([]);
+  });
+
   it.each<[string, Project, number]>([
     ['no activities', kitchen([]), 0],
     ['an activity without duration', kitchen([activity(0, COOK)]), 0],

@@ -45,10 +45,12 @@ function remind(task: PlacedTask, kind: Reminder['kind'], startMinute: number): 
 function unstatedPreheats(tasks: readonly PlacedTask[]): Reminder[] {
   const inOven = tasks.filter(({ oven }) => oven !== null);
   inOven.sort((a, b) => a.startMinute - b.startMinute);
-  return inOven.flatMap((task, index) => {
+  /** Of the earlier tasks in each oven, the one that ends last. */
+  const lastIn = new Map<PlacedTask['oven'], PlacedTask>();
+  return inOven.flatMap((task) => {
+    const last = lastIn.get(task.oven);
+    if (last === undefined || task.endMinute > last.endMinute) lastIn.set(task.oven, task);
     if (!isInOven(task)) return [];
-    const earlier = inOven.slice(0, index).filter(({ oven }) => oven === task.oven);
-    const [last] = earlier.sort((a, b) => b.endMinute - a.endMinute);
     const heatingStart = task.startMinute - PREHEAT_MINUTES;
     if (!last) return remind(task, 'PREHEAT', heatingStart);
     const hasTemperature = areCompatible(last.celsius ?? NaN, task.celsius ?? NaN);

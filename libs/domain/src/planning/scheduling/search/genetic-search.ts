@@ -18,6 +18,8 @@ const SCHEDULES_PER_EVALUATION = 3;
 export interface SearchLimits {
   /** The search ends when it has generated about this number of schedules; at least one. */
   readonly maxSchedules: number;
+  /** The search ends after the schedule with which its work exceeds this: see `ResourceProfile`. */
+  readonly maxVisits: number;
   /** The search ends when it has found a schedule that is as short as this. */
   readonly lowerBound: number;
 }
@@ -84,7 +86,9 @@ export class GeneticSearch {
 
   private evaluate(list: readonly number[]): Schedule {
     const first = this.scheme.schedule(this.network, list);
-    const justified = justify(this.scheme, this.network, this.reversed, first);
+    const justified = this.isExhausted
+      ? first
+      : justify(this.scheme, this.network, this.reversed, first);
     this.schedules += SCHEDULES_PER_EVALUATION;
     // With ovens, justification can make a schedule longer.
     const shorter = justified.makespan <= first.makespan ? justified : first;
@@ -94,7 +98,12 @@ export class GeneticSearch {
 
   private isDone(): boolean {
     const { maxSchedules, lowerBound } = this.limits;
-    return this.schedules >= maxSchedules || this.best.makespan <= lowerBound;
+    if (this.isExhausted || this.schedules >= maxSchedules) return true;
+    return this.best.makespan <= lowerBound;
+  }
+
+  private get isExhausted(): boolean {
+    return this.scheme.visits > this.limits.maxVisits;
   }
 
   /** The activities in the order of their starts. */

@@ -14,6 +14,11 @@ export class SerialScheme {
     this.profile = new ResourceProfile(project);
   }
 
+  /** The work so far: see `ResourceProfile`. */
+  get visits(): number {
+    return this.profile.visits;
+  }
+
   /** @param list every activity once, after its predecessors in `network` */
   schedule({ activities, predecessors }: Network, list: readonly number[]): Schedule {
     const starts = new Array<number>(activities.length).fill(0);
