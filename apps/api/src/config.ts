@@ -2,6 +2,7 @@ import path from 'node:path';
 import { SOURCES, type SourceKey } from '#domain/catalogue/sources.js';
 import {
   type Environment,
+  isProduction,
   localUrl,
   readChoice,
   readCount,
@@ -16,12 +17,16 @@ import {
   type NotificationTransport,
   readNotificationTransport,
 } from '#platform/notifications/notification-transport.js';
+import { MAX_CONNECTIONS } from '#platform/server/create-adapter.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
 
 /** A bound against typing errors. SIGKILL must come at least 20 s after the delay. */
 const MAX_DRAIN_DELAY = 60_000;
+
+/** Four addresses fill a process. Many people may share an address, as in a mobile network. */
+const DEFAULT_CONNECTIONS_PER_ADDRESS = 2_500;
 
 /** The environment variables, read and validated once at start. */
 export class Config {
@@ -42,7 +47,11 @@ export class Config {
   readonly notifications: NotificationTransport;
   /** Browser origins that may use the API, in addition to its own. */
   readonly corsOrigins: readonly string[];
+  /** Names of the service in the `Host` header; if there are none, every name is accepted. */
+  readonly allowedHosts: readonly string[];
   readonly rateLimit: boolean;
+  /** Connections that one address may have at once. */
+  readonly maxConnectionsPerAddress: number;
   readonly redisUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   /** Undefined when this process makes no traces. */
@@ -53,7 +62,7 @@ export class Config {
   readonly sourceBaseUrls: Partial<Record<SourceKey, string>>;
 
   constructor(env: Environment) {
-    this.production = env['NODE_ENV'] === 'production';
+    this.production = isProduction(env);
     this.host = readText(env, 'HOST') ?? '127.0.0.1';
     this.port = readPort(env, 'PORT', 3000);
     this.drainDelayMs = readCount(env, 'DRAIN_DELAY_MS', MAX_DRAIN_DELAY, 0);
@@ -65,13 +74,20 @@ export class Config {
     this.classifierUrl = readUrl(env, 'CLASSIFIER_URL', ['http', 'https']) ?? localClassifier(env);
     this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
+    this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
+    this.maxConnectionsPerAddress = this.rateLimit ? readMaxConnections(env) : Infinity;
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
     this.trustedProxies = readTrustedProxies(env);
     this.tracing = readTracing(env, 'popote-api');
     this.egressAllowHosts = readList(env, 'EGRESS_ALLOW_HOSTS');
     this.sourceBaseUrls = readSourceBaseUrls(env);
   }
+}
+
+function readMaxConnections(env: Environment): number {
+  const name = 'MAX_CONNECTIONS_PER_ADDRESS';
+  return readCount(env, name, MAX_CONNECTIONS, DEFAULT_CONNECTIONS_PER_ADDRESS);
 }
 
 function readSourceBaseUrls(env: Environment): Partial<Record<SourceKey, string>> {

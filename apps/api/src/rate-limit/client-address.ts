@@ -10,8 +10,16 @@ export const ClientAddress = createParamDecorator((_data: unknown, context) =>
   clientAddress(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
 
-/** An IPv4 address unchanged, also when it is mapped to IPv6; any other IPv6 address as its /64. */
-export function clientAddress(ip: string): string {
+/** An address with a port, as some proxies write it in `X-Forwarded-For`. */
+const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/**
+ * An IPv4 address unchanged, also when it is mapped to IPv6; any other IPv6 address as its /64. A
+ * port is left out: a client has a new one with each connection.
+ */
+export function clientAddress(text: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(text) ?? [];
+  const ip = ipv6 ?? ipv4 ?? text;
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
