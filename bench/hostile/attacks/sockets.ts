@@ -7,6 +7,8 @@ import type { Traffic } from '../traffic.js';
 
 const HALF_REQUESTS = 2_000;
 const HALF_BODIES = 1_000;
+/** Clients whose bodies take more memory than the API gives to unfinished ones. */
+const UNFINISHED_BODIES = 2_000;
 const FAST_CLIENTS = 16;
 const DRIP_INTERVAL_MS = 1_000;
 /** Pause of a client after its connection was closed, in milliseconds. */
@@ -39,6 +41,9 @@ export const SOCKETS: readonly Attack[] = [
   ),
   connections('half-bodies', HALF_BODIES, (socket, traffic) =>
     drip(socket, traffic, `${LONG_BODY}{"email":"`),
+  ),
+  connections('unfinished-bodies', UNFINISHED_BODIES, (socket) =>
+    socket.write(LONG_BODY + 'x'.repeat(59_999)),
   ),
   connections('pipelining', FAST_CLIENTS, (socket, traffic) =>
     writeRepeatedly(socket, traffic, GET.repeat(1_000)),
