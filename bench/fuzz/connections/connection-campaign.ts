@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Random } from '../../seed/random.js';
 import { HOSTILE_BYTES } from './hostile-bytes.js';
 
-const CLIENTS = 3;
+const CLIENTS = 2;
 /** Connections that a client opens at the same moment. */
-const MAX_AT_ONCE = 20;
+const MAX_AT_ONCE = 10;
 /** Milliseconds in which the service must close a connection: more than its longest timeout. */
 const MAX_OPEN = 90_000;
 /** Milliseconds for which a client reads before it leaves the connection to itself. */

@@ -11,8 +11,11 @@ import { readBody } from './read-body.js';
 /** Of larger bodies, at most one is parsed in each turn of the event loop. */
 const LARGE_BODY = 64 * 1024;
 
-/** Bytes that all unfinished bodies may take: see {@link BodyBudget}. */
-const MAX_UNFINISHED = 64 * 1024 * 1024;
+/**
+ * Bytes that all unfinished bodies may take: more than all large bodies that the API admits, and two
+ * of the largest bodies that the classifier accepts.
+ */
+const MAX_UNFINISHED = 32 * 1024 * 1024;
 
 /**
  * Accepts JSON bodies and empty bodies of any content type; rejects all others with 415. The parser
