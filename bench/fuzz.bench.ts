@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { AnswerRules } from './fuzz/checks/answer-rules.js';
 import { Campaign } from './fuzz/campaign.js';
+import { ConnectionCampaign } from './fuzz/connections/connection-campaign.js';
 import { Failures } from './fuzz/checks/failures.js';
 import { ProcessMemory } from './fuzz/checks/process-memory.js';
 import { Statistics } from './fuzz/checks/statistics.js';
@@ -22,8 +23,8 @@ const OPENAPI = ['openapi.json', 'openapi.internal.json'].map((file) =>
 );
 
 /**
- * Sends valid, nearly valid and hostile requests to every operation of the API, and checks
- * every answer: `npm run fuzz -- --minutes 10`. Exits with 1 when a rule is violated.
+ * Sends valid, nearly valid and hostile requests to every operation of the API, and bytes that are
+ * no request on other connections, and checks every answer: `npm run fuzz -- --minutes 10`. Exits with 1 when a rule is violated.
  */
 export default async function fuzz(context: BenchContext): Promise<void> {
   const options = readOptions(context.options);
@@ -42,6 +43,8 @@ export default async function fuzz(context: BenchContext): Promise<void> {
   const failures = new Failures(options.seed);
   const memory = new ProcessMemory({ api, classifier });
   const sizes = await readTableSizes(context.databaseUrl);
+  const isOver = createClock(options, statistics, failures, memory);
+  const connections = new ConnectionCampaign(api.url, options.seed, isOver);
   const campaign = new Campaign({
     apiUrl: api.url,
     operations,
@@ -52,11 +55,12 @@ export default async function fuzz(context: BenchContext): Promise<void> {
     failures,
     statistics,
     isAlive: () => memory.ended().length === 0,
-    isOver: createClock(options, statistics, failures, memory),
+    isOver,
   });
-  await campaign.run();
+  await Promise.all([campaign.run(), connections.run()]);
   statistics.print();
   const problems = [
+    ...connections.problems,
     ...(await memory.problems()),
     ...grownTables(
       sizes,

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir } from 'node:fs/promises';
 import net from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fail, importCompiled, prepare, root } from './prepare.mjs';
@@ -33,6 +34,12 @@ const apps = [
   { name: 'classifier', host: env.CLASSIFIER_HOST || '127.0.0.1', portVariable: 'CLASSIFIER_PORT' },
   { name: 'api', host: env.HOST || '127.0.0.1', portVariable: 'PORT' },
 ];
+
+/** The names of this machine, so that no page of another site can reach the service under its own. */
+function ownNames() {
+  const [name] = hostname().split('.');
+  return [env.HOST, 'localhost', hostname(), name, `${name}.local`].join();
+}
 
 /** Waits until the port of an app is free. Throws when it stays in use, or is invalid. */
 async function requireFreePort({ name, host, portVariable }) {
@@ -213,6 +220,7 @@ try {
   fail(startupProblem(error));
 }
 await makeDataDir();
+if (!env.TRUSTED_PROXIES) env.ALLOWED_HOSTS ??= ownNames(); // a proxy has another name
 env.WORKER_PORT ??= await freePort(0); // used between the API and the classifier only
 databaseStart = startDatabase();
 await databaseStart;

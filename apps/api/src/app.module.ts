@@ -7,6 +7,7 @@ import { ConfigModule } from './config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
+import { ReadinessService } from './health/readiness.service.js';
 import { HouseModule } from './house/house.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ProfileModule } from './profile/profile.module.js';
@@ -51,7 +52,7 @@ export class AppModule {
         CorrectionsModule,
       ],
       controllers: [HealthController, ListPageController],
-      providers: [ExpiredRowsRepository, RetentionService, TraceFlusher],
+      providers: [ExpiredRowsRepository, ReadinessService, RetentionService, TraceFlusher],
     };
   }
 }

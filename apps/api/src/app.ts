@@ -24,6 +24,8 @@ import { limitLargeBodies } from './http/large-bodies.hook.js';
 import { rejectForeignOrigins } from './http/origin.hook.js';
 import { addResponseHeaders } from './http/response-headers.hook.js';
 import { createValidationPipe } from './http/validation.pipe.js';
+import { clientAddress } from './requester/client-address.js';
+import { limitConnections } from './rate-limit/connection-limit.js';
 import { refuseWhenOverloaded } from './overload/overload.hook.js';
 import { RefusalsMetrics } from './overload/refusals.metrics.js';
 import { followRequests } from './requester/requester.js';
@@ -41,8 +43,11 @@ export async function createApp(
   const adapter = createAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...config.trustedProxies],
+    allowedHosts: config.allowedHosts,
+    clientOf: ({ ip }) => clientAddress(ip),
   });
   const fastify = adapter.getInstance();
+  limitConnections(fastify.server, config.maxConnectionsPerAddress, config.trustedProxies);
   const secret = new InternalSecret(config.internalSecrets);
   traceRequests(fastify, ({ headers }) => secret.matches(headers.authorization));
   followRequests(fastify);

@@ -1,6 +1,6 @@
 import { Config } from './config.js';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = 'a-secret-of-32-bytes-for-a-test!';
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://127.0.0.1/popote',
@@ -22,6 +22,8 @@ describe('config', () => {
         othersCorrections: { max: 2_000 },
         personTexts: { max: 2 ** 31 },
       },
+      maxConnectionsPerAddress: 2_500,
+      allowedHosts: [],
       trustedProxies: [],
       internalSecrets: [SECRET],
       redisUrl: undefined,
@@ -35,7 +37,12 @@ describe('config', () => {
       'DATABASE_URL must be a URL that starts with postgres://',
     ],
     [{ JWT_SECRET: undefined }, 'JWT_SECRET must be set in production.'],
-    [{ JWT_SECRET: 'x'.repeat(31) }, 'JWT_SECRET must be at least 32 bytes long.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod".'],
+    [{ NODE_ENV: 'Production' }, 'NODE_ENV must be one of development, test, production'],
+    [{ JWT_SECRET: SECRET.slice(1) }, 'JWT_SECRET must be at least 32 bytes long.'],
+    [{ JWT_SECRET: 'x'.repeat(32) }, 'JWT_SECRET must be random: it repeats the same few'],
+    [{ INTERNAL_SECRET: 'secret'.repeat(6) }, 'INTERNAL_SECRET must be random: it repeats'],
+    [{ JWT_SECRET_PREVIOUS: 'x'.repeat(32) }, 'Each secret in JWT_SECRET_PREVIOUS must be random'],
     [
       { JWT_SECRET_PREVIOUS: `${SECRET},short` },
       'Each secret in JWT_SECRET_PREVIOUS must be at least 32 bytes long.',
@@ -51,6 +58,7 @@ describe('config', () => {
     ],
     [{ DRAIN_DELAY_MS: '5s' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000, not "5s".'],
     [{ DRAIN_DELAY_MS: '60001' }, 'DRAIN_DELAY_MS must be an integer from 0 to 60000'],
+    [{ MAX_CONNECTIONS_PER_ADDRESS: '10001' }, 'must be an integer from 0 to 10000'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off, not "no".'],
     [{ TRUSTED_PROXIES: '10.0.0.1, all' }, 'TRUSTED_PROXIES: "all" is not an address'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33" is not an address'],
@@ -67,8 +75,26 @@ describe('config', () => {
     expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.7']);
   });
 
+  it.each([
+    ['0123456789abcdef0123456789abcdef', 'hexadecimal digits'],
+    ['41957203864195720386419572038641', 'decimal digits'],
+  ])('accepts the secret %s of %s', (secret) => {
+    const config = new Config({ ...production, JWT_SECRET: secret });
+    expect(config.jwtSecrets).toEqual([secret]);
+  });
+
+  it('limits no connections without rate limits', () => {
+    const { maxConnectionsPerAddress } = new Config({ ...production, RATE_LIMIT: 'off' });
+    expect(maxConnectionsPerAddress).toBe(Infinity);
+  });
+
+  it('reads the names of the service in lower case', () => {
+    const { allowedHosts } = new Config({ ...production, ALLOWED_HOSTS: 'Popote.example, nas' });
+    expect(allowedHosts).toEqual(['popote.example', 'nas']);
+  });
+
   it('accepts the previous secrets during a rotation', () => {
-    const previous = 'y'.repeat(32);
+    const previous = 'an-old-secret-of-32-bytes-or-more';
     const config = new Config({
       ...production,
       JWT_SECRET_PREVIOUS: previous,

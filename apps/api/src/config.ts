@@ -3,6 +3,7 @@ import { SOURCES, type SourceKey } from '#domain/catalogue/sources.js';
 import { type Totals, totalsOf } from '#domain/quotas.js';
 import {
   type Environment,
+  isProduction,
   localUrl,
   readChoice,
   readCount,
@@ -17,6 +18,7 @@ import {
   type NotificationTransport,
   readNotificationTransport,
 } from '#platform/notifications/notification-transport.js';
+import { MAX_CONNECTIONS } from '#platform/server/create-adapter.js';
 import { readTracing, type TraceConfig } from '#platform/tracing/trace-config.js';
 import { readDatabaseUrl } from './database/database-url.js';
 import { readTrustedProxies } from './http/trusted-proxies.js';
@@ -26,6 +28,8 @@ const MAX_DRAIN_DELAY = 60_000;
 
 /** A bound against typing errors: requests count the rows of a quota. */
 const MAX_QUOTA = 1_000_000;
+/** Four addresses fill a process. Many people may share an address, as in a mobile network. */
+const DEFAULT_CONNECTIONS_PER_ADDRESS = 2_500;
 
 /** The environment variables, read and validated once at start. */
 export class Config {
@@ -48,8 +52,12 @@ export class Config {
   readonly notifications: NotificationTransport;
   /** Browser origins that may use the API, in addition to its own. */
   readonly corsOrigins: readonly string[];
+  /** Names of the service in the `Host` header; if there are none, every name is accepted. */
+  readonly allowedHosts: readonly string[];
   readonly rateLimit: boolean;
   readonly totals: Totals;
+  /** Connections that one address may have at once. */
+  readonly maxConnectionsPerAddress: number;
   readonly redisUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   /** Undefined when this process makes no traces. */
@@ -60,7 +68,7 @@ export class Config {
   readonly sourceBaseUrls: Partial<Record<SourceKey, string>>;
 
   constructor(env: Environment) {
-    this.production = env['NODE_ENV'] === 'production';
+    this.production = isProduction(env);
     this.host = readText(env, 'HOST') ?? '127.0.0.1';
     this.port = readPort(env, 'PORT', 3000);
     this.drainDelayMs = readCount(env, 'DRAIN_DELAY_MS', MAX_DRAIN_DELAY, 0);
@@ -73,6 +81,7 @@ export class Config {
     [this.classifierSecret] = readOptionalSecrets(env, 'CLASSIFIER_SECRET');
     this.notifications = readNotificationTransport(env);
     this.corsOrigins = readList(env, 'CORS_ORIGINS');
+    this.allowedHosts = readList(env, 'ALLOWED_HOSTS').map((name) => name.toLowerCase());
     this.rateLimit = readChoice(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on';
     this.totals = totalsOf({
       planningItems: readCount(env, 'QUOTA_PLANNING_ITEMS', MAX_QUOTA, 20_000),
@@ -80,12 +89,18 @@ export class Config {
       corrections: readCount(env, 'QUOTA_CORRECTIONS', MAX_QUOTA, 2_000),
       textMib: readCount(env, 'QUOTA_TEXT_MIB', MAX_QUOTA, 2_048),
     });
+    this.maxConnectionsPerAddress = this.rateLimit ? readMaxConnections(env) : Infinity;
     this.redisUrl = readUrl(env, 'REDIS_URL', ['redis', 'rediss']);
     this.trustedProxies = readTrustedProxies(env);
     this.tracing = readTracing(env, 'popote-api');
     this.egressAllowHosts = readList(env, 'EGRESS_ALLOW_HOSTS');
     this.sourceBaseUrls = readSourceBaseUrls(env);
   }
+}
+
+function readMaxConnections(env: Environment): number {
+  const name = 'MAX_CONNECTIONS_PER_ADDRESS';
+  return readCount(env, name, MAX_CONNECTIONS, DEFAULT_CONNECTIONS_PER_ADDRESS);
 }
 
 function readSourceBaseUrls(env: Environment): Partial<Record<SourceKey, string>> {

@@ -1,6 +1,10 @@
+import { connect } from 'node:net';
+import { readMetrics } from './monitoring/read-metrics.js';
+import { lockProfiles, waitingForLock } from './support/database/table-lock.js';
 import { Fixtures } from './support/fixtures.js';
 import { signUpAdministrator, signUpMember, signUpPerson } from './support/people.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { until } from './support/until.js';
 
 describe('audit log', () => {
   let app: TestApp;
@@ -97,6 +101,35 @@ describe('audit log', () => {
     });
     await app.sql('alter table unreachable rename to profile');
     expect(await linesOf('login')).toMatchObject([{ outcome: 'failed', status: 500 }]);
+  });
+
+  it.each([
+    ['is sent alone', ''],
+    ['waits behind another one', 'GET /auth/me HTTP/1.1\r\nhost: x\r\ncookie: COOKIE\r\n\r\n'],
+  ])('records a request whose client resets the connection, when it %s', async (_name, before) => {
+    const administrator = await signUpAdministrator(app);
+    const member = await signUpMember(app, administrator);
+    const cookie = administrator.client.cookie ?? '';
+    const { hostname, port } = new URL(app.url);
+    const lock = await lockProfiles(app);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `${before.replace('COOKIE', cookie)}DELETE /house/members/${String(member.id)} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`,
+    );
+    await until(async () => (await waitingForLock(app)).length > (before === '' ? 0 : 1));
+    socket.resetAndDestroy();
+    await lock.end();
+    await until(async () => (await linesOf('member removal')).length > 0);
+    const line = { profileId: administrator.id, memberId: member.id, address: '127.0.0.1' };
+    expect(await linesOf('member removal')).toMatchObject([{ outcome: 'done', ...line }]);
+    const requests = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ event }) => event === 'request');
+    expect(requests.filter(({ method }) => method === 'DELETE')).toMatchObject([{ status: 204 }]);
+    const route = 'method="DELETE",route="/house/members/:memberId",status="204"';
+    const count = `http_request_duration_seconds_count{${route}}`;
+    expect((await readMetrics(app.url)).value(count)).toBeGreaterThan(0);
+    expect((await readMetrics(app.url)).value('http_requests_in_progress')).toBe(1);
   });
 
   it('records 401 and 403 on any route', async () => {

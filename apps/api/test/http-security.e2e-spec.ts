@@ -98,6 +98,17 @@ describe('HTTP security', () => {
       expect((await signup(app.url)).status).toBe(400);
     });
 
+    it('return 403/4033 without Origin when the browser says that they are cross-site', async () => {
+      const send = (method: string, site: string) =>
+        app.client().send(method, '/auth/me', undefined, { 'sec-fetch-site': site });
+      const refused = { status: 403, body: { code: 4033 } };
+      expect(await send('DELETE', 'cross-site')).toMatchObject(refused);
+      for (const site of ['same-origin', 'same-site', 'none']) {
+        expect((await send('DELETE', site)).status).toBe(401);
+      }
+      expect((await send('GET', 'cross-site')).status).toBe(401);
+    });
+
     it('have Access-Control-Allow-Origin only for CORS_ORIGINS', async () => {
       const corsOf = async (origin: string) => {
         const { headers } = await app.client().get('/reference/diets', { origin });
@@ -229,6 +240,7 @@ describe('HTTP security', () => {
       ['TRACE', ['TRACE /health HTTP/1.1', 'Host: x', 'Connection: close']],
       ['CONNECT', ['CONNECT x:443 HTTP/1.1', 'Host: x', 'Connection: close']],
       ['an unknown method', ['UNKNOWN /health HTTP/1.1', 'Host: x', 'Connection: close']],
+      ['two Host headers', ['GET /health HTTP/1.1', 'Host: x', 'Host: y', 'Connection: close']],
       ['a missing Host header', ['GET /health HTTP/1.1', 'Connection: close']],
       [
         'Content-Length with Transfer-Encoding',
@@ -373,5 +385,32 @@ describe('HTTP security', () => {
       email,
     ]);
     expect(stored).toEqual({ token_version: 0, diet_id: null });
+  });
+});
+
+describe('ALLOWED_HOSTS', () => {
+  const app = useTestApp({ ALLOWED_HOSTS: 'popote.example', TRUSTED_PROXIES: '127.0.0.1' });
+  const statusOf = async (...headers: string[]) => {
+    const lines = ['GET /health HTTP/1.1', ...headers, 'Connection: close', '', ''];
+    const { status, body } = await rawRequest(app.url, lines.join('\r\n'));
+    return [status, (JSON.parse(body) as { code?: number }).code];
+  };
+
+  it('accepts its names and addresses', async () => {
+    for (const host of ['popote.example', 'POPOTE.example:3000', '127.0.0.1:3000', '[::1]']) {
+      expect(await statusOf(`Host: ${host}`)).toEqual([200, undefined]);
+    }
+  });
+
+  it('returns 400/4000 for another name, also from a page that has this name', async () => {
+    const evil = 'evil.example:3000';
+    expect(await statusOf(`Host: ${evil}`)).toEqual([400, 4000]);
+    expect(await statusOf(`Host: ${evil}`, `Origin: http://${evil}`)).toEqual([400, 4000]);
+  });
+
+  it('checks the name that a trusted proxy forwards', async () => {
+    const forwarded = (name: string) => statusOf('Host: api', `X-Forwarded-Host: ${name}`);
+    expect(await forwarded('popote.example')).toEqual([200, undefined]);
+    expect(await forwarded('evil.example')).toEqual([400, 4000]);
   });
 });

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Database } from '../src/database/database.js';
 import { readMetrics } from './monitoring/read-metrics.js';
 import { signUpAdministrator, signUpPerson } from './support/people.js';
+import { refuseConnections } from './support/database/refuse-connections.js';
 import { holdLock, lockProfiles, waitingForLock } from './support/database/table-lock.js';
 import { until } from './support/until.js';
 import { INTERNAL_SECRET, useTestApp } from './support/test-app.js';
@@ -88,6 +89,39 @@ describe('overload', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  it('is ready while requests hold and wait for every connection to the database', async () => {
+    const database = app.app.get(Database);
+    const lock = await lockProfiles(app);
+    const statement = { name: '', text: 'select count(*) from profile' };
+    const read = () => database.read(statement, []).catch((error: unknown) => error);
+    const running = Array.from({ length: POOL_SIZE }, read);
+    await until(() => database.connections.waiting === 0);
+    const waiting = Array.from({ length: MAX_WAITING }, read);
+    expect(database.connections).toMatchObject({ busy: POOL_SIZE, waiting: MAX_WAITING });
+    const ready = await app.client().sendOnce('GET', '/health/ready');
+    expect(ready).toMatchObject({ status: 200, body: { status: 'ok' } });
+    await lock.end();
+    await Promise.all([...running, ...waiting]);
+  });
+
+  it('GET /health/ready takes no connection of the requests', async () => {
+    const wait = 'database_connection_wait_seconds_count';
+    const before = (await readMetrics(app.url)).value(wait) ?? NaN;
+    const clients = Array.from({ length: 300 }, () => app.client().get('/health/ready'));
+    const statuses = (await Promise.all(clients)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const after = (await readMetrics(app.url)).value(wait) ?? NaN;
+    expect(after - before).toBeLessThan(clients.length);
+  });
+
+  it('GET /health/ready returns 503/5030 as soon as the database refuses connections', async () => {
+    expect(await app.client().get('/health/ready')).toMatchObject({ status: 200 });
+    const restore = await refuseConnections(app.databaseUrl);
+    await until(async () => (await app.client().sendOnce('GET', '/health/ready')).status === 503);
+    await restore();
+    await until(async () => (await app.client().get('/health/ready')).status === 200);
+  });
+
   it('answers while 2,000 connections have sent half a request', async () => {
     const { hostname, port } = new URL(app.url);
     const sockets = Array.from({ length: 2000 }, () => connect(Number(port), hostname));
@@ -103,6 +137,7 @@ describe('overload', () => {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       maxConnections: 10_000,
+      timeout: 60_000,
     });
   });
 });

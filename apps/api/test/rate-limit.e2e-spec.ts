@@ -210,7 +210,7 @@ describe('rate limits', () => {
     expect(JSON.stringify(stored)).not.toContain('unknown');
   });
 
-  it('use X-Forwarded-For of a trusted proxy only', async () => {
+  it('use X-Forwarded-For of a trusted proxy only, without the port', async () => {
     const proxied = await startTestApp({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.0/8' });
     const from = (address: string) =>
       proxied
@@ -221,14 +221,15 @@ describe('rate limits', () => {
           { email: 'unknown@example.org', password: 'wrong' },
           { 'x-forwarded-for': address },
         );
-    await from('203.0.113.7');
+    await from('203.0.113.7:49152');
+    await from('203.0.113.7:49153');
     await from('198.51.100.9, 203.0.113.7');
     await from('203.0.113.8');
     const rows = await proxied.sql<{ count: number }>(
       `select count from attempt_counter where key like 'password:wrong:address:%' order by count`,
     );
     await proxied.close();
-    expect(rows).toEqual([{ count: 1 }, { count: 2 }]);
+    expect(rows).toEqual([{ count: 1 }, { count: 3 }]);
   });
 
   it('do not count attempts with RATE_LIMIT=off', async () => {

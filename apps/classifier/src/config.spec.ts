@@ -1,6 +1,6 @@
 import { Config } from './config.js';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = 'a-secret-of-32-bytes-for-a-test!';
 const production = { NODE_ENV: 'production', INTERNAL_SECRET: SECRET };
 
 describe('config of the classifier', () => {
@@ -17,5 +17,11 @@ describe('config of the classifier', () => {
     const env = { NODE_ENV: 'production', WORKER: 'off' };
     expect(() => new Config(env)).toThrow('INTERNAL_SECRET must be set in production.');
     expect(new Config({ ...env, INTERNAL_SECRET: SECRET }).internalSecrets).toEqual([SECRET]);
+  });
+
+  it('rejects an unknown NODE_ENV', () => {
+    expect(() => new Config({ ...production, NODE_ENV: 'prod' })).toThrow(
+      'NODE_ENV must be one of',
+    );
   });
 });

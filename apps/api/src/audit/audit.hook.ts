@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { onResponseEnd } from '#platform/logging/response-end.js';
 import { VISIBILITIES, type Visibility } from '#domain/recipe/recipe-content.js';
 import { AUDITED_ROUTES } from './audited-routes.js';
 
@@ -12,12 +13,11 @@ const AUDITED_STATUSES = new Set([401, 403, 429]);
  * breaks, so input cannot forge lines.
  */
 export function auditRequests(fastify: FastifyInstance, logger: Logger): void {
-  fastify.addHook('onResponse', (request, reply, done) => {
+  onResponseEnd(fastify, (request, reply) => {
     const action = AUDITED_ROUTES[`${request.method} ${request.routeOptions.url ?? ''}`];
     const rejected = AUDITED_STATUSES.has(reply.statusCode);
     if (rejected) logger.warn(describe(request, reply, action ?? 'access'), 'audit');
     else if (action !== undefined) logger.info(describe(request, reply, action), 'audit');
-    done();
   });
 }
 

@@ -8,11 +8,9 @@ import {
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
 import { Config } from '../config.js';
-import { Database } from '../database/database.js';
 import { Public } from '../session/access.decorators.js';
 import { HealthView } from './health.view.js';
-
-const PING = { name: 'ping', text: 'select 1' };
+import { ReadinessService } from './readiness.service.js';
 
 @ApiTags('Health')
 @Controller('health')
@@ -20,7 +18,7 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
   private stopping = false;
 
   constructor(
-    private readonly database: Database,
+    private readonly readiness: ReadinessService,
     private readonly config: Config,
   ) {}
 
@@ -51,7 +49,7 @@ export class HealthController implements OnModuleDestroy, BeforeApplicationShutd
   @ApiOkResponse({ type: HealthView })
   async getReadiness(): Promise<HealthView> {
     if (this.stopping) throw new AppError('SERVICE_UNAVAILABLE');
-    await this.database.read(PING, []);
+    await this.readiness.check();
     return { status: 'ok' };
   }
 }

@@ -6,14 +6,17 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Protects against CSRF: rejects state-changing requests whose `Origin` is neither the service's
- * own nor in `allowed`. Browsers add `Origin` to every such request; requests without it do not
- * come from another site.
+ * own nor in `allowed`. Browsers add `Origin` to every such request. A request without it is
+ * rejected only if `Sec-Fetch-Site` says that it comes from another site.
  */
 export function rejectForeignOrigins(fastify: FastifyInstance, allowed: readonly string[]): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const { origin } = request.headers;
-    if (SAFE_METHODS.has(request.method) || origin === undefined) done();
-    else if (allowed.includes(origin) || origin === ownOrigin(request)) done();
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    const isAllowed =
+      origin === undefined
+        ? site !== 'cross-site'
+        : allowed.includes(origin) || origin === ownOrigin(request);
+    if (SAFE_METHODS.has(request.method) || isAllowed) done();
     else sendError(reply, new AppError('ORIGIN_NOT_ALLOWED'));
   });
 }

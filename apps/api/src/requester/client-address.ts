@@ -14,15 +14,23 @@ export const ClientAddress = createParamDecorator((_data: unknown, context) =>
   clientAddress(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
 
-/** An IPv4 address unchanged, also when it is mapped to IPv6; any other IPv6 address as its /64. */
-export function clientAddress(ip: string): string {
+/** An address with a port, as some proxies write it in `X-Forwarded-For`. */
+const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/**
+ * An IPv4 address unchanged, also when it is mapped to IPv6; any other IPv6 address as its /64. A
+ * port is left out: a client has a new one with each connection.
+ */
+export function clientAddress(text: string): string {
+  const ip = withoutPort(text);
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   return address.kind() === 'ipv4' ? address.toString() : ipv6Network(ip, IPV6_PREFIX);
 }
 
 /** The networks of the client for a fair queue, the largest first. */
-export function networksOf(ip: string): string[] {
+export function networksOf(text: string): string[] {
+  const ip = withoutPort(text);
   const client = clientAddress(ip);
   if (ipaddr.IPv4.isValid(client)) {
     const network = ipaddr.IPv4.networkAddressFromCIDR(`${client}/${String(IPV4_NETWORK)}`);
@@ -30,6 +38,11 @@ export function networksOf(ip: string): string[] {
   }
   if (!ipaddr.isValid(ip)) return [client];
   return IPV6_NETWORKS.map((bits) => `${ipv6Network(ip, bits)}/${String(bits)}`);
+}
+
+function withoutPort(text: string): string {
+  const [, ipv6, ipv4] = WITH_PORT.exec(text) ?? [];
+  return ipv6 ?? ipv4 ?? text;
 }
 
 function ipv6Network(ip: string, bits: number): string {

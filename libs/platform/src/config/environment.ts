@@ -46,6 +46,12 @@ export function readChoice<const T extends string>(
   throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
 }
 
+/** Whether this process serves people. Another value than the usual ones is a typing error. */
+export function isProduction(env: Environment): boolean {
+  const choices = ['development', 'test', 'production'] as const;
+  return readChoice(env, 'NODE_ENV', choices, 'development') === 'production';
+}
+
 /** Comma-separated values; empty when the variable is unset. */
 export function readList(env: Environment, name: string): readonly string[] {
   const items = (env[name] ?? '').split(',').map((item) => item.trim());

@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, type Environment, readList, readText } from './environment.js';
+import { ConfigError, type Environment, isProduction, readList, readText } from './environment.js';
 
 /** In bytes: HMAC-SHA-256 requires a key at least as long as its digest. */
 const MIN_LENGTH = 32;
+
+/** Different bytes of a secret: random ones have more, also when they are written as digits. */
+const MIN_DIFFERENT_BYTES = 8;
 
 /**
  * Reads a secret from the environment. Production requires it; otherwise it is generated once and
  * stored in `dataDir`, which the API and the worker share.
  */
 export function readSecret(env: Environment, name: string, dataDir: string): string {
+  const production = isProduction(env);
   const given = readText(env, name);
   if (given === undefined) {
-    if (env['NODE_ENV'] !== 'production') return storedSecret(dataDir, name);
+    if (!production) return storedSecret(dataDir, name);
     throw new ConfigError(`${name} must be set in production.`);
   }
-  return requireLength(given, `${name} must`);
+  return requireStrength(given, `${name} must`);
 }
 
 /**
@@ -35,19 +39,25 @@ export function readSecrets(
 export function readOptionalSecrets(env: Environment, name: string): readonly string[] {
   const given = readText(env, name);
   if (given === undefined) return [];
-  return [requireLength(given, `${name} must`), ...previousSecrets(env, name)];
+  return [requireStrength(given, `${name} must`), ...previousSecrets(env, name)];
 }
 
 function previousSecrets(env: Environment, name: string): readonly string[] {
   const previous = `${name}_PREVIOUS`;
   return readList(env, previous).map((secret) =>
-    requireLength(secret, `Each secret in ${previous} must`),
+    requireStrength(secret, `Each secret in ${previous} must`),
   );
 }
 
-function requireLength(secret: string, subject: string): string {
-  if (Buffer.byteLength(secret) >= MIN_LENGTH) return secret;
-  throw new ConfigError(`${subject} be at least ${String(MIN_LENGTH)} bytes long.`);
+function requireStrength(secret: string, subject: string): string {
+  const bytes = Buffer.from(secret);
+  if (bytes.length < MIN_LENGTH) {
+    throw new ConfigError(`${subject} be at least ${String(MIN_LENGTH)} bytes long.`);
+  }
+  if (new Set(bytes).size < MIN_DIFFERENT_BYTES) {
+    throw new ConfigError(`${subject} be random: it repeats the same few characters.`);
+  }
+  return secret;
 }
 
 function storedSecret(dataDir: string, name: string): string {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { onResponseEnd } from './response-end.js';
 
 /**
  * Logs one line for each response. Successful requests under `debugPrefix` are logged at debug,
@@ -7,28 +8,21 @@ import type { Logger } from 'pino';
  * logs other fields.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger, debugPrefix?: string): void {
-  fastify.addHook(
-    'onResponse',
-    (
-      { id: requestId, method, url, routeOptions },
-      { statusCode, errorCode, elapsedTime },
-      done,
-    ) => {
-      const isFrequent = debugPrefix !== undefined && url.startsWith(debugPrefix);
-      const line = {
-        event: 'request',
-        requestId,
-        method,
-        route: routeOptions.url,
-        path: loggedPath(url),
-        status: statusCode,
-        errorCode,
-        ms: Math.round(elapsedTime),
-      };
-      logger[isFrequent && statusCode < 400 ? 'debug' : 'info'](line, 'request');
-      done();
-    },
-  );
+  onResponseEnd(fastify, ({ id: requestId, method, url, routeOptions }, reply) => {
+    const { statusCode, errorCode, elapsedTime } = reply;
+    const isFrequent = debugPrefix !== undefined && url.startsWith(debugPrefix);
+    const line = {
+      event: 'request',
+      requestId,
+      method,
+      route: routeOptions.url,
+      path: loggedPath(url),
+      status: statusCode,
+      errorCode,
+      ms: Math.round(elapsedTime),
+    };
+    logger[isFrequent && statusCode < 400 ? 'debug' : 'info'](line, 'request');
+  });
 }
 
 /** Characters of a path that are logged. The paths of the service are shorter. */

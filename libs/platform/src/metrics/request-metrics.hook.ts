@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
+import { onResponseEnd } from '../logging/response-end.js';
 import { DURATION_BUCKETS } from './registry.module.js';
 
 /**
@@ -25,13 +26,11 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
   });
   fastify.addHook('onRequest', (_request, { raw }, done) => {
     inProgress++;
-    // Fastify does not call `onResponse` for a request whose client has disconnected.
     raw.once('close', () => inProgress--);
     done();
   });
-  fastify.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
+  onResponseEnd(fastify, ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const labels = { method, route: routeOptions.url ?? 'unknown', status: statusCode };
     durations.observe(labels, elapsedTime / 1000);
-    done();
   });
 }

@@ -11,6 +11,9 @@ const RESPONSES: Readonly<Record<string, ClientErrorResponse>> = {
   ERR_HTTP_REQUEST_TIMEOUT: responseOf(408),
 };
 
+/** Milliseconds in which a client must take the response before its connection is closed. */
+const WRITE_TIMEOUT = 2_000;
+
 interface ClientErrorResponse {
   readonly status: number;
   readonly error: AppError;
@@ -20,22 +23,23 @@ function responseOf(status: number): ClientErrorResponse {
   return { status, error: new AppError('VALIDATION_ERROR', STATUS_CODES[status]) };
 }
 
-/** Sends the error for a request that the HTTP parser of Node.js rejects, before Fastify sees it. */
+/**
+ * Sends the error for a request that the HTTP parser of Node.js rejects or that does not arrive in
+ * time, before Fastify sees it.
+ */
 export function sendClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  if (!socket.writable) return;
   const response = RESPONSES[error.code ?? ''] ?? MALFORMED;
   send(socket, randomUUID(), response.status, response.error);
 }
 
 /**
- * Sends 404 for CONNECT, as for any unknown method, and closes the connection. Node.js has detached
- * the socket from the server: nothing reads from it, so that the end of the connection would not be
- * noticed, and no timeout closes it.
+ * Sends 404 for CONNECT, as for any unknown method. Node.js has detached the socket from the server:
+ * nothing else reads from it, and a connection that is closed with unread bytes is reset.
  */
 export function rejectConnect(request: IncomingMessage, socket: Duplex): void {
   const error = new AppError('NOT_FOUND');
   socket.resume();
-  socket.once('finish', () => socket.destroy());
   send(socket, requestId(request), error.status, error);
 }
 
@@ -54,12 +58,18 @@ export function rejectExpectation(request: IncomingMessage, response: ServerResp
 }
 
 /**
- * Writes a response to the socket. Node.js removes its own error listener before it emits
- * `connect`; without a listener, a client that resets the connection would end the process.
+ * Writes a response to the socket and closes it: a client that does not close its side, or does not
+ * read, would keep the connection, because the timeouts of the server have ended. Node.js removes its
+ * own error listener before it emits `connect`; without a listener, a client that resets the
+ * connection would end the process.
  */
 function send(socket: Duplex, id: string, status: number, { envelope }: AppError): void {
   const body = JSON.stringify(envelope);
+  const timer = setTimeout(() => socket.destroy(), WRITE_TIMEOUT);
   socket.on('error', () => socket.destroy());
+  socket.once('close', () => {
+    clearTimeout(timer);
+  });
   socket.end(
     [
       `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
@@ -70,6 +80,7 @@ function send(socket: Duplex, id: string, status: number, { envelope }: AppError
       '',
       body,
     ].join('\r\n'),
+    () => socket.destroy(),
   );
 }
 

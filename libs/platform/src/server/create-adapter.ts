@@ -1,10 +1,11 @@
 import { type IncomingMessage, maxHeaderSize } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { LogController } from 'fastify';
+import { type FastifyRequest, LogController } from 'fastify';
 import { AppError } from '../errors/app-error.js';
 import { sendError } from '../errors/app-error.filter.js';
 import { rejectConnect, rejectExpectation, requestId, sendClientError } from './client-error.js';
 import { drainOnClose } from './draining.js';
+import { hostProblem } from './host-header.js';
 import { acceptJsonBodies } from './json-body.js';
 import { limitPipelining } from './pipelining.js';
 import { closeAfterUnreadBody } from './unread-body.js';
@@ -14,14 +15,21 @@ export interface AdapterOptions {
   readonly bodyLimit: number;
   /** Proxies whose `X-Forwarded-*` headers are trusted; none by default. */
   readonly trustProxy?: string[];
+  /** Names of the service in the `Host` header, in lower case; any by default. */
+  readonly allowedHosts?: readonly string[];
+  /** The client of a request, which shares limits with other clients; by default all are one. */
+  readonly clientOf?: (request: FastifyRequest) => string;
 }
 
 /** Connections that a process accepts. Further ones are closed at once. */
-const MAX_CONNECTIONS = 10_000;
+export const MAX_CONNECTIONS = 10_000;
 
 /** Milliseconds until the headers, and the whole request, must have arrived. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+
+/** Milliseconds in which a client must read or send something while a response is sent. */
+const CONNECTION_TIMEOUT = 60_000;
 
 /**
  * Milliseconds between two checks. A connection may stay open this much longer than its timeout.
@@ -31,19 +39,23 @@ const TIMEOUT_CHECK_INTERVAL = 5_000;
 /** Milliseconds that a connection may be idle: more than the 60 s of common proxies. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
-const HOST_MISSING = new AppError('VALIDATION_ERROR', 'The Host header is missing.');
-
 /**
  * Creates the Fastify adapter of both apps. It accepts JSON bodies only, sends the error envelope
  * even when the router or the parser rejects a request, and adds a request id to every response.
  */
-export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): FastifyAdapter {
+export function createAdapter({
+  bodyLimit,
+  trustProxy,
+  allowedHosts = [],
+  clientOf = () => '',
+}: AdapterOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
     trustProxy: trustProxy?.length ? trustProxy : false,
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }), // see `logRequests`
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: CONNECTION_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     http: {
       headersTimeout: HEADERS_TIMEOUT,
@@ -58,23 +70,19 @@ export function createAdapter({ bodyLimit, trustProxy }: AdapterOptions): Fastif
   });
   const fastify = adapter.getInstance();
   limitPipelining(fastify);
-  acceptJsonBodies(fastify);
+  acceptJsonBodies(fastify, clientOf);
   drainOnClose(fastify);
   closeAfterUnreadBody(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (lacksHost(request.raw)) sendError(reply, HOST_MISSING);
-    else done();
+    const problem = hostProblem(request, allowedHosts);
+    if (problem === undefined) done();
+    else sendError(reply, new AppError('VALIDATION_ERROR', problem));
   });
   fastify.server.maxConnections = MAX_CONNECTIONS;
   fastify.server.on('connect', rejectConnect);
   fastify.server.on('checkExpectation', rejectExpectation);
   return adapter;
-}
-
-/** HTTP/1.0 has no `Host` header. */
-function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host === undefined && httpVersion !== '1.0';
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,16 +11,34 @@ const MAX_WAITING = 32;
  * before other hooks, so that they do not see the requests that are dropped.
  */
 export function limitPipelining(fastify: FastifyInstance): void {
-  const waiting = new WeakMap<Socket, number>();
+  const responses = new WeakMap<Socket, Set<ServerResponse>>();
   fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    if (count > MAX_WAITING) {
+    const { raw } = reply;
+    const waiting = responses.get(socket) ?? closeWithSocket(socket);
+    responses.set(socket, waiting);
+    waiting.add(raw);
+    if (waiting.size > MAX_WAITING) {
       reply.hijack();
       socket.destroy();
       return;
     }
-    reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1));
+    raw.once('close', () => waiting.delete(raw));
     done();
   });
+}
+
+/**
+ * Returns a set of responses that close when the socket closes. Node.js closes only the first of
+ * them, the one that it sends: what waits for the end of another one would wait for ever.
+ */
+function closeWithSocket(socket: Socket): Set<ServerResponse> {
+  const responses = new Set<ServerResponse>();
+  socket.once('close', () => {
+    for (const response of responses) {
+      if (response.socket !== null) continue;
+      response.destroy();
+      response.emit('close');
+    }
+  });
+  return responses;
 }

@@ -60,15 +60,15 @@ export function traceRequests(
     context.with(request.traceContext, done);
   });
   // The body is read in events of the socket, which do not belong to the trace.
-  fastify.addHook('preValidation', continueTrace);
-  fastify.addHook('onResponse', continueTrace);
+  fastify.addHook('preValidation', ({ traceContext }, _reply, done) => {
+    continueTrace(traceContext, done);
+  });
+  fastify.addHook('onSend', ({ traceContext }, _reply, _payload, done) => {
+    continueTrace(traceContext, done);
+  });
 }
 
-function continueTrace(
-  { traceContext }: FastifyRequest,
-  _reply: FastifyReply,
-  done: () => void,
-): void {
+function continueTrace(traceContext: Context | undefined, done: () => void): void {
   if (traceContext === undefined) done();
   else context.with(traceContext, done);
 }
