@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { isTrustedProxy } from '../http/trusted-proxies.js';
-import { clientAddress } from './client-address.js';
+import { clientAddress } from '../requester/client-address.js';
 
 /**
  * Closes a connection at once when its address already has `max` of them, so that no client can hold
