@@ -1,7 +1,9 @@
 import type { Decision } from '#domain/detection/contract.js';
 import type { Locale } from '#domain/locale.js';
-import type { CompiledLanguage } from '../src/engine/compile/compiled-language.js';
-import type { LocalizedDocument } from '../src/engine/compile/localized-document.js';
+import type {
+  CompiledLanguage,
+  LocalizedDocument,
+} from '../src/engine/compile/compiled-language.js';
 import { documentOf } from '../src/engine/detect.js';
 import type { Mention } from '../src/engine/document/mention.js';
 import { compileLanguages } from '../src/engine/languages/compile-languages.js';

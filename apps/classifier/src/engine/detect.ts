@@ -1,6 +1,5 @@
 import type { Decision, TextDetection } from '#domain/detection/contract.js';
-import type { CompiledLanguage } from './compile/compiled-language.js';
-import { LocalizedDocument } from './compile/localized-document.js';
+import { type CompiledLanguage, LocalizedDocument } from './compile/compiled-language.js';
 import { explain } from './explain.js';
 import { tokenise } from './steps/01-tokenise.js';
 import { matchEntries } from './steps/02-match-entries.js';

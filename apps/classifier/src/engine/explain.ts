@@ -6,14 +6,12 @@ import type { Instruction } from './document/instruction.js';
 export function explain(doc: Document, detection: TextDetection): TextDetection {
   recordTechniques(doc);
   const decisions = doc.decisions ?? [];
-  const ruleOf = (fallback: string, ...steps: readonly DecisionStep[]) => {
-    const rules = steps.map((step) => rulesByEnd(decisions, step));
-    return (finding: Finding) =>
-      rules.map((each) => ruleIn(finding, each)).find((rule) => rule !== undefined) ?? fallback;
-  };
-  const techniqueRule = ruleOf('verb', 'instruction', 'technique');
-  const mentionRule = ruleOf('name', 'mention');
-  const measureRule = ruleOf('measure', 'measure');
+  const techniqueRule = (finding: Finding) =>
+    lastRule(decisions, 'instruction', finding) ??
+    lastRule(decisions, 'technique', finding) ??
+    'verb';
+  const mentionRule = (finding: Finding) => lastRule(decisions, 'mention', finding) ?? 'name';
+  const measureRule = (finding: Finding) => lastRule(decisions, 'measure', finding) ?? 'measure';
   return {
     ...detection,
     entities: detection.entities.map((entity) => ({
@@ -59,22 +57,17 @@ function withRules<Found extends Finding>(
 }
 
 /**
- * The rules of a step that accepted something, by the last offset of what they accepted. What a
- * rule says about a verb can include words before the verb.
+ * The last rule of a step that accepted something inside a finding: that of the verb after its
+ * auxiliary. What a rule says about a verb can include words before the verb.
  */
-function rulesByEnd(
+function lastRule(
   decisions: readonly Decision[],
   step: DecisionStep,
-): ReadonlyMap<number, string> {
-  const accepted = decisions.filter((each) => each.step === step && each.result !== null);
-  return new Map(accepted.map(({ end, rule }) => [end - 1, rule]));
-}
-
-/** The last rule inside a finding: that of the verb after its auxiliary. */
-function ruleIn({ start, end }: Finding, rules: ReadonlyMap<number, string>): string | undefined {
-  for (let offset = end - 1; offset >= start; offset--) {
-    const rule = rules.get(offset);
-    if (rule !== undefined) return rule;
-  }
-  return undefined;
+  { start, end }: Finding,
+): string | undefined {
+  return decisions
+    .filter((each) => each.step === step && each.result !== null)
+    .filter((each) => start < each.end && each.end <= end)
+    .sort((a, b) => a.end - b.end)
+    .at(-1)?.rule;
 }

@@ -19,7 +19,7 @@ export function isCoordinated(
   if (isDependent(previous) && instruction.reference !== null) return false;
   for (let i = previous.head + 1; i < instruction.phraseStart; i++) {
     if (i >= previous.complement && i < previous.to) continue;
-    if (!doc.hasClass(i, 'CONJUNCTION', 'ADVERB') && !doc.is(i, ',')) return false;
+    if (!doc.hasAnyClass(i, ['CONJUNCTION', 'ADVERB']) && !doc.is(i, ',')) return false;
   }
   return true;
 }

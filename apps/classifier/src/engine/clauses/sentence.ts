@@ -38,7 +38,8 @@ export function endOfPrevious({ from, instructions }: Sentence, i: number): numb
 export function headingEnd(doc: Document, i: number, sentence: Sentence): number | null {
   const { from, instructions } = sentence;
   const verb = instructions[i]?.from ?? from;
-  const isPhrase = doc.hasClass(from, 'PREPOSITION', 'PURPOSE') && doc.verb(from + 1) === undefined;
+  const isPhrase =
+    doc.hasAnyClass(from, ['PREPOSITION', 'PURPOSE']) && doc.verb(from + 1) === undefined;
   if (i === 0 && isPhrase) return null;
   for (let at = endOfPrevious(sentence, i); at < verb; at++) if (doc.is(at, ':')) return at + 1;
   return null;

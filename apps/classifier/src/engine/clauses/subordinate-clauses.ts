@@ -1,4 +1,4 @@
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import type { TokenRange } from '../document/token.js';
 import type { SubordinateKind } from '../rules/rule.js';
 

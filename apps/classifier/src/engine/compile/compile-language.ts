@@ -1,14 +1,13 @@
 import type { Language } from '../language/language.js';
-import { ConditionCompiler } from '../rules/condition.js';
-import { RuleList, whenCompiler } from '../rules/rule-list.js';
+import { PatternCompiler } from '../rules/pattern-compiler.js';
+import { RuleList } from '../rules/rule-list.js';
 import { Vocabulary } from '../words/vocabulary.js';
 import { isOnlyParticiple } from '../words/word.js';
 import type { WordClass } from '../words/word-class.js';
-import { compileAmountWords } from './compile-amount-words.js';
 import { borrowForms, compileEntries } from './compile-entries.js';
 import { applyEndings, compileGrammar } from './compile-grammar.js';
-import { compileMeasures } from './compile-measures.js';
 import { compileMentionRules } from './compile-mention-rules.js';
+import { compileAmountWords, compileMeasures } from './compile-quantities.js';
 import { VerbCompiler } from './compile-verbs.js';
 import type { CompiledLanguage } from './compiled-language.js';
 import { type IngredientForm, keysByForm, splitForms } from './distinct-forms.js';
@@ -38,21 +37,18 @@ export function compileLanguage(
   borrowForms(vocabulary, borrowed);
   compileMeasures(data.measures, vocabulary);
   applyEndings(data.grammar, vocabulary, classified);
-  const compile = whenCompiler(
-    data.names,
-    new ConditionCompiler(data.names.properties, vocabulary),
-  );
+  const patterns = new PatternCompiler(data.names, vocabulary);
   return {
     data,
     vocabulary,
     ampersand: vocabulary.add(data.grammar.ampersand),
     ingredientForms,
-    instructionRules: new RuleList(data.instructionRules, compile),
-    auxiliaryRules: new RuleList(data.auxiliaryRules, compile),
-    exclusionRules: new RuleList(data.exclusionRules, compile),
-    referenceRules: new RuleList(data.referenceRules, compile),
-    subordinateRules: new RuleList(data.subordinateRules, compile),
-    measureRules: new RuleList(data.measures.rules, compile),
-    mentionRules: compileMentionRules(data, forms, keyByForm, vocabulary, compile),
+    instructionRules: new RuleList(data.instructionRules, patterns),
+    auxiliaryRules: new RuleList(data.auxiliaryRules, patterns),
+    exclusionRules: new RuleList(data.exclusionRules, patterns),
+    referenceRules: new RuleList(data.referenceRules, patterns),
+    subordinateRules: new RuleList(data.subordinateRules, patterns),
+    measureRules: new RuleList(data.measures.rules, patterns),
+    mentionRules: compileMentionRules(data, forms, keyByForm, vocabulary, patterns),
   };
 }

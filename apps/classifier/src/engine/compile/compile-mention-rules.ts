@@ -2,7 +2,7 @@ import type { Language } from '../language/language.js';
 import { newEntry, NO_MEANINGS } from '../words/entry.js';
 import { isPartOfFood } from '../rules/mention-rule.js';
 import { MentionRuleList } from '../rules/mention-rule-list.js';
-import type { CompileWhen } from '../rules/rule-list.js';
+import type { PatternCompiler } from '../rules/pattern-compiler.js';
 import { wordsOf } from '../words/letters.js';
 import { Trie } from '../words/trie.js';
 import type { Vocabulary } from '../words/vocabulary.js';
@@ -15,7 +15,7 @@ export function compileMentionRules(
   forms: readonly IngredientForm[],
   keyByForm: KeyByForm,
   vocabulary: Vocabulary,
-  compile: CompileWhen,
+  patterns: PatternCompiler,
 ): MentionRuleList {
   const isLink = (word: string) => {
     const { classes } = vocabulary.add(word);
@@ -36,7 +36,7 @@ export function compileMentionRules(
     const named = partNames.keysOf(rule);
     return {
       rule,
-      pattern: compile(rule.when),
+      pattern: patterns.compile(rule.when),
       entries: rule.names && new Set(rule.names.map(entryOf)),
       parts: named,
       namedParts: new Set(named.values()),

@@ -1,7 +1,7 @@
 import { TECH_STEP_KEYS, type TechStepKey } from '#domain/catalogue/tech-steps.js';
 import type { Language } from '../language/language.js';
 import type { Meaning, Verb } from '../words/verb.js';
-import { withMember, type Word } from '../words/word.js';
+import { withMember } from '../words/word.js';
 import { wordsOf } from '../words/letters.js';
 import { Trie } from '../words/trie.js';
 import type { Vocabulary } from '../words/vocabulary.js';
@@ -75,7 +75,7 @@ export class VerbCompiler {
     if (!included) for (const head of infinitives) this.verbOf(head).dependsOnObject = true;
     for (const alternative of alternatives.split('|')) {
       for (const complement of this.expandSizes(alternative)) {
-        const words = this.wordsOf(complement);
+        const words = wordsOf(complement).map((word) => this.vocabulary.add(word));
         const meaning = { technique, weight: included ? words.length + 1 : 1, included };
         for (const trie of tries) trie.set(words, meaning);
       }
@@ -135,9 +135,5 @@ export class VerbCompiler {
       spontaneous: verbs.spontaneous.includes(infinitive),
       homograph: verbs.homographs.includes(infinitive),
     };
-  }
-
-  private wordsOf(phrase: string): Word[] {
-    return wordsOf(phrase).map((word) => this.vocabulary.add(word));
   }
 }

@@ -1,4 +1,7 @@
+import type { Decision } from '#domain/detection/contract.js';
+import { Document } from '../document/document.js';
 import type { Reference, Role } from '../document/instruction.js';
+import type { Token } from '../document/token.js';
 import type { Language } from '../language/language.js';
 import type { MentionRuleList } from '../rules/mention-rule-list.js';
 import type { SubordinateKind } from '../rules/rule.js';
@@ -22,4 +25,18 @@ export interface CompiledLanguage {
   readonly subordinateRules: RuleList<SubordinateKind | null>;
   readonly measureRules: RuleList<boolean>;
   readonly mentionRules: MentionRuleList;
+}
+
+/**
+ * A document with its language. Rules take a document without it: they are part of the language.
+ */
+export class LocalizedDocument extends Document {
+  constructor(
+    readonly language: CompiledLanguage,
+    text: string,
+    tokens: readonly Token[],
+    decisions: Decision[] | null = null,
+  ) {
+    super(text, tokens, decisions);
+  }
 }

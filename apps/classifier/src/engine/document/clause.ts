@@ -1,6 +1,5 @@
 import type { Instruction } from './instruction.js';
-import { lastBefore } from './last-before.js';
-import type { TokenRange } from './token.js';
+import { lastBefore, type TokenRange } from './token.js';
 
 /** A group of words around one instruction. */
 export interface Clause extends TokenRange {

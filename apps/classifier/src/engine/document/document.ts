@@ -5,10 +5,9 @@ import type { AmountRole, VerbForm, WordClass } from '../words/word-class.js';
 import type { AmountPhrase } from './amount.js';
 import type { Clause } from './clause.js';
 import type { Instruction, TechniqueInstruction } from './instruction.js';
-import { lastBefore } from './last-before.js';
 import type { Measure } from './measure.js';
 import type { Mention } from './mention.js';
-import { EDGE, type Token, type TokenRange } from './token.js';
+import { EDGE, lastBefore, type Token, type TokenRange } from './token.js';
 
 /** Signs that always end a sentence. */
 const SENTENCE_ENDS: ReadonlySet<string> = new Set('!?;\n…•·●');
@@ -119,7 +118,8 @@ export class Document {
 
   /** Whether a token is one of some signs. */
   isOneOf(i: number, signs: ReadonlySet<string>): boolean {
-    return signs.has(this.token(i).sign);
+    const { sign } = this.token(i);
+    return sign !== '' && signs.has(sign);
   }
 
   /** Whether a hyphen joins a word to the previous one. */
@@ -142,8 +142,12 @@ export class Document {
     return this.text.slice(this.start(i), this.end(i)).toLowerCase();
   }
 
+  hasClass(i: number, wordClass: WordClass): boolean {
+    return this.token(i).word.classes.has(wordClass);
+  }
+
   /** Whether a token is in one of the word classes. */
-  hasClass(i: number, ...classes: readonly WordClass[]): boolean {
+  hasAnyClass(i: number, classes: readonly WordClass[]): boolean {
     const own = this.token(i).word.classes;
     for (const each of classes) if (own.has(each)) return true;
     return false;
@@ -180,6 +184,11 @@ export class Document {
     return i >= 0 ? this.mentionOf[i] : undefined;
   }
 
+  /** Whether a token is part of an ingredient's name: "noix" in "12 noix de Saint-Jacques". */
+  isFood(i: number): boolean {
+    return this.mentionAt(i)?.entry.ingredient != null;
+  }
+
   /** Whether a token continues a mention that is no ingredient: "découper" in "planche à découper". */
   isInsideMention(i: number): boolean {
     const mention = this.mentionAt(i);
@@ -206,6 +215,7 @@ export class Document {
   /** Whether a token ends a sentence, and with it every clause. */
   endsSentence(i: number): boolean {
     const { sign, word } = this.token(i);
+    if (word.kind === 'word') return false;
     if (sign === '.') return this.isEndingFullStop(i);
     return SENTENCE_ENDS.has(sign) || word.kind === 'edge';
   }

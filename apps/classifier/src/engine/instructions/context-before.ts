@@ -41,7 +41,7 @@ function takesUpObject(doc: Document, instruction: InstructionDraft, end: number
   const { reference, to } = instruction;
   if (reference !== null) return reference === 'object' || reference === 'latest';
   // "Faites fondre dans une poêle le beurre": the object follows a phrase.
-  for (let i = to; i < end; i++) if (doc.mentionAt(i)?.entry.ingredient != null) return false;
+  for (let i = to; i < end; i++) if (doc.isFood(i)) return false;
   return !hasObject(doc, instruction, end);
 }
 

@@ -1,4 +1,4 @@
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { type InstructionDraft, newInstruction } from '../document/instruction.js';
 import type { Found } from '../words/trie.js';
 import type { SetPhrase } from '../words/verb.js';
@@ -19,8 +19,10 @@ export function readInstructions(doc: LocalizedDocument): readonly InstructionDr
     if (doc.isInsideMention(at)) continue;
     const phrase = setPhraseAt(doc, at);
     if (phrase !== undefined) {
-      instructions.push(instructionOf(phrase, at));
-      at = phrase.end - 1;
+      const { value, end } = phrase;
+      const { technique, weight } = value;
+      instructions.push({ ...newInstruction(at), to: end, complement: end, technique, weight });
+      at = end - 1;
       continue;
     }
     const instruction: InstructionDraft | null = readVerb(doc, at, auxiliary);
@@ -37,9 +39,4 @@ export function readInstructions(doc: LocalizedDocument): readonly InstructionDr
 function setPhraseAt(doc: LocalizedDocument, at: number): Found<SetPhrase> | undefined {
   const isNameStart = (doc.mentionAt(at)?.from ?? at) === at;
   return isNameStart ? doc.word(at).setPhrases?.longest(doc, at + 1) : undefined;
-}
-
-function instructionOf({ value, end }: Found<SetPhrase>, at: number): InstructionDraft {
-  const { technique, weight } = value;
-  return { ...newInstruction(at), to: end, complement: end, technique, weight };
 }

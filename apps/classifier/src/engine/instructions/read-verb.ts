@@ -5,7 +5,7 @@ import {
   newInstruction,
   type Reference,
 } from '../document/instruction.js';
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 
 /** Maximum distance in tokens from an auxiliary to its verb: "Let the pizza dough rise". */
 const MAX_AUXILIARY_DISTANCE = 9;
@@ -19,38 +19,37 @@ export function readVerb(
   const verb = doc.verb(at);
   if (verb === undefined) return null;
   doc.openAuxiliary = auxiliary?.head;
+  const instruction = newInstruction(at);
+  instruction.verb = verb;
   if (auxiliary !== null && completesAuxiliary(doc, at, auxiliary)) {
-    const { role, phraseStart, from } = auxiliary;
-    const reference = auxiliary.reference ?? referenceAt(doc, at);
-    const technique = verb.withAuxiliary ?? verb.alone;
-    return withTechnique(
-      { ...newInstruction(at), verb, role, phraseStart, from, reference },
-      technique,
-      2,
-    );
+    instruction.role = auxiliary.role;
+    instruction.phraseStart = auxiliary.phraseStart;
+    instruction.from = auxiliary.from;
+    instruction.reference = auxiliary.reference ?? referenceAt(doc, at);
+    setTechnique(instruction, verb.withAuxiliary ?? verb.alone, 2);
+    return instruction;
   }
   const decision = doc.language.instructionRules.decide(doc, at);
   if (decision === undefined) return null;
-  const { rule, phraseStart } = decision;
-  const { result: role } = rule;
-  doc.record('instruction', phraseStart, at + 1, rule.id, role);
-  if (role === null) return null;
-  const reference = referenceAt(doc, at);
-  return withTechnique(
-    { ...newInstruction(at), verb, role, phraseStart, reference },
-    verb.alone,
-    1,
-  );
+  const { phraseStart, rule } = decision;
+  doc.record('instruction', phraseStart, at + 1, rule.id, rule.result);
+  if (rule.result === null) return null;
+  instruction.role = rule.result;
+  instruction.phraseStart = phraseStart;
+  instruction.reference = referenceAt(doc, at);
+  setTechnique(instruction, verb.alone, 1);
+  return instruction;
 }
 
-/** An instruction with its technique. A forbidden action has none. */
-function withTechnique(
+/** Sets the technique of an instruction. A forbidden action has none. */
+function setTechnique(
   instruction: InstructionDraft,
   technique: TechStepKey | null,
   weight: number,
-): InstructionDraft {
-  if (technique === null || instruction.role === 'forbidden') return instruction;
-  return { ...instruction, technique, weight };
+): void {
+  if (technique === null || instruction.role === 'forbidden') return;
+  instruction.technique = technique;
+  instruction.weight = weight;
 }
 
 /** What a verb refers to by a pronoun; null if it has none. */

@@ -13,7 +13,7 @@ import type {
 } from '../rules/rule.js';
 import type { MeasureData } from './measure-words.js';
 import type { MentionRule } from '../rules/mention-rule.js';
-import type { Spelling } from '../words/spelling.js';
+import type { Spelling } from '../words/misspellings.js';
 import type { VerbForm, WordClass } from '../words/word-class.js';
 
 /** Everything that the engine knows about a language. A language is a folder with this data. */

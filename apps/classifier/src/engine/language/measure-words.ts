@@ -1,4 +1,4 @@
-import type { Scale } from '../words/measure-word.js';
+import type { Scale } from '../words/word.js';
 import type { MeasureRule } from '../rules/rule.js';
 
 /** What a language knows about durations and temperatures. Words are separated by spaces. */

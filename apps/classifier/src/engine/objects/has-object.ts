@@ -47,7 +47,7 @@ export const OBJECT_RULES: readonly TableRule<ObjectContext, boolean>[] = [
   },
   {
     id: 'noun-after-verb',
-    applies: ({ doc, at }) => !doc.hasClass(at, ...STARTS_NO_OBJECT),
+    applies: ({ doc, at }) => !doc.hasAnyClass(at, STARTS_NO_OBJECT),
     result: true,
     example: 'Laver et couper les carottes.',
   },
@@ -95,7 +95,8 @@ function skipDescriptions(doc: Document, from: number, end: number): number {
   let i = from;
   while (i < end) {
     const after = Math.max(timeEnd(doc, i, end), sideEnd(doc, i));
-    const isAdverb = doc.hasClass(i, 'ADVERB') && !doc.hasClass(i, 'DETERMINER', 'PREPOSITION');
+    const isAdverb =
+      doc.hasClass(i, 'ADVERB') && !doc.hasAnyClass(i, ['DETERMINER', 'PREPOSITION']);
     if (after > i) i = after;
     else if (isAdverb || isLoneAdjective(doc, i, end)) i++;
     else return i;
@@ -115,15 +116,15 @@ function isLoneAdjective(doc: Document, i: number, end: number): boolean {
   if (doc.hasClass(i, 'DETERMINER') || doc.mentionAt(i) !== undefined) return false;
   const next = i + 1;
   const isEnd = next >= end || !doc.isWord(next);
-  return isEnd || doc.hasClass(next, 'CONJUNCTION', 'PREPOSITION', 'SUBORDINATOR');
+  return isEnd || doc.hasAnyClass(next, ['CONJUNCTION', 'PREPOSITION', 'SUBORDINATOR']);
 }
 
 /** Whether the object follows an adverbial phrase: "en ajoutant au fur et à mesure le lait". */
 function hasLaterObject(doc: Document, from: number, end: number): boolean {
   for (let i = from; i < end && !doc.isSign(i); i++) {
-    if (doc.hasClass(i, 'SUBORDINATOR', 'PURPOSE')) return false;
+    if (doc.hasAnyClass(i, ['SUBORDINATOR', 'PURPOSE'])) return false;
     if (doc.hasClass(i, 'CONJUNCTION') && !doc.hasClass(i + 1, 'PREPOSITION')) return false;
-    const isGoverned = doc.hasClass(i - 1, 'PREPOSITION', 'DETERMINER');
+    const isGoverned = doc.hasAnyClass(i - 1, ['PREPOSITION', 'DETERMINER']);
     const isTime = doc.hasClass(i + 1, 'MEASURE');
     if (doc.hasClass(i, 'DETERMINER') && !isGoverned && !isTime) return true;
   }
@@ -132,5 +133,5 @@ function hasLaterObject(doc: Document, from: number, end: number): boolean {
 
 /** "de la farine" and "d'autres œufs" are objects, "de persil" is not. */
 function isPartitive(doc: Document, i: number): boolean {
-  return doc.hasClass(i + 1, 'DETERMINER') && doc.hasClass(i + 1, 'PRONOUN', 'ADJECTIVE');
+  return doc.hasClass(i + 1, 'DETERMINER') && doc.hasAnyClass(i + 1, ['PRONOUN', 'ADJECTIVE']);
 }

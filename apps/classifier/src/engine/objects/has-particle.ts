@@ -24,8 +24,8 @@ export function hasParticle(doc: Document, head: number): boolean {
 
 /** Whether no object starts at a token: a preposition, or "a bowl" in "whisk in a clean bowl". */
 function startsNoObject(doc: Document, from: number): boolean {
-  if (doc.hasClass(from, 'PREPOSITION', 'CONJUNCTION')) return true;
-  for (let i = from; doc.isWord(i) && !doc.hasClass(i, ...STARTS_NO_OBJECT); i++) {
+  if (doc.hasAnyClass(from, ['PREPOSITION', 'CONJUNCTION'])) return true;
+  for (let i = from; doc.isWord(i) && !doc.hasAnyClass(i, STARTS_NO_OBJECT); i++) {
     const name = doc.mentionAt(i)?.entry;
     if (name !== undefined) return name.ingredient === null && name.utensil !== null;
   }

@@ -111,7 +111,7 @@ export const DEPENDENCE_RULES: readonly TableRule<WordBefore, Dependence | 'same
  * saumon du frigo", but "verser dans des moules".
  */
 function isSource(doc: Document, i: number): boolean {
-  if (!doc.hasClass(i, 'OF', 'CONTRACTED')) return false;
+  if (!doc.hasAnyClass(i, ['OF', 'CONTRACTED'])) return false;
   // A part of a vessel is a place as well: "dans la cuve du robot".
   const isPartOfPlace = doc.hasClass(i - 2, 'DETERMINER') && doc.hasClass(i - 3, 'LOCATIVE');
   return !isPartOfPlace && !doc.hasClass(i - 1, 'PREPOSITION');
@@ -127,7 +127,7 @@ const GOVERNING = ['PREPOSITION', 'DETERMINER', 'CONJUNCTION', 'SUBORDINATOR', '
 function startsObject(doc: Document, i: number): boolean {
   if (!doc.hasClass(i, 'DETERMINER') || doc.hasClass(i, 'CONTRACTED')) return false;
   const isNoun = doc.isWord(i - 1) && doc.verb(i - 1) === undefined;
-  if (!isNoun || doc.hasClass(i - 1, ...GOVERNING)) return false;
+  if (!isNoun || doc.hasAnyClass(i - 1, GOVERNING)) return false;
   if (doc.value(i - 1) === undefined) return true;
   return doc.hasClass(i - 2, 'PREPOSITION') && !doc.hasClass(i, 'ADJECTIVE');
 }

@@ -39,12 +39,12 @@ export class Focus implements FocusState {
   constructor(private readonly doc: Document) {}
 
   /**
-   * Attaches to a clause what it takes up, and moves on to what the clause mentions itself: the
-   * mentions [first, end) of the text.
+   * Attaches to a clause what it takes up, and moves on to its own mentions. The first of them has
+   * the index `first` in the text.
    */
-  moveTo(clause: Clause, index: number, first: number, end: number): void {
+  moveTo(clause: Clause, index: number, own: readonly Mention[], first: number): void {
     const { kind, instructions, sentence } = clause;
-    const foods = this.doc.mentions.slice(first, end).filter(isFood);
+    const foods = own.filter(isFood);
     if (kind === 'condition') this.setReferents(foods);
     if (kind !== 'main' || isExclusion(instructions)) return;
     if (sentence !== this.sentence) {
@@ -52,7 +52,7 @@ export class Focus implements FocusState {
       this.fronted = undefined;
       this.sentence = sentence;
     }
-    const objects = objectsOf(this.doc, clause, first, end);
+    const objects = objectsOf(this.doc, clause, own);
     if (instructions.length === 0) {
       // A heading names what the verbs after it are about: "Les figues : les rôtir".
       this.setReferents(foods);
@@ -77,10 +77,9 @@ export class Focus implements FocusState {
     return found ?? this.referents;
   }
 
-  /** The mentions of earlier clauses, before the index `first`, that a clause takes up. */
+  /** The mentions before the index `first` that a clause takes up. */
   private takeUp(clause: Clause, objects: Objects, first: number): readonly Mention[] {
     const { instructions, sentence } = clause;
-    const earlier = this.doc.mentions.slice(0, first);
     const taken: Mention[] = [];
     const take = (id: string, mentions: readonly Mention[]) => {
       const verb = instructions[0] ?? clause;
@@ -91,7 +90,7 @@ export class Focus implements FocusState {
       taken.push(...mentions);
     };
     for (const instruction of instructions) {
-      const context = { doc: this.doc, focus: this, instruction, earlier };
+      const context = { doc: this.doc, focus: this, instruction, first };
       const rule = firstRule(REFERENCE_RULES, context);
       if (rule !== undefined) take(rule.id, rule.result(context));
     }
@@ -123,7 +122,8 @@ export class Focus implements FocusState {
     const direct = actions.removes
       ? objects.direct.filter((mention) => !isCovering(mention))
       : objects.direct;
-    const acting = this.actedOn(clause, actions, direct);
+    const hasObjects = this.objects.length > 0;
+    const acting = this.decide(clause, ACTING_RULES, { actions, direct, hasObjects }) ?? direct;
     const takenFoods = taken.filter(isFood);
     const verbs: Verbs = {
       actions,
@@ -141,16 +141,6 @@ export class Focus implements FocusState {
       this.fronted = objects.isVesselFronted ? objects.vessel : undefined;
     if (direct.length > 0) this.setReferents(actions.refersToFood ? this.objects : direct);
     else if (takenFoods.length === 0) this.setReferents(foods);
-  }
-
-  /** The objects that verbs act on. */
-  private actedOn(
-    clause: Clause,
-    actions: Actions,
-    direct: readonly Mention[],
-  ): readonly Mention[] {
-    const verbs = { actions, direct, hasObjects: this.objects.length > 0 };
-    return this.decide(clause, ACTING_RULES, verbs) ?? direct;
   }
 
   /** The vessel that verbs put food into: after the verb, or the vessel that they refer to. */
@@ -171,7 +161,7 @@ export class Focus implements FocusState {
   ): readonly Mention[] | undefined {
     const rule = firstRule(table, context);
     const mentions = rule?.result(context);
-    if (rule === undefined || mentions === undefined || verb === undefined) return mentions;
+    if (this.doc.decisions === null || !rule || !mentions || !verb) return mentions;
     const keys = mentions.map(({ entry }) => entry.ingredient ?? entry.utensil);
     this.doc.record('focus', verb.from, verb.to, rule.id, keys.join(', '));
     return mentions;

@@ -8,8 +8,8 @@ function objectsIn(locale: Locale, text: string): string {
   const pipeline = new Pipeline(locale, text);
   const [clause] = pipeline.clauses;
   if (clause === undefined) return '';
-  const end = pipeline.mentions.filter(({ to }) => to <= clause.to).length;
-  const { direct, vessel, isVesselFronted } = objectsOf(pipeline.doc, clause, 0, end);
+  const own = pipeline.mentions.filter(({ to }) => to <= clause.to);
+  const { direct, vessel, isVesselFronted } = objectsOf(pipeline.doc, clause, own);
   const isUnknown = direct.length === 0 && hasUnknownObject(pipeline.doc, clause);
   const written = (mention: Mention) => pipeline.textOf(mention);
   const place = vessel && `${isVesselFronted ? 'first ' : ''}in ${written(vessel)}`;

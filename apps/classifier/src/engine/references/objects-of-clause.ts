@@ -16,20 +16,21 @@ export interface Objects {
   readonly isVesselFronted: boolean;
 }
 
-/** Finds the parts of the mentions [first, end) of a text, which are those of a clause. */
-export function objectsOf(doc: Document, clause: Clause, first: number, end: number): Objects {
+/** Finds the parts of the mentions of a clause. */
+export function objectsOf(doc: Document, clause: Clause, mentions: readonly Mention[]): Objects {
   const direct: Mention[] = [];
   let vessel: Mention | undefined;
   let before: Mention | undefined;
   let dependence: Dependence = 'none';
-  for (const mention of doc.mentions.slice(first, end)) {
+  for (const mention of mentions) {
     if (!isFood(mention) && !isUtensil(mention)) continue;
     dependence = dependenceOf(doc, mention, clause, before, dependence);
     if (isDirect(mention, dependence, clause, direct)) direct.push(mention);
     if (dependence === 'place' && isUtensil(mention)) vessel ??= mention;
     before = mention;
   }
-  return { direct, vessel, isVesselFronted: vessel !== undefined && isFronted(vessel, clause) };
+  const verbStart = clause.instructions[0]?.from ?? clause.to;
+  return { direct, vessel, isVesselFronted: vessel !== undefined && vessel.from < verbStart };
 }
 
 /**
@@ -69,11 +70,6 @@ function isDirect(
   if (dependence === 'result') return direct.length > 0;
   if (dependence !== 'companion' || !isFood(mention)) return false;
   return instructions.some(({ verb }) => verb?.placing ?? false);
-}
-
-/** Whether a vessel comes before the verb of its clause. */
-function isFronted({ from }: Mention, { instructions, to }: Clause): boolean {
-  return from < (instructions[0]?.from ?? to);
 }
 
 /** Whether a verb of a clause acts on something that is no mention: "baisser le feu". */

@@ -23,9 +23,11 @@ interface ReferringInstruction {
   readonly doc: Document;
   readonly focus: FocusState;
   readonly instruction: Instruction;
-  /** The mentions before the clause. */
-  readonly earlier: Mentions;
+  /** Index of the first mention of its clause. */
+  readonly first: number;
 }
+
+const earlier = ({ doc, first }: ReferringInstruction): Mentions => doc.mentions.slice(0, first);
 
 const refersTo =
   (reference: Reference) =>
@@ -57,19 +59,19 @@ export const REFERENCE_RULES: readonly TableRule<
   {
     id: 'all-foods',
     applies: refersTo('everything'),
-    result: ({ doc, earlier }) => earlier.filter(isFood).filter(isInMainClause(doc)),
+    result: (context) => earlier(context).filter(isFood).filter(isInMainClause(context.doc)),
     example: 'Ajouter le lait et mixer le tout.',
   },
   {
     id: 'latest-food',
     applies: refersTo('latest'),
-    result: ({ earlier }) => asList(earlier.findLast(isFood)),
+    result: (context) => asList(earlier(context).findLast(isFood)),
     example: 'Parer le saumon et couper celui-ci en cubes.',
   },
   {
     id: 'latest-vessel',
     applies: refersTo('place'),
-    result: ({ earlier }) => asList(earlier.findLast(isUtensil)),
+    result: (context) => asList(earlier(context).findLast(isUtensil)),
     example: 'Chauffer une poêle et y ajouter les oignons.',
   },
 ];

@@ -14,10 +14,10 @@ import {
 /** What a pattern requires of one token. */
 export interface Condition {
   readonly isMet: TokenTest;
-  /** Whether a token of the word can meet the condition; with an entry, the tokens of its name. */
+  /** Whether a token of the word can meet it; with an entry, a token of its name. */
   readonly mayMeet: (word: Word, entry?: Entry) => boolean;
-  /** Whether all of these tokens meet it. */
-  readonly mustMeet: (word: Word, entry?: Entry) => boolean;
+  /** Whether the word alone decides: each token that may meet it does. */
+  readonly isAboutWord: boolean;
 }
 
 /** The name of a property, in capitals. */
@@ -73,40 +73,47 @@ export class ConditionCompiler {
 const ofWord = (test: WordTest): Condition => ({
   isMet: (doc, i) => test(doc.word(i)),
   mayMeet: test,
-  mustMeet: test,
+  isAboutWord: true,
 });
 
-const ofEntry = (test: EntryTest): Condition => ({
-  isMet: (doc, i) => {
-    const mention = doc.mentionAt(i);
-    return mention !== undefined && test(mention.entry);
-  },
-  mayMeet: (_, entry) => entry === undefined || test(entry),
-  mustMeet: (_, entry) => entry !== undefined && test(entry),
+const ofToken = (isMet: TokenTest, mayMeet: Condition['mayMeet'] = () => true): Condition => ({
+  isMet,
+  mayMeet,
+  isAboutWord: false,
 });
 
-const ofToken = (test: TokenTest): Condition => ({
-  isMet: test,
-  mayMeet: () => true,
-  mustMeet: () => false,
-});
+const ofEntry = (test: EntryTest): Condition =>
+  ofToken(
+    (doc, i) => {
+      const mention = doc.mentionAt(i);
+      return mention !== undefined && test(mention.entry);
+    },
+    (_, entry) => entry === undefined || test(entry),
+  );
 
-const not = ({ isMet, mayMeet, mustMeet }: Condition): Condition => ({
-  isMet: (doc, i) => !isMet(doc, i),
-  mayMeet: (word, entry) => !mustMeet(word, entry),
-  mustMeet: (word, entry) => !mayMeet(word, entry),
-});
+const not = ({ isMet, mayMeet, isAboutWord }: Condition): Condition =>
+  isAboutWord ? ofWord((word) => !mayMeet(word)) : ofToken((doc, i) => !isMet(doc, i));
 
-const anyOf = (conditions: readonly Condition[]): Condition =>
-  conditions.reduce((one, other) => ({
-    isMet: (doc, i) => one.isMet(doc, i) || other.isMet(doc, i),
-    mayMeet: (word, entry) => one.mayMeet(word, entry) || other.mayMeet(word, entry),
-    mustMeet: (word, entry) => one.mustMeet(word, entry) || other.mustMeet(word, entry),
-  }));
+function anyOf(conditions: readonly Condition[]): Condition {
+  const mayMeet = (word: Word, entry?: Entry) => {
+    for (const each of conditions) if (each.mayMeet(word, entry)) return true;
+    return false;
+  };
+  if (conditions.every(({ isAboutWord }) => isAboutWord)) return ofWord(mayMeet);
+  return ofToken((doc, i) => {
+    for (const each of conditions) if (each.isMet(doc, i)) return true;
+    return false;
+  }, mayMeet);
+}
 
-const allOf = (conditions: readonly Condition[]): Condition =>
-  conditions.reduce((one, other) => ({
-    isMet: (doc, i) => one.isMet(doc, i) && other.isMet(doc, i),
-    mayMeet: (word, entry) => one.mayMeet(word, entry) && other.mayMeet(word, entry),
-    mustMeet: (word, entry) => one.mustMeet(word, entry) && other.mustMeet(word, entry),
-  }));
+function allOf(conditions: readonly Condition[]): Condition {
+  const mayMeet = (word: Word, entry?: Entry) => {
+    for (const each of conditions) if (!each.mayMeet(word, entry)) return false;
+    return true;
+  };
+  if (conditions.every(({ isAboutWord }) => isAboutWord)) return ofWord(mayMeet);
+  return ofToken((doc, i) => {
+    for (const each of conditions) if (!each.isMet(doc, i)) return false;
+    return true;
+  }, mayMeet);
+}

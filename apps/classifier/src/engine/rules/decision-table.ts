@@ -16,7 +16,8 @@ export function firstRule<Context, Result>(
   table: readonly TableRule<Context, Result>[],
   context: Context,
 ): TableRule<Context, Result> | undefined {
-  return table.find(({ applies }) => applies(context));
+  for (const rule of table) if (rule.applies(context)) return rule;
+  return undefined;
 }
 
 /** The first rule that applies in a table whose last rule always does. */

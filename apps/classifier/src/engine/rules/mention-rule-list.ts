@@ -3,8 +3,8 @@ import type { Document } from '../document/document.js';
 import type { Entry } from '../words/entry.js';
 import type { Mention } from '../document/mention.js';
 import type { TokenRange } from '../document/token.js';
-import type { Matcher } from './matcher.js';
 import { isPartOfFood, type MentionRule, type PartOfFood } from './mention-rule.js';
+import type { Pattern } from './pattern.js';
 import type { Surroundings } from './surroundings.js';
 import { subcategoryOf } from './token-tests.js';
 
@@ -14,7 +14,7 @@ const MAX_FOOD_DISTANCE = 8;
 /** A rule with its compiled pattern and names. */
 export interface CompiledMentionRule {
   readonly rule: MentionRule;
-  readonly pattern: Matcher;
+  readonly pattern: Pattern;
   /** Entries of the rule's names; undefined for a rule about all names. */
   readonly entries: ReadonlySet<Entry> | undefined;
   /** The parts that have a name in the catalogue, by their food. */

@@ -1,3 +1,15 @@
+import type { Document } from '../document/document.js';
+import type { TokenRange } from '../document/token.js';
+import type { Entry } from '../words/entry.js';
+import type { Word } from '../words/word.js';
+import type { Condition } from './condition.js';
+
+/**
+ * Reads tokens in one direction. Returns the next token in this direction; null if the tokens are
+ * not what it reads.
+ */
+export type Reader = (doc: Document, from: number) => number | null;
+
 /**
  * A pattern describes a token and its context, from left to right:
  *
@@ -18,75 +30,45 @@
  * The parts before the token are read from right to left. The parts of a rule about a mention stand
  * before and after the whole mention.
  */
-export type Pattern = readonly Element[];
+export class Pattern {
+  constructor(
+    /** What the pattern requires of the token, or of the first token of the mention, itself. */
+    private readonly anchor: Condition,
+    /** Reads what stands directly before it. Many patterns of a list start with the same part. */
+    readonly nearest: Reader,
+    /** Read what stands before that, up to `[` and before it. */
+    private readonly toStart: Reader,
+    private readonly before: Reader,
+    /** Read what stands after the token, up to `]` and after it. */
+    private readonly toEnd: Reader,
+    private readonly after: Reader,
+    private readonly hasStart: boolean,
+    private readonly hasEnd: boolean,
+  ) {}
 
-export type Element =
-  | { readonly kind: 'token'; readonly test: string; readonly repeat: Repeat }
-  | { readonly kind: 'group'; readonly options: readonly Pattern[]; readonly repeat: Repeat }
-  | { readonly kind: 'anchor'; readonly test: string }
-  | { readonly kind: 'start' }
-  | { readonly kind: 'end' };
-
-/** Number of times that an element matches. */
-export interface Repeat {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Maximum number of repetitions of an element, which bounds the time of a match. */
-const MAX_REPEATS = 40;
-
-const ONCE: Repeat = { min: 1, max: 1 };
-const REPEATS: Readonly<Record<string, Repeat>> = {
-  '?': { min: 0, max: 1 },
-  '*': { min: 0, max: MAX_REPEATS },
-  '+': { min: 1, max: MAX_REPEATS },
-};
-
-/** Brackets and tokens; a bracket that closes a group may have a repeat sign. */
-const LEXEMES = /\(|\)[?*+]?|<[^<>\s]+>|[^\s()]+/g;
-
-/** Parses a pattern. Throws if its notation is wrong. */
-export function parsePattern(text: string): Pattern {
-  const lexemes = text.match(LEXEMES) ?? [];
-  const { options, next } = parseOptions(lexemes, 0);
-  const [pattern] = options;
-  const anchors = pattern?.filter(({ kind }) => kind === 'anchor').length;
-  if (pattern === undefined || options.length > 1 || next !== lexemes.length || anchors !== 1)
-    throw new Error(`The pattern "${text}" is not well-formed.`);
-  return pattern;
-}
-
-/** Parses alternatives up to a closing bracket or the end. */
-function parseOptions(
-  lexemes: readonly string[],
-  from: number,
-): { readonly options: readonly Pattern[]; readonly next: number } {
-  const options: Element[][] = [[]];
-  let i = from;
-  for (; i < lexemes.length && !lexemes[i]?.startsWith(')'); i++) {
-    const lexeme = lexemes[i] ?? '';
-    if (lexeme === '/') options.push([]);
-    else if (lexeme === '(') {
-      const group = parseOptions(lexemes, i + 1);
-      i = group.next;
-      options
-        .at(-1)
-        ?.push({ kind: 'group', options: group.options, repeat: repeatOf(lexemes[i] ?? '') });
-    } else options.at(-1)?.push(parseToken(lexeme));
+  /** Whether the pattern can match at a token of the word; with an entry, at its name. */
+  isAbout(word: Word, entry?: Entry): boolean {
+    return this.anchor.mayMeet(word, entry);
   }
-  return { options, next: i };
-}
 
-function parseToken(lexeme: string): Element {
-  if (lexeme === '[') return { kind: 'start' };
-  if (lexeme === ']') return { kind: 'end' };
-  if (lexeme.startsWith('<')) return { kind: 'anchor', test: lexeme.slice(1, -1) };
-  const repeat = repeatOf(lexeme);
-  return { kind: 'token', test: repeat === ONCE ? lexeme : lexeme.slice(0, -1), repeat };
-}
-
-function repeatOf(lexeme: string): Repeat {
-  if (lexeme.length === 1) return ONCE;
-  return REPEATS[lexeme.at(-1) ?? ''] ?? ONCE;
+  /**
+   * Matches at a token of a word that the pattern is about, or at the tokens [from, to) of a mention.
+   * Returns the tokens from `[` to `]`; null if the pattern does not match.
+   *
+   * @param nearest the result of {@link Pattern.nearest}
+   */
+  match(
+    doc: Document,
+    from: number,
+    to = from + 1,
+    nearest = this.nearest(doc, from - 1),
+  ): TokenRange | null {
+    if (nearest === null) return null;
+    if (!this.anchor.isAboutWord && !this.anchor.isMet(doc, from)) return null;
+    const left = this.toStart(doc, nearest);
+    if (left === null || this.before(doc, left) === null) return null;
+    const right = this.toEnd(doc, to);
+    if (right === null || this.after(doc, right) === null) return null;
+    return { from: this.hasStart ? left + 1 : from, to: this.hasEnd ? right : to };
+  }
 }

@@ -1,7 +1,6 @@
 import type { CompiledLanguage } from '../compile/compiled-language.js';
 import { newToken, type Token } from '../document/token.js';
-import { isAbbreviation } from '../words/is-abbreviation.js';
-import { type Kind, kindAt, signAt, spell } from '../words/letters.js';
+import { type Kind, kindAt, signAt } from '../words/letters.js';
 import { readDigits } from '../words/read-digits.js';
 import { DIGITS } from '../words/word.js';
 
@@ -48,12 +47,12 @@ function wordAt(
 ): Token {
   let end = start + 1;
   while (kindAt(text, end) === 'letter' || kindAt(text, end) === 'mark') end++;
-  const spelling = spell(text.slice(start, end));
+  const written = text.slice(start, end);
   const first = text.charAt(start);
   const capital = first !== first.toLowerCase();
   // A capital letter inside a sentence can mark a name, which is no misspelling.
   const isName = capital && data.spelling.capitalsMarkNames && last?.word.kind === 'word';
-  const word = isName ? vocabulary.findExact(spelling) : vocabulary.find(spelling);
+  const word = isName ? vocabulary.findExact(written) : vocabulary.find(written);
   const joined = kindAt(text, start - 1) === 'hyphen' && kindAt(text, start - 2) === 'letter';
   return newToken(start, end, word, { joined, capital });
 }
@@ -65,4 +64,27 @@ function isSeparator(text: string, i: number, kind: Kind, last: Token | undefine
   // After a digit, an apostrophe is a prime: "2'30".
   if (kind === 'apostrophe') return before !== 'digit';
   return kind === 'hyphen' && before === 'letter' && kindAt(text, i + 1) === 'letter';
+}
+
+/** Whether a full stop marks an abbreviation and is skipped: "c. à soupe", "2 tbsp. (30 ml) oil". */
+function isAbbreviation(text: string, i: number, last: Token | undefined): boolean {
+  if (text.charAt(i) !== '.' || i + 1 === text.length) return false;
+  if (last?.end !== i || last.word.kind !== 'word') return false;
+  const isLetter = i - last.start === 1;
+  if (!isLetter && !last.word.classes.has('ABBREVIATION')) return false;
+  let next = i + 1;
+  while (kindAt(text, next) === 'space') next++;
+  const following = text.charAt(next);
+  if (kindAt(text, next) !== 'letter') return following !== '' && '(),'.includes(following);
+  if (following === following.toLowerCase()) return true;
+  const isTime = !isLetter && last.word.classes.has('MEASURE');
+  if (isTime || next === i + 1) return false;
+  // A text in capitals: "2 C. À SOUPE", "2 TBSP. OIL". "5 MIN. DRAIN" and "180 C. DRAIN" are two
+  // sentences, "B.B.Q." is one word.
+  if (isLetter && kindAt(text, next + 1) === 'letter') return false;
+  return isInCapitals(text.slice(last.start, i)) && isInCapitals(text.slice(next, next + 4));
+}
+
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase();
 }

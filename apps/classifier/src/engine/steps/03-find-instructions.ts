@@ -1,6 +1,7 @@
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
+import type { Document } from '../document/document.js';
+import { MAX_COORDINATED_VERBS } from '../document/instruction.js';
 import { applyComplement } from '../instructions/apply-complement.js';
-import { lastCoordinated, objectEnd } from '../instructions/coordinated-verbs.js';
 import { readInstructions } from '../instructions/read-instructions.js';
 
 /**
@@ -18,4 +19,30 @@ export function findInstructions(doc: LocalizedDocument): void {
     applyComplement(doc, instruction, instructions[i - 1]?.head ?? -1, next, limit);
     next = instruction.phraseStart;
   }
+}
+
+/** Index of the last verb that shares the object: "line" in "Butter, flour and line a tin". */
+function lastCoordinated(doc: Document, first: number): number {
+  const { instructions } = doc;
+  let last = first;
+  for (; last - first < MAX_COORDINATED_VERBS; last++) {
+    const next = instructions[last + 1];
+    if (!hasOnlyConjunctions(doc, instructions[last]?.to ?? 0, next?.phraseStart ?? 0)) break;
+  }
+  return last;
+}
+
+/** Whether only commas and conjunctions stand between two tokens. */
+function hasOnlyConjunctions(doc: Document, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    if (!doc.is(i, ',') && !doc.hasClass(i, 'CONJUNCTION')) return false;
+  }
+  return from < to;
+}
+
+/** End of the first mention after an instruction, which is its object. */
+function objectEnd({ length, mentions, instructions }: Document, at: number): number {
+  const from = instructions[at]?.to ?? 0;
+  const end = instructions[at + 1]?.phraseStart ?? length;
+  return Math.min(end, mentions.find((mention) => mention.from >= from)?.to ?? from);
 }

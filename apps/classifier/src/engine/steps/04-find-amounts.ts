@@ -1,4 +1,4 @@
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { findAmounts, isNumbered } from '../quantities/amounts/find-amounts.js';
 
 /** Finds the amounts. Numbers of minutes and of tools, which are many in steps, are left out. */

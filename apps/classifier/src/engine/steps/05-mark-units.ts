@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.js';
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { type Entry, newEntry } from '../words/entry.js';
 import { newMention } from '../document/mention.js';
 import type { AmountPhrase } from '../document/amount.js';
@@ -50,5 +50,5 @@ function isMeasured(doc: Document, { from, counted, count }: AmountPhrase): bool
 
 /** Whether a container is a vessel: "in a bowl of cold water", "the two bowls of soup". */
 function isVessel(doc: Document, { from, counted }: AmountPhrase): boolean {
-  return counted !== 'unit' && doc.hasClass(from - 1, 'PREPOSITION', 'DETERMINER');
+  return counted !== 'unit' && doc.hasAnyClass(from - 1, ['PREPOSITION', 'DETERMINER']);
 }

@@ -1,9 +1,8 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { type Entry, newEntry, NO_MEANINGS } from '../words/entry.js';
 import { type Mention, newMention } from '../document/mention.js';
 import { isPartOfFood, type MentionResult } from '../rules/mention-rule.js';
-import type { MentionDecision } from '../rules/mention-rule-list.js';
 import { isVerb, Surroundings } from '../rules/surroundings.js';
 
 /** Stands for the rule of a part until a rule decides whose part it is. */
@@ -55,20 +54,19 @@ function addMention(
     if (!isNothing) kept.push(mention);
     return mention.to;
   }
-  const decided = decidedMention(mention, decision);
-  const isNothing = decision.rule.result === null;
+  const { from, to, rule, part } = decision;
+  const decided = newMention(decidedEntry(mention.entry, rule.result, part), from, to, rule.id);
+  const isNothing = rule.result === null;
   recordMention(doc, decided, isNothing);
-  while ((kept.at(-1)?.to ?? 0) > decided.from) kept.pop();
+  while ((kept.at(-1)?.to ?? 0) > from) kept.pop();
   if (!isNothing) kept.push(decided);
-  return decided.to;
+  return to;
 }
 
-function recordMention(
-  doc: LocalizedDocument,
-  { entry, from, to, rule }: Mention,
-  isNothing: boolean,
-): void {
-  doc.record('mention', from, to, rule, isNothing ? null : describe(entry));
+function recordMention(doc: LocalizedDocument, mention: Mention, isNothing: boolean): void {
+  const { utensil, ingredient, unit } = mention.entry;
+  const key = isNothing ? null : (utensil ?? ingredient ?? unit?.key ?? null);
+  doc.record('mention', mention.from, mention.to, mention.rule, key);
 }
 
 /**
@@ -78,11 +76,6 @@ function recordMention(
 function partAt(doc: LocalizedDocument, at: number): Mention | undefined {
   const part = doc.word(at).parts?.longest(doc, at + 1);
   return part && newMention(part.value, at, part.end, PART);
-}
-
-/** A mention with the meaning that a rule gives to it. */
-function decidedMention({ entry }: Mention, { from, to, rule, part }: MentionDecision): Mention {
-  return newMention(decidedEntry(entry, rule.result, part), from, to, rule.id);
 }
 
 /** The meaning that the result of a rule gives to an entry. */
@@ -102,8 +95,3 @@ function decidedEntry(entry: Entry, result: MentionResult, part: IngredientKey |
 }
 
 const isOnlyUnit = ({ utensil, ingredient }: Entry) => utensil === null && ingredient === null;
-
-/** The key of an entry's meaning, for an explanation. */
-function describe({ utensil, ingredient, unit }: Entry): string | null {
-  return utensil ?? ingredient ?? unit?.key ?? null;
-}

@@ -6,27 +6,15 @@ import type { Instruction, TechniqueInstruction } from '../document/instruction.
  * or, if the weights are equal, the earlier one.
  */
 export function resolveOverlaps(doc: Document): void {
-  doc.techniques = withoutOverlaps(bestOfEach(doc.instructions.filter(isTechnique)));
-}
-
-/** The best instruction of each technique. */
-function bestOfEach(instructions: readonly TechniqueInstruction[]): TechniqueInstruction[] {
-  const best = new Map<string, TechniqueInstruction>();
-  for (const instruction of instructions) {
-    const other = best.get(instruction.technique);
-    if (other === undefined || byWeightThenPosition(instruction, other) < 0)
-      best.set(instruction.technique, instruction);
-  }
-  return [...best.values()];
-}
-
-/** The candidates that do not overlap a better one, in text order. */
-function withoutOverlaps(candidates: readonly TechniqueInstruction[]): TechniqueInstruction[] {
   const kept: TechniqueInstruction[] = [];
-  for (const candidate of candidates.toSorted(byWeightThenPosition)) {
-    if (!kept.some((other) => overlap(candidate, other))) kept.push(candidate);
+  const seen = new Set<string>();
+  for (const instruction of doc.instructions.filter(isTechnique).sort(byWeightThenPosition)) {
+    const { technique } = instruction;
+    const isFree = !kept.some((other) => overlap(instruction, other));
+    if (isFree && !seen.has(technique)) kept.push(instruction);
+    seen.add(technique);
   }
-  return kept.sort((a, b) => a.from - b.from);
+  doc.techniques = kept.sort((a, b) => a.from - b.from);
 }
 
 function isTechnique(instruction: Instruction): instruction is TechniqueInstruction {

@@ -2,7 +2,7 @@ import { CLAUSE_RULES } from '../clauses/clause-rules.js';
 import { clauseStartOf } from '../clauses/clause-start.js';
 import { endOfPrevious, headingEnd, type Sentence, sentencesOf } from '../clauses/sentence.js';
 import { findSubordinateClauses, type SubordinateClause } from '../clauses/subordinate-clauses.js';
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { type Clause, rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import type { TokenRange } from '../document/token.js';

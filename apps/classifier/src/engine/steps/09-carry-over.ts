@@ -20,13 +20,12 @@ export function carryOver(doc: Document): void {
   for (const [index, clause] of clauses.entries()) {
     const end = clauses[index + 1]?.from ?? doc.length;
     let next = first;
-    for (const mention of mentions.slice(first)) {
-      if (mention.from >= end) break;
-      // A tool belongs to the test that names it.
+    while ((mentions[next]?.from ?? end) < end) next++;
+    const own = mentions.slice(first, next);
+    // A tool belongs to the test that names it.
+    for (const mention of own)
       mention.clauses = [clause.kind === 'test' && isUtensil(mention) ? index : clause.owner];
-      next++;
-    }
-    focus.moveTo(clause, index, first, next);
+    focus.moveTo(clause, index, own, first);
     first = next;
   }
 }

@@ -1,4 +1,4 @@
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import type { Measure } from '../document/measure.js';
 import { readDuration } from '../quantities/measures/read-duration.js';
 import { readNumberRange } from '../quantities/measures/read-number-range.js';

@@ -5,7 +5,7 @@ import type {
   TemperatureMention,
   TextDetection,
 } from '#domain/detection/contract.js';
-import type { LocalizedDocument } from '../compile/localized-document.js';
+import type { LocalizedDocument } from '../compile/compiled-language.js';
 import { rangeAt } from '../document/clause.js';
 import type { Document } from '../document/document.js';
 import { amountOf } from '../quantities/amounts/amount-of.js';

@@ -30,18 +30,17 @@ const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['letter', /\p{L}/u],
 ];
 
-/** Kinds of the code units seen so far: at most 65,536. */
-const KINDS = new Map<string, Kind>();
+/** Kinds of the code units seen so far. */
+const KINDS = new Array<Kind | undefined>(0x10000);
 
 /** Kind of the code unit at an index; `other` outside the text. */
 export function kindAt(text: string, i: number): Kind {
-  const unit = text.charAt(i);
-  let kind = KINDS.get(unit);
-  if (kind === undefined) {
-    kind = PATTERNS.find(([, pattern]) => pattern.test(unit))?.[0] ?? 'other';
-    KINDS.set(unit, kind);
-  }
-  return kind;
+  if (i < 0 || i >= text.length) return 'other';
+  return (KINDS[text.charCodeAt(i)] ??= kindOf(text.charAt(i)));
+}
+
+function kindOf(unit: string): Kind {
+  return PATTERNS.find(([, pattern]) => pattern.test(unit))?.[0] ?? 'other';
 }
 
 /** Signs with variants, by their kind. */
@@ -68,6 +67,9 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 /** Letters that need no change but lower case. */
 const SIMPLE = /^[a-zà-åç-öø-ÿ]+$/;
 
+/** Letters that have no accents. */
+const PLAIN = /^[a-z]+$/;
+
 /** The canonical spelling of a word: lower case, composed accents, ligatures as two letters. */
 export function spell(word: string): string {
   const lower = word.toLowerCase();
@@ -80,6 +82,7 @@ export function spell(word: string): string {
 
 /** A spelling without its accents. */
 export function withoutAccents(spelling: string): string {
+  if (PLAIN.test(spelling)) return spelling;
   return spelling.normalize('NFD').replace(/\p{M}/gu, '');
 }
 

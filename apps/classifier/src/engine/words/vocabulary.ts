@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Spelling } from './spelling.js';
 import { newWord, OTHER_SIGN, UNKNOWN, type Word } from './word.js';
 import { spell, withoutAccents } from './letters.js';
-import { Misspellings } from './misspellings.js';
+import { Misspellings, type Spelling } from './misspellings.js';
 
 /** Number of letters of the misspelt and unknown words whose meaning is remembered. */
 const MAX_REMEMBERED = 20_000;
@@ -36,9 +35,9 @@ export class Vocabulary {
 
   /** Returns a lower-case word, which is added if it is new. */
   add(word: string): Word {
-    const spelling = spell(word);
-    const known = this.words.get(spelling);
+    const known = this.known(word);
     if (known !== undefined) return known;
+    const spelling = spell(word);
     const added = newWord();
     this.words.set(spelling, added);
     const letters = withoutAccents(spelling);
@@ -89,26 +88,35 @@ export class Vocabulary {
 
   /** Returns the known words with this ending. */
   wordsEndingIn(ending: string, minLength: number): Word[] {
-    return [...this.words]
-      .filter(([spelling]) => spelling.length >= minLength && spelling.endsWith(ending))
-      .map(([, word]) => word);
+    const found: Word[] = [];
+    for (const [spelling, word] of this.words)
+      if (spelling.length >= minLength && spelling.endsWith(ending)) found.push(word);
+    return found;
   }
 
   /**
-   * Returns a word by its spelling, see {@link spell}. A word that is unknown is looked up without
-   * its accents, then as a misspelling, then by its ending.
+   * Returns a word as it is written in a text. A word that is unknown is looked up without its
+   * accents, then as a misspelling, then by its ending.
    */
-  find(spelling: string): Word {
-    const known = this.words.get(spelling) ?? this.remembered.get(spelling);
+  find(written: string): Word {
+    const known = this.known(written);
     if (known !== undefined) return known;
+    const spelling = spell(written);
+    const remembered = this.remembered.get(spelling);
+    if (remembered !== undefined) return remembered;
     const found = this.findSimilar(spelling, true);
     this.remembered.set(spelling, found);
     return found;
   }
 
-  /** Returns a word by its spelling as {@link find} does, but does not correct misspellings. */
-  findExact(spelling: string): Word {
-    return this.words.get(spelling) ?? this.findSimilar(spelling, false);
+  /** Returns a word as {@link find} does, but does not correct misspellings. */
+  findExact(written: string): Word {
+    return this.known(written) ?? this.findSimilar(spell(written), false);
+  }
+
+  /** The word with this spelling. Most words are written as they are spelt. */
+  private known(written: string): Word | undefined {
+    return this.words.get(written) ?? this.words.get(spell(written));
   }
 
   private findSimilar(spelling: string, correct: boolean): Word {

@@ -1,8 +1,24 @@
 import type { Entry } from './entry.js';
-import type { MeasureWord, Scale } from './measure-word.js';
 import type { Trie } from './trie.js';
 import type { SetPhrase, Verb } from './verb.js';
 import type { AmountRole, VerbForm, WordClass } from './word-class.js';
+
+/** Converts a number on a scale to degrees Celsius; undefined for a number that is not on it. */
+export type Scale = (value: number) => number | undefined;
+
+/** What a word or a sign means in a duration or a temperature. Most words mean nothing there. */
+export interface MeasureWord {
+  /** Seconds of a unit of time. */
+  seconds?: number;
+  /** Value of a word that is a number only before a unit of time. */
+  fraction?: number;
+  /** Whether the word stands between a number and a unit, before a range, or for "°". */
+  isAdjective?: boolean;
+  isBetween?: boolean;
+  isDegrees?: boolean;
+  /** The scale that the word names after a number. */
+  scale?: Scale;
+}
 
 /** Kind of a word. `edge` is the kind before the first and after the last token. */
 export type WordKind = 'word' | 'number' | 'sign' | 'edge';

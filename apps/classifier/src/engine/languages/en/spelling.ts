@@ -1,4 +1,4 @@
-import type { Spelling } from '../../words/spelling.js';
+import type { Spelling } from '../../words/misspellings.js';
 import { COMMON_WORDS_EN } from './common-words.js';
 
 export const SPELLING_EN: Spelling = {

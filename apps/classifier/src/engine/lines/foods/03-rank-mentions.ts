@@ -1,9 +1,19 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { subcategoryOf } from '../../rules/token-tests.js';
-import { GENERIC_INGREDIENTS } from './generic-ingredients.js';
 import type { Mention } from '../../document/mention.js';
 import type { Line, LineAmount, RankedMention } from '../model/line.js';
 import { GROUP_RANK, NEGATED_RANK, rankTokens, SECONDARY_RANK } from './rank-tokens.js';
+
+/** Ingredients that a more specific name beside them replaces. */
+const GENERIC_INGREDIENTS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  'cheese',
+  'sauce',
+  'fish',
+  'cereal',
+  'cookie',
+  'chiliPepper',
+  'spices',
+]);
 
 /** More than the difference between adjacent mentions, and less than two such differences. */
 const GENERIC_PENALTY = 1.5;

@@ -19,15 +19,15 @@ export function completeMentions(line: Line): readonly Mention[] {
 
 /** The food whose name is a mention with the last words of the next mention. */
 function entryWithNoun(line: Line, mention: Mention, next: Mention): Entry | undefined {
-  const words = wordsOf(line, mention.from, mention.to);
+  const words = wordsBetween(line, mention.from, mention.to);
   for (let from = next.from + 1; from < next.to; from++) {
-    const [head, ...others] = [...words, ...wordsOf(line, from, next.to)];
+    const [head, ...others] = [...words, ...wordsBetween(line, from, next.to)];
     const entry = head?.names?.get(others);
     if (entry?.ingredient != null) return entry;
   }
   return undefined;
 }
 
-function wordsOf(line: Line, from: number, to: number): Word[] {
+function wordsBetween(line: Line, from: number, to: number): Word[] {
   return Array.from({ length: to - from }, (_, i) => line.word(from + i));
 }

@@ -1,7 +1,6 @@
 import type { IngredientKey } from '#domain/catalogue/ingredients.js';
 import { tokenise } from '../../steps/01-tokenise.js';
-import { LocalizedDocument } from '../../compile/localized-document.js';
-import type { CompiledLanguage } from '../../compile/compiled-language.js';
+import { type CompiledLanguage, LocalizedDocument } from '../../compile/compiled-language.js';
 import type { TokenRange } from '../../document/token.js';
 import type { Amount } from '../../document/amount.js';
 import type { LineLanguage, LineWords } from '../../language/line-language.js';

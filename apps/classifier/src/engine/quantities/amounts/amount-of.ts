@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.js';
-import type { LocalizedDocument } from '../../compile/localized-document.js';
+import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import type { TokenRange } from '../../document/token.js';
 import type { Mention } from '../../document/mention.js';
 import { type Amount, type AmountPhrase, NO_AMOUNT } from '../../document/amount.js';

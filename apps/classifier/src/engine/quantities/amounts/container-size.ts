@@ -1,5 +1,5 @@
 import type { Document } from '../../document/document.js';
-import type { LocalizedDocument } from '../../compile/localized-document.js';
+import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import { readNumberPhrase } from './number-phrase.js';
 import { COUNTED, isMetric, countedAt, unitAt, type UnitPhrase } from './measure-phrase.js';
 

@@ -1,6 +1,6 @@
 import { unitOf } from '#domain/catalogue/units.js';
 import type { Document } from '../../document/document.js';
-import type { LocalizedDocument } from '../../compile/localized-document.js';
+import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import { type AmountPhrase, quantityOf } from '../../document/amount.js';
 import { sizeAfter, sizeBefore } from './container-size.js';
 import { COUNTED, countedAt, countedStart, unitAt } from './measure-phrase.js';
@@ -48,7 +48,7 @@ function readMeasured(doc: LocalizedDocument, from: number, number: NumberPhrase
   const unit = unitAt(doc, at);
   if (unit !== undefined && (size === undefined || COUNTED.has(unit.key))) {
     const extra = readFractionAfter(doc, unit.to);
-    const to = articleEnd(doc, approximatelyEnd(doc, extra.to));
+    const to = amountEnd(doc, extra.to);
     const quantity = (count + extra.value) * unit.factor;
     return { quantity, unit: unit.key, from, to, count, counted: 'unit' };
   }
@@ -79,14 +79,10 @@ function readFractionAfter(doc: LocalizedDocument, at: number) {
   return (isWord ? readAddedFraction(doc, at) : undefined) ?? { value: 0, to: at };
 }
 
-/** The token after "environ" in "300 g environ de courgettes". */
-function approximatelyEnd(doc: LocalizedDocument, at: number): number {
-  return doc.hasAmountRole(at, 'APPROXIMATE') ? at + 1 : at;
-}
-
-/** The token after the article in "50 cl d'un bon vin". */
-function articleEnd(doc: Document, at: number): number {
-  return doc.hasClass(at, 'OF') && isOne(doc, at + 1) ? at + 2 : at;
+/** Skips "environ" in "300 g environ de courgettes", and the article in "50 cl d'un bon vin". */
+function amountEnd(doc: Document, at: number): number {
+  const to = doc.hasAmountRole(at, 'APPROXIMATE') ? at + 1 : at;
+  return doc.hasClass(to, 'OF') && isOne(doc, to + 1) ? to + 2 : to;
 }
 
 /** Adds "1 tasse + 2 c. à soupe" in the first unit; undefined if the units are not convertible. */

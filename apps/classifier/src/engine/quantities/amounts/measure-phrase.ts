@@ -1,9 +1,9 @@
 import type { SubcategoryKey } from '#domain/catalogue/categories.js';
-import { INGREDIENTS } from '#domain/catalogue/ingredients.js';
 import { METRIC_UNITS, type UnitKey } from '#domain/catalogue/units.js';
 import type { Counted } from '../../document/amount.js';
 import type { Document } from '../../document/document.js';
-import type { LocalizedDocument } from '../../compile/localized-document.js';
+import type { LocalizedDocument } from '../../compile/compiled-language.js';
+import { subcategoryOf } from '../../rules/token-tests.js';
 import { kindAt } from '../../words/letters.js';
 import type { UnitConversion } from '../../words/entry.js';
 
@@ -23,16 +23,12 @@ export const COUNTED: ReadonlySet<UnitKey> = new Set([
 ]);
 
 /** Subcategories of meat and fish, whose fillets are pieces. */
-const FILLETED: ReadonlySet<SubcategoryKey> = new Set<SubcategoryKey>([
+const FILLETED: ReadonlySet<SubcategoryKey | undefined> = new Set<SubcategoryKey>([
   'meats',
   'poultry',
   'curedMeats',
   'fish',
 ]);
-
-const IS_FILLETED = new Map(
-  INGREDIENTS.map(({ key, subcategory }) => [key, FILLETED.has(subcategory)]),
-);
 
 /** Maximum number of words between a number and its unit: "2 très grosses gousses". */
 const MAX_ADJECTIVES = 3;
@@ -68,14 +64,14 @@ function capitalUnit(doc: LocalizedDocument, at: number): UnitKey | undefined {
 function isFoodNext(doc: LocalizedDocument, at: number): boolean {
   let i = doc.hasClass(at, 'OF') ? at + 1 : at;
   while (i < at + MAX_TOKENS_TO_FOOD && isDescriptive(doc, i)) i++;
-  return isFood(doc, i);
+  return doc.isFood(i);
 }
 
 /** What a number counts, by the word at a token; null if by none. Units are not considered. */
 export function countedAt(doc: LocalizedDocument, at: number): Counted | null {
-  if (doc.hasAmountRole(at, 'CONTAINER') && (!isFood(doc, at) || isNameStart(doc, at)))
+  if (doc.hasAmountRole(at, 'CONTAINER') && (!doc.isFood(at) || isNameStart(doc, at)))
     return 'container';
-  if (isFood(doc, at)) return null;
+  if (doc.isFood(at)) return null;
   return isVague(doc, at) ? 'vague' : doc.hasAmountRole(at, 'PIECE') ? 'piece' : null;
 }
 
@@ -96,8 +92,8 @@ export function isDescriptive(doc: LocalizedDocument, i: number): boolean {
   if (!doc.isWord(i) || doc.value(i) !== undefined || isName(doc, i)) return false;
   // "ready-cooked", "hollowed-out"
   if (doc.isJoined(i) || doc.isJoined(i + 1)) return true;
-  if (doc.hasClass(i, ...FUNCTION_WORDS)) return false;
-  if (doc.hasClass(i, 'ADJECTIVE', 'ADVERB') || doc.hasForm(i, 'PARTICIPLE')) return true;
+  if (doc.hasAnyClass(i, FUNCTION_WORDS)) return false;
+  if (doc.hasAnyClass(i, ['ADJECTIVE', 'ADVERB']) || doc.hasForm(i, 'PARTICIPLE')) return true;
   return isUnknown(doc, i) && !doc.hasAmountRole(i, 'SIZE');
 }
 
@@ -115,11 +111,6 @@ function isName(doc: Document, i: number): boolean {
   return !describes || mention.entry.ingredient !== null;
 }
 
-/** Whether a token is part of an ingredient's name: "noix" in "12 noix de Saint-Jacques". */
-export function isFood(doc: Document, i: number): boolean {
-  return doc.mentionAt(i)?.entry.ingredient != null;
-}
-
 /** Whether a token is the first of several in a name: "boîte" in "boîte de tomates". */
 function isNameStart(doc: Document, at: number): boolean {
   const name = doc.mentionAt(at);
@@ -131,7 +122,7 @@ function isVague(doc: LocalizedDocument, at: number): boolean {
   if (!doc.hasAmountRole(at, 'VAGUE')) return false;
   if (!doc.hasAmountRole(at, 'PIECE')) return true;
   let i = at + 1;
-  while (i < at + MAX_TOKENS_TO_FOOD && !isFood(doc, i)) i++;
+  while (i < at + MAX_TOKENS_TO_FOOD && !doc.isFood(i)) i++;
   const food = doc.mentionAt(i)?.entry.ingredient;
-  return food != null && IS_FILLETED.get(food) === false;
+  return food != null && !FILLETED.has(subcategoryOf(food));
 }

@@ -57,7 +57,7 @@ function durationOf({ min, max, from, to }: NumberRange): Duration | undefined {
 function mayContinue(doc: Document, i: number): boolean {
   if (!doc.isWord(i)) return true;
   const isNumber = doc.value(i) !== undefined || doc.word(i).measure?.fraction !== undefined;
-  return isNumber || doc.hasClass(i, 'CONJUNCTION', 'RANGE');
+  return isNumber || doc.hasAnyClass(i, ['CONJUNCTION', 'RANGE']);
 }
 
 function readPartsAt(doc: Document, from: number): Part | undefined {

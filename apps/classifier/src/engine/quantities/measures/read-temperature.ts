@@ -1,8 +1,8 @@
 import { CELSIUS_RANGE } from '#domain/detection/contract.js';
 import type { Document } from '../../document/document.js';
-import type { LocalizedDocument } from '../../compile/localized-document.js';
+import type { LocalizedDocument } from '../../compile/compiled-language.js';
 import type { Temperature } from '../../document/measure.js';
-import type { Scale } from '../../words/measure-word.js';
+import type { Scale } from '../../words/word.js';
 import {
   joinsMeasures,
   type NumberRange,

@@ -7,7 +7,7 @@ import type { Document } from '../../document/document.js';
 export function timeEnd(doc: Document, from: number, end: number): number {
   let noun = from;
   while (doc.hasClass(noun, 'DETERMINER')) noun++;
-  if (noun > from && doc.hasClass(noun, 'MEASURE', 'DEGREE')) return noun + 1;
+  if (noun > from && doc.hasAnyClass(noun, ['MEASURE', 'DEGREE'])) return noun + 1;
   const isNumber = (i: number) => doc.value(i) !== undefined;
   let i = from;
   while (i < end && (isNumber(i) || doc.is(i, '-') || doc.hasClass(i, 'RANGE'))) i++;

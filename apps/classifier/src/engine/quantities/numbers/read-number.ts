@@ -18,7 +18,7 @@ const DASHES: ReadonlySet<string> = new Set(['-', '–', '—']);
 export function readNumber(
   doc: Document,
   at: number,
-  valueAt: ValueAt = valueOf,
+  valueAt: ValueAt = (text, i) => text.value(i),
 ): NumberPhrase | undefined {
   const first = valueAt(doc, at);
   if (first === undefined) return undefined;
@@ -45,10 +45,6 @@ export function readNumber(
   // "½ of a cup", "la moitié d'un chou".
   if (value < 1 && doc.hasClass(to, 'OF') && isOne(doc, to + 1)) to += 2;
   return { value, to };
-}
-
-function valueOf(doc: Document, i: number): number | undefined {
-  return doc.value(i);
 }
 
 /** A number together with the token after it; undefined if that is another number. */

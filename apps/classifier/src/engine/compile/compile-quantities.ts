@@ -1,12 +1,32 @@
+import type { AmountWords } from '../language/language.js';
 import type { MeasureData } from '../language/measure-words.js';
-import type { MeasureWord } from '../words/measure-word.js';
 import { Trie } from '../words/trie.js';
-import type { Word } from '../words/word.js';
 import { wordsOf } from '../words/letters.js';
 import type { Vocabulary } from '../words/vocabulary.js';
+import { type MeasureWord, UNKNOWN, withMember, type Word } from '../words/word.js';
+import type { AmountRole } from '../words/word-class.js';
 
 /** The sign of a degree, in its canonical form. */
 const DEGREE = '°';
+
+/** Marks the words of amounts. Endings must not be applied yet. */
+export function compileAmountWords(words: AmountWords, vocabulary: Vocabulary): void {
+  const mark = (role: AmountRole, spellings: readonly string[]) => {
+    for (const spelling of spellings) {
+      const known = vocabulary.find(spelling);
+      const word = known === UNKNOWN ? vocabulary.add(spelling) : known;
+      word.amountRoles = withMember(word.amountRoles, role);
+    }
+  };
+  mark('CONTAINER', words.containers);
+  mark('PIECE', words.pieces);
+  mark('VAGUE', words.vague);
+  mark('PLUS', words.plus);
+  mark('BEFORE_ONE', words.beforeOne);
+  mark('APPROXIMATE', words.approximate);
+  mark('SIZE', words.sizes);
+  mark('NUMBERED', words.numbered);
+}
 
 /** Marks the words of durations and temperatures. */
 export function compileMeasures(data: MeasureData, vocabulary: Vocabulary): void {
