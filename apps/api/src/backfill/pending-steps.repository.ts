@@ -134,7 +134,7 @@ const nextAuthor = (comparison: string) => `
 /**
  * `$1` the version, `$2` the number of steps. Authors take turns from the first one and from a random
  * one, so that each has its turn also when they are many. Reads ranges of two indexes; no index
- * supports `is distinct from`.
+ * supports `is distinct from`. With an array, PostgreSQL finds the steps by their ids.
  */
 const CLAIM: PreparedStatement = {
   name: 'claim-steps',
@@ -178,8 +178,9 @@ const CLAIM: PreparedStatement = {
       leased_until = now() + interval '${String(LEASE_SECONDS)} seconds',
       claimed_by = $1,
       claims = case when claimed_by = $1 then claims + 1 else 1 end
-    from (table undetected union all table older union all table newer) pending, recipe
-    where step.id = pending.id and recipe.id = step.recipe_id
+    from recipe
+    where recipe.id = step.recipe_id
+      and step.id = any (array(table undetected union all table older union all table newer))
     returning step.id as "stepId", step.revision, recipe.locale, step.description`,
 };
 

@@ -59,15 +59,15 @@ export class ConnectionQueue {
     const observe = () => {
       this.wait.observe((performance.now() - startedAt) / 1000);
     };
-    let hasTurn = false;
+    const turn = { hasBegun: false };
     try {
       return await this.queue.run(sharesOf(use), undefined, () => {
-        hasTurn = true;
+        turn.hasBegun = true;
         observe();
         return work();
       });
     } catch (error) {
-      if (!hasTurn) observe();
+      if (!turn.hasBegun) observe();
       throw error;
     }
   }
