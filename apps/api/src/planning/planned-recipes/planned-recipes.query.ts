@@ -102,7 +102,9 @@ const rowsOf = (table: string, column: string) => `(
 )`;
 
 function keptRows(table: string, column: string): string {
-  return `select kept.* from planned, jsonb_populate_recordset(null::${table}, planned.${column}) as kept`;
+  return `
+    select kept.* from planned, jsonb_populate_recordset(null::${table}, planned.${column}) as kept
+    where planned.snapshot_id is not null`;
 }
 
 export const LINES = `coalesce((
