@@ -11,8 +11,7 @@ import { LONG_TEXTS } from './attacks/long-texts.js';
 import { RANDOM_EMAILS } from './attacks/random-emails.js';
 import { REFERENCE_URLS } from './attacks/reference-urls.js';
 import { SEARCHES_ATTACK } from './attacks/searches.js';
-import { SLOW_BODIES } from './attacks/slow-bodies.js';
-import { SLOW_SITE } from './attacks/slow-site.js';
+import { SLOW } from './attacks/slow.js';
 import { SOCKETS } from './attacks/sockets.js';
 
 /** Every attack, in the order in which they run: first the controls. */
@@ -22,8 +21,7 @@ export const ATTACKS: readonly Attack[] = [
   ...LARGE_BODIES,
   ...HOSTILE_PAGES,
   LARGE_PREVIEW,
-  SLOW_SITE,
-  SLOW_BODIES,
+  ...SLOW,
   FULL_PLANNING,
   ...HOUSE_QUEUES,
   ...LOGINS,

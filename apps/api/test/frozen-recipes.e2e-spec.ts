@@ -211,12 +211,27 @@ describe('a planned recipe', () => {
       expect(await seenBy(stranger)).toEqual(frozen(before));
     });
 
-    it('is shown as it is when its author returns', async () => {
+    it('stays as it was for its house when its author hides it', async () => {
+      await givenPlanned('HOUSE', member);
+      const before = await seenBy(stranger);
+      await update(AFTER, 'PERSONAL');
+      expect(await seenBy(stranger)).toEqual(frozen(before));
+    });
+
+    it('is shown as it is when its author planned it as PERSONAL', async () => {
+      await givenPlanned('PERSONAL', member);
+      await update(AFTER, 'PERSONAL');
+      expect(await seenBy(stranger)).toMatchObject({ frozen: false, summary: { name: 'Secret' } });
+    });
+
+    it('is shown as it is when its author returns and plans it again', async () => {
       await givenPlanned('PERSONAL', member);
       await member.client.succeed('POST', '/house/leave');
       await update(AFTER, 'PERSONAL');
       const { invitationCode } = stranger;
       await member.client.succeed('POST', '/house/join', { invitationCode });
+      expect(await seenBy(stranger)).toMatchObject({ frozen: true, summary: { name: 'Soupe' } });
+      await plan(member.client);
       expect(await seenBy(stranger)).toMatchObject({ frozen: false, summary: { name: 'Secret' } });
     });
 

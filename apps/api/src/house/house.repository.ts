@@ -86,9 +86,7 @@ export class HouseRepository {
        where id = $2 and house_id is null`,
       [houseId, profileId],
     );
-    if (affected === 0) return false;
-    await this.frozen.thawRecipesOf(manager, houseId, profileId);
-    return true;
+    return affected > 0;
   }
 
   /** @returns false when the profile is not a member */

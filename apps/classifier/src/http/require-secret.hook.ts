@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#platform/errors/app-error.js';
 import { InternalSecret } from '#platform/http/internal-secret.js';
 
 /**
@@ -8,7 +9,9 @@ import { InternalSecret } from '#platform/http/internal-secret.js';
 export function requireSecret(fastify: FastifyInstance, secrets: readonly string[]): void {
   if (secrets.length === 0) return;
   const secret = new InternalSecret(secrets);
-  fastify.addHook('onRequest', async ({ routeOptions, headers }) => {
-    if (routeOptions.url?.startsWith('/v1/')) secret.require(headers.authorization);
+  fastify.addHook('onRequest', ({ routeOptions, headers }, _reply, done) => {
+    const isOpen = routeOptions.url?.startsWith('/v1/') !== true;
+    if (isOpen || secret.matches(headers.authorization)) done();
+    else done(new AppError('NOT_AUTHENTICATED', 'The secret of the classifier is required.'));
   });
 }

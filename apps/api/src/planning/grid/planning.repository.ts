@@ -80,6 +80,11 @@ const INSERT = `
     select recipe.* from recipe, viewer where recipe.id = $2 and ${READABLE}
     for share of recipe
   ),
+  -- Who plans a recipe shows it to the house as it is.
+  thawed as (
+    delete from frozen_recipe frozen using viewer, recipe
+    where frozen.house_id = viewer.house_id and frozen.recipe_id = recipe.id
+  ),
   item as (
     insert into planning_item (house_id, recipe_id, date, slot, portions)
     select viewer.house_id, recipe.id, $3::date, $4::text, $5::int from viewer, recipe

@@ -10,7 +10,10 @@ import { readableByHouse, type RecipeAudience } from '../read-model/visible-reci
  */
 @Injectable()
 export class FrozenRecipesRepository {
-  /** Call this method before the audience changes. */
+  /**
+   * Freezes the recipe for houses that may no longer read it, and thaws it for those that may again.
+   * Call this method before the audience changes.
+   */
   async changeAudience(
     manager: EntityManager,
     recipeId: number,
@@ -24,11 +27,6 @@ export class FrozenRecipesRepository {
     await manager.query(FREEZE_RECIPES, [houseId, authorId]);
   }
 
-  /** Call this method after the author has joined the house. */
-  async thawRecipesOf(manager: EntityManager, houseId: number, authorId: number): Promise<void> {
-    await manager.query(THAW_RECIPES, [houseId, authorId]);
-  }
-
   /** Copies a frozen recipe for its houses. Call this method before a person changes the recipe. */
   async keepContent(manager: EntityManager, recipeId: number): Promise<void> {
     await manager.query(KEEP_CONTENT, [recipeId]);
@@ -38,7 +36,7 @@ export class FrozenRecipesRepository {
 /** `$1` the recipe, `$2` and `$3` its audience. */
 const CHANGE_AUDIENCE = `
   with changed as (
-    select id, author_id, $2::text as visibility, $3::int as author_house_id
+    select id, $2::text as visibility, $3::int as author_house_id
     from recipe where id = $1
   ), thawed as (
     delete from frozen_recipe frozen using changed recipe
@@ -57,10 +55,6 @@ const FREEZE_RECIPES = `
   from planning_item item join recipe on recipe.id = item.recipe_id
   where item.house_id = $1 and recipe.author_id = $2 and not ${readableByHouse('item.house_id')}
   on conflict do nothing`;
-
-const THAW_RECIPES = `
-  delete from frozen_recipe frozen using recipe
-  where frozen.house_id = $1 and recipe.id = frozen.recipe_id and recipe.author_id = $2`;
 
 const rows = (from: string) => `coalesce((select jsonb_agg(kept) from ${from}), '[]')`;
 

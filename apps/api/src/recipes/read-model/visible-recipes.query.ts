@@ -32,17 +32,13 @@ export const AVAILABLE = `(recipe.source_id is null or exists (
 )) and ${IS_KEPT}`;
 
 /**
- * Whether a member of a house may read a recipe, apart from {@link AVAILABLE}: a planned recipe
- * stays as it is when its source is disabled. The argument is an SQL expression, never null.
+ * Whether a whole house may read a recipe, apart from {@link AVAILABLE}: a planned recipe stays as it
+ * is when its source is disabled. The argument is an SQL expression, never null.
  */
 export function readableByHouse(houseId: string): string {
   return `(
     ${PUBLIC}
     or recipe.visibility = 'HOUSE' and recipe.author_house_id is not distinct from ${houseId}
-    or exists (
-      select from profile author
-      where author.id = recipe.author_id and author.house_id = ${houseId}
-    )
   )`;
 }
 

@@ -4,18 +4,42 @@ import type { Attack } from '../attack.js';
 import { besideOtherPerson } from '../other-person.js';
 import { withConnection } from '../raw-connection.js';
 import { writeOrdinaryRecipe } from '../recipes.js';
-import { signUpWithSources } from './hostile-pages.js';
+import { previewPath, signUpWithSources } from './hostile-pages.js';
 
-const CLIENTS = 16;
+/** Requests of the house to a slow site, and connections that send slowly. */
+const PREVIEWS = 100;
+const SENDERS = 16;
 const BYTE_INTERVAL_MS = 1_000;
 const DETECTION_MS = 10_000;
 const POLL_MS = 200;
 
 /**
+ * One house requests previews of pages that take 10 s. Another house must receive its previews of a
+ * fast page.
+ */
+const SLOW_SITE: Attack = {
+  name: 'slow-site',
+  prepare: async (target) => {
+    const [attacker, other] = [await signUpWithSources(target), await signUpWithSources(target)];
+    return besideOtherPerson(
+      (traffic) =>
+        traffic.repeat(PREVIEWS, (index) => {
+          const path = previewPath(target, `slow?n=${String(index)}`);
+          return traffic.send('GET', path, { headers: attacker });
+        }),
+      (traffic, index) => {
+        const path = previewPath(target, `small?n=${String(index)}`);
+        return traffic.send('GET', path, { headers: other });
+      },
+    );
+  },
+};
+
+/**
  * One person sends large previews at a byte a second. Another person's previews are read, and the
  * steps of its recipes are detected.
  */
-export const SLOW_BODIES: Attack = {
+const SLOW_BODIES: Attack = {
   name: 'slow-previews',
   prepare: async (target) => {
     const [attacker, other] = [await signUpWithSources(target), await signUpWithSources(target)];
@@ -29,7 +53,7 @@ export const SLOW_BODIES: Attack = {
     };
     const beside = besideOtherPerson(
       (traffic) =>
-        traffic.repeat(CLIENTS, () =>
+        traffic.repeat(SENDERS, () =>
           withConnection(traffic, async (socket) => {
             traffic.sent++;
             socket.write(head);
@@ -61,3 +85,6 @@ export const SLOW_BODIES: Attack = {
 interface Detected {
   readonly steps: readonly { readonly analysed: boolean }[];
 }
+
+/** Sites that answer slowly, and clients that send slowly. */
+export const SLOW: readonly Attack[] = [SLOW_SITE, SLOW_BODIES];
